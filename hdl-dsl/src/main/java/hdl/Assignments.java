@@ -81,6 +81,18 @@ final class Assignments {
         }
     }
 
+    /** Refuses a value that cannot stand for this part. */
+    static void sameShape(Data<?> part, Data<?> value, Site site) {
+        if (part instanceof Bits<?> to && value instanceof Bits<?> from && part.getClass() == value.getClass()) {
+            if (to.width() != from.width()) {
+                throw new HdlException(site, "HDL102", Names.sized(Build.current().use(to.node())) + " cannot take "
+                    + Names.sized(Build.current().use(from.node())) + "; widen with zext or narrow with trunc");
+            }
+        } else {
+            sameStructure(part, value, Leaves.of(part), Leaves.of(value), site);
+        }
+    }
+
     /** Sets every leaf of two equal bundles in its own direction. */
     static void link(Data<?> sink, Data<?> source, Site site) {
         var to = Leaves.of(sink);

@@ -1,5 +1,7 @@
 package hdl;
 
+import java.util.function.Function;
+
 /**
  * A record of signals. Its components are its fields, the first one most significant.
  *
@@ -41,6 +43,26 @@ public non-sealed interface Bundle<T extends Bundle<T>> extends Data<T> {
             width += leaf.bits().width();
         }
         return width;
+    }
+
+    /** The same record with another value in one field: {@code beat.with(Beat::last, io.ends)}. Builds nothing. */
+    default <D extends Data<D>> T with(Function<T, D> field, D value) {
+        return Overrides.with(this, field, value, CallSite.capture());
+    }
+
+    /** As {@link #with(Function, Data)}, with a constant. */
+    default <W extends Word<W>> T with(Function<T, W> field, long value) {
+        return Overrides.with(this, field, Overrides.number(this, field, value, CallSite.capture()), CallSite.capture());
+    }
+
+    /** As {@link #with(Function, Data)}, with a constant. */
+    default T with(Function<T, Bool> field, boolean value) {
+        return Overrides.with(this, field, Hdl.lit(value), CallSite.capture());
+    }
+
+    /** As {@link #with(Function, Data)}, with a constant. */
+    default <E extends Enum<E>> T with(Function<T, Choice<E>> field, E value) {
+        return Overrides.with(this, field, Hdl.lit(value), CallSite.capture());
     }
 
     /** All bits, first field most significant. */

@@ -1,6 +1,7 @@
 package hdl;
 
 import hdl.ir.Node;
+import hdl.ir.Site;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -37,6 +38,33 @@ public final class Fields {
                 type.getSimpleName() + " is not a record; a bundle is a record of its fields");
         }
         return new Shape.OfBundle<>(type, fields.components(sample, type), "");
+    }
+
+    /** The shape of a record class whose components have these shapes, in order. */
+    static <T extends Bundle<T>> Shape<T> shapeOf(Class<T> type, List<Shape<?>> shapes, Site site) {
+        if (!type.isRecord()) {
+            throw new HdlException(site, "HDL610",
+                type.getSimpleName() + " is not a record; a bundle is a record of its fields");
+        }
+        var components = type.getRecordComponents();
+        var flipped = Records.of(type).components();
+        if (components.length != shapes.size()) {
+            throw new HdlException(site, "HDL610", type.getSimpleName() + " has " + components.length
+                + " components and is given " + shapes.size() + " shapes; give one for each, in order");
+        }
+        var fields = new ArrayList<Shape.Field>();
+        for (int i = 0; i < components.length; i++) {
+            var part = components[i];
+            var optional = part.getType() == Optional.class;
+            var sample = shapes.get(i).make(SAMPLE, "", false);
+            if (!optional && !part.getType().isInstance(sample)) {
+                throw new HdlException(site, "HDL610", "component '" + part.getName() + "' of " + type.getSimpleName()
+                    + " is a " + part.getType().getSimpleName() + ", and its shape " + shapes.get(i) + " makes a "
+                    + sample.getClass().getSimpleName() + "; give the shapes in the order of the components");
+            }
+            fields.add(new Shape.Field(part.getName(), shapes.get(i), flipped.get(i).flipped(), optional));
+        }
+        return new Shape.OfBundle<>(type, fields, "");
     }
 
     private List<Shape.Field> components(Object sample, Class<?> type) {

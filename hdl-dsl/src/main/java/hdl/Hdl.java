@@ -59,6 +59,15 @@ public final class Hdl {
         return Fields.shapeOf(fields);
     }
 
+    /**
+     * The shape of a record of signals by its class and the shapes of its components, in order: {@code
+     * bundle(Bth.class, uint(8), bool())}. A component that is an Optional is there; one that is not takes the other
+     * form.
+     */
+    public static <T extends Bundle<T>> Shape<T> bundle(Class<T> record, Shape<?>... components) {
+        return Fields.shapeOf(record, Arrays.asList(components), CallSite.capture().site());
+    }
+
     private static int positive(int width, String word) {
         if (width < 1) {
             throw new HdlException(CallSite.capture().site(), "HDL107", word + "(" + width
@@ -228,6 +237,30 @@ public final class Hdl {
         });
     }
 
+    public static <W extends Word<W>> W mux(Bool condition, W then, long otherwise) {
+        return mux(condition, then, then.constant(otherwise, CallSite.capture()));
+    }
+
+    public static <W extends Word<W>> W mux(Bool condition, long then, W otherwise) {
+        return mux(condition, otherwise.constant(then, CallSite.capture()), otherwise);
+    }
+
+    public static Bool mux(Bool condition, Bool then, boolean otherwise) {
+        return mux(condition, then, lit(otherwise));
+    }
+
+    public static Bool mux(Bool condition, boolean then, Bool otherwise) {
+        return mux(condition, lit(then), otherwise);
+    }
+
+    public static <E extends Enum<E>> Choice<E> mux(Bool condition, Choice<E> then, E otherwise) {
+        return mux(condition, then, lit(otherwise));
+    }
+
+    public static <E extends Enum<E>> Choice<E> mux(Bool condition, E then, Choice<E> otherwise) {
+        return mux(condition, lit(then), otherwise);
+    }
+
     /** Puts values side by side, the first one most significant. */
     public static UInt cat(Data<?>... parts) {
         return cat(Arrays.asList(parts));
@@ -267,6 +300,13 @@ public final class Hdl {
 
     public static Bool lit(boolean value) {
         return Values.bool(Build.current().literal(value ? 1 : 0, 1, CallSite.capture().site()));
+    }
+
+    /** A constant of an enum; in the Verilog it has its name. */
+    public static <E extends Enum<E>> Choice<E> lit(E constant) {
+        var codes = new Codes<>(constant.getDeclaringClass());
+        return new Shape.OfChoice<>(codes, "").of(Build.current().constant(codes, constant, CallSite.capture().site()),
+            null);
     }
 
     /** A constant in hexadecimal, printed as it is written; underscores group digits. */

@@ -17,7 +17,7 @@ public abstract sealed class Word<T extends Word<T>> extends Bits<T> permits UIn
     abstract boolean signed();
 
     /** A constant of this signal's width; a value that does not fit is an error. */
-    private T constant(long value, CallSite site) {
+    final T constant(long value, CallSite site) {
         return of(Values.constant(value, width(), signed(), site.site()));
     }
 

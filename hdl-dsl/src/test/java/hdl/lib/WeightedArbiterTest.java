@@ -60,6 +60,21 @@ class WeightedArbiterTest {
         }
     }
 
+    @EachEngine void inputsTakeTurnsPayloadByPayload(Engine engine) {
+        try (var dut = Simulation.of(new WeightedArbiter<>(hdl.Hdl.uint(16), INPUTS, 3), engine)) {
+            weights(dut, 3, 3, 3);
+            for (long i = 0; i < INPUTS; i++) {
+                dut.add(new StreamSource<>(dut, dut.io().in().at((int) i), Long.class)
+                    .send(java.util.Collections.nCopies(20, i)));
+            }
+            var sink = dut.add(new StreamSink<>(dut, dut.io().out(), Long.class).stall(0.5));
+            dut.stepUntil(() -> sink.received().size() == 60, 1000);
+            for (int i = 0; i < 60; i++) {
+                assertThat(sink.received().get(i)).as("payload %d", i).isEqualTo(i % INPUTS);
+            }
+        }
+    }
+
     @EachEngine void anInputWithoutAWeightIsNotServedAndHoldsNobodyUp(Engine engine) {
         try (var dut = Simulation.of(new WeightedArbiter<>(hdl.Hdl.uint(16), INPUTS, 3), engine)) {
             weights(dut, 0, 2, 1);

@@ -1,6 +1,7 @@
 package hdl.mistakes;
 
 import static hdl.Hdl.EXACT;
+import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.instance;
@@ -156,6 +157,17 @@ final class CircuitMistakes {
                 io -> {
                     Shape<Pair> pair = bundle(f -> new Pair()); // HDL610
                     reg(pair);
+                })
+            .body("HDL610", "{1}: HDL610: Halves has 2 components and is given 1 shapes; give one for each, in order",
+                io -> reg(bundle(Halves.class, uint(4)))) // HDL610 1
+            .body("HDL610", "{2}: HDL610: component 'high' of Halves is a UInt, and its shape bool makes a Bool; give the "
+                + "shapes in the order of the components",
+                io -> reg(bundle(Halves.class, uint(4), bool()))) // HDL610 2
+            .body("HDL619", "{}: HDL619: with(...) names no field of Halves; write Halves::field, or "
+                + "io -> io.field().inner() for a field of a field",
+                io -> {
+                    var halves = new Halves(io.b(), io.b());
+                    io.y().set(cat(halves.with(each -> each.high().not(), io.b()))); // HDL619
                 })
             .body("HDL611", "{}: HDL611: signals have no equals: use eq for a comparison in hardware",
                 io -> io.a().equals(io.b())) // HDL611

@@ -3,6 +3,7 @@ package hdl.mistakes;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.lit;
+import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.vec;
 import static hdl.Hdl.wire;
@@ -22,6 +23,8 @@ final class WidthMistakes {
             f.of(uint(24)), f.of(bool()), f.of(uint(7)), f.of(uint(24))));
     }
 
+    record Pair(UInt high, UInt low) implements Bundle<Pair> {}
+
     private WidthMistakes() {}
 
     static List<Mistake> all() {
@@ -37,6 +40,14 @@ final class WidthMistakes {
                     var sum = io.a().plusWide(io.a());
                     io.y().set(sum); // HDL102
                 })
+            .body("HDL102", "{2}: HDL102: 'b' (4 bits) cannot take 'a' (8 bits); widen with zext or narrow with trunc",
+                io -> {
+                    var pair = new Pair(io.b(), io.b());
+                    io.y().set(pair.with(Pair::high, io.a()).asUInt()); // HDL102 2
+                })
+            .body("HDL103", "{2}: HDL103: literal 300 does not fit in 8 bits (0 to 255); widen the signal, or write "
+                + "lit(300, 9)",
+                io -> io.y().set(mux(io.enable(), io.a(), 300))) // HDL103 2
             .body("HDL103", "{}: HDL103: literal 256 does not fit in 8 bits (0 to 255); widen the signal, or write "
                 + "lit(256, 9)",
                 io -> io.y().set(io.a().plus(256))) // HDL103
