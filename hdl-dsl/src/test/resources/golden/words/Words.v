@@ -53,7 +53,7 @@ module Words (
   assign kind = pick ? KIND_SENT : entry_last ? entry_kind : KIND_LOST;
   assign high = pick ? entry_number : 6'd0;
   assign low = pick ? 6'd63 : entry_number;
-  assign either = pick ? 1'b1 : entry_last ? (entry_kind == KIND_IDLE) : 1'b0;
+  assign either = pick | (entry_last & (entry_kind == KIND_IDLE));
 
   always @(posedge clk) begin
     if (rst) begin
