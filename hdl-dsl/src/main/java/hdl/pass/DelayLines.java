@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
  * two or more in a row that nobody reads are one vector.
  */
 final class DelayLines {
-    /** Registers in a row that tools make a shift register of a LUT; it is slow, so the last one stays out of it. */
+    /** Registers in a row that tools make a shift register of a LUT; it is slow, so one that is read stays out of it. */
     private static final int LONG = 3;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int DIGITS = 6;
@@ -130,7 +130,6 @@ final class DelayLines {
     private void build(Line line) {
         var before = line.source;
         int done = 0;
-        int last = line.taps.lastKey();
         for (var entry : line.taps.entrySet()) {
             int gap = entry.getKey() - done - 1;
             if (gap == 1) {
@@ -140,7 +139,7 @@ final class DelayLines {
             }
             done = entry.getKey();
             var tap = entry.getValue();
-            boolean own = done == last && gap + 1 >= LONG && line.init == null;
+            boolean own = gap + 1 >= LONG && line.init == null;
             tap.node = register(line, done, tap.readers == 1 && tap.isOutput ? tap.port : "", before, own);
             before = tap.node;
         }
