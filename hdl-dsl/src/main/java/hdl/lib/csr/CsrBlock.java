@@ -43,8 +43,13 @@ public record CsrBlock(RegisterMap map, String moduleName) implements Circuit<Cs
         this(map, "CsrBlock_" + map.name());
     }
 
+    /** The bus it answers on: as many address bits as its window has, words of 32 bits. */
+    public Shape<AxiLite> bus() {
+        return AxiLite.of(log2Ceil(map.bytes()), WORD);
+    }
+
     @Override public Io ports(Ports p) {
-        return new Io(p.in(AxiLite.of(log2Ceil(map.bytes()), WORD)), p.out(Group.of(control(map))),
+        return new Io(p.in(bus()), p.out(Group.of(control(map))),
             p.in(Group.of(status(map))));
     }
 
