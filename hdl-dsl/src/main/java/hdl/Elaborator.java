@@ -75,6 +75,7 @@ final class Elaborator {
             refuse(problems);
             build.warnings().addAll(problems);
         }
+        resetsAreThere(build);
         addClockPorts(builder, build);
         return new Design.Made(circuit, checked(design, builder, build), io);
     }
@@ -120,12 +121,15 @@ final class Elaborator {
             var name = component == null ? "" : Names.snake(component.name());
             var doc = component == null ? "" : component.doc();
             var clk = builder.port(Port.Direction.IN, Port.Role.CLOCK, 1, clock, clock.site());
-            var rst = builder.port(Port.Direction.IN, Port.Role.RESET, 1, clock, clock.site());
             builder.place(clk, Names.join(name, "clk"), doc);
-            builder.place(rst, Names.join(name, "rst"), doc);
-            builder.bind(clock, name, clk, rst);
             placed.add(clk);
-            placed.add(rst);
+            Port rst = null;
+            if (clock.reset() != ClockDef.ResetKind.NONE) {
+                rst = builder.port(Port.Direction.IN, Port.Role.RESET, 1, clock, clock.site());
+                builder.place(rst, Names.join(name, "rst"), doc);
+                placed.add(rst);
+            }
+            builder.bind(clock, name, clk, rst);
         }
         var seen = new LinkedHashMap<String, String>();
         for (var port : placed) {
@@ -186,6 +190,17 @@ final class Elaborator {
             }
         }
         return names;
+    }
+
+    /** Nothing is reset in a clock that was declared without a reset. */
+    private static void resetsAreThere(Build build) {
+        for (var clock : build.declared()) {
+            if (clock.reset() == ClockDef.ResetKind.NONE && build.builder().needsReset(clock)) {
+                throw new HdlException(clock.site(), "HDL407", "clock '" + clock + "' is declared with Reset.NONE, and "
+                    + "something in it needs one: an init, a claim, or an instance whose clock has a reset; declare it "
+                    + "with p.clock(), or leave that out");
+            }
+        }
     }
 
     /** The implicit clock gets its ports when the body has used it. */

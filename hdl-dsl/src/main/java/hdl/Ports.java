@@ -87,13 +87,11 @@ public final class Ports {
         return clock(Reset.SYNC_HIGH);
     }
 
+    /** A clock with or without a reset; without, its one port is {@code <name>_clk}. */
     public Clock clock(Reset reset) {
         var site = CallSite.capture().site();
-        if (reset != Reset.SYNC_HIGH) {
-            throw new HdlException(site, "HDL499", "reset " + reset
-                + " is not built yet; declare the clock with Reset.SYNC_HIGH");
-        }
-        var clock = builder.clock(false, ClockDef.ResetKind.SYNC_HIGH, site);
+        var kind = reset == Reset.NONE ? ClockDef.ResetKind.NONE : ClockDef.ResetKind.SYNC_HIGH;
+        var clock = builder.clock(false, kind, site);
         clocks.add(clock);
         return new Clock(clock, null, null);
     }

@@ -4,8 +4,6 @@ package hdl;
 public enum Reset {
     /** At the clock edge, while the reset is 1. */
     SYNC_HIGH,
-    /** At once, while the reset is 1. Not yet built: HDL499. */
-    ASYNC_HIGH,
-    /** Not at all. Not yet built: HDL499. */
+    /** Not at all: the clock has no reset port, and nothing in it has an init or a claim. */
     NONE
 }

@@ -4,8 +4,8 @@ package hdl.ir;
  * A clock of a module with its reset. The implicit clock has the empty name; its ports are {@code clk} and {@code rst}.
  */
 public final class ClockDef implements Domain {
-    /** How the registers of the clock are reset. Today synchronous, active high only. */
-    public enum ResetKind { SYNC_HIGH, ASYNC_HIGH, NONE }
+    /** How the registers of the clock are reset. */
+    public enum ResetKind { SYNC_HIGH, NONE }
 
     private final boolean implicit;
     private final ResetKind reset;

@@ -18,7 +18,7 @@ import hdl.lib.cdc.Synchronizer;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Clocks, resets and crossings: HDL401 to HDL414, HDL499. */
+/** Clocks, resets and crossings: HDL401 to HDL414. */
 final class ClockMistakes {
     record Io(Clock network, Clock host, Bool button, UInt start, UInt total, UInt shown) implements Bundle<Io> {}
 
@@ -51,13 +51,17 @@ final class ClockMistakes {
     }
 
     record Unreset() implements Circuit<Unreset.Io> {
-        record Io(Clock fast, UInt value) implements Bundle<Io> {}
+        record Io(Clock fast, UInt value, UInt held) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            return new Io(p.clock(Reset.NONE), p.in(uint(8))); // HDL499
+            return new Io(p.clock(Reset.NONE), p.in(uint(8)), p.out(uint(8))); // HDL407
         }
 
-        @Override public void body(Io io) {}
+        @Override public void body(Io io) {
+            var held = reg(uint(8)).init(0);
+            held.next(io.value);
+            io.held.set(held);
+        }
     }
 
     record Crossing() implements Circuit<Crossing.Io> {
@@ -159,8 +163,8 @@ final class ClockMistakes {
             })
             .circuit("HDL414", "{1}: HDL414: the circuit declares clock 'network': a register for its reset stands in "
                 + "the circuits of one clock inside; say registeredReset() there", new TwoClocks(6))
-            .circuit("HDL499", "{}: HDL499: reset NONE is not built yet; declare the clock with Reset.SYNC_HIGH",
-                new Unreset())
+            .circuit("HDL407", "{}: HDL407: clock 'fast' is declared with Reset.NONE, and something in it needs one: an "
+                + "init, a claim, or an instance whose clock has a reset; declare it with p.clock(), or leave that out", new Unreset())
             .all();
     }
 }
