@@ -1,4 +1,4 @@
-package hdl.sim.conform;
+package hdl.sim;
 
 import static hdl.Hdl.*;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -8,8 +8,6 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Ports;
 import hdl.UInt;
-import hdl.sim.Engine;
-import hdl.sim.Simulation;
 import hdl.sim.junit.EachEngine;
 import java.math.BigInteger;
 import java.util.Random;

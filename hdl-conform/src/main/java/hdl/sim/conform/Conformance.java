@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -27,6 +28,7 @@ public final class Conformance {
     private final Path folder;
     private Duration patience = Duration.ofMinutes(5);
     private Duration longest = patience.dividedBy(5);
+    private Duration budget = Duration.ofDays(365);
     private Consumer<Integer> progress = _ -> { };
     private Consumer<Finding> found = _ -> { };
 
@@ -72,6 +74,12 @@ public final class Conformance {
         return this;
     }
 
+    /** No block of circuits begins when so much time is over; the first one always does. */
+    public Conformance budget(Duration time) {
+        budget = time;
+        return this;
+    }
+
     /** Is told how many circuits are through. */
     public Conformance progress(Consumer<Integer> listener) {
         progress = listener;
@@ -88,11 +96,12 @@ public final class Conformance {
     public Result run() {
         long start = System.nanoTime();
         try (var pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
-            var blocks = new ArrayDeque<Future<Block>>();
+            var blocks = new ArrayDeque<Future<Optional<Block>>>();
             for (long next = seed; next < seed + circuits;) {
                 long first = next;
                 long end = Math.min(seed + circuits, (Math.floorDiv(first, Stimulus.TOGETHER) + 1) * Stimulus.TOGETHER);
-                blocks.add(pool.submit(() -> Block.of(first, end, cycles, engines)));
+                blocks.add(pool.submit(() -> first > seed && System.nanoTime() - start > budget.toNanos()
+                    ? Optional.empty() : Optional.of(Block.of(first, end, cycles, engines))));
                 next = end;
             }
             while (!blocks.isEmpty()) {
@@ -101,12 +110,16 @@ public final class Conformance {
             }
         }
         long made = (long) through * cycles;
-        return new Result(circuits, made, outputs, List.copyOf(findings), features, (System.nanoTime() - start) / 1e9);
+        return new Result(through, made, outputs, List.copyOf(findings), features, (System.nanoTime() - start) / 1e9);
     }
 
-    private void take(Future<Block> running) {
+    private void take(Future<Optional<Block>> running) {
         try {
-            var block = running.get();
+            var made = running.get();
+            if (made.isEmpty()) {
+                return;
+            }
+            var block = made.get();
             block.refused().forEach((number, problem) ->
                 keep(new Finding(number, new Difference(-1, problem), "", Map.of(), folder)));
             block.differences().forEach((subject, difference) -> shrunk(subject, difference, block.stimulus()));
