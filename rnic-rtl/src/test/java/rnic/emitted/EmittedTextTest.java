@@ -1,0 +1,150 @@
+package rnic.emitted;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.Design;
+import hdl.emit.FileSet;
+import hdl.emit.Style;
+import hdl.testing.Golden;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.mutation.MutationWorker;
+import rnic.protocol.RnicParameters;
+import rnic.top.Rnic;
+
+/** The Verilog of the NIC reads like written by hand: rules that are counted over all of it, and modules read line by line. */
+@Tag(MutationWorker.EMITTED)
+class EmittedTextTest {
+    /** Lines of the longest clocked block; the registers of one statement stay together. */
+    private static final int LONGEST_BLOCK = 500;
+
+    private static final Map<String, String> MODULES = new TreeMap<>();
+
+    @BeforeAll static void emitted() {
+        MODULES.putAll(FileSet.of(Design.of(new Rnic(RnicParameters.SMALL)).modules(), Style.GOLDEN).modules());
+    }
+
+    // ---- names
+
+    @Test void registersAreNotCalledAfterTheirPlaceInALine() {
+        none("reg (?:\\[\\d+:0\\])? *(?:past(?:_?\\d+)?|stage);");
+        none("reg (?:\\[\\d+:0\\])? *\\w*(?<!is)_past\\d*;");
+    }
+
+    @Test void masksAreNoListsOfWires() {
+        none("wire +keep_\\d+ ");
+    }
+
+    // ---- constants
+
+    @Test void constantsHaveFolded() {
+        none("[^&|][&|] 1'b[01]\\b", "1'b[01] [&|][^&|]");
+        none("[&|^] \\d+'[dh]0\\b");
+        none("1'b[01] \\? ", "\\? 1'b[01] :", ": 1'b[01];");
+        none(" <?= .*[!=]= 1'b[01]\\b");
+    }
+
+    @Test void aFlagIsNotReduced() {
+        none("\\([&|^]\\w+\\[\\d+\\]\\)");
+    }
+
+    // ---- what stands beside each other
+
+    @Test void comparisonsDoNotLookLikeAssignments() {
+        none("^ *\\w+ <= [^()]* <= ");
+    }
+
+    @Test void whatIsNotEqualIsWrittenSo() {
+        none("~\\([\\w\\[\\]:]+ == [\\w\\[\\]:']+\\)");
+    }
+
+    @Test void bracketsStandOnce() {
+        none("if \\(\\([^()]*\\)\\) begin");
+    }
+
+    /** Registers that take the same in every cycle would be one. */
+    @Test void registersThatHoldTheSameAreOne() {
+        var found = new ArrayList<String>();
+        MODULES.forEach((name, text) -> blocks(text).forEach(block -> {
+            var first = new HashMap<String, String>();
+            var take = Pattern.compile("^    (\\w+) <= (\\w+(?:\\[[\\d:]+\\])?);$", Pattern.MULTILINE).matcher(block);
+            while (take.find()) {
+                var twin = first.putIfAbsent(take.group(2), take.group(1));
+                if (twin != null && !text.contains("\"true\" *)\n  reg") && !text.contains("shreg_extract")) {
+                    found.add(name + ": " + take.group(1) + " is " + twin);
+                }
+            }
+        }));
+        assertThat(found).isEmpty();
+    }
+
+    @Test void clockedBlocksCanBeRead() {
+        var found = new ArrayList<String>();
+        MODULES.forEach((name, text) -> blocks(text).stream().filter(block -> block.lines().count() > LONGEST_BLOCK)
+            .forEach(block -> found.add(name + ": " + block.lines().count() + " lines")));
+        assertThat(found).isEmpty();
+    }
+
+    /** What is said of a bundle stands above its first port, and at no other. */
+    @Test void aDescriptionOfABundleStandsOnce() {
+        var found = new ArrayList<String>();
+        int bundles = 0;
+        for (var module : MODULES.entrySet()) {
+            var said = "";
+            for (var line : module.getValue().substring(0, module.getValue().indexOf("\n);")).lines().toList()) {
+                if (line.matches("  // \\w+: .*")) {
+                    said = line.substring(line.indexOf(": ") + 2);
+                    bundles++;
+                } else if (!said.isEmpty() && !said.startsWith("cycle ") && line.endsWith("  // " + said)) {
+                    found.add(module.getKey() + ": " + line.strip());
+                }
+            }
+        }
+        assertThat(found).isEmpty();
+        assertThat(bundles).isGreaterThan(100);
+    }
+
+    private static List<String> blocks(String text) {
+        var blocks = new ArrayList<String>();
+        var block = Pattern.compile("^  always @\\(posedge .*?^  end$", Pattern.MULTILINE | Pattern.DOTALL).matcher(text);
+        while (block.find()) {
+            blocks.add(block.group());
+        }
+        return blocks;
+    }
+
+    private static void none(String... patterns) {
+        var found = new ArrayList<String>();
+        for (var each : patterns) {
+            var pattern = Pattern.compile(each);
+            MODULES.forEach((name, text) -> text.lines()
+                .map(line -> line.replaceAll("//.*", "")).filter(line -> !line.contains("_unused"))
+                .filter(line -> pattern.matcher(line).find()).forEach(line -> found.add(name + ": " + line.strip())));
+        }
+        assertThat(found).isEmpty();
+    }
+
+    // ---- read line by line
+
+    /** Accept a change with {@code -Dgolden.accept=true} after reading it as an engineer with a timing report would. */
+    @ParameterizedTest
+    @ValueSource(strings = {"SackTracker_256_1024", "TxScheduler_alveo_100g", "AckPolicy_alveo_100g",
+        "PlacementEngine_64_4096", "ResendPick_256"})
+    void theTextIsAsRead(String module) {
+        Golden.check("nic", module + ".v", Large.FILES.text(module));
+    }
+
+    /** Made when the first of them is read. */
+    private static final class Large {
+        static final FileSet FILES = FileSet.of(Design.of(new Rnic(RnicParameters.ALVEO_100G)).modules(), Style.GOLDEN);
+    }
+}

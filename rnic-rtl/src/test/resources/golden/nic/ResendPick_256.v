@@ -1,0 +1,61 @@
+`default_nettype none
+
+// ResendPick_256: chooses the packet to be sent again: one that was named, else the oldest one.  Generated
+// from ResendPick.java.
+// timeline pending: 3 cycles, 8 registers (47 bits), of these 5 (26 bits) only wait
+module ResendPick_256 (
+  input  wire         clk,
+  input  wire [255:0] pending,  // cycle 0: ring: packets that wait
+  input  wire [7:0]   first,  // cycle 0: place of the oldest unacknowledged packet
+  input  wire         named,  // cycle 0: a packet has been named
+  input  wire [7:0]   named_place,  // cycle 0: its place
+  output wire         some,  // cycle 1: one cycle later, two levels behind registers: some packet waits
+  output wire         first_waits,  // cycle 1: one cycle later, two levels behind registers: the oldest unacknowledged packet waits
+  // choice: three cycles later
+  output wire         choice_any,  // cycle 3: some packet waits
+  output wire         choice_more,  // cycle 3: more than one waits
+  output wire [7:0]   choice_place,  // cycle 3: place of the chosen one
+  output wire         choice_is_named  // cycle 3: a Packet Drop NAK has named it
+);
+  // ---- timeline pending, cycle 1
+  reg  [15:0] named_row;
+  reg  [3:0]  column;
+  reg         named_c1;
+  reg  [15:0] named_place_c1_c2;
+  // ---- timeline pending, cycle 2
+  reg         waits;
+  // ---- timeline pending, cycle 3
+  reg         waits_c3;
+  (* shreg_extract = "no" *)
+  reg  [7:0]  named_place_c3;
+  wire [7:0]  oldest_place;
+
+  OldestOne_256 oldest (
+    .clk(clk),
+    .ring(pending),
+    .first(first),
+    .some(some),
+    .at_first(first_waits),
+    .any(choice_any),
+    .more(choice_more),
+    .place(oldest_place)
+  );
+
+  assign choice_place = waits_c3 ? named_place_c3 : oldest_place;
+  assign choice_is_named = waits_c3;
+
+  always @(posedge clk) begin
+    // ---- timeline pending, cycle 1
+    named_c1 <= named;
+    named_row <= pending[{named_place[7:4], 4'd0} +: 16];
+    named_place_c1_c2 <= {named_place_c1_c2[7:0], named_place};
+    column <= named_place[3:0];
+    // ---- timeline pending, cycle 2
+    waits <= named_row[column] & named_c1;
+    // ---- timeline pending, cycle 3
+    named_place_c3 <= named_place_c1_c2[15:8];
+    waits_c3 <= waits;
+  end
+endmodule
+
+`default_nettype wire
