@@ -2,7 +2,7 @@
 
 // ResendPick_256: chooses the packet to be sent again: one that was named, else the oldest one.  Generated
 // from ResendPick.java.
-// timeline pending: 3 cycles, 8 registers (47 bits), of these 5 (26 bits) only wait
+// timeline pending: 3 cycles, 7 registers (43 bits), of these 5 (26 bits) only wait
 module ResendPick_256 (
   input  wire         clk,
   input  wire [255:0] pending,  // cycle 0: ring: packets that wait
@@ -19,14 +19,13 @@ module ResendPick_256 (
 );
   // ---- timeline pending, cycle 1
   reg  [15:0] named_row;
-  reg  [3:0]  column;
+  reg  [7:0]  named_place_c1;
   reg         named_c1;
-  reg  [15:0] named_place_c1_c2;
   // ---- timeline pending, cycle 2
+  reg  [7:0]  named_place_c2;
   reg         waits;
   // ---- timeline pending, cycle 3
   reg         waits_c3;
-  (* shreg_extract = "no" *)
   reg  [7:0]  named_place_c3;
   wire [7:0]  oldest_place;
 
@@ -48,12 +47,12 @@ module ResendPick_256 (
     // ---- timeline pending, cycle 1
     named_c1 <= named;
     named_row <= pending[{named_place[7:4], 4'd0} +: 16];
-    named_place_c1_c2 <= {named_place_c1_c2[7:0], named_place};
-    column <= named_place[3:0];
+    named_place_c1 <= named_place;
     // ---- timeline pending, cycle 2
-    waits <= named_row[column] & named_c1;
+    named_place_c2 <= named_place_c1;
+    waits <= named_row[named_place_c1[3:0]] & named_c1;
     // ---- timeline pending, cycle 3
-    named_place_c3 <= named_place_c1_c2[15:8];
+    named_place_c3 <= named_place_c2;
     waits_c3 <= waits;
   end
 endmodule

@@ -2,35 +2,38 @@
 
 // SackTracker_256_1024: remembers which packets have arrived and slides past every closed gap, one packet per
 // cycle.  Generated from SackTracker.java.
+// timeline arrival: 18 cycles, 88 registers (536 bits), of these 88 (536 bits) only wait
+// timeline ringWrite: 14 cycles, 84 registers (308 bits), of these 84 (308 bits) only wait
 module SackTracker_256_1024 (
   input  wire         clk,
   input  wire         rst,
   // arrival: one packet per cycle; none for a queue pair that is being set up
-  input  wire         arrival_valid,
-  input  wire [9:0]   arrival_value_qp,  // queue pair, local number
-  input  wire [23:0]  arrival_value_psn,  // packet sequence number
-  input  wire         arrival_value_ends_message,  // the packet ends a message
-  input  wire         arrival_value_consumes_receive,  // it ends a message that consumes a receive work request
-  input  wire         eligible,  // three cycles behind the arrival: it may be taken, if the window agrees
+  input  wire         arrival_valid,  // cycle 0
+  input  wire [9:0]   arrival_value_qp,  // cycle 0: queue pair, local number
+  input  wire [23:0]  arrival_value_psn,  // cycle 0: packet sequence number
+  input  wire         arrival_value_ends_message,  // cycle 0: the packet ends a message
+  input  wire         arrival_value_consumes_receive,  // cycle 0: it ends a message that consumes a receive work request
+  input  wire         eligible,  // cycle 3: three cycles behind the arrival: it may be taken, if the window agrees
   // decided: one per arrival, in order, four cycles behind it: taken or not
-  output wire         decided_valid,
-  output wire [9:0]   decided_value_arrival_qp,  // queue pair, local number
-  output wire [23:0]  decided_value_arrival_psn,  // packet sequence number
-  output wire         decided_value_arrival_ends_message,  // the packet ends a message
-  output wire         decided_value_arrival_consumes_receive,  // it ends a message that consumes a receive work request
-  output wire         decided_value_fresh,  // inside the window and new
-  output wire         decided_value_accepted,  // fresh and eligible: from now on it has arrived
-  output wire         decided_value_duplicate,  // has arrived before
+  output wire         decided_valid,  // cycle 4
+  output wire [9:0]   decided_value_arrival_qp,  // cycle 4: queue pair, local number
+  output wire [23:0]  decided_value_arrival_psn,  // cycle 4: packet sequence number
+  output wire         decided_value_arrival_ends_message,  // cycle 4: the packet ends a message
+  output wire         decided_value_arrival_consumes_receive,  // cycle 4: it ends a message that consumes a receive work request
+  output wire         decided_value_fresh,  // cycle 4: inside the window and new
+  output wire         decided_value_accepted,  // cycle 4: fresh and eligible: from now on it has arrived
+  output wire         decided_value_duplicate,  // cycle 4: has arrived before
   // verdict: one per arrival, in order
-  output wire         verdict_valid,
-  output wire [9:0]   verdict_value_qp,  // queue pair, local number
-  output wire [23:0]  verdict_value_psn,  // packet sequence number
-  output reg  [2:0]   verdict_value_outcome,
+  output wire         verdict_valid,  // cycle 18
+  output wire [9:0]   verdict_value_qp,  // cycle 18: queue pair, local number
+  (* shreg_extract = "no" *)
+  output reg  [23:0]  verdict_value_psn,  // cycle 18: packet sequence number
+  output reg  [2:0]   verdict_value_outcome,  // cycle 18
   // verdict_value_progress: with this packet and all earlier ones counted
-  output wire [23:0]  verdict_value_progress_expected,  // ePSN: the first PSN that has not arrived
-  output wire [23:0]  verdict_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
-  output wire [23:0]  verdict_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0]  verdict_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire [23:0]  verdict_value_progress_expected,  // cycle 18: ePSN: the first PSN that has not arrived
+  output wire [23:0]  verdict_value_progress_messages,  // cycle 18: aMSN: messages that are complete, with all earlier ones
+  output wire [23:0]  verdict_value_progress_message_start,  // cycle 18: mstart: PSN of the first packet behind the last complete message
+  output wire [23:0]  verdict_value_progress_receives_done,  // cycle 18: rq_done: receive work requests consumed by complete messages
   // setup: a queue pair that gets no packets until it is done; uses cycles without arrivals
   input  wire         setup_valid,
   output wire         setup_ready,
@@ -39,16 +42,16 @@ module SackTracker_256_1024 (
   output wire         wanted,  // a setup has waited for such a cycle in vain: nothing should arrive in this one
   output wire         setup_done,  // one cycle: the queue pair of the last setup is ready
   // sack_request: asks what a SACK of a queue pair says; one per cycle
-  input  wire         sack_request_valid,
-  input  wire [9:0]   sack_request_value,
+  input  wire         sack_request_valid,  // cycle 0
+  input  wire [9:0]   sack_request_value,  // cycle 0
   // sack_row: one per request, in order, five cycles behind it
-  output wire         sack_row_valid,
-  output wire [255:0] sack_row_value_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
+  output wire         sack_row_valid,  // cycle 5
+  output wire [255:0] sack_row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
   // sack_row_value_progress: the progress at whose expected PSN the bitmap begins
-  output wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
-  output wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
-  output wire [23:0]  sack_row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0]  sack_row_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
+  output wire [23:0]  sack_row_value_progress_expected,  // cycle 5: ePSN: the first PSN that has not arrived
+  output wire [23:0]  sack_row_value_progress_messages,  // cycle 5: aMSN: messages that are complete, with all earlier ones
+  output wire [23:0]  sack_row_value_progress_message_start,  // cycle 5: mstart: PSN of the first packet behind the last complete message
+  output wire [23:0]  sack_row_value_progress_receives_done  // cycle 5: rq_done: receive work requests consumed by complete messages
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
@@ -56,213 +59,86 @@ module SackTracker_256_1024 (
   localparam [2:0] OUTCOME_OUTSIDE      = 3'd3;
   localparam [2:0] OUTCOME_REFUSED      = 3'd4;
 
-  reg  [9:0]  commit_decided_value_arrival_qp_d1;
-  reg  [23:0] commit_decided_value_arrival_psn_d1;
-  reg  [9:0]  commit_decided_value_arrival_qp_d2;
-  reg  [9:0]  commit_decided_value_arrival_qp_d3;
-  reg  [9:0]  commit_decided_value_arrival_qp_d4;
-  reg  [9:0]  commit_decided_value_arrival_qp_d5;
-  reg  [9:0]  commit_decided_value_arrival_qp_d6;
-  reg  [9:0]  commit_decided_value_arrival_qp_d7;
-  reg  [9:0]  commit_decided_value_arrival_qp_d8;
-  reg  [9:0]  commit_decided_value_arrival_qp_d9;
-  reg  [9:0]  commit_decided_value_arrival_qp_d10;
-  reg  [9:0]  commit_decided_value_arrival_qp_d11;
-  reg  [9:0]  commit_decided_value_arrival_qp_d12;
-  reg  [9:0]  commit_decided_value_arrival_qp_d13;
-  reg  [9:0]  qp;
-  reg  [23:0] commit_decided_value_arrival_psn_d2;
-  reg  [23:0] commit_decided_value_arrival_psn_d3;
-  reg  [23:0] commit_decided_value_arrival_psn_d4;
-  reg  [23:0] commit_decided_value_arrival_psn_d5;
-  reg  [23:0] commit_decided_value_arrival_psn_d6;
-  reg  [23:0] commit_decided_value_arrival_psn_d7;
-  reg  [23:0] commit_decided_value_arrival_psn_d8;
-  reg  [23:0] commit_decided_value_arrival_psn_d9;
-  reg  [23:0] commit_decided_value_arrival_psn_d10;
-  reg  [23:0] commit_decided_value_arrival_psn_d11;
-  reg  [23:0] commit_decided_value_arrival_psn_d12;
-  reg  [23:0] commit_decided_value_arrival_psn_d13;
-  reg  [23:0] psn;
-  reg         commit_decided_value_fresh_d1;
-  reg         commit_decided_value_fresh_d2;
-  reg         commit_decided_value_fresh_d3;
-  reg         commit_decided_value_fresh_d4;
-  reg         commit_decided_value_fresh_d5;
-  reg         commit_decided_value_fresh_d6;
-  reg         commit_decided_value_fresh_d7;
-  reg         commit_decided_value_fresh_d8;
-  reg         commit_decided_value_fresh_d9;
-  reg         commit_decided_value_fresh_d10;
-  reg         commit_decided_value_fresh_d11;
-  reg         commit_decided_value_fresh_d12;
-  reg         commit_decided_value_fresh_d13;
-  reg         fresh;
-  reg         commit_decided_value_accepted_d1;
-  reg         commit_decided_value_accepted_d2;
-  reg         commit_decided_value_accepted_d3;
-  reg         commit_decided_value_accepted_d4;
-  reg         commit_decided_value_accepted_d5;
-  reg         commit_decided_value_accepted_d6;
-  reg         commit_decided_value_accepted_d7;
-  reg         commit_decided_value_accepted_d8;
-  reg         commit_decided_value_accepted_d9;
-  reg         commit_decided_value_accepted_d10;
-  reg         commit_decided_value_accepted_d11;
-  reg         commit_decided_value_accepted_d12;
-  reg         commit_decided_value_accepted_d13;
-  reg         accepted;
-  reg         commit_decided_value_duplicate_d1;
-  reg         commit_decided_value_duplicate_d2;
-  reg         commit_decided_value_duplicate_d3;
-  reg         commit_decided_value_duplicate_d4;
-  reg         commit_decided_value_duplicate_d5;
-  reg         commit_decided_value_duplicate_d6;
-  reg         commit_decided_value_duplicate_d7;
-  reg         commit_decided_value_duplicate_d8;
-  reg         commit_decided_value_duplicate_d9;
-  reg         commit_decided_value_duplicate_d10;
-  reg         commit_decided_value_duplicate_d11;
-  reg         commit_decided_value_duplicate_d12;
-  reg         commit_decided_value_duplicate_d13;
-  reg         duplicate;
-  reg         commit_decided_valid_d1;
-  reg         commit_decided_valid_d2;
-  reg         commit_decided_valid_d3;
-  reg         commit_decided_valid_d4;
-  reg         commit_decided_valid_d5;
-  reg         commit_decided_valid_d6;
-  reg         commit_decided_valid_d7;
-  reg         commit_decided_valid_d8;
-  reg         commit_decided_valid_d9;
-  reg         commit_decided_valid_d10;
-  reg         commit_decided_valid_d11;
-  reg         commit_decided_valid_d12;
-  reg         commit_decided_valid_d13;
-  reg         is_retired;
-  reg         ring_write_valid_d1;
-  reg         ring_write_valid_d2;
-  reg         ring_write_valid_d3;
-  reg         ring_write_valid_d4;
-  reg         ring_write_valid_d5;
-  reg         ring_write_valid_d6;
-  reg         ring_write_valid_d7;
-  reg         ring_write_valid_d8;
-  reg         ring_write_valid_d9;
-  reg         ring_write_valid_d10;
-  reg         ring_write_valid_d11;
-  reg         ring_write_valid_d12;
-  reg         ring_write_valid_d13;
-  reg         ring_write_valid_d14;
-  reg  [9:0]  ring_write_value_qp_d1;
-  reg  [7:0]  ring_write_value_index_d1;
-  reg         ring_write_value_received_d1;
-  reg         ring_write_value_ends_d1;
-  reg         ring_write_value_consumes_d1;
-  reg  [9:0]  ring_write_value_qp_d2;
-  reg  [7:0]  ring_write_value_index_d2;
-  reg         ring_write_value_received_d2;
-  reg         ring_write_value_ends_d2;
-  reg         ring_write_value_consumes_d2;
-  reg  [9:0]  ring_write_value_qp_d3;
-  reg  [7:0]  ring_write_value_index_d3;
-  reg         ring_write_value_received_d3;
-  reg         ring_write_value_ends_d3;
-  reg         ring_write_value_consumes_d3;
-  reg  [9:0]  ring_write_value_qp_d4;
-  reg  [7:0]  ring_write_value_index_d4;
-  reg         ring_write_value_received_d4;
-  reg         ring_write_value_ends_d4;
-  reg         ring_write_value_consumes_d4;
-  reg  [9:0]  ring_write_value_qp_d5;
-  reg  [7:0]  ring_write_value_index_d5;
-  reg         ring_write_value_received_d5;
-  reg         ring_write_value_ends_d5;
-  reg         ring_write_value_consumes_d5;
-  reg  [9:0]  ring_write_value_qp_d6;
-  reg  [7:0]  ring_write_value_index_d6;
-  reg         ring_write_value_received_d6;
-  reg         ring_write_value_ends_d6;
-  reg         ring_write_value_consumes_d6;
-  reg  [9:0]  ring_write_value_qp_d7;
-  reg  [7:0]  ring_write_value_index_d7;
-  reg         ring_write_value_received_d7;
-  reg         ring_write_value_ends_d7;
-  reg         ring_write_value_consumes_d7;
-  reg  [9:0]  ring_write_value_qp_d8;
-  reg  [7:0]  ring_write_value_index_d8;
-  reg         ring_write_value_received_d8;
-  reg         ring_write_value_ends_d8;
-  reg         ring_write_value_consumes_d8;
-  reg  [9:0]  ring_write_value_qp_d9;
-  reg  [7:0]  ring_write_value_index_d9;
-  reg         ring_write_value_received_d9;
-  reg         ring_write_value_ends_d9;
-  reg         ring_write_value_consumes_d9;
-  reg  [9:0]  ring_write_value_qp_d10;
-  reg  [7:0]  ring_write_value_index_d10;
-  reg         ring_write_value_received_d10;
-  reg         ring_write_value_ends_d10;
-  reg         ring_write_value_consumes_d10;
-  reg  [9:0]  ring_write_value_qp_d11;
-  reg  [7:0]  ring_write_value_index_d11;
-  reg         ring_write_value_received_d11;
-  reg         ring_write_value_ends_d11;
-  reg         ring_write_value_consumes_d11;
-  reg  [9:0]  ring_write_value_qp_d12;
-  reg  [7:0]  ring_write_value_index_d12;
-  reg         ring_write_value_received_d12;
-  reg         ring_write_value_ends_d12;
-  reg         ring_write_value_consumes_d12;
-  reg  [9:0]  ring_write_value_qp_d13;
-  reg  [7:0]  ring_write_value_index_d13;
-  reg         ring_write_value_received_d13;
-  reg         ring_write_value_ends_d13;
-  reg         ring_write_value_consumes_d13;
-  reg  [9:0]  ring_write_value_qp_d14;
-  reg  [7:0]  ring_write_value_index_d14;
-  reg         ring_write_value_received_d14;
-  reg         ring_write_value_ends_d14;
-  reg         ring_write_value_consumes_d14;
-  wire        evaluation_in_run;
-  wire        setup_ring_write_valid;
-  wire [9:0]  setup_ring_write_value_qp;
-  wire [7:0]  setup_ring_write_value_index;
-  wire        setup_ring_write_value_received;
-  wire        setup_ring_write_value_ends;
-  wire        setup_ring_write_value_consumes;
-  wire        setup_progress_write_valid;
-  wire [9:0]  setup_progress_write_value_qp;
-  wire [23:0] setup_progress_write_value_progress_expected;
-  wire [23:0] setup_progress_write_value_progress_messages;
-  wire [23:0] setup_progress_write_value_progress_message_start;
-  wire [23:0] setup_progress_write_value_progress_receives_done;
+  // ---- timeline arrival, cycle 1
+  reg  [16:0]  arrival_valid_c1_c17;
+  // ---- timeline arrival, cycle 5
+  reg  [12:0]  commit_decided_value_accepted_c5_c17;
+  reg  [23:0]  commit_decided_value_arrival_psn_c5;
+  reg  [9:0]   commit_decided_value_arrival_qp_c5;
+  reg  [12:0]  commit_decided_value_duplicate_c5_c17;
+  reg  [12:0]  commit_decided_value_fresh_c5_c17;
+  // ---- timeline arrival, cycle 6
+  reg  [287:0] commit_decided_value_arrival_psn_c6_c17;
+  reg  [119:0] commit_decided_value_arrival_qp_c6_c17;
+  // ---- timeline arrival, cycle 18
+  (* shreg_extract = "no" *)
+  reg          commit_decided_value_accepted_c18;
+  reg          arrival_valid_c18;
+  (* shreg_extract = "no" *)
+  reg  [9:0]   commit_decided_value_arrival_qp_c18;
+  (* shreg_extract = "no" *)
+  reg          commit_decided_value_duplicate_c18;
+  (* shreg_extract = "no" *)
+  reg          commit_decided_value_fresh_c18;
+  // ---- timeline ringWrite, cycle 1
+  reg  [12:0]  ring_write_valid_c1_c13;
+  reg  [12:0]  ring_write_value_consumes_c1_c13;
+  reg  [12:0]  ring_write_value_ends_c1_c13;
+  reg  [103:0] ring_write_value_index_c1_c13;
+  reg  [129:0] ring_write_value_qp_c1_c13;
+  reg  [12:0]  ring_write_value_received_c1_c13;
+  // ---- timeline ringWrite, cycle 14
+  reg          ring_write_valid_c14;
+  (* shreg_extract = "no" *)
+  reg          ring_write_value_consumes_c14;
+  (* shreg_extract = "no" *)
+  reg          ring_write_value_ends_c14;
+  (* shreg_extract = "no" *)
+  reg  [7:0]   ring_write_value_index_c14;
+  (* shreg_extract = "no" *)
+  reg  [9:0]   ring_write_value_qp_c14;
+  (* shreg_extract = "no" *)
+  reg          ring_write_value_received_c14;
+  wire         evaluation_in_run;
+  wire         setup_ring_write_valid;
+  wire [9:0]   setup_ring_write_value_qp;
+  wire [7:0]   setup_ring_write_value_index;
+  wire         setup_ring_write_value_received;
+  wire         setup_ring_write_value_ends;
+  wire         setup_ring_write_value_consumes;
+  wire         setup_progress_write_valid;
+  wire [9:0]   setup_progress_write_value_qp;
+  wire [23:0]  setup_progress_write_value_progress_expected;
+  wire [23:0]  setup_progress_write_value_progress_messages;
+  wire [23:0]  setup_progress_write_value_progress_message_start;
+  wire [23:0]  setup_progress_write_value_progress_receives_done;
 
-  wire        ring_write_valid = decided_value_accepted | setup_ring_write_valid;
-  wire [9:0]  ring_write_value_qp = setup_ring_write_valid ? setup_ring_write_value_qp :
-                                    decided_value_arrival_qp;
-  wire [7:0]  ring_write_value_index = setup_ring_write_valid ? setup_ring_write_value_index :
-                                       decided_value_arrival_psn[7:0];
-  wire        lap = decided_value_arrival_psn[8];
-  wire        ring_write_value_received = setup_ring_write_valid ? setup_ring_write_value_received : ~lap;
-  wire        ring_write_value_ends = setup_ring_write_valid ? setup_ring_write_value_ends :
-                                      (lap ^ decided_value_arrival_ends_message);
-  wire        ring_write_value_consumes = setup_ring_write_valid ? setup_ring_write_value_consumes :
-                                          (lap ^ decided_value_arrival_consumes_receive);
-  wire        progress_write_valid = is_retired | setup_progress_write_valid;
-  wire [9:0]  progress_write_value_qp = is_retired ? qp : setup_progress_write_value_qp;
-  wire [23:0] progress_write_value_progress_expected = is_retired ? verdict_value_progress_expected :
-                                                       setup_progress_write_value_progress_expected;
-  wire [23:0] progress_write_value_progress_messages = is_retired ? verdict_value_progress_messages :
-                                                       setup_progress_write_value_progress_messages;
-  wire [23:0] progress_write_value_progress_message_start = is_retired ?
-                                                            verdict_value_progress_message_start :
-                                                            setup_progress_write_value_progress_message_start;
-  wire [23:0] progress_write_value_progress_receives_done = is_retired ?
-                                                            verdict_value_progress_receives_done :
-                                                            setup_progress_write_value_progress_receives_done;
-  wire        setup_ring_free = ~decided_valid;
-  wire        setup_progress_free = ~is_retired;
+  wire         ring_write_valid = decided_value_accepted | setup_ring_write_valid;
+  wire [9:0]   ring_write_value_qp = setup_ring_write_valid ? setup_ring_write_value_qp :
+                                     decided_value_arrival_qp;
+  wire [7:0]   ring_write_value_index = setup_ring_write_valid ? setup_ring_write_value_index :
+                                        decided_value_arrival_psn[7:0];
+  wire         lap = decided_value_arrival_psn[8];
+  wire         ring_write_value_received = setup_ring_write_valid ? setup_ring_write_value_received : ~lap;
+  wire         ring_write_value_ends = setup_ring_write_valid ? setup_ring_write_value_ends :
+                                       (lap ^ decided_value_arrival_ends_message);
+  wire         ring_write_value_consumes = setup_ring_write_valid ? setup_ring_write_value_consumes :
+                                           (lap ^ decided_value_arrival_consumes_receive);
+  wire         progress_write_valid = arrival_valid_c18 | setup_progress_write_valid;
+  wire [9:0]   progress_write_value_qp = arrival_valid_c18 ? commit_decided_value_arrival_qp_c18 :
+                                         setup_progress_write_value_qp;
+  wire [23:0]  progress_write_value_progress_expected = arrival_valid_c18 ? verdict_value_progress_expected :
+                                                        setup_progress_write_value_progress_expected;
+  wire [23:0]  progress_write_value_progress_messages = arrival_valid_c18 ? verdict_value_progress_messages :
+                                                        setup_progress_write_value_progress_messages;
+  wire [23:0]  progress_write_value_progress_message_start = arrival_valid_c18 ?
+                                                             verdict_value_progress_message_start :
+                                                             setup_progress_write_value_progress_message_start;
+  wire [23:0]  progress_write_value_progress_receives_done = arrival_valid_c18 ?
+                                                             verdict_value_progress_receives_done :
+                                                             setup_progress_write_value_progress_receives_done;
+  wire         setup_ring_free = ~decided_valid;
+  wire         setup_progress_free = ~arrival_valid_c18;
 
   CommitStage_256_1024 commit (
     .clk(clk),
@@ -297,8 +173,8 @@ module SackTracker_256_1024 (
 
   EvaluationStage_256_1024 evaluation (
     .clk(clk),
-    .qp(commit_decided_value_arrival_qp_d1),
-    .psn(commit_decided_value_arrival_psn_d1),
+    .qp(commit_decided_value_arrival_qp_c5),
+    .psn(commit_decided_value_arrival_psn_c5),
     .ring_write_valid(ring_write_valid),
     .ring_write_value_qp(ring_write_value_qp),
     .ring_write_value_index(ring_write_value_index),
@@ -348,12 +224,12 @@ module SackTracker_256_1024 (
     .rst(rst),
     .request_valid(sack_request_valid),
     .request_value(sack_request_value),
-    .ring_write_valid(ring_write_valid_d14),
-    .ring_write_value_qp(ring_write_value_qp_d14),
-    .ring_write_value_index(ring_write_value_index_d14),
-    .ring_write_value_received(ring_write_value_received_d14),
-    .ring_write_value_ends(ring_write_value_ends_d14),
-    .ring_write_value_consumes(ring_write_value_consumes_d14),
+    .ring_write_valid(ring_write_valid_c14),
+    .ring_write_value_qp(ring_write_value_qp_c14),
+    .ring_write_value_index(ring_write_value_index_c14),
+    .ring_write_value_received(ring_write_value_received_c14),
+    .ring_write_value_ends(ring_write_value_ends_c14),
+    .ring_write_value_consumes(ring_write_value_consumes_c14),
     .progress_write_valid(progress_write_valid),
     .progress_write_value_qp(progress_write_value_qp),
     .progress_write_value_progress_expected(progress_write_value_progress_expected),
@@ -368,226 +244,72 @@ module SackTracker_256_1024 (
     .row_value_progress_receives_done(sack_row_value_progress_receives_done)
   );
 
-  assign verdict_valid = is_retired;
-  assign verdict_value_qp = qp;
-  assign verdict_value_psn = psn;
+  assign verdict_valid = arrival_valid_c18;
+  assign verdict_value_qp = commit_decided_value_arrival_qp_c18;
 
   always @* begin
     verdict_value_outcome = OUTCOME_OUTSIDE;
-    if (duplicate) begin
+    if (commit_decided_value_duplicate_c18) begin
       verdict_value_outcome = OUTCOME_DUPLICATE;
-    end else if (accepted & evaluation_in_run) begin
+    end else if (commit_decided_value_accepted_c18 & evaluation_in_run) begin
       verdict_value_outcome = OUTCOME_IN_ORDER;
-    end else if (accepted) begin
+    end else if (commit_decided_value_accepted_c18) begin
       verdict_value_outcome = OUTCOME_OUT_OF_ORDER;
-    end else if (fresh) begin
+    end else if (commit_decided_value_fresh_c18) begin
       verdict_value_outcome = OUTCOME_REFUSED;
     end
   end
 
   always @(posedge clk) begin
     if (rst) begin
-      commit_decided_valid_d1 <= 1'b0;
-      commit_decided_valid_d2 <= 1'b0;
-      commit_decided_valid_d3 <= 1'b0;
-      commit_decided_valid_d4 <= 1'b0;
-      commit_decided_valid_d5 <= 1'b0;
-      commit_decided_valid_d6 <= 1'b0;
-      commit_decided_valid_d7 <= 1'b0;
-      commit_decided_valid_d8 <= 1'b0;
-      commit_decided_valid_d9 <= 1'b0;
-      commit_decided_valid_d10 <= 1'b0;
-      commit_decided_valid_d11 <= 1'b0;
-      commit_decided_valid_d12 <= 1'b0;
-      commit_decided_valid_d13 <= 1'b0;
-      is_retired <= 1'b0;
-      ring_write_valid_d1 <= 1'b0;
-      ring_write_valid_d2 <= 1'b0;
-      ring_write_valid_d3 <= 1'b0;
-      ring_write_valid_d4 <= 1'b0;
-      ring_write_valid_d5 <= 1'b0;
-      ring_write_valid_d6 <= 1'b0;
-      ring_write_valid_d7 <= 1'b0;
-      ring_write_valid_d8 <= 1'b0;
-      ring_write_valid_d9 <= 1'b0;
-      ring_write_valid_d10 <= 1'b0;
-      ring_write_valid_d11 <= 1'b0;
-      ring_write_valid_d12 <= 1'b0;
-      ring_write_valid_d13 <= 1'b0;
-      ring_write_valid_d14 <= 1'b0;
+      arrival_valid_c1_c17 <= 17'd0;
+      arrival_valid_c18 <= 1'b0;
+      ring_write_valid_c1_c13 <= 13'd0;
+      ring_write_valid_c14 <= 1'b0;
     end else begin
-      commit_decided_valid_d1 <= decided_valid;
-      commit_decided_valid_d2 <= commit_decided_valid_d1;
-      commit_decided_valid_d3 <= commit_decided_valid_d2;
-      commit_decided_valid_d4 <= commit_decided_valid_d3;
-      commit_decided_valid_d5 <= commit_decided_valid_d4;
-      commit_decided_valid_d6 <= commit_decided_valid_d5;
-      commit_decided_valid_d7 <= commit_decided_valid_d6;
-      commit_decided_valid_d8 <= commit_decided_valid_d7;
-      commit_decided_valid_d9 <= commit_decided_valid_d8;
-      commit_decided_valid_d10 <= commit_decided_valid_d9;
-      commit_decided_valid_d11 <= commit_decided_valid_d10;
-      commit_decided_valid_d12 <= commit_decided_valid_d11;
-      commit_decided_valid_d13 <= commit_decided_valid_d12;
-      is_retired <= commit_decided_valid_d13;
-      ring_write_valid_d1 <= ring_write_valid;
-      ring_write_valid_d2 <= ring_write_valid_d1;
-      ring_write_valid_d3 <= ring_write_valid_d2;
-      ring_write_valid_d4 <= ring_write_valid_d3;
-      ring_write_valid_d5 <= ring_write_valid_d4;
-      ring_write_valid_d6 <= ring_write_valid_d5;
-      ring_write_valid_d7 <= ring_write_valid_d6;
-      ring_write_valid_d8 <= ring_write_valid_d7;
-      ring_write_valid_d9 <= ring_write_valid_d8;
-      ring_write_valid_d10 <= ring_write_valid_d9;
-      ring_write_valid_d11 <= ring_write_valid_d10;
-      ring_write_valid_d12 <= ring_write_valid_d11;
-      ring_write_valid_d13 <= ring_write_valid_d12;
-      ring_write_valid_d14 <= ring_write_valid_d13;
+      // ---- timeline arrival, cycle 1
+      arrival_valid_c1_c17 <= {arrival_valid_c1_c17[15:0], arrival_valid};
+      // ---- timeline arrival, cycle 18
+      arrival_valid_c18 <= arrival_valid_c1_c17[16];
+      // ---- timeline ringWrite, cycle 1
+      ring_write_valid_c1_c13 <= {ring_write_valid_c1_c13[11:0], ring_write_valid};
+      // ---- timeline ringWrite, cycle 14
+      ring_write_valid_c14 <= ring_write_valid_c1_c13[12];
     end
   end
 
   always @(posedge clk) begin
-    commit_decided_value_arrival_qp_d1 <= decided_value_arrival_qp;
-    commit_decided_value_arrival_psn_d1 <= decided_value_arrival_psn;
-    commit_decided_value_arrival_qp_d2 <= commit_decided_value_arrival_qp_d1;
-    commit_decided_value_arrival_qp_d3 <= commit_decided_value_arrival_qp_d2;
-    commit_decided_value_arrival_qp_d4 <= commit_decided_value_arrival_qp_d3;
-    commit_decided_value_arrival_qp_d5 <= commit_decided_value_arrival_qp_d4;
-    commit_decided_value_arrival_qp_d6 <= commit_decided_value_arrival_qp_d5;
-    commit_decided_value_arrival_qp_d7 <= commit_decided_value_arrival_qp_d6;
-    commit_decided_value_arrival_qp_d8 <= commit_decided_value_arrival_qp_d7;
-    commit_decided_value_arrival_qp_d9 <= commit_decided_value_arrival_qp_d8;
-    commit_decided_value_arrival_qp_d10 <= commit_decided_value_arrival_qp_d9;
-    commit_decided_value_arrival_qp_d11 <= commit_decided_value_arrival_qp_d10;
-    commit_decided_value_arrival_qp_d12 <= commit_decided_value_arrival_qp_d11;
-    commit_decided_value_arrival_qp_d13 <= commit_decided_value_arrival_qp_d12;
-    qp <= commit_decided_value_arrival_qp_d13;
-    commit_decided_value_arrival_psn_d2 <= commit_decided_value_arrival_psn_d1;
-    commit_decided_value_arrival_psn_d3 <= commit_decided_value_arrival_psn_d2;
-    commit_decided_value_arrival_psn_d4 <= commit_decided_value_arrival_psn_d3;
-    commit_decided_value_arrival_psn_d5 <= commit_decided_value_arrival_psn_d4;
-    commit_decided_value_arrival_psn_d6 <= commit_decided_value_arrival_psn_d5;
-    commit_decided_value_arrival_psn_d7 <= commit_decided_value_arrival_psn_d6;
-    commit_decided_value_arrival_psn_d8 <= commit_decided_value_arrival_psn_d7;
-    commit_decided_value_arrival_psn_d9 <= commit_decided_value_arrival_psn_d8;
-    commit_decided_value_arrival_psn_d10 <= commit_decided_value_arrival_psn_d9;
-    commit_decided_value_arrival_psn_d11 <= commit_decided_value_arrival_psn_d10;
-    commit_decided_value_arrival_psn_d12 <= commit_decided_value_arrival_psn_d11;
-    commit_decided_value_arrival_psn_d13 <= commit_decided_value_arrival_psn_d12;
-    psn <= commit_decided_value_arrival_psn_d13;
-    commit_decided_value_fresh_d1 <= decided_value_fresh;
-    commit_decided_value_fresh_d2 <= commit_decided_value_fresh_d1;
-    commit_decided_value_fresh_d3 <= commit_decided_value_fresh_d2;
-    commit_decided_value_fresh_d4 <= commit_decided_value_fresh_d3;
-    commit_decided_value_fresh_d5 <= commit_decided_value_fresh_d4;
-    commit_decided_value_fresh_d6 <= commit_decided_value_fresh_d5;
-    commit_decided_value_fresh_d7 <= commit_decided_value_fresh_d6;
-    commit_decided_value_fresh_d8 <= commit_decided_value_fresh_d7;
-    commit_decided_value_fresh_d9 <= commit_decided_value_fresh_d8;
-    commit_decided_value_fresh_d10 <= commit_decided_value_fresh_d9;
-    commit_decided_value_fresh_d11 <= commit_decided_value_fresh_d10;
-    commit_decided_value_fresh_d12 <= commit_decided_value_fresh_d11;
-    commit_decided_value_fresh_d13 <= commit_decided_value_fresh_d12;
-    fresh <= commit_decided_value_fresh_d13;
-    commit_decided_value_accepted_d1 <= decided_value_accepted;
-    commit_decided_value_accepted_d2 <= commit_decided_value_accepted_d1;
-    commit_decided_value_accepted_d3 <= commit_decided_value_accepted_d2;
-    commit_decided_value_accepted_d4 <= commit_decided_value_accepted_d3;
-    commit_decided_value_accepted_d5 <= commit_decided_value_accepted_d4;
-    commit_decided_value_accepted_d6 <= commit_decided_value_accepted_d5;
-    commit_decided_value_accepted_d7 <= commit_decided_value_accepted_d6;
-    commit_decided_value_accepted_d8 <= commit_decided_value_accepted_d7;
-    commit_decided_value_accepted_d9 <= commit_decided_value_accepted_d8;
-    commit_decided_value_accepted_d10 <= commit_decided_value_accepted_d9;
-    commit_decided_value_accepted_d11 <= commit_decided_value_accepted_d10;
-    commit_decided_value_accepted_d12 <= commit_decided_value_accepted_d11;
-    commit_decided_value_accepted_d13 <= commit_decided_value_accepted_d12;
-    accepted <= commit_decided_value_accepted_d13;
-    commit_decided_value_duplicate_d1 <= decided_value_duplicate;
-    commit_decided_value_duplicate_d2 <= commit_decided_value_duplicate_d1;
-    commit_decided_value_duplicate_d3 <= commit_decided_value_duplicate_d2;
-    commit_decided_value_duplicate_d4 <= commit_decided_value_duplicate_d3;
-    commit_decided_value_duplicate_d5 <= commit_decided_value_duplicate_d4;
-    commit_decided_value_duplicate_d6 <= commit_decided_value_duplicate_d5;
-    commit_decided_value_duplicate_d7 <= commit_decided_value_duplicate_d6;
-    commit_decided_value_duplicate_d8 <= commit_decided_value_duplicate_d7;
-    commit_decided_value_duplicate_d9 <= commit_decided_value_duplicate_d8;
-    commit_decided_value_duplicate_d10 <= commit_decided_value_duplicate_d9;
-    commit_decided_value_duplicate_d11 <= commit_decided_value_duplicate_d10;
-    commit_decided_value_duplicate_d12 <= commit_decided_value_duplicate_d11;
-    commit_decided_value_duplicate_d13 <= commit_decided_value_duplicate_d12;
-    duplicate <= commit_decided_value_duplicate_d13;
-    ring_write_value_qp_d1 <= ring_write_value_qp;
-    ring_write_value_index_d1 <= ring_write_value_index;
-    ring_write_value_received_d1 <= ring_write_value_received;
-    ring_write_value_ends_d1 <= ring_write_value_ends;
-    ring_write_value_consumes_d1 <= ring_write_value_consumes;
-    ring_write_value_qp_d2 <= ring_write_value_qp_d1;
-    ring_write_value_index_d2 <= ring_write_value_index_d1;
-    ring_write_value_received_d2 <= ring_write_value_received_d1;
-    ring_write_value_ends_d2 <= ring_write_value_ends_d1;
-    ring_write_value_consumes_d2 <= ring_write_value_consumes_d1;
-    ring_write_value_qp_d3 <= ring_write_value_qp_d2;
-    ring_write_value_index_d3 <= ring_write_value_index_d2;
-    ring_write_value_received_d3 <= ring_write_value_received_d2;
-    ring_write_value_ends_d3 <= ring_write_value_ends_d2;
-    ring_write_value_consumes_d3 <= ring_write_value_consumes_d2;
-    ring_write_value_qp_d4 <= ring_write_value_qp_d3;
-    ring_write_value_index_d4 <= ring_write_value_index_d3;
-    ring_write_value_received_d4 <= ring_write_value_received_d3;
-    ring_write_value_ends_d4 <= ring_write_value_ends_d3;
-    ring_write_value_consumes_d4 <= ring_write_value_consumes_d3;
-    ring_write_value_qp_d5 <= ring_write_value_qp_d4;
-    ring_write_value_index_d5 <= ring_write_value_index_d4;
-    ring_write_value_received_d5 <= ring_write_value_received_d4;
-    ring_write_value_ends_d5 <= ring_write_value_ends_d4;
-    ring_write_value_consumes_d5 <= ring_write_value_consumes_d4;
-    ring_write_value_qp_d6 <= ring_write_value_qp_d5;
-    ring_write_value_index_d6 <= ring_write_value_index_d5;
-    ring_write_value_received_d6 <= ring_write_value_received_d5;
-    ring_write_value_ends_d6 <= ring_write_value_ends_d5;
-    ring_write_value_consumes_d6 <= ring_write_value_consumes_d5;
-    ring_write_value_qp_d7 <= ring_write_value_qp_d6;
-    ring_write_value_index_d7 <= ring_write_value_index_d6;
-    ring_write_value_received_d7 <= ring_write_value_received_d6;
-    ring_write_value_ends_d7 <= ring_write_value_ends_d6;
-    ring_write_value_consumes_d7 <= ring_write_value_consumes_d6;
-    ring_write_value_qp_d8 <= ring_write_value_qp_d7;
-    ring_write_value_index_d8 <= ring_write_value_index_d7;
-    ring_write_value_received_d8 <= ring_write_value_received_d7;
-    ring_write_value_ends_d8 <= ring_write_value_ends_d7;
-    ring_write_value_consumes_d8 <= ring_write_value_consumes_d7;
-    ring_write_value_qp_d9 <= ring_write_value_qp_d8;
-    ring_write_value_index_d9 <= ring_write_value_index_d8;
-    ring_write_value_received_d9 <= ring_write_value_received_d8;
-    ring_write_value_ends_d9 <= ring_write_value_ends_d8;
-    ring_write_value_consumes_d9 <= ring_write_value_consumes_d8;
-    ring_write_value_qp_d10 <= ring_write_value_qp_d9;
-    ring_write_value_index_d10 <= ring_write_value_index_d9;
-    ring_write_value_received_d10 <= ring_write_value_received_d9;
-    ring_write_value_ends_d10 <= ring_write_value_ends_d9;
-    ring_write_value_consumes_d10 <= ring_write_value_consumes_d9;
-    ring_write_value_qp_d11 <= ring_write_value_qp_d10;
-    ring_write_value_index_d11 <= ring_write_value_index_d10;
-    ring_write_value_received_d11 <= ring_write_value_received_d10;
-    ring_write_value_ends_d11 <= ring_write_value_ends_d10;
-    ring_write_value_consumes_d11 <= ring_write_value_consumes_d10;
-    ring_write_value_qp_d12 <= ring_write_value_qp_d11;
-    ring_write_value_index_d12 <= ring_write_value_index_d11;
-    ring_write_value_received_d12 <= ring_write_value_received_d11;
-    ring_write_value_ends_d12 <= ring_write_value_ends_d11;
-    ring_write_value_consumes_d12 <= ring_write_value_consumes_d11;
-    ring_write_value_qp_d13 <= ring_write_value_qp_d12;
-    ring_write_value_index_d13 <= ring_write_value_index_d12;
-    ring_write_value_received_d13 <= ring_write_value_received_d12;
-    ring_write_value_ends_d13 <= ring_write_value_ends_d12;
-    ring_write_value_consumes_d13 <= ring_write_value_consumes_d12;
-    ring_write_value_qp_d14 <= ring_write_value_qp_d13;
-    ring_write_value_index_d14 <= ring_write_value_index_d13;
-    ring_write_value_received_d14 <= ring_write_value_received_d13;
-    ring_write_value_ends_d14 <= ring_write_value_ends_d13;
-    ring_write_value_consumes_d14 <= ring_write_value_consumes_d13;
+    // ---- timeline arrival, cycle 5
+    commit_decided_value_accepted_c5_c17 <= {commit_decided_value_accepted_c5_c17[11:0],
+                                             decided_value_accepted};
+    commit_decided_value_arrival_psn_c5 <= decided_value_arrival_psn;
+    commit_decided_value_arrival_qp_c5 <= decided_value_arrival_qp;
+    commit_decided_value_duplicate_c5_c17 <= {commit_decided_value_duplicate_c5_c17[11:0],
+                                              decided_value_duplicate};
+    commit_decided_value_fresh_c5_c17 <= {commit_decided_value_fresh_c5_c17[11:0], decided_value_fresh};
+    // ---- timeline arrival, cycle 6
+    commit_decided_value_arrival_psn_c6_c17 <= {commit_decided_value_arrival_psn_c6_c17[263:0],
+                                                commit_decided_value_arrival_psn_c5};
+    commit_decided_value_arrival_qp_c6_c17 <= {commit_decided_value_arrival_qp_c6_c17[109:0],
+                                               commit_decided_value_arrival_qp_c5};
+    // ---- timeline arrival, cycle 18
+    commit_decided_value_accepted_c18 <= commit_decided_value_accepted_c5_c17[12];
+    verdict_value_psn <= commit_decided_value_arrival_psn_c6_c17[287:264];
+    commit_decided_value_arrival_qp_c18 <= commit_decided_value_arrival_qp_c6_c17[119:110];
+    commit_decided_value_duplicate_c18 <= commit_decided_value_duplicate_c5_c17[12];
+    commit_decided_value_fresh_c18 <= commit_decided_value_fresh_c5_c17[12];
+    // ---- timeline ringWrite, cycle 1
+    ring_write_value_consumes_c1_c13 <= {ring_write_value_consumes_c1_c13[11:0], ring_write_value_consumes};
+    ring_write_value_ends_c1_c13 <= {ring_write_value_ends_c1_c13[11:0], ring_write_value_ends};
+    ring_write_value_index_c1_c13 <= {ring_write_value_index_c1_c13[95:0], ring_write_value_index};
+    ring_write_value_qp_c1_c13 <= {ring_write_value_qp_c1_c13[119:0], ring_write_value_qp};
+    ring_write_value_received_c1_c13 <= {ring_write_value_received_c1_c13[11:0], ring_write_value_received};
+    // ---- timeline ringWrite, cycle 14
+    ring_write_value_consumes_c14 <= ring_write_value_consumes_c1_c13[12];
+    ring_write_value_ends_c14 <= ring_write_value_ends_c1_c13[12];
+    ring_write_value_index_c14 <= ring_write_value_index_c1_c13[103:96];
+    ring_write_value_qp_c14 <= ring_write_value_qp_c1_c13[129:120];
+    ring_write_value_received_c14 <= ring_write_value_received_c1_c13[12];
   end
 endmodule
 
