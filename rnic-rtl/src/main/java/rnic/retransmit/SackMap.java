@@ -102,8 +102,8 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
     private static UInt turned(Io io) {
         // Two registers before, one behind: three in a row would become shift registers.
         var place = io.start.trunc(PLACE_BITS);
-        var coarse = stage(Turn.left(at(2, io.bitmap), place.bits(PLACE_BITS - 1, FINE_BITS), FINE_BITS));
-        return at(LATENCY, stage(Turn.left(coarse, place.trunc(FINE_BITS), 0)));
+        var coarse = stage(Turn.left(at(2, io.bitmap), at(2, place.bits(PLACE_BITS - 1, FINE_BITS)), FINE_BITS));
+        return at(LATENCY, stage(Turn.left(coarse, at(3, place.trunc(FINE_BITS)), 0)));
     }
 
     /**

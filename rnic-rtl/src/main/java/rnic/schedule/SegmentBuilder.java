@@ -160,7 +160,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var pages = reg(uint(33));                           // of 2^32 bytes, before the carry
         var room = reg(uint(33));                            // for the first byte; negative if there is none
         var isHis = reg(bool());
-        var keyIsGood = reg(bool());
+        var near = reg(bool());
+        var fits = reg(bool());
         var request = segment.request();
         step.in(Step.IDLE, () -> when(io.segments.valid(), () -> step.go(Step.ADDING)))
             .in(Step.ADDING, () -> {
@@ -182,11 +183,11 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             })
             .in(Step.COMPARING, () -> {
                 // Pages of the sum from those of the base: 0, or what the low halves say.
-                var near = pages.eq(cat(fill(localCarry.gt(borrow), 32), localCarry.xor(borrow)));
-                keyIsGood.next(isHis.and(near).and(room.msb().not()).and(distance.le(room.trunc(32))));
+                near.next(pages.eq(cat(fill(localCarry.gt(borrow), 32), localCarry.xor(borrow))));
+                fits.next(room.msb().not().and(distance.le(room.trunc(32))));
                 step.go(Step.SHOWING);
             });
-        return keyIsGood.and(changed.not());
+        return isHis.and(near).and(fits).and(changed.not());
     }
 
     private static Bool foreign(UInt key, int index) {

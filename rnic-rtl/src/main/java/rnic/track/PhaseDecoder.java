@@ -1,5 +1,6 @@
 package rnic.track;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.stage;
@@ -44,7 +45,8 @@ public record PhaseDecoder(int window) implements Circuit<PhaseDecoder.Io> {
         // An entry below the start belongs to the next lap.
         var nextLap = RingLines.allBelow(RingLines.below(place, window), window);
         var marked = stage(io.ring.xor(nextLap).xor(fill(io.expected.msb(), window)));
-        var coarse = stage(Turn.right(marked, place.bits(placeBits - 1, fine), fine));
-        io.marked.set(stage(Turn.right(coarse, place.trunc(fine), 0)));
+        // The place waits, not what each step makes of it: a place of the ring has one LUT of six inputs per step.
+        var coarse = stage(Turn.right(marked, at(1, place.bits(placeBits - 1, fine)), fine));
+        io.marked.set(stage(Turn.right(coarse, at(2, place.trunc(fine)), 0)));
     }
 }
