@@ -2,7 +2,7 @@
 
 // AccessCheck_alveo_100g: where a packet's payload goes in host memory, and whether key, domain, right and
 // bounds allow it.  Generated from AccessCheck.java.
-// timeline send: 8 cycles, 48 registers (895 bits), of these 24 (321 bits) only wait
+// timeline send: 8 cycles, 45 registers (799 bits), of these 23 (289 bits) only wait
 module AccessCheck_alveo_100g (
   input  wire        clk,
   input  wire        send,  // cycle 3: the payload goes to a receive request's buffer
@@ -36,24 +36,21 @@ module AccessCheck_alveo_100g (
   reg          send_c4;
   reg  [32:0]  send_low;
   reg  [32:0]  write_low;
-  reg  [31:0]  given_63_32_c4;
+  reg  [63:0]  given_c4;
   reg  [31:0]  operand_c4;
-  reg  [31:0]  given_31_0_c4;
   reg  [31:0]  dma_length_c4;
   reg  [15:0]  domain_c4;
   reg  [31:0]  entry_length_c4;
-  reg  [63:0]  given_c4;
   reg  [3:0]   is_bad_c4_c7;
-  reg  [11:0]  key_19_8_c4;
   reg  [7:0]   key_7_0_c4;
+  reg  [11:0]  key_19_8_c4;
   reg          key_eq_c4;
   reg  [3:0]   touches_c4_c7;
   // ---- timeline send, cycle 5
   reg          send_c5;
-  reg  [31:0]  given_63_32_c5;
+  reg  [63:0]  given_c5;
   reg  [31:0]  moved_high;
   reg  [31:0]  moved_low_31_0_c5;
-  reg  [63:0]  given_c5;
   reg  [31:0]  entry_length_c5;
   reg  [31:0]  dma_length_c5;
   reg  [31:0]  base_low;
@@ -90,13 +87,12 @@ module AccessCheck_alveo_100g (
   wire [33:0]  _shifted = ({1'b0, entry_address[31:0], 1'b0} + {1'b0, offset[31:0], 1'b0}) >> 1;
   wire [33:0]  _shifted_2 = ({1'b0, address[31:0], 1'b1} + {1'b0, ~offset[31:0], 1'b1}) >> 1;
   wire [32:0]  moved_low = send_c4 ? send_low : write_low;
-  wire         _inverse = ~send;
-  wire [31:0]  operand = {28'd0, offset[35:32]} ^ {32{_inverse}};
-  wire [33:0]  _shifted_3 = ({1'b0, given_63_32_c4, moved_low[32]} + {1'b0, operand_c4, moved_low[32]}) >> 1;
-  wire [31:0]  base_high = send_c5 ? given_63_32_c5 : moved_high;
-  wire         _inverse_2 = ~low[32];
-  wire [33:0]  _shifted_4 = ({1'b0, base_high_c6, _inverse_2} +
-                             {1'b0, region_region_95_64_not_c6, _inverse_2}) >> 1;
+  wire         _send_inverse = ~send;
+  wire [31:0]  operand = {28'd0, offset[35:32]} ^ {32{_send_inverse}};
+  wire [33:0]  _shifted_3 = ({1'b0, given_c4[63:32], moved_low[32]} + {1'b0, operand_c4, moved_low[32]}) >> 1;
+  wire [31:0]  base_high = send_c5 ? given_c5[63:32] : moved_high;
+  wire [33:0]  _shifted_4 = ({1'b0, base_high_c6, ~low[32]} + {1'b0, region_region_95_64_not_c6, ~low[32]}) >>
+                            1;
   wire         right = send_c5 ? region_region[98] : region_region[97];
   wire         is_known = region_region[123] & key_eq_c5;
   wire         fits = (region_region[122:115] == key_7_0_c5) & (region_region[114:99] == domain_c5);
@@ -122,34 +118,38 @@ module AccessCheck_alveo_100g (
     region_region <= _region_region_first;
   end
 
+  // ports
   always @(posedge clk) begin
     // ---- timeline send, cycle 4
     dma_length_c4 <= dma_length;
     domain_c4 <= domain;
+    send_c4 <= send;
+    // ---- timeline send, cycle 5
+    dma_length_c5 <= dma_length_c4;
+    domain_c5 <= domain_c4;
+    send_c5 <= send_c4;
+  end
+
+  // body
+  always @(posedge clk) begin
+    // ---- timeline send, cycle 4
     entry_length_c4 <= entry_length;
     given_c4 <= given;
-    given_31_0_c4 <= given[31:0];
-    given_63_32_c4 <= given[63:32];
     is_bad_c4_c7 <= {is_bad_c4_c7[2:0], is_bad};
-    key_19_8_c4 <= key_2[19:8];
     key_7_0_c4 <= key_2[7:0];
+    key_19_8_c4 <= key_2[19:8];
     key_eq_c4 <= (key_2 >> 20) == 32'd0;
     operand_c4 <= operand;
-    send_c4 <= send;
     send_low <= _shifted[32:0];
     touches_c4_c7 <= {touches_c4_c7[2:0], touches};
     write_low <= _shifted_2[32:0];
     // ---- timeline send, cycle 5
-    dma_length_c5 <= dma_length_c4;
-    domain_c5 <= domain_c4;
     entry_length_c5 <= entry_length_c4;
     given_c5 <= given_c4;
-    given_63_32_c5 <= given_63_32_c4;
-    region_index <= key_19_8_c4;
     key_7_0_c5 <= key_7_0_c4;
+    region_index <= key_19_8_c4;
     key_eq_c5 <= key_eq_c4;
-    send_c5 <= send_c4;
-    base_low <= send_c4 ? given_31_0_c4 : moved_low[31:0];
+    base_low <= send_c4 ? given_c4[31:0] : moved_low[31:0];
     moved_high <= _shifted_3[31:0];
     moved_low_31_0_c5 <= moved_low[31:0];
     // ---- timeline send, cycle 6
@@ -157,10 +157,8 @@ module AccessCheck_alveo_100g (
     base_high_c6 <= base_high;
     length <= send_c5 ? entry_length_c5 : dma_length_c5;
     low <= {1'b0, base_low} - {1'b0, region_region[63:32]};
-    region_region_31_0_c6 <= region_region[31:0];
     region_region_95_64_not_c6 <= ~region_region[95:64];
     // ---- timeline send, cycle 7
-    region_region_31_0_c7 <= region_region_31_0_c6;
     end_reg <= {1'b0, low[31:0]} + {1'b0, length};
     high <= _shifted_4[31:0];
     // ---- timeline send, cycle 8
@@ -169,6 +167,14 @@ module AccessCheck_alveo_100g (
     allowed_not_c8 <= allowed_not_c6_c7[1];
     is_beyond <= end_reg[31:0] > region_region_31_0_c7;
     is_far <= (|high) | end_reg[32];
+  end
+
+  // region
+  always @(posedge clk) begin
+    // ---- timeline send, cycle 6
+    region_region_31_0_c6 <= region_region[31:0];
+    // ---- timeline send, cycle 7
+    region_region_31_0_c7 <= region_region_31_0_c6;
   end
 
   wire        _unused = &{1'b0, entry_rung, entry_on_chip, region_region[96], _shifted[33], _shifted_2[33],

@@ -1,116 +1,133 @@
 `default_nettype none
 
 // AckJudge: decides what an acknowledgement is worth.  Generated from AckJudge.java.
+// timeline syndrome: 3 cycles, 29 registers (126 bits), of these 12 (17 bits) only wait
 module AckJudge (
   input  wire        clk,
-  input  wire        counts,  // there is one, and its queue pair lives: two cycles later
-  input  wire [7:0]  syndrome,  // AETH syndrome
-  input  wire        sack,
-  input  wire [7:0]  length,  // of SACKETH
-  input  wire [23:0] target,  // first PSN that it does not acknowledge
-  input  wire [23:0] msn,
-  input  wire [23:0] una,
-  input  wire [23:0] new_psn,  // nPSN: next new PSN
-  input  wire [23:0] messages,  // newest completed message
-  input  wire [23:0] newest,  // newest message begun
-  input  wire        unsent,  // of the SACK: two cycles later
-  output wire [5:0]  verdict_row,  // RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
-  output wire        verdict_cumulative,  // acknowledges everything before its target, and its MSN counts
-  output wire        verdict_moved,  // the target lies behind una
-  output wire        verdict_completes,  // the MSN is new
-  output wire        verdict_sack,  // three cycles later
-  output wire        verdict_drop,  // Packet Drop NAK
-  output wire        verdict_rnr,  // RNR NAK
-  output wire        verdict_fatal  // NAK that ends the queue pair
+  input  wire        counts,  // cycle 2: there is one, and its queue pair lives: two cycles later
+  input  wire [7:0]  syndrome,  // cycle 0: AETH syndrome
+  input  wire        sack,  // cycle 0
+  input  wire [7:0]  length,  // cycle 0: of SACKETH
+  input  wire [23:0] target,  // cycle 0: first PSN that it does not acknowledge
+  input  wire [23:0] msn,  // cycle 0
+  input  wire [23:0] una,  // cycle 0
+  input  wire [23:0] new_psn,  // cycle 0: nPSN: next new PSN
+  input  wire [23:0] messages,  // cycle 0: newest completed message
+  input  wire [23:0] newest,  // cycle 0: newest message begun
+  input  wire        unsent,  // cycle 2: of the SACK: two cycles later
+  // verdict: three cycles later
+  output reg  [5:0]  verdict_row,  // cycle 3: RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
+  output wire        verdict_cumulative,  // cycle 3: acknowledges everything before its target, and its MSN counts
+  output wire        verdict_moved,  // cycle 3: the target lies behind una
+  output wire        verdict_completes,  // cycle 3: the MSN is new
+  output wire        verdict_sack,  // cycle 3
+  output wire        verdict_drop,  // cycle 3: Packet Drop NAK
+  output wire        verdict_rnr,  // cycle 3: RNR NAK
+  output wire        verdict_fatal  // cycle 3: NAK that ends the queue pair
 );
   localparam [5:0] ROW_RX_SACK      = 6'd28;
   localparam [5:0] ROW_RX_ACK_STALE = 6'd29;
   localparam [5:0] ROW_RX_ACK_BAD   = 6'd30;
   localparam [5:0] ROW_RX_OK        = 6'd49;
 
+  reg  [5:0]  row;
+  // ---- timeline syndrome, cycle 1
   reg  [23:0] moves;
   reg  [23:0] flying;
+  reg         acks;
   reg  [23:0] completes;
   reg  [23:0] open_reg;
-  reg         acks;
-  reg         naks;
   reg         drops;
-  reg         stale;
+  reg         naks;
+  reg         bad_length_c1;
+  reg         sack_c1;
+  // ---- timeline syndrome, cycle 2
+  reg         bad_length_c2;
+  reg         sack_c2;
+  reg         stale_c2;
   reg         beyond;
   reg         wrong_message;
-  reg         moved_1;
-  reg         moved;
-  reg         new_message_1;
-  reg         new_message;
-  reg         sack_1;
-  reg         sack_2;
-  reg         bad_length_1;
-  reg         bad_length;
-  reg  [5:0]  row;
+  reg         drops_c2;
+  reg         acks_not_c2;
+  reg         drops_not_c2;
+  reg         moved_c2;
+  reg         naks_and_c2;
+  reg         new_message_c2;
+  // ---- timeline syndrome, cycle 3
   reg         taken;
-  reg  [5:0]  row_past;
-  reg         drops_past;
-  reg         drops_past2;
-  reg         sack_past;
-  reg         drops_past_2;
-  reg         drops_past2_2;
-  reg         past;
-  reg         past2;
-  reg         past_2;
-  reg         past2_2;
+  reg         drops_not_c3;
+  reg         moved_c3;
+  reg         new_message_c3;
+  reg         sack_c3;
+  reg         drops_c3;
+  reg         acks_not_c3;
+  reg         naks_and_c3;
 
-  wire        cumulative = taken & ~drops_past2;
+  wire        moved = |moves;
+  wire        new_message = |completes;
+  wire        bad_length = (length == 8'd0) | (length > 8'd128);
+  wire        cumulative = taken & drops_not_c3;
 
-  assign verdict_row = row_past;
   assign verdict_cumulative = cumulative;
-  assign verdict_moved = cumulative & moved;
-  assign verdict_completes = cumulative & new_message;
-  assign verdict_sack = taken & sack_past;
-  assign verdict_drop = taken & drops_past2_2;
-  assign verdict_rnr = taken & ~past2;
-  assign verdict_fatal = taken & past2_2;
+  assign verdict_moved = cumulative & moved_c3;
+  assign verdict_completes = cumulative & new_message_c3;
+  assign verdict_sack = taken & sack_c3;
+  assign verdict_drop = taken & drops_c3;
+  assign verdict_rnr = taken & acks_not_c3;
+  assign verdict_fatal = taken & naks_and_c3;
 
   always @* begin
     row = ROW_RX_OK;
-    if (sack_2 & (bad_length | unsent)) begin
+    if (sack_c2 & (bad_length_c2 | unsent)) begin
       row = ROW_RX_SACK;
-    end else if (~counts | stale) begin
+    end else if (~counts | stale_c2) begin
       row = ROW_RX_ACK_STALE;
     end else if (beyond | wrong_message) begin
       row = ROW_RX_ACK_BAD;
     end
   end
 
+  // body
   always @(posedge clk) begin
-    moves <= target - una;
-    flying <= new_psn - una;
-    completes <= msn - messages;
-    open_reg <= newest - messages;
+    // ---- timeline syndrome, cycle 1
     acks <= syndrome[6:5] == 2'd0;
-    naks <= syndrome[6:5] == 2'd3;
+    bad_length_c1 <= bad_length;
+    completes <= msn - messages;
     drops <= (syndrome[6:5] == 2'd3) & (syndrome[4:0] == 5'd0);
-    stale <= moves[23];
+    flying <= new_psn - una;
+    moves <= target - una;
+    naks <= syndrome[6:5] == 2'd3;
+    open_reg <= newest - messages;
+    // ---- timeline syndrome, cycle 2
+    bad_length_c2 <= bad_length_c1;
+    drops_c2 <= drops;
+    acks_not_c2 <= ~(acks | naks);
     beyond <= (moves > flying) | ((moves == flying) & ~acks);
+    drops_not_c2 <= ~drops;
+    moved_c2 <= moved;
+    naks_and_c2 <= naks & ~drops;
+    new_message_c2 <= new_message;
+    stale_c2 <= moves[23];
     wrong_message <= (completes > open_reg) & ~drops;
-    moved_1 <= |moves;
-    moved <= moved_1;
-    new_message_1 <= |completes;
-    new_message <= new_message_1;
-    sack_1 <= sack;
-    sack_2 <= sack_1;
-    bad_length_1 <= (length == 8'd0) | (length > 8'd128);
-    bad_length <= bad_length_1;
+    // ---- timeline syndrome, cycle 3
+    drops_c3 <= drops_c2;
+    acks_not_c3 <= acks_not_c2;
+    drops_not_c3 <= drops_not_c2;
+    moved_c3 <= moved_c2;
+    naks_and_c3 <= naks_and_c2;
+    new_message_c3 <= new_message_c2;
+    verdict_row <= row;
     taken <= counts & (row == ROW_RX_OK);
-    row_past <= row;
-    drops_past <= drops;
-    drops_past2 <= drops_past;
-    sack_past <= sack_2;
-    drops_past_2 <= drops;
-    drops_past2_2 <= drops_past_2;
-    past <= acks | naks;
-    past2 <= past;
-    past_2 <= naks & ~drops;
-    past2_2 <= past_2;
+  end
+
+  // ports
+  always @(posedge clk) begin
+    // ---- timeline syndrome, cycle 1
+    sack_c1 <= sack;
+    // ---- timeline syndrome, cycle 2
+    sack_c2 <= sack_c1;
+    // ---- timeline syndrome, cycle 3
+    sack_c3 <= sack_c2;
   end
 
   wire        _unused = &{1'b0, syndrome[7]};

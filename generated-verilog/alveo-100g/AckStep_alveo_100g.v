@@ -4,6 +4,7 @@
 // from AckStep.java.
 module AckStep_alveo_100g (
   input  wire [2:0]  kind,
+  // event: of EVENT
   input  wire [9:0]  event_qp,  // queue pair, local number
   input  wire        event_congested,  // CE marked, and not trimmed
   input  wire        event_counts,  // accepted: one packet more since the last acknowledgement
@@ -44,6 +45,7 @@ module AckStep_alveo_100g (
   output wire        arms,  // a deadline begins
   output wire        enters,  // an acknowledgement has become wanted, and waits for its turn
   output wire        asks,  // an acknowledgement has become wanted, and is asked for
+  // request: of TAKE, and of what asks at once
   output wire [9:0]  request_qp,  // queue pair, local number
   output wire [2:0]  request_code,  // fatal NAK: as in FatalError; 0 = none
   output wire        request_not_ready,  // RNR NAK, if no other
@@ -99,7 +101,7 @@ module AckStep_alveo_100g (
       after_count = before_count + 5'd1;
       after_is_last = before_count >= limit;
     end
-    after_in_ring = (before_in_ring & ~(kind == KIND_TAKE)) | enters_2;
+    after_in_ring = (before_in_ring & (kind != KIND_TAKE)) | enters_2;
     if ((kind == KIND_TAKE) | asks) begin
       after_pending = 1'b0;
       after_not_ready = 1'b0;

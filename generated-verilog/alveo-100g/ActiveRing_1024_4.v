@@ -5,7 +5,8 @@
 module ActiveRing_1024_4 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  // hints: queue pairs that may have something to do
+  input  wire        hints_0_valid,
   input  wire [9:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [9:0]  hints_1_value,
@@ -13,7 +14,8 @@ module ActiveRing_1024_4 (
   input  wire [9:0]  hints_2_value,
   input  wire        hints_3_valid,
   input  wire [9:0]  hints_3_value,
-  output wire        next_valid,  // the next one to look at
+  // next: the next one to look at
+  output wire        next_valid,
   input  wire        next_ready,
   output wire [9:0]  next_payload
 );
@@ -76,7 +78,7 @@ module ActiveRing_1024_4 (
   assign next_payload = shown;
 
   always @(posedge clk) begin
-    if (((step == STEP_CLEARING) | gives | adds)) begin
+    if ((step == STEP_CLEARING) | gives | adds) begin
       listed[at] <= adds;
     end
   end

@@ -2,21 +2,21 @@
 
 // AdmissionCheck_alveo_100g: looks up the queue pair of every frame and decides what its static state allows.
 // Generated from AdmissionCheck.java.
-// timeline packet: 6 cycles, 108 registers (716 bits), of these 70 (525 bits) only wait
+// timeline packet: 6 cycles, 105 registers (716 bits), of these 70 (525 bits) only wait
 module AdmissionCheck_alveo_100g (
   input  wire         clk,
   input  wire         rst,
   input  wire [7:0]   packet_opcode,  // cycle 0
-  input  wire [23:0]  packet_dest_qp,
-  input  wire [23:0]  packet_psn,
-  input  wire         packet_ack_request,
-  input  wire         packet_retrans,
-  input  wire         packet_solicited,
+  input  wire [23:0]  packet_dest_qp,  // cycle 0
+  input  wire [23:0]  packet_psn,  // cycle 0
+  input  wire         packet_ack_request,  // cycle 0
+  input  wire         packet_retrans,  // cycle 0
+  input  wire         packet_solicited,  // cycle 0
   input  wire [15:0]  packet_partition,  // cycle 0: P_Key
   input  wire         packet_congested,  // cycle 0: ECN field is 11
   input  wire         packet_becn,  // cycle 0
-  input  wire [15:0]  packet_source_port,
-  input  wire         packet_ipv6,
+  input  wire [15:0]  packet_source_port,  // cycle 0
+  input  wire         packet_ipv6,  // cycle 0
   input  wire [11:0]  packet_vlan,  // cycle 0: VLAN identifier; 0 without a tag
   input  wire [127:0] packet_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
   input  wire         packet_veroce,  // cycle 0: destination port 4794
@@ -24,13 +24,13 @@ module AdmissionCheck_alveo_100g (
   input  wire [23:0]  packet_rqmsn,  // cycle 0
   input  wire [23:0]  packet_po,  // cycle 0: 0 on First and Only
   input  wire [63:0]  packet_address,  // cycle 0: of RETH
-  input  wire [31:0]  packet_key,
-  input  wire [31:0]  packet_dma_length,
+  input  wire [31:0]  packet_key,  // cycle 0: of RETH
+  input  wire [31:0]  packet_dma_length,  // cycle 0: of RETH
   input  wire [31:0]  packet_immediate,  // cycle 0
   input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
-  input  wire [23:0]  packet_ack_msn,
+  input  wire [23:0]  packet_ack_msn,  // cycle 0: of AETH
   input  wire [7:0]   packet_sack_length,  // cycle 0
-  input  wire [23:0]  packet_sack_start,
+  input  wire [23:0]  packet_sack_start,  // cycle 0
   input  wire [127:0] packet_sack_bitmap,  // cycle 0: bit i: PSN sackStart + i has arrived
   input  wire [31:0]  packet_rtt_context,  // cycle 0: of RTTETH
   input  wire [31:0]  packet_rtt_sent,  // cycle 0: of RTTETH: TX1
@@ -38,6 +38,7 @@ module AdmissionCheck_alveo_100g (
   input  wire [12:0]  packet_payload_length,  // cycle 0: bytes without pad
   input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
   input  wire [15:0]  source_port_base,  // steady: wire_sport_base
+  // kind: one cycle behind the packet
   input  wire         kind_acknowledges,  // cycle 1: ACK, NAK or SACK
   input  wire         kind_selective,  // cycle 1: SACK
   input  wire         kind_of_responses,  // cycle 1: acknowledges responses; or is a response
@@ -46,8 +47,8 @@ module AdmissionCheck_alveo_100g (
   input  wire         kind_cnp,  // cycle 1: congestion notification
   input  wire         kind_probe,  // cycle 1: RTT Request
   input  wire         kind_request,  // cycle 1: consumes a PSN of the SQ space
-  input  wire         kind_send,  // cycle 1: one cycle behind the packet
-  input  wire         kind_write,
+  input  wire         kind_send,  // cycle 1
+  input  wire         kind_write,  // cycle 1
   input  wire         kind_receives,  // cycle 1: names a receive request
   input  wire         kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire         kind_later,  // cycle 1: Middle or Last
@@ -55,7 +56,8 @@ module AdmissionCheck_alveo_100g (
   input  wire [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
   input  wire         kind_needs_p2,  // cycle 1: needs profile P2
   input  wire         kind_needs_p3,  // cycle 1: needs profile P3
-  input  wire         context_valid,  // a queue pair without traffic
+  // context: a queue pair without traffic
+  input  wire         context_valid,
   input  wire [9:0]   context_value_qp,  // queue pair, local number
   input  wire [23:0]  context_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   context_value_context_address_handle,  // address handle of the peer
@@ -92,6 +94,7 @@ module AdmissionCheck_alveo_100g (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  // held: of the packet's queue pair, two cycles behind
   output wire [9:0]   held_address_handle,  // cycle 2: address handle of the peer
   output wire [15:0]  held_partition,  // cycle 2: P_Key
   output wire [15:0]  held_domain,  // cycle 2: protection domain
@@ -100,6 +103,7 @@ module AdmissionCheck_alveo_100g (
   output wire         held_remote_write,  // cycle 2: the peer may write
   output wire [7:0]   held_message_limit,  // cycle 2: K - 1
   output wire [3:0]   held_last_path,  // cycle 2: paths in use less one
+  // admission: six cycles behind
   output reg  [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
   output reg          admission_acknowledges,  // cycle 6: goes to the send window
   output reg          admission_numbered,  // cycle 6: goes to the tracker
@@ -141,10 +145,10 @@ module AdmissionCheck_alveo_100g (
   reg  [2:0]   packet_ipv6_c1_c3;
   reg  [14:0]  packet_partition_14_0_c1;
   reg          packet_partition_15_c1;
-  reg  [95:0]  packet_source_127_96_c1_c3;
   reg  [95:0]  packet_source_31_0_c1_c3;
   reg  [95:0]  packet_source_63_32_c1_c3;
   reg  [95:0]  packet_source_95_64_c1_c3;
+  reg  [95:0]  packet_source_127_96_c1_c3;
   reg          packet_veroce_c1;
   reg  [35:0]  packet_vlan_c1_c3;
   reg  [15:0]  path_c1;
@@ -204,10 +208,7 @@ module AdmissionCheck_alveo_100g (
   reg          same_partition_not_c4;
   reg          state_and_c4;
   // ---- timeline packet, cycle 5
-  reg          is_peer_parts_3_c5;
-  reg          is_peer_parts_2_c5;
-  reg          is_peer_parts_1_c5;
-  reg          is_peer_parts_0_c5;
+  reg  [3:0]   is_peer_same;
   reg          peer_140_and_c5;
   reg          may_be_trimmed_and_c5;
   reg          state_and_c5;
@@ -249,8 +250,7 @@ module AdmissionCheck_alveo_100g (
   wire         is_peer_parts_1 = peer[75:44] == packet_source_63_32_c4;
   wire         is_peer_parts_2 = peer[107:76] == packet_source_95_64_c4;
   wire         is_peer_parts_3 = peer[139:108] == packet_source_127_96_c4;
-  wire         is_peer = (&{is_peer_parts_3_c5, is_peer_parts_2_c5, is_peer_parts_1_c5, is_peer_parts_0_c5}) &
-                         peer_140_and_c5;
+  wire         is_peer = (&is_peer_same) & peer_140_and_c5;
   wire         foreign = |(packet_dest_qp >> 10);
   wire         sends = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
   wire         same_partition = (packet_partition_14_0_c2 == context_data[48:34]) &
@@ -366,28 +366,17 @@ module AdmissionCheck_alveo_100g (
     peer <= _peer_first;
   end
 
+  // facts
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
     foreign_c1 <= foreign;
-    full_c1 <= full;
-    is_ack_c1 <= is_ack;
-    of_responses_c1 <= of_responses;
-    packet_ipv6_c1_c3 <= {packet_ipv6_c1_c3[1:0], packet_ipv6};
     packet_partition_14_0_c1 <= packet_partition[14:0];
     packet_partition_15_c1 <= packet_partition[15];
-    packet_source_127_96_c1_c3 <= {packet_source_127_96_c1_c3[63:0], packet_source[127:96]};
-    packet_source_31_0_c1_c3 <= {packet_source_31_0_c1_c3[63:0], packet_source[31:0]};
-    packet_source_63_32_c1_c3 <= {packet_source_63_32_c1_c3[63:0], packet_source[63:32]};
-    packet_source_95_64_c1_c3 <= {packet_source_95_64_c1_c3[63:0], packet_source[95:64]};
-    packet_syndrome_7_not_c1 <= ~packet_syndrome[7];
-    packet_veroce_c1 <= packet_veroce;
-    packet_vlan_c1_c3 <= {packet_vlan_c1_c3[23:0], packet_vlan};
     path_c1 <= path;
     // ---- timeline packet, cycle 2
     foreign_c2 <= foreign_c1;
     packet_partition_14_0_c2 <= packet_partition_14_0_c1;
     packet_partition_15_c2 <= packet_partition_15_c1;
-    packet_veroce_c2 <= packet_veroce_c1;
     path_c2 <= path_c1;
     kind_acknowledges_c2 <= kind_acknowledges;
     kind_cnp_c2_c4 <= {kind_cnp_c2_c4[1:0], kind_cnp};
@@ -397,7 +386,6 @@ module AdmissionCheck_alveo_100g (
     kind_probe_c2_c4 <= {kind_probe_c2_c4[1:0], kind_probe};
     kind_request_c2 <= kind_request;
     kind_slow_c2 <= kind_slow;
-    kind_stray_c2 <= kind_stray;
     packet_syndrome_7_and_c2 <= packet_syndrome_7_not_c1 &
                                 (kind_selective ? is_ack_c1 : kind_of_responses ? of_responses_c1 : full_c1);
     // ---- timeline packet, cycle 3
@@ -406,7 +394,6 @@ module AdmissionCheck_alveo_100g (
     kind_request_c3 <= kind_request_c2;
     kind_slow_c3_c4 <= {kind_slow_c3_c4[0], kind_slow_c2};
     packet_syndrome_7_and_c3 <= packet_syndrome_7_and_c2;
-    admission_in_error_c3 <= state == QUEUE_PAIR_STATE_ERR;
     at_least2_c3 <= at_least2;
     foreign_not_c3 <= ~(foreign_c2 | (state == QUEUE_PAIR_STATE_RESET));
     profile_c3 <= profile;
@@ -415,24 +402,9 @@ module AdmissionCheck_alveo_100g (
     sends_or_c3 <= sends | (state == QUEUE_PAIR_STATE_RTR);
     stray_c3_c4 <= {stray_c3_c4[0], stray};
     // ---- timeline packet, cycle 4
-    packet_ipv6_c4 <= packet_ipv6_c1_c3[2];
-    packet_source_127_96_c4 <= packet_source_127_96_c1_c3[95:64];
-    packet_source_31_0_c4 <= packet_source_31_0_c1_c3[95:64];
-    packet_source_63_32_c4 <= packet_source_63_32_c1_c3[95:64];
-    packet_source_95_64_c4 <= packet_source_95_64_c1_c3[95:64];
-    packet_vlan_c4 <= packet_vlan_c1_c3[35:24];
     kind_acknowledges_c4 <= kind_acknowledges_c3;
     kind_of_responses_c4 <= kind_of_responses_c3;
-    admission_in_error_c4_c5 <= {admission_in_error_c4_c5[0], admission_in_error_c3};
     profile_c4 <= profile_c3;
-    foreign_not_c4 <= ~foreign_not_c3;
-    kind_acknowledges_and_c4 <= kind_acknowledges_c3 & ~packet_syndrome_7_and_c3;
-    kind_acknowledges_and_c4_2 <= kind_acknowledges_c3 & kind_of_responses_c3;
-    kind_acknowledges_choice_c4 <= kind_acknowledges_c3 ? sends_c3 : sends_or_c3;
-    may_be_trimmed_and_c4 <= may_be_trimmed & same_partition_c3;
-    profile_not_c4 <= ~profile_c3;
-    same_partition_not_c4 <= ~same_partition_c3;
-    state_and_c4 <= admission_in_error_c3 & kind_request_c3 & same_partition_c3;
     // ---- timeline packet, cycle 5
     kind_acknowledges_c5 <= kind_acknowledges_c4;
     kind_cnp_c5 <= kind_cnp_c2_c4[2];
@@ -441,28 +413,93 @@ module AdmissionCheck_alveo_100g (
     kind_slow_c5 <= kind_slow_c3_c4[1];
     profile_c5 <= profile_c4;
     stray_c5 <= stray_c3_c4[1];
-    foreign_not_c5 <= foreign_not_c4;
-    kind_acknowledges_and_c5 <= kind_acknowledges_and_c4;
-    kind_acknowledges_and_c5_2 <= kind_acknowledges_and_c4_2;
-    kind_acknowledges_choice_c5 <= kind_acknowledges_choice_c4;
-    may_be_trimmed_and_c5 <= may_be_trimmed_and_c4;
-    profile_not_c5 <= profile_not_c4;
-    same_partition_not_c5 <= same_partition_not_c4;
-    state_and_c5 <= state_and_c4;
+  end
+
+  // good
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    full_c1 <= full;
+    is_ack_c1 <= is_ack;
+    of_responses_c1 <= of_responses;
+    packet_syndrome_7_not_c1 <= ~packet_syndrome[7];
+  end
+
+  // ports
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_ipv6_c1_c3 <= {packet_ipv6_c1_c3[1:0], packet_ipv6};
+    packet_veroce_c1 <= packet_veroce;
+    packet_vlan_c1_c3 <= {packet_vlan_c1_c3[23:0], packet_vlan};
+    // ---- timeline packet, cycle 2
+    packet_veroce_c2 <= packet_veroce_c1;
+    kind_stray_c2 <= kind_stray;
+    // ---- timeline packet, cycle 4
+    packet_ipv6_c4 <= packet_ipv6_c1_c3[2];
+    packet_vlan_c4 <= packet_vlan_c1_c3[35:24];
+    // ---- timeline packet, cycle 5
     frame_row_c5 <= frame_row;
-    frame_row_eq_c5 <= frame_row == ROW_RX_OK;
-    is_peer_parts_0_c5 <= is_peer_parts_0;
-    is_peer_parts_1_c5 <= is_peer_parts_1;
-    is_peer_parts_2_c5 <= is_peer_parts_2;
-    is_peer_parts_3_c5 <= is_peer_parts_3;
+  end
+
+  // isPeer
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_source_31_0_c1_c3 <= {packet_source_31_0_c1_c3[63:0], packet_source[31:0]};
+    packet_source_63_32_c1_c3 <= {packet_source_63_32_c1_c3[63:0], packet_source[63:32]};
+    packet_source_95_64_c1_c3 <= {packet_source_95_64_c1_c3[63:0], packet_source[95:64]};
+    packet_source_127_96_c1_c3 <= {packet_source_127_96_c1_c3[63:0], packet_source[127:96]};
+    // ---- timeline packet, cycle 4
+    packet_source_31_0_c4 <= packet_source_31_0_c1_c3[95:64];
+    packet_source_63_32_c4 <= packet_source_63_32_c1_c3[95:64];
+    packet_source_95_64_c4 <= packet_source_95_64_c1_c3[95:64];
+    packet_source_127_96_c4 <= packet_source_127_96_c1_c3[95:64];
+    // ---- timeline packet, cycle 5
+    is_peer_same <= {is_peer_parts_3, is_peer_parts_2, is_peer_parts_1, is_peer_parts_0};
     peer_140_and_c5 <= (peer[140] == packet_ipv6_c4) & (peer[11:0] == packet_vlan_c4);
-    trimmed_c5 <= trimmed;
+  end
+
+  // body
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 3
+    admission_in_error_c3 <= state == QUEUE_PAIR_STATE_ERR;
+    // ---- timeline packet, cycle 4
+    admission_in_error_c4_c5 <= {admission_in_error_c4_c5[0], admission_in_error_c3};
     // ---- timeline packet, cycle 6
     admission_in_error <= admission_in_error_c4_c5[1];
-    admission_trimmed <= trimmed_c5;
     admission_acknowledges <= acknowledges;
     admission_numbered <= numbered;
     admission_row <= row;
+  end
+
+  // decide
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 4
+    foreign_not_c4 <= ~foreign_not_c3;
+    kind_acknowledges_and_c4 <= kind_acknowledges_c3 & ~packet_syndrome_7_and_c3;
+    kind_acknowledges_and_c4_2 <= kind_acknowledges_c3 & kind_of_responses_c3;
+    may_be_trimmed_and_c4 <= may_be_trimmed & same_partition_c3;
+    profile_not_c4 <= ~profile_c3;
+    same_partition_not_c4 <= ~same_partition_c3;
+    // ---- timeline packet, cycle 5
+    foreign_not_c5 <= foreign_not_c4;
+    kind_acknowledges_and_c5 <= kind_acknowledges_and_c4;
+    kind_acknowledges_and_c5_2 <= kind_acknowledges_and_c4_2;
+    may_be_trimmed_and_c5 <= may_be_trimmed_and_c4;
+    profile_not_c5 <= profile_not_c4;
+    same_partition_not_c5 <= same_partition_not_c4;
+    frame_row_eq_c5 <= frame_row == ROW_RX_OK;
+    trimmed_c5 <= trimmed;
+    // ---- timeline packet, cycle 6
+    admission_trimmed <= trimmed_c5;
+  end
+
+  // mayEnter
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 4
+    kind_acknowledges_choice_c4 <= kind_acknowledges_c3 ? sends_c3 : sends_or_c3;
+    state_and_c4 <= admission_in_error_c3 & kind_request_c3 & same_partition_c3;
+    // ---- timeline packet, cycle 5
+    kind_acknowledges_choice_c5 <= kind_acknowledges_choice_c4;
+    state_and_c5 <= state_and_c4;
   end
 
   wire        _unused = &{1'b0, packet_opcode, packet_psn, packet_ack_request, packet_retrans,

@@ -35,7 +35,7 @@ module Arbiter_u10_5_ROUND_ROBIN (
   wire [4:0]  waiting = {in_4_valid, in_3_valid, in_2_valid, in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
   wire [4:0]  in_turn_value = waiting & later;
-  wire [4:0]  before_0 = later[0] ? (later & 5'd0) : (later | 5'd0);
+  wire [4:0]  before_0 = later[0] ? 5'd0 : later;
   wire        serves_0 = held ? (owner == 3'd0) : ~(|(waiting & before_0));
   wire [4:0]  before_1 = later[1] ? (later & 5'd1) : (later | 5'd1);
   wire        serves_1 = held ? (owner == 3'd1) : ~(|(waiting & before_1));

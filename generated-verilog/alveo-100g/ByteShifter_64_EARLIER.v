@@ -36,8 +36,7 @@ module ByteShifter_64_EARLIER (
   wire [63:0]  keep_by_8 = amount[3] ? {keep_by_4[55:0], keep_by_4[63:56]} : keep_by_4;
   wire [63:0]  keep_by_16 = amount[4] ? {keep_by_8[47:0], keep_by_8[63:48]} : keep_by_8;
   wire [63:0]  keep_by_32 = amount[5] ? {keep_by_16[31:0], keep_by_16[63:32]} : keep_by_16;
-  wire [63:0]  _shifted = {64{1'b1}} << amount;
-  wire [63:0]  wrapped = ~_shifted;
+  wire [63:0]  wrapped = ~(64'hffff_ffff_ffff_ffff << amount);
   wire [511:0] wrapped_bytes = {{8{wrapped[63]}}, {8{wrapped[62]}}, {8{wrapped[61]}}, {8{wrapped[60]}},
                                 {8{wrapped[59]}}, {8{wrapped[58]}}, {8{wrapped[57]}}, {8{wrapped[56]}},
                                 {8{wrapped[55]}}, {8{wrapped[54]}}, {8{wrapped[53]}}, {8{wrapped[52]}},
@@ -71,8 +70,8 @@ module ByteShifter_64_EARLIER (
                          in_payload_keep[53], in_payload_keep[54], in_payload_keep[55], in_payload_keep[56],
                          in_payload_keep[57], in_payload_keep[58], in_payload_keep[59], in_payload_keep[60],
                          in_payload_keep[61], in_payload_keep[62], in_payload_keep[63], 1'b0};
-  wire         _picked = spills[amount];
-  wire         more = in_payload_last & _picked;
+  wire         _spills_picked = spills[amount];
+  wire         more = in_payload_last & _spills_picked;
   wire         skip = first & (|offset);
   wire         stage_in_valid = flush | (in_valid & ~skip);
   wire [63:0]  front = first ? 64'd0 : rest_keep;

@@ -2,16 +2,18 @@
 
 // CommitStage_256_1024: tests each arrival against the window and the ring, and decides in order whether it
 // is taken.  Generated from CommitStage.java.
+// timeline arrival: 7 cycles, 36 registers (243 bits), of these 27 (219 bits) only wait
 module CommitStage_256_1024 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        arrival_valid,
-  input  wire [9:0]  arrival_value_qp,  // queue pair, local number
-  input  wire [23:0] arrival_value_psn,  // packet sequence number
-  input  wire        arrival_value_ends_message,  // the packet ends a message
-  input  wire        arrival_value_consumes_receive,  // it ends a message that consumes a receive work request
-  input  wire        eligible,  // three cycles behind the arrival: it may be taken
-  input  wire        ring_write_valid,  // every entry that is written, this stage's own included
+  input  wire        arrival_valid,  // cycle 0
+  input  wire [9:0]  arrival_value_qp,  // cycle 0: queue pair, local number
+  input  wire [23:0] arrival_value_psn,  // cycle 0: packet sequence number
+  input  wire        arrival_value_ends_message,  // cycle 0: the packet ends a message
+  input  wire        arrival_value_consumes_receive,  // cycle 0: it ends a message that consumes a receive work request
+  input  wire        eligible,  // cycle 3: three cycles behind the arrival: it may be taken
+  // ring_write: every entry that is written, this stage's own included
+  input  wire        ring_write_valid,
   input  wire [9:0]  ring_write_value_qp,
   input  wire [7:0]  ring_write_value_index,  // PSN modulo the window
   input  wire        ring_write_value_received,  // entry of the ring of received packets
@@ -23,51 +25,50 @@ module CommitStage_256_1024 (
   input  wire [23:0] progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  output wire        decided_valid,
-  output wire [9:0]  decided_value_arrival_qp,  // queue pair, local number
-  output wire [23:0] decided_value_arrival_psn,  // packet sequence number
-  output wire        decided_value_arrival_ends_message,  // the packet ends a message
-  output wire        decided_value_arrival_consumes_receive,  // it ends a message that consumes a receive work request
-  output wire        decided_value_fresh,  // inside the window and new
-  output wire        decided_value_accepted,  // fresh and eligible: from now on it has arrived
-  output wire        decided_value_duplicate  // has arrived before
+  output reg         decided_valid,  // cycle 4
+  output wire [9:0]  decided_value_arrival_qp,  // cycle 4: queue pair, local number
+  output wire [23:0] decided_value_arrival_psn,  // cycle 4: packet sequence number
+  (* shreg_extract = "no" *)
+  output reg         decided_value_arrival_ends_message,  // cycle 4: the packet ends a message
+  (* shreg_extract = "no" *)
+  output reg         decided_value_arrival_consumes_receive,  // cycle 4: it ends a message that consumes a receive work request
+  output reg         decided_value_fresh,  // cycle 4: inside the window and new
+  output wire        decided_value_accepted,  // cycle 4: fresh and eligible: from now on it has arrived
+  output reg         decided_value_duplicate  // cycle 4: has arrived before
 );
-  reg  [9:0]  read_qp_1;
-  reg  [23:0] read_psn_1;
-  reg         read_ends_message_1;
-  reg         read_consumes_receive_1;
-  reg  [9:0]  read_qp;
-  reg  [23:0] read_psn;
-  reg         read_ends_message;
-  reg         read_consumes_receive;
-  reg         read_valid_stage;
-  reg         read_valid_stage_2;
-  reg  [15:0] ahead;
-  reg         marked;
-  reg  [33:0] key1;
+  // ---- timeline arrival, cycle 1
+  reg  [1:0]  arrival_valid_c1_c2;
+  reg  [2:0]  arrival_value_consumes_receive_c1_c3;
+  reg  [2:0]  arrival_value_ends_message_c1_c3;
+  reg  [23:0] arrival_value_psn_c1;
+  reg  [9:0]  arrival_value_qp_c1;
+  // ---- timeline arrival, cycle 2
+  reg  [23:0] arrival_value_psn_c2;
+  reg  [9:0]  arrival_value_qp_c2;
+  // ---- timeline arrival, cycle 3
+  reg  [9:0]  arrival_value_qp_c3;
+  reg  [23:0] arrival_value_psn_c3;
+  reg  [15:0] distance;
   reg         same1;
-  reg  [33:0] key2;
   reg         same2;
-  reg  [33:0] key3;
   reg         same3;
-  reg  [33:0] key4;
   reg         same4;
-  reg  [9:0]  compared_qp;
-  reg  [23:0] compared_psn;
-  reg         compared_ends_message;
-  reg         compared_consumes_receive;
-  reg         compared_valid_stage;
-  reg         fresh;
-  reg         accepted;
-  reg         duplicate;
-  reg  [9:0]  decided_qp;
-  reg  [23:0] decided_psn;
-  reg         decided_ends_message;
-  reg         decided_consumes_receive;
-  reg         decided_valid_stage;
-  reg         repeated_taken_stage;
-  reg         repeated_taken_stage_2;
-  reg         repeated_taken_stage_3;
+  reg         marked;
+  reg         arrival_valid_c3;
+  // ---- timeline arrival, cycle 4
+  reg  [9:0]  arrival_value_qp_c4;
+  reg  [23:0] arrival_value_psn_c4;
+  reg         is_fresh_and_c4;
+  // ---- timeline arrival, cycle 5
+  reg  [9:0]  arrival_value_qp_c5;
+  reg  [23:0] arrival_value_psn_c5;
+  reg         accepted_c5;
+  // ---- timeline arrival, cycle 6
+  reg  [9:0]  arrival_value_qp_c6;
+  reg  [23:0] arrival_value_psn_c6;
+  reg         accepted_c6;
+  // ---- timeline arrival, cycle 7
+  reg         accepted_c7;
   (* ram_style = "block" *)
   reg         seen [0:262143];
   reg         _entry_first;
@@ -77,14 +78,15 @@ module CommitStage_256_1024 (
   wire [23:0] progress_progress_message_start;
   wire [23:0] progress_progress_receives_done;
 
-  wire [23:0] _difference = read_psn - progress_progress_expected;
-  wire [33:0] key = {read_qp, read_psn};
-  wire        repeated_repeated = same1 & accepted;
-  wire        repeated_repeated_2 = repeated_repeated | (same2 & repeated_taken_stage);
-  wire        repeated_repeated_3 = repeated_repeated_2 | (same3 & repeated_taken_stage_2);
-  wire        repeated_repeated_4 = repeated_repeated_3 | (same4 & repeated_taken_stage_3);
-  wire        in_window = ahead == 16'd0;
-  wire        is_known = marked | repeated_repeated_4;
+  wire [23:0] _arrival_value_psn_c2_difference = arrival_value_psn_c2 - progress_progress_expected;
+  wire        accepted = is_fresh_and_c4;
+  wire        in_window = distance == 16'd0;
+  wire        repeated = same1 & accepted;
+  wire        repeated_2 = repeated | (same2 & accepted_c5);
+  wire        repeated_3 = repeated_2 | (same3 & accepted_c6);
+  wire        repeated_4 = repeated_3 | (same4 & accepted_c7);
+  wire        is_known = marked | repeated_4;
+  wire        is_fresh = in_window & ~is_known;
 
   ProgressTable_1024 progress (
     .clk(clk),
@@ -101,14 +103,9 @@ module CommitStage_256_1024 (
     .progress_receives_done(progress_progress_receives_done)
   );
 
-  assign decided_valid = decided_valid_stage;
-  assign decided_value_arrival_qp = decided_qp;
-  assign decided_value_arrival_psn = decided_psn;
-  assign decided_value_arrival_ends_message = decided_ends_message;
-  assign decided_value_arrival_consumes_receive = decided_consumes_receive;
-  assign decided_value_fresh = fresh;
+  assign decided_value_arrival_qp = arrival_value_qp_c4;
+  assign decided_value_arrival_psn = arrival_value_psn_c4;
   assign decided_value_accepted = accepted;
-  assign decided_value_duplicate = duplicate;
 
   always @(posedge clk) begin
     if (ring_write_valid) begin
@@ -123,60 +120,76 @@ module CommitStage_256_1024 (
 
   always @(posedge clk) begin
     if (rst) begin
-      read_valid_stage <= 1'b0;
-      read_valid_stage_2 <= 1'b0;
-      compared_valid_stage <= 1'b0;
-      fresh <= 1'b0;
-      accepted <= 1'b0;
-      decided_valid_stage <= 1'b0;
-      repeated_taken_stage <= 1'b0;
-      repeated_taken_stage_2 <= 1'b0;
-      repeated_taken_stage_3 <= 1'b0;
+      arrival_valid_c1_c2 <= 2'd0;
+      arrival_valid_c3 <= 1'b0;
+      decided_valid <= 1'b0;
+      decided_value_fresh <= 1'b0;
+      is_fresh_and_c4 <= 1'b0;
     end else begin
-      read_valid_stage <= arrival_valid;
-      read_valid_stage_2 <= read_valid_stage;
-      compared_valid_stage <= read_valid_stage_2;
-      decided_valid_stage <= compared_valid_stage;
-      repeated_taken_stage <= accepted;
-      repeated_taken_stage_2 <= repeated_taken_stage;
-      repeated_taken_stage_3 <= repeated_taken_stage_2;
-      fresh <= compared_valid_stage & in_window & ~is_known;
-      accepted <= compared_valid_stage & in_window & ~is_known & eligible;
+      // ---- timeline arrival, cycle 1
+      arrival_valid_c1_c2 <= {arrival_valid_c1_c2[0], arrival_valid};
+      // ---- timeline arrival, cycle 3
+      arrival_valid_c3 <= arrival_valid_c1_c2[1];
+      // ---- timeline arrival, cycle 4
+      decided_valid <= arrival_valid_c3;
+      decided_value_fresh <= is_fresh & arrival_valid_c3;
+      is_fresh_and_c4 <= is_fresh & eligible & arrival_valid_c3;
     end
   end
 
+  // ports
   always @(posedge clk) begin
-    read_qp_1 <= arrival_value_qp;
-    read_psn_1 <= arrival_value_psn;
-    read_ends_message_1 <= arrival_value_ends_message;
-    read_consumes_receive_1 <= arrival_value_consumes_receive;
-    read_qp <= read_qp_1;
-    read_psn <= read_psn_1;
-    read_ends_message <= read_ends_message_1;
-    read_consumes_receive <= read_consumes_receive_1;
-    ahead <= _difference[23:8];
-    marked <= entry ^ read_psn[8];
-    key1 <= key;
-    same1 <= key == key1;
-    key2 <= key1;
-    same2 <= key == key2;
-    key3 <= key2;
-    same3 <= key == key3;
-    key4 <= key3;
-    same4 <= key == key4;
-    compared_qp <= read_qp;
-    compared_psn <= read_psn;
-    compared_ends_message <= read_ends_message;
-    compared_consumes_receive <= read_consumes_receive;
-    decided_qp <= compared_qp;
-    decided_psn <= compared_psn;
-    decided_ends_message <= compared_ends_message;
-    decided_consumes_receive <= compared_consumes_receive;
-    duplicate <= ahead[15] | (in_window & is_known);
+    // ---- timeline arrival, cycle 1
+    arrival_value_consumes_receive_c1_c3 <= {arrival_value_consumes_receive_c1_c3[1:0],
+                                             arrival_value_consumes_receive};
+    arrival_value_ends_message_c1_c3 <= {arrival_value_ends_message_c1_c3[1:0], arrival_value_ends_message};
+    arrival_value_psn_c1 <= arrival_value_psn;
+    arrival_value_qp_c1 <= arrival_value_qp;
+    // ---- timeline arrival, cycle 2
+    arrival_value_psn_c2 <= arrival_value_psn_c1;
+    arrival_value_qp_c2 <= arrival_value_qp_c1;
+    // ---- timeline arrival, cycle 3
+    arrival_value_psn_c3 <= arrival_value_psn_c2;
+    arrival_value_qp_c3 <= arrival_value_qp_c2;
+    // ---- timeline arrival, cycle 4
+    decided_value_arrival_consumes_receive <= arrival_value_consumes_receive_c1_c3[2];
+    decided_value_arrival_ends_message <= arrival_value_ends_message_c1_c3[2];
+    arrival_value_psn_c4 <= arrival_value_psn_c3;
+    arrival_value_qp_c4 <= arrival_value_qp_c3;
+    // ---- timeline arrival, cycle 5
+    arrival_value_psn_c5 <= arrival_value_psn_c4;
+    arrival_value_qp_c5 <= arrival_value_qp_c4;
+    // ---- timeline arrival, cycle 6
+    arrival_value_psn_c6 <= arrival_value_psn_c5;
+    arrival_value_qp_c6 <= arrival_value_qp_c5;
+  end
+
+  // body
+  always @(posedge clk) begin
+    // ---- timeline arrival, cycle 3
+    distance <= _arrival_value_psn_c2_difference[23:8];
+    marked <= entry ^ arrival_value_psn_c2[8];
+    same1 <= {arrival_value_qp_c2, arrival_value_psn_c2} == {arrival_value_qp_c3, arrival_value_psn_c3};
+    same2 <= {arrival_value_qp_c2, arrival_value_psn_c2} == {arrival_value_qp_c4, arrival_value_psn_c4};
+    same3 <= {arrival_value_qp_c2, arrival_value_psn_c2} == {arrival_value_qp_c5, arrival_value_psn_c5};
+    same4 <= {arrival_value_qp_c2, arrival_value_psn_c2} == {arrival_value_qp_c6, arrival_value_psn_c6};
+    // ---- timeline arrival, cycle 4
+    decided_value_duplicate <= distance[15] | (in_window & is_known);
+  end
+
+  // repeated
+  always @(posedge clk) begin
+    // ---- timeline arrival, cycle 5
+    accepted_c5 <= accepted;
+    // ---- timeline arrival, cycle 6
+    accepted_c6 <= accepted_c5;
+    // ---- timeline arrival, cycle 7
+    accepted_c7 <= accepted_c6;
   end
 
   wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes, progress_progress_messages,
-                          progress_progress_message_start, progress_progress_receives_done, _difference[7:0]};
+                          progress_progress_message_start, progress_progress_receives_done,
+                          _arrival_value_psn_c2_difference[7:0]};
 endmodule
 
 `default_nettype wire

@@ -5,7 +5,8 @@
 module CompletionSlots_alveo_100g (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // which queues a queue pair uses; taken at once
+  // setup: which queues a queue pair uses; taken at once
+  input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
   input  wire [23:0] setup_payload_context_peer_qp,  // the peer's queue-pair number
@@ -33,19 +34,23 @@ module CompletionSlots_alveo_100g (
   input  wire [3:0]  setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0] setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]  setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire        queues_valid,  // a queue is made or goes
+  // queues: a queue is made or goes
+  input  wire        queues_valid,
   input  wire [9:0]  queues_value_index,
   input  wire        queues_value_valid,  // exists
   input  wire [63:0] queues_value_base,  // 64-byte aligned
   input  wire [3:0]  queues_value_size,  // log2 of its entries, 0 to 15
-  input  wire        consumed_valid,  // entries the host has read: index and count
+  // consumed: entries the host has read: index and count
+  input  wire        consumed_valid,
   input  wire [9:0]  consumed_value_queue,
   input  wire [15:0] consumed_value_consumer,  // free-running count of entries read, modulo 65536
   input  wire        consumed_value_arm,  // interrupt at the next completion
-  input  wire        refused_valid,  // queues of which the bus has refused an entry
+  // refused: queues of which the bus has refused an entry
+  input  wire        refused_valid,
   output wire        refused_ready,
   input  wire [9:0]  refused_payload,
-  input  wire        fault_valid,  // placements that the bus has refused
+  // fault: placements that the bus has refused
+  input  wire        fault_valid,
   input  wire [13:0] fault_value_qp,  // queue pair, local number
   input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   input  wire [23:0] visible,  // placements that are visible, modulo 2^24
@@ -76,7 +81,8 @@ module CompletionSlots_alveo_100g (
   output wire [15:0] out_payload_completion_request,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_completion_placements,  // wait until so many placements are visible
   output wire        out_payload_completion_waits,  // placements counts; a send's completion does not wait
-  output wire        overflow_valid,  // a completion of this queue is lost for want of room
+  // overflow: a completion of this queue is lost for want of room
+  output wire        overflow_valid,
   output wire [9:0]  overflow_value,
   input  wire [9:0]  asked,  // a queue
   output reg         is_broken,  // two cycles later: it has lost a completion since it was made, for want of room or on the bus
@@ -123,24 +129,24 @@ module CompletionSlots_alveo_100g (
   reg  [15:0] two_completion_request;
   reg  [23:0] two_completion_placements;
   reg         two_completion_waits;
-  reg         stage;
-  reg         stage_2;
-  reg         stage_3;
-  reg         stage_4;
-  reg         stage_5;
-  reg         two_is_new_past;
-  reg         two_breaks_past;
-  reg  [9:0]  two_queue_past;
-  reg  [9:0]  two_completion_qp_past;
-  reg         two_completion_is_receive_past;
-  reg  [3:0]  two_completion_kind_past;
-  reg  [3:0]  two_completion_status_past;
-  reg         two_completion_solicited_past;
-  reg  [31:0] two_completion_length_past;
-  reg  [31:0] two_completion_immediate_past;
-  reg  [15:0] two_completion_request_past;
-  reg  [23:0] two_completion_placements_past;
-  reg         two_completion_waits_past;
+  reg         comes_d1;
+  reg         comes_d2;
+  reg         comes_d3;
+  reg         comes_d4;
+  reg         comes_d5;
+  reg         two_is_new_d1;
+  reg         two_breaks_d1;
+  reg  [9:0]  two_queue_d1;
+  reg  [9:0]  two_completion_qp_d1;
+  reg         two_completion_is_receive_d1;
+  reg  [3:0]  two_completion_kind_d1;
+  reg  [3:0]  two_completion_status_d1;
+  reg         two_completion_solicited_d1;
+  reg  [31:0] two_completion_length_d1;
+  reg  [31:0] two_completion_immediate_d1;
+  reg  [15:0] two_completion_request_d1;
+  reg  [23:0] two_completion_placements_d1;
+  reg         two_completion_waits_d1;
   reg         four_is_new;
   reg         four_breaks;
   reg  [9:0]  four_queue;
@@ -175,8 +181,8 @@ module CompletionSlots_alveo_100g (
   reg  [3:0]  at_size;
   reg  [15:0] mask;
   reg         lost;
-  reg  [9:0]  five_queue_past;
-  reg  [9:0]  five_completion_qp_past;
+  reg  [9:0]  five_queue_d1;
+  reg  [9:0]  five_completion_qp_d1;
   reg         good;
   reg         placed;
   reg  [16:0] low;
@@ -194,17 +200,16 @@ module CompletionSlots_alveo_100g (
   reg  [15:0] entry_completion_request;
   reg  [23:0] entry_completion_placements;
   reg         entry_completion_waits;
-  reg         past;
-  reg  [9:0]  five_completion_qp_past_2;
-  reg         five_completion_is_receive_past;
-  reg  [3:0]  five_completion_kind_past;
-  reg  [3:0]  five_completion_status_past;
-  reg         five_completion_solicited_past;
-  reg  [31:0] five_completion_length_past;
-  reg  [31:0] five_completion_immediate_past;
-  reg  [15:0] five_completion_request_past;
-  reg  [23:0] five_completion_placements_past;
-  reg         five_completion_waits_past;
+  reg         now_producer_not_d1;
+  reg         five_completion_is_receive_d1;
+  reg  [3:0]  five_completion_kind_d1;
+  reg  [3:0]  five_completion_status_d1;
+  reg         five_completion_solicited_d1;
+  reg  [31:0] five_completion_length_d1;
+  reg  [31:0] five_completion_immediate_d1;
+  reg  [15:0] five_completion_request_d1;
+  reg  [23:0] five_completion_placements_d1;
+  reg         five_completion_waits_d1;
   (* ram_style = "block" *)
   reg  [19:0] pairs [0:1023];
   reg  [19:0] pair;
@@ -228,34 +233,17 @@ module CompletionSlots_alveo_100g (
   wire        entries_in_ready;
   wire        spoiled_inst_spoiled;
 
-  wire [9:0]  _choice = queues_valid ? queues_value_index : consumed_value_queue;
-  wire        _and = out_valid & out_ready;
+  wire [9:0]  _queues_value_index_choice = queues_valid ? queues_value_index : consumed_value_queue;
   wire        first_pauses = comes | queues_valid;
   wire        first_breaks = refused_valid & refused_ready;
   wire        first_open = ~(first_pauses | refused_valid) & (|first_places);
   wire        first_admits = in_valid & first_open;
   wire [9:0]  found = one_completion_is_receive ? pair[9:0] : pair[19:10];
-  wire [3:0]  failed = (spoiled_inst_spoiled & two_completion_waits_past) ? 4'd2 : two_completion_status_past;
-  wire        ones_0 = 1'b0;
-  wire        ones_1 = ring[3:0] > 4'd14;
-  wire        ones_2 = ring[3:0] > 4'd13;
-  wire        ones_3 = ring[3:0] > 4'd12;
-  wire        ones_4 = ring[3:0] > 4'd11;
-  wire        ones_5 = ring[3:0] > 4'd10;
-  wire        ones_6 = ring[3:0] > 4'd9;
-  wire        ones_7 = ring[3:0] > 4'd8;
-  wire        ones_8 = ring[3:0] > 4'd7;
-  wire        ones_9 = ring[3:0] > 4'd6;
-  wire        ones_10 = ring[3:0] > 4'd5;
-  wire        ones_11 = ring[3:0] > 4'd4;
-  wire        ones_12 = ring[3:0] > 4'd3;
-  wire        ones_13 = ring[3:0] > 4'd2;
-  wire        ones_14 = ring[3:0] > 4'd1;
-  wire        ones_15 = ring[3:0] > 4'd0;
+  wire [3:0]  failed = (spoiled_inst_spoiled & two_completion_waits_d1) ? 4'd2 : two_completion_status_d1;
   wire        full = used[at_size];
   wire        fits = at_exists & ~now_broken & ~full & ~five_breaks;
   wire        is_broken_2 = ~(five_is_new | fits);
-  wire        completion = stage_5 & ~(five_is_new | five_breaks);
+  wire        completion = comes_d5 & ~(five_is_new | five_breaks);
   wire [15:0] index = now_producer & mask;
   wire [12:0] parts_0 = high[12:0] + 13'd1;
   wire [12:0] part = high[25:13];
@@ -265,7 +253,7 @@ module CompletionSlots_alveo_100g (
   wire [2:0]  part_3 = high[41:39];
   wire [2:0]  parts_3 = (&high[38:0]) ? (part_3 + 3'd1) : part_3;
 
-  Fifo_CompletionEntry194_877d_16_LUTRAM entries (
+  Fifo_CompletionEntry194_8a75_16_LUTRAM entries (
     .clk(clk),
     .rst(rst),
     .in_valid(placed),
@@ -318,8 +306,8 @@ module CompletionSlots_alveo_100g (
   assign refused_ready = ~first_pauses;
   assign in_ready = first_open;
   assign overflow_valid = lost;
-  assign overflow_value = five_queue_past;
-  assign overflow_qp = five_completion_qp_past;
+  assign overflow_value = five_queue_d1;
+  assign overflow_qp = five_completion_qp_d1;
 
   always @(posedge clk) begin
     if (setup_valid) begin
@@ -350,8 +338,8 @@ module CompletionSlots_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((queues_valid | consumed_valid)) begin
-      consumers[_choice] <= ~queues_valid ? consumed_value_consumer : 16'd0;
+    if (queues_valid | consumed_valid) begin
+      consumers[_queues_value_index_choice] <= ~queues_valid ? consumed_value_consumer : 16'd0;
     end
   end
 
@@ -361,21 +349,21 @@ module CompletionSlots_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (stage_5) begin
+    if (comes_d5) begin
       levels[five_queue] <= {is_broken_2, five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
     end
   end
 
   always @(posedge clk) begin
-    _level_first <= levels[two_queue_past];
-    _level_bypass <= stage_5 && five_queue == two_queue_past;
+    _level_first <= levels[two_queue_d1];
+    _level_bypass <= comes_d5 && five_queue == two_queue_d1;
     _level_written <= {is_broken_2, five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
   end
 
   assign level = _level_bypass ? _level_written : _level_first;
 
   always @(posedge clk) begin
-    if (stage_5) begin
+    if (comes_d5) begin
       brokens[five_queue] <= is_broken_2;
     end
   end
@@ -389,29 +377,30 @@ module CompletionSlots_alveo_100g (
     if (rst) begin
       comes <= 1'b0;
       first_places <= 5'd16;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
+      comes_d1 <= 1'b0;
+      comes_d2 <= 1'b0;
+      comes_d3 <= 1'b0;
+      comes_d4 <= 1'b0;
+      comes_d5 <= 1'b0;
       lost <= 1'b0;
       good <= 1'b0;
       placed <= 1'b0;
     end else begin
       comes <= first_admits | first_breaks | queues_valid;
-      first_places <= (first_places + {3'd0, _and & overflow_valid, _and ^ overflow_valid}) -
-                      {4'd0, first_admits};
-      stage <= comes;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
-      stage_5 <= stage_4;
+      first_places <= (first_places + {3'd0, out_valid & out_ready & overflow_valid,
+                                       (out_valid & out_ready) ^ overflow_valid}) - {4'd0, first_admits};
+      comes_d1 <= comes;
+      comes_d2 <= comes_d1;
+      comes_d3 <= comes_d2;
+      comes_d4 <= comes_d3;
+      comes_d5 <= comes_d4;
       lost <= completion & ~fits;
       good <= completion & fits;
       placed <= good;
     end
   end
 
+  // admitted
   always @(posedge clk) begin
     first_step_is_new <= queues_valid;
     first_step_breaks <= first_breaks;
@@ -426,6 +415,10 @@ module CompletionSlots_alveo_100g (
     first_step_completion_request <= in_payload_request;
     first_step_completion_placements <= in_payload_placements;
     first_step_completion_waits <= in_payload_waits;
+  end
+
+  // body
+  always @(posedge clk) begin
     one_is_new <= first_step_is_new;
     one_breaks <= first_step_breaks;
     one_queue <= first_step_queue;
@@ -452,32 +445,36 @@ module CompletionSlots_alveo_100g (
     two_completion_request <= one_completion_request;
     two_completion_placements <= one_completion_placements;
     two_completion_waits <= one_completion_waits;
-    two_is_new_past <= two_is_new;
-    two_breaks_past <= two_breaks;
-    two_queue_past <= two_queue;
-    two_completion_qp_past <= two_completion_qp;
-    two_completion_is_receive_past <= two_completion_is_receive;
-    two_completion_kind_past <= two_completion_kind;
-    two_completion_status_past <= two_completion_status;
-    two_completion_solicited_past <= two_completion_solicited;
-    two_completion_length_past <= two_completion_length;
-    two_completion_immediate_past <= two_completion_immediate;
-    two_completion_request_past <= two_completion_request;
-    two_completion_placements_past <= two_completion_placements;
-    two_completion_waits_past <= two_completion_waits;
-    four_is_new <= two_is_new_past;
-    four_breaks <= two_breaks_past;
-    four_queue <= two_queue_past;
-    four_completion_qp <= two_completion_qp_past;
-    four_completion_is_receive <= two_completion_is_receive_past;
-    four_completion_kind <= two_completion_kind_past;
+    two_is_new_d1 <= two_is_new;
+    two_breaks_d1 <= two_breaks;
+    two_queue_d1 <= two_queue;
+    two_completion_qp_d1 <= two_completion_qp;
+    two_completion_is_receive_d1 <= two_completion_is_receive;
+    two_completion_kind_d1 <= two_completion_kind;
+    two_completion_status_d1 <= two_completion_status;
+    two_completion_solicited_d1 <= two_completion_solicited;
+    two_completion_length_d1 <= two_completion_length;
+    two_completion_immediate_d1 <= two_completion_immediate;
+    two_completion_request_d1 <= two_completion_request;
+    two_completion_placements_d1 <= two_completion_placements;
+    two_completion_waits_d1 <= two_completion_waits;
+  end
+
+  // place
+  always @(posedge clk) begin
+    four_is_new <= two_is_new_d1;
+    four_breaks <= two_breaks_d1;
+    four_queue <= two_queue_d1;
+    four_completion_qp <= two_completion_qp_d1;
+    four_completion_is_receive <= two_completion_is_receive_d1;
+    four_completion_kind <= two_completion_kind_d1;
     four_completion_status <= failed;
-    four_completion_solicited <= two_completion_solicited_past;
-    four_completion_length <= two_completion_length_past;
-    four_completion_immediate <= two_completion_immediate_past;
-    four_completion_request <= two_completion_request_past;
-    four_completion_placements <= two_completion_placements_past;
-    four_completion_waits <= two_completion_waits_past;
+    four_completion_solicited <= two_completion_solicited_d1;
+    four_completion_length <= two_completion_length_d1;
+    four_completion_immediate <= two_completion_immediate_d1;
+    four_completion_request <= two_completion_request_d1;
+    four_completion_placements <= two_completion_placements_d1;
+    four_completion_waits <= two_completion_waits_d1;
     five_is_new <= four_is_new;
     five_breaks <= four_breaks;
     five_queue <= four_queue;
@@ -497,36 +494,34 @@ module CompletionSlots_alveo_100g (
     at_exists <= ring[62];
     at_base <= ring[61:4];
     at_size <= ring[3:0];
-    mask <= {ones_0, ones_1, ones_2, ones_3, ones_4, ones_5, ones_6, ones_7, ones_8, ones_9, ones_10, ones_11,
-             ones_12, ones_13, ones_14, ones_15};
-    five_queue_past <= five_queue;
-    five_completion_qp_past <= five_completion_qp;
+    mask <= ~(16'hffff << ring[3:0]);
+    five_queue_d1 <= five_queue;
+    five_completion_qp_d1 <= five_completion_qp;
     low <= {1'b0, at_base[15:0]} + {1'b0, index};
     high <= at_base[57:16];
-    past <= ~now_producer[at_size];
-    five_completion_qp_past_2 <= five_completion_qp;
-    five_completion_is_receive_past <= five_completion_is_receive;
-    five_completion_kind_past <= five_completion_kind;
-    five_completion_status_past <= five_completion_status;
-    five_completion_solicited_past <= five_completion_solicited;
-    five_completion_length_past <= five_completion_length;
-    five_completion_immediate_past <= five_completion_immediate;
-    five_completion_request_past <= five_completion_request;
-    five_completion_placements_past <= five_completion_placements;
-    five_completion_waits_past <= five_completion_waits;
+    now_producer_not_d1 <= ~now_producer[at_size];
+    five_completion_is_receive_d1 <= five_completion_is_receive;
+    five_completion_kind_d1 <= five_completion_kind;
+    five_completion_status_d1 <= five_completion_status;
+    five_completion_solicited_d1 <= five_completion_solicited;
+    five_completion_length_d1 <= five_completion_length;
+    five_completion_immediate_d1 <= five_completion_immediate;
+    five_completion_request_d1 <= five_completion_request;
+    five_completion_placements_d1 <= five_completion_placements;
+    five_completion_waits_d1 <= five_completion_waits;
     entry_queue <= overflow_value;
     entry_place <= {low[16] ? {parts_3, parts_2, parts_1, parts_0} : high, low[15:0]};
-    entry_owner <= past;
-    entry_completion_qp <= five_completion_qp_past_2;
-    entry_completion_is_receive <= five_completion_is_receive_past;
-    entry_completion_kind <= five_completion_kind_past;
-    entry_completion_status <= five_completion_status_past;
-    entry_completion_solicited <= five_completion_solicited_past;
-    entry_completion_length <= five_completion_length_past;
-    entry_completion_immediate <= five_completion_immediate_past;
-    entry_completion_request <= five_completion_request_past;
-    entry_completion_placements <= five_completion_placements_past;
-    entry_completion_waits <= five_completion_waits_past;
+    entry_owner <= now_producer_not_d1;
+    entry_completion_qp <= five_completion_qp_d1;
+    entry_completion_is_receive <= five_completion_is_receive_d1;
+    entry_completion_kind <= five_completion_kind_d1;
+    entry_completion_status <= five_completion_status_d1;
+    entry_completion_solicited <= five_completion_solicited_d1;
+    entry_completion_length <= five_completion_length_d1;
+    entry_completion_immediate <= five_completion_immediate_d1;
+    entry_completion_request <= five_completion_request_d1;
+    entry_completion_placements <= five_completion_placements_d1;
+    entry_completion_waits <= five_completion_waits_d1;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,

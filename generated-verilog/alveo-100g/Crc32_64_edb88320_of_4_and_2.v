@@ -325,7 +325,7 @@ module Crc32_64_edb88320_of_4_and_2 (
   );
 
   assign crc_valid = done_1;
-  assign crc_value = rewound_0 ^ 32'hffffffff;
+  assign crc_value = ~rewound_0;
 
   always @(posedge clk) begin
     if (rst) begin

@@ -23,9 +23,10 @@ module CsrBlock_alveo_100g (
   output reg  [1:0]  s_axi_rresp,
   output reg         s_axi_rvalid,
   input  wire        s_axi_rready,
+  // control: what software has written
   output reg         control_control_enable,  // the data path runs
   output reg  [47:0] control_mac_address,  // first byte on the wire most significant
-  output reg  [31:0] control_ipv4_address,
+  output reg  [31:0] control_ipv4_address,  // first byte on the wire most significant
   output reg  [63:0] control_ipv6_low_address,  // last byte on the wire least significant
   output reg  [63:0] control_ipv6_high_address,  // first byte on the wire most significant
   output reg  [15:0] control_wire_port_udp,  // of all we send and take
@@ -77,19 +78,20 @@ module CsrBlock_alveo_100g (
   output reg  [7:0]  control_command_code,  // which command
   output reg  [31:0] control_command_target_number,  // queue pair, completion queue, address handle or region key
   output reg  [31:0] control_command_argument_0_word_value,  // as the command says
-  output reg  [31:0] control_command_argument_1_word_value,
-  output reg  [31:0] control_command_argument_2_word_value,
-  output reg  [31:0] control_command_argument_3_word_value,
-  output reg  [31:0] control_command_argument_4_word_value,
-  output reg  [31:0] control_command_argument_5_word_value,
-  output reg  [31:0] control_command_argument_6_word_value,
-  output reg  [31:0] control_command_argument_7_word_value,
-  output reg  [31:0] control_command_argument_8_word_value,
-  output reg  [31:0] control_command_argument_9_word_value,
-  output reg  [31:0] control_command_argument_10_word_value,
-  output reg  [31:0] control_command_argument_11_word_value,
-  output reg  [31:0] control_command_argument_12_word_value,
-  output reg  [31:0] control_command_argument_13_word_value,
+  output reg  [31:0] control_command_argument_1_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_2_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_3_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_4_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_5_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_6_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_7_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_8_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_9_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_10_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_11_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_12_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_13_word_value,  // as the command says
+  // status: what software reads
   input  wire [31:0] status_time_now,  // counts 1/16 us, wraps
   input  wire        status_interrupt_status_completion,  // sets: an armed completion queue has a completion
   input  wire        status_interrupt_status_command,  // sets: a command has been answered
@@ -99,83 +101,83 @@ module CsrBlock_alveo_100g (
   input  wire [7:0]  status_command_result_code,  // 0 = done, else why not; then nothing has changed
   input  wire        status_command_result_busy,  // a command is running, or the tables are being cleared after reset
   input  wire [31:0] status_command_answer_0_word_value,  // of a query
-  input  wire [31:0] status_command_answer_1_word_value,
-  input  wire [31:0] status_command_answer_2_word_value,
-  input  wire [31:0] status_command_answer_3_word_value,
+  input  wire [31:0] status_command_answer_1_word_value,  // of a query
+  input  wire [31:0] status_command_answer_2_word_value,  // of a query
+  input  wire [31:0] status_command_answer_3_word_value,  // of a query
   input  wire [1:0]  status_rx_fcs_count,  // adds: frames
-  input  wire [1:0]  status_rx_long_count,
-  input  wire [1:0]  status_rx_other_count,
-  input  wire [1:0]  status_rx_ip_hdr_count,
-  input  wire [1:0]  status_rx_ip_csum_count,
-  input  wire [1:0]  status_rx_ip_frag_count,
-  input  wire [1:0]  status_rx_trim_short_count,
-  input  wire [1:0]  status_rx_trim_icrc_count,
-  input  wire [1:0]  status_rx_trim_bad_count,
-  input  wire [1:0]  status_rx_trim_stale_count,
-  input  wire [1:0]  status_rx_trim_payload_count,
-  input  wire [1:0]  status_rx_trim_nak_count,
-  input  wire [1:0]  status_rx_len_ip_count,
-  input  wire [1:0]  status_rx_short_count,
-  input  wire [1:0]  status_rx_len_udp_count,
-  input  wire [1:0]  status_rx_icrc_count,
-  input  wire [1:0]  status_rx_tver_count,
-  input  wire [1:0]  status_rx_transport_count,
-  input  wire [1:0]  status_rx_opcode_count,
-  input  wire [1:0]  status_rx_hdr_short_count,
-  input  wire [1:0]  status_rx_pad_count,
-  input  wire [1:0]  status_rx_len_op_count,
-  input  wire [1:0]  status_rx_qpn_count,
-  input  wire [1:0]  status_rx_qp_state_count,
-  input  wire [1:0]  status_rx_pkey_count,
-  input  wire [1:0]  status_rx_peer_count,
-  input  wire [1:0]  status_rx_profile_count,
-  input  wire [1:0]  status_rx_aeth_count,
-  input  wire [1:0]  status_rx_sack_count,
-  input  wire [1:0]  status_rx_ack_stale_count,
-  input  wire [1:0]  status_rx_ack_bad_count,
-  input  wire [1:0]  status_rx_ack_full_count,
-  input  wire [1:0]  status_rx_stray_count,
-  input  wire [1:0]  status_rx_dup_count,
-  input  wire [1:0]  status_rx_oor_count,
-  input  wire [1:0]  status_rx_after_err_count,
-  input  wire [1:0]  status_rx_oor_msn_count,
-  input  wire [1:0]  status_rx_trim_local_count,
-  input  wire [1:0]  status_rx_nobuf_count,
-  input  wire [1:0]  status_rx_bad_req_count,
-  input  wire [1:0]  status_rx_bad_op_count,
-  input  wire [1:0]  status_rx_access_count,
-  input  wire [1:0]  status_rx_rnr_count,
-  input  wire [1:0]  status_rx_no_rqe_count,
-  input  wire [1:0]  status_rx_rqe_fetch_count,
-  input  wire [1:0]  status_rx_rqe_len_count,
-  input  wire [1:0]  status_rx_rqe_access_count,
-  input  wire [1:0]  status_rx_ird_count,
-  input  wire [1:0]  status_rx_bad_rsp_count,
-  input  wire [1:0]  status_rx_ok_count,
-  input  wire [1:0]  status_rx_cnp_count,
-  input  wire [1:0]  status_rx_rtt_request_count,
-  input  wire [1:0]  status_rx_slow_count,
+  input  wire [1:0]  status_rx_long_count,  // adds: frames
+  input  wire [1:0]  status_rx_other_count,  // adds: frames
+  input  wire [1:0]  status_rx_ip_hdr_count,  // adds: frames
+  input  wire [1:0]  status_rx_ip_csum_count,  // adds: frames
+  input  wire [1:0]  status_rx_ip_frag_count,  // adds: frames
+  input  wire [1:0]  status_rx_trim_short_count,  // adds: frames
+  input  wire [1:0]  status_rx_trim_icrc_count,  // adds: frames
+  input  wire [1:0]  status_rx_trim_bad_count,  // adds: frames
+  input  wire [1:0]  status_rx_trim_stale_count,  // adds: frames
+  input  wire [1:0]  status_rx_trim_payload_count,  // adds: frames
+  input  wire [1:0]  status_rx_trim_nak_count,  // adds: frames
+  input  wire [1:0]  status_rx_len_ip_count,  // adds: frames
+  input  wire [1:0]  status_rx_short_count,  // adds: frames
+  input  wire [1:0]  status_rx_len_udp_count,  // adds: frames
+  input  wire [1:0]  status_rx_icrc_count,  // adds: frames
+  input  wire [1:0]  status_rx_tver_count,  // adds: frames
+  input  wire [1:0]  status_rx_transport_count,  // adds: frames
+  input  wire [1:0]  status_rx_opcode_count,  // adds: frames
+  input  wire [1:0]  status_rx_hdr_short_count,  // adds: frames
+  input  wire [1:0]  status_rx_pad_count,  // adds: frames
+  input  wire [1:0]  status_rx_len_op_count,  // adds: frames
+  input  wire [1:0]  status_rx_qpn_count,  // adds: frames
+  input  wire [1:0]  status_rx_qp_state_count,  // adds: frames
+  input  wire [1:0]  status_rx_pkey_count,  // adds: frames
+  input  wire [1:0]  status_rx_peer_count,  // adds: frames
+  input  wire [1:0]  status_rx_profile_count,  // adds: frames
+  input  wire [1:0]  status_rx_aeth_count,  // adds: frames
+  input  wire [1:0]  status_rx_sack_count,  // adds: frames
+  input  wire [1:0]  status_rx_ack_stale_count,  // adds: frames
+  input  wire [1:0]  status_rx_ack_bad_count,  // adds: frames
+  input  wire [1:0]  status_rx_ack_full_count,  // adds: frames
+  input  wire [1:0]  status_rx_stray_count,  // adds: frames
+  input  wire [1:0]  status_rx_dup_count,  // adds: frames
+  input  wire [1:0]  status_rx_oor_count,  // adds: frames
+  input  wire [1:0]  status_rx_after_err_count,  // adds: frames
+  input  wire [1:0]  status_rx_oor_msn_count,  // adds: frames
+  input  wire [1:0]  status_rx_trim_local_count,  // adds: frames
+  input  wire [1:0]  status_rx_nobuf_count,  // adds: frames
+  input  wire [1:0]  status_rx_bad_req_count,  // adds: frames
+  input  wire [1:0]  status_rx_bad_op_count,  // adds: frames
+  input  wire [1:0]  status_rx_access_count,  // adds: frames
+  input  wire [1:0]  status_rx_rnr_count,  // adds: frames
+  input  wire [1:0]  status_rx_no_rqe_count,  // adds: frames
+  input  wire [1:0]  status_rx_rqe_fetch_count,  // adds: frames
+  input  wire [1:0]  status_rx_rqe_len_count,  // adds: frames
+  input  wire [1:0]  status_rx_rqe_access_count,  // adds: frames
+  input  wire [1:0]  status_rx_ird_count,  // adds: frames
+  input  wire [1:0]  status_rx_bad_rsp_count,  // adds: frames
+  input  wire [1:0]  status_rx_ok_count,  // adds: frames
+  input  wire [1:0]  status_rx_cnp_count,  // adds: frames
+  input  wire [1:0]  status_rx_rtt_request_count,  // adds: frames
+  input  wire [1:0]  status_rx_slow_count,  // adds: frames
   input  wire        status_receive_beyond_count,  // adds: events
-  input  wire        status_send_beyond_count,
-  input  wire        status_tx_rtt_responses_count,
-  input  wire        status_writes_refused_count,
-  input  wire        status_becn_received_count,
-  input  wire        status_tx_packets_count,
-  input  wire        status_tx_resends_count,
-  input  wire        status_tx_acks_count,
-  input  wire        status_tx_sacks_count,
-  input  wire        status_tx_drop_naks_count,
-  input  wire        status_tx_rnr_naks_count,
-  input  wire        status_tx_fatal_naks_count,
-  input  wire        status_tx_nak_full_count,
-  input  wire        status_timeouts_count,
-  input  wire        status_tail_probes_count,
-  input  wire        status_rnr_waits_count,
-  input  wire        status_send_completions_count,
-  input  wire        status_receive_completions_count,
-  input  wire        status_cq_overflow_count,
-  input  wire        status_rx_local_count,
-  input  wire        status_qp_errors_count
+  input  wire        status_send_beyond_count,  // adds: events
+  input  wire        status_tx_rtt_responses_count,  // adds: events
+  input  wire        status_writes_refused_count,  // adds: events
+  input  wire        status_becn_received_count,  // adds: events
+  input  wire        status_tx_packets_count,  // adds: events
+  input  wire        status_tx_resends_count,  // adds: events
+  input  wire        status_tx_acks_count,  // adds: events
+  input  wire        status_tx_sacks_count,  // adds: events
+  input  wire        status_tx_drop_naks_count,  // adds: events
+  input  wire        status_tx_rnr_naks_count,  // adds: events
+  input  wire        status_tx_fatal_naks_count,  // adds: events
+  input  wire        status_tx_nak_full_count,  // adds: events
+  input  wire        status_timeouts_count,  // adds: events
+  input  wire        status_tail_probes_count,  // adds: events
+  input  wire        status_rnr_waits_count,  // adds: events
+  input  wire        status_send_completions_count,  // adds: events
+  input  wire        status_receive_completions_count,  // adds: events
+  input  wire        status_cq_overflow_count,  // adds: events
+  input  wire        status_rx_local_count,  // adds: events
+  input  wire        status_qp_errors_count  // adds: events
 );
   localparam [1:0] WRITE_STEP_WAIT   = 2'd0;
   localparam [1:0] WRITE_STEP_JUDGE  = 2'd1;
@@ -218,14 +220,12 @@ module CsrBlock_alveo_100g (
   reg         selected_rel_tlp;
   reg         outside_rel_tlp_mult;
   reg         selected_rel_rto;
-  reg         outside_rel_rto_backoff_max;
   reg         selected_cc_burst;
   reg         outside_cc_burst_bytes;
   reg         selected_qp_quiet;
   reg         selected_send_doorbell;
   reg         outside_send_doorbell_qp;
   reg         selected_receive_doorbell;
-  reg         outside_receive_doorbell_qp;
   reg         selected_completion_doorbell;
   reg         outside_completion_doorbell_cq;
   reg         selected_interrupt_status;
@@ -575,21 +575,16 @@ module CsrBlock_alveo_100g (
   wire        refused_rel_srtt_shift = selected_rel_srtt & outside_rel_srtt_shift;
   wire        refused_rel_jitter_time = selected_rel_jitter & outside_rel_jitter_time;
   wire        refused_rel_tlp_mult = selected_rel_tlp & outside_rel_tlp_mult;
-  wire        refused_rel_rto_backoff_max = selected_rel_rto & outside_rel_rto_backoff_max;
+  wire        refused_rel_rto_backoff_max = selected_rel_rto & outside_wire_choice_retrans;
   wire        refused_cc_burst_bytes = selected_cc_burst & outside_cc_burst_bytes;
   wire        refused_send_doorbell_qp = selected_send_doorbell & outside_send_doorbell_qp;
-  wire        refused_receive_doorbell_qp = selected_receive_doorbell & outside_receive_doorbell_qp;
+  wire        refused_receive_doorbell_qp = selected_receive_doorbell & outside_send_doorbell_qp;
   wire        refused_completion_doorbell_cq = selected_completion_doorbell & outside_completion_doorbell_cq;
-  wire        cleared_interrupt_status_completion = (write_commit & selected_interrupt_status) ?
-                                                    write_data[0] : 1'b0;
-  wire        cleared_interrupt_status_command = (write_commit & selected_interrupt_status) ? write_data[1] :
-                                                 1'b0;
-  wire        cleared_interrupt_status_queue_pair = (write_commit & selected_interrupt_status) ?
-                                                    write_data[2] : 1'b0;
-  wire        cleared_interrupt_status_overflow = (write_commit & selected_interrupt_status) ? write_data[3] :
-                                                  1'b0;
-  wire        cleared_interrupt_status_bus = (write_commit & selected_interrupt_status) ? write_data[4] :
-                                             1'b0;
+  wire        cleared_interrupt_status_completion = write_commit & selected_interrupt_status & write_data[0];
+  wire        cleared_interrupt_status_command = write_commit & selected_interrupt_status & write_data[1];
+  wire        cleared_interrupt_status_queue_pair = write_commit & selected_interrupt_status & write_data[2];
+  wire        cleared_interrupt_status_overflow = write_commit & selected_interrupt_status & write_data[3];
+  wire        cleared_interrupt_status_bus = write_commit & selected_interrupt_status & write_data[4];
   wire [24:0] rx_fcs_count_sum_0 = {1'b0, rx_fcs_count_0} + {1'b0, 22'd0, status_rx_fcs_count};
   wire [24:0] rx_long_count_sum_0 = {1'b0, rx_long_count_0} + {1'b0, 22'd0, status_rx_long_count};
   wire [24:0] rx_other_count_sum_0 = {1'b0, rx_other_count_0} + {1'b0, 22'd0, status_rx_other_count};
@@ -709,11 +704,48 @@ module CsrBlock_alveo_100g (
   assign s_axi_wready = ~write_data_full;
   assign s_axi_arready = ~read_busy;
 
+  // WriteSide.answer
   always @(posedge clk) begin
     if (rst) begin
       write_address_full <= 1'b0;
       write_data_full <= 1'b0;
       write_step <= WRITE_STEP_WAIT;
+      s_axi_bvalid <= 1'b0;
+    end else begin
+      if (s_axi_awvalid & s_axi_awready) begin
+        write_address_full <= 1'b1;
+      end
+      if (s_axi_wvalid & s_axi_wready) begin
+        write_data_full <= 1'b1;
+      end
+      if (s_axi_bready) begin
+        s_axi_bvalid <= 1'b0;
+      end
+      case (write_step)
+        WRITE_STEP_WAIT: begin
+          if (write_address_full & write_data_full & ~s_axi_bvalid) begin
+            write_step <= WRITE_STEP_JUDGE;
+          end
+        end
+        WRITE_STEP_JUDGE: begin
+          write_step <= WRITE_STEP_COMMIT;
+        end
+        WRITE_STEP_COMMIT: begin
+          write_address_full <= 1'b0;
+          write_data_full <= 1'b0;
+          s_axi_bvalid <= 1'b1;
+          write_step <= WRITE_STEP_WAIT;
+        end
+        default: begin
+          write_step <= WRITE_STEP_WAIT;
+        end
+      endcase
+    end
+  end
+
+  // FieldStore.held
+  always @(posedge clk) begin
+    if (rst) begin
       control_control_enable <= 1'b0;
       control_mac_address <= 48'd0;
       control_ipv4_address <= 32'd0;
@@ -746,27 +778,201 @@ module CsrBlock_alveo_100g (
       control_rel_rto_backoff_max <= 3'd6;
       control_cc_burst_bytes <= 20'd16384;
       control_qp_quiet_time <= 24'd16000;
+      control_interrupt_enable_mask <= 5'd0;
+      control_interrupt_moderation_count <= 8'd0;
+      control_interrupt_moderation_time <= 16'd0;
+      control_command_target_number <= 32'd0;
+    end else begin
+      if (write_commit & selected_control) begin
+        control_control_enable <= write_data[0];
+      end
+      if (write_commit & selected_mac) begin
+        control_mac_address <= {control_mac_address[47:32], write_data};
+      end
+      if (write_commit & selected_mac_upper) begin
+        control_mac_address <= {write_data[15:0], control_mac_address[31:0]};
+      end
+      if (write_commit & selected_ipv4) begin
+        control_ipv4_address <= write_data;
+      end
+      if (write_commit & selected_ipv6_low) begin
+        control_ipv6_low_address <= {control_ipv6_low_address[63:32], write_data};
+      end
+      if (write_commit & selected_ipv6_low_upper) begin
+        control_ipv6_low_address <= {write_data, control_ipv6_low_address[31:0]};
+      end
+      if (write_commit & selected_ipv6_high) begin
+        control_ipv6_high_address <= {control_ipv6_high_address[63:32], write_data};
+      end
+      if (write_commit & selected_ipv6_high_upper) begin
+        control_ipv6_high_address <= {write_data, control_ipv6_high_address[31:0]};
+      end
+      if (write_commit & selected_wire_port) begin
+        control_wire_port_udp <= write_data[15:0];
+      end
+      if (write_commit & selected_wire_rtt) begin
+        control_wire_rtt_dscp <= write_data[5:0];
+      end
+      if (write_commit & selected_wire) begin
+        control_wire_ttl <= write_data[7:0];
+      end
+      if (write_commit & selected_wire) begin
+        control_wire_tver <= write_data[11:8];
+      end
+      if (write_commit & selected_wire) begin
+        control_wire_trim_icrc_optional <= write_data[16];
+      end
+      if (write_commit & selected_wire_sport) begin
+        control_wire_sport_base <= write_data[15:0];
+      end
+      if (write_commit & selected_wire_dscp) begin
+        control_wire_dscp_data <= write_data[5:0];
+      end
+      if (write_commit & selected_wire_dscp) begin
+        control_wire_dscp_req <= write_data[11:6];
+      end
+      if (write_commit & selected_wire_dscp) begin
+        control_wire_dscp_ctrl <= write_data[17:12];
+      end
+      if (write_commit & selected_wire_dscp) begin
+        control_wire_dscp_trim <= write_data[23:18];
+      end
+      if (write_commit & selected_wire_dscp) begin
+        control_wire_dscp_trim_last <= write_data[30:24];
+      end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_retrans <= write_data[2:0];
+      end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_sack_bytes <= write_data[8];
+      end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_sack_bits <= write_data[9];
+      end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_sack_missing <= write_data[10];
+      end
+      if (write_commit & selected_rel_ack) begin
+        control_rel_ack_n <= write_data[4:0];
+      end
+      if (write_commit & selected_rel_ack) begin
+        control_rel_ack_on_eom <= write_data[8];
+      end
+      if (write_commit & selected_rel_ack) begin
+        control_rel_ack_delay <= write_data[31:16];
+      end
+      if (write_commit & selected_rel_sack) begin
+        control_rel_sack_rotate <= write_data[0];
+      end
+      if (write_commit & selected_rel_trim) begin
+        control_rel_trim_nak <= write_data[0];
+      end
+      if (write_commit & selected_rel_trim) begin
+        control_rel_trim_local <= write_data[1];
+      end
+      if (write_commit & selected_rel_srtt) begin
+        control_rel_srtt_shift <= write_data[2:0];
+      end
+      if (write_commit & selected_rel_jitter) begin
+        control_rel_jitter_time <= write_data[11:0];
+      end
+      if (write_commit & selected_rel_tlp) begin
+        control_rel_tlp_mult <= write_data[3:0];
+      end
+      if (write_commit & selected_rel_rto) begin
+        control_rel_rto_backoff_max <= write_data[2:0];
+      end
+      if (write_commit & selected_cc_burst) begin
+        control_cc_burst_bytes <= write_data[19:0];
+      end
+      if (write_commit & selected_qp_quiet) begin
+        control_qp_quiet_time <= write_data[23:0];
+      end
+      if (write_commit & selected_interrupt_enable) begin
+        control_interrupt_enable_mask <= write_data[4:0];
+      end
+      if (write_commit & selected_interrupt_moderation) begin
+        control_interrupt_moderation_count <= write_data[7:0];
+      end
+      if (write_commit & selected_interrupt_moderation) begin
+        control_interrupt_moderation_time <= write_data[31:16];
+      end
+      if (write_commit & selected_command_target) begin
+        control_command_target_number <= write_data;
+      end
+    end
+  end
+
+  // WriteSide.told
+  always @(posedge clk) begin
+    if (rst) begin
       control_send_doorbell_written <= 1'b0;
+      control_receive_doorbell_written <= 1'b0;
+      control_completion_doorbell_written <= 1'b0;
+      control_command_written <= 1'b0;
+    end else begin
+      control_send_doorbell_written <= write_commit & selected_send_doorbell;
+      control_receive_doorbell_written <= write_commit & selected_receive_doorbell;
+      control_completion_doorbell_written <= write_commit & selected_completion_doorbell;
+      control_command_written <= write_commit & selected_command;
+    end
+  end
+
+  // FieldStore.pulse
+  always @(posedge clk) begin
+    if (rst) begin
       control_send_doorbell_producer <= 16'd0;
       control_send_doorbell_qp <= 16'd0;
-      control_receive_doorbell_written <= 1'b0;
       control_receive_doorbell_producer <= 16'd0;
       control_receive_doorbell_qp <= 16'd0;
-      control_completion_doorbell_written <= 1'b0;
       control_completion_doorbell_consumer <= 16'd0;
       control_completion_doorbell_cq <= 15'd0;
       control_completion_doorbell_arm <= 1'b0;
+      control_command_code <= 8'd0;
+    end else begin
+      control_send_doorbell_producer <= (write_commit & selected_send_doorbell) ? write_data[15:0] : 16'd0;
+      control_send_doorbell_qp <= (write_commit & selected_send_doorbell) ? write_data[31:16] : 16'd0;
+      control_receive_doorbell_producer <= (write_commit & selected_receive_doorbell) ? write_data[15:0] :
+                                           16'd0;
+      control_receive_doorbell_qp <= (write_commit & selected_receive_doorbell) ? write_data[31:16] : 16'd0;
+      control_completion_doorbell_consumer <= (write_commit & selected_completion_doorbell) ?
+                                              write_data[15:0] : 16'd0;
+      control_completion_doorbell_cq <= (write_commit & selected_completion_doorbell) ? write_data[30:16] :
+                                        15'd0;
+      control_completion_doorbell_arm <= write_commit & selected_completion_doorbell & write_data[31];
+      control_command_code <= (write_commit & selected_command) ? write_data[7:0] : 8'd0;
+    end
+  end
+
+  // FieldStore.events
+  always @(posedge clk) begin
+    if (rst) begin
       control_interrupt_status_completion <= 1'b0;
       control_interrupt_status_command <= 1'b0;
       control_interrupt_status_queue_pair <= 1'b0;
       control_interrupt_status_overflow <= 1'b0;
       control_interrupt_status_bus <= 1'b0;
-      control_interrupt_enable_mask <= 5'd0;
-      control_interrupt_moderation_count <= 8'd0;
-      control_interrupt_moderation_time <= 16'd0;
-      control_command_written <= 1'b0;
-      control_command_code <= 8'd0;
-      control_command_target_number <= 32'd0;
+    end else begin
+      control_interrupt_status_completion <= (control_interrupt_status_completion &
+                                              ~cleared_interrupt_status_completion) |
+                                             status_interrupt_status_completion;
+      control_interrupt_status_command <= (control_interrupt_status_command &
+                                           ~cleared_interrupt_status_command) |
+                                          status_interrupt_status_command;
+      control_interrupt_status_queue_pair <= (control_interrupt_status_queue_pair &
+                                              ~cleared_interrupt_status_queue_pair) |
+                                             status_interrupt_status_queue_pair;
+      control_interrupt_status_overflow <= (control_interrupt_status_overflow &
+                                            ~cleared_interrupt_status_overflow) |
+                                           status_interrupt_status_overflow;
+      control_interrupt_status_bus <= (control_interrupt_status_bus & ~cleared_interrupt_status_bus) |
+                                      status_interrupt_status_bus;
+    end
+  end
+
+  // PiecewiseCounter.of
+  always @(posedge clk) begin
+    if (rst) begin
       rx_fcs_count_0 <= 24'd0;
       rx_fcs_count_carry_0 <= 1'b0;
       rx_fcs_count_1 <= 24'd0;
@@ -989,161 +1195,7 @@ module CsrBlock_alveo_100g (
       qp_errors_count_0 <= 24'd0;
       qp_errors_count_carry_0 <= 1'b0;
       qp_errors_count_1 <= 24'd0;
-      s_axi_bvalid <= 1'b0;
-      read_busy <= 1'b0;
-      s_axi_rvalid <= 1'b0;
-      read_step_0 <= 1'b0;
-      read_step_1 <= 1'b0;
-      read_step_2 <= 1'b0;
-      word_kept_full <= 1'b0;
     end else begin
-      if (write_commit & selected_control) begin
-        control_control_enable <= write_data[0];
-      end
-      if (write_commit & selected_mac) begin
-        control_mac_address <= {control_mac_address[47:32], write_data};
-      end
-      if (write_commit & selected_mac_upper) begin
-        control_mac_address <= {write_data[15:0], control_mac_address[31:0]};
-      end
-      if (write_commit & selected_ipv4) begin
-        control_ipv4_address <= write_data;
-      end
-      if (write_commit & selected_ipv6_low) begin
-        control_ipv6_low_address <= {control_ipv6_low_address[63:32], write_data};
-      end
-      if (write_commit & selected_ipv6_low_upper) begin
-        control_ipv6_low_address <= {write_data, control_ipv6_low_address[31:0]};
-      end
-      if (write_commit & selected_ipv6_high) begin
-        control_ipv6_high_address <= {control_ipv6_high_address[63:32], write_data};
-      end
-      if (write_commit & selected_ipv6_high_upper) begin
-        control_ipv6_high_address <= {write_data, control_ipv6_high_address[31:0]};
-      end
-      if (write_commit & selected_wire_port) begin
-        control_wire_port_udp <= write_data[15:0];
-      end
-      if (write_commit & selected_wire_rtt) begin
-        control_wire_rtt_dscp <= write_data[5:0];
-      end
-      if (write_commit & selected_wire) begin
-        control_wire_ttl <= write_data[7:0];
-      end
-      if (write_commit & selected_wire) begin
-        control_wire_tver <= write_data[11:8];
-      end
-      if (write_commit & selected_wire) begin
-        control_wire_trim_icrc_optional <= write_data[16];
-      end
-      if (write_commit & selected_wire_sport) begin
-        control_wire_sport_base <= write_data[15:0];
-      end
-      if (write_commit & selected_wire_dscp) begin
-        control_wire_dscp_data <= write_data[5:0];
-      end
-      if (write_commit & selected_wire_dscp) begin
-        control_wire_dscp_req <= write_data[11:6];
-      end
-      if (write_commit & selected_wire_dscp) begin
-        control_wire_dscp_ctrl <= write_data[17:12];
-      end
-      if (write_commit & selected_wire_dscp) begin
-        control_wire_dscp_trim <= write_data[23:18];
-      end
-      if (write_commit & selected_wire_dscp) begin
-        control_wire_dscp_trim_last <= write_data[30:24];
-      end
-      if (write_commit & selected_wire_choice) begin
-        control_wire_choice_retrans <= write_data[2:0];
-      end
-      if (write_commit & selected_wire_choice) begin
-        control_wire_choice_sack_bytes <= write_data[8];
-      end
-      if (write_commit & selected_wire_choice) begin
-        control_wire_choice_sack_bits <= write_data[9];
-      end
-      if (write_commit & selected_wire_choice) begin
-        control_wire_choice_sack_missing <= write_data[10];
-      end
-      if (write_commit & selected_rel_ack) begin
-        control_rel_ack_n <= write_data[4:0];
-      end
-      if (write_commit & selected_rel_ack) begin
-        control_rel_ack_on_eom <= write_data[8];
-      end
-      if (write_commit & selected_rel_ack) begin
-        control_rel_ack_delay <= write_data[31:16];
-      end
-      if (write_commit & selected_rel_sack) begin
-        control_rel_sack_rotate <= write_data[0];
-      end
-      if (write_commit & selected_rel_trim) begin
-        control_rel_trim_nak <= write_data[0];
-      end
-      if (write_commit & selected_rel_trim) begin
-        control_rel_trim_local <= write_data[1];
-      end
-      if (write_commit & selected_rel_srtt) begin
-        control_rel_srtt_shift <= write_data[2:0];
-      end
-      if (write_commit & selected_rel_jitter) begin
-        control_rel_jitter_time <= write_data[11:0];
-      end
-      if (write_commit & selected_rel_tlp) begin
-        control_rel_tlp_mult <= write_data[3:0];
-      end
-      if (write_commit & selected_rel_rto) begin
-        control_rel_rto_backoff_max <= write_data[2:0];
-      end
-      if (write_commit & selected_cc_burst) begin
-        control_cc_burst_bytes <= write_data[19:0];
-      end
-      if (write_commit & selected_qp_quiet) begin
-        control_qp_quiet_time <= write_data[23:0];
-      end
-      control_send_doorbell_written <= write_commit & selected_send_doorbell;
-      control_send_doorbell_producer <= (write_commit & selected_send_doorbell) ? write_data[15:0] : 16'd0;
-      control_send_doorbell_qp <= (write_commit & selected_send_doorbell) ? write_data[31:16] : 16'd0;
-      control_receive_doorbell_written <= write_commit & selected_receive_doorbell;
-      control_receive_doorbell_producer <= (write_commit & selected_receive_doorbell) ? write_data[15:0] :
-                                           16'd0;
-      control_receive_doorbell_qp <= (write_commit & selected_receive_doorbell) ? write_data[31:16] : 16'd0;
-      control_completion_doorbell_written <= write_commit & selected_completion_doorbell;
-      control_completion_doorbell_consumer <= (write_commit & selected_completion_doorbell) ?
-                                              write_data[15:0] : 16'd0;
-      control_completion_doorbell_cq <= (write_commit & selected_completion_doorbell) ? write_data[30:16] :
-                                        15'd0;
-      control_completion_doorbell_arm <= (write_commit & selected_completion_doorbell) ? write_data[31] :
-                                         1'b0;
-      control_interrupt_status_completion <= (control_interrupt_status_completion &
-                                              ~cleared_interrupt_status_completion) |
-                                             status_interrupt_status_completion;
-      control_interrupt_status_command <= (control_interrupt_status_command &
-                                           ~cleared_interrupt_status_command) |
-                                          status_interrupt_status_command;
-      control_interrupt_status_queue_pair <= (control_interrupt_status_queue_pair &
-                                              ~cleared_interrupt_status_queue_pair) |
-                                             status_interrupt_status_queue_pair;
-      control_interrupt_status_overflow <= (control_interrupt_status_overflow &
-                                            ~cleared_interrupt_status_overflow) |
-                                           status_interrupt_status_overflow;
-      control_interrupt_status_bus <= (control_interrupt_status_bus & ~cleared_interrupt_status_bus) |
-                                      status_interrupt_status_bus;
-      if (write_commit & selected_interrupt_enable) begin
-        control_interrupt_enable_mask <= write_data[4:0];
-      end
-      if (write_commit & selected_interrupt_moderation) begin
-        control_interrupt_moderation_count <= write_data[7:0];
-      end
-      if (write_commit & selected_interrupt_moderation) begin
-        control_interrupt_moderation_time <= write_data[31:16];
-      end
-      control_command_written <= write_commit & selected_command;
-      control_command_code <= (write_commit & selected_command) ? write_data[7:0] : 8'd0;
-      if (write_commit & selected_command_target) begin
-        control_command_target_number <= write_data;
-      end
       rx_fcs_count_carry_0 <= rx_fcs_count_sum_0[24];
       rx_fcs_count_0 <= rx_fcs_count_sum_0[23:0];
       rx_fcs_count_1 <= rx_fcs_count_1 + {23'd0, rx_fcs_count_carry_0};
@@ -1366,40 +1418,15 @@ module CsrBlock_alveo_100g (
       qp_errors_count_carry_0 <= qp_errors_count_sum_0[24];
       qp_errors_count_0 <= qp_errors_count_sum_0[23:0];
       qp_errors_count_1 <= qp_errors_count_1 + {23'd0, qp_errors_count_carry_0};
-      if (s_axi_awvalid & s_axi_awready) begin
-        write_address_full <= 1'b1;
-      end
-      if (s_axi_wvalid & s_axi_wready) begin
-        write_data_full <= 1'b1;
-      end
-      if (s_axi_bready) begin
-        s_axi_bvalid <= 1'b0;
-      end
-      case (write_step)
-        WRITE_STEP_WAIT: begin
-          if (write_address_full & write_data_full & ~s_axi_bvalid) begin
-            write_step <= WRITE_STEP_JUDGE;
-          end
-        end
-        WRITE_STEP_JUDGE: begin
-          write_step <= WRITE_STEP_COMMIT;
-        end
-        WRITE_STEP_COMMIT: begin
-          write_address_full <= 1'b0;
-          write_data_full <= 1'b0;
-          s_axi_bvalid <= 1'b1;
-          write_step <= WRITE_STEP_WAIT;
-        end
-        default: begin
-          write_step <= WRITE_STEP_WAIT;
-        end
-      endcase
-      read_step_0 <= s_axi_arvalid & s_axi_arready;
-      read_step_1 <= read_step_0;
-      read_step_2 <= read_step_1;
-      if (read_step_2 & word_keeps & ~word_asks_upper) begin
-        word_kept_full <= 1'b1;
-      end
+    end
+  end
+
+  // ReadSide.answer
+  always @(posedge clk) begin
+    if (rst) begin
+      read_busy <= 1'b0;
+      s_axi_rvalid <= 1'b0;
+    end else begin
       if (s_axi_arvalid & s_axi_arready) begin
         read_busy <= 1'b1;
       end
@@ -1412,6 +1439,57 @@ module CsrBlock_alveo_100g (
     end
   end
 
+  // ReadSide.steps
+  always @(posedge clk) begin
+    if (rst) begin
+      read_step_0 <= 1'b0;
+      read_step_1 <= 1'b0;
+      read_step_2 <= 1'b0;
+    end else begin
+      read_step_0 <= s_axi_arvalid & s_axi_arready;
+      read_step_1 <= read_step_0;
+      read_step_2 <= read_step_1;
+    end
+  end
+
+  // ReadSide.half
+  always @(posedge clk) begin
+    if (rst) begin
+      word_kept_full <= 1'b0;
+    end else if (read_step_2 & word_keeps & ~word_asks_upper) begin
+      word_kept_full <= 1'b1;
+    end
+  end
+
+  // WriteSide.answer
+  always @(posedge clk) begin
+    write_mapped <= (write_address <= 9'd9) | (write_address == 9'd16) |
+                    ((write_address >= 9'd18) & (write_address <= 9'd20)) |
+                    ((write_address >= 9'd22) & (write_address <= 9'd25)) |
+                    ((write_address >= 9'd28) & (write_address <= 9'd29)) |
+                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _or;
+    write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
+                                  refused_wire_choice_retrans, refused_rel_ack_n, refused_rel_ack_delay,
+                                  refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
+                                  refused_rel_rto_backoff_max, refused_cc_burst_bytes,
+                                  refused_send_doorbell_qp, refused_receive_doorbell_qp,
+                                  refused_completion_doorbell_cq});
+    if (s_axi_awvalid & s_axi_awready) begin
+      write_address <= s_axi_awaddr[10:2];
+    end
+    if (s_axi_wvalid & s_axi_wready) begin
+      write_data <= s_axi_wdata;
+      write_whole <= &s_axi_wstrb;
+    end
+    case (write_step)
+      WRITE_STEP_COMMIT: begin
+        s_axi_bresp <= write_accepted ? 2'd0 : 2'd2;
+      end
+      default: ;
+    endcase
+  end
+
+  // WriteSide.selected
   always @(posedge clk) begin
     selected_control <= write_address == 9'd16;
     selected_mac <= write_address == 9'd18;
@@ -1424,96 +1502,106 @@ module CsrBlock_alveo_100g (
     selected_wire_port <= write_address == 9'd28;
     selected_wire_rtt <= write_address == 9'd29;
     selected_wire <= write_address == 9'd32;
-    outside_wire_ttl <= write_data[7:0] < 8'd1;
     selected_wire_sport <= write_address == 9'd33;
-    outside_wire_sport_base <= (write_data[15:0] < 16'd49152) | (write_data[15:0] > 16'd65520);
     selected_wire_dscp <= write_address == 9'd34;
-    outside_wire_dscp_trim_last <= write_data[30:24] > 7'd64;
     selected_wire_choice <= write_address == 9'd35;
-    outside_wire_choice_retrans <= write_data[2:0] > 3'd6;
     selected_rel_ack <= write_address == 9'd36;
-    outside_rel_ack_n <= (write_data[4:0] < 5'd1) | (write_data[4:0] > 5'd16);
-    outside_rel_ack_delay <= (write_data[31:16] < 16'd2) | (write_data[31:16] > 16'd1600);
     selected_rel_sack <= write_address == 9'd37;
     selected_rel_trim <= write_address == 9'd38;
     selected_rel_srtt <= write_address == 9'd39;
-    outside_rel_srtt_shift <= (write_data[2:0] < 3'd1) | (write_data[2:0] > 3'd6);
     selected_rel_jitter <= write_address == 9'd40;
-    outside_rel_jitter_time <= write_data[11:0] > 12'd1024;
     selected_rel_tlp <= write_address == 9'd41;
-    outside_rel_tlp_mult <= write_data[3:0] > 4'd8;
     selected_rel_rto <= write_address == 9'd42;
-    outside_rel_rto_backoff_max <= write_data[2:0] > 3'd6;
     selected_cc_burst <= write_address == 9'd43;
-    outside_cc_burst_bytes <= (write_data[19:0] < 20'd4096) | (write_data[19:0] > 20'd262144);
     selected_qp_quiet <= write_address == 9'd44;
     selected_send_doorbell <= write_address == 9'd64;
-    outside_send_doorbell_qp <= write_data[31:16] > 16'd1023;
     selected_receive_doorbell <= write_address == 9'd65;
-    outside_receive_doorbell_qp <= write_data[31:16] > 16'd1023;
     selected_completion_doorbell <= write_address == 9'd66;
-    outside_completion_doorbell_cq <= write_data[30:16] > 15'd1023;
     selected_interrupt_status <= write_address == 9'd80;
     selected_interrupt_enable <= write_address == 9'd81;
     selected_interrupt_moderation <= write_address == 9'd82;
     selected_command <= write_address == 9'd128;
     selected_command_target <= write_address == 9'd129;
     selected_command_argument_0_word <= write_address == 9'd144;
+    selected_command_argument_1_word <= write_address == 9'd145;
+    selected_command_argument_2_word <= write_address == 9'd146;
+    selected_command_argument_3_word <= write_address == 9'd147;
+    selected_command_argument_4_word <= write_address == 9'd148;
+    selected_command_argument_5_word <= write_address == 9'd149;
+    selected_command_argument_6_word <= write_address == 9'd150;
+    selected_command_argument_7_word <= write_address == 9'd151;
+    selected_command_argument_8_word <= write_address == 9'd152;
+    selected_command_argument_9_word <= write_address == 9'd153;
+    selected_command_argument_10_word <= write_address == 9'd154;
+    selected_command_argument_11_word <= write_address == 9'd155;
+    selected_command_argument_12_word <= write_address == 9'd156;
+    selected_command_argument_13_word <= write_address == 9'd157;
+  end
+
+  // WriteSide.refuse
+  always @(posedge clk) begin
+    outside_wire_ttl <= write_data[7:0] < 8'd1;
+    outside_wire_sport_base <= (write_data[15:0] < 16'd49152) | (write_data[15:0] > 16'd65520);
+    outside_wire_dscp_trim_last <= write_data[30:24] > 7'd64;
+    outside_wire_choice_retrans <= write_data[2:0] > 3'd6;
+    outside_rel_ack_n <= (write_data[4:0] < 5'd1) | (write_data[4:0] > 5'd16);
+    outside_rel_ack_delay <= (write_data[31:16] < 16'd2) | (write_data[31:16] > 16'd1600);
+    outside_rel_srtt_shift <= (write_data[2:0] < 3'd1) | (write_data[2:0] > 3'd6);
+    outside_rel_jitter_time <= write_data[11:0] > 12'd1024;
+    outside_rel_tlp_mult <= write_data[3:0] > 4'd8;
+    outside_cc_burst_bytes <= (write_data[19:0] < 20'd4096) | (write_data[19:0] > 20'd262144);
+    outside_send_doorbell_qp <= write_data[31:16] > 16'd1023;
+    outside_completion_doorbell_cq <= write_data[30:16] > 15'd1023;
+  end
+
+  // FieldStore.held
+  always @(posedge clk) begin
     if (write_commit & selected_command_argument_0_word) begin
       control_command_argument_0_word_value <= write_data;
     end
-    selected_command_argument_1_word <= write_address == 9'd145;
     if (write_commit & selected_command_argument_1_word) begin
       control_command_argument_1_word_value <= write_data;
     end
-    selected_command_argument_2_word <= write_address == 9'd146;
     if (write_commit & selected_command_argument_2_word) begin
       control_command_argument_2_word_value <= write_data;
     end
-    selected_command_argument_3_word <= write_address == 9'd147;
     if (write_commit & selected_command_argument_3_word) begin
       control_command_argument_3_word_value <= write_data;
     end
-    selected_command_argument_4_word <= write_address == 9'd148;
     if (write_commit & selected_command_argument_4_word) begin
       control_command_argument_4_word_value <= write_data;
     end
-    selected_command_argument_5_word <= write_address == 9'd149;
     if (write_commit & selected_command_argument_5_word) begin
       control_command_argument_5_word_value <= write_data;
     end
-    selected_command_argument_6_word <= write_address == 9'd150;
     if (write_commit & selected_command_argument_6_word) begin
       control_command_argument_6_word_value <= write_data;
     end
-    selected_command_argument_7_word <= write_address == 9'd151;
     if (write_commit & selected_command_argument_7_word) begin
       control_command_argument_7_word_value <= write_data;
     end
-    selected_command_argument_8_word <= write_address == 9'd152;
     if (write_commit & selected_command_argument_8_word) begin
       control_command_argument_8_word_value <= write_data;
     end
-    selected_command_argument_9_word <= write_address == 9'd153;
     if (write_commit & selected_command_argument_9_word) begin
       control_command_argument_9_word_value <= write_data;
     end
-    selected_command_argument_10_word <= write_address == 9'd154;
     if (write_commit & selected_command_argument_10_word) begin
       control_command_argument_10_word_value <= write_data;
     end
-    selected_command_argument_11_word <= write_address == 9'd155;
     if (write_commit & selected_command_argument_11_word) begin
       control_command_argument_11_word_value <= write_data;
     end
-    selected_command_argument_12_word <= write_address == 9'd156;
     if (write_commit & selected_command_argument_12_word) begin
       control_command_argument_12_word_value <= write_data;
     end
-    selected_command_argument_13_word <= write_address == 9'd157;
     if (write_commit & selected_command_argument_13_word) begin
       control_command_argument_13_word_value <= write_data;
     end
+  end
+
+  // PiecewiseCounter.later
+  always @(posedge clk) begin
     rx_fcs_count_0_shown <= rx_fcs_count_0;
     rx_long_count_0_shown <= rx_long_count_0;
     rx_other_count_0_shown <= rx_other_count_0;
@@ -1588,35 +1676,26 @@ module CsrBlock_alveo_100g (
     cq_overflow_count_0_shown <= cq_overflow_count_0;
     rx_local_count_0_shown <= rx_local_count_0;
     qp_errors_count_0_shown <= qp_errors_count_0;
-    write_mapped <= (write_address <= 9'd9) | (write_address == 9'd16) |
-                    ((write_address >= 9'd18) & (write_address <= 9'd20)) |
-                    ((write_address >= 9'd22) & (write_address <= 9'd25)) |
-                    ((write_address >= 9'd28) & (write_address <= 9'd29)) |
-                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _or;
-    write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
-                                  refused_wire_choice_retrans, refused_rel_ack_n, refused_rel_ack_delay,
-                                  refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
-                                  refused_rel_rto_backoff_max, refused_cc_burst_bytes,
-                                  refused_send_doorbell_qp, refused_receive_doorbell_qp,
-                                  refused_completion_doorbell_cq});
-    if (s_axi_awvalid & s_axi_awready) begin
-      write_address <= s_axi_awaddr[10:2];
-    end
-    if (s_axi_wvalid & s_axi_wready) begin
-      write_data <= s_axi_wdata;
-      write_whole <= &s_axi_wstrb;
-    end
-    case (write_step)
-      WRITE_STEP_COMMIT: begin
-        s_axi_bresp <= write_accepted ? 2'd0 : 2'd2;
-      end
-      default: ;
-    endcase
+  end
+
+  // ReadSide.answer
+  always @(posedge clk) begin
     read_mapped <= (read_address <= 9'd9) | (read_address == 9'd16) |
                    ((read_address >= 9'd18) & (read_address <= 9'd20)) |
                    ((read_address >= 9'd22) & (read_address <= 9'd25)) |
                    ((read_address >= 9'd28) & (read_address <= 9'd29)) |
                    ((read_address >= 9'd32) & (read_address <= 9'd44)) | _or_2;
+    if (s_axi_arvalid & s_axi_arready) begin
+      read_address <= s_axi_araddr[10:2];
+    end
+    if (read_step_2) begin
+      s_axi_rdata <= word;
+      s_axi_rresp <= read_mapped ? 2'd0 : 2'd2;
+    end
+  end
+
+  // ReadSide.chosen
+  always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
       4'd0: begin
@@ -2008,18 +2087,15 @@ module CsrBlock_alveo_100g (
       end
       default: ;
     endcase
+  end
+
+  // ReadSide.half
+  always @(posedge clk) begin
     word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd180)) |
                   ((read_address[8:1] >= 8'd187) & (read_address[8:1] <= 8'd207));
     if (read_step_2 & word_keeps & ~word_asks_upper) begin
       word_kept <= word_upper;
       word_kept_row <= read_address[8:1];
-    end
-    if (s_axi_arvalid & s_axi_arready) begin
-      read_address <= s_axi_araddr[10:2];
-    end
-    if (read_step_2) begin
-      s_axi_rdata <= word;
-      s_axi_rresp <= read_mapped ? 2'd0 : 2'd2;
     end
   end
 

@@ -8,7 +8,8 @@ module DeadlineTable_1024 (
   input  wire [1:0]  deadline_kind,
   input  wire [31:0] deadline_time,  // in 1/16 us
   input  wire [9:0]  read_qp,  // queue pair to read
-  output wire [1:0]  found_kind,  // two cycles later
+  // found: two cycles later
+  output wire [1:0]  found_kind,
   output wire [31:0] found_time  // in 1/16 us
 );
   (* ram_style = "block" *)

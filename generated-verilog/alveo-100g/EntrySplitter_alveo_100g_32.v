@@ -4,13 +4,15 @@
 module EntrySplitter_alveo_100g_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         orders_valid,  // one per burst
+  // orders: one per burst
+  input  wire         orders_valid,
   output wire         orders_ready,
   input  wire [9:0]   orders_payload_qp,  // queue pair, local number
   input  wire [15:0]  orders_payload_index,  // of the first, modulo 65536
   input  wire [63:0]  orders_payload_address,  // of the first, in host memory
   input  wire [3:0]   orders_payload_count,  // how many, 1 to the batch
-  input  wire         beats_valid,  // the beats of the bursts, in order
+  // beats: the beats of the bursts, in order
+  input  wire         beats_valid,
   output wire         beats_ready,
   input  wire [511:0] beats_payload_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         beats_payload_bad,  // the bus answered with an error: the data is nothing
@@ -35,7 +37,7 @@ module EntrySplitter_alveo_100g_32 (
   wire         moves = orders_valid & beats_valid;
   wire         cut_number = offset[5];
   wire [255:0] cut_bytes = beats_payload_data[{cut_number, 8'd0} +: 256];
-  wire         cut_ends = is_last | (&cut_number);
+  wire         cut_ends = is_last | cut_number;
 
   assign beats_ready = moves & cut_ends;
   assign orders_ready = moves & is_last;

@@ -2,11 +2,11 @@
 
 // EvaluationStage_256_1024: finds out how far a queue pair has come with everything that its rings hold.
 // Generated from EvaluationStage.java.
+// timeline qp: 13 cycles, 62 registers (1200 bits), of these 56 (1095 bits) only wait
 module EvaluationStage_256_1024 (
   input  wire        clk,
-  input  wire        rst,
-  input  wire [9:0]  qp,  // queue pair to evaluate
-  input  wire [23:0] psn,  // the packet for whose sake it is evaluated
+  input  wire [9:0]  qp,  // cycle 0: queue pair to evaluate
+  input  wire [23:0] psn,  // cycle 0: the packet for whose sake it is evaluated
   input  wire        ring_write_valid,
   input  wire [9:0]  ring_write_value_qp,
   input  wire [7:0]  ring_write_value_index,  // PSN modulo the window
@@ -19,69 +19,42 @@ module EvaluationStage_256_1024 (
   input  wire [23:0] progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  output reg  [23:0] progress_expected,  // ePSN: the first PSN that has not arrived
-  output reg  [23:0] progress_messages,  // aMSN: messages that are complete, with all earlier ones
-  output reg  [23:0] progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output reg  [23:0] progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  output reg         in_run  // the packet lies before the first gap
+  // progress: progress with all entries that were written before the evaluation began
+  output reg  [23:0] progress_expected,  // cycle 13: ePSN: the first PSN that has not arrived
+  output reg  [23:0] progress_messages,  // cycle 13: aMSN: messages that are complete, with all earlier ones
+  output reg  [23:0] progress_message_start,  // cycle 13: mstart: PSN of the first packet behind the last complete message
+  output reg  [23:0] progress_receives_done,  // cycle 13: rq_done: receive work requests consumed by complete messages
+  (* shreg_extract = "no" *)
+  output reg         in_run  // cycle 13: the packet lies before the first gap
 );
-  reg  [9:0]   later_1;
-  reg  [9:0]   later_2;
-  reg  [9:0]   later_3;
-  reg  [9:0]   later_4;
-  reg  [9:0]   later;
-  reg  [23:0]  psn_past;
-  reg  [23:0]  psn_past2;
-  reg  [7:0]   distance_1;
-  reg  [7:0]   distance_2;
-  reg  [7:0]   distance_3;
-  reg  [7:0]   distance_4;
-  reg  [7:0]   distance;
-  reg          in_run_1;
-  reg          in_run_2;
-  reg          in_run_3;
-  reg          in_run_4;
-  reg          in_run_5;
-  reg  [23:0]  old_expected_1;
-  reg  [23:0]  old_messages_1;
-  reg  [23:0]  old_message_start_1;
-  reg  [23:0]  old_receives_done_1;
-  reg  [23:0]  old_expected_2;
-  reg  [23:0]  old_messages_2;
-  reg  [23:0]  old_message_start_2;
-  reg  [23:0]  old_receives_done_2;
-  reg  [23:0]  old_expected_3;
-  reg  [23:0]  old_messages_3;
-  reg  [23:0]  old_message_start_3;
-  reg  [23:0]  old_receives_done_3;
-  reg  [23:0]  old_expected_4;
-  reg  [23:0]  old_messages_4;
-  reg  [23:0]  old_message_start_4;
-  reg  [23:0]  old_receives_done_4;
-  reg  [23:0]  old_expected_5;
-  reg  [23:0]  old_messages_5;
-  reg  [23:0]  old_message_start_5;
-  reg  [23:0]  old_receives_done_5;
-  reg  [23:0]  old_expected_6;
-  reg  [23:0]  old_messages_6;
-  reg  [23:0]  old_message_start_6;
-  reg  [23:0]  old_receives_done_6;
-  reg  [23:0]  old_expected_7;
-  reg  [23:0]  old_messages_7;
-  reg  [23:0]  old_message_start_7;
-  reg  [23:0]  old_receives_done_7;
-  reg  [23:0]  old_expected_8;
-  reg  [23:0]  old_messages_8;
-  reg  [23:0]  old_message_start_8;
-  reg  [23:0]  old_receives_done_8;
-  reg  [23:0]  old_expected_9;
-  reg  [23:0]  old_messages_9;
-  reg  [23:0]  old_message_start_9;
-  reg  [23:0]  old_receives_done_9;
-  reg  [23:0]  old_expected;
-  reg  [23:0]  old_messages;
-  reg  [23:0]  old_message_start;
-  reg  [23:0]  old_receives_done;
+  // ---- timeline qp, cycle 1
+  reg  [23:0]  psn_c1;
+  reg  [39:0]  qp_c1_c4;
+  // ---- timeline qp, cycle 2
+  reg  [23:0]  psn_c2;
+  // ---- timeline qp, cycle 3
+  reg  [31:0]  distance_c3_c6;
+  reg  [215:0] table_progress_expected_c3_c11;
+  reg  [215:0] table_progress_message_start_c3_c11;
+  reg  [215:0] table_progress_messages_c3_c11;
+  reg  [215:0] table_progress_receives_done_c3_c11;
+  // ---- timeline qp, cycle 5
+  (* shreg_extract = "no" *)
+  reg  [9:0]   qp_c5;
+  // ---- timeline qp, cycle 7
+  (* shreg_extract = "no" *)
+  reg  [7:0]   distance_c7;
+  // ---- timeline qp, cycle 8
+  reg  [4:0]   in_run_c8_c12;
+  // ---- timeline qp, cycle 12
+  (* shreg_extract = "no" *)
+  reg  [23:0]  table_progress_expected_c12;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  table_progress_messages_c12;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  table_progress_message_start_c12;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  table_progress_receives_done_c12;
   wire [23:0]  table_inst_progress_expected;
   wire [23:0]  table_inst_progress_messages;
   wire [23:0]  table_inst_progress_message_start;
@@ -95,7 +68,7 @@ module EvaluationStage_256_1024 (
   wire [255:0] ring_2_row;
   wire [255:0] ring_3_row;
 
-  wire [23:0]  _difference = psn_past2 - table_inst_progress_expected;
+  wire [23:0]  _psn_c2_difference = psn_c2 - table_inst_progress_expected;
 
   ProgressTable_1024 table_inst (
     .clk(clk),
@@ -114,7 +87,6 @@ module EvaluationStage_256_1024 (
 
   Frontier_256 frontier (
     .clk(clk),
-    .rst(rst),
     .received(ring_row),
     .ends(ring_2_row),
     .consumes(ring_3_row),
@@ -142,7 +114,7 @@ module EvaluationStage_256_1024 (
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),
     .write_bit(ring_write_value_ends),
-    .read_qp(later),
+    .read_qp(qp_c5),
     .row(ring_2_row)
   );
 
@@ -152,77 +124,46 @@ module EvaluationStage_256_1024 (
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),
     .write_bit(ring_write_value_consumes),
-    .read_qp(later),
+    .read_qp(qp_c5),
     .row(ring_3_row)
   );
 
   always @(posedge clk) begin
-    later_1 <= qp;
-    later_2 <= later_1;
-    later_3 <= later_2;
-    later_4 <= later_3;
-    later <= later_4;
-    psn_past <= psn;
-    psn_past2 <= psn_past;
-    distance_1 <= _difference[7:0];
-    distance_2 <= distance_1;
-    distance_3 <= distance_2;
-    distance_4 <= distance_3;
-    distance <= distance_4;
-    in_run_1 <= {1'b0, distance} < frontier_length;
-    in_run_2 <= in_run_1;
-    in_run_3 <= in_run_2;
-    in_run_4 <= in_run_3;
-    in_run_5 <= in_run_4;
-    in_run <= in_run_5;
-    old_expected_1 <= table_inst_progress_expected;
-    old_messages_1 <= table_inst_progress_messages;
-    old_message_start_1 <= table_inst_progress_message_start;
-    old_receives_done_1 <= table_inst_progress_receives_done;
-    old_expected_2 <= old_expected_1;
-    old_messages_2 <= old_messages_1;
-    old_message_start_2 <= old_message_start_1;
-    old_receives_done_2 <= old_receives_done_1;
-    old_expected_3 <= old_expected_2;
-    old_messages_3 <= old_messages_2;
-    old_message_start_3 <= old_message_start_2;
-    old_receives_done_3 <= old_receives_done_2;
-    old_expected_4 <= old_expected_3;
-    old_messages_4 <= old_messages_3;
-    old_message_start_4 <= old_message_start_3;
-    old_receives_done_4 <= old_receives_done_3;
-    old_expected_5 <= old_expected_4;
-    old_messages_5 <= old_messages_4;
-    old_message_start_5 <= old_message_start_4;
-    old_receives_done_5 <= old_receives_done_4;
-    old_expected_6 <= old_expected_5;
-    old_messages_6 <= old_messages_5;
-    old_message_start_6 <= old_message_start_5;
-    old_receives_done_6 <= old_receives_done_5;
-    old_expected_7 <= old_expected_6;
-    old_messages_7 <= old_messages_6;
-    old_message_start_7 <= old_message_start_6;
-    old_receives_done_7 <= old_receives_done_6;
-    old_expected_8 <= old_expected_7;
-    old_messages_8 <= old_messages_7;
-    old_message_start_8 <= old_message_start_7;
-    old_receives_done_8 <= old_receives_done_7;
-    old_expected_9 <= old_expected_8;
-    old_messages_9 <= old_messages_8;
-    old_message_start_9 <= old_message_start_8;
-    old_receives_done_9 <= old_receives_done_8;
-    old_expected <= old_expected_9;
-    old_messages <= old_messages_9;
-    old_message_start <= old_message_start_9;
-    old_receives_done <= old_receives_done_9;
-    progress_expected <= old_expected + {15'd0, frontier_run_length};
-    progress_messages <= old_messages + {15'd0, frontier_run_messages};
-    progress_message_start <= (|frontier_run_complete) ? (old_expected + {15'd0, frontier_run_complete}) :
-                              old_message_start;
-    progress_receives_done <= old_receives_done + {15'd0, frontier_run_receives};
+    // ---- timeline qp, cycle 1
+    psn_c1 <= psn;
+    qp_c1_c4 <= {qp_c1_c4[29:0], qp};
+    // ---- timeline qp, cycle 2
+    psn_c2 <= psn_c1;
+    // ---- timeline qp, cycle 3
+    distance_c3_c6 <= {distance_c3_c6[23:0], _psn_c2_difference[7:0]};
+    table_progress_expected_c3_c11 <= {table_progress_expected_c3_c11[191:0], table_inst_progress_expected};
+    table_progress_message_start_c3_c11 <= {table_progress_message_start_c3_c11[191:0],
+                                            table_inst_progress_message_start};
+    table_progress_messages_c3_c11 <= {table_progress_messages_c3_c11[191:0], table_inst_progress_messages};
+    table_progress_receives_done_c3_c11 <= {table_progress_receives_done_c3_c11[191:0],
+                                            table_inst_progress_receives_done};
+    // ---- timeline qp, cycle 5
+    qp_c5 <= qp_c1_c4[39:30];
+    // ---- timeline qp, cycle 7
+    distance_c7 <= distance_c3_c6[31:24];
+    // ---- timeline qp, cycle 8
+    in_run_c8_c12 <= {in_run_c8_c12[3:0], {1'b0, distance_c7} < frontier_length};
+    // ---- timeline qp, cycle 12
+    table_progress_expected_c12 <= table_progress_expected_c3_c11[215:192];
+    table_progress_message_start_c12 <= table_progress_message_start_c3_c11[215:192];
+    table_progress_messages_c12 <= table_progress_messages_c3_c11[215:192];
+    table_progress_receives_done_c12 <= table_progress_receives_done_c3_c11[215:192];
+    // ---- timeline qp, cycle 13
+    in_run <= in_run_c8_c12[4];
+    progress_expected <= table_progress_expected_c12 + {15'd0, frontier_run_length};
+    progress_message_start <= (|frontier_run_complete) ?
+                              (table_progress_expected_c12 + {15'd0, frontier_run_complete}) :
+                              table_progress_message_start_c12;
+    progress_messages <= table_progress_messages_c12 + {15'd0, frontier_run_messages};
+    progress_receives_done <= table_progress_receives_done_c12 + {15'd0, frontier_run_receives};
   end
 
-  wire        _unused = &{1'b0, _difference[23:8]};
+  wire        _unused = &{1'b0, _psn_c2_difference[23:8]};
 endmodule
 
 `default_nettype wire

@@ -4,9 +4,11 @@
 module EventMerge_1024_64 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        first_valid,  // at once
+  // first: at once
+  input  wire        first_valid,
   input  wire [9:0]  first_value,
-  input  wire        second_valid,  // a cycle later or more
+  // second: a cycle later or more
+  input  wire        second_valid,
   input  wire [9:0]  second_value,
   output wire        out_valid,
   output wire [9:0]  out_value

@@ -5,7 +5,8 @@
 module FetchPlanner_alveo_100g_64 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // a new life; no burst of the queue pair is on its way; at once, or when an order has left
+  // setup: a new life; no burst of the queue pair is on its way; at once, or when an order has left
+  input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
   input  wire [63:0] setup_payload_base,  // 64-byte aligned
@@ -14,11 +15,13 @@ module FetchPlanner_alveo_100g_64 (
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
-  input  wire        posted_valid,  // doorbells
+  // posted: doorbells
+  input  wire        posted_valid,
   output wire        posted_ready,
   input  wire [9:0]  posted_payload_qp,  // queue pair, local number
   input  wire [15:0] posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire        done_valid,  // requests whose place on chip is free again; 0 is told when a life begins
+  // done: requests whose place on chip is free again; 0 is told when a life begins
+  input  wire        done_valid,
   input  wire [9:0]  done_value_qp,  // queue pair, local number
   input  wire [15:0] done_value_producer,  // free-running count of posted requests, modulo 65536
   output wire        plan_valid,
@@ -29,7 +32,8 @@ module FetchPlanner_alveo_100g_64 (
   output wire [15:0] plan_payload_order_index,  // of the first, modulo 65536
   output wire [63:0] plan_payload_order_address,  // of the first, in host memory
   output wire [3:0]  plan_payload_order_count,  // how many, 1 to the batch
-  output wire        begins_valid,  // a burst is planned for this queue pair; it is shown in this cycle
+  // begins: a burst is planned for this queue pair; it is shown in this cycle
+  output wire        begins_valid,
   output wire [9:0]  begins_value,
   output wire        beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
@@ -90,23 +94,22 @@ module FetchPlanner_alveo_100g_64 (
   wire        begins = setup_valid & setup_ready;
   wire        may_look = ring_inst_next_valid & ~setup_valid;
   wire [9:0]  reads = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire [9:0]  _choice = begins ? setup_payload_qp : qp;
+  wire [9:0]  _setup_payload_qp_choice = begins ? setup_payload_qp : qp;
   wire        tells = (step == STEP_LIMITING) & is_beyond & is_new & ~rung;
-  wire        _and = posted_valid & posted_ready;
-  wire [9:0]  _choice_2 = tells ? reads : posted_payload_qp;
-  wire [9:0]  _choice_3 = begins ? setup_payload_qp : posted_payload_qp;
-  wire        is_beyond_rings = posted_valid & posted_ready & (posted_payload_qp == reads);
-  wire [15:0] is_beyond_outside = ~(~(16'd65535 << row_areas_data[3:0]));
-  wire [15:0] _difference = planned_data - done_data;
-  wire [15:0] _inverse = ~(16'd65535 << row_areas_data[3:0]);
-  wire [2:0]  behind_2 = ~planned_data[2:0] & _inverse[2:0];
+  wire        _posted_valid_and = posted_valid & posted_ready;
+  wire [9:0]  _reads_choice = tells ? reads : posted_payload_qp;
+  wire [9:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : posted_payload_qp;
+  wire        is_beyond_rings = _posted_valid_and & (posted_payload_qp == reads);
+  wire [15:0] is_beyond_outside = 16'd65535 << row_areas_data[3:0];
+  wire [15:0] _planned_difference = planned_data - done_data;
+  wire [15:0] _is_beyond_outside_inverse = ~is_beyond_outside;
+  wire [2:0]  behind_2 = ~planned_data[2:0] & _is_beyond_outside_inverse[2:0];
   wire [6:0]  page = 7'd64 - {1'b0, address[11:6]};
-  wire [5:0]  _difference_2 = 6'd32 - used;
+  wire [5:0]  _used_difference = 6'd32 - used;
   wire [32:0] low = {1'b0, row_areas_data[35:4]} + {1'b0, {16'd0, place} << 6};
-  wire [3:0]  _choice_4 = (|(page >> 4)) ? 4'd15 : page[3:0];
-  wire [3:0]  left = (free > _choice_4) ? _choice_4 : free;
+  wire [3:0]  _page_3_0_choice = (|(page >> 4)) ? 4'd15 : page[3:0];
+  wire [3:0]  left = (free > _page_3_0_choice) ? _page_3_0_choice : free;
   wire        again = taken & ({12'd0, count} != waiting) & (count != free);
-  wire        ring_inst_hints_1_valid = posted_valid & posted_ready;
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid;
 
   ActiveRing_1024_3 ring_inst (
@@ -114,7 +117,7 @@ module FetchPlanner_alveo_100g_64 (
     .rst(rst),
     .hints_0_valid(again),
     .hints_0_value(qp),
-    .hints_1_valid(ring_inst_hints_1_valid),
+    .hints_1_valid(_posted_valid_and),
     .hints_1_value(posted_payload_qp),
     .hints_2_valid(done_valid),
     .hints_2_value(done_value_qp),
@@ -126,7 +129,7 @@ module FetchPlanner_alveo_100g_64 (
   assign posted_ready = ~(begins | tells);
   assign beyond = tells;
   assign plan_payload_burst_address = {address[63:6], 6'd0};
-  assign plan_payload_burst_length = {3'd0, ({1'b0, count} << 0) - 5'd1};
+  assign plan_payload_burst_length = {3'd0, {1'b0, count} - 5'd1};
   assign plan_payload_order_qp = qp;
   assign plan_payload_order_index = index;
   assign plan_payload_order_address = address;
@@ -137,8 +140,8 @@ module FetchPlanner_alveo_100g_64 (
   assign begins_value = qp;
 
   always @(posedge clk) begin
-    if ((begins | taken)) begin
-      planned[_choice] <= begins ? 16'd0 : (index + {12'd0, count});
+    if (begins | taken) begin
+      planned[_setup_payload_qp_choice] <= begins ? 16'd0 : (index + {12'd0, count});
     end
   end
 
@@ -159,8 +162,8 @@ module FetchPlanner_alveo_100g_64 (
   end
 
   always @(posedge clk) begin
-    if ((_and | tells)) begin
-      told[_choice_2] <= tells;
+    if (_posted_valid_and | tells) begin
+      told[_reads_choice] <= tells;
     end
   end
 
@@ -170,8 +173,8 @@ module FetchPlanner_alveo_100g_64 (
   end
 
   always @(posedge clk) begin
-    if ((_and | begins)) begin
-      posted[_choice_3] <= begins ? 16'd0 : posted_payload_producer;
+    if (_posted_valid_and | begins) begin
+      posted[_setup_payload_qp_choice_2] <= begins ? 16'd0 : posted_payload_producer;
     end
   end
 
@@ -246,7 +249,7 @@ module FetchPlanner_alveo_100g_64 (
   end
 
   always @(posedge clk) begin
-    rung <= is_beyond_rings | (rung & ~(step == STEP_IDLE));
+    rung <= is_beyond_rings | (rung & (step != STEP_IDLE));
     ahead <= posted_data + ~planned_data;
     behind <= posted_data + ~done_data;
     is_beyond <= (|waiting) & (|((ahead | behind) & is_beyond_outside));
@@ -259,12 +262,12 @@ module FetchPlanner_alveo_100g_64 (
         index <= planned_data;
         waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) |
                      (row_states_data == QUEUE_PAIR_STATE_ERR)) ? (posted_data - planned_data) : 16'd0;
-        used <= _difference[5:0];
+        used <= _planned_difference[5:0];
         count <= {1'b0, behind_2} + 4'd1;
       end
       STEP_PLACING: begin
         count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
-        free <= (|(_difference_2 >> 4)) ? 4'd15 : _difference_2[3:0];
+        free <= (|(_used_difference >> 4)) ? 4'd15 : _used_difference[3:0];
         address <= {row_areas_data[67:36], low[31:0]};
         carry <= low[32];
       end
@@ -274,10 +277,10 @@ module FetchPlanner_alveo_100g_64 (
       end
       default: ;
     endcase
-    place <= planned_data & ~(16'd65535 << row_areas_data[3:0]);
+    place <= planned_data & ~is_beyond_outside;
   end
 
-  wire        _unused = &{1'b0, _difference[15:6], _inverse[15:3]};
+  wire        _unused = &{1'b0, _planned_difference[15:6], _is_beyond_outside_inverse[15:3]};
 endmodule
 
 `default_nettype wire

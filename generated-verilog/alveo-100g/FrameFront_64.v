@@ -5,11 +5,13 @@
 module FrameFront_64 (
   input  wire          clk,
   input  wire          rst,
-  input  wire          in_valid,  // frames from the MAC, without preamble and FCS
+  // in: frames from the MAC, without preamble and FCS
+  input  wire          in_valid,
   input  wire [511:0]  in_value_data,
   input  wire [63:0]   in_value_keep,
   input  wire          in_value_last,
-  output wire          window_valid,  // byte 0 in bits 7 to 0
+  // window: byte 0 in bits 7 to 0
+  output wire          window_valid,
   output wire [1023:0] window_value,
   output reg           kind_tagged,  // 802.1Q tag
   output reg           kind_ipv4,  // EtherType 0x0800
@@ -122,9 +124,9 @@ module FrameFront_64 (
       complete <= 1'b0;
     end else begin
       if (in_valid) begin
-        part <= in_value_last ? (part & 2'd0) : collecting ? (part + 2'd1) : part;
+        part <= in_value_last ? 2'd0 : collecting ? (part + 2'd1) : part;
       end
-      complete <= in_valid & collecting & (in_value_last | (part == 2'd1));
+      complete <= in_valid & collecting & (in_value_last | here_2);
     end
   end
 

@@ -5,14 +5,17 @@
 module HeaderBuilder (
   input  wire         clk,
   input  wire         rst,
-  input  wire         fields_valid,  // one per packet
+  // fields: one per packet
+  input  wire         fields_valid,
   output wire         fields_ready,
+  // fields_payload_link: MAC addresses and 802.1Q tag
   input  wire [47:0]  fields_payload_link_destination,  // destination MAC address
   input  wire [47:0]  fields_payload_link_source,  // source MAC address
   input  wire         fields_payload_link_tagged,  // insert an 802.1Q tag
   input  wire [2:0]   fields_payload_link_priority,  // priority code point of the tag
   input  wire         fields_payload_link_drop_eligible,  // drop eligible indicator of the tag
   input  wire [11:0]  fields_payload_link_identifier,  // VLAN identifier of the tag
+  // fields_payload_network: IP addresses and what else the IP header may vary in
   input  wire         fields_payload_network_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [5:0]   fields_payload_network_dscp,  // differentiated services code point
   input  wire [1:0]   fields_payload_network_ecn,  // explicit congestion notification
@@ -20,8 +23,10 @@ module HeaderBuilder (
   input  wire [15:0]  fields_payload_network_identification,  // IPv4 only
   input  wire [127:0] fields_payload_network_source,  // source address; IPv4 in the low 32 bits
   input  wire [127:0] fields_payload_network_destination,  // destination address; IPv4 in the low 32 bits
+  // fields: one per packet
   input  wire [15:0]  fields_payload_source_port,  // UDP source port: the path; also the IPv6 flow label
   input  wire         fields_payload_port,  // UDP destination port
+  // fields_payload_bth: padCount is computed
   input  wire [7:0]   fields_payload_bth_opcode,  // wire profile section 6
   input  wire         fields_payload_bth_solicited,  // solicited event
   input  wire         fields_payload_bth_migration,  // MigReq, ignored
@@ -36,6 +41,7 @@ module HeaderBuilder (
   input  wire         fields_payload_bth_retrans,  // 0 first transmission, 1 retransmission (profiles P1 to P3)
   input  wire [5:0]   fields_payload_bth_reserved,  // 0
   input  wire [23:0]  fields_payload_bth_psn,  // packet sequence number
+  // fields: one per packet
   input  wire [31:0]  fields_payload_deth_queue_key,  // Q_Key
   input  wire [7:0]   fields_payload_deth_reserved,  // 0
   input  wire [23:0]  fields_payload_deth_source_qp,  // queue pair of the sender
@@ -68,7 +74,8 @@ module HeaderBuilder (
   input  wire [127:0] fields_payload_resv16_reserved,  // 0, ignored
   input  wire [12:0]  fields_payload_payload_length,  // bytes of payload, 0 to 4096, without padding
   input  wire [15:0]  veroce,  // UDP destination port of the profiles P1 to P3; stable while packets are built
-  output wire         headers_valid,  // one per packet, in order
+  // headers: one per packet, in order
+  output wire         headers_valid,
   input  wire         headers_ready,
   output wire [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   output wire [6:0]   headers_payload_length,  // how many, at most 110
@@ -388,9 +395,10 @@ module HeaderBuilder (
                                  decoded_stage_out_payload_fields_reth_address[47:40],
                                  decoded_stage_out_payload_fields_reth_address[55:48],
                                  decoded_stage_out_payload_fields_reth_address[63:56]};
-  wire         _and = decoded_stage_out_payload_present_reth & (decoded_stage_out_payload_place_reth == 1'b0);
-  wire         _and_2 = decoded_stage_out_payload_present_reth &
-                        (decoded_stage_out_payload_place_reth == 1'b1);
+  wire         _decoded_stage_out_payload_present_reth_and = decoded_stage_out_payload_present_reth &
+                                                             ~decoded_stage_out_payload_place_reth;
+  wire         _decoded_stage_out_payload_present_reth_and_2 = decoded_stage_out_payload_present_reth &
+                                                               decoded_stage_out_payload_place_reth;
   wire [31:0]  summed_bytes_3 = {decoded_stage_out_payload_fields_aeth_msn[7:0],
                                  decoded_stage_out_payload_fields_aeth_msn[15:8],
                                  decoded_stage_out_payload_fields_aeth_msn[23:16],
@@ -439,10 +447,10 @@ module HeaderBuilder (
                                  decoded_stage_out_payload_fields_atomic_eth_address[47:40],
                                  decoded_stage_out_payload_fields_atomic_eth_address[55:48],
                                  decoded_stage_out_payload_fields_atomic_eth_address[63:56]};
-  wire         _and_3 = decoded_stage_out_payload_present_atomic_eth &
-                        (decoded_stage_out_payload_place_atomic_eth == 1'b0);
-  wire         _and_4 = decoded_stage_out_payload_present_atomic_eth &
-                        (decoded_stage_out_payload_place_atomic_eth == 1'b1);
+  wire         _and = decoded_stage_out_payload_present_atomic_eth &
+                      ~decoded_stage_out_payload_place_atomic_eth;
+  wire         _and_2 = decoded_stage_out_payload_present_atomic_eth &
+                        decoded_stage_out_payload_place_atomic_eth;
   wire [63:0]  summed_bytes_9 = {decoded_stage_out_payload_fields_atomic_ack_eth_original[7:0],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[15:8],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[23:16],
@@ -451,10 +459,6 @@ module HeaderBuilder (
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[47:40],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[55:48],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[63:56]};
-  wire         _and_5 = decoded_stage_out_payload_present_atomic_ack_eth &
-                        (decoded_stage_out_payload_place_atomic_ack_eth == 1'b0);
-  wire         _and_6 = decoded_stage_out_payload_present_atomic_ack_eth &
-                        (decoded_stage_out_payload_place_atomic_ack_eth == 1'b1);
   wire [159:0] summed_bytes_10 = {decoded_stage_out_payload_fields_sack_eth_bitmap[7:0],
                                   decoded_stage_out_payload_fields_sack_eth_bitmap[15:8],
                                   decoded_stage_out_payload_fields_sack_eth_bitmap[23:16],
@@ -513,62 +517,67 @@ module HeaderBuilder (
                                   decoded_stage_out_payload_fields_resv16_reserved[127:120]};
   wire [31:0]  _or = ((decoded_stage_out_payload_present_imm_dt &
                        (decoded_stage_out_payload_place_imm_dt == 3'd5)) ? summed_bytes_6 : 32'd0) |
-                     (_and_4 ? summed_bytes_8[223:192] : 32'd0);
+                     (_and_2 ? summed_bytes_8[223:192] : 32'd0);
   wire [31:0]  _or_2 = ((decoded_stage_out_payload_present_po_eth &
                          (decoded_stage_out_payload_place_po_eth == 2'd3)) ? summed_bytes_5 : 32'd0) |
                        ((decoded_stage_out_payload_present_imm_dt &
                          (decoded_stage_out_payload_place_imm_dt == 3'd4)) ? summed_bytes_6 : 32'd0) |
-                       (_and_3 ? summed_bytes_8[223:192] : 32'd0) |
-                       (_and_4 ? summed_bytes_8[191:160] : 32'd0) |
+                       (_and ? summed_bytes_8[223:192] : 32'd0) | (_and_2 ? summed_bytes_8[191:160] : 32'd0) |
                        (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[159:128] : 32'd0);
-  wire [31:0]  _or_3 = ((decoded_stage_out_payload_present_rq_eth &
-                         (decoded_stage_out_payload_place_rq_eth == 1'b1)) ? summed_bytes_4 : 32'd0) |
-                       ((decoded_stage_out_payload_present_po_eth &
-                         (decoded_stage_out_payload_place_po_eth == 2'd2)) ? summed_bytes_5 : 32'd0) |
-                       (_and_3 ? summed_bytes_8[191:160] : 32'd0) |
-                       (_and_4 ? summed_bytes_8[159:128] : 32'd0) |
+  wire [31:0]  _or_3 = ((decoded_stage_out_payload_present_rq_eth & decoded_stage_out_payload_place_rq_eth) ?
+                        summed_bytes_4 : 32'd0) | ((decoded_stage_out_payload_present_po_eth &
+                                                    (decoded_stage_out_payload_place_po_eth == 2'd2)) ?
+                                                   summed_bytes_5 : 32'd0) |
+                       (_and ? summed_bytes_8[191:160] : 32'd0) | (_and_2 ? summed_bytes_8[159:128] : 32'd0) |
                        (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[127:96] : 32'd0);
-  wire [31:0]  _or_4 = (_and_2 ? summed_bytes_2[127:96] : 32'd0) |
+  wire [31:0]  _or_4 = (_decoded_stage_out_payload_present_reth_and_2 ? summed_bytes_2[127:96] : 32'd0) |
                        ((decoded_stage_out_payload_present_imm_dt &
                          (decoded_stage_out_payload_place_imm_dt == 3'd3)) ? summed_bytes_6 : 32'd0) |
-                       (_and_3 ? summed_bytes_8[159:128] : 32'd0) |
-                       (_and_4 ? summed_bytes_8[127:96] : 32'd0) |
+                       (_and ? summed_bytes_8[159:128] : 32'd0) | (_and_2 ? summed_bytes_8[127:96] : 32'd0) |
                        (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[95:64] : 32'd0) |
                        (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[159:128] : 32'd0);
-  wire [31:0]  _or_5 = (_and ? summed_bytes_2[127:96] : 32'd0) | (_and_2 ? summed_bytes_2[95:64] : 32'd0) |
+  wire [31:0]  _or_5 = (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[127:96] : 32'd0) |
+                       (_decoded_stage_out_payload_present_reth_and_2 ? summed_bytes_2[95:64] : 32'd0) |
                        ((decoded_stage_out_payload_present_imm_dt &
                          (decoded_stage_out_payload_place_imm_dt == 3'd2)) ? summed_bytes_6 : 32'd0) |
                        ((decoded_stage_out_payload_present_ieth &
                          (decoded_stage_out_payload_place_ieth == 2'd2)) ? summed_bytes_7 : 32'd0) |
-                       (_and_3 ? summed_bytes_8[127:96] : 32'd0) | (_and_4 ? summed_bytes_8[95:64] : 32'd0) |
-                       (_and_6 ? summed_bytes_9[63:32] : 32'd0);
+                       (_and ? summed_bytes_8[127:96] : 32'd0) | (_and_2 ? summed_bytes_8[95:64] : 32'd0) |
+                       ((decoded_stage_out_payload_present_atomic_ack_eth &
+                         decoded_stage_out_payload_place_atomic_ack_eth) ? summed_bytes_9[63:32] : 32'd0);
   wire [31:0]  _or_6 = _or_5 | (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[63:32] : 32'd0) |
                        (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[127:96] : 32'd0) |
                        (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[127:96] : 32'd0);
-  wire [31:0]  _or_7 = (_and ? summed_bytes_2[95:64] : 32'd0) | (_and_2 ? summed_bytes_2[63:32] : 32'd0) |
+  wire [31:0]  _or_7 = (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[95:64] : 32'd0) |
+                       (_decoded_stage_out_payload_present_reth_and_2 ? summed_bytes_2[63:32] : 32'd0) |
                        ((decoded_stage_out_payload_present_po_eth &
                          (decoded_stage_out_payload_place_po_eth == 2'd1)) ? summed_bytes_5 : 32'd0) |
                        ((decoded_stage_out_payload_present_imm_dt &
                          (decoded_stage_out_payload_place_imm_dt == 3'd1)) ? summed_bytes_6 : 32'd0) |
                        ((decoded_stage_out_payload_present_ieth &
                          (decoded_stage_out_payload_place_ieth == 2'd1)) ? summed_bytes_7 : 32'd0) |
-                       (_and_3 ? summed_bytes_8[95:64] : 32'd0) | (_and_4 ? summed_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _or_8 = _or_7 | (_and_5 ? summed_bytes_9[63:32] : 32'd0) |
-                       (_and_6 ? summed_bytes_9[31:0] : 32'd0) |
+                       (_and ? summed_bytes_8[95:64] : 32'd0) | (_and_2 ? summed_bytes_8[63:32] : 32'd0);
+  wire [31:0]  _or_8 = _or_7 | ((decoded_stage_out_payload_present_atomic_ack_eth &
+                                 ~decoded_stage_out_payload_place_atomic_ack_eth) ? summed_bytes_9[63:32] :
+                                32'd0) | ((decoded_stage_out_payload_present_atomic_ack_eth &
+                                           decoded_stage_out_payload_place_atomic_ack_eth) ?
+                                          summed_bytes_9[31:0] : 32'd0) |
                        (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[31:0] : 32'd0) |
                        (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[95:64] : 32'd0) |
                        (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[95:64] : 32'd0);
   wire [31:0]  _or_9 = (decoded_stage_out_payload_present_deth ? summed_bytes[63:32] : 32'd0) |
-                       (_and ? summed_bytes_2[63:32] : 32'd0) | (_and_2 ? summed_bytes_2[31:0] : 32'd0) |
-                       ((decoded_stage_out_payload_present_aeth &
-                         (decoded_stage_out_payload_place_aeth == 1'b1)) ? summed_bytes_3 : 32'd0) |
-                       ((decoded_stage_out_payload_present_rq_eth &
-                         (decoded_stage_out_payload_place_rq_eth == 1'b0)) ? summed_bytes_4 : 32'd0) |
+                       (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[63:32] : 32'd0) |
+                       (_decoded_stage_out_payload_present_reth_and_2 ? summed_bytes_2[31:0] : 32'd0) |
+                       ((decoded_stage_out_payload_present_aeth & decoded_stage_out_payload_place_aeth) ?
+                        summed_bytes_3 : 32'd0) | ((decoded_stage_out_payload_present_rq_eth &
+                                                    ~decoded_stage_out_payload_place_rq_eth) ?
+                                                   summed_bytes_4 : 32'd0) |
                        ((decoded_stage_out_payload_present_po_eth &
                          (decoded_stage_out_payload_place_po_eth == 2'd0)) ? summed_bytes_5 : 32'd0) |
-                       (_and_3 ? summed_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _or_10 = _or_9 | (_and_4 ? summed_bytes_8[31:0] : 32'd0) |
-                        (_and_5 ? summed_bytes_9[31:0] : 32'd0) |
+                       (_and ? summed_bytes_8[63:32] : 32'd0);
+  wire [31:0]  _or_10 = _or_9 | (_and_2 ? summed_bytes_8[31:0] : 32'd0) |
+                        ((decoded_stage_out_payload_present_atomic_ack_eth &
+                          ~decoded_stage_out_payload_place_atomic_ack_eth) ? summed_bytes_9[31:0] : 32'd0) |
                         (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[63:32] : 32'd0) |
                         (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[63:32] : 32'd0);
   wire [31:0]  _or_11 = (decoded_stage_out_payload_present_deth ? summed_bytes[31:0] : 32'd0) |
@@ -577,14 +586,14 @@ module HeaderBuilder (
                           decoded_stage_out_payload_fields_msn_eth_msn[15:8],
                           decoded_stage_out_payload_fields_msn_eth_msn[23:16],
                           decoded_stage_out_payload_fields_msn_eth_reserved} : 32'd0) |
-                        (_and ? summed_bytes_2[31:0] : 32'd0) | ((decoded_stage_out_payload_present_aeth &
-                                                                  (decoded_stage_out_payload_place_aeth ==
-                                                                   1'b0)) ? summed_bytes_3 : 32'd0) |
-                        ((decoded_stage_out_payload_present_imm_dt &
-                          (decoded_stage_out_payload_place_imm_dt == 3'd0)) ? summed_bytes_6 : 32'd0) |
+                        (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[31:0] : 32'd0) |
+                        ((decoded_stage_out_payload_present_aeth & ~decoded_stage_out_payload_place_aeth) ?
+                         summed_bytes_3 : 32'd0) | ((decoded_stage_out_payload_present_imm_dt &
+                                                     (decoded_stage_out_payload_place_imm_dt == 3'd0)) ?
+                                                    summed_bytes_6 : 32'd0) |
                         ((decoded_stage_out_payload_present_ieth &
                           (decoded_stage_out_payload_place_ieth == 2'd0)) ? summed_bytes_7 : 32'd0);
-  wire [31:0]  _or_12 = _or_11 | (_and_3 ? summed_bytes_8[31:0] : 32'd0) |
+  wire [31:0]  _or_12 = _or_11 | (_and ? summed_bytes_8[31:0] : 32'd0) |
                         (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[31:0] : 32'd0) |
                         (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[31:0] : 32'd0);
   wire         summed_stage_in_payload_packet_has_payload = |decoded_stage_out_payload_fields_payload_length;
@@ -664,13 +673,12 @@ module HeaderBuilder (
                                   folded_stage_out_payload_packet_network_source[23:16],
                                   folded_stage_out_payload_packet_network_source[31:24], placed_checksum[7:0],
                                   placed_checksum[15:8], 8'd17,
-                                  folded_stage_out_payload_packet_network_time_to_live, 8'd0, 3'd2, 5'd0,
+                                  folded_stage_out_payload_packet_network_time_to_live, 8'd0, 8'd64,
                                   folded_stage_out_payload_packet_network_identification[7:0],
                                   folded_stage_out_payload_packet_network_identification[15:8], _sum[7:0],
                                   _sum[15:8], folded_stage_out_payload_packet_network_dscp,
                                   folded_stage_out_payload_packet_network_ecn, 4'd4, 4'd5};
   wire [15:0]  _choice = folded_stage_out_payload_packet_network_ipv6 ? 16'd34525 : 16'd2048;
-  wire [15:0]  _choice_2 = folded_stage_out_payload_packet_network_ipv6 ? 16'd34525 : 16'd2048;
   wire [879:0] placed_stage_in_payload_bytes = folded_stage_out_payload_packet_link_tagged ?
                                                {placed_internet, _choice[7:0], _choice[15:8],
                                                 folded_stage_out_payload_packet_link_identifier[7:0],
@@ -689,7 +697,7 @@ module HeaderBuilder (
                                                 folded_stage_out_payload_packet_link_destination[31:24],
                                                 folded_stage_out_payload_packet_link_destination[39:32],
                                                 folded_stage_out_payload_packet_link_destination[47:40]} :
-                                               {32'd0, placed_internet, _choice_2[7:0], _choice_2[15:8],
+                                               {32'd0, placed_internet, _choice[7:0], _choice[15:8],
                                                 folded_stage_out_payload_packet_link_source[7:0],
                                                 folded_stage_out_payload_packet_link_source[15:8],
                                                 folded_stage_out_payload_packet_link_source[23:16],
@@ -708,7 +716,7 @@ module HeaderBuilder (
   wire [6:0]   placed_stage_in_payload_length = placed_outer +
                                                 {1'b0, folded_stage_out_payload_packet_words, 2'd0};
 
-  Pipeline_Decoded1728_fdc2_1 decoded_stage (
+  Pipeline_Decoded1728_59ba_1 decoded_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(fields_valid),
@@ -941,7 +949,7 @@ module HeaderBuilder (
     .place_atomic_ack_eth(decoded_veroce_place_atomic_ack_eth)
   );
 
-  Pipeline_Summed807_54b0_1 summed_stage (
+  Pipeline_Summed807_7b49_1 summed_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(decoded_stage_out_valid),
@@ -990,7 +998,7 @@ module HeaderBuilder (
     .out_payload_sum(summed_stage_out_payload_sum)
   );
 
-  Pipeline_Summed804_320b_1 folded_stage (
+  Pipeline_Summed804_719d_1 folded_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(summed_stage_out_valid),
@@ -1039,7 +1047,7 @@ module HeaderBuilder (
     .out_payload_sum(folded_stage_out_payload_sum)
   );
 
-  Pipeline_HeaderBytes888_18c1_1 placed_stage (
+  Pipeline_HeaderBytes888_3e86_1 placed_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(folded_stage_out_valid),

@@ -15,7 +15,8 @@ module HeaderJudge (
   input  wire         headers_value_found_veroce,  // UDP without IPv4 options, destination port 4794
   input  wire         headers_value_found_known,  // the opcode has a format on this port
   input  wire [3:0]   headers_value_found_header_words,  // bytes of all transport headers, in units of 4; 0 unless known
-  input  wire         headers_value_found_present_deth,  // which extension headers are there
+  // headers_value_found_present: which extension headers are there
+  input  wire         headers_value_found_present_deth,
   input  wire         headers_value_found_present_msn_eth,
   input  wire         headers_value_found_present_reth,
   input  wire         headers_value_found_present_aeth,
@@ -31,10 +32,12 @@ module HeaderJudge (
   input  wire [47:0]  headers_value_ethernet_destination,  // destination MAC address
   input  wire [47:0]  headers_value_ethernet_source,  // source MAC address
   input  wire [15:0]  headers_value_ethernet_ether_type,  // 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows
+  // headers_value_vlan: counts when found.tagged
   input  wire [2:0]   headers_value_vlan_priority,  // priority code point
   input  wire         headers_value_vlan_drop_eligible,  // drop eligible indicator
   input  wire [11:0]  headers_value_vlan_identifier,  // VLAN identifier
   input  wire [15:0]  headers_value_vlan_ether_type,  // EtherType of what follows the tag
+  // headers_value_ipv4: counts when found.isIpv4
   input  wire [3:0]   headers_value_ipv4_version,  // 4
   input  wire [3:0]   headers_value_ipv4_header_words,  // IHL: 5, options are not accepted
   input  wire [5:0]   headers_value_ipv4_dscp,  // differentiated services code point
@@ -48,6 +51,7 @@ module HeaderJudge (
   input  wire [15:0]  headers_value_ipv4_checksum,  // header checksum
   input  wire [31:0]  headers_value_ipv4_source,  // source address
   input  wire [31:0]  headers_value_ipv4_destination,  // destination address
+  // headers_value_ipv6: counts when found.isIpv6
   input  wire [3:0]   headers_value_ipv6_version,  // 6
   input  wire [5:0]   headers_value_ipv6_dscp,  // differentiated services code point
   input  wire [1:0]   headers_value_ipv6_ecn,  // explicit congestion notification; 3 = marked
@@ -106,6 +110,7 @@ module HeaderJudge (
   input  wire [31:0]  headers_value_rtt_eth_returned,  // RX2 in ns, 0 on the wire
   input  wire [127:0] headers_value_resv16_reserved,  // 0, ignored
   input  wire         foreign,  // with the headers: the destination is not ours
+  // settings: stable while frames arrive
   input  wire [5:0]   settings_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
   input  wire [6:0]   settings_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
@@ -115,17 +120,17 @@ module HeaderJudge (
   output wire [5:0]   bounds_value_udp_offset,  // byte of the frame at which the UDP header begins
   output wire [6:0]   bounds_value_whole,  // bytes of UDP header, transport headers and ICRC
   output wire         flags_valid,
-  output wire         flags_value_other,  // row 3
+  output reg          flags_value_other,  // row 3
   output wire         flags_value_ip_header,  // row 4
   output wire         flags_value_ip_checksum,  // row 5
   output wire         flags_value_fragment,  // row 6
   output wire         flags_value_trimmed,  // DSCP of a trimmed packet
-  output wire         flags_value_trim_bad,  // row 9, for a trimmed packet
-  output wire         flags_value_too_short,  // row 14
-  output wire         flags_value_udp_length,  // row 15
-  output wire         flags_value_version,  // row 17
-  output wire         flags_value_transport,  // row 18
-  output wire         flags_value_opcode,  // row 19
+  output reg          flags_value_trim_bad,  // row 9, for a trimmed packet
+  output reg          flags_value_too_short,  // row 14
+  output reg          flags_value_udp_length,  // row 15
+  output reg          flags_value_version,  // row 17
+  output reg          flags_value_transport,  // row 18
+  output reg          flags_value_opcode,  // row 19
   output wire         flags_value_headers,  // row 20
   output wire         flags_value_pad,  // row 21
   output wire         flags_value_payload  // row 22
@@ -146,73 +151,65 @@ module HeaderJudge (
   reg         bad_pad;
   reg         bad_payload;
   reg         no_headers;
-  reg         past;
-  reg         past2;
-  reg         past3;
-  reg         past4;
-  reg         past5;
-  reg         headers_value_found_bad_ip_past;
-  reg         headers_value_found_bad_ip_past2;
-  reg         headers_value_found_bad_ip_past3;
-  reg         headers_value_found_bad_ip_past4;
-  reg         headers_value_found_bad_ip_past5;
-  reg         headers_value_found_is_ipv4_past;
-  reg         headers_value_found_is_ipv4_past2;
-  reg         headers_value_found_is_ipv4_past3;
-  reg         headers_value_found_is_ipv4_past4;
-  reg         headers_value_found_is_ipv4_past5;
-  reg         headers_value_found_fragment_past;
-  reg         headers_value_found_fragment_past2;
-  reg         headers_value_found_fragment_past3;
-  reg         headers_value_found_fragment_past4;
-  reg         headers_value_found_fragment_past5;
-  reg         trimmed_past;
-  reg         trimmed_past2;
-  reg         trimmed_past3;
-  reg         trimmed_past4;
-  reg         trimmed_past5;
-  reg         past_2;
-  reg         past2_2;
-  reg         past3_2;
-  reg         past4_2;
-  reg         past5_2;
-  reg         past_3;
-  reg         past2_3;
-  reg         past3_3;
-  reg         past4_3;
-  reg         past_4;
-  reg         past2_4;
-  reg         past3_4;
-  reg         past4_4;
-  reg         past_5;
-  reg         past2_5;
-  reg         past3_5;
-  reg         past4_5;
-  reg         past5_3;
-  reg         past_6;
-  reg         past2_6;
-  reg         past3_6;
-  reg         past4_6;
-  reg         past5_4;
-  reg         past_7;
-  reg         past2_7;
-  reg         past3_7;
-  reg         past4_7;
-  reg         past5_5;
-  reg         no_headers_past;
-  reg         no_headers_past2;
-  reg         bad_pad_past;
-  reg         bad_pad_past2;
-  reg         bad_payload_past;
-  reg         bad_payload_past2;
-  reg         stage;
-  reg         stage_2;
-  reg         stage_3;
-  reg         stage_4;
-  reg         stage_5;
-  reg         stage_6;
-  reg  [5:0]  udp_offset_past;
-  reg  [6:0]  whole_past;
+  reg         headers_value_found_roce_or_d1;
+  reg         headers_value_found_roce_or_d2;
+  reg         headers_value_found_roce_or_d3;
+  reg         headers_value_found_roce_or_d4;
+  reg         headers_value_found_bad_ip_d1;
+  reg         headers_value_found_bad_ip_d2;
+  reg         headers_value_found_bad_ip_d3;
+  reg         headers_value_found_bad_ip_d4;
+  reg         headers_value_found_bad_ip_d5;
+  reg         headers_value_found_is_ipv4_d1;
+  reg         headers_value_found_is_ipv4_d2;
+  reg         headers_value_found_is_ipv4_d3;
+  reg         headers_value_found_is_ipv4_d4;
+  reg         headers_value_found_is_ipv4_d5;
+  reg         headers_value_found_fragment_d1;
+  reg         headers_value_found_fragment_d2;
+  reg         headers_value_found_fragment_d3;
+  reg         headers_value_found_fragment_d4;
+  reg         headers_value_found_fragment_d5;
+  reg         trimmed_d1;
+  reg         trimmed_d2;
+  reg         trimmed_d3;
+  reg         trimmed_d4;
+  reg         trimmed_d5;
+  reg         headers_value_found_veroce_not_d1;
+  reg         headers_value_found_veroce_not_d2;
+  reg         headers_value_found_veroce_not_d3;
+  reg         headers_value_found_veroce_not_d4;
+  reg         ip_payload_lt_d1;
+  reg         ip_payload_lt_d2;
+  reg         ip_payload_lt_d3;
+  reg         udp_length_ne_d1;
+  reg         udp_length_ne_d2;
+  reg         udp_length_ne_d3;
+  reg         headers_value_bth_version_ne_d1;
+  reg         headers_value_bth_version_ne_d2;
+  reg         headers_value_bth_version_ne_d3;
+  reg         headers_value_bth_version_ne_d4;
+  reg         kind_not_d1;
+  reg         kind_not_d2;
+  reg         kind_not_d3;
+  reg         kind_not_d4;
+  reg         headers_value_found_known_not_d1;
+  reg         headers_value_found_known_not_d2;
+  reg         headers_value_found_known_not_d3;
+  reg         headers_value_found_known_not_d4;
+  reg         no_headers_d1;
+  reg         no_headers_d2;
+  reg         bad_pad_d1;
+  reg         bad_pad_d2;
+  reg         bad_payload_d1;
+  reg         bad_payload_d2;
+  reg         headers_valid_d1;
+  reg         headers_valid_d2;
+  reg         headers_valid_d3;
+  reg         headers_valid_d4;
+  reg         headers_valid_d5;
+  reg  [5:0]  udp_offset_d1;
+  reg  [6:0]  whole_d1;
   wire        roce_payload;
   wire        roce_no_pad;
   wire        _unused_roce_numbered;
@@ -265,41 +262,32 @@ module HeaderJudge (
     .good(checksum_good)
   );
 
-  assign flags_valid = stage_5;
-  assign flags_value_other = past5;
-  assign flags_value_ip_header = headers_value_found_bad_ip_past5;
-  assign flags_value_ip_checksum = headers_value_found_is_ipv4_past5 & ~checksum_good;
-  assign flags_value_fragment = headers_value_found_fragment_past5;
-  assign flags_value_trimmed = trimmed_past5;
-  assign flags_value_trim_bad = past5_2;
-  assign flags_value_too_short = past4_3;
-  assign flags_value_udp_length = past4_4;
-  assign flags_value_version = past5_3;
-  assign flags_value_transport = past5_4;
-  assign flags_value_opcode = past5_5;
-  assign flags_value_headers = no_headers_past2;
-  assign flags_value_pad = bad_pad_past2;
-  assign flags_value_payload = bad_payload_past2;
-  assign bounds_valid = stage_6;
+  assign flags_valid = headers_valid_d5;
+  assign flags_value_ip_header = headers_value_found_bad_ip_d5;
+  assign flags_value_ip_checksum = headers_value_found_is_ipv4_d5 & ~checksum_good;
+  assign flags_value_fragment = headers_value_found_fragment_d5;
+  assign flags_value_trimmed = trimmed_d5;
+  assign flags_value_headers = no_headers_d2;
+  assign flags_value_pad = bad_pad_d2;
+  assign flags_value_payload = bad_payload_d2;
+  assign bounds_valid = headers_valid_d1;
   assign bounds_value_ip_payload = ip_payload;
-  assign bounds_value_udp_offset = udp_offset_past;
-  assign bounds_value_whole = whole_past;
+  assign bounds_value_udp_offset = udp_offset_d1;
+  assign bounds_value_whole = whole_d1;
 
   always @(posedge clk) begin
     if (rst) begin
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
+      headers_valid_d1 <= 1'b0;
+      headers_valid_d2 <= 1'b0;
+      headers_valid_d3 <= 1'b0;
+      headers_valid_d4 <= 1'b0;
+      headers_valid_d5 <= 1'b0;
     end else begin
-      stage <= headers_valid;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
-      stage_5 <= stage_4;
-      stage_6 <= headers_valid;
+      headers_valid_d1 <= headers_valid;
+      headers_valid_d2 <= headers_valid_d1;
+      headers_valid_d3 <= headers_valid_d2;
+      headers_valid_d4 <= headers_valid_d3;
+      headers_valid_d5 <= headers_valid_d4;
     end
   end
 
@@ -321,68 +309,68 @@ module HeaderJudge (
     bad_pad <= uneven | missing | ((|padding) & ~may_pad);
     bad_payload <= ~(may_pay | (low == 16'd0) | (may_tail & (low == 16'd16)));
     no_headers <= area[16];
-    past <= ~(headers_value_found_roce | headers_value_found_veroce) | foreign;
-    past2 <= past;
-    past3 <= past2;
-    past4 <= past3;
-    past5 <= past4;
-    headers_value_found_bad_ip_past <= headers_value_found_bad_ip;
-    headers_value_found_bad_ip_past2 <= headers_value_found_bad_ip_past;
-    headers_value_found_bad_ip_past3 <= headers_value_found_bad_ip_past2;
-    headers_value_found_bad_ip_past4 <= headers_value_found_bad_ip_past3;
-    headers_value_found_bad_ip_past5 <= headers_value_found_bad_ip_past4;
-    headers_value_found_is_ipv4_past <= headers_value_found_is_ipv4;
-    headers_value_found_is_ipv4_past2 <= headers_value_found_is_ipv4_past;
-    headers_value_found_is_ipv4_past3 <= headers_value_found_is_ipv4_past2;
-    headers_value_found_is_ipv4_past4 <= headers_value_found_is_ipv4_past3;
-    headers_value_found_is_ipv4_past5 <= headers_value_found_is_ipv4_past4;
-    headers_value_found_fragment_past <= headers_value_found_fragment;
-    headers_value_found_fragment_past2 <= headers_value_found_fragment_past;
-    headers_value_found_fragment_past3 <= headers_value_found_fragment_past2;
-    headers_value_found_fragment_past4 <= headers_value_found_fragment_past3;
-    headers_value_found_fragment_past5 <= headers_value_found_fragment_past4;
-    trimmed_past <= trimmed;
-    trimmed_past2 <= trimmed_past;
-    trimmed_past3 <= trimmed_past2;
-    trimmed_past4 <= trimmed_past3;
-    trimmed_past5 <= trimmed_past4;
-    past_2 <= ~(headers_value_found_veroce & veroce_numbered);
-    past2_2 <= past_2;
-    past3_2 <= past2_2;
-    past4_2 <= past3_2;
-    past5_2 <= past4_2;
-    past_3 <= ip_payload < 16'd24;
-    past2_3 <= past_3;
-    past3_3 <= past2_3;
-    past4_3 <= past3_3;
-    past_4 <= udp_length != ip_payload;
-    past2_4 <= past_4;
-    past3_4 <= past2_4;
-    past4_4 <= past3_4;
-    past_5 <= headers_value_bth_version != settings_transport_version;
-    past2_5 <= past_5;
-    past3_5 <= past2_5;
-    past4_5 <= past3_5;
-    past5_3 <= past4_5;
-    past_6 <= ~((kind == 3'd0) | (kind == 3'd4) |
-                ((kind == 3'd3) & headers_value_found_roce & (headers_value_bth_dest_qp == 24'd1)));
-    past2_6 <= past_6;
-    past3_6 <= past2_6;
-    past4_6 <= past3_6;
-    past5_4 <= past4_6;
-    past_7 <= ~headers_value_found_known;
-    past2_7 <= past_7;
-    past3_7 <= past2_7;
-    past4_7 <= past3_7;
-    past5_5 <= past4_7;
-    no_headers_past <= no_headers;
-    no_headers_past2 <= no_headers_past;
-    bad_pad_past <= bad_pad;
-    bad_pad_past2 <= bad_pad_past;
-    bad_payload_past <= bad_payload;
-    bad_payload_past2 <= bad_payload_past;
-    udp_offset_past <= udp_offset;
-    whole_past <= whole;
+    headers_value_found_roce_or_d1 <= ~(headers_value_found_roce | headers_value_found_veroce) | foreign;
+    headers_value_found_roce_or_d2 <= headers_value_found_roce_or_d1;
+    headers_value_found_roce_or_d3 <= headers_value_found_roce_or_d2;
+    headers_value_found_roce_or_d4 <= headers_value_found_roce_or_d3;
+    flags_value_other <= headers_value_found_roce_or_d4;
+    headers_value_found_bad_ip_d1 <= headers_value_found_bad_ip;
+    headers_value_found_bad_ip_d2 <= headers_value_found_bad_ip_d1;
+    headers_value_found_bad_ip_d3 <= headers_value_found_bad_ip_d2;
+    headers_value_found_bad_ip_d4 <= headers_value_found_bad_ip_d3;
+    headers_value_found_bad_ip_d5 <= headers_value_found_bad_ip_d4;
+    headers_value_found_is_ipv4_d1 <= headers_value_found_is_ipv4;
+    headers_value_found_is_ipv4_d2 <= headers_value_found_is_ipv4_d1;
+    headers_value_found_is_ipv4_d3 <= headers_value_found_is_ipv4_d2;
+    headers_value_found_is_ipv4_d4 <= headers_value_found_is_ipv4_d3;
+    headers_value_found_is_ipv4_d5 <= headers_value_found_is_ipv4_d4;
+    headers_value_found_fragment_d1 <= headers_value_found_fragment;
+    headers_value_found_fragment_d2 <= headers_value_found_fragment_d1;
+    headers_value_found_fragment_d3 <= headers_value_found_fragment_d2;
+    headers_value_found_fragment_d4 <= headers_value_found_fragment_d3;
+    headers_value_found_fragment_d5 <= headers_value_found_fragment_d4;
+    trimmed_d1 <= trimmed;
+    trimmed_d2 <= trimmed_d1;
+    trimmed_d3 <= trimmed_d2;
+    trimmed_d4 <= trimmed_d3;
+    trimmed_d5 <= trimmed_d4;
+    headers_value_found_veroce_not_d1 <= ~(headers_value_found_veroce & veroce_numbered);
+    headers_value_found_veroce_not_d2 <= headers_value_found_veroce_not_d1;
+    headers_value_found_veroce_not_d3 <= headers_value_found_veroce_not_d2;
+    headers_value_found_veroce_not_d4 <= headers_value_found_veroce_not_d3;
+    flags_value_trim_bad <= headers_value_found_veroce_not_d4;
+    ip_payload_lt_d1 <= ip_payload < 16'd24;
+    ip_payload_lt_d2 <= ip_payload_lt_d1;
+    ip_payload_lt_d3 <= ip_payload_lt_d2;
+    flags_value_too_short <= ip_payload_lt_d3;
+    udp_length_ne_d1 <= udp_length != ip_payload;
+    udp_length_ne_d2 <= udp_length_ne_d1;
+    udp_length_ne_d3 <= udp_length_ne_d2;
+    flags_value_udp_length <= udp_length_ne_d3;
+    headers_value_bth_version_ne_d1 <= headers_value_bth_version != settings_transport_version;
+    headers_value_bth_version_ne_d2 <= headers_value_bth_version_ne_d1;
+    headers_value_bth_version_ne_d3 <= headers_value_bth_version_ne_d2;
+    headers_value_bth_version_ne_d4 <= headers_value_bth_version_ne_d3;
+    flags_value_version <= headers_value_bth_version_ne_d4;
+    kind_not_d1 <= ~((kind == 3'd0) | (kind == 3'd4) |
+                     ((kind == 3'd3) & headers_value_found_roce & (headers_value_bth_dest_qp == 24'd1)));
+    kind_not_d2 <= kind_not_d1;
+    kind_not_d3 <= kind_not_d2;
+    kind_not_d4 <= kind_not_d3;
+    flags_value_transport <= kind_not_d4;
+    headers_value_found_known_not_d1 <= ~headers_value_found_known;
+    headers_value_found_known_not_d2 <= headers_value_found_known_not_d1;
+    headers_value_found_known_not_d3 <= headers_value_found_known_not_d2;
+    headers_value_found_known_not_d4 <= headers_value_found_known_not_d3;
+    flags_value_opcode <= headers_value_found_known_not_d4;
+    no_headers_d1 <= no_headers;
+    no_headers_d2 <= no_headers_d1;
+    bad_pad_d1 <= bad_pad;
+    bad_pad_d2 <= bad_pad_d1;
+    bad_payload_d1 <= bad_payload;
+    bad_payload_d2 <= bad_payload_d1;
+    udp_offset_d1 <= udp_offset;
+    whole_d1 <= whole;
   end
 
   wire        _unused = &{1'b0, headers_value_found_present_deth, headers_value_found_present_msn_eth,

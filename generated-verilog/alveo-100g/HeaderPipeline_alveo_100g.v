@@ -47,7 +47,8 @@ module HeaderPipeline_alveo_100g (
   input  wire [7:0]   data_payload_syndrome,  // of AETH
   input  wire [159:0] data_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
   input  wire [12:0]  data_payload_length,  // bytes of payload
-  input  wire         setup_valid,  // a new life of a queue pair
+  // setup: a new life of a queue pair
+  input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
@@ -116,12 +117,14 @@ module HeaderPipeline_alveo_100g (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  nanoseconds,  // in ns
-  output wire         answer_headers_valid,  // of answers, in order
+  // answer_headers: of answers, in order
+  output wire         answer_headers_valid,
   input  wire         answer_headers_ready,
   output wire [879:0] answer_headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   output wire [6:0]   answer_headers_payload_length,  // how many, at most 110
   output wire         answer_headers_payload_has_payload,  // a payload of at least one byte follows
-  output wire         data_headers_valid,  // of data, in order
+  // data_headers: of data, in order
+  output wire         data_headers_valid,
   input  wire         data_headers_ready,
   output wire [879:0] data_headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   output wire [6:0]   data_headers_payload_length,  // how many, at most 110
@@ -254,23 +257,21 @@ module HeaderPipeline_alveo_100g (
   wire [63:0]  _shifted = {32'd2003195204, 32'd857870592} >> {answers_payload_peer_paths[3:0], 2'd0};
   wire [63:0]  _shifted_2 = {32'd858989090, 32'd286326784} >> {answers_payload_peer_paths[3:0], 2'd0};
   wire [63:0]  _shifted_3 = {32'd3130623846, 32'd1412636928} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_4 = {32'd286331153, 32'd0} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_4 = 64'h1111_1111_0000_0000 >> {answers_payload_peer_paths[3:0], 2'd0};
   wire [63:0]  _shifted_5 = {32'd2559010389, 32'd1127354624} >> {answers_payload_peer_paths[3:0], 2'd0};
   wire [63:0]  _shifted_6 = {32'd1430537011, 32'd571543552} >> {answers_payload_peer_paths[3:0], 2'd0};
   wire [63:0]  _shifted_7 = {32'd3703216247, 32'd1698898176} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_8 = {32'd0, 32'd0} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_9 = {32'd2272683348, 32'd857870592} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_10 = {32'd1145254690, 32'd554762240} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_11 = {32'd3416885366, 32'd1413685504} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_12 = {32'd572662033, 32'd285212672} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_13 = {32'd2844292709, 32'd1144135936} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_14 = {32'd1716864051, 32'd841027584} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_15 = {32'd3989547399, 32'd1698898176} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_8 = {32'd2272683348, 32'd857870592} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_9 = {32'd1145254690, 32'd554762240} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_10 = {32'd3416885366, 32'd1413685504} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_11 = {32'd572662033, 32'd285212672} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_12 = {32'd2844292709, 32'd1144135936} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_13 = {32'd1716864051, 32'd841027584} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _shifted_14 = {32'd3989547399, 32'd1698898176} >> {answers_payload_peer_paths[3:0], 2'd0};
   wire         enters = merge_in_1_valid & merge_in_1_ready;
   wire         leaves = data_headers_valid & data_headers_ready;
   wire         lookup_out_ready = merge_in_1_ready & has_place;
   wire         kinds_in_valid = merge_out_valid & fields_packets_ready;
-  wire         kinds_in_payload = merge_source == 1'b1;
   wire         made_in_valid = builder_headers_valid & kind_out_payload;
   wire         kind_out_ready = builder_headers_valid & builder_headers_ready;
 
@@ -553,7 +554,7 @@ module HeaderPipeline_alveo_100g (
     .out_payload_peer_paths(lookup_out_payload_peer_paths)
   );
 
-  Arbiter_Addressed361_0118_2_FIXED merge (
+  Arbiter_Addressed361_2bac_2_FIXED merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(answers_valid),
@@ -633,13 +634,13 @@ module HeaderPipeline_alveo_100g (
     .rst(rst),
     .in_valid(kinds_in_valid),
     .in_ready(kinds_in_ready),
-    .in_payload(kinds_in_payload),
+    .in_payload(merge_source),
     .out_valid(kinds_out_valid),
     .out_ready(kind_in_ready),
     .out_payload(kinds_out_payload)
   );
 
-  Fifo_HeaderBytes888_18c1_16_LUTRAM made (
+  Fifo_HeaderBytes888_3e86_16_LUTRAM made (
     .clk(clk),
     .rst(rst),
     .in_valid(made_in_valid),
@@ -692,28 +693,28 @@ module HeaderPipeline_alveo_100g (
         answer_path = answers_payload_peer_paths[4] ? 4'd14 : _shifted_7[3:0];
       end
       4'd8: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd1 : _shifted_8[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd1 : 4'd0;
       end
       4'd9: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd9 : _shifted_9[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd9 : _shifted_8[3:0];
       end
       4'd10: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd5 : _shifted_10[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd5 : _shifted_9[3:0];
       end
       4'd11: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd13 : _shifted_11[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd13 : _shifted_10[3:0];
       end
       4'd12: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd3 : _shifted_12[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd3 : _shifted_11[3:0];
       end
       4'd13: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd11 : _shifted_13[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd11 : _shifted_12[3:0];
       end
       4'd14: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd7 : _shifted_14[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd7 : _shifted_13[3:0];
       end
       4'd15: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd15 : _shifted_15[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd15 : _shifted_14[3:0];
       end
       default: ;
     endcase
@@ -739,7 +740,7 @@ module HeaderPipeline_alveo_100g (
                           _shifted[63:4], _shifted_2[63:4], _shifted_3[63:4], _shifted_4[63:4],
                           _shifted_5[63:4], _shifted_6[63:4], _shifted_7[63:4], _shifted_8[63:4],
                           _shifted_9[63:4], _shifted_10[63:4], _shifted_11[63:4], _shifted_12[63:4],
-                          _shifted_13[63:4], _shifted_14[63:4], _shifted_15[63:4]};
+                          _shifted_13[63:4], _shifted_14[63:4]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) the_pipeline_is_shorter_than_the_queue_beside_it: assert (kinds_in_ready |

@@ -5,7 +5,8 @@
 module HintQueue_1024_2_0 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  // hints: queue pairs that may have something to do
+  input  wire        hints_0_valid,
   input  wire [9:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [9:0]  hints_1_value,
@@ -21,8 +22,6 @@ module HintQueue_1024_2_0 (
   wire        arbiter_in_0_ready;
   wire        arbiter_in_1_ready;
   wire        arbiter_in_2_ready;
-  wire        arbiter_out_valid;
-  wire [9:0]  arbiter_out_payload;
   wire [1:0]  _unused_arbiter_source;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
@@ -31,14 +30,8 @@ module HintQueue_1024_2_0 (
   wire        waiting_2_out_valid;
   wire [9:0]  waiting_2_out_payload;
 
-  wire        waiting_in_valid = hints_0_valid & ~1'b0;
-  wire        lost = 1'b0 | (waiting_in_valid & ~waiting_in_ready);
-  wire [9:0]  passed = 1'b0 ? hints_0_value : arbiter_out_payload;
-  wire        passes = 1'b0 | 1'b0;
-  wire        waiting_2_in_valid = hints_1_valid & ~1'b0;
-  wire        lost_2 = lost | (waiting_2_in_valid & ~waiting_2_in_ready);
-  wire [9:0]  passed_2 = 1'b0 ? hints_1_value : passed;
-  wire        passes_2 = passes | 1'b0;
+  wire        lost = hints_0_valid & ~waiting_in_ready;
+  wire        lost_2 = lost | (hints_1_valid & ~waiting_2_in_ready);
   wire        last = arbiter_in_2_ready & sweeping & (&place);
 
   Arbiter_u10_3_ROUND_ROBIN arbiter (
@@ -53,16 +46,16 @@ module HintQueue_1024_2_0 (
     .in_2_valid(sweeping),
     .in_2_ready(arbiter_in_2_ready),
     .in_2_payload(place),
-    .out_valid(arbiter_out_valid),
+    .out_valid(next_valid),
     .out_ready(next_ready),
-    .out_payload(arbiter_out_payload),
+    .out_payload(next_payload),
     .source(_unused_arbiter_source)
   );
 
   Fifo_u10_16_LUTRAM waiting (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_in_valid),
+    .in_valid(hints_0_valid),
     .in_ready(waiting_in_ready),
     .in_payload(hints_0_value),
     .out_valid(waiting_out_valid),
@@ -73,16 +66,13 @@ module HintQueue_1024_2_0 (
   Fifo_u10_16_LUTRAM waiting_2 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_2_in_valid),
+    .in_valid(hints_1_valid),
     .in_ready(waiting_2_in_ready),
     .in_payload(hints_1_value),
     .out_valid(waiting_2_out_valid),
     .out_ready(arbiter_in_1_ready),
     .out_payload(waiting_2_out_payload)
   );
-
-  assign next_valid = arbiter_out_valid | passes_2;
-  assign next_payload = passed_2;
 
   always @(posedge clk) begin
     if (rst) begin

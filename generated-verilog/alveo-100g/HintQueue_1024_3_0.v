@@ -5,7 +5,8 @@
 module HintQueue_1024_3_0 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  // hints: queue pairs that may have something to do
+  input  wire        hints_0_valid,
   input  wire [9:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [9:0]  hints_1_value,
@@ -24,8 +25,6 @@ module HintQueue_1024_3_0 (
   wire        arbiter_in_1_ready;
   wire        arbiter_in_2_ready;
   wire        arbiter_in_3_ready;
-  wire        arbiter_out_valid;
-  wire [9:0]  arbiter_out_payload;
   wire [1:0]  _unused_arbiter_source;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
@@ -37,18 +36,9 @@ module HintQueue_1024_3_0 (
   wire        waiting_3_out_valid;
   wire [9:0]  waiting_3_out_payload;
 
-  wire        waiting_in_valid = hints_0_valid & ~1'b0;
-  wire        lost = 1'b0 | (waiting_in_valid & ~waiting_in_ready);
-  wire [9:0]  passed = 1'b0 ? hints_0_value : arbiter_out_payload;
-  wire        passes = 1'b0 | 1'b0;
-  wire        waiting_2_in_valid = hints_1_valid & ~1'b0;
-  wire        lost_2 = lost | (waiting_2_in_valid & ~waiting_2_in_ready);
-  wire [9:0]  passed_2 = 1'b0 ? hints_1_value : passed;
-  wire        passes_2 = passes | 1'b0;
-  wire        waiting_3_in_valid = hints_2_valid & ~1'b0;
-  wire        lost_3 = lost_2 | (waiting_3_in_valid & ~waiting_3_in_ready);
-  wire [9:0]  passed_3 = 1'b0 ? hints_2_value : passed_2;
-  wire        passes_3 = passes_2 | 1'b0;
+  wire        lost = hints_0_valid & ~waiting_in_ready;
+  wire        lost_2 = lost | (hints_1_valid & ~waiting_2_in_ready);
+  wire        lost_3 = lost_2 | (hints_2_valid & ~waiting_3_in_ready);
   wire        last = arbiter_in_3_ready & sweeping & (&place);
 
   Arbiter_u10_4_ROUND_ROBIN arbiter (
@@ -66,16 +56,16 @@ module HintQueue_1024_3_0 (
     .in_3_valid(sweeping),
     .in_3_ready(arbiter_in_3_ready),
     .in_3_payload(place),
-    .out_valid(arbiter_out_valid),
+    .out_valid(next_valid),
     .out_ready(next_ready),
-    .out_payload(arbiter_out_payload),
+    .out_payload(next_payload),
     .source(_unused_arbiter_source)
   );
 
   Fifo_u10_16_LUTRAM waiting (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_in_valid),
+    .in_valid(hints_0_valid),
     .in_ready(waiting_in_ready),
     .in_payload(hints_0_value),
     .out_valid(waiting_out_valid),
@@ -86,7 +76,7 @@ module HintQueue_1024_3_0 (
   Fifo_u10_16_LUTRAM waiting_2 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_2_in_valid),
+    .in_valid(hints_1_valid),
     .in_ready(waiting_2_in_ready),
     .in_payload(hints_1_value),
     .out_valid(waiting_2_out_valid),
@@ -97,16 +87,13 @@ module HintQueue_1024_3_0 (
   Fifo_u10_16_LUTRAM waiting_3 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_3_in_valid),
+    .in_valid(hints_2_valid),
     .in_ready(waiting_3_in_ready),
     .in_payload(hints_2_value),
     .out_valid(waiting_3_out_valid),
     .out_ready(arbiter_in_2_ready),
     .out_payload(waiting_3_out_payload)
   );
-
-  assign next_valid = arbiter_out_valid | passes_3;
-  assign next_payload = passed_3;
 
   always @(posedge clk) begin
     if (rst) begin

@@ -5,7 +5,8 @@
 module HintQueue_1024_5_0 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  // hints: queue pairs that may have something to do
+  input  wire        hints_0_valid,
   input  wire [9:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [9:0]  hints_1_value,
@@ -30,8 +31,6 @@ module HintQueue_1024_5_0 (
   wire        arbiter_in_3_ready;
   wire        arbiter_in_4_ready;
   wire        arbiter_in_5_ready;
-  wire        arbiter_out_valid;
-  wire [9:0]  arbiter_out_payload;
   wire [2:0]  _unused_arbiter_source;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
@@ -49,26 +48,11 @@ module HintQueue_1024_5_0 (
   wire        waiting_5_out_valid;
   wire [9:0]  waiting_5_out_payload;
 
-  wire        waiting_in_valid = hints_0_valid & ~1'b0;
-  wire        lost = 1'b0 | (waiting_in_valid & ~waiting_in_ready);
-  wire [9:0]  passed = 1'b0 ? hints_0_value : arbiter_out_payload;
-  wire        passes = 1'b0 | 1'b0;
-  wire        waiting_2_in_valid = hints_1_valid & ~1'b0;
-  wire        lost_2 = lost | (waiting_2_in_valid & ~waiting_2_in_ready);
-  wire [9:0]  passed_2 = 1'b0 ? hints_1_value : passed;
-  wire        passes_2 = passes | 1'b0;
-  wire        waiting_3_in_valid = hints_2_valid & ~1'b0;
-  wire        lost_3 = lost_2 | (waiting_3_in_valid & ~waiting_3_in_ready);
-  wire [9:0]  passed_3 = 1'b0 ? hints_2_value : passed_2;
-  wire        passes_3 = passes_2 | 1'b0;
-  wire        waiting_4_in_valid = hints_3_valid & ~1'b0;
-  wire        lost_4 = lost_3 | (waiting_4_in_valid & ~waiting_4_in_ready);
-  wire [9:0]  passed_4 = 1'b0 ? hints_3_value : passed_3;
-  wire        passes_4 = passes_3 | 1'b0;
-  wire        waiting_5_in_valid = hints_4_valid & ~1'b0;
-  wire        lost_5 = lost_4 | (waiting_5_in_valid & ~waiting_5_in_ready);
-  wire [9:0]  passed_5 = 1'b0 ? hints_4_value : passed_4;
-  wire        passes_5 = passes_4 | 1'b0;
+  wire        lost = hints_0_valid & ~waiting_in_ready;
+  wire        lost_2 = lost | (hints_1_valid & ~waiting_2_in_ready);
+  wire        lost_3 = lost_2 | (hints_2_valid & ~waiting_3_in_ready);
+  wire        lost_4 = lost_3 | (hints_3_valid & ~waiting_4_in_ready);
+  wire        lost_5 = lost_4 | (hints_4_valid & ~waiting_5_in_ready);
   wire        last = arbiter_in_5_ready & sweeping & (&place);
 
   Arbiter_u10_6_ROUND_ROBIN arbiter (
@@ -92,16 +76,16 @@ module HintQueue_1024_5_0 (
     .in_5_valid(sweeping),
     .in_5_ready(arbiter_in_5_ready),
     .in_5_payload(place),
-    .out_valid(arbiter_out_valid),
+    .out_valid(next_valid),
     .out_ready(next_ready),
-    .out_payload(arbiter_out_payload),
+    .out_payload(next_payload),
     .source(_unused_arbiter_source)
   );
 
   Fifo_u10_16_LUTRAM waiting (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_in_valid),
+    .in_valid(hints_0_valid),
     .in_ready(waiting_in_ready),
     .in_payload(hints_0_value),
     .out_valid(waiting_out_valid),
@@ -112,7 +96,7 @@ module HintQueue_1024_5_0 (
   Fifo_u10_16_LUTRAM waiting_2 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_2_in_valid),
+    .in_valid(hints_1_valid),
     .in_ready(waiting_2_in_ready),
     .in_payload(hints_1_value),
     .out_valid(waiting_2_out_valid),
@@ -123,7 +107,7 @@ module HintQueue_1024_5_0 (
   Fifo_u10_16_LUTRAM waiting_3 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_3_in_valid),
+    .in_valid(hints_2_valid),
     .in_ready(waiting_3_in_ready),
     .in_payload(hints_2_value),
     .out_valid(waiting_3_out_valid),
@@ -134,7 +118,7 @@ module HintQueue_1024_5_0 (
   Fifo_u10_16_LUTRAM waiting_4 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_4_in_valid),
+    .in_valid(hints_3_valid),
     .in_ready(waiting_4_in_ready),
     .in_payload(hints_3_value),
     .out_valid(waiting_4_out_valid),
@@ -145,16 +129,13 @@ module HintQueue_1024_5_0 (
   Fifo_u10_16_LUTRAM waiting_5 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_5_in_valid),
+    .in_valid(hints_4_valid),
     .in_ready(waiting_5_in_ready),
     .in_payload(hints_4_value),
     .out_valid(waiting_5_out_valid),
     .out_ready(arbiter_in_4_ready),
     .out_payload(waiting_5_out_payload)
   );
-
-  assign next_valid = arbiter_out_valid | passes_5;
-  assign next_payload = passed_5;
 
   always @(posedge clk) begin
     if (rst) begin

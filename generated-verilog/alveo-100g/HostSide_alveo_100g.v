@@ -5,7 +5,8 @@
 module HostSide_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire [10:0]  s_axi_awaddr,  // registers and doorbells
+  // s_axi: registers and doorbells
+  input  wire [10:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -24,7 +25,8 @@ module HostSide_alveo_100g (
   output wire [1:0]   s_axi_rresp,
   output wire         s_axi_rvalid,
   input  wire         s_axi_rready,
-  output wire [2:0]   m_axi_awid,  // host memory
+  // m_axi: host memory
+  output wire [2:0]   m_axi_awid,
   output wire [63:0]  m_axi_awaddr,
   output wire [7:0]   m_axi_awlen,
   output wire [2:0]   m_axi_awsize,
@@ -125,7 +127,8 @@ module HostSide_alveo_100g (
   output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  output wire         rate_valid,  // not beside a set-up
+  // rate: not beside a set-up
+  output wire         rate_valid,
   input  wire         rate_ready,
   output wire [9:0]   rate_payload_qp,  // queue pair, local number
   output wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
@@ -149,15 +152,18 @@ module HostSide_alveo_100g (
   output wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   output wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   output wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  output wire         send_posted_valid,  // doorbells of send queues
+  // send_posted: doorbells of send queues
+  output wire         send_posted_valid,
   input  wire         send_posted_ready,
   output wire [9:0]   send_posted_payload_qp,  // queue pair, local number
   output wire [15:0]  send_posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  output wire         receive_posted_valid,  // doorbells of receive queues
+  // receive_posted: doorbells of receive queues
+  output wire         receive_posted_valid,
   input  wire         receive_posted_ready,
   output wire [9:0]   receive_posted_payload_qp,  // queue pair, local number
   output wire [15:0]  receive_posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  output wire         flush_valid,  // a queue pair goes to error
+  // flush: a queue pair goes to error
+  output wire         flush_valid,
   output wire [9:0]   flush_value_qp,  // queue pair, local number
   output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
   output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
@@ -195,83 +201,113 @@ module HostSide_alveo_100g (
   input  wire [9:0]   receive_failures_payload_qp,  // queue pair, local number
   input  wire [3:0]   receive_failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]   receive_failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  input  wire         send_requests_bursts_valid,  // send requests
+  // send_requests: send requests
+  input  wire         send_requests_bursts_valid,
   output wire         send_requests_bursts_ready,
   input  wire [63:0]  send_requests_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   send_requests_bursts_payload_length,  // beats less one
-  output wire         send_requests_beats_valid,  // what was read
+  // send_requests_beats: what was read
+  output wire         send_requests_beats_valid,
   output wire [511:0] send_requests_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         send_requests_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         send_requests_beats_value_last,  // the burst ends with this beat
-  input  wire         receive_requests_bursts_valid,  // receive requests
+  // receive_requests: receive requests
+  input  wire         receive_requests_bursts_valid,
   output wire         receive_requests_bursts_ready,
   input  wire [63:0]  receive_requests_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   receive_requests_bursts_payload_length,  // beats less one
-  output wire         receive_requests_beats_valid,  // what was read
+  // receive_requests_beats: what was read
+  output wire         receive_requests_beats_valid,
   output wire [511:0] receive_requests_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         receive_requests_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         receive_requests_beats_value_last,  // the burst ends with this beat
-  input  wire         payload_bursts_valid,  // payload to be sent
+  // payload: payload to be sent
+  input  wire         payload_bursts_valid,
   output wire         payload_bursts_ready,
   input  wire [63:0]  payload_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   payload_bursts_payload_length,  // beats less one
-  output wire         payload_beats_valid,  // what was read
+  // payload_beats: what was read
+  output wire         payload_beats_valid,
   output wire [511:0] payload_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         payload_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         payload_beats_value_last,  // the burst ends with this beat
-  input  wire         placement_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  // placement_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  input  wire         placement_bursts_valid,
   output wire         placement_bursts_ready,
   input  wire [63:0]  placement_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   placement_bursts_payload_length,  // beats less one
-  input  wire         placement_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  // placement_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  input  wire         placement_data_valid,
   output wire         placement_data_ready,
   input  wire [511:0] placement_data_payload_data,
   input  wire [63:0]  placement_data_payload_strb,
   input  wire         placement_data_payload_last,
-  output wire         placement_answers_valid,  // a burst has been written; 1 = the bus refused it
+  // placement_answers: a burst has been written; 1 = the bus refused it
+  output wire         placement_answers_valid,
   output wire         placement_answers_value,
   input  wire [23:0]  visible,  // placements visible, modulo 2^24
-  input  wire         placement_fault_valid,  // placements that the bus has refused; before they are visible
+  // placement_fault: placements that the bus has refused; before they are visible
+  input  wire         placement_fault_valid,
   input  wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   input  wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
-  input  wire         accesses_placements_begins_valid,  // one more is under way for this object
+  // accesses_placements_begins: one more is under way for this object
+  input  wire         accesses_placements_begins_valid,
   input  wire [9:0]   accesses_placements_begins_value,
-  input  wire         accesses_placements_ends_valid,  // one less is under way for this object
+  // accesses_placements_ends: one less is under way for this object
+  input  wire         accesses_placements_ends_valid,
   input  wire [9:0]   accesses_placements_ends_value,
-  input  wire         accesses_payloads_begins_valid,  // one more is under way for this object
+  // accesses_payloads_begins: one more is under way for this object
+  input  wire         accesses_payloads_begins_valid,
   input  wire [9:0]   accesses_payloads_begins_value,
-  input  wire         accesses_payloads_ends_valid,  // one less is under way for this object
+  // accesses_payloads_ends: one less is under way for this object
+  input  wire         accesses_payloads_ends_valid,
   input  wire [9:0]   accesses_payloads_ends_value,
-  input  wire         accesses_reports_begins_valid,  // one more is under way for this object
+  // accesses_reports_begins: one more is under way for this object
+  input  wire         accesses_reports_begins_valid,
   input  wire [9:0]   accesses_reports_begins_value,
-  input  wire         accesses_reports_ends_valid,  // one less is under way for this object
+  // accesses_reports_ends: one less is under way for this object
+  input  wire         accesses_reports_ends_valid,
   input  wire [9:0]   accesses_reports_ends_value,
-  input  wire         accesses_send_requests_begins_valid,  // one more is under way for this object
+  // accesses_send_requests_begins: one more is under way for this object
+  input  wire         accesses_send_requests_begins_valid,
   input  wire [9:0]   accesses_send_requests_begins_value,
-  input  wire         accesses_send_requests_ends_valid,  // one less is under way for this object
+  // accesses_send_requests_ends: one less is under way for this object
+  input  wire         accesses_send_requests_ends_valid,
   input  wire [9:0]   accesses_send_requests_ends_value,
-  input  wire         accesses_receive_requests_begins_valid,  // one more is under way for this object
+  // accesses_receive_requests_begins: one more is under way for this object
+  input  wire         accesses_receive_requests_begins_valid,
   input  wire [9:0]   accesses_receive_requests_begins_value,
-  input  wire         accesses_receive_requests_ends_valid,  // one less is under way for this object
+  // accesses_receive_requests_ends: one less is under way for this object
+  input  wire         accesses_receive_requests_ends_valid,
   input  wire [9:0]   accesses_receive_requests_ends_value,
-  input  wire         accesses_region_placements_begins_valid,  // one more is under way for this object
+  // accesses_region_placements_begins: one more is under way for this object
+  input  wire         accesses_region_placements_begins_valid,
   input  wire [11:0]  accesses_region_placements_begins_value,
-  input  wire         accesses_region_placements_ends_valid,  // one less is under way for this object
+  // accesses_region_placements_ends: one less is under way for this object
+  input  wire         accesses_region_placements_ends_valid,
   input  wire [11:0]  accesses_region_placements_ends_value,
-  input  wire         accesses_region_payloads_begins_valid,  // one more is under way for this object
+  // accesses_region_payloads_begins: one more is under way for this object
+  input  wire         accesses_region_payloads_begins_valid,
   input  wire [11:0]  accesses_region_payloads_begins_value,
-  input  wire         accesses_region_payloads_ends_valid,  // one less is under way for this object
+  // accesses_region_payloads_ends: one less is under way for this object
+  input  wire         accesses_region_payloads_ends_valid,
   input  wire [11:0]  accesses_region_payloads_ends_value,
-  input  wire         accesses_completes_valid,  // a completion of a message begins
+  // accesses_completes: a completion of a message begins
+  input  wire         accesses_completes_valid,
   input  wire [9:0]   accesses_completes_value,
-  input  wire         accesses_flushes_valid,  // a completion of a flushed receive request begins
+  // accesses_flushes: a completion of a flushed receive request begins
+  input  wire         accesses_flushes_valid,
   input  wire [9:0]   accesses_flushes_value,
+  // accesses: what begins and ends in the paths
   input  wire         accesses_letting_go,  // packets and answers of a queue pair that has been reset are still being let go
-  input  wire         received_valid,  // verdicts on frames
+  // received: verdicts on frames
+  input  wire         received_valid,
   input  wire [5:0]   received_value,
-  input  wire         acknowledged_valid,  // verdicts on acknowledgements
+  // acknowledged: verdicts on acknowledgements
+  input  wire         acknowledged_valid,
   input  wire [5:0]   acknowledged_value,
-  input  wire         events_packet,  // those of the paths; the host's own are added here
+  // events: those of the paths; the host's own are added here
+  input  wire         events_packet,
   input  wire         events_resend,
   input  wire         events_ack,
   input  wire         events_sack,
@@ -741,7 +777,7 @@ module HostSide_alveo_100g (
     .failed(processor_failed)
   );
 
-  Fork_ContextWrite371_bdec_2 lives (
+  Fork_ContextWrite371_0e5c_2 lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
@@ -930,7 +966,7 @@ module HostSide_alveo_100g (
     .ended_value(writer_ended_value)
   );
 
-  HalfSlice_Failure18_93a1 slice (
+  HalfSlice_Failure18_39f8 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(receive_failures_valid),
@@ -945,7 +981,7 @@ module HostSide_alveo_100g (
     .out_payload_receive_status(slice_out_payload_receive_status)
   );
 
-  HalfSlice_Failure18_93a1 slice_2 (
+  HalfSlice_Failure18_39f8 slice_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(send_failures_valid),

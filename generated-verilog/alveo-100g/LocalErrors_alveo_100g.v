@@ -5,19 +5,23 @@
 module LocalErrors_alveo_100g (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // a new life of a queue pair
+  // setup: a new life of a queue pair
+  input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
-  input  wire        fault_valid,  // placements that the bus has refused
+  // fault: placements that the bus has refused
+  input  wire        fault_valid,
   input  wire [13:0] fault_value_qp,  // queue pair, local number
   input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
-  input  wire        flushed_valid,  // a queue pair in error of which everything is reported
+  // flushed: a queue pair in error of which everything is reported
+  input  wire        flushed_valid,
   input  wire [9:0]  flushed_value,
-  input  wire        reported_valid,  // the progress that may be reported
+  // reported: the progress that may be reported
+  input  wire        reported_valid,
   input  wire [9:0]  reported_value_qp,
   input  wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
@@ -28,13 +32,15 @@ module LocalErrors_alveo_100g (
   output wire [9:0]  failures_payload_qp,  // queue pair, local number
   output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output wire        marks_valid,  // errors to be recorded
+  // marks: errors to be recorded
+  output wire        marks_valid,
   input  wire        marks_ready,
   output wire [9:0]  marks_payload_qp,  // queue pair, local number
-  output wire        marks_payload_error_valid,  // errors to be recorded
+  output wire        marks_payload_error_valid,
   output wire [23:0] marks_payload_error_psn,
   output wire [2:0]  marks_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
-  output wire        events_valid,  // asks for the NAK
+  // events: asks for the NAK
+  output wire        events_valid,
   input  wire        events_ready,
   output wire [9:0]  events_payload_qp,  // queue pair, local number
   output wire        events_payload_congested,  // CE marked, and not trimmed
@@ -84,8 +90,8 @@ module LocalErrors_alveo_100g (
   wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire        answered = (step == STEP_ANSWERING) & events_ready;
   wire        begins = setup_valid & ~(fault_valid | flushed_valid | answered);
-  wire [9:0]  _choice = fault_valid ? faulty : setup_payload_qp;
-  wire [9:0]  _choice_2 = flushed_valid ? flushed_value : begins ? setup_payload_qp : qp;
+  wire [9:0]  _faulty_choice = fault_valid ? faulty : setup_payload_qp;
+  wire [9:0]  _flushed_value_choice = flushed_valid ? flushed_value : begins ? setup_payload_qp : qp;
   wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
                       (state == QUEUE_PAIR_STATE_SQD);
   wire        is_due = (state == QUEUE_PAIR_STATE_ERR) & is_flushed;
@@ -146,7 +152,7 @@ module LocalErrors_alveo_100g (
 
   always @(posedge clk) begin
     if (!in_reset && (fault_valid | begins)) begin
-      refused[_choice] <= fault_valid;
+      refused[_faulty_choice] <= fault_valid;
     end
   end
 
@@ -164,7 +170,7 @@ module LocalErrors_alveo_100g (
 
   always @(posedge clk) begin
     if (!in_reset && (flushed_valid | begins | answered)) begin
-      flushed[_choice_2] <= flushed_valid;
+      flushed[_flushed_value_choice] <= flushed_valid;
     end
   end
 

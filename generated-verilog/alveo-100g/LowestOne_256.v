@@ -1,45 +1,49 @@
 `default_nettype none
 
 // LowestOne_256: finds the lowest one of a wide value, in two stages.  Generated from LowestOne.java.
+// timeline value: 2 cycles, 35 registers (89 bits), of these 34 (85 bits) only wait
 module LowestOne_256 (
   input  wire         clk,
-  input  wire [255:0] value,
-  output reg          any,  // some bit is 1
-  output wire [7:0]   index  // number of the lowest one; without meaning when there is none
+  input  wire [255:0] value,  // cycle 0
+  output reg          any,  // cycle 2: some bit is 1
+  output wire [7:0]   index  // cycle 2: number of the lowest one; without meaning when there is none
 );
-  reg         has0;
-  reg  [3:0]  index0;
-  reg         has1;
-  reg  [3:0]  index1;
-  reg         has2;
-  reg  [3:0]  index2;
-  reg         has3;
-  reg  [3:0]  index3;
-  reg         has4;
-  reg  [3:0]  index4;
-  reg         has5;
-  reg  [3:0]  index5;
-  reg         has6;
-  reg  [3:0]  index6;
-  reg         has7;
-  reg  [3:0]  index7;
-  reg         has8;
-  reg  [3:0]  index8;
-  reg         has9;
-  reg  [3:0]  index9;
-  reg         has10;
-  reg  [3:0]  index10;
-  reg         has11;
-  reg  [3:0]  index11;
-  reg         has12;
-  reg  [3:0]  index12;
-  reg         has13;
-  reg  [3:0]  index13;
-  reg         has14;
-  reg  [3:0]  index14;
+  // ---- timeline value, cycle 1
   reg         has15;
+  reg         has14;
+  reg         has13;
+  reg         has12;
+  reg         has11;
+  reg         has10;
+  reg         has9;
+  reg         has8;
+  reg         has7;
+  reg         has6;
+  reg         has5;
+  reg         has4;
+  reg         has3;
+  reg         has2;
+  reg         has1;
+  reg         has0;
   reg  [3:0]  index15;
-  reg  [7:0]  lowest;
+  reg  [3:0]  index14;
+  reg  [3:0]  index13;
+  reg  [3:0]  index12;
+  reg  [3:0]  index11;
+  reg  [3:0]  index10;
+  reg  [3:0]  index9;
+  reg  [3:0]  index8;
+  reg  [3:0]  index7;
+  reg  [3:0]  index6;
+  reg  [3:0]  index5;
+  reg  [3:0]  index4;
+  reg  [3:0]  index3;
+  reg  [3:0]  index2;
+  reg  [3:0]  index1;
+  reg  [3:0]  index0;
+  // ---- timeline value, cycle 2
+  reg  [3:0]  first_index_c2;
+  reg  [3:0]  index15_picked_c2;
   wire        group0_any;
   wire [3:0]  group0_index;
   wire        group1_any;
@@ -75,8 +79,8 @@ module LowestOne_256 (
   wire        first_any;
   wire [3:0]  first_index;
 
-  wire [63:0] _joined = {index15, index14, index13, index12, index11, index10, index9, index8, index7, index6,
-                         index5, index4, index3, index2, index1, index0};
+  wire [63:0] _index15_joined = {index15, index14, index13, index12, index11, index10, index9, index8, index7,
+                                 index6, index5, index4, index3, index2, index1, index0};
 
   PriorityEncoder_16 group_inst (
     .value(value[15:0]),
@@ -181,43 +185,46 @@ module LowestOne_256 (
     .index(first_index)
   );
 
-  assign index = lowest;
+  assign index = {first_index_c2, index15_picked_c2};
 
   always @(posedge clk) begin
-    has0 <= group0_any;
-    index0 <= group0_index;
-    has1 <= group1_any;
-    index1 <= group1_index;
-    has2 <= group2_any;
-    index2 <= group2_index;
-    has3 <= group3_any;
-    index3 <= group3_index;
-    has4 <= group4_any;
-    index4 <= group4_index;
-    has5 <= group5_any;
-    index5 <= group5_index;
-    has6 <= group6_any;
-    index6 <= group6_index;
-    has7 <= group7_any;
-    index7 <= group7_index;
-    has8 <= group8_any;
-    index8 <= group8_index;
-    has9 <= group9_any;
-    index9 <= group9_index;
-    has10 <= group10_any;
-    index10 <= group10_index;
-    has11 <= group11_any;
-    index11 <= group11_index;
-    has12 <= group12_any;
-    index12 <= group12_index;
-    has13 <= group13_any;
-    index13 <= group13_index;
-    has14 <= group14_any;
-    index14 <= group14_index;
+    // ---- timeline value, cycle 1
     has15 <= group15_any;
+    has14 <= group14_any;
+    has13 <= group13_any;
+    has12 <= group12_any;
+    has11 <= group11_any;
+    has10 <= group10_any;
+    has9 <= group9_any;
+    has8 <= group8_any;
+    has7 <= group7_any;
+    has6 <= group6_any;
+    has5 <= group5_any;
+    has4 <= group4_any;
+    has3 <= group3_any;
+    has2 <= group2_any;
+    has1 <= group1_any;
+    has0 <= group0_any;
     index15 <= group15_index;
+    index14 <= group14_index;
+    index13 <= group13_index;
+    index12 <= group12_index;
+    index11 <= group11_index;
+    index10 <= group10_index;
+    index9 <= group9_index;
+    index8 <= group8_index;
+    index7 <= group7_index;
+    index6 <= group6_index;
+    index5 <= group5_index;
+    index4 <= group4_index;
+    index3 <= group3_index;
+    index2 <= group2_index;
+    index1 <= group1_index;
+    index0 <= group0_index;
+    // ---- timeline value, cycle 2
     any <= first_any;
-    lowest <= {first_index, _joined[{first_index, 2'd0} +: 4]};
+    first_index_c2 <= first_index;
+    index15_picked_c2 <= _index15_joined[{first_index, 2'd0} +: 4];
   end
 endmodule
 

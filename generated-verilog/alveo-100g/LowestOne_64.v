@@ -1,21 +1,25 @@
 `default_nettype none
 
 // LowestOne_64: finds the lowest one of a wide value, in two stages.  Generated from LowestOne.java.
+// timeline value: 2 cycles, 11 registers (27 bits), of these 10 (23 bits) only wait
 module LowestOne_64 (
   input  wire        clk,
-  input  wire [63:0] value,
-  output reg         any,  // some bit is 1
-  output wire [5:0]  index  // number of the lowest one; without meaning when there is none
+  input  wire [63:0] value,  // cycle 0
+  output reg         any,  // cycle 2: some bit is 1
+  output wire [5:0]  index  // cycle 2: number of the lowest one; without meaning when there is none
 );
-  reg         has0;
-  reg  [3:0]  index0;
-  reg         has1;
-  reg  [3:0]  index1;
-  reg         has2;
-  reg  [3:0]  index2;
+  // ---- timeline value, cycle 1
   reg         has3;
+  reg         has2;
+  reg         has1;
+  reg         has0;
   reg  [3:0]  index3;
-  reg  [5:0]  lowest;
+  reg  [3:0]  index2;
+  reg  [3:0]  index1;
+  reg  [3:0]  index0;
+  // ---- timeline value, cycle 2
+  reg  [1:0]  first_index_c2;
+  reg  [3:0]  index3_picked_c2;
   wire        group0_any;
   wire [3:0]  group0_index;
   wire        group1_any;
@@ -27,7 +31,7 @@ module LowestOne_64 (
   wire        first_any;
   wire [1:0]  first_index;
 
-  wire [15:0] _joined = {index3, index2, index1, index0};
+  wire [15:0] _index3_joined = {index3, index2, index1, index0};
 
   PriorityEncoder_16 group_inst (
     .value(value[15:0]),
@@ -59,19 +63,22 @@ module LowestOne_64 (
     .index(first_index)
   );
 
-  assign index = lowest;
+  assign index = {first_index_c2, index3_picked_c2};
 
   always @(posedge clk) begin
-    has0 <= group0_any;
-    index0 <= group0_index;
-    has1 <= group1_any;
-    index1 <= group1_index;
-    has2 <= group2_any;
-    index2 <= group2_index;
+    // ---- timeline value, cycle 1
     has3 <= group3_any;
+    has2 <= group2_any;
+    has1 <= group1_any;
+    has0 <= group0_any;
     index3 <= group3_index;
+    index2 <= group2_index;
+    index1 <= group1_index;
+    index0 <= group0_index;
+    // ---- timeline value, cycle 2
     any <= first_any;
-    lowest <= {first_index, _joined[{first_index, 2'd0} +: 4]};
+    first_index_c2 <= first_index;
+    index3_picked_c2 <= _index3_joined[{first_index, 2'd0} +: 4];
   end
 endmodule
 

@@ -6,9 +6,9 @@
 module NumberCheck (
   input  wire        clk,
   input  wire [23:0] psn,  // cycle 0
-  input  wire [23:0] po,
-  input  wire [23:0] msn,
-  input  wire [23:0] rqmsn,
+  input  wire [23:0] po,  // cycle 0
+  input  wire [23:0] msn,  // cycle 0
+  input  wire [23:0] rqmsn,  // cycle 0
   input  wire        receives,  // cycle 0: the packet names a receive request
   input  wire [7:0]  message_limit,  // cycle 0: K - 1
   input  wire [23:0] progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived

@@ -7,12 +7,14 @@ module Pacer_1024_5 (
   input  wire        rst,
   input  wire [23:0] now,  // in 1/16 us
   input  wire [19:0] burst,  // bytes that may go at once
-  input  wire        rate_valid,  // rates, from one writer; taken within 60 cycles
+  // rate: rates, from one writer; taken within 60 cycles
+  input  wire        rate_valid,
   output wire        rate_ready,
   input  wire [9:0]  rate_payload_qp,  // queue pair, local number
   input  wire [19:0] rate_payload_rate,  // in Mb/s; 0 = unlimited
   input  wire        rate_payload_begins,  // a life begins: with a full bucket
-  input  wire        hints_0_valid,  // queue pairs that may have something to send
+  // hints: queue pairs that may have something to send
+  input  wire        hints_0_valid,
   input  wire [9:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [9:0]  hints_1_value,
@@ -27,7 +29,8 @@ module Pacer_1024_5 (
   output wire [9:0]  next_payload_qp,
   output wire        next_payload_paced,  // it has a rate: what it sends is charged
   output wire        alone,  // nobody else waits for a turn: one without a rate need not be handed back
-  input  wire        served_valid,  // one in 4 cycles at most
+  // served: one in 4 cycles at most
+  input  wire        served_valid,
   input  wire [9:0]  served_value_qp,  // queue pair, local number
   input  wire        served_value_paced,  // it was given out as one with a rate
   input  wire        served_value_sent,  // a packet, else nothing
@@ -37,10 +40,10 @@ module Pacer_1024_5 (
   reg         returns;
   reg  [9:0]  returned_qp;
   reg         returned_again;
-  reg         stage;
-  reg  [9:0]  served_value_qp_past;
-  reg  [12:0] served_value_bytes_past;
-  reg         served_value_again_past;
+  reg         buckets_charge_valid;
+  reg  [9:0]  served_value_qp_d1;
+  reg  [12:0] served_value_bytes_d1;
+  reg         served_value_again_d1;
   wire        ring_inst_returned_ready;
   wire        ring_inst_settled_ready;
   wire        ring_inst_shown_ready;
@@ -130,10 +133,10 @@ module Pacer_1024_5 (
     .rated_payload_qp(buckets_rated_payload_qp),
     .rated_payload_paced(buckets_rated_payload_paced),
     .rated_payload_begins(buckets_rated_payload_begins),
-    .charge_valid(stage),
-    .charge_value_qp(served_value_qp_past),
-    .charge_value_bytes(served_value_bytes_past),
-    .charge_value_again(served_value_again_past),
+    .charge_valid(buckets_charge_valid),
+    .charge_value_qp(served_value_qp_d1),
+    .charge_value_bytes(served_value_bytes_d1),
+    .charge_value_again(served_value_again_d1),
     .settled_valid(buckets_settled_valid),
     .settled_ready(ring_inst_settled_ready),
     .settled_payload_qp(buckets_settled_payload_qp),
@@ -167,14 +170,14 @@ module Pacer_1024_5 (
   always @(posedge clk) begin
     if (rst) begin
       returns <= 1'b0;
-      stage <= 1'b0;
+      buckets_charge_valid <= 1'b0;
     end else begin
       if (free) begin
         returns <= 1'b1;
       end else if (ring_inst_returned_ready) begin
         returns <= 1'b0;
       end
-      stage <= served_valid & pays;
+      buckets_charge_valid <= served_valid & pays;
     end
   end
 
@@ -183,9 +186,9 @@ module Pacer_1024_5 (
       returned_qp <= served_value_qp;
       returned_again <= served_value_again;
     end
-    served_value_qp_past <= served_value_qp;
-    served_value_bytes_past <= served_value_bytes;
-    served_value_again_past <= served_value_again;
+    served_value_qp_d1 <= served_value_qp;
+    served_value_bytes_d1 <= served_value_bytes;
+    served_value_again_d1 <= served_value_again;
   end
 
 `ifdef FORMAL

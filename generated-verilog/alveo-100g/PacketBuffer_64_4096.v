@@ -5,13 +5,16 @@
 module PacketBuffer_64_4096 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         frames_valid,  // from the network; cannot be held up
+  // frames: from the network; cannot be held up
+  input  wire         frames_valid,
   input  wire [511:0] frames_value_data,
   input  wire [63:0]  frames_value_keep,
   input  wire         frames_value_last,
-  output wire         stored_valid,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  // stored: a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  output wire         stored_valid,
   output wire         stored_value,
-  input  wire         orders_valid,  // one for each frame in the buffer; address and queue pair are not used
+  // orders: one for each frame in the buffer; address and queue pair are not used
+  input  wire         orders_valid,
   output wire         orders_ready,
   input  wire         orders_payload_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_payload_offset,  // byte of the frame at which the payload begins
@@ -19,7 +22,8 @@ module PacketBuffer_64_4096 (
   input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
   input  wire [13:0]  orders_payload_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_payload_region,  // memory region that it goes to: key / 256
-  output wire         payload_valid,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  // payload: a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  output wire         payload_valid,
   input  wire         payload_ready,
   output wire [511:0] payload_payload_data,
   output wire [63:0]  payload_payload_keep,
@@ -83,71 +87,7 @@ module PacketBuffer_64_4096 (
   wire         parts_stage_out_ready = stage_in_ready & lengths_out_valid;
   wire         lengths_out_ready = stage_in_ready & parts_stage_out_valid;
   wire         fetch = active & ~now_none & room;
-  wire         _inverse = ~fetched_last;
-  wire         keep_0 = (fetched_last_byte >= 6'd63) | _inverse;
-  wire         keep_1 = (fetched_last_byte >= 6'd62) | _inverse;
-  wire         keep_2 = (fetched_last_byte >= 6'd61) | _inverse;
-  wire         keep_3 = (fetched_last_byte >= 6'd60) | _inverse;
-  wire         keep_4 = (fetched_last_byte >= 6'd59) | _inverse;
-  wire         keep_5 = (fetched_last_byte >= 6'd58) | _inverse;
-  wire         keep_6 = (fetched_last_byte >= 6'd57) | _inverse;
-  wire         keep_7 = (fetched_last_byte >= 6'd56) | _inverse;
-  wire         keep_8 = (fetched_last_byte >= 6'd55) | _inverse;
-  wire         keep_9 = (fetched_last_byte >= 6'd54) | _inverse;
-  wire         keep_10 = (fetched_last_byte >= 6'd53) | _inverse;
-  wire         keep_11 = (fetched_last_byte >= 6'd52) | _inverse;
-  wire         keep_12 = (fetched_last_byte >= 6'd51) | _inverse;
-  wire         keep_13 = (fetched_last_byte >= 6'd50) | _inverse;
-  wire         keep_14 = (fetched_last_byte >= 6'd49) | _inverse;
-  wire         keep_15 = (fetched_last_byte >= 6'd48) | _inverse;
-  wire         keep_16 = (fetched_last_byte >= 6'd47) | _inverse;
-  wire         keep_17 = (fetched_last_byte >= 6'd46) | _inverse;
-  wire         keep_18 = (fetched_last_byte >= 6'd45) | _inverse;
-  wire         keep_19 = (fetched_last_byte >= 6'd44) | _inverse;
-  wire         keep_20 = (fetched_last_byte >= 6'd43) | _inverse;
-  wire         keep_21 = (fetched_last_byte >= 6'd42) | _inverse;
-  wire         keep_22 = (fetched_last_byte >= 6'd41) | _inverse;
-  wire         keep_23 = (fetched_last_byte >= 6'd40) | _inverse;
-  wire         keep_24 = (fetched_last_byte >= 6'd39) | _inverse;
-  wire         keep_25 = (fetched_last_byte >= 6'd38) | _inverse;
-  wire         keep_26 = (fetched_last_byte >= 6'd37) | _inverse;
-  wire         keep_27 = (fetched_last_byte >= 6'd36) | _inverse;
-  wire         keep_28 = (fetched_last_byte >= 6'd35) | _inverse;
-  wire         keep_29 = (fetched_last_byte >= 6'd34) | _inverse;
-  wire         keep_30 = (fetched_last_byte >= 6'd33) | _inverse;
-  wire         keep_31 = (fetched_last_byte >= 6'd32) | _inverse;
-  wire         keep_32 = (fetched_last_byte >= 6'd31) | _inverse;
-  wire         keep_33 = (fetched_last_byte >= 6'd30) | _inverse;
-  wire         keep_34 = (fetched_last_byte >= 6'd29) | _inverse;
-  wire         keep_35 = (fetched_last_byte >= 6'd28) | _inverse;
-  wire         keep_36 = (fetched_last_byte >= 6'd27) | _inverse;
-  wire         keep_37 = (fetched_last_byte >= 6'd26) | _inverse;
-  wire         keep_38 = (fetched_last_byte >= 6'd25) | _inverse;
-  wire         keep_39 = (fetched_last_byte >= 6'd24) | _inverse;
-  wire         keep_40 = (fetched_last_byte >= 6'd23) | _inverse;
-  wire         keep_41 = (fetched_last_byte >= 6'd22) | _inverse;
-  wire         keep_42 = (fetched_last_byte >= 6'd21) | _inverse;
-  wire         keep_43 = (fetched_last_byte >= 6'd20) | _inverse;
-  wire         keep_44 = (fetched_last_byte >= 6'd19) | _inverse;
-  wire         keep_45 = (fetched_last_byte >= 6'd18) | _inverse;
-  wire         keep_46 = (fetched_last_byte >= 6'd17) | _inverse;
-  wire         keep_47 = (fetched_last_byte >= 6'd16) | _inverse;
-  wire         keep_48 = (fetched_last_byte >= 6'd15) | _inverse;
-  wire         keep_49 = (fetched_last_byte >= 6'd14) | _inverse;
-  wire         keep_50 = (fetched_last_byte >= 6'd13) | _inverse;
-  wire         keep_51 = (fetched_last_byte >= 6'd12) | _inverse;
-  wire         keep_52 = (fetched_last_byte >= 6'd11) | _inverse;
-  wire         keep_53 = (fetched_last_byte >= 6'd10) | _inverse;
-  wire         keep_54 = (fetched_last_byte >= 6'd9) | _inverse;
-  wire         keep_55 = (fetched_last_byte >= 6'd8) | _inverse;
-  wire         keep_56 = (fetched_last_byte >= 6'd7) | _inverse;
-  wire         keep_57 = (fetched_last_byte >= 6'd6) | _inverse;
-  wire         keep_58 = (fetched_last_byte >= 6'd5) | _inverse;
-  wire         keep_59 = (fetched_last_byte >= 6'd4) | _inverse;
-  wire         keep_60 = (fetched_last_byte >= 6'd3) | _inverse;
-  wire         keep_61 = (fetched_last_byte >= 6'd2) | _inverse;
-  wire         keep_62 = (fetched_last_byte >= 6'd1) | _inverse;
-  wire         keep_63 = 1'b1 | _inverse;
+  wire         _fetched_last_inverse = ~fetched_last;
 
   Fifo_u13_4096_BRAM lengths (
     .clk(clk),
@@ -160,7 +100,7 @@ module PacketBuffer_64_4096 (
     .out_payload(lengths_out_payload)
   );
 
-  Pipeline_Part17_bf33_1 parts_stage (
+  Pipeline_Part17_4273_1 parts_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -175,7 +115,7 @@ module PacketBuffer_64_4096 (
     .out_payload_end(parts_stage_out_payload_end)
   );
 
-  Pipeline_Fetch40_4544_1 stage (
+  Pipeline_Fetch40_4883_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
@@ -274,13 +214,7 @@ module PacketBuffer_64_4096 (
     end
     if (advance) begin
       shown_data <= data;
-      shown_keep <= {keep_0, keep_1, keep_2, keep_3, keep_4, keep_5, keep_6, keep_7, keep_8, keep_9, keep_10,
-                     keep_11, keep_12, keep_13, keep_14, keep_15, keep_16, keep_17, keep_18, keep_19, keep_20,
-                     keep_21, keep_22, keep_23, keep_24, keep_25, keep_26, keep_27, keep_28, keep_29, keep_30,
-                     keep_31, keep_32, keep_33, keep_34, keep_35, keep_36, keep_37, keep_38, keep_39, keep_40,
-                     keep_41, keep_42, keep_43, keep_44, keep_45, keep_46, keep_47, keep_48, keep_49, keep_50,
-                     keep_51, keep_52, keep_53, keep_54, keep_55, keep_56, keep_57, keep_58, keep_59, keep_60,
-                     keep_61, keep_62, keep_63};
+      shown_keep <= ~(64'hffff_ffff_ffff_fffe << fetched_last_byte) | {64{_fetched_last_inverse}};
       shown_last <= fetched_last;
     end
   end

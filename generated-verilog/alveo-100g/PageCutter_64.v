@@ -31,15 +31,15 @@ module PageCutter_64 (
   wire [12:0] parts_3 = (&page[38:0]) ? (part_3 + 13'd1) : part_3;
   wire [51:0] this_page = more ? {parts_3, parts_2, parts_1, parts_0} : in_payload_line[57:6];
   wire        stage_in_valid = more | in_valid;
-  wire [7:0]  _choice = fits ? length : most;
+  wire [7:0]  _length_choice = fits ? length : most;
 
-  Pipeline_Burst72_48f7_1 stage (
+  Pipeline_Burst72_7165_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
     .in_payload_address({this_page, line, 6'd0}),
-    .in_payload_length({2'd0, _choice[5:0]}),
+    .in_payload_length({2'd0, _length_choice[5:0]}),
     .out_valid(out_valid),
     .out_ready(out_ready),
     .out_payload_address(out_payload_address),
@@ -63,7 +63,7 @@ module PageCutter_64 (
     end
   end
 
-  wire        _unused = &{1'b0, _choice[7:6]};
+  wire        _unused = &{1'b0, _length_choice[7:6]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_run_crosses_a_page: cover (more);

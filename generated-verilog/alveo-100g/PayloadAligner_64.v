@@ -5,17 +5,20 @@
 module PayloadAligner_64 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         headers_valid,  // one per packet
+  // headers: one per packet
+  input  wire         headers_valid,
   output wire         headers_ready,
   input  wire [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   input  wire [6:0]   headers_payload_length,  // how many, at most 110
   input  wire         headers_payload_has_payload,  // a payload of at least one byte follows
-  input  wire         payload_valid,  // the bytes of each packet that has any, from byte 0 of a beat
+  // payload: the bytes of each packet that has any, from byte 0 of a beat
+  input  wire         payload_valid,
   output wire         payload_ready,
   input  wire [511:0] payload_payload_data,
   input  wire [63:0]  payload_payload_keep,
   input  wire         payload_payload_last,
-  output wire         frames_valid,  // headers, payload, padding
+  // frames: headers, payload, padding
+  output wire         frames_valid,
   input  wire         frames_ready,
   output wire [511:0] frames_payload_data,
   output wire [63:0]  frames_payload_keep,
@@ -185,26 +188,25 @@ module PayloadAligner_64 (
   wire          cut_keep_60 = (cut_rest > 6'd60) | cut_fills_last;
   wire          cut_keep_61 = (cut_rest > 6'd61) | cut_fills_last;
   wire          cut_keep_62 = (cut_rest > 6'd62) | cut_fills_last;
-  wire          cut_keep_63 = 1'b0 | cut_fills_last;
   wire          cut_stage_in_payload_before = cut_fills_last ? (cut_whole - 1'b1) : cut_whole;
   wire          ends = ~behind & (number == cut_stage_out_payload_before);
   wire          meets = ends & cut_stage_out_payload_has_payload;
   wire          has_payload = behind | meets;
   wire          stage_in_valid = has_payload ? (shifter_out_valid & (behind | cut_stage_out_valid)) :
                                  cut_stage_out_valid;
-  wire [511:0]  chosen = (number == 1'b1) ? cut_stage_out_payload_bytes[1023:512] :
-                         cut_stage_out_payload_bytes[511:0];
+  wire [511:0]  chosen = number ? cut_stage_out_payload_bytes[1023:512] : cut_stage_out_payload_bytes[511:0];
   wire [511:0]  stage_in_payload_data = (~behind ? chosen : 512'd0) |
                                         (has_payload ? shifter_out_payload_data : 512'd0);
-  wire          _inverse = ~ends;
-  wire [63:0]   _or = cut_stage_out_payload_keep | {64{_inverse}};
-  wire [63:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep : _or;
+  wire          _ends_inverse = ~ends;
+  wire [63:0]   _cut_stage_out_payload_keep_or = cut_stage_out_payload_keep | {64{_ends_inverse}};
+  wire [63:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep :
+                                        _cut_stage_out_payload_keep_or;
   wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ends;
   wire          cut_stage_out_ready = stage_in_ready & ends &
                                       (shifter_out_valid | ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
 
-  PassingFifo_HeaderBytes888_18c1_4 waiting (
+  PassingFifo_HeaderBytes888_3e86_4 waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
@@ -282,14 +284,14 @@ module PayloadAligner_64 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Cut1090_f707_1 cut_stage (
+  Pipeline_Cut1090_e972_1 cut_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_out_valid),
     .in_ready(cut_stage_in_ready),
     .in_payload_bytes({144'd0, waiting_out_payload_bytes}),
     .in_payload_before(cut_stage_in_payload_before),
-    .in_payload_keep({cut_keep_63, cut_keep_62, cut_keep_61, cut_keep_60, cut_keep_59, cut_keep_58,
+    .in_payload_keep({cut_fills_last, cut_keep_62, cut_keep_61, cut_keep_60, cut_keep_59, cut_keep_58,
                       cut_keep_57, cut_keep_56, cut_keep_55, cut_keep_54, cut_keep_53, cut_keep_52,
                       cut_keep_51, cut_keep_50, cut_keep_49, cut_keep_48, cut_keep_47, cut_keep_46,
                       cut_keep_45, cut_keep_44, cut_keep_43, cut_keep_42, cut_keep_41, cut_keep_40,
@@ -331,7 +333,7 @@ module PayloadAligner_64 (
       number <= 1'b0;
       behind <= 1'b0;
     end else if (stage_in_valid & stage_in_ready) begin
-      number <= (behind | ends) ? (number & 1'b0) : (number + 1'b1);
+      number <= ~(behind | ends) & (number + 1'b1);
       behind <= has_payload & ~shifter_out_payload_last;
     end
   end

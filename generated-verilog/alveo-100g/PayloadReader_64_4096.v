@@ -5,7 +5,8 @@
 module PayloadReader_64_4096 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         requests_valid,  // length 0 to 4096 bytes
+  // requests: length 0 to 4096 bytes
+  input  wire         requests_valid,
   output wire         requests_ready,
   input  wire [63:0]  requests_payload_address,  // of the first byte
   input  wire [12:0]  requests_payload_length,  // bytes, may be 0
@@ -16,20 +17,24 @@ module PayloadReader_64_4096 (
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  input  wire         memory_beats_valid,  // what was read
+  // memory_beats: what was read
+  input  wire         memory_beats_valid,
   input  wire [511:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
-  output wire         payload_valid,  // a packet for each request of at least a byte, from byte 0 of a beat
+  // payload: a packet for each request of at least a byte, from byte 0 of a beat
+  output wire         payload_valid,
   input  wire         payload_ready,
   output wire [511:0] payload_payload_data,
   output wire [63:0]  payload_payload_keep,
   output wire         payload_payload_last,
-  output wire         ended_valid,  // every beat of a request of at least a byte has been read
+  // ended: every beat of a request of at least a byte has been read
+  output wire         ended_valid,
   output wire [13:0]  ended_value_qp,  // queue pair, local number
   output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
   output wire [15:0]  ended_value_region,  // that region: key / 256
-  output wire         broken_valid,  // one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an error, so that its bytes are nothing
+  // broken: one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an error, so that its bytes are nothing
+  output wire         broken_valid,
   output wire         broken_value,
   output reg          fault  // one cycle: the bus answered a beat with an error
 );
@@ -41,9 +46,9 @@ module PayloadReader_64_4096 (
   reg          was_bad;
   reg  [1:0]   answered;
   reg          ended;
-  reg  [13:0]  owners_out_payload_owner_qp_past;
-  reg          owners_out_payload_owner_in_region_past;
-  reg  [15:0]  owners_out_payload_owner_region_past;
+  reg  [13:0]  owners_out_payload_owner_qp_d1;
+  reg          owners_out_payload_owner_in_region_d1;
+  reg  [15:0]  owners_out_payload_owner_region_d1;
   wire         cutter_in_ready;
   wire         cutter_out_valid;
   wire [63:0]  cutter_out_payload_address;
@@ -99,76 +104,14 @@ module PayloadReader_64_4096 (
   wire [1:0]   owners_in_payload_bursts = last[7:6] + 2'd1;
   wire         enough = |places[12:7];
   wire         asks_in_valid = cutter_out_valid & enough;
-  wire         _and = prefetched_out_valid & prefetched_out_ready;
+  wire         _prefetched_out_valid_and = prefetched_out_valid & prefetched_out_ready;
   wire [12:0]  length_2 = {5'd0, cutter_out_payload_length};
   wire         cutter_out_ready = asks_in_ready & enough;
   wire         stage_in_valid = prefetched_out_valid & cuts_out_valid;
   wire         last_2 = number == cuts_out_payload_length;
-  wire         _inverse = ~last_2;
-  wire         keep_0 = (cuts_out_payload_last_byte >= 6'd63) | _inverse;
-  wire         keep_1 = (cuts_out_payload_last_byte >= 6'd62) | _inverse;
-  wire         keep_2 = (cuts_out_payload_last_byte >= 6'd61) | _inverse;
-  wire         keep_3 = (cuts_out_payload_last_byte >= 6'd60) | _inverse;
-  wire         keep_4 = (cuts_out_payload_last_byte >= 6'd59) | _inverse;
-  wire         keep_5 = (cuts_out_payload_last_byte >= 6'd58) | _inverse;
-  wire         keep_6 = (cuts_out_payload_last_byte >= 6'd57) | _inverse;
-  wire         keep_7 = (cuts_out_payload_last_byte >= 6'd56) | _inverse;
-  wire         keep_8 = (cuts_out_payload_last_byte >= 6'd55) | _inverse;
-  wire         keep_9 = (cuts_out_payload_last_byte >= 6'd54) | _inverse;
-  wire         keep_10 = (cuts_out_payload_last_byte >= 6'd53) | _inverse;
-  wire         keep_11 = (cuts_out_payload_last_byte >= 6'd52) | _inverse;
-  wire         keep_12 = (cuts_out_payload_last_byte >= 6'd51) | _inverse;
-  wire         keep_13 = (cuts_out_payload_last_byte >= 6'd50) | _inverse;
-  wire         keep_14 = (cuts_out_payload_last_byte >= 6'd49) | _inverse;
-  wire         keep_15 = (cuts_out_payload_last_byte >= 6'd48) | _inverse;
-  wire         keep_16 = (cuts_out_payload_last_byte >= 6'd47) | _inverse;
-  wire         keep_17 = (cuts_out_payload_last_byte >= 6'd46) | _inverse;
-  wire         keep_18 = (cuts_out_payload_last_byte >= 6'd45) | _inverse;
-  wire         keep_19 = (cuts_out_payload_last_byte >= 6'd44) | _inverse;
-  wire         keep_20 = (cuts_out_payload_last_byte >= 6'd43) | _inverse;
-  wire         keep_21 = (cuts_out_payload_last_byte >= 6'd42) | _inverse;
-  wire         keep_22 = (cuts_out_payload_last_byte >= 6'd41) | _inverse;
-  wire         keep_23 = (cuts_out_payload_last_byte >= 6'd40) | _inverse;
-  wire         keep_24 = (cuts_out_payload_last_byte >= 6'd39) | _inverse;
-  wire         keep_25 = (cuts_out_payload_last_byte >= 6'd38) | _inverse;
-  wire         keep_26 = (cuts_out_payload_last_byte >= 6'd37) | _inverse;
-  wire         keep_27 = (cuts_out_payload_last_byte >= 6'd36) | _inverse;
-  wire         keep_28 = (cuts_out_payload_last_byte >= 6'd35) | _inverse;
-  wire         keep_29 = (cuts_out_payload_last_byte >= 6'd34) | _inverse;
-  wire         keep_30 = (cuts_out_payload_last_byte >= 6'd33) | _inverse;
-  wire         keep_31 = (cuts_out_payload_last_byte >= 6'd32) | _inverse;
-  wire         keep_32 = (cuts_out_payload_last_byte >= 6'd31) | _inverse;
-  wire         keep_33 = (cuts_out_payload_last_byte >= 6'd30) | _inverse;
-  wire         keep_34 = (cuts_out_payload_last_byte >= 6'd29) | _inverse;
-  wire         keep_35 = (cuts_out_payload_last_byte >= 6'd28) | _inverse;
-  wire         keep_36 = (cuts_out_payload_last_byte >= 6'd27) | _inverse;
-  wire         keep_37 = (cuts_out_payload_last_byte >= 6'd26) | _inverse;
-  wire         keep_38 = (cuts_out_payload_last_byte >= 6'd25) | _inverse;
-  wire         keep_39 = (cuts_out_payload_last_byte >= 6'd24) | _inverse;
-  wire         keep_40 = (cuts_out_payload_last_byte >= 6'd23) | _inverse;
-  wire         keep_41 = (cuts_out_payload_last_byte >= 6'd22) | _inverse;
-  wire         keep_42 = (cuts_out_payload_last_byte >= 6'd21) | _inverse;
-  wire         keep_43 = (cuts_out_payload_last_byte >= 6'd20) | _inverse;
-  wire         keep_44 = (cuts_out_payload_last_byte >= 6'd19) | _inverse;
-  wire         keep_45 = (cuts_out_payload_last_byte >= 6'd18) | _inverse;
-  wire         keep_46 = (cuts_out_payload_last_byte >= 6'd17) | _inverse;
-  wire         keep_47 = (cuts_out_payload_last_byte >= 6'd16) | _inverse;
-  wire         keep_48 = (cuts_out_payload_last_byte >= 6'd15) | _inverse;
-  wire         keep_49 = (cuts_out_payload_last_byte >= 6'd14) | _inverse;
-  wire         keep_50 = (cuts_out_payload_last_byte >= 6'd13) | _inverse;
-  wire         keep_51 = (cuts_out_payload_last_byte >= 6'd12) | _inverse;
-  wire         keep_52 = (cuts_out_payload_last_byte >= 6'd11) | _inverse;
-  wire         keep_53 = (cuts_out_payload_last_byte >= 6'd10) | _inverse;
-  wire         keep_54 = (cuts_out_payload_last_byte >= 6'd9) | _inverse;
-  wire         keep_55 = (cuts_out_payload_last_byte >= 6'd8) | _inverse;
-  wire         keep_56 = (cuts_out_payload_last_byte >= 6'd7) | _inverse;
-  wire         keep_57 = (cuts_out_payload_last_byte >= 6'd6) | _inverse;
-  wire         keep_58 = (cuts_out_payload_last_byte >= 6'd5) | _inverse;
-  wire         keep_59 = (cuts_out_payload_last_byte >= 6'd4) | _inverse;
-  wire         keep_60 = (cuts_out_payload_last_byte >= 6'd3) | _inverse;
-  wire         keep_61 = (cuts_out_payload_last_byte >= 6'd2) | _inverse;
-  wire         keep_62 = (cuts_out_payload_last_byte >= 6'd1) | _inverse;
-  wire         keep_63 = 1'b1 | _inverse;
+  wire         _last_inverse = ~last_2;
+  wire [63:0]  stage_in_payload_beat_keep = ~(64'hffff_ffff_ffff_fffe << cuts_out_payload_last_byte) |
+                                            {64{_last_inverse}};
   wire         cuts_out_ready = stage_in_ready & prefetched_out_valid & last_2;
   wire         is_bad = was_bad | prefetched_out_payload[512];
 
@@ -185,7 +128,7 @@ module PayloadReader_64_4096 (
     .out_payload_length(cutter_out_payload_length)
   );
 
-  Fifo_Cut20_3a6f_512_BRAM cuts (
+  Fifo_Cut20_156d_512_BRAM cuts (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
@@ -200,7 +143,7 @@ module PayloadReader_64_4096 (
     .out_payload_last_byte(cuts_out_payload_last_byte)
   );
 
-  Fifo_Owned33_f675_512_BRAM owners (
+  Fifo_Owned33_587d_512_BRAM owners (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
@@ -228,7 +171,7 @@ module PayloadReader_64_4096 (
     .out_payload(prefetched_out_payload)
   );
 
-  Pipeline_Plan110_0728_1 plans_stage (
+  Pipeline_Plan110_d7c5_1 plans_stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(requests_valid),
@@ -249,7 +192,7 @@ module PayloadReader_64_4096 (
     .out_payload_owner_region(plans_stage_out_payload_owner_region)
   );
 
-  RegisterSlice_Run66_3cf3 slice (
+  RegisterSlice_Run66_cb0a slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
@@ -262,7 +205,7 @@ module PayloadReader_64_4096 (
     .out_payload_length(slice_out_payload_length)
   );
 
-  Pipeline_Burst72_48f7_1 asks (
+  Pipeline_Burst72_7165_1 asks (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asks_in_valid),
@@ -275,19 +218,13 @@ module PayloadReader_64_4096 (
     .out_payload_length(memory_bursts_payload_length)
   );
 
-  Pipeline_Raw583_f733_1 stage (
+  Pipeline_Raw583_8b73_1 stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
     .in_payload_beat_data(prefetched_out_payload[511:0]),
-    .in_payload_beat_keep({keep_0, keep_1, keep_2, keep_3, keep_4, keep_5, keep_6, keep_7, keep_8, keep_9,
-                           keep_10, keep_11, keep_12, keep_13, keep_14, keep_15, keep_16, keep_17, keep_18,
-                           keep_19, keep_20, keep_21, keep_22, keep_23, keep_24, keep_25, keep_26, keep_27,
-                           keep_28, keep_29, keep_30, keep_31, keep_32, keep_33, keep_34, keep_35, keep_36,
-                           keep_37, keep_38, keep_39, keep_40, keep_41, keep_42, keep_43, keep_44, keep_45,
-                           keep_46, keep_47, keep_48, keep_49, keep_50, keep_51, keep_52, keep_53, keep_54,
-                           keep_55, keep_56, keep_57, keep_58, keep_59, keep_60, keep_61, keep_62, keep_63}),
+    .in_payload_beat_keep(stage_in_payload_beat_keep),
     .in_payload_beat_last(last_2),
     .in_payload_first(cuts_out_payload_first),
     .out_valid(stage_out_valid),
@@ -317,9 +254,9 @@ module PayloadReader_64_4096 (
   assign broken_valid = stage_in_valid & stage_in_ready & last_2;
   assign broken_value = is_bad;
   assign ended_valid = ended;
-  assign ended_value_qp = owners_out_payload_owner_qp_past;
-  assign ended_value_in_region = owners_out_payload_owner_in_region_past;
-  assign ended_value_region = owners_out_payload_owner_region_past;
+  assign ended_value_qp = owners_out_payload_owner_qp_d1;
+  assign ended_value_in_region = owners_out_payload_owner_in_region_d1;
+  assign ended_value_region = owners_out_payload_owner_region_d1;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -331,11 +268,12 @@ module PayloadReader_64_4096 (
       answered <= 2'd0;
       ended <= 1'b0;
     end else begin
-      taken <= (asks_in_valid & asks_in_ready) ? (_and ? length_2 : (length_2 + 13'd1)) : {13{_and}};
+      taken <= (asks_in_valid & asks_in_ready) ? (_prefetched_out_valid_and ? length_2 : (length_2 + 13'd1)) :
+               {13{_prefetched_out_valid_and}};
       places <= places - taken;
       if (stage_in_valid & stage_in_ready) begin
-        number <= last_2 ? (number & 8'd0) : (number + 8'd1);
-        was_bad <= is_bad & ~last_2;
+        number <= last_2 ? 8'd0 : (number + 8'd1);
+        was_bad <= is_bad & _last_inverse;
       end
       if (answers) begin
         answered <= ~is_last ? (answered + 2'd1) : 2'd0;
@@ -346,9 +284,9 @@ module PayloadReader_64_4096 (
   end
 
   always @(posedge clk) begin
-    owners_out_payload_owner_qp_past <= owners_out_payload_owner_qp;
-    owners_out_payload_owner_in_region_past <= owners_out_payload_owner_in_region;
-    owners_out_payload_owner_region_past <= owners_out_payload_owner_region;
+    owners_out_payload_owner_qp_d1 <= owners_out_payload_owner_qp;
+    owners_out_payload_owner_in_region_d1 <= owners_out_payload_owner_in_region;
+    owners_out_payload_owner_region_d1 <= owners_out_payload_owner_region;
     in_reset <= rst;
   end
 

@@ -2,22 +2,25 @@
 
 // PhaseDecoder_256: turns a ring into a bitmap that begins at the expected PSN.  Generated from
 // PhaseDecoder.java.
+// timeline ring: 3 cycles, 6 registers (780 bits), of these 1 (4 bits) only wait
 module PhaseDecoder_256 (
   input  wire         clk,
-  input  wire [255:0] ring,  // entry i is for the PSN of the window that is i modulo the window
-  input  wire [8:0]   expected,  // the expected PSN, as many low bits as the index and one more
-  output wire [255:0] marked  // bit i: the entry for the expected PSN + i is marked
+  input  wire [255:0] ring,  // cycle 0: entry i is for the PSN of the window that is i modulo the window
+  input  wire [8:0]   expected,  // cycle 0: the expected PSN, as many low bits as the index and one more
+  output reg  [255:0] marked  // cycle 3: bit i: the entry for the expected PSN + i is marked
 );
+  // ---- timeline ring, cycle 1
+  reg  [3:0]   place_7_4_c1;
   reg  [255:0] marked_2;
-  reg  [7:0]   by;
+  reg  [3:0]   place_3_0_c1;
+  // ---- timeline ring, cycle 2
+  reg  [3:0]   place_3_0_c2;
   reg  [255:0] coarse;
-  reg  [3:0]   by_3_0_past;
-  reg  [255:0] turned;
 
   wire [7:0]   place = expected[7:0];
-  wire [15:0]  _inverse = ~({16{1'b1}} << place[7:4]);
-  wire [15:0]  next_lap_column = ~({16{1'b1}} << place[3:0]);
-  wire [15:0]  next_lap_rows_0 = (next_lap_column & {16{1'b1}}) | (~next_lap_column & {16{_inverse[0]}});
+  wire [15:0]  _inverse = ~(16'hffff << place[7:4]);
+  wire [15:0]  next_lap_column = ~(16'hffff << place[3:0]);
+  wire [15:0]  next_lap_rows_0 = next_lap_column | (~next_lap_column & {16{_inverse[0]}});
   wire [15:0]  next_lap_rows_1 = (next_lap_column & {16{_inverse[0]}}) |
                                  (~next_lap_column & {16{_inverse[1]}});
   wire [15:0]  next_lap_rows_2 = (next_lap_column & {16{_inverse[1]}}) |
@@ -48,42 +51,44 @@ module PhaseDecoder_256 (
                                   (~next_lap_column & {16{_inverse[14]}});
   wire [15:0]  next_lap_rows_15 = (next_lap_column & {16{_inverse[14]}}) |
                                   (~next_lap_column & {16{_inverse[15]}});
-  wire [3:0]   step_is_by = 4'd1 << by[5:4];
-  wire [255:0] _and = marked_2 & {256{step_is_by[0]}};
-  wire [255:0] _and_2 = {marked_2[15:0], marked_2[255:16]} & {256{step_is_by[1]}};
-  wire [255:0] _and_3 = {marked_2[31:0], marked_2[255:32]} & {256{step_is_by[2]}};
-  wire [255:0] _and_4 = {marked_2[47:0], marked_2[255:48]} & {256{step_is_by[3]}};
-  wire [255:0] turned16 = _and | _and_2 | _and_3 | _and_4;
-  wire [3:0]   step_is_by_2 = 4'd1 << by[7:6];
-  wire [255:0] _and_5 = turned16 & {256{step_is_by_2[0]}};
-  wire [255:0] _and_6 = {turned16[63:0], turned16[255:64]} & {256{step_is_by_2[1]}};
-  wire [255:0] _and_7 = {turned16[127:0], turned16[255:128]} & {256{step_is_by_2[2]}};
-  wire [255:0] _and_8 = {turned16[191:0], turned16[255:192]} & {256{step_is_by_2[3]}};
-  wire [255:0] turned64 = _and_5 | _and_6 | _and_7 | _and_8;
-  wire [3:0]   step_is_by_3 = 4'd1 << by_3_0_past[1:0];
-  wire [255:0] _and_9 = coarse & {256{step_is_by_3[0]}};
-  wire [255:0] _and_10 = {coarse[0], coarse[255:1]} & {256{step_is_by_3[1]}};
-  wire [255:0] _and_11 = {coarse[1:0], coarse[255:2]} & {256{step_is_by_3[2]}};
-  wire [255:0] _and_12 = {coarse[2:0], coarse[255:3]} & {256{step_is_by_3[3]}};
-  wire [255:0] turned1 = _and_9 | _and_10 | _and_11 | _and_12;
-  wire [3:0]   step_is_by_4 = 4'd1 << by_3_0_past[3:2];
-  wire [255:0] _and_13 = turned1 & {256{step_is_by_4[0]}};
-  wire [255:0] _and_14 = {turned1[3:0], turned1[255:4]} & {256{step_is_by_4[1]}};
-  wire [255:0] _and_15 = {turned1[7:0], turned1[255:8]} & {256{step_is_by_4[2]}};
-  wire [255:0] _and_16 = {turned1[11:0], turned1[255:12]} & {256{step_is_by_4[3]}};
-  wire [255:0] turned4 = _and_13 | _and_14 | _and_15 | _and_16;
-
-  assign marked = turned;
+  wire [3:0]   step_is_by = 4'd1 << place_7_4_c1[1:0];
+  wire [255:0] _marked_and = marked_2 & {256{step_is_by[0]}};
+  wire [255:0] _and = {marked_2[15:0], marked_2[255:16]} & {256{step_is_by[1]}};
+  wire [255:0] _and_2 = {marked_2[31:0], marked_2[255:32]} & {256{step_is_by[2]}};
+  wire [255:0] _and_3 = {marked_2[47:0], marked_2[255:48]} & {256{step_is_by[3]}};
+  wire [255:0] turned16 = _marked_and | _and | _and_2 | _and_3;
+  wire [3:0]   step_is_by_2 = 4'd1 << place_7_4_c1[3:2];
+  wire [255:0] _turned16_and = turned16 & {256{step_is_by_2[0]}};
+  wire [255:0] _and_4 = {turned16[63:0], turned16[255:64]} & {256{step_is_by_2[1]}};
+  wire [255:0] _and_5 = {turned16[127:0], turned16[255:128]} & {256{step_is_by_2[2]}};
+  wire [255:0] _and_6 = {turned16[191:0], turned16[255:192]} & {256{step_is_by_2[3]}};
+  wire [255:0] turned64 = _turned16_and | _and_4 | _and_5 | _and_6;
+  wire [3:0]   step_is_by_3 = 4'd1 << place_3_0_c2[1:0];
+  wire [255:0] _coarse_and = coarse & {256{step_is_by_3[0]}};
+  wire [255:0] _and_7 = {coarse[0], coarse[255:1]} & {256{step_is_by_3[1]}};
+  wire [255:0] _and_8 = {coarse[1:0], coarse[255:2]} & {256{step_is_by_3[2]}};
+  wire [255:0] _and_9 = {coarse[2:0], coarse[255:3]} & {256{step_is_by_3[3]}};
+  wire [255:0] turned1 = _coarse_and | _and_7 | _and_8 | _and_9;
+  wire [3:0]   step_is_by_4 = 4'd1 << place_3_0_c2[3:2];
+  wire [255:0] _turned1_and = turned1 & {256{step_is_by_4[0]}};
+  wire [255:0] _and_10 = {turned1[3:0], turned1[255:4]} & {256{step_is_by_4[1]}};
+  wire [255:0] _and_11 = {turned1[7:0], turned1[255:8]} & {256{step_is_by_4[2]}};
+  wire [255:0] _and_12 = {turned1[11:0], turned1[255:12]} & {256{step_is_by_4[3]}};
+  wire [255:0] turned4 = _turned1_and | _and_10 | _and_11 | _and_12;
 
   always @(posedge clk) begin
+    // ---- timeline ring, cycle 1
     marked_2 <= ring ^ {next_lap_rows_15, next_lap_rows_14, next_lap_rows_13, next_lap_rows_12,
                         next_lap_rows_11, next_lap_rows_10, next_lap_rows_9, next_lap_rows_8, next_lap_rows_7,
                         next_lap_rows_6, next_lap_rows_5, next_lap_rows_4, next_lap_rows_3, next_lap_rows_2,
                         next_lap_rows_1, next_lap_rows_0} ^ {256{expected[8]}};
-    by <= place;
+    place_3_0_c1 <= place[3:0];
+    place_7_4_c1 <= place[7:4];
+    // ---- timeline ring, cycle 2
+    place_3_0_c2 <= place_3_0_c1;
     coarse <= turned64;
-    by_3_0_past <= by[3:0];
-    turned <= turned4;
+    // ---- timeline ring, cycle 3
+    marked <= turned4;
   end
 endmodule
 

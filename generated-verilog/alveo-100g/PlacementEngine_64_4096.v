@@ -5,14 +5,16 @@
 module PlacementEngine_64_4096 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         orders_valid,  // one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  // orders: one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  input  wire         orders_valid,
   input  wire         orders_value_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_value_region,  // memory region that it goes to: key / 256
-  output wire         fetches_valid,  // the orders on their way to the packet buffer
+  // fetches: the orders on their way to the packet buffer
+  output wire         fetches_valid,
   input  wire         fetches_ready,
   output wire         fetches_payload_place,  // write the payload to the host; else let the frame go
   output wire [6:0]   fetches_payload_offset,  // byte of the frame at which the payload begins
@@ -20,27 +22,33 @@ module PlacementEngine_64_4096 (
   output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
   output wire [13:0]  fetches_payload_qp,  // queue pair whose payload it is, local number
   output wire [15:0]  fetches_payload_region,  // memory region that it goes to: key / 256
-  input  wire         payload_valid,  // from the packet buffer
+  // payload: from the packet buffer
+  input  wire         payload_valid,
   output wire         payload_ready,
   input  wire [511:0] payload_payload_data,
   input  wire [63:0]  payload_payload_keep,
   input  wire         payload_payload_last,
-  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  // memory_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         memory_data_valid,
   input  wire         memory_data_ready,
   output wire [511:0] memory_data_payload_data,
   output wire [63:0]  memory_data_payload_strb,
   output wire         memory_data_payload_last,
-  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  // memory_answers: a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_valid,
   input  wire         memory_answers_value,
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
-  output wire         fault_valid,  // the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits for ever
+  // fault: the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits for ever
+  output wire         fault_valid,
   output wire [13:0]  fault_value_qp,  // queue pair, local number
   output wire [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
-  output wire         ended_valid,  // every burst of an order has been answered; orders without payload have none
+  // ended: every burst of an order has been answered; orders without payload have none
+  output wire         ended_valid,
   output wire [13:0]  ended_value_qp,  // queue pair, local number
   output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
   output wire [15:0]  ended_value_region  // that region: key / 256
@@ -54,7 +62,7 @@ module PlacementEngine_64_4096 (
   reg  [13:0]  owner_qp;
   reg          owner_in_region;
   reg  [15:0]  owner_region;
-  reg  [23:0]  owners_out_payload_placement_past;
+  reg  [23:0]  owners_out_payload_placement_d1;
   reg          ended;
   wire         queue_inst_in_ready;
   wire         queue_inst_out_valid;
@@ -141,8 +149,8 @@ module PlacementEngine_64_4096 (
   wire         some = go & ~plans_out_payload_empty;
   wire [57:0]  line = plans_out_payload_address[63:6];
   wire [5:0]   line_of_page = line[5:0];
-  wire [13:0]  _difference = plans_out_payload_end - 14'd1;
-  wire [7:0]   length = _difference[13:6];
+  wire [13:0]  _plans_out_payload_end_difference = plans_out_payload_end - 14'd1;
+  wire [7:0]   length = _plans_out_payload_end_difference[13:6];
   wire         plans_out_ready = room | ~plans_out_payload_place;
   wire [8:0]   bursts_last = {3'd0, line_of_page} + {1'b0, length};
   wire [1:0]   bursts = bursts_last[7:6] + 2'd1;
@@ -155,91 +163,13 @@ module PlacementEngine_64_4096 (
   wire         moves = shifter_out_valid & edge_inst_out_valid;
   wire         fires = moves & (stage_in_ready | skip);
   wire         stage_in_valid = moves & ~skip;
-  wire         keep_0 = 1'b1 | begun;
-  wire         keep_1 = (edge_inst_out_payload_lane <= 6'd62) | begun;
-  wire         keep_2 = (edge_inst_out_payload_lane <= 6'd61) | begun;
-  wire         keep_3 = (edge_inst_out_payload_lane <= 6'd60) | begun;
-  wire         keep_4 = (edge_inst_out_payload_lane <= 6'd59) | begun;
-  wire         keep_5 = (edge_inst_out_payload_lane <= 6'd58) | begun;
-  wire         keep_6 = (edge_inst_out_payload_lane <= 6'd57) | begun;
-  wire         keep_7 = (edge_inst_out_payload_lane <= 6'd56) | begun;
-  wire         keep_8 = (edge_inst_out_payload_lane <= 6'd55) | begun;
-  wire         keep_9 = (edge_inst_out_payload_lane <= 6'd54) | begun;
-  wire         keep_10 = (edge_inst_out_payload_lane <= 6'd53) | begun;
-  wire         keep_11 = (edge_inst_out_payload_lane <= 6'd52) | begun;
-  wire         keep_12 = (edge_inst_out_payload_lane <= 6'd51) | begun;
-  wire         keep_13 = (edge_inst_out_payload_lane <= 6'd50) | begun;
-  wire         keep_14 = (edge_inst_out_payload_lane <= 6'd49) | begun;
-  wire         keep_15 = (edge_inst_out_payload_lane <= 6'd48) | begun;
-  wire         keep_16 = (edge_inst_out_payload_lane <= 6'd47) | begun;
-  wire         keep_17 = (edge_inst_out_payload_lane <= 6'd46) | begun;
-  wire         keep_18 = (edge_inst_out_payload_lane <= 6'd45) | begun;
-  wire         keep_19 = (edge_inst_out_payload_lane <= 6'd44) | begun;
-  wire         keep_20 = (edge_inst_out_payload_lane <= 6'd43) | begun;
-  wire         keep_21 = (edge_inst_out_payload_lane <= 6'd42) | begun;
-  wire         keep_22 = (edge_inst_out_payload_lane <= 6'd41) | begun;
-  wire         keep_23 = (edge_inst_out_payload_lane <= 6'd40) | begun;
-  wire         keep_24 = (edge_inst_out_payload_lane <= 6'd39) | begun;
-  wire         keep_25 = (edge_inst_out_payload_lane <= 6'd38) | begun;
-  wire         keep_26 = (edge_inst_out_payload_lane <= 6'd37) | begun;
-  wire         keep_27 = (edge_inst_out_payload_lane <= 6'd36) | begun;
-  wire         keep_28 = (edge_inst_out_payload_lane <= 6'd35) | begun;
-  wire         keep_29 = (edge_inst_out_payload_lane <= 6'd34) | begun;
-  wire         keep_30 = (edge_inst_out_payload_lane <= 6'd33) | begun;
-  wire         keep_31 = (edge_inst_out_payload_lane <= 6'd32) | begun;
-  wire         keep_32 = (edge_inst_out_payload_lane <= 6'd31) | begun;
-  wire         keep_33 = (edge_inst_out_payload_lane <= 6'd30) | begun;
-  wire         keep_34 = (edge_inst_out_payload_lane <= 6'd29) | begun;
-  wire         keep_35 = (edge_inst_out_payload_lane <= 6'd28) | begun;
-  wire         keep_36 = (edge_inst_out_payload_lane <= 6'd27) | begun;
-  wire         keep_37 = (edge_inst_out_payload_lane <= 6'd26) | begun;
-  wire         keep_38 = (edge_inst_out_payload_lane <= 6'd25) | begun;
-  wire         keep_39 = (edge_inst_out_payload_lane <= 6'd24) | begun;
-  wire         keep_40 = (edge_inst_out_payload_lane <= 6'd23) | begun;
-  wire         keep_41 = (edge_inst_out_payload_lane <= 6'd22) | begun;
-  wire         keep_42 = (edge_inst_out_payload_lane <= 6'd21) | begun;
-  wire         keep_43 = (edge_inst_out_payload_lane <= 6'd20) | begun;
-  wire         keep_44 = (edge_inst_out_payload_lane <= 6'd19) | begun;
-  wire         keep_45 = (edge_inst_out_payload_lane <= 6'd18) | begun;
-  wire         keep_46 = (edge_inst_out_payload_lane <= 6'd17) | begun;
-  wire         keep_47 = (edge_inst_out_payload_lane <= 6'd16) | begun;
-  wire         keep_48 = (edge_inst_out_payload_lane <= 6'd15) | begun;
-  wire         keep_49 = (edge_inst_out_payload_lane <= 6'd14) | begun;
-  wire         keep_50 = (edge_inst_out_payload_lane <= 6'd13) | begun;
-  wire         keep_51 = (edge_inst_out_payload_lane <= 6'd12) | begun;
-  wire         keep_52 = (edge_inst_out_payload_lane <= 6'd11) | begun;
-  wire         keep_53 = (edge_inst_out_payload_lane <= 6'd10) | begun;
-  wire         keep_54 = (edge_inst_out_payload_lane <= 6'd9) | begun;
-  wire         keep_55 = (edge_inst_out_payload_lane <= 6'd8) | begun;
-  wire         keep_56 = (edge_inst_out_payload_lane <= 6'd7) | begun;
-  wire         keep_57 = (edge_inst_out_payload_lane <= 6'd6) | begun;
-  wire         keep_58 = (edge_inst_out_payload_lane <= 6'd5) | begun;
-  wire         keep_59 = (edge_inst_out_payload_lane <= 6'd4) | begun;
-  wire         keep_60 = (edge_inst_out_payload_lane <= 6'd3) | begun;
-  wire         keep_61 = (edge_inst_out_payload_lane <= 6'd2) | begun;
-  wire         keep_62 = (edge_inst_out_payload_lane <= 6'd1) | begun;
-  wire         keep_63 = (edge_inst_out_payload_lane <= 6'd0) | begun;
-  wire [63:0]  stage_in_payload_strb = shifter_out_payload_keep & {keep_0, keep_1, keep_2, keep_3, keep_4,
-                                                                   keep_5, keep_6, keep_7, keep_8, keep_9,
-                                                                   keep_10, keep_11, keep_12, keep_13,
-                                                                   keep_14, keep_15, keep_16, keep_17,
-                                                                   keep_18, keep_19, keep_20, keep_21,
-                                                                   keep_22, keep_23, keep_24, keep_25,
-                                                                   keep_26, keep_27, keep_28, keep_29,
-                                                                   keep_30, keep_31, keep_32, keep_33,
-                                                                   keep_34, keep_35, keep_36, keep_37,
-                                                                   keep_38, keep_39, keep_40, keep_41,
-                                                                   keep_42, keep_43, keep_44, keep_45,
-                                                                   keep_46, keep_47, keep_48, keep_49,
-                                                                   keep_50, keep_51, keep_52, keep_53,
-                                                                   keep_54, keep_55, keep_56, keep_57,
-                                                                   keep_58, keep_59, keep_60, keep_61,
-                                                                   keep_62, keep_63};
+  wire [63:0]  _or = (64'hffff_ffff_ffff_ffff << edge_inst_out_payload_lane) | {64{begun}};
+  wire [63:0]  stage_in_payload_strb = shifter_out_payload_keep & _or;
   wire         stage_in_payload_last = shifter_out_payload_last | (&line_2);
   wire         shifter_out_ready = edge_inst_out_valid & (stage_in_ready | skip);
   wire         edge_inst_out_ready = fires & shifter_out_payload_last;
 
-  Fifo_PlacementOrder115_baf4_4096_URAM queue_inst (
+  Fifo_PlacementOrder115_223b_4096_URAM queue_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -260,7 +190,7 @@ module PlacementEngine_64_4096 (
     .out_payload_region(queue_inst_out_payload_region)
   );
 
-  Fork_PlacementOrder115_baf4_2 copies (
+  Fork_PlacementOrder115_223b_2 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(queue_inst_out_valid),
@@ -313,7 +243,7 @@ module PlacementEngine_64_4096 (
     .out_payload(turns_out_payload)
   );
 
-  Fifo_Edge13_46cb_16_LUTRAM edges (
+  Fifo_Edge13_b849_16_LUTRAM edges (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -338,7 +268,7 @@ module PlacementEngine_64_4096 (
     .finished(visible)
   );
 
-  Fifo_Owner57_76c3_512_BRAM owners (
+  Fifo_Owner57_7519_512_BRAM owners (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -357,7 +287,7 @@ module PlacementEngine_64_4096 (
     .out_payload_bursts(owners_out_payload_bursts)
   );
 
-  RegisterSlice_PlacementOrder115_baf4 fetches (
+  RegisterSlice_PlacementOrder115_223b fetches (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
@@ -378,7 +308,7 @@ module PlacementEngine_64_4096 (
     .out_payload_region(fetches_payload_region)
   );
 
-  RegisterSlice_Plan118_0316 plans (
+  RegisterSlice_Plan118_5c07 plans (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),
@@ -405,7 +335,7 @@ module PlacementEngine_64_4096 (
     .out_payload_owner_region(plans_out_payload_owner_region)
   );
 
-  RegisterSlice_Run66_3cf3 slice (
+  RegisterSlice_Run66_cb0a slice (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -418,7 +348,7 @@ module PlacementEngine_64_4096 (
     .out_payload_length(slice_out_payload_length)
   );
 
-  Pipeline_Edge13_46cb_1 edge_inst (
+  Pipeline_Edge13_b849_1 edge_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(edges_out_valid),
@@ -478,7 +408,7 @@ module PlacementEngine_64_4096 (
   assign payload_ready = shifter_in_ready & turn_out_valid;
   assign fault_valid = refused;
   assign fault_value_qp = owner_qp;
-  assign fault_value_placement = owners_out_payload_placement_past;
+  assign fault_value_placement = owners_out_payload_placement_d1;
   assign ended_valid = ended;
   assign ended_value_qp = owner_qp;
   assign ended_value_in_region = owner_in_region;
@@ -515,11 +445,11 @@ module PlacementEngine_64_4096 (
     owner_qp <= owners_out_payload_owner_qp;
     owner_in_region <= owners_out_payload_owner_in_region;
     owner_region <= owners_out_payload_owner_region;
-    owners_out_payload_placement_past <= owners_out_payload_placement;
+    owners_out_payload_placement_d1 <= owners_out_payload_placement;
   end
 
-  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6], _difference[5:0],
-                          bursts_last[8], bursts_last[5:0]};
+  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6],
+                          _plans_out_payload_end_difference[5:0], bursts_last[8], bursts_last[5:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~orders_valid |

@@ -5,11 +5,13 @@
 module QueueMarks_1024_8 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        enters_valid,  // of this queue pair
+  // enters: of this queue pair
+  input  wire        enters_valid,
   input  wire [9:0]  enters_value,
   input  wire        enter_dead,  // what enters is let go
   input  wire        leaves,  // the first one, or what enters into an empty queue
-  input  wire        let_go_valid,  // of this queue pair everything is let go; not while another one is looked for
+  // let_go: of this queue pair everything is let go; not while another one is looked for
+  input  wire        let_go_valid,
   input  wire [9:0]  let_go_value,
   output wire        busy,  // it is looked for
   output wire        dead  // the first one has been let go; in an empty queue what enters
@@ -32,7 +34,7 @@ module QueueMarks_1024_8 (
   wire        steps = looks & ~enters_valid;
   wire [9:0]  owners_data = owners[at];
   wire        finds = steps & (owners_data == wanted);
-  wire [2:0]  _choice = enters_valid ? tail : at;
+  wire [2:0]  _tail_choice = enters_valid ? tail : at;
   wire        enters = enters_valid & (tail == second);
   wire        marks_data = marks[second];
   wire        enters_2 = enters_valid & (tail == head);
@@ -48,8 +50,8 @@ module QueueMarks_1024_8 (
   end
 
   always @(posedge clk) begin
-    if ((enters_valid | finds)) begin
-      marks[_choice] <= enters_valid ? enter_dead : finds;
+    if (enters_valid | finds) begin
+      marks[_tail_choice] <= enters_valid ? enter_dead : finds;
     end
   end
 

@@ -4,7 +4,8 @@
 module RateInverse (
   input  wire        clk,
   input  wire        rst,
-  input  wire        rate_valid,  // in Mb/s; 0 = unlimited
+  // rate: in Mb/s; 0 = unlimited
+  input  wire        rate_valid,
   output wire        rate_ready,
   input  wire [19:0] rate_payload,
   output wire        out_valid,

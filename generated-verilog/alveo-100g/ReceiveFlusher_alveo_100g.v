@@ -5,7 +5,8 @@
 module ReceiveFlusher_alveo_100g (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // the queue pair of which a life begins, and its queue
+  // setup: the queue pair of which a life begins, and its queue
+  input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
   input  wire [63:0] setup_payload_base,  // 64-byte aligned
@@ -13,19 +14,23 @@ module ReceiveFlusher_alveo_100g (
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
-  input  wire        rung_valid,  // doorbells of receive queues
+  // rung: doorbells of receive queues
+  input  wire        rung_valid,
   input  wire [9:0]  rung_value_qp,  // queue pair, local number
   input  wire [15:0] rung_value_producer,  // free-running count of posted requests, modulo 65536
-  input  wire        consumed_valid,  // requests that messages have consumed
+  // consumed: requests that messages have consumed
+  input  wire        consumed_valid,
   input  wire [9:0]  consumed_value_qp,  // queue pair, local number
   input  wire [15:0] consumed_value_producer,  // free-running count of posted requests, modulo 65536
-  input  wire        flush_valid,  // a queue pair goes to error
+  // flush: a queue pair goes to error
+  input  wire        flush_valid,
   input  wire [9:0]  flush_value_qp,  // queue pair, local number
   input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
   input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
   input  wire [29:0] entered,  // packets that have begun to wait for their report, modulo 2^30
   input  wire [29:0] left,  // packets that have been reported, modulo 2^30
-  output wire        flushed_valid,  // the flush of this queue pair begins
+  // flushed: the flush of this queue pair begins
+  output wire        flushed_valid,
   output wire [9:0]  flushed_value,
   output wire        completions_valid,
   input  wire        completions_ready,
@@ -96,7 +101,7 @@ module ReceiveFlusher_alveo_100g (
   wire        ring_inst_next_valid;
   wire [9:0]  ring_inst_next_payload;
 
-  wire        is_his = ~(step == STEP_IDLE) & (setup_payload_qp == qp);
+  wire        is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
   wire        settles = row[35:34] == PHASE_NONE;
   wire        leaves = (row[35:34] == PHASE_SETTLING) & is_settled;
   wire        flushes = (row[35:34] == PHASE_LEAVING) & have_left;
@@ -106,15 +111,15 @@ module ReceiveFlusher_alveo_100g (
   wire        begins = setup_valid & ~(is_his | others_wire);
   wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
   wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire [9:0]  _choice = begins ? setup_payload_qp : rung_value_qp;
-  wire [9:0]  _choice_2 = begins ? setup_payload_qp : consumed_value_qp;
-  wire [9:0]  _choice_3 = begins ? setup_payload_qp : flush_value_qp;
-  wire [29:0] _difference = left - row[33:4];
-  wire [9:0]  _choice_4 = begins ? setup_payload_qp : qp;
+  wire [9:0]  _setup_payload_qp_choice = begins ? setup_payload_qp : rung_value_qp;
+  wire [9:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : consumed_value_qp;
+  wire [9:0]  _setup_payload_qp_choice_3 = begins ? setup_payload_qp : flush_value_qp;
+  wire [29:0] _left_difference = left - row[33:4];
+  wire [9:0]  _setup_payload_qp_choice_4 = begins ? setup_payload_qp : qp;
   wire        shows = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << sizes_data)));
-  wire        waits = (step == STEP_JUDGING) & is_asked & ~(row[35:34] == PHASE_FLUSHING);
+  wire        waits = (step == STEP_JUDGING) & is_asked & (row[35:34] != PHASE_FLUSHING);
   wire        ring_inst_hints_0_valid = waits | ends;
-  wire        ring_inst_hints_2_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire        ring_inst_hints_2_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
   ActiveRing_1024_4 ring_inst (
@@ -149,8 +154,8 @@ module ReceiveFlusher_alveo_100g (
   assign flushed_value = qp;
 
   always @(posedge clk) begin
-    if ((rung_valid | begins)) begin
-      posted[_choice] <= begins ? 16'd0 : rung_value_producer;
+    if (rung_valid | begins) begin
+      posted[_setup_payload_qp_choice] <= begins ? 16'd0 : rung_value_producer;
     end
   end
 
@@ -160,8 +165,8 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((consumed_valid | begins)) begin
-      consumed[_choice_2] <= begins ? 16'd0 : consumed_value_producer;
+    if (consumed_valid | begins) begin
+      consumed[_setup_payload_qp_choice_2] <= begins ? 16'd0 : consumed_value_producer;
     end
   end
 
@@ -189,8 +194,8 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((flush_valid | begins)) begin
-      asked[_choice_3] <= {~begins, flush_value_receive_status};
+    if (flush_valid | begins) begin
+      asked[_setup_payload_qp_choice_3] <= {~begins, flush_value_receive_status};
     end
   end
 
@@ -211,11 +216,13 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((begins | moves | ends)) begin
-      rows[_choice_4] <= {begins ? 2'd0 : ends ? row[35:34] : settles ? 2'd1 : leaves ? 2'd2 : 2'd3,
-                          begins ? 30'd0 : ends ? {14'd0, row[19:4] + 16'd1} : settles ? {21'd0, time_reg} :
-                          leaves ? entered : {14'd0, consumed_2}, begins ? 4'd0 : ends ? 4'd1 :
-                          settles ? flush_found[3:0] : leaves ? row[3:0] : row[3:0]};
+    if (begins | moves | ends) begin
+      rows[_setup_payload_qp_choice_4] <= {begins ? 2'd0 : ends ? row[35:34] : settles ? 2'd1 :
+                                           leaves ? 2'd2 : 2'd3, begins ? 30'd0 :
+                                           ends ? {14'd0, row[19:4] + 16'd1} : settles ? {21'd0, time_reg} :
+                                           leaves ? entered : {14'd0, consumed_2},
+                                           begins ? 4'd0 : ends ? 4'd1 : settles ? flush_found[3:0] :
+                                           row[3:0]};
     end
   end
 
@@ -264,7 +271,7 @@ module ReceiveFlusher_alveo_100g (
   always @(posedge clk) begin
     is_asked <= (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
     is_settled <= (time_reg - row[12:4]) >= 9'd128;
-    have_left <= ~_difference[29];
+    have_left <= ~_left_difference[29];
     behind <= posted_2 + ~row[19:4];
     case (step)
       STEP_IDLE: begin
@@ -286,7 +293,7 @@ module ReceiveFlusher_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, setup_payload_base, flush_value_send_status, _difference[28:0]};
+  wire        _unused = &{1'b0, setup_payload_base, flush_value_send_status, _left_difference[28:0]};
 endmodule
 
 `default_nettype wire

@@ -36,46 +36,54 @@ module ReceiveQueue_alveo_100g (
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         posted_valid,  // doorbells
+  // posted: doorbells
+  input  wire         posted_valid,
   output wire         posted_ready,
   input  wire [9:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         reported_valid,  // receivesDone counts the requests whose place on chip is free; 0 is told when a life begins
+  // reported: receivesDone counts the requests whose place on chip is free; 0 is told when a life begins
+  input  wire         reported_valid,
   input  wire [9:0]   reported_value_qp,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  input  wire         used_valid,  // requests that have completed
+  // used: requests that have completed
+  input  wire         used_valid,
   input  wire [9:0]   used_value_qp,  // queue pair, local number
   input  wire [15:0]  used_value_producer,  // free-running count of posted requests, modulo 65536
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  input  wire         memory_beats_valid,  // what was read
+  // memory_beats: what was read
+  input  wire         memory_beats_valid,
   input  wire [511:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
   input  wire         lookup_valid,
   input  wire [9:0]   lookup_value_qp,  // queue pair, local number
   input  wire [23:0]  lookup_value_number,  // RQMSN: counted from 0 at the start of the queue pair's life
+  // entry: three cycles after its look-up
   output wire         entry_rung,  // the host has posted it
   output wire         entry_on_chip,  // it has been fetched
   output wire [63:0]  entry_address,  // buffer
   output wire [31:0]  entry_length,  // bytes of the buffer
   output wire [31:0]  entry_key,  // local key
   output wire         entry_bad,  // it could not be read: there is no buffer
-  input  wire         flush_valid,  // a queue pair goes to error
+  // flush: a queue pair goes to error
+  input  wire         flush_valid,
   input  wire [9:0]   flush_value_qp,  // queue pair, local number
   input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
   input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
   input  wire [29:0]  entered,  // packets that have begun to wait for their report, modulo 2^30
   input  wire [29:0]  left,  // packets that have been reported, modulo 2^30
-  output wire         flushed_valid,  // a flush begins: everything before it has been reported
+  // flushed: a flush begins: everything before it has been reported
+  output wire         flushed_valid,
   output wire [9:0]   flushed_value,
   output wire         fault,  // one cycle: the bus has refused to read a request
-  input  wire         received_valid,  // of messages
+  // received: of messages
+  input  wire         received_valid,
   output wire         received_ready,
   input  wire [9:0]   received_payload_qp,  // queue pair, local number
   input  wire         received_payload_is_receive,  // for the receive completion queue
@@ -87,7 +95,8 @@ module ReceiveQueue_alveo_100g (
   input  wire [15:0]  received_payload_request,  // free-running index of the completed request in its queue
   input  wire [23:0]  received_payload_placements,  // wait until so many placements are visible
   input  wire         received_payload_waits,  // placements counts; a send's completion does not wait
-  output wire         completions_valid,  // of messages, and of flushed requests behind them
+  // completions: of messages, and of flushed requests behind them
+  output wire         completions_valid,
   input  wire         completions_ready,
   output wire [9:0]   completions_payload_qp,  // queue pair, local number
   output wire         completions_payload_is_receive,  // for the receive completion queue
@@ -99,18 +108,21 @@ module ReceiveQueue_alveo_100g (
   output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
   output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
-  output wire         flushes_valid,  // a completion of a flush begins for this queue pair
+  // flushes: a completion of a flush begins for this queue pair
+  output wire         flushes_valid,
   output wire [9:0]   flushes_value,
-  output wire         fetches_begins_valid,  // one more is under way for this object
+  // fetches_begins: one more is under way for this object
+  output wire         fetches_begins_valid,
   output wire [9:0]   fetches_begins_value,
-  output wire         fetches_ends_valid,  // one less is under way for this object
+  // fetches_ends: one less is under way for this object
+  output wire         fetches_ends_valid,
   output wire [9:0]   fetches_ends_value,
   output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   (* keep = "true" *)
   reg           in_reset = 1'b1;
   reg           refused;
-  reg  [15:0]   number_1;
+  reg  [15:0]   lookup_value_number_15_0_d1;
   reg  [15:0]   number;
   reg           answer_rung;
   reg           answer_on_chip;
@@ -206,17 +218,19 @@ module ReceiveQueue_alveo_100g (
   wire          arbiter_in_1_ready;
   wire          arbiter_source;
 
-  wire          _and = posted_valid & posted_ready;
-  wire          _and_2 = fork_inst_out_0_valid & fetcher_setup_ready;
+  wire          flusher_rung_valid = posted_valid & posted_ready;
+  wire          _fork_out_0_valid_and = fork_inst_out_0_valid & fetcher_setup_ready;
   wire          readable = ~fetcher_entry_value_bad;
-  wire [31:0]   _or = fetcher_entry_value_bytes[95:64] | {32{fetcher_entry_value_bad}};
-  wire [9:0]    _choice = _and_2 ? setup_payload_qp : posted_payload_qp;
-  wire [9:0]    _choice_2 = _and_2 ? setup_payload_qp : fetcher_entry_value_qp;
-  wire [15:0]   _difference = posted_count - number;
-  wire          is_rung = (posted_count != number) & ~_difference[15];
+  wire [31:0]   _fetcher_entry_value_bytes_95_64_or = fetcher_entry_value_bytes[95:64] |
+                                                      {32{fetcher_entry_value_bad}};
+  wire [9:0]    _setup_payload_qp_choice = _fork_out_0_valid_and ? setup_payload_qp : posted_payload_qp;
+  wire [9:0]    _setup_payload_qp_choice_2 = _fork_out_0_valid_and ? setup_payload_qp :
+                                             fetcher_entry_value_qp;
+  wire [15:0]   _posted_count_difference = posted_count - number;
+  wire          is_rung = (posted_count != number) & ~_posted_count_difference[15];
   wire [15:0]   behind = fetched_count + ~number;
 
-  Fork_ContextWrite371_bdec_2 fork_inst (
+  Fork_ContextWrite371_0e5c_2 fork_inst (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
@@ -355,7 +369,7 @@ module ReceiveQueue_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .rung_valid(_and),
+    .rung_valid(flusher_rung_valid),
     .rung_value_qp(posted_payload_qp),
     .rung_value_producer(posted_payload_producer),
     .consumed_valid(used_valid),
@@ -383,7 +397,7 @@ module ReceiveQueue_alveo_100g (
     .completions_payload_waits(flusher_completions_payload_waits)
   );
 
-  Arbiter_Completion125_b62b_2_FIXED arbiter (
+  Arbiter_Completion125_a119_2_FIXED arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(received_valid),
@@ -445,7 +459,9 @@ module ReceiveQueue_alveo_100g (
         if (fetcher_entry_valid && fetcher_entry_value_qp[9:7] == _kept_bank[2:0]) begin
           kept[{fetcher_entry_value_qp[6:0], fetcher_entry_value_index[4:0]}] <= {readable ?
                                                                                   fetcher_entry_value_bytes[63:0] :
-                                                                                  64'd0, _or, readable ?
+                                                                                  64'd0,
+                                                                                  _fetcher_entry_value_bytes_95_64_or,
+                                                                                  readable ?
                                                                                   fetcher_entry_value_bytes[127:96] :
                                                                                   32'd0,
                                                                                   fetcher_entry_value_bad};
@@ -479,8 +495,8 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((_and | _and_2)) begin
-      posted[_choice] <= _and_2 ? 16'd0 : posted_payload_producer;
+    if (flusher_rung_valid | _fork_out_0_valid_and) begin
+      posted[_setup_payload_qp_choice] <= _fork_out_0_valid_and ? 16'd0 : posted_payload_producer;
     end
   end
 
@@ -490,8 +506,9 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((fetcher_entry_valid | _and_2)) begin
-      fetched[_choice_2] <= _and_2 ? 16'd0 : (fetcher_entry_value_index + 16'd1);
+    if (fetcher_entry_valid | _fork_out_0_valid_and) begin
+      fetched[_setup_payload_qp_choice_2] <= _fork_out_0_valid_and ? 16'd0 :
+                                             (fetcher_entry_value_index + 16'd1);
     end
   end
 
@@ -511,8 +528,8 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    number_1 <= lookup_value_number[15:0];
-    number <= number_1;
+    lookup_value_number_15_0_d1 <= lookup_value_number[15:0];
+    number <= lookup_value_number_15_0_d1;
     answer_rung <= is_rung;
     answer_on_chip <= behind < 16'd32;
     answer_address <= word[128:65];
@@ -525,7 +542,7 @@ module ReceiveQueue_alveo_100g (
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,
                           reported_value_progress_message_start, reported_value_progress_receives_done[23:16],
                           lookup_valid, lookup_value_number[23:16], fetcher_entry_value_address,
-                          fetcher_entry_value_bytes[255:128], arbiter_source, _difference[14:0]};
+                          fetcher_entry_value_bytes[255:128], arbiter_source, _posted_count_difference[14:0]};
 endmodule
 
 `default_nettype wire

@@ -2,78 +2,86 @@
 
 // SackMap_256: brings the bitmap of a SACK into the places of the sender's rings.  Generated from
 // SackMap.java.
+// timeline start: 5 cycles, 31 registers (1485 bits), of these 15 (987 bits) only wait
 module SackMap_256 (
   input  wire         clk,
-  input  wire [23:0]  start,  // cycle 0: PSN of bit 0
-  input  wire [7:0]   length,  // cycle 0: bits that count, 1 to 128
-  input  wire [127:0] bitmap,  // cycle 0: 1 = received
-  input  wire [23:0]  from,  // cycle 0: bits below this PSN do not count, nor those a window above it
-  input  wire [23:0]  una,  // cycle 2: oldest packet that is not acknowledged: a start behind it is an old one
-  input  wire [23:0]  newest,  // cycle 2: next new PSN: from here on nothing was sent
-  output reg          unsent,  // cycle 4: a packet that was never sent is said to be received
-  output wire [255:0] received,  // cycle 5, ring: reported received
-  output wire [255:0] missing  // cycle 5, ring: reported missing, or not sent yet
+  input  wire [23:0]  start,  // cycle 0: cycle 0: PSN of bit 0
+  input  wire [7:0]   length,  // cycle 0: cycle 0: bits that count, 1 to 128
+  input  wire [127:0] bitmap,  // cycle 0: cycle 0: 1 = received
+  input  wire [23:0]  from,  // cycle 0: cycle 0: bits below this PSN do not count, nor those a window above it
+  input  wire [23:0]  una,  // cycle 2: cycle 2: oldest packet that is not acknowledged: a start behind it is an old one
+  input  wire [23:0]  newest,  // cycle 2: cycle 2: next new PSN: from here on nothing was sent
+  output reg          unsent,  // cycle 4: cycle 4: a packet that was never sent is said to be received
+  output wire [255:0] received,  // cycle 5: cycle 5, ring: reported received
+  output wire [255:0] missing  // cycle 5: cycle 5, ring: reported missing, or not sent yet
 );
-  reg  [6:0]   turned_place_1;
-  reg  [6:0]   turned_place;
-  reg  [127:0] bitmap_past;
-  reg  [127:0] bitmap_past2;
-  reg  [127:0] turned_coarse;
-  reg  [2:0]   turned_place_2_0_past;
-  reg  [127:0] turned_1;
-  reg  [127:0] turned;
+  // ---- timeline start, cycle 1
   reg  [23:0]  counts_old;
-  reg  [7:0]   counts_start;
-  reg  [7:0]   counts_from;
+  reg  [7:0]   counts_from_c1;
+  reg  [23:0]  start_c1;
   reg  [7:0]   counts_length;
-  reg  [7:0]   counts_first;
   reg  [7:0]   counts_ahead;
-  reg  [7:0]   counts_behind;
-  reg          counts_any;
-  reg  [7:0]   counts_first_past;
-  reg  [7:0]   past;
-  reg          counts_any_past;
-  reg  [255:0] counts;
   reg  [127:0] ones;
-  reg  [15:0]  groups_1;
+  reg  [127:0] bitmap_c1;
+  reg  [5:0]   turned_place_2_0_c1_c2;
+  reg  [3:0]   turned_place_6_3_c1;
+  // ---- timeline start, cycle 2
+  reg  [3:0]   turned_place_6_3_c2;
+  reg  [127:0] bitmap_c2;
+  reg          counts_any;
+  reg  [7:0]   counts_behind;
+  reg  [7:0]   counts_first;
+  reg  [23:0]  start_c2;
+  reg  [127:0] ones_c2;
   reg  [15:0]  groups;
-  reg  [23:0]  start_1;
-  reg  [23:0]  start_2;
+  // ---- timeline start, cycle 3
+  (* shreg_extract = "no" *)
+  reg  [2:0]   turned_place_2_0_c3;
+  reg  [127:0] turned_coarse;
   reg  [23:0]  next_reg;
+  reg  [15:0]  groups_c3;
+  reg  [127:0] ones_c3;
   reg          old;
-  reg  [127:0] ones_past;
-  reg  [127:0] ones_past2;
+  reg          counts_any_c3;
+  reg  [7:0]   counts_first_c3;
+  reg  [7:0]   counts_range_behind_c3;
+  // ---- timeline start, cycle 4
+  reg  [127:0] turned4_c4;
+  // ---- timeline start, cycle 5
+  reg  [127:0] turned4_c5;
+  reg  [255:0] counts;
   wire [255:0] counts_range_places;
 
-  wire [3:0]   turned_step_is_by = 4'd1 << turned_place[4:3];
-  wire [127:0] _and = bitmap_past2 & {128{turned_step_is_by[0]}};
-  wire [127:0] _and_2 = {bitmap_past2[119:0], bitmap_past2[127:120]} & {128{turned_step_is_by[1]}};
-  wire [127:0] _and_3 = {bitmap_past2[111:0], bitmap_past2[127:112]} & {128{turned_step_is_by[2]}};
-  wire [127:0] _and_4 = {bitmap_past2[103:0], bitmap_past2[127:104]} & {128{turned_step_is_by[3]}};
-  wire [127:0] turned8 = _and | _and_2 | _and_3 | _and_4;
-  wire [3:0]   turned_step_is_by_2 = 4'd1 << turned_place[6:5];
-  wire [127:0] _and_5 = turned8 & {128{turned_step_is_by_2[0]}};
-  wire [127:0] _and_6 = {turned8[95:0], turned8[127:96]} & {128{turned_step_is_by_2[1]}};
-  wire [127:0] _and_7 = {turned8[63:0], turned8[127:64]} & {128{turned_step_is_by_2[2]}};
-  wire [127:0] _and_8 = {turned8[31:0], turned8[127:32]} & {128{turned_step_is_by_2[3]}};
-  wire [127:0] turned32 = _and_5 | _and_6 | _and_7 | _and_8;
-  wire [3:0]   turned_step_is_by_3 = 4'd1 << turned_place_2_0_past[1:0];
-  wire [127:0] _and_9 = turned_coarse & {128{turned_step_is_by_3[0]}};
-  wire [127:0] _and_10 = {turned_coarse[126:0], turned_coarse[127]} & {128{turned_step_is_by_3[1]}};
-  wire [127:0] _and_11 = {turned_coarse[125:0], turned_coarse[127:126]} & {128{turned_step_is_by_3[2]}};
-  wire [127:0] _and_12 = {turned_coarse[124:0], turned_coarse[127:125]} & {128{turned_step_is_by_3[3]}};
-  wire [127:0] turned1 = _and_9 | _and_10 | _and_11 | _and_12;
-  wire [127:0] turned4 = turned_place_2_0_past[2] ? {turned1[123:0], turned1[127:124]} : turned1;
+  wire [6:0]   turned_place = start[6:0];
+  wire [3:0]   turned_step_is_by = 4'd1 << turned_place_6_3_c2[1:0];
+  wire [127:0] _bitmap_c2_and = bitmap_c2 & {128{turned_step_is_by[0]}};
+  wire [127:0] _and = {bitmap_c2[119:0], bitmap_c2[127:120]} & {128{turned_step_is_by[1]}};
+  wire [127:0] _and_2 = {bitmap_c2[111:0], bitmap_c2[127:112]} & {128{turned_step_is_by[2]}};
+  wire [127:0] _and_3 = {bitmap_c2[103:0], bitmap_c2[127:104]} & {128{turned_step_is_by[3]}};
+  wire [127:0] turned8 = _bitmap_c2_and | _and | _and_2 | _and_3;
+  wire [3:0]   turned_step_is_by_2 = 4'd1 << turned_place_6_3_c2[3:2];
+  wire [127:0] _turned8_and = turned8 & {128{turned_step_is_by_2[0]}};
+  wire [127:0] _and_4 = {turned8[95:0], turned8[127:96]} & {128{turned_step_is_by_2[1]}};
+  wire [127:0] _and_5 = {turned8[63:0], turned8[127:64]} & {128{turned_step_is_by_2[2]}};
+  wire [127:0] _and_6 = {turned8[31:0], turned8[127:32]} & {128{turned_step_is_by_2[3]}};
+  wire [127:0] turned32 = _turned8_and | _and_4 | _and_5 | _and_6;
+  wire [3:0]   turned_step_is_by_3 = 4'd1 << turned_place_2_0_c3[1:0];
+  wire [127:0] _turned_coarse_and = turned_coarse & {128{turned_step_is_by_3[0]}};
+  wire [127:0] _and_7 = {turned_coarse[126:0], turned_coarse[127]} & {128{turned_step_is_by_3[1]}};
+  wire [127:0] _and_8 = {turned_coarse[125:0], turned_coarse[127:126]} & {128{turned_step_is_by_3[2]}};
+  wire [127:0] _and_9 = {turned_coarse[124:0], turned_coarse[127:125]} & {128{turned_step_is_by_3[3]}};
+  wire [127:0] turned1 = _turned_coarse_and | _and_7 | _and_8 | _and_9;
+  wire [127:0] turned4 = turned_place_2_0_c3[2] ? {turned1[123:0], turned1[127:124]} : turned1;
   wire         counts_is_old = ~counts_old[23];
   wire         counts_overlaps = ~(|counts_old[22:8]) & (counts_length > counts_old[7:0]);
-  wire [23:0]  _difference = start - from;
+  wire [23:0]  _start_difference = start - from;
   wire         counts_is_near = (&counts_old[23:8]) & (|counts_old[7:0]);
   wire [9:0]   _sum = {1'b0, 1'b0, counts_length} + {1'b0, 1'b0, counts_ahead};
   wire         counts_reaches = |_sum[9:8];
-  wire [255:0] wide = {2{turned}};
-  wire [15:0]  _inverse = ~({16{1'b1}} << length[6:3]);
-  wire [7:0]   column = ~({8{1'b1}} << length[2:0]);
-  wire [7:0]   rows_0 = (column & {8{1'b1}}) | (~column & {8{_inverse[0]}});
+  wire [255:0] wide = {2{turned4_c5}};
+  wire [15:0]  _inverse = ~(16'hffff << length[6:3]);
+  wire [7:0]   column = ~(8'hff << length[2:0]);
+  wire [7:0]   rows_0 = column | (~column & {8{_inverse[0]}});
   wire [7:0]   rows_1 = (column & {8{_inverse[0]}}) | (~column & {8{_inverse[1]}});
   wire [7:0]   rows_2 = (column & {8{_inverse[1]}}) | (~column & {8{_inverse[2]}});
   wire [7:0]   rows_3 = (column & {8{_inverse[2]}}) | (~column & {8{_inverse[3]}});
@@ -108,60 +116,88 @@ module SackMap_256 (
   wire         has_ones_13 = |ones[23:16];
   wire         has_ones_14 = |ones[15:8];
   wire         has_ones_15 = |ones[7:0];
-  wire [23:0]  _difference_2 = start_2 - una;
+  wire [23:0]  _start_c2_difference = start_c2 - una;
   wire [3:0]   group_wire = next_reg[6:3];
-  wire         above = |(groups & ~(~({16{1'b1}} << group_wire) | (16'd1 << group_wire)));
-  wire [7:0]   same = ones_past2[{group_wire, 3'd0} +: 8];
-  wire         in_group = |(same & ~(~({8{1'b1}} << next_reg[2:0])));
+  wire         above = |(groups_c3 & ~(~(16'hffff << group_wire) | (16'd1 << group_wire)));
+  wire [7:0]   same = ones_c3[{group_wire, 3'd0} +: 8];
+  wire         in_group = |(same & (8'hff << next_reg[2:0]));
   wire         is_inside = ~(|next_reg[22:7]);
 
   RingRange_256 counts_range (
     .clk(clk),
-    .from(counts_first_past),
-    .behind(past),
-    .any(counts_any_past),
+    .from(counts_first_c3),
+    .behind(counts_range_behind_c3),
+    .any(counts_any_c3),
     .places(counts_range_places)
   );
 
   assign received = counts & wide;
   assign missing = counts & ~wide;
 
+  // turned
   always @(posedge clk) begin
-    turned_place_1 <= start[6:0];
-    turned_place <= turned_place_1;
-    bitmap_past <= bitmap;
-    bitmap_past2 <= bitmap_past;
+    // ---- timeline start, cycle 1
+    bitmap_c1 <= bitmap;
+    turned_place_2_0_c1_c2 <= {turned_place_2_0_c1_c2[2:0], turned_place[2:0]};
+    turned_place_6_3_c1 <= turned_place[6:3];
+    // ---- timeline start, cycle 2
+    bitmap_c2 <= bitmap_c1;
+    turned_place_6_3_c2 <= turned_place_6_3_c1;
+    // ---- timeline start, cycle 3
+    turned_place_2_0_c3 <= turned_place_2_0_c1_c2[5:3];
     turned_coarse <= turned32;
-    turned_place_2_0_past <= turned_place[2:0];
-    turned_1 <= turned4;
-    turned <= turned_1;
-    counts_old <= from - start;
-    counts_start <= start[7:0];
-    counts_from <= from[7:0];
-    counts_length <= length;
-    counts_first <= counts_is_old ? counts_from : counts_start;
-    counts_ahead <= _difference[7:0];
-    counts_behind <= (~counts_is_old & counts_reaches) ? counts_from : (counts_start + counts_length);
-    counts_any <= counts_is_old ? counts_overlaps : counts_is_near;
-    counts_first_past <= counts_first;
-    past <= counts_any ? counts_behind : counts_first;
-    counts_any_past <= counts_any;
-    counts <= counts_range_places;
-    ones <= bitmap & counted;
-    groups_1 <= {has_ones_0, has_ones_1, has_ones_2, has_ones_3, has_ones_4, has_ones_5, has_ones_6,
-                 has_ones_7, has_ones_8, has_ones_9, has_ones_10, has_ones_11, has_ones_12, has_ones_13,
-                 has_ones_14, has_ones_15};
-    groups <= groups_1;
-    start_1 <= start;
-    start_2 <= start_1;
-    next_reg <= newest - start_2;
-    old <= _difference_2[23];
-    ones_past <= ones;
-    ones_past2 <= ones_past;
-    unsent <= next_reg[23] ? ((|groups) & ~old) : (is_inside & (above | in_group));
+    // ---- timeline start, cycle 4
+    turned4_c4 <= turned4;
+    // ---- timeline start, cycle 5
+    turned4_c5 <= turned4_c4;
   end
 
-  wire        _unused = &{1'b0, _difference[23:8], _sum[7:0], _difference_2[22:0]};
+  // range
+  always @(posedge clk) begin
+    // ---- timeline start, cycle 1
+    counts_ahead <= _start_difference[7:0];
+    counts_from_c1 <= from[7:0];
+    counts_old <= from - start;
+    counts_length <= length;
+    // ---- timeline start, cycle 2
+    counts_any <= counts_is_old ? counts_overlaps : counts_is_near;
+    counts_behind <= (~counts_is_old & counts_reaches) ? counts_from_c1 : (start_c1[7:0] + counts_length);
+    counts_first <= counts_is_old ? counts_from_c1 : start_c1[7:0];
+    // ---- timeline start, cycle 3
+    counts_any_c3 <= counts_any;
+    counts_first_c3 <= counts_first;
+    counts_range_behind_c3 <= counts_any ? counts_behind : counts_first;
+    // ---- timeline start, cycle 5
+    counts <= counts_range_places;
+  end
+
+  // unsent
+  always @(posedge clk) begin
+    // ---- timeline start, cycle 1
+    ones <= bitmap & counted;
+    // ---- timeline start, cycle 2
+    ones_c2 <= ones;
+    groups <= {has_ones_0, has_ones_1, has_ones_2, has_ones_3, has_ones_4, has_ones_5, has_ones_6, has_ones_7,
+               has_ones_8, has_ones_9, has_ones_10, has_ones_11, has_ones_12, has_ones_13, has_ones_14,
+               has_ones_15};
+    // ---- timeline start, cycle 3
+    ones_c3 <= ones_c2;
+    groups_c3 <= groups;
+    next_reg <= newest - start_c2;
+    old <= _start_c2_difference[23];
+    // ---- timeline start, cycle 4
+    unsent <= next_reg[23] ? ((|groups_c3) & ~old) : (is_inside & (above | in_group));
+  end
+
+  // ports
+  always @(posedge clk) begin
+    // ---- timeline start, cycle 1
+    start_c1 <= start;
+    // ---- timeline start, cycle 2
+    start_c2 <= start_c1;
+  end
+
+  wire        _unused = &{1'b0, _start_difference[23:8], _sum[7:0], _start_c2_difference[22:0]};
 endmodule
 
 `default_nettype wire

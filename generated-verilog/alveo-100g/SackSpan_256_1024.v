@@ -1,56 +1,57 @@
 `default_nettype none
 
 // SackSpan_256_1024: makes of the row of a queue pair what a SACK says.  Generated from SackSpan.java.
+// timeline row: 5 cycles, 22 registers (1205 bits), of these 16 (907 bits) only wait
 module SackSpan_256_1024 (
   input  wire         clk,
   input  wire         rst,
-  input  wire [255:0] row_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
-  input  wire [23:0]  row_progress_expected,  // ePSN: the first PSN that has not arrived
-  input  wire [23:0]  row_progress_messages,  // aMSN: messages that are complete, with all earlier ones
-  input  wire [23:0]  row_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  row_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  input  wire         complete,  // a SACK will be made of this row if it is due
-  input  wire [9:0]   qp,  // with the row
-  input  wire [7:0]   threshold,  // rel_sack_th, two cycles after the row
-  input  wire         rotate,  // rel_sack_rotate
-  output wire         due,  // the newest packet is further ahead than the threshold: a SACK is due
-  output wire [23:0]  start,
-  output wire [7:0]   length,  // 1 to 128
-  output wire [127:0] bitmap  // bit i: the packet start + i has arrived; 0 behind the length
+  input  wire [255:0] row_bitmap,  // cycle 0: bit i: the packet expected + i has arrived; as many as the window
+  // row_progress: the progress at whose expected PSN the bitmap begins
+  input  wire [23:0]  row_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
+  input  wire [23:0]  row_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0]  row_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0]  row_progress_receives_done,  // cycle 0: rq_done: receive work requests consumed by complete messages
+  input  wire         complete,  // cycle 0: a SACK will be made of this row if it is due
+  input  wire [9:0]   qp,  // cycle 0: with the row
+  input  wire [7:0]   threshold,  // cycle 2: rel_sack_th, two cycles after the row
+  input  wire         rotate,  // steady: rel_sack_rotate
+  output reg          due,  // cycle 5: the newest packet is further ahead than the threshold: a SACK is due
+  output reg  [23:0]  start,  // cycle 5
+  output reg  [7:0]   length,  // cycle 5: 1 to 128
+  output reg  [127:0] bitmap  // cycle 5: bit i: the packet start + i has arrived; 0 behind the length
 );
+  // ---- timeline row, cycle 1
+  reg  [1:0]   complete_c1_c2;
+  reg  [19:0]  qp_c1_c2;
+  reg  [511:0] row_bitmap_c1_c2;
+  reg  [47:0]  row_progress_expected_c1_c2;
+  // ---- timeline row, cycle 3
   reg  [8:0]   distance;
-  reg          topmost_any_past;
-  reg          second_complete_stage;
-  reg          second_complete_stage_2;
-  reg          second_complete_stage_3;
-  reg  [9:0]   second_qp_1;
-  reg  [9:0]   second_qp_2;
-  reg  [9:0]   second_qp;
+  reg          topmost_any_c3;
+  reg          complete_c3;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  row_progress_expected_c3;
+  (* shreg_extract = "no" *)
+  reg  [255:0] row_bitmap_c3;
+  (* shreg_extract = "no" *)
+  reg  [9:0]   qp_c3;
+  // ---- timeline row, cycle 4
   reg  [7:0]   length_2;
-  reg  [23:0]  expected_1;
-  reg  [23:0]  expected_2;
-  reg  [23:0]  expected;
-  reg  [23:0]  start_2;
-  reg  [255:0] marked_1;
-  reg  [255:0] marked_2;
-  reg  [255:0] marked;
   reg  [127:0] chosen;
-  reg          due_past;
-  reg          due_past2;
-  reg  [23:0]  start_past;
-  reg  [7:0]   length_past;
-  reg  [127:0] past;
+  reg          due_c4;
+  reg  [23:0]  start_2;
   (* ram_style = "distributed" *)
   reg          second_next [0:1023];
   wire         topmost_any;
   wire [7:0]   topmost_index;
 
-  wire         due_2 = topmost_any_past & ~distance[8];
+  wire [8:0]   _difference = {1'b0, ~topmost_index} - {1'b0, threshold};
+  wire         due_2 = topmost_any_c3 & ~distance[8];
   wire         is_long = distance[7];
-  wire         second_next_data = second_next[second_qp];
+  wire         second_next_data = second_next[qp_c3];
   wire         second_second = second_next_data & is_long & rotate;
-  wire [127:0] _shifted = {128{1'b1}} << length_2;
-  wire [127:0] mask = ~_shifted;
+  wire [127:0] _length_shifted = {128{1'b1}} << length_2;
+  wire [127:0] mask = ~_length_shifted;
 
   LowestOne_256 topmost (
     .clk(clk),
@@ -106,11 +107,6 @@ module SackSpan_256_1024 (
     .index(topmost_index)
   );
 
-  assign due = due_past2;
-  assign start = start_past;
-  assign length = length_past;
-  assign bitmap = past;
-
   initial begin : second_next_zero
     integer _i;
     for (_i = 0; _i < 1024; _i = _i + 1) begin
@@ -119,43 +115,44 @@ module SackSpan_256_1024 (
   end
 
   always @(posedge clk) begin
-    if (!rst && (second_complete_stage_3 & due_2)) begin
-      second_next[second_qp] <= ~second_second & is_long;
+    if (!rst && (due_2 & complete_c3)) begin
+      second_next[qp_c3] <= ~second_second & is_long;
     end
   end
 
   always @(posedge clk) begin
     if (rst) begin
-      second_complete_stage <= 1'b0;
-      second_complete_stage_2 <= 1'b0;
-      second_complete_stage_3 <= 1'b0;
+      complete_c1_c2 <= 2'd0;
+      complete_c3 <= 1'b0;
     end else begin
-      second_complete_stage <= complete;
-      second_complete_stage_2 <= second_complete_stage;
-      second_complete_stage_3 <= second_complete_stage_2;
+      // ---- timeline row, cycle 1
+      complete_c1_c2 <= {complete_c1_c2[0], complete};
+      // ---- timeline row, cycle 3
+      complete_c3 <= complete_c1_c2[1];
     end
   end
 
   always @(posedge clk) begin
-    distance <= {1'b0, ~topmost_index} - {1'b0, threshold};
-    topmost_any_past <= topmost_any;
-    second_qp_1 <= qp;
-    second_qp_2 <= second_qp_1;
-    second_qp <= second_qp_2;
+    // ---- timeline row, cycle 1
+    qp_c1_c2 <= {qp_c1_c2[9:0], qp};
+    row_bitmap_c1_c2 <= {row_bitmap_c1_c2[255:0], row_bitmap};
+    row_progress_expected_c1_c2 <= {row_progress_expected_c1_c2[23:0], row_progress_expected};
+    // ---- timeline row, cycle 3
+    qp_c3 <= qp_c1_c2[19:10];
+    row_bitmap_c3 <= row_bitmap_c1_c2[511:256];
+    row_progress_expected_c3 <= row_progress_expected_c1_c2[47:24];
+    distance <= _difference;
+    topmost_any_c3 <= topmost_any;
+    // ---- timeline row, cycle 4
+    chosen <= second_second ? row_bitmap_c3[255:128] : row_bitmap_c3[127:0];
+    due_c4 <= due_2;
     length_2 <= (is_long & ~second_second) ? 8'd128 : ({1'b0, distance[6:0]} + 8'd1);
-    expected_1 <= row_progress_expected;
-    expected_2 <= expected_1;
-    expected <= expected_2;
-    start_2 <= second_second ? (expected + 24'd128) : expected;
-    marked_1 <= row_bitmap;
-    marked_2 <= marked_1;
-    marked <= marked_2;
-    chosen <= second_second ? marked[255:128] : marked[127:0];
-    due_past <= due_2;
-    due_past2 <= due_past;
-    start_past <= start_2;
-    length_past <= length_2;
-    past <= chosen & mask;
+    start_2 <= second_second ? (row_progress_expected_c3 + 24'd128) : row_progress_expected_c3;
+    // ---- timeline row, cycle 5
+    due <= due_c4;
+    length <= length_2;
+    start <= start_2;
+    bitmap <= chosen & mask;
   end
 
   wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start,

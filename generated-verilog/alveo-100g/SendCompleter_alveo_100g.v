@@ -36,21 +36,25 @@ module SendCompleter_alveo_100g (
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
-  input  wire        update_valid,  // what the peer has acknowledged
+  // update: what the peer has acknowledged
+  input  wire        update_valid,
   input  wire [9:0]  update_value_qp,  // queue pair, local number
   input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
   input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
   input  wire        update_value_paused,  // waiting after an RNR NAK: nothing may be sent
-  input  wire        rung_valid,  // doorbells of send queues
+  // rung: doorbells of send queues
+  input  wire        rung_valid,
   input  wire [9:0]  rung_value_qp,  // queue pair, local number
   input  wire [15:0] rung_value_producer,  // free-running count of posted requests, modulo 65536
-  input  wire        notice_valid,  // requests that came on chip
+  // notice: requests that came on chip
+  input  wire        notice_valid,
   input  wire [9:0]  notice_value_qp,  // queue pair, local number
   input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  input  wire        notice_value_write,  // requests that came on chip
+  input  wire        notice_value_write,
   input  wire        notice_value_signaled,
   input  wire [31:0] notice_value_length,  // bytes of the message
-  input  wire        flush_valid,  // a queue pair goes to error
+  // flush: a queue pair goes to error
+  input  wire        flush_valid,
   input  wire [9:0]  flush_value_qp,  // queue pair, local number
   input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
   input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
@@ -66,7 +70,8 @@ module SendCompleter_alveo_100g (
   output wire [15:0] completions_payload_request,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
-  output wire        completed_valid,  // requests that are complete: their places on chip are free
+  // completed: requests that are complete: their places on chip are free
+  output wire        completed_valid,
   output wire [9:0]  completed_value_qp,  // queue pair, local number
   output wire [15:0] completed_value_producer  // free-running count of posted requests, modulo 65536
 );
@@ -146,29 +151,29 @@ module SendCompleter_alveo_100g (
   wire [9:0]   ring_inst_next_payload;
 
   wire [9:0]   at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire         is_his = ~(step == STEP_IDLE) & (setup_payload_qp == qp);
+  wire         is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
   wire         making = (step == STEP_MAKING) & ~(decided_succeeds | decided_fails);
   wire         moves = making & (decided_settles | decided_flushes);
   wire         ends = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
   wire         others_wire = update_valid | rung_valid | flush_valid | moves | ends;
   wire         begins = setup_valid & ~(is_his | others_wire);
   wire         is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
-  wire [9:0]   _choice = begins ? setup_payload_qp : update_value_qp;
-  wire [9:0]   _choice_2 = begins ? setup_payload_qp : rung_value_qp;
-  wire [9:0]   _choice_3 = begins ? setup_payload_qp : flush_value_qp;
-  wire [15:0]  _difference = notice_value_fetched - 16'd1;
+  wire [9:0]   _setup_payload_qp_choice = begins ? setup_payload_qp : update_value_qp;
+  wire [9:0]   _setup_payload_qp_choice_2 = begins ? setup_payload_qp : rung_value_qp;
+  wire [9:0]   _setup_payload_qp_choice_3 = begins ? setup_payload_qp : flush_value_qp;
+  wire [15:0]  _notice_value_fetched_difference = notice_value_fetched - 16'd1;
   wire         served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
   wire         served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
                                 (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
-  wire         _and = served_is_error & served_flush_found[4];
+  wire         _served_is_error_and = served_is_error & served_flush_found[4];
   wire         is_acknowledged = decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0);
   wire [15:0]  decided_done = rows_data[25:10] + 16'd1;
   wire [3:0]   decided_status = (rows_data[9:8] == PHASE_FIRST) ? served_flush_found[3:0] : 4'd1;
-  wire [9:0]   _choice_4 = begins ? setup_payload_qp : qp;
-  wire         waits = making & _and &
+  wire [9:0]   _setup_payload_qp_choice_4 = begins ? setup_payload_qp : qp;
+  wire         waits = making & _served_is_error_and &
                        ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
   wire         ring_inst_hints_0_valid = waits | ends;
-  wire         ring_inst_hints_3_valid = state_valid & ~(state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire         ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire         ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
   ActiveRing_1024_5 ring_inst (
@@ -206,11 +211,10 @@ module SendCompleter_alveo_100g (
   assign completed_value_producer = new_row_completed;
 
   always @(posedge clk) begin
-    if ((begins | ends | moves)) begin
-      rows[_choice_4] <= {begins ? 16'd0 : ends ? new_row_completed : decided_settles ? rows_data[25:10] :
-                          rows_data[25:10],
-                          begins ? 2'd0 : ends ? new_row_phase : decided_settles ? 2'd1 : 2'd2,
-                          begins ? 8'd0 : ends ? new_row_since : decided_settles ? time_reg : time_reg};
+    if (begins | ends | moves) begin
+      rows[_setup_payload_qp_choice_4] <= {begins ? 16'd0 : ends ? new_row_completed : rows_data[25:10],
+                                           begins ? 2'd0 : ends ? new_row_phase : decided_settles ? 2'd1 :
+                                           2'd2, begins ? 8'd0 : ends ? new_row_since : time_reg};
     end
   end
 
@@ -220,8 +224,8 @@ module SendCompleter_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((update_valid | begins)) begin
-      acknowledged[_choice] <= begins ? 16'd0 : update_value_messages[15:0];
+    if (update_valid | begins) begin
+      acknowledged[_setup_payload_qp_choice] <= begins ? 16'd0 : update_value_messages[15:0];
     end
   end
 
@@ -231,8 +235,8 @@ module SendCompleter_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((rung_valid | begins)) begin
-      posted[_choice_2] <= begins ? 16'd0 : rung_value_producer;
+    if (rung_valid | begins) begin
+      posted[_setup_payload_qp_choice_2] <= begins ? 16'd0 : rung_value_producer;
     end
   end
 
@@ -260,8 +264,8 @@ module SendCompleter_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((flush_valid | begins)) begin
-      asked[_choice_3] <= {~begins, flush_value_send_status};
+    if (flush_valid | begins) begin
+      asked[_setup_payload_qp_choice_3] <= {~begins, flush_value_send_status};
     end
   end
 
@@ -290,21 +294,29 @@ module SendCompleter_alveo_100g (
 
       always @(posedge clk) begin
         if (notice_valid && notice_value_qp[9:8] == _served_details_bank[1:0]) begin
-          if (_difference[0] == 1'b0) begin
-            served_details[{notice_value_qp[7:0], _difference[4:1]}][8:0] <= notice_value_length[8:0];
-            served_details[{notice_value_qp[7:0], _difference[4:1]}][17:9] <= notice_value_length[17:9];
-            served_details[{notice_value_qp[7:0], _difference[4:1]}][26:18] <= notice_value_length[26:18];
-            served_details[{notice_value_qp[7:0], _difference[4:1]}][35:27] <= {2'd0, {notice_value_write,
-                                                                                       notice_value_signaled,
-                                                                                       notice_value_length[31:27]}};
+          if (_notice_value_fetched_difference[0] == 1'b0) begin
+            served_details[{notice_value_qp[7:0],
+                            _notice_value_fetched_difference[4:1]}][8:0] <= notice_value_length[8:0];
+            served_details[{notice_value_qp[7:0],
+                            _notice_value_fetched_difference[4:1]}][17:9] <= notice_value_length[17:9];
+            served_details[{notice_value_qp[7:0],
+                            _notice_value_fetched_difference[4:1]}][26:18] <= notice_value_length[26:18];
+            served_details[{notice_value_qp[7:0], _notice_value_fetched_difference[4:1]}][35:27] <= {2'd0,
+                                                                                                     {notice_value_write,
+                                                                                                      notice_value_signaled,
+                                                                                                      notice_value_length[31:27]}};
           end
-          if (_difference[0] == 1'b1) begin
-            served_details[{notice_value_qp[7:0], _difference[4:1]}][44:36] <= notice_value_length[8:0];
-            served_details[{notice_value_qp[7:0], _difference[4:1]}][53:45] <= notice_value_length[17:9];
-            served_details[{notice_value_qp[7:0], _difference[4:1]}][62:54] <= notice_value_length[26:18];
-            served_details[{notice_value_qp[7:0], _difference[4:1]}][71:63] <= {2'd0, {notice_value_write,
-                                                                                       notice_value_signaled,
-                                                                                       notice_value_length[31:27]}};
+          if (_notice_value_fetched_difference[0] == 1'b1) begin
+            served_details[{notice_value_qp[7:0],
+                            _notice_value_fetched_difference[4:1]}][44:36] <= notice_value_length[8:0];
+            served_details[{notice_value_qp[7:0],
+                            _notice_value_fetched_difference[4:1]}][53:45] <= notice_value_length[17:9];
+            served_details[{notice_value_qp[7:0],
+                            _notice_value_fetched_difference[4:1]}][62:54] <= notice_value_length[26:18];
+            served_details[{notice_value_qp[7:0], _notice_value_fetched_difference[4:1]}][71:63] <= {2'd0,
+                                                                                                     {notice_value_write,
+                                                                                                      notice_value_signaled,
+                                                                                                      notice_value_length[31:27]}};
           end
         end
       end
@@ -389,15 +401,16 @@ module SendCompleter_alveo_100g (
         decided_ahead <= served_acknowledged - rows_data[25:10];
         decided_is_live <= served_is_live;
         decided_behind <= served_posted + ~rows_data[25:10];
-        decided_may_flush <= _and & ((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
+        decided_may_flush <= _served_is_error_and &
+                             ((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
         decided_is_settled <= (time_reg - rows_data[7:0]) >= 8'd64;
       end
       STEP_DECIDING: begin
         decided_succeeds <= is_acknowledged;
         decided_fails <= ~is_acknowledged & decided_may_flush &
                          ~(|(decided_behind & (16'd65535 << sizes_data)));
-        decided_settles <= _and & (rows_data[9:8] == PHASE_NONE);
-        decided_flushes <= _and & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
+        decided_settles <= _served_is_error_and & (rows_data[9:8] == PHASE_NONE);
+        decided_flushes <= _served_is_error_and & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
       end
       default: ;
     endcase
@@ -432,7 +445,7 @@ module SendCompleter_alveo_100g (
                           setup_payload_context_receive_cq, setup_payload_context_send_queue,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
                           update_value_una, update_value_messages[23:16], update_value_paused,
-                          flush_value_receive_status, _difference[15:5]};
+                          flush_value_receive_status, _notice_value_fetched_difference[15:5]};
 endmodule
 
 `default_nettype wire

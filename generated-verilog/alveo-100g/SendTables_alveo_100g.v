@@ -5,7 +5,8 @@
 module SendTables_alveo_100g (
   input  wire        clk,
   input  wire        rst,
-  input  wire        setup_valid,  // begins a life; no row is written in that cycle
+  // setup: begins a life; no row is written in that cycle
+  input  wire        setup_valid,
   input  wire [9:0]  setup_value_qp,  // queue pair, local number
   input  wire [23:0] setup_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]  setup_value_context_address_handle,  // address handle of the peer
@@ -116,7 +117,7 @@ module SendTables_alveo_100g (
   reg  [47:0]  _messages_data_first;
   reg  [47:0]  messages_data;
 
-  wire [9:0]   _choice = setup_valid ? setup_value_qp : qp;
+  wire [9:0]   _setup_value_qp_choice = setup_valid ? setup_value_qp : qp;
 
   assign context_domain = contexts_data[43:28];
   assign context_mtu_code = contexts_data[27:25];
@@ -150,11 +151,12 @@ module SendTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((setup_valid | row_write_valid)) begin
-      rows[_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn,
-                        setup_valid ? 24'd1 : row_write_value_msn, setup_valid ? 24'd0 : row_write_value_po,
-                        setup_valid ? 24'd0 : row_write_value_rqmsn,
-                        setup_valid ? 4'd0 : row_write_value_path};
+    if (setup_valid | row_write_valid) begin
+      rows[_setup_value_qp_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn,
+                                       setup_valid ? 24'd1 : row_write_value_msn,
+                                       setup_valid ? 24'd0 : row_write_value_po,
+                                       setup_valid ? 24'd0 : row_write_value_rqmsn,
+                                       setup_valid ? 4'd0 : row_write_value_path};
     end
   end
 

@@ -95,7 +95,7 @@ module SetupSequencer_256_1024 (
         end
       endcase
       in_vain <= (waits & ~(((step == STEP_RINGS) & ring_free) | ((step == STEP_PROGRESS) & progress_free))) ?
-                 (in_vain + 2'd1) : (in_vain & 2'd0);
+                 (in_vain + 2'd1) : 2'd0;
     end
   end
 

@@ -16,6 +16,7 @@ module StashWalk_alveo_100g (
   input  wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  spans_payload_event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
+  // spans_payload_progress: of the packet
   input  wire [23:0] spans_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] spans_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] spans_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -33,7 +34,8 @@ module StashWalk_alveo_100g (
   input  wire [31:0] stash_value_argument,  // immediate data or key
   input  wire [31:0] stash_value_length,  // bytes of the message
   input  wire [4:0]  stash_value_request,  // low bits of the number of the receive request that it names
-  input  wire        setup_valid,  // a new life: nothing is noted, and the progress is that of the start
+  // setup: a new life: nothing is noted, and the progress is that of the start
+  input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
@@ -60,10 +62,12 @@ module StashWalk_alveo_100g (
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
-  output wire        used_valid,  // receive requests that have completed; before the event of their packet leaves
+  // used: receive requests that have completed; before the event of their packet leaves
+  output wire        used_valid,
   output wire [9:0]  used_value_qp,  // queue pair, local number
   output wire [15:0] used_value_producer,  // free-running count of posted requests, modulo 65536
-  output wire        reported_valid,  // what acknowledgements may say
+  // reported: what acknowledgements may say
+  output wire        reported_valid,
   output wire [9:0]  reported_value_qp,
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
@@ -99,27 +103,27 @@ module StashWalk_alveo_100g (
   reg  [11:0]  turn;
   reg  [4:0]   entry_index;
   reg  [1:0]   entry_in_vain;
-  reg  [9:0]   at_span_event_qp_1;
-  reg          at_span_event_congested_1;
-  reg          at_span_event_counts_1;
-  reg          at_span_event_advances_1;
-  reg          at_span_event_completes_1;
-  reg          at_span_event_urgent_1;
-  reg          at_span_event_not_ready_1;
-  reg  [2:0]   at_span_event_code_1;
-  reg  [8:0]   at_span_event_behind_gap_1;
-  reg  [23:0]  at_span_progress_expected_1;
-  reg  [23:0]  at_span_progress_messages_1;
-  reg  [23:0]  at_span_progress_message_start_1;
-  reg  [23:0]  at_span_progress_receives_done_1;
-  reg  [23:0]  at_span_placements_1;
-  reg  [11:0]  at_span_count_1;
-  reg          at_span_is_short_1;
-  reg  [11:0]  at_span_before_1;
-  reg  [15:0]  at_span_request_1;
-  reg  [11:0]  at_message_1;
-  reg          at_is_first_1;
-  reg          at_is_last_1;
+  reg  [9:0]   walk_event_qp_d1;
+  reg          walk_event_congested_d1;
+  reg          walk_event_counts_d1;
+  reg          walk_event_advances_d1;
+  reg          walk_event_completes_d1;
+  reg          walk_event_urgent_d1;
+  reg          walk_event_not_ready_d1;
+  reg  [2:0]   walk_event_code_d1;
+  reg  [8:0]   walk_event_behind_gap_d1;
+  reg  [23:0]  walk_progress_expected_d1;
+  reg  [23:0]  walk_progress_messages_d1;
+  reg  [23:0]  walk_progress_message_start_d1;
+  reg  [23:0]  walk_progress_receives_done_d1;
+  reg  [23:0]  walk_placements_d1;
+  reg  [11:0]  walk_count_d1;
+  reg          walk_is_short_d1;
+  reg  [11:0]  walk_before_d1;
+  reg  [15:0]  walk_request_d1;
+  reg  [11:0]  at_message_pre1;
+  reg          at_is_first_pre1;
+  reg          is_last_d1;
   reg  [9:0]   at_span_event_qp;
   reg          at_span_event_congested;
   reg          at_span_event_counts;
@@ -141,32 +145,27 @@ module StashWalk_alveo_100g (
   reg  [11:0]  at_message;
   reg          at_is_first;
   reg          at_is_last;
-  reg          stage;
-  reg          stage_2;
+  reg          goes_d1;
+  reg          goes_d2;
   reg  [15:0]  counted;
-  reg          stage_3;
-  reg  [9:0]   at_span_event_qp_past;
-  reg          stage_4;
-  reg          stage_5;
-  reg  [9:0]   at_span_event_qp_past_2;
-  reg  [9:0]   at_span_event_qp_past2;
-  reg          stage_6;
-  reg  [9:0]   at_span_event_qp_past_3;
-  reg          past;
-  reg  [3:0]   kind_past;
-  reg  [3:0]   past_2;
-  reg          entry_64_past;
-  reg  [31:0]  entry_31_0_past;
-  reg  [31:0]  entry_63_32_past;
-  reg  [15:0]  request_past;
-  reg  [23:0]  at_span_placements_past;
-  reg          past_3;
-  reg          reports_stage;
-  reg  [9:0]   at_span_event_qp_past_4;
-  reg  [23:0]  at_span_progress_expected_past;
-  reg  [23:0]  at_span_progress_messages_past;
-  reg  [23:0]  at_span_progress_message_start_past;
-  reg  [23:0]  at_span_progress_receives_done_past;
+  reg          breaks_d1;
+  reg  [9:0]   at_span_event_qp_d1;
+  reg          breaks_d2;
+  reg  [9:0]   at_span_event_qp_d2;
+  reg          completions_in_valid;
+  reg          completions_in_payload_is_receive;
+  reg  [3:0]   kind_d1;
+  reg  [3:0]   completions_in_payload_status;
+  reg          entry_64_d1;
+  reg  [31:0]  entry_31_0_d1;
+  reg  [31:0]  entry_63_32_d1;
+  reg  [15:0]  request_d1;
+  reg  [23:0]  at_span_placements_d1;
+  reg          reports;
+  reg  [23:0]  at_span_progress_expected_d1;
+  reg  [23:0]  at_span_progress_messages_d1;
+  reg  [23:0]  at_span_progress_message_start_d1;
+  reg  [23:0]  at_span_progress_receives_done_d1;
   wire [575:0] _entry_rows;
   reg  [2:0]   _entry_at;
   reg  [71:0]  _entry_first;
@@ -184,26 +183,26 @@ module StashWalk_alveo_100g (
   wire         events_in_ready;
   wire [4:0]   events_level;
 
-  wire         ends = stage_2 & at_is_last;
+  wire         ends = goes_d2 & at_is_last;
   wire         events_in_valid = ends;
   wire         is_last = walks ? (turn == walked_count) : spans_payload_is_short;
   wire         goes = has_room & (walks | spans_valid);
   wire [11:0]  number = walks ? turn : 12'd1;
   wire [9:0]   walk_event_qp = walks ? walked_event_qp : spans_payload_event_qp;
   wire [11:0]  walk_before = walks ? walked_before : spans_payload_before;
-  wire [11:0]  _sum = walk_before + number;
+  wire [11:0]  _walk_before_sum = walk_before + number;
   wire         entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
-  wire [14:0]  _choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
-                         {setup_payload_qp, entry_index};
+  wire [14:0]  _stash_valid_choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
+                                     {setup_payload_qp, entry_index};
   wire         is_foreign = at_span_event_completes & (entry[71:68] != at_message[8:5]);
   wire [15:0]  request = at_is_first ? at_span_request : counted;
   wire         receives = at_span_event_completes & (entry[67:65] != 3'd0);
   wire         is_twice = receives & (named != request[4:0]);
-  wire         breaks = stage_2 & (is_foreign | is_twice);
+  wire         breaks = goes_d2 & (is_foreign | is_twice);
   wire         begins = setup_valid & setup_ready;
-  wire [9:0]   _choice_2 = breaks ? at_span_event_qp : setup_payload_qp;
-  wire         is_broken_2 = is_broken | (stage_3 & (at_span_event_qp_past == at_span_event_qp));
-  wire         is_broken_3 = is_broken_2 | (stage_5 & (at_span_event_qp_past2 == at_span_event_qp));
+  wire [9:0]   _at_span_event_qp_choice = breaks ? at_span_event_qp : setup_payload_qp;
+  wire         is_broken_2 = is_broken | (breaks_d1 & (at_span_event_qp_d1 == at_span_event_qp));
+  wire         is_broken_3 = is_broken_2 | (breaks_d2 & (at_span_event_qp_d2 == at_span_event_qp));
   wire         is_bad = is_foreign | is_twice | is_broken_3;
   wire         consumes = receives & ~is_bad;
   wire [15:0]  flips = request ^ (request + 16'd1);
@@ -212,21 +211,21 @@ module StashWalk_alveo_100g (
   wire [2:0]   events_in_payload_code = is_bad ? 3'd1 : at_span_event_code;
   wire         renewed = renewal == RENEWAL_PROGRESS;
 
-  Fifo_Completion125_b62b_16_LUTRAM_level completions (
+  Fifo_Completion125_a119_16_LUTRAM_level completions (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_6),
+    .in_valid(completions_in_valid),
     .in_ready(completions_in_ready),
-    .in_payload_qp(at_span_event_qp_past_3),
-    .in_payload_is_receive(past),
-    .in_payload_kind(kind_past),
-    .in_payload_status(past_2),
-    .in_payload_solicited(entry_64_past),
-    .in_payload_length(entry_31_0_past),
-    .in_payload_immediate(entry_63_32_past),
-    .in_payload_request(request_past),
-    .in_payload_placements(at_span_placements_past),
-    .in_payload_waits(past_3),
+    .in_payload_qp(at_span_event_qp_d1),
+    .in_payload_is_receive(completions_in_payload_is_receive),
+    .in_payload_kind(kind_d1),
+    .in_payload_status(completions_in_payload_status),
+    .in_payload_solicited(entry_64_d1),
+    .in_payload_length(entry_31_0_d1),
+    .in_payload_immediate(entry_63_32_d1),
+    .in_payload_request(request_d1),
+    .in_payload_placements(at_span_placements_d1),
+    .in_payload_waits(completions_in_payload_is_receive),
     .out_valid(completions_valid),
     .out_ready(completions_ready),
     .out_payload_qp(completions_payload_qp),
@@ -242,7 +241,7 @@ module StashWalk_alveo_100g (
     .level(completions_level)
   );
 
-  PassingFifo_AckEvent28_c7a3_16 events (
+  PassingFifo_AckEvent28_634d_16 events (
     .clk(clk),
     .rst(rst),
     .in_valid(events_in_valid),
@@ -272,18 +271,17 @@ module StashWalk_alveo_100g (
 
   assign spans_ready = has_room & ~walks;
   assign wanted = &entry_in_vain;
-  assign used_valid = stage_6;
-  assign used_value_qp = at_span_event_qp_past_3;
-  assign used_value_producer = request_past + 16'd1;
-  assign setup_ready = renewed & ~(reports_stage | breaks);
-  assign reported_valid = reports_stage | renewed;
-  assign reported_value_qp = reports_stage ? at_span_event_qp_past_4 : setup_payload_qp;
-  assign reported_value_progress_expected = reports_stage ? at_span_progress_expected_past :
-                                            setup_payload_psn;
-  assign reported_value_progress_messages = reports_stage ? at_span_progress_messages_past : 24'd0;
-  assign reported_value_progress_message_start = reports_stage ? at_span_progress_message_start_past :
+  assign used_valid = completions_in_valid;
+  assign used_value_qp = at_span_event_qp_d1;
+  assign used_value_producer = request_d1 + 16'd1;
+  assign setup_ready = renewed & ~(reports | breaks);
+  assign reported_valid = reports | renewed;
+  assign reported_value_qp = reports ? at_span_event_qp_d1 : setup_payload_qp;
+  assign reported_value_progress_expected = reports ? at_span_progress_expected_d1 : setup_payload_psn;
+  assign reported_value_progress_messages = reports ? at_span_progress_messages_d1 : 24'd0;
+  assign reported_value_progress_message_start = reports ? at_span_progress_message_start_d1 :
                                                  setup_payload_psn;
-  assign reported_value_progress_receives_done = reports_stage ? at_span_progress_receives_done_past : 24'd0;
+  assign reported_value_progress_receives_done = reports ? at_span_progress_receives_done_d1 : 24'd0;
 
   genvar _entry_stash_bank;
   generate
@@ -293,17 +291,17 @@ module StashWalk_alveo_100g (
       reg [71:0] _entry_row;
 
       always @(posedge clk) begin
-        if ((stash_valid | entry_clears) && _choice[14:12] == _entry_stash_bank[2:0]) begin
-          entry_stash[_choice[11:0]] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
-                                         stash_valid ? stash_value_kind : 3'd0,
-                                         stash_valid ? stash_value_solicited : 1'b0,
-                                         stash_valid ? stash_value_argument : 32'd0,
-                                         stash_valid ? stash_value_length : 32'd0};
+        if ((stash_valid | entry_clears) && _stash_valid_choice[14:12] == _entry_stash_bank[2:0]) begin
+          entry_stash[_stash_valid_choice[11:0]] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
+                                                     stash_valid ? stash_value_kind : 3'd0,
+                                                     stash_valid & stash_value_solicited,
+                                                     stash_valid ? stash_value_argument : 32'd0,
+                                                     stash_valid ? stash_value_length : 32'd0};
         end
       end
 
       always @(posedge clk) begin
-        _entry_row <= entry_stash[{walk_event_qp[6:0], _sum[4:0]}];
+        _entry_row <= entry_stash[{walk_event_qp[6:0], _walk_before_sum[4:0]}];
       end
 
       assign _entry_rows[_entry_stash_bank * 72 +: 72] = _entry_row;
@@ -335,13 +333,13 @@ module StashWalk_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _named_first <= named_requests[{walk_event_qp, _sum[4:0]}];
+    _named_first <= named_requests[{walk_event_qp, _walk_before_sum[4:0]}];
     named <= _named_first;
   end
 
   always @(posedge clk) begin
-    if ((breaks | begins)) begin
-      table_mem[_choice_2] <= breaks;
+    if (breaks | begins) begin
+      table_mem[_at_span_event_qp_choice] <= breaks;
     end
   end
 
@@ -357,20 +355,18 @@ module StashWalk_alveo_100g (
       walks <= 1'b0;
       entry_index <= 5'd0;
       entry_in_vain <= 2'd0;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
-      reports_stage <= 1'b0;
+      goes_d1 <= 1'b0;
+      goes_d2 <= 1'b0;
+      breaks_d1 <= 1'b0;
+      breaks_d2 <= 1'b0;
+      completions_in_valid <= 1'b0;
+      reports <= 1'b0;
     end else begin
-      has_room <= (completions_level < 5'd11) & (events_level < 5'd11) & ~(renewal == RENEWAL_PROGRESS);
+      has_room <= (completions_level < 5'd11) & (events_level < 5'd11) & (renewal != RENEWAL_PROGRESS);
       if (goes) begin
         walks <= ~is_last;
       end
-      entry_in_vain <= ((renewal == RENEWAL_STASH) & ~(~stash_valid)) ? (entry_in_vain + 2'd1) :
-                       (entry_in_vain & 2'd0);
+      entry_in_vain <= ((renewal == RENEWAL_STASH) & stash_valid) ? (entry_in_vain + 2'd1) : 2'd0;
       case (renewal)
         RENEWAL_IDLE: begin
           if (setup_valid) begin
@@ -394,16 +390,16 @@ module StashWalk_alveo_100g (
           renewal <= RENEWAL_IDLE;
         end
       endcase
-      stage <= goes;
-      stage_2 <= stage;
-      stage_3 <= breaks;
-      stage_4 <= breaks;
-      stage_5 <= stage_4;
-      stage_6 <= stage_2 & consumes;
-      reports_stage <= ends & ~is_bad;
+      goes_d1 <= goes;
+      goes_d2 <= goes_d1;
+      breaks_d1 <= breaks;
+      breaks_d2 <= breaks_d1;
+      completions_in_valid <= goes_d2 & consumes;
+      reports <= ends & ~is_bad;
     end
   end
 
+  // body
   always @(posedge clk) begin
     if (spans_valid & spans_ready) begin
       walked_event_qp <= spans_payload_event_qp;
@@ -428,81 +424,86 @@ module StashWalk_alveo_100g (
     if (goes) begin
       turn <= number + 12'd1;
     end
-    at_span_event_qp_1 <= walk_event_qp;
-    at_span_event_congested_1 <= walks ? walked_event_congested : spans_payload_event_congested;
-    at_span_event_counts_1 <= walks ? walked_event_counts : spans_payload_event_counts;
-    at_span_event_advances_1 <= walks ? walked_event_advances : spans_payload_event_advances;
-    at_span_event_completes_1 <= walks ? walked_event_completes : spans_payload_event_completes;
-    at_span_event_urgent_1 <= walks ? walked_event_urgent : spans_payload_event_urgent;
-    at_span_event_not_ready_1 <= walks ? walked_event_not_ready : spans_payload_event_not_ready;
-    at_span_event_code_1 <= walks ? walked_event_code : spans_payload_event_code;
-    at_span_event_behind_gap_1 <= walks ? walked_event_behind_gap : spans_payload_event_behind_gap;
-    at_span_progress_expected_1 <= walks ? walked_progress_expected : spans_payload_progress_expected;
-    at_span_progress_messages_1 <= walks ? walked_progress_messages : spans_payload_progress_messages;
-    at_span_progress_message_start_1 <= walks ? walked_progress_message_start :
-                                        spans_payload_progress_message_start;
-    at_span_progress_receives_done_1 <= walks ? walked_progress_receives_done :
-                                        spans_payload_progress_receives_done;
-    at_span_placements_1 <= walks ? walked_placements : spans_payload_placements;
-    at_span_count_1 <= walks ? walked_count : spans_payload_count;
-    at_span_is_short_1 <= walks ? walked_is_short : spans_payload_is_short;
-    at_span_before_1 <= walk_before;
-    at_span_request_1 <= walks ? walked_request : spans_payload_request;
-    at_message_1 <= _sum;
-    at_is_first_1 <= ~walks;
-    at_is_last_1 <= is_last;
-    at_span_event_qp <= at_span_event_qp_1;
-    at_span_event_congested <= at_span_event_congested_1;
-    at_span_event_counts <= at_span_event_counts_1;
-    at_span_event_advances <= at_span_event_advances_1;
-    at_span_event_completes <= at_span_event_completes_1;
-    at_span_event_urgent <= at_span_event_urgent_1;
-    at_span_event_not_ready <= at_span_event_not_ready_1;
-    at_span_event_code <= at_span_event_code_1;
-    at_span_event_behind_gap <= at_span_event_behind_gap_1;
-    at_span_progress_expected <= at_span_progress_expected_1;
-    at_span_progress_messages <= at_span_progress_messages_1;
-    at_span_progress_message_start <= at_span_progress_message_start_1;
-    at_span_progress_receives_done <= at_span_progress_receives_done_1;
-    at_span_placements <= at_span_placements_1;
-    at_span_count <= at_span_count_1;
-    at_span_is_short <= at_span_is_short_1;
-    at_span_before <= at_span_before_1;
-    at_span_request <= at_span_request_1;
-    at_message <= at_message_1;
-    at_is_first <= at_is_first_1;
-    at_is_last <= at_is_last_1;
-    at_span_event_qp_past <= at_span_event_qp;
-    at_span_event_qp_past_2 <= at_span_event_qp;
-    at_span_event_qp_past2 <= at_span_event_qp_past_2;
-    if (stage_2) begin
+    walk_event_qp_d1 <= walk_event_qp;
+    walk_event_congested_d1 <= walks ? walked_event_congested : spans_payload_event_congested;
+    walk_event_counts_d1 <= walks ? walked_event_counts : spans_payload_event_counts;
+    walk_event_advances_d1 <= walks ? walked_event_advances : spans_payload_event_advances;
+    walk_event_completes_d1 <= walks ? walked_event_completes : spans_payload_event_completes;
+    walk_event_urgent_d1 <= walks ? walked_event_urgent : spans_payload_event_urgent;
+    walk_event_not_ready_d1 <= walks ? walked_event_not_ready : spans_payload_event_not_ready;
+    walk_event_code_d1 <= walks ? walked_event_code : spans_payload_event_code;
+    walk_event_behind_gap_d1 <= walks ? walked_event_behind_gap : spans_payload_event_behind_gap;
+    walk_progress_expected_d1 <= walks ? walked_progress_expected : spans_payload_progress_expected;
+    walk_progress_messages_d1 <= walks ? walked_progress_messages : spans_payload_progress_messages;
+    walk_progress_message_start_d1 <= walks ? walked_progress_message_start :
+                                      spans_payload_progress_message_start;
+    walk_progress_receives_done_d1 <= walks ? walked_progress_receives_done :
+                                      spans_payload_progress_receives_done;
+    walk_placements_d1 <= walks ? walked_placements : spans_payload_placements;
+    walk_count_d1 <= walks ? walked_count : spans_payload_count;
+    walk_is_short_d1 <= walks ? walked_is_short : spans_payload_is_short;
+    walk_before_d1 <= walk_before;
+    walk_request_d1 <= walks ? walked_request : spans_payload_request;
+    at_message_pre1 <= _walk_before_sum;
+    at_is_first_pre1 <= ~walks;
+    is_last_d1 <= is_last;
+    at_span_event_qp <= walk_event_qp_d1;
+    at_span_event_congested <= walk_event_congested_d1;
+    at_span_event_counts <= walk_event_counts_d1;
+    at_span_event_advances <= walk_event_advances_d1;
+    at_span_event_completes <= walk_event_completes_d1;
+    at_span_event_urgent <= walk_event_urgent_d1;
+    at_span_event_not_ready <= walk_event_not_ready_d1;
+    at_span_event_code <= walk_event_code_d1;
+    at_span_event_behind_gap <= walk_event_behind_gap_d1;
+    at_span_progress_expected <= walk_progress_expected_d1;
+    at_span_progress_messages <= walk_progress_messages_d1;
+    at_span_progress_message_start <= walk_progress_message_start_d1;
+    at_span_progress_receives_done <= walk_progress_receives_done_d1;
+    at_span_placements <= walk_placements_d1;
+    at_span_count <= walk_count_d1;
+    at_span_is_short <= walk_is_short_d1;
+    at_span_before <= walk_before_d1;
+    at_span_request <= walk_request_d1;
+    at_message <= at_message_pre1;
+    at_is_first <= at_is_first_pre1;
+    at_is_last <= is_last_d1;
+  end
+
+  // finish
+  always @(posedge clk) begin
+    if (goes_d2) begin
       counted <= request ^ (consumes ? flips : 16'd0);
     end
-    at_span_event_qp_past_3 <= at_span_event_qp;
-    past <= 1'b1;
-    kind_past <= kind;
-    past_2 <= 4'd0;
-    entry_64_past <= entry[64];
-    entry_31_0_past <= entry[31:0];
-    entry_63_32_past <= entry[63:32];
-    request_past <= request;
-    at_span_placements_past <= at_span_placements;
-    past_3 <= 1'b1;
-    at_span_event_qp_past_4 <= at_span_event_qp;
-    at_span_progress_expected_past <= at_span_progress_expected;
-    at_span_progress_messages_past <= at_span_progress_messages;
-    at_span_progress_message_start_past <= at_span_progress_message_start;
-    at_span_progress_receives_done_past <= at_span_progress_receives_done;
+    completions_in_payload_is_receive <= 1'b1;
+    kind_d1 <= kind;
+    completions_in_payload_status <= 4'd0;
+    entry_64_d1 <= entry[64];
+    entry_31_0_d1 <= entry[31:0];
+    entry_63_32_d1 <= entry[63:32];
+    request_d1 <= request;
+    at_span_placements_d1 <= at_span_placements;
+    at_span_progress_expected_d1 <= at_span_progress_expected;
+    at_span_progress_messages_d1 <= at_span_progress_messages;
+    at_span_progress_message_start_d1 <= at_span_progress_message_start;
+    at_span_progress_receives_done_d1 <= at_span_progress_receives_done;
+  end
+
+  // isBroken
+  always @(posedge clk) begin
+    at_span_event_qp_d1 <= at_span_event_qp;
+    at_span_event_qp_d2 <= at_span_event_qp_d1;
   end
 
   wire        _unused = &{1'b0, stash_value_msn[23:9], completions_in_ready, events_in_ready, at_span_count,
                           at_span_is_short, at_span_before, at_message[11:9], at_message[4:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~stage_6 | completions_in_ready);
+  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~completions_in_valid |
+                                                                 completions_in_ready);
   always @(posedge clk) if (!rst) no_event_is_lost: assert (~events_in_valid | events_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~stage_6 | completions_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~completions_in_valid | completions_in_ready)) begin
     $display("StashWalk.java: HDL801: claim 'no completion is lost' is false in %m");
     $stop;
   end

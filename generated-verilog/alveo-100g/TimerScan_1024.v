@@ -10,7 +10,8 @@ module TimerScan_1024 (
   input  wire [9:0]  write_qp,
   input  wire [1:0]  deadline_kind,
   input  wire [31:0] deadline_time,  // in 1/16 us
-  output wire        expired_valid,  // queue pairs whose deadline has passed
+  // expired: queue pairs whose deadline has passed
+  output wire        expired_valid,
   input  wire        expired_ready,
   output wire [9:0]  expired_payload
 );
@@ -18,21 +19,21 @@ module TimerScan_1024 (
 
   reg  [9:0]  scanned;
   reg         cleared;
-  reg         counts_stage;
-  reg         counts_stage_2;
-  reg         counts_stage_3;
-  reg         counts_stage_4;
+  reg         cleared_d1;
+  reg         cleared_d2;
+  reg         cleared_d3;
+  reg         counts;
   reg         passed;
   reg         armed;
-  reg  [9:0]  found_1;
-  reg  [9:0]  found_2;
+  reg  [9:0]  scanned_d1;
+  reg  [9:0]  scanned_d2;
   reg  [9:0]  found;
   reg  [9:0]  posted;
   reg         full;
   wire [1:0]  table_inst_found_kind;
   wire [31:0] table_inst_found_time;
 
-  wire [31:0] _difference = now - table_inst_found_time;
+  wire [31:0] _now_difference = now - table_inst_found_time;
 
   DeadlineTable_1024 table_inst (
     .clk(clk),
@@ -52,38 +53,38 @@ module TimerScan_1024 (
     if (rst) begin
       scanned <= 10'd0;
       cleared <= 1'b0;
-      counts_stage <= 1'b0;
-      counts_stage_2 <= 1'b0;
-      counts_stage_3 <= 1'b0;
-      counts_stage_4 <= 1'b0;
+      cleared_d1 <= 1'b0;
+      cleared_d2 <= 1'b0;
+      cleared_d3 <= 1'b0;
+      counts <= 1'b0;
       full <= 1'b0;
     end else begin
       scanned <= scanned + 10'd1;
       if (write & (&write_qp)) begin
         cleared <= 1'b1;
       end
-      counts_stage <= cleared;
-      counts_stage_2 <= counts_stage;
-      counts_stage_3 <= counts_stage_2;
-      counts_stage_4 <= counts_stage_3;
+      cleared_d1 <= cleared;
+      cleared_d2 <= cleared_d1;
+      cleared_d3 <= cleared_d2;
+      counts <= cleared_d3;
       if (~full | expired_ready) begin
-        full <= passed & armed & counts_stage_4;
+        full <= passed & armed & counts;
       end
     end
   end
 
   always @(posedge clk) begin
-    passed <= ~_difference[31];
-    armed <= ~(table_inst_found_kind == KIND_NONE);
-    found_1 <= scanned;
-    found_2 <= found_1;
-    found <= found_2;
+    passed <= ~_now_difference[31];
+    armed <= table_inst_found_kind != KIND_NONE;
+    scanned_d1 <= scanned;
+    scanned_d2 <= scanned_d1;
+    found <= scanned_d2;
     if (~full | expired_ready) begin
       posted <= found;
     end
   end
 
-  wire        _unused = &{1'b0, _difference[30:0]};
+  wire        _unused = &{1'b0, _now_difference[30:0]};
 endmodule
 
 `default_nettype wire

@@ -12,7 +12,8 @@ module TokenBuckets_1024 (
   input  wire [9:0]  rate_payload_qp,  // queue pair, local number
   input  wire [19:0] rate_payload_rate,  // in Mb/s; 0 = unlimited
   input  wire        rate_payload_begins,  // a life begins: with a full bucket
-  output wire        rated_valid,  // rates that are in force
+  // rated: rates that are in force
+  output wire        rated_valid,
   input  wire        rated_ready,
   output wire [9:0]  rated_payload_qp,
   output wire        rated_payload_paced,
@@ -21,13 +22,15 @@ module TokenBuckets_1024 (
   input  wire [9:0]  charge_value_qp,
   input  wire [12:0] charge_value_bytes,  // on the wire
   input  wire        charge_value_again,  // handed on
-  output wire        settled_valid,  // in order of the charges
+  // settled: in order of the charges
+  output wire        settled_valid,
   input  wire        settled_ready,
   output wire [9:0]  settled_payload_qp,
   output wire        settled_payload_again,  // served: it may have more to do
   output wire        settled_payload_waits,  // its time has not come
   output wire [23:0] settled_payload_due,  // its time, in 1/16 us
-  input  wire        look_valid,  // whose time is asked for
+  // look: whose time is asked for
+  input  wire        look_valid,
   output wire        look_ready,
   input  wire [9:0]  look_payload,
   output wire        shown_valid,
@@ -46,60 +49,30 @@ module TokenBuckets_1024 (
   reg         busy;
   reg  [9:0]  walker;
   reg         is_due;
-  reg         steps_is_odd_past;
-  reg         stage;
-  reg  [9:0]  charge_value_qp_past;
-  reg         stage_2;
-  reg         stage_3;
-  reg  [9:0]  charge_value_qp_past_2;
-  reg  [9:0]  charge_value_qp_past2;
-  reg         stage_4;
-  reg         stage_5;
-  reg         stage_6;
-  reg  [9:0]  charge_value_qp_past_3;
-  reg  [9:0]  charge_value_qp_past2_2;
-  reg  [9:0]  charge_value_qp_past3;
-  reg         stage_7;
-  reg         stage_8;
-  reg         stage_9;
-  reg         stage_10;
-  reg  [9:0]  charge_value_qp_past_4;
-  reg  [9:0]  charge_value_qp_past2_3;
-  reg  [9:0]  charge_value_qp_past3_2;
-  reg  [9:0]  charge_value_qp_past4;
-  reg         stage_11;
-  reg         stage_12;
-  reg         stage_13;
-  reg         stage_14;
-  reg         stage_15;
-  reg  [9:0]  charge_value_qp_past_5;
-  reg  [9:0]  charge_value_qp_past2_4;
-  reg  [9:0]  charge_value_qp_past3_3;
-  reg  [9:0]  charge_value_qp_past4_2;
-  reg  [9:0]  charge_value_qp_past5;
-  reg         stage_16;
-  reg         stage_17;
-  reg         stage_18;
-  reg         stage_19;
-  reg         stage_20;
-  reg         stage_21;
-  reg  [9:0]  charge_value_qp_past_6;
-  reg  [9:0]  charge_value_qp_past2_5;
-  reg  [9:0]  charge_value_qp_past3_4;
-  reg  [9:0]  charge_value_qp_past4_3;
-  reg  [9:0]  charge_value_qp_past5_2;
-  reg  [9:0]  charge_value_qp_past6;
+  reg         steps_is_odd_d1;
+  reg         charge_valid_d1;
+  reg  [9:0]  charge_value_qp_d1;
+  reg         charge_valid_d2;
+  reg  [9:0]  charge_value_qp_d2;
+  reg         charge_valid_d3;
+  reg  [9:0]  charge_value_qp_d3;
+  reg         charge_valid_d4;
+  reg  [9:0]  charge_value_qp_d4;
+  reg         charge_valid_d5;
+  reg  [9:0]  charge_value_qp_d5;
+  reg         charge_valid_d6;
+  reg  [9:0]  charge_value_qp_d6;
   reg         looking;
-  reg         done_stage;
-  reg         done_stage_2;
-  reg         done_stage_3;
-  reg         done_stage_4;
-  reg         done_stage_5;
-  reg         done_stage_6;
-  reg         stage_22;
-  reg         stage_23;
-  reg  [12:0] bytes_past;
-  reg  [12:0] bytes_past2;
+  reg         renews_d1;
+  reg         renews_d2;
+  reg         renews_d3;
+  reg         renews_d4;
+  reg         renews_d5;
+  reg         done;
+  reg         renews_and_d1;
+  reg         renews_and_d2;
+  reg  [12:0] bytes_d1;
+  reg  [12:0] bytes_d2;
   reg         changed_is_new;
   reg         changed_is_change;
   reg  [28:0] changed_packet;
@@ -108,66 +81,54 @@ module TokenBuckets_1024 (
   reg  [31:0] changed_cost;
   reg  [31:0] changed_paid;
   reg  [21:0] changed_allowance;
-  reg  [23:0] past;
+  reg  [23:0] now_sub_d1;
   reg  [23:0] changed_lag;
   reg         changed_is_late;
   reg         changed_changes;
-  reg         changed_is_new_past;
+  reg         changed_is_new_d1;
   reg  [35:0] changed_kept;
   reg  [35:0] changed_old;
-  reg  [35:0] time_past;
+  reg  [35:0] time_d1;
   reg  [35:0] changed_distance;
   reg  [35:0] changed_counted;
-  reg         changed_is_late_past;
-  reg  [35:0] changed_kept_past;
-  reg         writes_stage;
-  reg         writes_stage_2;
-  reg         writes_stage_3;
-  reg         writes_stage_4;
-  reg         writes_stage_5;
-  reg         writes_stage_6;
-  reg  [9:0]  owner_1;
-  reg  [9:0]  owner_2;
-  reg  [9:0]  owner_3;
-  reg  [9:0]  owner_4;
-  reg  [9:0]  owner_5;
+  reg         changed_is_late_d1;
+  reg  [35:0] changed_kept_d1;
+  reg         writes_pre5;
+  reg         writes_pre4;
+  reg         writes_pre3;
+  reg         writes_pre2;
+  reg         writes_pre1;
+  reg         writes;
+  reg  [9:0]  owner_pre5;
+  reg  [9:0]  owner_pre4;
+  reg  [9:0]  owner_pre3;
+  reg  [9:0]  owner_pre2;
+  reg  [9:0]  owner_pre1;
   reg  [9:0]  owner;
   reg  [23:0] due;
-  reg  [23:0] now_past;
-  reg  [23:0] now_past2;
-  reg  [23:0] now_past3;
-  reg  [23:0] now_past4;
-  reg  [23:0] now_past5;
-  reg  [23:0] now_past6;
-  reg  [23:0] now_past7;
-  reg         stage_24;
-  reg         stage_25;
-  reg         stage_26;
-  reg         stage_27;
-  reg         stage_28;
-  reg         stage_29;
-  reg         stage_30;
-  reg         stage_31;
-  reg  [9:0]  charge_value_qp_past_7;
-  reg  [9:0]  charge_value_qp_past2_6;
-  reg  [9:0]  charge_value_qp_past3_5;
-  reg  [9:0]  charge_value_qp_past4_4;
-  reg  [9:0]  charge_value_qp_past5_3;
-  reg  [9:0]  charge_value_qp_past6_2;
-  reg  [9:0]  charge_value_qp_past7;
-  reg  [9:0]  charge_value_qp_past8;
-  reg         charge_value_again_past;
-  reg         charge_value_again_past2;
-  reg         charge_value_again_past3;
-  reg         charge_value_again_past4;
-  reg         charge_value_again_past5;
-  reg         charge_value_again_past6;
-  reg         charge_value_again_past7;
-  reg         charge_value_again_past8;
-  reg         wait_past;
-  reg  [23:0] due_past;
-  reg         arrives_stage;
-  reg         arrives_stage_2;
+  reg  [23:0] now_d1;
+  reg  [23:0] now_d2;
+  reg  [23:0] now_d3;
+  reg  [23:0] now_d4;
+  reg  [23:0] now_d5;
+  reg  [23:0] now_d6;
+  reg  [23:0] now_d7;
+  reg         charge_valid_d7;
+  reg         charge_valid_d8;
+  reg  [9:0]  charge_value_qp_d7;
+  reg  [9:0]  charge_value_qp_d8;
+  reg         charge_value_again_d1;
+  reg         charge_value_again_d2;
+  reg         charge_value_again_d3;
+  reg         charge_value_again_d4;
+  reg         charge_value_again_d5;
+  reg         charge_value_again_d6;
+  reg         charge_value_again_d7;
+  reg         charge_value_again_d8;
+  reg         wait_d1;
+  reg  [23:0] due_d1;
+  reg         looks_d1;
+  reg         arrives;
   reg         shows;
   reg  [9:0]  looked_at;
   reg  [23:0] look_due;
@@ -190,24 +151,24 @@ module TokenBuckets_1024 (
   wire        inverse_rate_valid = rate_valid & ~busy;
   wire        steps_is_odd = now[7];
   wire        steps_steps = is_due & ~(rate_valid | busy);
-  wire        hit = 1'b0 | (stage & (charge_value_qp_past == renewed));
-  wire        hit_2 = hit | (stage_3 & (charge_value_qp_past2 == renewed));
-  wire        hit_3 = hit_2 | (stage_6 & (charge_value_qp_past3 == renewed));
-  wire        hit_4 = hit_3 | (stage_10 & (charge_value_qp_past4 == renewed));
-  wire        hit_5 = hit_4 | (stage_15 & (charge_value_qp_past5 == renewed));
-  wire        hit_6 = hit_5 | (stage_21 & (charge_value_qp_past6 == renewed));
+  wire        hit = charge_valid_d1 & (charge_value_qp_d1 == renewed);
+  wire        hit_2 = hit | (charge_valid_d2 & (charge_value_qp_d2 == renewed));
+  wire        hit_3 = hit_2 | (charge_valid_d3 & (charge_value_qp_d3 == renewed));
+  wire        hit_4 = hit_3 | (charge_valid_d4 & (charge_value_qp_d4 == renewed));
+  wire        hit_5 = hit_4 | (charge_valid_d5 & (charge_value_qp_d5 == renewed));
+  wire        hit_6 = hit_5 | (charge_valid_d6 & (charge_value_qp_d6 == renewed));
   wire        renews = enters & ~charge_valid & ~hit_6;
   wire        looks = look_valid & ~(charge_valid | renews | looking);
   wire [9:0]  at = charge_valid ? charge_value_qp : renews ? renewed : look_payload;
   wire [12:0] bytes = charge_valid ? charge_value_bytes : ~walks ? 13'd4202 : 13'd0;
   wire [38:0] changed_wide = ({3'd0, changed_burst} << 3) >> changed_exponent;
-  wire        _any = |changed_wide[38:34];
+  wire        _changed_wide_38_34_any = |changed_wide[38:34];
   wire        changed_is_stale = changed_lag[23] & ~changed_lag[22];
   wire        changed_spare = ~changed_lag[23] & (changed_lag > {2'd0, changed_allowance});
-  wire [23:0] _sum = changed_lag + {4'd0, changed_cost[31:12]};
-  wire [35:0] changed = changed_is_late_past ? changed_counted : changed_kept_past;
-  wire [23:0] _difference = now_past7 - due;
-  wire [23:0] _difference_2 = now - time_data[35:12];
+  wire [23:0] _changed_lag_sum = changed_lag + {4'd0, changed_cost[31:12]};
+  wire [35:0] changed = changed_is_late_d1 ? changed_counted : changed_kept_d1;
+  wire [23:0] _now_d7_difference = now_d7 - due;
+  wire [23:0] _now_difference = now - time_data[35:12];
 
   RateInverse inverse (
     .clk(clk),
@@ -221,15 +182,15 @@ module TokenBuckets_1024 (
     .out_payload_exponent(inverse_out_payload_exponent)
   );
 
-  Fifo_Timed36_b04e_8_LUTRAM settled (
+  Fifo_Timed36_6906_8_LUTRAM settled (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_31),
+    .in_valid(charge_valid_d8),
     .in_ready(settled_in_ready),
-    .in_payload_qp(charge_value_qp_past8),
-    .in_payload_again(charge_value_again_past8),
-    .in_payload_waits(wait_past),
-    .in_payload_due(due_past),
+    .in_payload_qp(charge_value_qp_d8),
+    .in_payload_again(charge_value_again_d8),
+    .in_payload_waits(wait_d1),
+    .in_payload_due(due_d1),
     .out_valid(settled_valid),
     .out_ready(settled_ready),
     .out_payload_qp(settled_payload_qp),
@@ -251,7 +212,7 @@ module TokenBuckets_1024 (
   assign shown_payload_due = look_due;
 
   always @(posedge clk) begin
-    if ((inverse_out_valid & inverse_out_ready)) begin
+    if (inverse_out_valid & inverse_out_ready) begin
       rates[renewed] <= {inverse_out_payload_significand, inverse_out_payload_exponent};
     end
   end
@@ -262,7 +223,7 @@ module TokenBuckets_1024 (
   end
 
   always @(posedge clk) begin
-    if (writes_stage_6) begin
+    if (writes) begin
       times[owner] <= changed;
     end
   end
@@ -272,135 +233,119 @@ module TokenBuckets_1024 (
     time_data <= _time_data_first;
   end
 
+  // renew
   always @(posedge clk) begin
     if (rst) begin
       enters <= 1'b0;
+    end else if ((inverse_out_valid & inverse_out_ready) | steps_steps) begin
+      enters <= 1'b1;
+    end else if (renews) begin
+      enters <= 1'b0;
+    end
+  end
+
+  // tell
+  always @(posedge clk) begin
+    if (rst) begin
       tells <= 1'b0;
+    end else if (done & ~walks) begin
+      tells <= 1'b1;
+    end else if (rated_ready) begin
+      tells <= 1'b0;
+    end
+  end
+
+  // body
+  always @(posedge clk) begin
+    if (rst) begin
       busy <= 1'b0;
+    end else if ((rate_valid & rate_ready) | steps_steps) begin
+      busy <= 1'b1;
+    end else if ((rated_valid & rated_ready) | (done & walks)) begin
+      busy <= 1'b0;
+    end
+  end
+
+  // steps
+  always @(posedge clk) begin
+    if (rst) begin
       walker <= 10'd0;
       is_due <= 1'b0;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
-      stage_7 <= 1'b0;
-      stage_8 <= 1'b0;
-      stage_9 <= 1'b0;
-      stage_10 <= 1'b0;
-      stage_11 <= 1'b0;
-      stage_12 <= 1'b0;
-      stage_13 <= 1'b0;
-      stage_14 <= 1'b0;
-      stage_15 <= 1'b0;
-      stage_16 <= 1'b0;
-      stage_17 <= 1'b0;
-      stage_18 <= 1'b0;
-      stage_19 <= 1'b0;
-      stage_20 <= 1'b0;
-      stage_21 <= 1'b0;
+    end else if (steps_steps) begin
+      walker <= walker + 10'd1;
+      is_due <= 1'b0;
+    end else if (steps_is_odd != steps_is_odd_d1) begin
+      is_due <= 1'b1;
+    end
+  end
+
+  // Valids.later
+  always @(posedge clk) begin
+    if (rst) begin
+      charge_valid_d1 <= 1'b0;
+      charge_valid_d2 <= 1'b0;
+      charge_valid_d3 <= 1'b0;
+      charge_valid_d4 <= 1'b0;
+      charge_valid_d5 <= 1'b0;
+      charge_valid_d6 <= 1'b0;
+      renews_d1 <= 1'b0;
+      renews_d2 <= 1'b0;
+      renews_d3 <= 1'b0;
+      renews_d4 <= 1'b0;
+      renews_d5 <= 1'b0;
+      done <= 1'b0;
+      renews_and_d1 <= 1'b0;
+      renews_and_d2 <= 1'b0;
+      writes_pre5 <= 1'b0;
+      writes_pre4 <= 1'b0;
+      writes_pre3 <= 1'b0;
+      writes_pre2 <= 1'b0;
+      writes_pre1 <= 1'b0;
+      writes <= 1'b0;
+      charge_valid_d7 <= 1'b0;
+      charge_valid_d8 <= 1'b0;
+      looks_d1 <= 1'b0;
+      arrives <= 1'b0;
+    end else begin
+      charge_valid_d1 <= charge_valid;
+      charge_valid_d2 <= charge_valid_d1;
+      charge_valid_d3 <= charge_valid_d2;
+      charge_valid_d4 <= charge_valid_d3;
+      charge_valid_d5 <= charge_valid_d4;
+      charge_valid_d6 <= charge_valid_d5;
+      renews_d1 <= renews;
+      renews_d2 <= renews_d1;
+      renews_d3 <= renews_d2;
+      renews_d4 <= renews_d3;
+      renews_d5 <= renews_d4;
+      done <= renews_d5;
+      renews_and_d1 <= renews & ~walks;
+      renews_and_d2 <= renews_and_d1;
+      writes_pre5 <= charge_valid | renews;
+      writes_pre4 <= writes_pre5;
+      writes_pre3 <= writes_pre4;
+      writes_pre2 <= writes_pre3;
+      writes_pre1 <= writes_pre2;
+      writes <= writes_pre1;
+      charge_valid_d7 <= charge_valid_d6;
+      charge_valid_d8 <= charge_valid_d7;
+      looks_d1 <= looks;
+      arrives <= looks_d1;
+    end
+  end
+
+  // look
+  always @(posedge clk) begin
+    if (rst) begin
       looking <= 1'b0;
-      done_stage <= 1'b0;
-      done_stage_2 <= 1'b0;
-      done_stage_3 <= 1'b0;
-      done_stage_4 <= 1'b0;
-      done_stage_5 <= 1'b0;
-      done_stage_6 <= 1'b0;
-      stage_22 <= 1'b0;
-      stage_23 <= 1'b0;
-      changed_old <= 36'd0;
-      writes_stage <= 1'b0;
-      writes_stage_2 <= 1'b0;
-      writes_stage_3 <= 1'b0;
-      writes_stage_4 <= 1'b0;
-      writes_stage_5 <= 1'b0;
-      writes_stage_6 <= 1'b0;
-      stage_24 <= 1'b0;
-      stage_25 <= 1'b0;
-      stage_26 <= 1'b0;
-      stage_27 <= 1'b0;
-      stage_28 <= 1'b0;
-      stage_29 <= 1'b0;
-      stage_30 <= 1'b0;
-      stage_31 <= 1'b0;
-      arrives_stage <= 1'b0;
-      arrives_stage_2 <= 1'b0;
       shows <= 1'b0;
     end else begin
-      if (steps_steps) begin
-        walker <= walker + 10'd1;
-        is_due <= 1'b0;
-      end else if (steps_is_odd != steps_is_odd_past) begin
-        is_due <= 1'b1;
-      end
-      stage <= charge_valid;
-      stage_2 <= charge_valid;
-      stage_3 <= stage_2;
-      stage_4 <= charge_valid;
-      stage_5 <= stage_4;
-      stage_6 <= stage_5;
-      stage_7 <= charge_valid;
-      stage_8 <= stage_7;
-      stage_9 <= stage_8;
-      stage_10 <= stage_9;
-      stage_11 <= charge_valid;
-      stage_12 <= stage_11;
-      stage_13 <= stage_12;
-      stage_14 <= stage_13;
-      stage_15 <= stage_14;
-      stage_16 <= charge_valid;
-      stage_17 <= stage_16;
-      stage_18 <= stage_17;
-      stage_19 <= stage_18;
-      stage_20 <= stage_19;
-      stage_21 <= stage_20;
-      done_stage <= renews;
-      done_stage_2 <= done_stage;
-      done_stage_3 <= done_stage_2;
-      done_stage_4 <= done_stage_3;
-      done_stage_5 <= done_stage_4;
-      done_stage_6 <= done_stage_5;
-      if ((rate_valid & rate_ready) | steps_steps) begin
-        busy <= 1'b1;
-      end else if ((rated_valid & rated_ready) | (done_stage_6 & walks)) begin
-        busy <= 1'b0;
-      end
-      if ((inverse_out_valid & inverse_out_ready) | steps_steps) begin
-        enters <= 1'b1;
-      end else if (renews) begin
-        enters <= 1'b0;
-      end
-      if (done_stage_6 & ~walks) begin
-        tells <= 1'b1;
-      end else if (rated_ready) begin
-        tells <= 1'b0;
-      end
-      stage_22 <= renews & ~walks;
-      stage_23 <= stage_22;
-      changed_old <= time_past;
-      writes_stage <= charge_valid | renews;
-      writes_stage_2 <= writes_stage;
-      writes_stage_3 <= writes_stage_2;
-      writes_stage_4 <= writes_stage_3;
-      writes_stage_5 <= writes_stage_4;
-      writes_stage_6 <= writes_stage_5;
-      stage_24 <= charge_valid;
-      stage_25 <= stage_24;
-      stage_26 <= stage_25;
-      stage_27 <= stage_26;
-      stage_28 <= stage_27;
-      stage_29 <= stage_28;
-      stage_30 <= stage_29;
-      stage_31 <= stage_30;
-      arrives_stage <= looks;
-      arrives_stage_2 <= arrives_stage;
       if (looks) begin
         looking <= 1'b1;
       end else if (shows & shown_ready) begin
         looking <= 1'b0;
       end
-      if (arrives_stage_2) begin
+      if (arrives) begin
         shows <= 1'b1;
       end else if (shown_ready) begin
         shows <= 1'b0;
@@ -408,29 +353,17 @@ module TokenBuckets_1024 (
     end
   end
 
+  // update
   always @(posedge clk) begin
-    steps_is_odd_past <= steps_is_odd;
-    charge_value_qp_past <= charge_value_qp;
-    charge_value_qp_past_2 <= charge_value_qp;
-    charge_value_qp_past2 <= charge_value_qp_past_2;
-    charge_value_qp_past_3 <= charge_value_qp;
-    charge_value_qp_past2_2 <= charge_value_qp_past_3;
-    charge_value_qp_past3 <= charge_value_qp_past2_2;
-    charge_value_qp_past_4 <= charge_value_qp;
-    charge_value_qp_past2_3 <= charge_value_qp_past_4;
-    charge_value_qp_past3_2 <= charge_value_qp_past2_3;
-    charge_value_qp_past4 <= charge_value_qp_past3_2;
-    charge_value_qp_past_5 <= charge_value_qp;
-    charge_value_qp_past2_4 <= charge_value_qp_past_5;
-    charge_value_qp_past3_3 <= charge_value_qp_past2_4;
-    charge_value_qp_past4_2 <= charge_value_qp_past3_3;
-    charge_value_qp_past5 <= charge_value_qp_past4_2;
-    charge_value_qp_past_6 <= charge_value_qp;
-    charge_value_qp_past2_5 <= charge_value_qp_past_6;
-    charge_value_qp_past3_4 <= charge_value_qp_past2_5;
-    charge_value_qp_past4_3 <= charge_value_qp_past3_4;
-    charge_value_qp_past5_2 <= charge_value_qp_past4_3;
-    charge_value_qp_past6 <= charge_value_qp_past5_2;
+    if (rst) begin
+      changed_old <= 36'd0;
+    end else begin
+      changed_old <= time_d1;
+    end
+  end
+
+  // renew
+  always @(posedge clk) begin
     if (rate_valid & rate_ready) begin
       renewed <= rate_payload_qp;
       begins <= rate_payload_begins;
@@ -440,76 +373,102 @@ module TokenBuckets_1024 (
       renewed <= walker;
       walks <= 1'b1;
     end
-    bytes_past <= bytes;
-    bytes_past2 <= bytes_past;
-    changed_is_new <= stage_23 & begins;
-    changed_is_change <= stage_23 & ~begins;
-    changed_packet <= bytes_past2 * rate[20:5];
+  end
+
+  // steps
+  always @(posedge clk) begin
+    steps_is_odd_d1 <= steps_is_odd;
+  end
+
+  // isCharged
+  always @(posedge clk) begin
+    charge_value_qp_d1 <= charge_value_qp;
+    charge_value_qp_d2 <= charge_value_qp_d1;
+    charge_value_qp_d3 <= charge_value_qp_d2;
+    charge_value_qp_d4 <= charge_value_qp_d3;
+    charge_value_qp_d5 <= charge_value_qp_d4;
+    charge_value_qp_d6 <= charge_value_qp_d5;
+  end
+
+  // body
+  always @(posedge clk) begin
+    bytes_d1 <= bytes;
+    bytes_d2 <= bytes_d1;
+    owner_pre5 <= charge_valid ? charge_value_qp : renewed;
+    owner_pre4 <= owner_pre5;
+    owner_pre3 <= owner_pre4;
+    owner_pre2 <= owner_pre3;
+    owner_pre1 <= owner_pre2;
+    owner <= owner_pre1;
+  end
+
+  // update
+  always @(posedge clk) begin
+    changed_is_new <= renews_and_d2 & begins;
+    changed_is_change <= renews_and_d2 & ~begins;
+    changed_packet <= bytes_d2 * rate[20:5];
     changed_burst <= burst * rate[20:5];
     changed_exponent <= rate[4:0];
     changed_cost <= ~changed_is_new ? (({3'd0, changed_packet} << 3) >> changed_exponent) : 32'd0;
     changed_paid <= ~changed_is_change ? (({3'd0, changed_packet} << 3) >> changed_exponent) : 32'd0;
-    changed_allowance <= ~changed_is_change ? (changed_wide[33:12] | {22{_any}}) : 22'd0;
-    past <= now - time_data[35:12];
-    changed_lag <= past;
+    changed_allowance <= ~changed_is_change ? (changed_wide[33:12] | {22{_changed_wide_38_34_any}}) : 22'd0;
+    now_sub_d1 <= now - time_data[35:12];
+    changed_lag <= now_sub_d1;
     changed_changes <= changed_is_change;
-    changed_is_new_past <= changed_is_new;
-    changed_is_late <= (changed_changes ? _sum[23] : (changed_is_stale | changed_spare)) |
-                       changed_is_new_past;
-    time_past <= time_data;
+    changed_is_new_d1 <= changed_is_new;
+    changed_is_late <= (changed_changes ? _changed_lag_sum[23] : (changed_is_stale | changed_spare)) |
+                       changed_is_new_d1;
+    time_d1 <= time_data;
     changed_kept <= changed_old + {4'd0, changed_paid};
     changed_distance <= {4'd0, changed_cost} - {2'd0, changed_allowance, 12'd0};
     changed_counted <= {now, 12'd0} + changed_distance;
-    changed_is_late_past <= changed_is_late;
-    changed_kept_past <= changed_kept;
-    owner_1 <= charge_valid ? charge_value_qp : renewed;
-    owner_2 <= owner_1;
-    owner_3 <= owner_2;
-    owner_4 <= owner_3;
-    owner_5 <= owner_4;
-    owner <= owner_5;
+    changed_is_late_d1 <= changed_is_late;
+    changed_kept_d1 <= changed_kept;
+  end
+
+  // settle
+  always @(posedge clk) begin
     due <= changed[35:12];
-    now_past <= now;
-    now_past2 <= now_past;
-    now_past3 <= now_past2;
-    now_past4 <= now_past3;
-    now_past5 <= now_past4;
-    now_past6 <= now_past5;
-    now_past7 <= now_past6;
-    charge_value_qp_past_7 <= charge_value_qp;
-    charge_value_qp_past2_6 <= charge_value_qp_past_7;
-    charge_value_qp_past3_5 <= charge_value_qp_past2_6;
-    charge_value_qp_past4_4 <= charge_value_qp_past3_5;
-    charge_value_qp_past5_3 <= charge_value_qp_past4_4;
-    charge_value_qp_past6_2 <= charge_value_qp_past5_3;
-    charge_value_qp_past7 <= charge_value_qp_past6_2;
-    charge_value_qp_past8 <= charge_value_qp_past7;
-    charge_value_again_past <= charge_value_again;
-    charge_value_again_past2 <= charge_value_again_past;
-    charge_value_again_past3 <= charge_value_again_past2;
-    charge_value_again_past4 <= charge_value_again_past3;
-    charge_value_again_past5 <= charge_value_again_past4;
-    charge_value_again_past6 <= charge_value_again_past5;
-    charge_value_again_past7 <= charge_value_again_past6;
-    charge_value_again_past8 <= charge_value_again_past7;
-    wait_past <= _difference[23];
-    due_past <= due;
+    now_d1 <= now;
+    now_d2 <= now_d1;
+    now_d3 <= now_d2;
+    now_d4 <= now_d3;
+    now_d5 <= now_d4;
+    now_d6 <= now_d5;
+    now_d7 <= now_d6;
+    charge_value_qp_d7 <= charge_value_qp_d6;
+    charge_value_qp_d8 <= charge_value_qp_d7;
+    charge_value_again_d1 <= charge_value_again;
+    charge_value_again_d2 <= charge_value_again_d1;
+    charge_value_again_d3 <= charge_value_again_d2;
+    charge_value_again_d4 <= charge_value_again_d3;
+    charge_value_again_d5 <= charge_value_again_d4;
+    charge_value_again_d6 <= charge_value_again_d5;
+    charge_value_again_d7 <= charge_value_again_d6;
+    charge_value_again_d8 <= charge_value_again_d7;
+    wait_d1 <= _now_d7_difference[23];
+    due_d1 <= due;
+  end
+
+  // look
+  always @(posedge clk) begin
     if (looks) begin
       looked_at <= look_payload;
     end
-    if (arrives_stage_2) begin
+    if (arrives) begin
       look_due <= time_data[35:12];
-      look_waits <= _difference_2[23];
+      look_waits <= _now_difference[23];
     end
   end
 
-  wire        _unused = &{1'b0, settled_in_ready, changed_wide[11:0], _sum[22:0], _difference[22:0],
-                          _difference_2[22:0]};
+  wire        _unused = &{1'b0, settled_in_ready, changed_wide[11:0], _changed_lag_sum[22:0],
+                          _now_d7_difference[22:0], _now_difference[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_charge: assert (~stage_31 | settled_in_ready);
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_charge: assert (~charge_valid_d8 |
+                                                                             settled_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~stage_31 | settled_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~charge_valid_d8 | settled_in_ready)) begin
     $display("TokenBuckets.java: HDL801: claim 'there is a place for every charge' is false in %m");
     $stop;
   end

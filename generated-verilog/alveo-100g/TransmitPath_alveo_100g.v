@@ -5,10 +5,11 @@
 module TransmitPath_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire         transmissions_valid,  // data, in the order of sending
+  // transmissions: data, in the order of sending
+  input  wire         transmissions_valid,
   output wire         transmissions_ready,
   input  wire [9:0]   transmissions_payload_qp,  // queue pair, local number
-  input  wire [7:0]   transmissions_payload_opcode,  // data, in the order of sending
+  input  wire [7:0]   transmissions_payload_opcode,
   input  wire [23:0]  transmissions_payload_psn,
   input  wire [23:0]  transmissions_payload_msn,
   input  wire [23:0]  transmissions_payload_po,
@@ -18,45 +19,52 @@ module TransmitPath_alveo_100g (
   input  wire         transmissions_payload_solicited,
   input  wire [3:0]   transmissions_payload_path,  // added to wire_sport_base
   input  wire [63:0]  transmissions_payload_remote_address,  // of this packet's payload
-  input  wire [31:0]  transmissions_payload_remote_key,  // data, in the order of sending
+  input  wire [31:0]  transmissions_payload_remote_key,
   input  wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
-  input  wire [31:0]  transmissions_payload_immediate,  // data, in the order of sending
+  input  wire [31:0]  transmissions_payload_immediate,
   input  wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
   input  wire         transmissions_payload_in_region,  // that is in a memory region, not in the send queue
   input  wire [11:0]  transmissions_payload_region,  // that region: key / 256
   input  wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
-  input  wire         answers_valid,  // acknowledgements: at every end of a packet before data
+  // answers: acknowledgements: at every end of a packet before data
+  input  wire         answers_valid,
   output wire         answers_ready,
   input  wire [9:0]   answers_payload_qp,  // queue pair, local number
-  input  wire [2:0]   answers_payload_kind,  // acknowledgements: at every end of a packet before data
+  input  wire [2:0]   answers_payload_kind,
   input  wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
   input  wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
-  input  wire         answers_payload_becn,  // acknowledgements: at every end of a packet before data
+  input  wire         answers_payload_becn,
   input  wire         answers_payload_retrans,
+  // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  // answers: acknowledgements: at every end of a packet before data
   input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
   input  wire [15:0]  answers_payload_peer_partition,  // P_Key
   input  wire [9:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
-  output wire         requests_valid,  // payload that is needed, one per transmission in order, also of length 0
+  // requests: payload that is needed, one per transmission in order, also of length 0
+  output wire         requests_valid,
   input  wire         requests_ready,
   output wire [63:0]  requests_payload_address,  // of the first byte
   output wire [12:0]  requests_payload_length,  // bytes, may be 0
   output wire [13:0]  requests_payload_owner_qp,  // queue pair, local number
   output wire         requests_payload_owner_in_region,  // it is an access to a memory region, not to a queue
   output wire [15:0]  requests_payload_owner_region,  // that region: key / 256
-  input  wire         payload_valid,  // that payload, each packet's from byte 0 of a beat
+  // payload: that payload, each packet's from byte 0 of a beat
+  input  wire         payload_valid,
   output wire         payload_ready,
   input  wire [511:0] payload_payload_data,
   input  wire [63:0]  payload_payload_keep,
   input  wire         payload_payload_last,
-  input  wire         broken_valid,  // one per packet of the payload, in order and not after its last beat: its bytes are nothing
+  // broken: one per packet of the payload, in order and not after its last beat: its bytes are nothing
+  input  wire         broken_valid,
   input  wire         broken_value,
-  input  wire         setup_valid,  // a new life of a queue pair
+  // setup: a new life of a queue pair
+  input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
@@ -138,7 +146,8 @@ module TransmitPath_alveo_100g (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  nanoseconds,  // in ns
-  output wire         frames_valid,  // frames without FCS; no pause within a frame but what the sink demands
+  // frames: frames without FCS; no pause within a frame but what the sink demands
+  output wire         frames_valid,
   input  wire         frames_ready,
   output wire [511:0] frames_payload_data,
   output wire [63:0]  frames_payload_keep,
@@ -157,40 +166,40 @@ module TransmitPath_alveo_100g (
   reg  [9:0]   ahead;
   reg          is_dead;
   reg          asks;
-  reg          goes_stage;
-  reg          goes_stage_2;
-  reg          goes_stage_3;
-  reg          goes_stage_4;
-  reg          goes_stage_5;
-  reg          goes_stage_6;
-  reg          goes_stage_7;
-  reg          goes_stage_8;
-  reg  [9:0]   qp_1;
-  reg  [9:0]   qp_2;
-  reg  [9:0]   qp_3;
-  reg  [9:0]   qp_4;
-  reg  [9:0]   qp_5;
-  reg  [9:0]   qp_6;
-  reg  [9:0]   qp_7;
+  reg          goes_pre7;
+  reg          goes_pre6;
+  reg          goes_pre5;
+  reg          goes_pre4;
+  reg          goes_pre3;
+  reg          goes_pre2;
+  reg          goes_pre1;
+  reg          goes;
+  reg  [9:0]   state_value_qp_d1;
+  reg  [9:0]   state_value_qp_d2;
+  reg  [9:0]   state_value_qp_d3;
+  reg  [9:0]   state_value_qp_d4;
+  reg  [9:0]   state_value_qp_d5;
+  reg  [9:0]   state_value_qp_d6;
+  reg  [9:0]   state_value_qp_d7;
   reg  [9:0]   qp;
-  reg          stage;
-  reg  [9:0]   qp_past;
-  reg          closes_stage;
-  reg          closes_stage_2;
-  reg          closes_stage_3;
-  reg          closes_stage_4;
-  reg          closes_stage_5;
-  reg          closes_stage_6;
-  reg          closes_stage_7;
-  reg          closes_stage_8;
-  reg  [11:0]  region_value_index_past;
-  reg  [11:0]  region_value_index_past2;
-  reg  [11:0]  region_value_index_past3;
-  reg  [11:0]  region_value_index_past4;
-  reg  [11:0]  region_value_index_past5;
-  reg  [11:0]  region_value_index_past6;
-  reg  [11:0]  region_value_index_past7;
-  reg  [11:0]  region_value_index_past8;
+  reg          goes_d1;
+  reg  [9:0]   qp_d1;
+  reg          closes_pre7;
+  reg          closes_pre6;
+  reg          closes_pre5;
+  reg          closes_pre4;
+  reg          closes_pre3;
+  reg          closes_pre2;
+  reg          closes_pre1;
+  reg          closes;
+  reg  [11:0]  region_value_index_d1;
+  reg  [11:0]  region_value_index_d2;
+  reg  [11:0]  region_value_index_d3;
+  reg  [11:0]  region_value_index_d4;
+  reg  [11:0]  region_value_index_d5;
+  reg  [11:0]  region_value_index_d6;
+  reg  [11:0]  region_value_index_d7;
+  reg  [11:0]  region_value_index_d8;
   reg          stored;
   reg  [9:0]   whole;
   reg  [9:0]   dropped;
@@ -284,17 +293,17 @@ module TransmitPath_alveo_100g (
   wire         headers_data_headers_ready = is_complete & (is_broken ?
                                                            (~headers_data_headers_payload_has_payload |
                                                             (dropped != 10'd0)) : slice_in_ready);
-  wire [12:0]  _sum = transmissions_payload_length + 13'd63;
+  wire [12:0]  _transmissions_payload_length_sum = transmissions_payload_length + 13'd63;
   wire         has_room = ahead <= 10'd448;
   wire         may_take = has_room & waiting_inst_in_ready;
   wire         drops_2 = is_dead & ~asks;
   wire         resets = state_value_state == QUEUE_PAIR_STATE_RESET;
   wire         is_in = transmissions_payload_in_region &
-                       (transmissions_payload_region == region_value_index_past8);
+                       (transmissions_payload_region == region_value_index_d8);
   wire         takes = transmissions_valid & transmissions_ready & ~drops_2;
-  wire [9:0]   more = takes ? {3'd0, _sum[12:6]} : 10'd0;
-  wire         _and = waiting_inst_out_valid & headers_data_ready;
-  wire         _and_2 = _and & (|waiting_inst_out_payload_length);
+  wire [9:0]   more = takes ? {3'd0, _transmissions_payload_length_sum[12:6]} : 10'd0;
+  wire         fates_packets_in_valid = waiting_inst_out_valid & headers_data_ready;
+  wire         _and = fates_packets_in_valid & (|waiting_inst_out_payload_length);
   wire         is_probe = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
   wire [7:0]   opcode = is_probe ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
   wire         is_past = (answers_payload_kind == ANSWER_KIND_ACK) |
@@ -347,7 +356,7 @@ module TransmitPath_alveo_100g (
   Fifo_bool_32_LUTRAM fates_packets (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(_and),
+    .in_valid(fates_packets_in_valid),
     .in_ready(fates_packets_in_ready),
     .in_payload(waiting_inst_out_dead),
     .out_valid(fates_packets_out_valid),
@@ -358,7 +367,7 @@ module TransmitPath_alveo_100g (
   Fifo_bool_48_LUTRAM fates_payload (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(_and_2),
+    .in_valid(_and),
     .in_ready(fates_payload_in_ready),
     .in_payload(waiting_inst_out_dead),
     .out_valid(fates_payload_out_valid),
@@ -565,8 +574,8 @@ module TransmitPath_alveo_100g (
                       transmissions_payload_remote_key, transmissions_payload_dma_length}),
     .in_payload_length(transmissions_payload_length),
     .in_dead(is_dead),
-    .let_go_valid(stage),
-    .let_go_value(qp_past),
+    .let_go_valid(goes_d1),
+    .let_go_value(qp_d1),
     .busy(letting_go),
     .out_valid(waiting_inst_out_valid),
     .out_ready(headers_data_ready),
@@ -590,7 +599,7 @@ module TransmitPath_alveo_100g (
     .out_dead(waiting_inst_out_dead)
   );
 
-  Arbiter_HeaderBytes888_18c1_2_FIXED merge (
+  Arbiter_HeaderBytes888_3e86_2_FIXED merge (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(headers_answer_headers_valid),
@@ -611,7 +620,7 @@ module TransmitPath_alveo_100g (
     .source(merge_source)
   );
 
-  RegisterSlice_HeaderBytes888_18c1 slice (
+  RegisterSlice_HeaderBytes888_3e86 slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(slice_in_valid),
@@ -663,47 +672,47 @@ module TransmitPath_alveo_100g (
       ahead <= 10'd0;
       is_dead <= 1'b0;
       asks <= 1'b0;
-      goes_stage <= 1'b0;
-      goes_stage_2 <= 1'b0;
-      goes_stage_3 <= 1'b0;
-      goes_stage_4 <= 1'b0;
-      goes_stage_5 <= 1'b0;
-      goes_stage_6 <= 1'b0;
-      goes_stage_7 <= 1'b0;
-      goes_stage_8 <= 1'b0;
-      stage <= 1'b0;
-      closes_stage <= 1'b0;
-      closes_stage_2 <= 1'b0;
-      closes_stage_3 <= 1'b0;
-      closes_stage_4 <= 1'b0;
-      closes_stage_5 <= 1'b0;
-      closes_stage_6 <= 1'b0;
-      closes_stage_7 <= 1'b0;
-      closes_stage_8 <= 1'b0;
+      goes_pre7 <= 1'b0;
+      goes_pre6 <= 1'b0;
+      goes_pre5 <= 1'b0;
+      goes_pre4 <= 1'b0;
+      goes_pre3 <= 1'b0;
+      goes_pre2 <= 1'b0;
+      goes_pre1 <= 1'b0;
+      goes <= 1'b0;
+      goes_d1 <= 1'b0;
+      closes_pre7 <= 1'b0;
+      closes_pre6 <= 1'b0;
+      closes_pre5 <= 1'b0;
+      closes_pre4 <= 1'b0;
+      closes_pre3 <= 1'b0;
+      closes_pre2 <= 1'b0;
+      closes_pre1 <= 1'b0;
+      closes <= 1'b0;
       room <= 1'b0;
       stored <= 1'b0;
       whole <= 10'd0;
       dropped <= 10'd0;
     end else begin
-      goes_stage <= state_valid & resets;
-      goes_stage_2 <= goes_stage;
-      goes_stage_3 <= goes_stage_2;
-      goes_stage_4 <= goes_stage_3;
-      goes_stage_5 <= goes_stage_4;
-      goes_stage_6 <= goes_stage_5;
-      goes_stage_7 <= goes_stage_6;
-      goes_stage_8 <= goes_stage_7;
-      stage <= goes_stage_8;
-      closes_stage <= region_valid & ~region_value_region_valid;
-      closes_stage_2 <= closes_stage;
-      closes_stage_3 <= closes_stage_2;
-      closes_stage_4 <= closes_stage_3;
-      closes_stage_5 <= closes_stage_4;
-      closes_stage_6 <= closes_stage_5;
-      closes_stage_7 <= closes_stage_6;
-      closes_stage_8 <= closes_stage_7;
-      is_dead <= (is_dead | (transmissions_valid & ((goes_stage_8 & (transmissions_payload_qp == qp)) |
-                                                    (closes_stage_8 & is_in)))) &
+      goes_pre7 <= state_valid & resets;
+      goes_pre6 <= goes_pre7;
+      goes_pre5 <= goes_pre6;
+      goes_pre4 <= goes_pre5;
+      goes_pre3 <= goes_pre4;
+      goes_pre2 <= goes_pre3;
+      goes_pre1 <= goes_pre2;
+      goes <= goes_pre1;
+      goes_d1 <= goes;
+      closes_pre7 <= region_valid & ~region_value_region_valid;
+      closes_pre6 <= closes_pre7;
+      closes_pre5 <= closes_pre6;
+      closes_pre4 <= closes_pre5;
+      closes_pre3 <= closes_pre4;
+      closes_pre2 <= closes_pre3;
+      closes_pre1 <= closes_pre2;
+      closes <= closes_pre1;
+      is_dead <= (is_dead |
+                  (transmissions_valid & ((goes & (transmissions_payload_qp == qp)) | (closes & is_in)))) &
                  ~(transmissions_valid & transmissions_ready);
       asks <= requests_valid & ~requests_ready;
       ahead <= (ahead + more) - {9'd0, beats_out_valid & beats_out_ready};
@@ -716,23 +725,23 @@ module TransmitPath_alveo_100g (
   end
 
   always @(posedge clk) begin
-    qp_1 <= state_value_qp;
-    qp_2 <= qp_1;
-    qp_3 <= qp_2;
-    qp_4 <= qp_3;
-    qp_5 <= qp_4;
-    qp_6 <= qp_5;
-    qp_7 <= qp_6;
-    qp <= qp_7;
-    qp_past <= qp;
-    region_value_index_past <= region_value_index;
-    region_value_index_past2 <= region_value_index_past;
-    region_value_index_past3 <= region_value_index_past2;
-    region_value_index_past4 <= region_value_index_past3;
-    region_value_index_past5 <= region_value_index_past4;
-    region_value_index_past6 <= region_value_index_past5;
-    region_value_index_past7 <= region_value_index_past6;
-    region_value_index_past8 <= region_value_index_past7;
+    state_value_qp_d1 <= state_value_qp;
+    state_value_qp_d2 <= state_value_qp_d1;
+    state_value_qp_d3 <= state_value_qp_d2;
+    state_value_qp_d4 <= state_value_qp_d3;
+    state_value_qp_d5 <= state_value_qp_d4;
+    state_value_qp_d6 <= state_value_qp_d5;
+    state_value_qp_d7 <= state_value_qp_d6;
+    qp <= state_value_qp_d7;
+    qp_d1 <= qp;
+    region_value_index_d1 <= region_value_index;
+    region_value_index_d2 <= region_value_index_d1;
+    region_value_index_d3 <= region_value_index_d2;
+    region_value_index_d4 <= region_value_index_d3;
+    region_value_index_d5 <= region_value_index_d4;
+    region_value_index_d6 <= region_value_index_d5;
+    region_value_index_d7 <= region_value_index_d6;
+    region_value_index_d8 <= region_value_index_d7;
     in_reset <= rst;
   end
 
@@ -741,7 +750,7 @@ module TransmitPath_alveo_100g (
                           region_value_region_remote_read, region_value_region_base,
                           region_value_region_length, fates_packets_in_ready, fates_packets_out_valid,
                           fates_payload_in_ready, drops_verdicts_in_ready, merge_source, verdicts_in_ready,
-                          _sum[5:0]};
+                          _transmissions_payload_length_sum[5:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) there_is_room_for_every_beat_that_was_asked_for: assert (~payload_valid |
@@ -749,9 +758,9 @@ module TransmitPath_alveo_100g (
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict: assert (~broken_valid |
                                                                                    drops_verdicts_in_ready);
   always @(posedge clk) if (!in_reset) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet: assert (~_and |
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet: assert (~fates_packets_in_valid |
                                                                                               fates_packets_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet_2: assert (~_and_2 |
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet_2: assert (~_and |
                                                                                                 fates_payload_in_ready);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
                                                                                      verdicts_in_ready);
@@ -770,11 +779,11 @@ module TransmitPath_alveo_100g (
     $display("TransmitPath.java: HDL801: claim 'never asks for more than there is room for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~_and | fates_packets_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~fates_packets_in_valid | fates_packets_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~_and_2 | fates_payload_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~_and | fates_payload_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
     $stop;
   end

@@ -33,7 +33,8 @@ module TxScheduler_alveo_100g (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         rate_valid,  // of queue pairs that live; taken within 60 cycles
+  // rate: of queue pairs that live; taken within 60 cycles
+  input  wire         rate_valid,
   output wire         rate_ready,
   input  wire [9:0]   rate_payload_qp,  // queue pair, local number
   input  wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
@@ -84,23 +85,28 @@ module TxScheduler_alveo_100g (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // time in 1/16 us
-  input  wire         notice_valid,  // requests that came on chip
+  // notice: requests that came on chip
+  input  wire         notice_valid,
   input  wire [9:0]   notice_value_qp,  // queue pair, local number
   input  wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  input  wire         notice_value_write,  // requests that came on chip
+  input  wire         notice_value_write,
   input  wire         notice_value_signaled,
   input  wire [31:0]  notice_value_length,  // bytes of the message
-  input  wire         update_valid,  // what the peer has acknowledged
+  // update: what the peer has acknowledged
+  input  wire         update_valid,
   input  wire [9:0]   update_value_qp,  // queue pair, local number
   input  wire [23:0]  update_value_una,  // oldest unacknowledged PSN
   input  wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
   input  wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
-  input  wire         resends_valid,  // who has packets that wait to be sent again
+  // resends: who has packets that wait to be sent again
+  input  wire         resends_valid,
   input  wire [9:0]   resends_value_qp,  // queue pair, local number
-  input  wire         resends_value_waits,  // who has packets that wait to be sent again
-  input  wire         losses_valid,  // may have some in a moment: its acknowledgement reports losses
+  input  wire         resends_value_waits,
+  // losses: may have some in a moment: its acknowledgement reports losses
+  input  wire         losses_valid,
   input  wire [9:0]   losses_value,
-  output wire         ask_valid,  // whose next packet to be sent again is asked for; one of the two answers follows
+  // ask: whose next packet to be sent again is asked for; one of the two answers follows
+  output wire         ask_valid,
   input  wire         ask_ready,
   output wire [9:0]   ask_payload,
   input  wire         resend_valid,
@@ -110,6 +116,7 @@ module TxScheduler_alveo_100g (
   input  wire         nothing,  // none waits any more
   output wire [9:0]   read_qp,  // queue pair of the look-up
   output wire [4:0]   read_slot,  // slot of the look-up
+  // request: two cycles later
   input  wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
   input  wire         request_write,  // a Write, else a Send
   input  wire         request_has_immediate,  // carries immediate data
@@ -118,7 +125,7 @@ module TxScheduler_alveo_100g (
   input  wire         request_inline,  // the payload stands in the request itself
   input  wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
   input  wire [63:0]  request_local_address,  // of the payload in host memory
-  input  wire [31:0]  request_local_key,  // two cycles later
+  input  wire [31:0]  request_local_key,
   input  wire [31:0]  request_immediate,
   input  wire [63:0]  request_remote_address,
   input  wire [31:0]  request_remote_key,
@@ -143,12 +150,13 @@ module TxScheduler_alveo_100g (
   output wire         transmissions_payload_in_region,  // that is in a memory region, not in the send queue
   output wire [11:0]  transmissions_payload_region,  // that region: key / 256
   output wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
-  output wire         sent_valid,  // also of packets that were not transmitted because their message is bad
+  // sent: also of packets that were not transmitted because their message is bad
+  output wire         sent_valid,
   input  wire         sent_ready,
   output wire [9:0]   sent_payload_qp,  // queue pair, local number
-  output wire [23:0]  sent_payload_psn,  // also of packets that were not transmitted because their message is bad
+  output wire [23:0]  sent_payload_psn,
   output wire [23:0]  sent_payload_msn,  // of its message
-  output wire         sent_payload_retrans,  // also of packets that were not transmitted because their message is bad
+  output wire         sent_payload_retrans,
   output wire         sent_payload_ends_message,
   output wire         sent_payload_more,  // another new packet can follow at once
   output wire         failures_valid,
@@ -248,8 +256,8 @@ module TxScheduler_alveo_100g (
 
   wire        idle = step == STEP_IDLE;
   wire [9:0]  tables_qp = (idle & ~stays) ? pacer_next_payload_qp : qp;
-  wire [23:0] _difference = tables_row_msn - 24'd1;
-  wire [4:0]  slot = retrans ? tables_packet_slot : _difference[4:0];
+  wire [23:0] _tables_row_msn_difference = tables_row_msn - 24'd1;
+  wire [4:0]  slot = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
   wire [4:0]  tables_slot = slot;
   wire        goes = (step == STEP_GOING) & ~is_past;
   wire        gone = goes & builder_segments_ready;
@@ -262,13 +270,14 @@ module TxScheduler_alveo_100g (
   wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_context_rate : rate_payload_rate;
   wire        tables_setup_valid = setup_valid & setup_ready;
   wire        ends = setup_valid & setup_ready & (setup_payload_qp == tables_qp);
-  wire [23:0] _choice = (step == STEP_ASKING) ? resend_value_psn : retrans ? resend_psn : tables_row_psn;
+  wire [23:0] _resend_value_psn_choice = (step == STEP_ASKING) ? resend_value_psn : retrans ? resend_psn :
+                                         tables_row_psn;
   wire        pacer_next_ready = idle & room & ~stays;
-  wire        hurries = (step == STEP_READING) & ~retrans & reported & (reported_qp == qp);
-  wire        waits = (step == STEP_LOADED) & ~retrans & ~is_asked & tables_again;
-  wire [23:0] _difference_2 = tables_row_psn - tables_window_una;
-  wire [23:0] _difference_3 = tables_row_msn - tables_window_messages;
-  wire [23:0] _difference_4 = resend_psn - tables_window_una;
+  wire        hurries = (step == STEP_READING) & is_new & reported & (reported_qp == qp);
+  wire        waits = (step == STEP_LOADED) & is_new & ~is_asked & tables_again;
+  wire [23:0] _tables_row_psn_difference = tables_row_psn - tables_window_una;
+  wire [23:0] _tables_row_msn_difference_2 = tables_row_msn - tables_window_messages;
+  wire [23:0] _resend_psn_difference = resend_psn - tables_window_una;
   wire        is_ready = tables_queue_pair_state == QUEUE_PAIR_STATE_RTS;
   wire        is_open = is_ready | (tables_queue_pair_state == QUEUE_PAIR_STATE_SQD);
   wire        begun = tables_row_po != 24'd0;
@@ -350,7 +359,7 @@ module TxScheduler_alveo_100g (
     .resends_value_qp(resends_value_qp),
     .resends_value_waits(resends_value_waits),
     .qp(tables_qp),
-    .psn(_choice[7:0]),
+    .psn(_resend_value_psn_choice[7:0]),
     .slot(tables_slot),
     .context_domain(tables_context_domain),
     .context_mtu_code(tables_context_mtu_code),
@@ -590,8 +599,13 @@ module TxScheduler_alveo_100g (
     end
   end
 
+  // body
   always @(posedge clk) begin
-    is_past <= ends | (is_past & ~(step == STEP_IDLE));
+    in_reset <= rst;
+  end
+
+  // choose
+  always @(posedge clk) begin
     case (step)
       STEP_IDLE: begin
         qp <= tables_qp;
@@ -606,10 +620,10 @@ module TxScheduler_alveo_100g (
         end
       end
       STEP_LOADED: begin
-        in_flight <= _difference_2[9:0];
-        in_work <= _difference_3[6:0];
+        in_flight <= _tables_row_psn_difference[9:0];
+        in_work <= _tables_row_msn_difference_2[6:0];
         available <= (tables_fetched[6:0] - tables_row_msn[6:0]) + 7'd1;
-        is_done <= _difference_4[23];
+        is_done <= _resend_psn_difference[23];
         first <= tables_window_messages + 24'd1;
         distance <= tables_packet_slot - tables_window_messages[4:0];
       end
@@ -652,17 +666,33 @@ module TxScheduler_alveo_100g (
       end
       default: ;
     endcase
+  end
+
+  // begin
+  always @(posedge clk) begin
+    is_past <= ends | (is_past & (step != STEP_IDLE));
+  end
+
+  // ask
+  always @(posedge clk) begin
     if (losses_valid) begin
       reported_qp <= losses_value;
     end
     is_asked <= hurries;
+  end
+
+  // size
+  always @(posedge clk) begin
     most_2 <= 13'd256 << tables_context_mtu_code;
+  end
+
+  // go
+  always @(posedge clk) begin
     next_psn <= tables_row_psn + 24'd1;
     next_msn <= tables_row_msn + 24'd1;
     next_po <= tables_row_po + 24'd1;
     next_rqmsn <= tables_row_rqmsn + 24'd1;
     next_path <= (tables_row_path >= tables_context_last_path) ? 4'd0 : (tables_row_path + 4'd1);
-    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,
@@ -676,8 +706,10 @@ module TxScheduler_alveo_100g (
                           settings_srtt_shift, settings_jitter, settings_probe_multiple,
                           settings_backoff_most, settings_quiet, settings_events_count, settings_events_time,
                           now[31:24], resend_value_qp, tables_context_window[12:10],
-                          tables_context_message_limit[7], tables_fetched[15:7], _difference[23:5],
-                          _choice[23:8], _difference_2[23:10], _difference_3[23:7], _difference_4[22:0]};
+                          tables_context_message_limit[7], tables_fetched[15:7],
+                          _tables_row_msn_difference[23:5], _resend_value_psn_choice[23:8],
+                          _tables_row_psn_difference[23:10], _tables_row_msn_difference_2[23:7],
+                          _resend_psn_difference[22:0]};
 endmodule
 
 `default_nettype wire

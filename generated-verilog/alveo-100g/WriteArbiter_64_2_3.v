@@ -5,27 +5,33 @@
 module WriteArbiter_64_2_3 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         clients_0_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  // clients_0_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  input  wire         clients_0_bursts_valid,
   output wire         clients_0_bursts_ready,
   input  wire [63:0]  clients_0_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
-  input  wire         clients_0_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  // clients_0_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  input  wire         clients_0_data_valid,
   output wire         clients_0_data_ready,
   input  wire [511:0] clients_0_data_payload_data,
   input  wire [63:0]  clients_0_data_payload_strb,
   input  wire         clients_0_data_payload_last,
-  output wire         clients_0_answers_valid,  // a burst has been written; 1 = the bus refused it
+  // clients_0_answers: a burst has been written; 1 = the bus refused it
+  output wire         clients_0_answers_valid,
   output wire         clients_0_answers_value,
-  input  wire         clients_1_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  // clients_1_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  input  wire         clients_1_bursts_valid,
   output wire         clients_1_bursts_ready,
   input  wire [63:0]  clients_1_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
-  input  wire         clients_1_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  // clients_1_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  input  wire         clients_1_data_valid,
   output wire         clients_1_data_ready,
   input  wire [511:0] clients_1_data_payload_data,
   input  wire [63:0]  clients_1_data_payload_strb,
   input  wire         clients_1_data_payload_last,
-  output wire         clients_1_answers_valid,  // a burst has been written; 1 = the bus refused it
+  // clients_1_answers: a burst has been written; 1 = the bus refused it
+  output wire         clients_1_answers_valid,
   output wire         clients_1_answers_value,
   output wire         aw_valid,
   input  wire         aw_ready,
@@ -43,7 +49,8 @@ module WriteArbiter_64_2_3 (
   output wire [511:0] w_payload_data,
   output wire [63:0]  w_payload_strb,
   output wire         w_payload_last,
-  input  wire         b_valid,  // always ready
+  // b: always ready
+  input  wire         b_valid,
   output wire         b_ready,
   input  wire [2:0]   b_payload_id,
   input  wire [1:0]   b_payload_resp
@@ -66,12 +73,15 @@ module WriteArbiter_64_2_3 (
   wire         arbiter_out_ready = slice_in_ready & turns_in_ready;
   wire         slice_in_valid = arbiter_out_valid & turns_in_ready;
   wire         turns_in_valid = arbiter_out_valid & arbiter_out_ready;
-  wire         valid = (turns_out_payload == 1'b0) ? clients_0_data_valid : clients_1_data_valid;
+  wire         _turns_out_payload_inverse = ~turns_out_payload;
+  wire         valid = _turns_out_payload_inverse ? clients_0_data_valid : clients_1_data_valid;
   wire         slice_2_in_valid = valid & turns_out_valid;
-  wire         _equal = turns_out_payload == 1'b0;
-  wire [511:0] data_data = _equal ? clients_0_data_payload_data : clients_1_data_payload_data;
-  wire [63:0]  data_strb = _equal ? clients_0_data_payload_strb : clients_1_data_payload_strb;
-  wire         data_last = _equal ? clients_0_data_payload_last : clients_1_data_payload_last;
+  wire [511:0] data_data = _turns_out_payload_inverse ? clients_0_data_payload_data :
+                           clients_1_data_payload_data;
+  wire [63:0]  data_strb = _turns_out_payload_inverse ? clients_0_data_payload_strb :
+                           clients_1_data_payload_strb;
+  wire         data_last = _turns_out_payload_inverse ? clients_0_data_payload_last :
+                           clients_1_data_payload_last;
   wire         turns_out_ready = slice_2_in_valid & slice_2_in_ready & data_last;
 
   Fifo_u1_32_LUTRAM turns (
@@ -85,7 +95,7 @@ module WriteArbiter_64_2_3 (
     .out_payload(turns_out_payload)
   );
 
-  Arbiter_Burst72_48f7_2_FIXED arbiter (
+  Arbiter_Burst72_7165_2_FIXED arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),
@@ -145,8 +155,8 @@ module WriteArbiter_64_2_3 (
     .out_payload_last(w_payload_last)
   );
 
-  assign clients_0_data_ready = slice_2_in_ready & turns_out_valid & (turns_out_payload == 1'b0);
-  assign clients_1_data_ready = slice_2_in_ready & turns_out_valid & (turns_out_payload == 1'b1);
+  assign clients_0_data_ready = slice_2_in_ready & turns_out_valid & _turns_out_payload_inverse;
+  assign clients_1_data_ready = slice_2_in_ready & turns_out_valid & turns_out_payload;
   assign b_ready = 1'b1;
   assign clients_0_answers_valid = answered_0;
   assign clients_0_answers_value = refused;

@@ -102,7 +102,7 @@ module AsyncFifo_Axi4Address_64_3_32 (
   assign in_ready = ~full;
 
   always @(posedge write_clk) begin
-    if ((in_valid & in_ready)) begin
+    if (in_valid & in_ready) begin
       store[tail_count[4:0]] <= {in_payload_id, in_payload_addr, in_payload_len, in_payload_size,
                                  in_payload_burst, in_payload_lock, in_payload_cache, in_payload_prot,
                                  in_payload_qos};

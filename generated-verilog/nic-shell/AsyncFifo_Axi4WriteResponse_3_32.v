@@ -81,7 +81,7 @@ module AsyncFifo_Axi4WriteResponse_3_32 (
   assign in_ready = ~full;
 
   always @(posedge write_clk) begin
-    if ((in_valid & in_ready)) begin
+    if (in_valid & in_ready) begin
       store[tail_count[4:0]] <= {in_payload_id, in_payload_resp};
     end
   end

@@ -74,7 +74,7 @@ module AsyncFifo_AxiLiteAddress_11_4 (
   assign in_ready = ~full;
 
   always @(posedge write_clk) begin
-    if ((in_valid & in_ready)) begin
+    if (in_valid & in_ready) begin
       store[tail_count[1:0]] <= {in_payload_addr, in_payload_prot};
     end
   end

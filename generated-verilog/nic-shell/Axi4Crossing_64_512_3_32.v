@@ -6,7 +6,8 @@ module Axi4Crossing_64_512_3_32 (
   input  wire         manager_clock_rst,
   input  wire         subordinate_clock_clk,  // of mAxi
   input  wire         subordinate_clock_rst,
-  input  wire [2:0]   s_axi_awid,  // from the manager
+  // s_axi: from the manager
+  input  wire [2:0]   s_axi_awid,
   input  wire [63:0]  s_axi_awaddr,
   input  wire [7:0]   s_axi_awlen,
   input  wire [2:0]   s_axi_awsize,
@@ -43,7 +44,8 @@ module Axi4Crossing_64_512_3_32 (
   output wire         s_axi_rlast,
   output wire         s_axi_rvalid,
   input  wire         s_axi_rready,
-  output wire [2:0]   m_axi_awid,  // to the subordinate
+  // m_axi: to the subordinate
+  output wire [2:0]   m_axi_awid,
   output wire [63:0]  m_axi_awaddr,
   output wire [7:0]   m_axi_awlen,
   output wire [2:0]   m_axi_awsize,

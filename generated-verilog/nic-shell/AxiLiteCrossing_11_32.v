@@ -6,7 +6,8 @@ module AxiLiteCrossing_11_32 (
   input  wire        manager_clock_rst,
   input  wire        subordinate_clock_clk,  // of mAxi
   input  wire        subordinate_clock_rst,
-  input  wire [10:0] s_axi_awaddr,  // from the manager
+  // s_axi: from the manager
+  input  wire [10:0] s_axi_awaddr,
   input  wire [2:0]  s_axi_awprot,
   input  wire        s_axi_awvalid,
   output wire        s_axi_awready,
@@ -25,7 +26,8 @@ module AxiLiteCrossing_11_32 (
   output wire [1:0]  s_axi_rresp,
   output wire        s_axi_rvalid,
   input  wire        s_axi_rready,
-  output wire [10:0] m_axi_awaddr,  // to the subordinate
+  // m_axi: to the subordinate
+  output wire [10:0] m_axi_awaddr,
   output wire [2:0]  m_axi_awprot,
   output wire        m_axi_awvalid,
   input  wire        m_axi_awready,

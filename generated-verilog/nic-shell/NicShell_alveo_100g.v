@@ -7,18 +7,21 @@ module NicShell_alveo_100g (
   input  wire         mac_rst,
   input  wire         host_clk,  // of the PCIe bridge, 250 MHz for 100 Gb/s; reset together with the MAC's
   input  wire         host_rst,
-  input  wire         s_axis_mac_tvalid,  // frames from the MAC; tuser with the last beat: bad frame; tready is always 1
+  // s_axis_mac: frames from the MAC; tuser with the last beat: bad frame; tready is always 1
+  input  wire         s_axis_mac_tvalid,
   output wire         s_axis_mac_tready,
   input  wire [511:0] s_axis_mac_tdata,
   input  wire [63:0]  s_axis_mac_tkeep,
   input  wire         s_axis_mac_tlast,
   input  wire         s_axis_mac_tuser,
-  output wire         m_axis_mac_tvalid,  // frames to the MAC; one that has begun is never interrupted
+  // m_axis_mac: frames to the MAC; one that has begun is never interrupted
+  output wire         m_axis_mac_tvalid,
   input  wire         m_axis_mac_tready,
   output wire [511:0] m_axis_mac_tdata,
   output wire [63:0]  m_axis_mac_tkeep,
   output wire         m_axis_mac_tlast,
-  output wire [2:0]   m_axi_awid,  // host memory
+  // m_axi: host memory
+  output wire [2:0]   m_axi_awid,
   output wire [63:0]  m_axi_awaddr,
   output wire [7:0]   m_axi_awlen,
   output wire [2:0]   m_axi_awsize,
@@ -55,7 +58,8 @@ module NicShell_alveo_100g (
   input  wire         m_axi_rlast,
   input  wire         m_axi_rvalid,
   output wire         m_axi_rready,
-  input  wire [3:0]   s_axi_awid,  // registers and doorbells, as the host reads and writes them
+  // s_axi: registers and doorbells, as the host reads and writes them
+  input  wire [3:0]   s_axi_awid,
   input  wire [15:0]  s_axi_awaddr,
   input  wire [7:0]   s_axi_awlen,
   input  wire [2:0]   s_axi_awsize,

@@ -5,7 +5,8 @@
 module RegisterBridge_16_512_4_11 (
   input  wire         clk,
   input  wire         rst,
-  input  wire [3:0]   s_axi_awid,  // from the PCIe bridge
+  // s_axi: from the PCIe bridge
+  input  wire [3:0]   s_axi_awid,
   input  wire [15:0]  s_axi_awaddr,
   input  wire [7:0]   s_axi_awlen,
   input  wire [2:0]   s_axi_awsize,
@@ -42,7 +43,8 @@ module RegisterBridge_16_512_4_11 (
   output wire         s_axi_rlast,
   output wire         s_axi_rvalid,
   input  wire         s_axi_rready,
-  output wire [10:0]  m_axi_awaddr,  // to the registers
+  // m_axi: to the registers
+  output wire [10:0]  m_axi_awaddr,
   output wire [2:0]   m_axi_awprot,
   output wire         m_axi_awvalid,
   input  wire         m_axi_awready,
@@ -265,7 +267,7 @@ module RegisterBridge_16_512_4_11 (
         if (s_axi_rready) begin
           response <= 2'd0;
           left <= left - 8'd1;
-          place <= (size < 3'd3) ? {address[15:2], 2'd0} : {address[15:6], 6'd0};
+          place <= single ? {address[15:2], 2'd0} : {address[15:6], 6'd0};
         end
       end
       default: ;

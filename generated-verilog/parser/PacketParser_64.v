@@ -5,12 +5,14 @@
 module PacketParser_64 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // frames from the MAC, without preamble and FCS
+  // in: frames from the MAC, without preamble and FCS
+  input  wire         in_valid,
   input  wire [511:0] in_value_data,
   input  wire [63:0]  in_value_keep,
   input  wire         in_value_last,
   input  wire [15:0]  veroce,  // UDP destination port of the profiles P1 to P3; stable while frames arrive
-  output wire         headers_valid,  // one set per frame
+  // headers: one set per frame
+  output wire         headers_valid,
   output wire         headers_value_found_tagged,  // one 802.1Q tag
   output wire         headers_value_found_is_ipv4,  // EtherType of IPv4
   output wire         headers_value_found_is_ipv6,  // EtherType of IPv6
@@ -20,7 +22,8 @@ module PacketParser_64 (
   output wire         headers_value_found_veroce,  // UDP without IPv4 options, destination port 4794
   output wire         headers_value_found_known,  // the opcode has a format on this port
   output wire [3:0]   headers_value_found_header_words,  // bytes of all transport headers, in units of 4; 0 unless known
-  output wire         headers_value_found_present_deth,  // which extension headers are there
+  // headers_value_found_present: which extension headers are there
+  output wire         headers_value_found_present_deth,
   output wire         headers_value_found_present_msn_eth,
   output wire         headers_value_found_present_reth,
   output wire         headers_value_found_present_aeth,
@@ -33,13 +36,16 @@ module PacketParser_64 (
   output wire         headers_value_found_present_sack_eth,
   output wire         headers_value_found_present_rtt_eth,
   output wire         headers_value_found_present_resv16,
+  // headers: one set per frame
   output wire [47:0]  headers_value_ethernet_destination,  // destination MAC address
   output wire [47:0]  headers_value_ethernet_source,  // source MAC address
   output wire [15:0]  headers_value_ethernet_ether_type,  // 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows
+  // headers_value_vlan: counts when found.tagged
   output wire [2:0]   headers_value_vlan_priority,  // priority code point
   output wire         headers_value_vlan_drop_eligible,  // drop eligible indicator
   output wire [11:0]  headers_value_vlan_identifier,  // VLAN identifier
   output wire [15:0]  headers_value_vlan_ether_type,  // EtherType of what follows the tag
+  // headers_value_ipv4: counts when found.isIpv4
   output wire [3:0]   headers_value_ipv4_version,  // 4
   output wire [3:0]   headers_value_ipv4_header_words,  // IHL: 5, options are not accepted
   output wire [5:0]   headers_value_ipv4_dscp,  // differentiated services code point
@@ -53,6 +59,7 @@ module PacketParser_64 (
   output wire [15:0]  headers_value_ipv4_checksum,  // header checksum
   output wire [31:0]  headers_value_ipv4_source,  // source address
   output wire [31:0]  headers_value_ipv4_destination,  // destination address
+  // headers_value_ipv6: counts when found.isIpv6
   output wire [3:0]   headers_value_ipv6_version,  // 6
   output wire [5:0]   headers_value_ipv6_dscp,  // differentiated services code point
   output wire [1:0]   headers_value_ipv6_ecn,  // explicit congestion notification; 3 = marked
@@ -62,6 +69,7 @@ module PacketParser_64 (
   output wire [7:0]   headers_value_ipv6_hop_limit,  // hops left
   output wire [127:0] headers_value_ipv6_source,  // source address
   output wire [127:0] headers_value_ipv6_destination,  // destination address
+  // headers: one set per frame
   output wire [15:0]  headers_value_udp_source_port,  // path entropy
   output wire [15:0]  headers_value_udp_destination_port,  // 4791 RoCEv2, 4794 veRoCE profile
   output wire [15:0]  headers_value_udp_length,  // bytes from this header to the ICRC, both included
@@ -195,11 +203,9 @@ module PacketParser_64 (
   reg  [15:0]   headers_ipv4_checksum;
   reg  [31:0]   headers_ipv4_source;
   reg  [31:0]   headers_ipv4_destination;
-  reg  [3:0]    headers_ipv6_version;
   reg  [5:0]    headers_ipv6_dscp;
   reg  [1:0]    headers_ipv6_ecn;
   reg  [19:0]   headers_ipv6_flow_label;
-  reg  [15:0]   headers_ipv6_payload_length;
   reg  [7:0]    headers_ipv6_next_header;
   reg  [7:0]    headers_ipv6_hop_limit;
   reg  [127:0]  headers_ipv6_source;
@@ -319,7 +325,7 @@ module PacketParser_64 (
                           transport_behind[215:208], transport_behind[223:216]};
   wire [31:0]   chosen_2 = {transport_behind[167:160], transport_behind[175:168], transport_behind[183:176],
                             transport_behind[191:184]};
-  wire          here = place_reth == 1'b0;
+  wire          here = ~place_reth;
   wire [127:0]  chosen_3 = here ? {transport_behind[167:160], transport_behind[175:168],
                                    transport_behind[183:176], transport_behind[191:184],
                                    transport_behind[199:192], transport_behind[207:200],
@@ -334,12 +340,12 @@ module PacketParser_64 (
                             transport_behind[271:264], transport_behind[279:272], transport_behind[287:280],
                             transport_behind[295:288], transport_behind[303:296], transport_behind[311:304],
                             transport_behind[319:312]};
-  wire          here_2 = place_aeth == 1'b0;
+  wire          here_2 = ~place_aeth;
   wire [31:0]   chosen_4 = here_2 ? {transport_behind[167:160], transport_behind[175:168],
                                      transport_behind[183:176], transport_behind[191:184]} :
                            {transport_behind[199:192], transport_behind[207:200], transport_behind[215:208],
                             transport_behind[223:216]};
-  wire          here_3 = place_rq_eth == 1'b0;
+  wire          here_3 = ~place_rq_eth;
   wire [31:0]   chosen_5 = here_3 ? {transport_behind[199:192], transport_behind[207:200],
                                      transport_behind[215:208], transport_behind[223:216]} :
                            {transport_behind[327:320], transport_behind[335:328], transport_behind[343:336],
@@ -380,7 +386,7 @@ module PacketParser_64 (
   wire          here_13 = place_ieth == 2'd0;
   wire [31:0]   chosen_15 = here_13 ? {transport_behind[167:160], transport_behind[175:168],
                                        transport_behind[183:176], transport_behind[191:184]} : chosen_14;
-  wire          here_14 = place_atomic_eth == 1'b0;
+  wire          here_14 = ~place_atomic_eth;
   wire [223:0]  chosen_16 = here_14 ? {transport_behind[167:160], transport_behind[175:168],
                                        transport_behind[183:176], transport_behind[191:184],
                                        transport_behind[199:192], transport_behind[207:200],
@@ -405,7 +411,7 @@ module PacketParser_64 (
                              transport_behind[367:360], transport_behind[375:368], transport_behind[383:376],
                              transport_behind[391:384], transport_behind[399:392], transport_behind[407:400],
                              transport_behind[415:408]};
-  wire          here_15 = place_atomic_ack_eth == 1'b0;
+  wire          here_15 = ~place_atomic_ack_eth;
   wire [63:0]   chosen_17 = here_15 ? {transport_behind[199:192], transport_behind[207:200],
                                        transport_behind[215:208], transport_behind[223:216],
                                        transport_behind[231:224], transport_behind[239:232],
@@ -539,11 +545,11 @@ module PacketParser_64 (
   assign headers_value_ipv4_checksum = headers_ipv4_checksum;
   assign headers_value_ipv4_source = headers_ipv4_source;
   assign headers_value_ipv4_destination = headers_ipv4_destination;
-  assign headers_value_ipv6_version = headers_ipv6_version;
+  assign headers_value_ipv6_version = headers_ipv4_version;
   assign headers_value_ipv6_dscp = headers_ipv6_dscp;
   assign headers_value_ipv6_ecn = headers_ipv6_ecn;
   assign headers_value_ipv6_flow_label = headers_ipv6_flow_label;
-  assign headers_value_ipv6_payload_length = headers_ipv6_payload_length;
+  assign headers_value_ipv6_payload_length = headers_ipv4_identification;
   assign headers_value_ipv6_next_header = headers_ipv6_next_header;
   assign headers_value_ipv6_hop_limit = headers_ipv6_hop_limit;
   assign headers_value_ipv6_source = headers_ipv6_source;
@@ -627,22 +633,20 @@ module PacketParser_64 (
     found_veroce <= is_udp & is_veroce;
     found_known <= is_ours & known;
     found_header_words <= is_ours ? words : 4'd0;
-    found_present_deth <= is_ours ? (is_veroce ? veroce_2_present_deth : roce_present_deth) : 1'b0;
-    found_present_msn_eth <= is_ours ? (is_veroce ? veroce_2_present_msn_eth : roce_present_msn_eth) : 1'b0;
-    found_present_reth <= is_ours ? (is_veroce ? veroce_2_present_reth : roce_present_reth) : 1'b0;
-    found_present_aeth <= is_ours ? (is_veroce ? veroce_2_present_aeth : roce_present_aeth) : 1'b0;
-    found_present_rq_eth <= is_ours ? (is_veroce ? veroce_2_present_rq_eth : roce_present_rq_eth) : 1'b0;
-    found_present_po_eth <= is_ours ? (is_veroce ? veroce_2_present_po_eth : roce_present_po_eth) : 1'b0;
-    found_present_imm_dt <= is_ours ? (is_veroce ? veroce_2_present_imm_dt : roce_present_imm_dt) : 1'b0;
-    found_present_ieth <= is_ours ? (is_veroce ? veroce_2_present_ieth : roce_present_ieth) : 1'b0;
-    found_present_atomic_eth <= is_ours ?
-                                (is_veroce ? veroce_2_present_atomic_eth : roce_present_atomic_eth) : 1'b0;
-    found_present_atomic_ack_eth <= is_ours ? (is_veroce ? veroce_2_present_atomic_ack_eth :
-                                               roce_present_atomic_ack_eth) : 1'b0;
-    found_present_sack_eth <= is_ours ? (is_veroce ? veroce_2_present_sack_eth : roce_present_sack_eth) :
-                              1'b0;
-    found_present_rtt_eth <= is_ours ? (is_veroce ? veroce_2_present_rtt_eth : roce_present_rtt_eth) : 1'b0;
-    found_present_resv16 <= is_ours ? (is_veroce ? veroce_2_present_resv16 : roce_present_resv16) : 1'b0;
+    found_present_deth <= is_ours & (is_veroce ? veroce_2_present_deth : roce_present_deth);
+    found_present_msn_eth <= is_ours & (is_veroce ? veroce_2_present_msn_eth : roce_present_msn_eth);
+    found_present_reth <= is_ours & (is_veroce ? veroce_2_present_reth : roce_present_reth);
+    found_present_aeth <= is_ours & (is_veroce ? veroce_2_present_aeth : roce_present_aeth);
+    found_present_rq_eth <= is_ours & (is_veroce ? veroce_2_present_rq_eth : roce_present_rq_eth);
+    found_present_po_eth <= is_ours & (is_veroce ? veroce_2_present_po_eth : roce_present_po_eth);
+    found_present_imm_dt <= is_ours & (is_veroce ? veroce_2_present_imm_dt : roce_present_imm_dt);
+    found_present_ieth <= is_ours & (is_veroce ? veroce_2_present_ieth : roce_present_ieth);
+    found_present_atomic_eth <= is_ours & (is_veroce ? veroce_2_present_atomic_eth : roce_present_atomic_eth);
+    found_present_atomic_ack_eth <= is_ours & (is_veroce ? veroce_2_present_atomic_ack_eth :
+                                               roce_present_atomic_ack_eth);
+    found_present_sack_eth <= is_ours & (is_veroce ? veroce_2_present_sack_eth : roce_present_sack_eth);
+    found_present_rtt_eth <= is_ours & (is_veroce ? veroce_2_present_rtt_eth : roce_present_rtt_eth);
+    found_present_resv16 <= is_ours & (is_veroce ? veroce_2_present_resv16 : roce_present_resv16);
     place_reth <= is_veroce ? veroce_2_place_reth : roce_place_reth;
     place_aeth <= is_veroce ? veroce_2_place_aeth : roce_place_aeth;
     place_rq_eth <= is_veroce ? veroce_2_place_rq_eth : roce_place_rq_eth;
@@ -700,11 +704,9 @@ module PacketParser_64 (
                             network_behind[127:120]};
     headers_ipv4_destination <= {network_behind[135:128], network_behind[143:136], network_behind[151:144],
                                  network_behind[159:152]};
-    headers_ipv6_version <= network_behind[7:4];
     headers_ipv6_dscp <= {network_behind[3:0], network_behind[15:14]};
     headers_ipv6_ecn <= network_behind[13:12];
     headers_ipv6_flow_label <= {network_behind[11:8], network_behind[23:16], network_behind[31:24]};
-    headers_ipv6_payload_length <= {network_behind[39:32], network_behind[47:40]};
     headers_ipv6_next_header <= network_behind[55:48];
     headers_ipv6_hop_limit <= network_behind[63:56];
     headers_ipv6_source <= {network_behind[71:64], network_behind[79:72], network_behind[87:80],

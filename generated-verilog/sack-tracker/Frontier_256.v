@@ -2,32 +2,42 @@
 
 // Frontier_256: counts the packets that have arrived without a gap, and the messages that end among them.
 // Generated from Frontier.java.
+// timeline received: 10 cycles, 128 registers (1320 bits), of these 18 (130 bits) only wait
 module Frontier_256 (
   input  wire         clk,
-  input  wire         rst,
-  input  wire [255:0] received,  // entry i is for the PSN of the window that is i modulo the window: marked = it has arrived
-  input  wire [255:0] ends,  // five cycles later: marked = that packet ends a message; counts where received
-  input  wire [255:0] consumes,  // five cycles later: marked = that message consumes a receive work request; counts where received
-  input  wire [8:0]   expected,  // the expected PSN, as many low bits as the index and one more
-  output reg  [8:0]   length,  // length of the run, five cycles after the rings
-  output reg  [8:0]   run_length,  // packets, 0 to window
-  output wire [8:0]   run_messages,  // messages that end in the run
-  output wire [8:0]   run_receives,  // receive work requests that these consume
-  output wire [8:0]   run_complete  // packets of the run up to the last end of a message; 0 when none ends
+  input  wire [255:0] received,  // cycle 0: entry i is for the PSN of the window that is i modulo the window: marked = it has arrived
+  input  wire [255:0] ends,  // cycle 5: five cycles later: marked = that packet ends a message; counts where received
+  input  wire [255:0] consumes,  // cycle 5: five cycles later: marked = that message consumes a receive work request; counts where received
+  input  wire [8:0]   expected,  // cycle 0: the expected PSN, as many low bits as the index and one more
+  output reg  [8:0]   length,  // cycle 5: length of the run, five cycles after the rings
+  (* shreg_extract = "no" *)
+  output reg  [8:0]   run_length,  // cycle 10: packets, 0 to window
+  output reg  [8:0]   run_messages,  // cycle 10: messages that end in the run
+  output reg  [8:0]   run_receives,  // cycle 10: receive work requests that these consume
+  output reg  [8:0]   run_complete  // cycle 10: packets of the run up to the last end of a message; 0 when none ends
 );
-  reg  [255:0] past;
-  reg  [7:0]   start_past;
-  reg  [7:0]   first;
-  reg  [7:0]   start_past_2;
-  reg  [7:0]   start_past2;
-  reg  [7:0]   start_past3;
-  reg          lap_1;
-  reg          lap_2;
-  reg          lap_3;
-  reg          lap;
+  // ---- timeline received, cycle 1
+  reg  [2:0]   expected_8_c1_c3;
+  reg  [255:0] gap_ring_c1;
+  reg  [7:0]   start_c1;
+  // ---- timeline received, cycle 2
+  reg  [15:0]  start_c2_c3;
+  // ---- timeline received, cycle 4
+  (* shreg_extract = "no" *)
+  reg  [7:0]   start_c4;
+  (* shreg_extract = "no" *)
+  reg          expected_8_c4;
+  // ---- timeline received, cycle 5
   reg  [32:0]  lines;
+  reg  [7:0]   start_c5;
+  reg  [7:0]   end_c5;
+  // ---- timeline received, cycle 6
   reg  [255:0] ends_2;
   reg  [255:0] consumes_2;
+  reg  [7:0]   end_c6;
+  reg  [7:0]   start_c6;
+  reg  [35:0]  length_c6_c9;
+  // ---- timeline received, cycle 7
   reg  [2:0]   message1_0;
   reg  [2:0]   message1_1;
   reg  [2:0]   message1_2;
@@ -68,17 +78,9 @@ module Frontier_256 (
   reg  [2:0]   message1_37;
   reg  [2:0]   message1_38;
   reg  [2:0]   message1_39;
-  reg  [2:0]   message1_40;
   reg  [2:0]   message1_41;
   reg  [2:0]   message1_42;
-  reg  [5:0]   message2_0;
-  reg  [5:0]   message2_1;
-  reg  [5:0]   message2_2;
-  reg  [5:0]   message2_3;
-  reg  [5:0]   message2_4;
-  reg  [4:0]   message2_5;
-  reg  [8:0]   message3_0;
-  reg  [8:0]   message4_0;
+  reg  [2:0]   message1_40;
   reg  [2:0]   receive1_0;
   reg  [2:0]   receive1_1;
   reg  [2:0]   receive1_2;
@@ -119,29 +121,28 @@ module Frontier_256 (
   reg  [2:0]   receive1_37;
   reg  [2:0]   receive1_38;
   reg  [2:0]   receive1_39;
-  reg  [2:0]   receive1_40;
   reg  [2:0]   receive1_41;
   reg  [2:0]   receive1_42;
-  reg  [5:0]   receive2_0;
+  reg  [2:0]   receive1_40;
+  reg  [15:0]  first_sub_c7_c8;
+  // ---- timeline received, cycle 8
+  reg  [5:0]   message2_1;
+  reg  [5:0]   message2_2;
+  reg  [5:0]   message2_0;
+  reg  [4:0]   message2_5;
+  reg  [5:0]   message2_4;
+  reg  [5:0]   message2_3;
   reg  [5:0]   receive2_1;
   reg  [5:0]   receive2_2;
-  reg  [5:0]   receive2_3;
-  reg  [5:0]   receive2_4;
+  reg  [5:0]   receive2_0;
   reg  [4:0]   receive2_5;
-  reg  [8:0]   receive3_0;
-  reg  [8:0]   receive4_0;
-  reg  [7:0]   first_past;
-  reg  [7:0]   first_past2;
-  reg  [7:0]   end_past;
-  reg  [7:0]   end_past2;
-  reg  [7:0]   before_1;
-  reg  [7:0]   before_2;
-  reg  [7:0]   before_reg;
-  reg  [8:0]   past_2;
-  reg  [8:0]   run_length_1;
-  reg  [8:0]   run_length_2;
-  reg  [8:0]   run_length_3;
-  reg  [8:0]   run_length_4;
+  reg  [5:0]   receive2_4;
+  reg  [5:0]   receive2_3;
+  // ---- timeline received, cycle 9
+  (* shreg_extract = "no" *)
+  reg  [7:0]   first_sub_c9;
+  reg  [8:0]   message4_0_c9;
+  reg  [8:0]   receive4_0_c9;
   wire         gap_some;
   wire         gap_at_first;
   wire         gap_any;
@@ -155,27 +156,26 @@ module Frontier_256 (
   wire [7:0]   last_place;
 
   wire [7:0]   start = expected[7:0];
-  wire [16:0]  _xor = {~({16{1'b1}} << start[7:4]), 1'b1} ^ {17{expected[8]}};
-  wire [15:0]  column = ~({16{1'b1}} << start[3:0]);
-  wire [15:0]  rows_0 = (column & {16{_xor[0]}}) | (~column & {16{_xor[1]}});
-  wire [15:0]  rows_1 = (column & {16{_xor[1]}}) | (~column & {16{_xor[2]}});
-  wire [15:0]  rows_2 = (column & {16{_xor[2]}}) | (~column & {16{_xor[3]}});
-  wire [15:0]  rows_3 = (column & {16{_xor[3]}}) | (~column & {16{_xor[4]}});
-  wire [15:0]  rows_4 = (column & {16{_xor[4]}}) | (~column & {16{_xor[5]}});
-  wire [15:0]  rows_5 = (column & {16{_xor[5]}}) | (~column & {16{_xor[6]}});
-  wire [15:0]  rows_6 = (column & {16{_xor[6]}}) | (~column & {16{_xor[7]}});
-  wire [15:0]  rows_7 = (column & {16{_xor[7]}}) | (~column & {16{_xor[8]}});
-  wire [15:0]  rows_8 = (column & {16{_xor[8]}}) | (~column & {16{_xor[9]}});
-  wire [15:0]  rows_9 = (column & {16{_xor[9]}}) | (~column & {16{_xor[10]}});
-  wire [15:0]  rows_10 = (column & {16{_xor[10]}}) | (~column & {16{_xor[11]}});
-  wire [15:0]  rows_11 = (column & {16{_xor[11]}}) | (~column & {16{_xor[12]}});
-  wire [15:0]  rows_12 = (column & {16{_xor[12]}}) | (~column & {16{_xor[13]}});
-  wire [15:0]  rows_13 = (column & {16{_xor[13]}}) | (~column & {16{_xor[14]}});
-  wire [15:0]  rows_14 = (column & {16{_xor[14]}}) | (~column & {16{_xor[15]}});
-  wire [15:0]  rows_15 = (column & {16{_xor[15]}}) | (~column & {16{_xor[16]}});
-  wire [7:0]   end_wire = gap_any ? gap_place : first;
+  wire [16:0]  _rows_xor = {~(16'hffff << start[7:4]), 1'b1} ^ {17{expected[8]}};
+  wire [15:0]  column = ~(16'hffff << start[3:0]);
+  wire [15:0]  rows_0 = (column & {16{_rows_xor[0]}}) | (~column & {16{_rows_xor[1]}});
+  wire [15:0]  rows_1 = (column & {16{_rows_xor[1]}}) | (~column & {16{_rows_xor[2]}});
+  wire [15:0]  rows_2 = (column & {16{_rows_xor[2]}}) | (~column & {16{_rows_xor[3]}});
+  wire [15:0]  rows_3 = (column & {16{_rows_xor[3]}}) | (~column & {16{_rows_xor[4]}});
+  wire [15:0]  rows_4 = (column & {16{_rows_xor[4]}}) | (~column & {16{_rows_xor[5]}});
+  wire [15:0]  rows_5 = (column & {16{_rows_xor[5]}}) | (~column & {16{_rows_xor[6]}});
+  wire [15:0]  rows_6 = (column & {16{_rows_xor[6]}}) | (~column & {16{_rows_xor[7]}});
+  wire [15:0]  rows_7 = (column & {16{_rows_xor[7]}}) | (~column & {16{_rows_xor[8]}});
+  wire [15:0]  rows_8 = (column & {16{_rows_xor[8]}}) | (~column & {16{_rows_xor[9]}});
+  wire [15:0]  rows_9 = (column & {16{_rows_xor[9]}}) | (~column & {16{_rows_xor[10]}});
+  wire [15:0]  rows_10 = (column & {16{_rows_xor[10]}}) | (~column & {16{_rows_xor[11]}});
+  wire [15:0]  rows_11 = (column & {16{_rows_xor[11]}}) | (~column & {16{_rows_xor[12]}});
+  wire [15:0]  rows_12 = (column & {16{_rows_xor[12]}}) | (~column & {16{_rows_xor[13]}});
+  wire [15:0]  rows_13 = (column & {16{_rows_xor[13]}}) | (~column & {16{_rows_xor[14]}});
+  wire [15:0]  rows_14 = (column & {16{_rows_xor[14]}}) | (~column & {16{_rows_xor[15]}});
+  wire [15:0]  rows_15 = (column & {16{_rows_xor[15]}}) | (~column & {16{_rows_xor[16]}});
+  wire [7:0]   end_wire = gap_any ? gap_place : start_c4;
   wire         is_whole = ~gap_any;
-  wire [16:0]  _xor_2 = {~({16{1'b1}} << first[7:4]), 1'b1} ^ {17{lap}};
   wire [15:0]  column_2 = lines[15:0];
   wire [15:0]  rows_16 = (column_2 & {16{lines[16]}}) | (~column_2 & {16{lines[17]}});
   wire [15:0]  rows_17 = (column_2 & {16{lines[17]}}) | (~column_2 & {16{lines[18]}});
@@ -532,9 +532,7 @@ module Frontier_256 (
   wire [1:0]   low_43 = {(all_wire_43[0] & all_wire_43[1]) |
                          ((all_wire_43[0] ^ all_wire_43[1]) & all_wire_43[2]),
                          all_wire_43[0] ^ all_wire_43[1] ^ all_wire_43[2]};
-  wire [1:0]   high_43 = {(all_wire_43[3] & all_wire_43[4]) |
-                          ((all_wire_43[3] ^ all_wire_43[4]) & all_wire_43[5]),
-                          all_wire_43[3] ^ all_wire_43[4] ^ all_wire_43[5]};
+  wire [1:0]   high_43 = {1'b0, all_wire_43[3]};
   wire         carry_43 = low_43[0] & high_43[0];
   wire [3:0]   low_low = {1'b0, message1_0} + {1'b0, message1_1};
   wire [3:0]   low_high = {1'b0, message1_2} + {1'b0, message1_3};
@@ -911,9 +909,7 @@ module Frontier_256 (
   wire [1:0]   low_92 = {(all_wire_86[0] & all_wire_86[1]) |
                          ((all_wire_86[0] ^ all_wire_86[1]) & all_wire_86[2]),
                          all_wire_86[0] ^ all_wire_86[1] ^ all_wire_86[2]};
-  wire [1:0]   high_93 = {(all_wire_86[3] & all_wire_86[4]) |
-                          ((all_wire_86[3] ^ all_wire_86[4]) & all_wire_86[5]),
-                          all_wire_86[3] ^ all_wire_86[4] ^ all_wire_86[5]};
+  wire [1:0]   high_93 = {1'b0, all_wire_86[3]};
   wire         carry_86 = low_92[0] & high_93[0];
   wire [3:0]   low_low_6 = {1'b0, receive1_0} + {1'b0, receive1_1};
   wire [3:0]   low_high_7 = {1'b0, receive1_2} + {1'b0, receive1_3};
@@ -950,13 +946,13 @@ module Frontier_256 (
   wire [7:0]   low_98 = {1'b0, 1'b0, receive2_0} + {1'b0, low_high_12};
   wire [6:0]   high_high_12 = {1'b0, receive2_4} + {1'b0, 1'b0, receive2_5};
   wire [7:0]   high_100 = {1'b0, 1'b0, receive2_3} + {1'b0, high_high_12};
-  wire [7:0]   last_first = ~(end_past2 - 8'd1);
-  wire [7:0]   packets = ~last_place - before_reg;
+  wire [7:0]   last_first = ~(end_c6 - 8'd1);
+  wire [7:0]   packets = ~last_place - first_sub_c9;
 
   OldestOne_256 gap (
     .clk(clk),
-    .ring(past),
-    .first(start_past),
+    .ring(gap_ring_c1),
+    .first(start_c1),
     .some(gap_some),
     .at_first(gap_at_first),
     .any(gap_any),
@@ -966,7 +962,7 @@ module Frontier_256 (
 
   RingRange_256 run (
     .clk(clk),
-    .from(first),
+    .from(start_c4),
     .behind(end_wire),
     .any(is_whole),
     .places(run_places)
@@ -1017,36 +1013,49 @@ module Frontier_256 (
     .place(last_place)
   );
 
-  assign run_messages = message4_0;
-  assign run_receives = receive4_0;
-  assign run_complete = past_2;
-
+  // body
   always @(posedge clk) begin
-    if (rst) begin
-      first <= 8'd0;
-    end else begin
-      first <= start_past3;
-    end
-  end
-
-  always @(posedge clk) begin
-    past <= ~(received ^ {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7,
-                          rows_6, rows_5, rows_4, rows_3, rows_2, rows_1, rows_0});
-    start_past <= start;
-    start_past_2 <= start;
-    start_past2 <= start_past_2;
-    start_past3 <= start_past2;
-    lap_1 <= expected[8];
-    lap_2 <= lap_1;
-    lap_3 <= lap_2;
-    lap <= lap_3;
-    length <= {is_whole, end_wire - first};
-    lines <= {_xor_2, ~({16{1'b1}} << first[3:0])};
-    ends_2 <= (ends ^ {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23,
-                       rows_22, rows_21, rows_20, rows_19, rows_18, rows_17, rows_16}) & run_places;
+    // ---- timeline received, cycle 1
+    expected_8_c1_c3 <= {expected_8_c1_c3[1:0], expected[8]};
+    gap_ring_c1 <= ~(received ^ {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7,
+                                 rows_6, rows_5, rows_4, rows_3, rows_2, rows_1, rows_0});
+    start_c1 <= start;
+    // ---- timeline received, cycle 2
+    start_c2_c3 <= {start_c2_c3[7:0], start_c1};
+    // ---- timeline received, cycle 4
+    expected_8_c4 <= expected_8_c1_c3[2];
+    start_c4 <= start_c2_c3[15:8];
+    // ---- timeline received, cycle 5
+    start_c5 <= start_c4;
+    end_c5 <= end_wire;
+    length <= {is_whole, end_wire - start_c4};
+    lines <= {{~(16'hffff << start_c4[7:4]), 1'b1} ^ {17{expected_8_c4}}, ~(16'hffff << start_c4[3:0])};
+    // ---- timeline received, cycle 6
+    start_c6 <= start_c5;
+    end_c6 <= end_c5;
+    length_c6_c9 <= {length_c6_c9[26:0], length};
     consumes_2 <= (consumes ^ {rows_47, rows_46, rows_45, rows_44, rows_43, rows_42, rows_41, rows_40,
                                rows_39, rows_38, rows_37, rows_36, rows_35, rows_34, rows_33, rows_32}) &
                   run_places;
+    ends_2 <= (ends ^ {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23,
+                       rows_22, rows_21, rows_20, rows_19, rows_18, rows_17, rows_16}) & run_places;
+    // ---- timeline received, cycle 10
+    run_length <= length_c6_c9[35:27];
+  end
+
+  // last
+  always @(posedge clk) begin
+    // ---- timeline received, cycle 7
+    first_sub_c7_c8 <= {first_sub_c7_c8[7:0], start_c6 - 8'd1};
+    // ---- timeline received, cycle 9
+    first_sub_c9 <= first_sub_c7_c8[15:8];
+    // ---- timeline received, cycle 10
+    run_complete <= last_any ? {packets == 8'd0, packets} : 9'd0;
+  end
+
+  // sum
+  always @(posedge clk) begin
+    // ---- timeline received, cycle 7
     message1_0 <= {(low[1] & high[1]) | ((low[1] ^ high[1]) & carry), low[1] ^ high[1] ^ carry,
                    low[0] ^ high[0]};
     message1_1 <= {(low_2[1] & high_2[1]) | ((low_2[1] ^ high_2[1]) & carry_2),
@@ -1131,16 +1140,7 @@ module Frontier_256 (
                     low_41[1] ^ high_41[1] ^ carry_41, low_41[0] ^ high_41[0]};
     message1_41 <= {(low_42[1] & high_42[1]) | ((low_42[1] ^ high_42[1]) & carry_42),
                     low_42[1] ^ high_42[1] ^ carry_42, low_42[0] ^ high_42[0]};
-    message1_42 <= {(low_43[1] & high_43[1]) | ((low_43[1] ^ high_43[1]) & carry_43),
-                    low_43[1] ^ high_43[1] ^ carry_43, low_43[0] ^ high_43[0]};
-    message2_0 <= {1'b0, low_44} + {1'b0, high_44};
-    message2_1 <= {1'b0, low_45} + {1'b0, high_45};
-    message2_2 <= {1'b0, low_46} + {1'b0, high_46};
-    message2_3 <= {1'b0, low_47} + {1'b0, high_47};
-    message2_4 <= {1'b0, low_48} + {1'b0, high_48};
-    message2_5 <= {1'b0, 1'b0, message1_40} + {1'b0, high_49};
-    message3_0 <= {1'b0, low_49} + {1'b0, high_50};
-    message4_0 <= message3_0;
+    message1_42 <= {low_43[1] & carry_43, low_43[1] ^ carry_43, low_43[0] ^ high_43[0]};
     receive1_0 <= {(low_50[1] & high_51[1]) | ((low_50[1] ^ high_51[1]) & carry_44),
                    low_50[1] ^ high_51[1] ^ carry_44, low_50[0] ^ high_51[0]};
     receive1_1 <= {(low_51[1] & high_52[1]) | ((low_51[1] ^ high_52[1]) & carry_45),
@@ -1225,32 +1225,30 @@ module Frontier_256 (
                     low_90[1] ^ high_91[1] ^ carry_84, low_90[0] ^ high_91[0]};
     receive1_41 <= {(low_91[1] & high_92[1]) | ((low_91[1] ^ high_92[1]) & carry_85),
                     low_91[1] ^ high_92[1] ^ carry_85, low_91[0] ^ high_92[0]};
-    receive1_42 <= {(low_92[1] & high_93[1]) | ((low_92[1] ^ high_93[1]) & carry_86),
-                    low_92[1] ^ high_93[1] ^ carry_86, low_92[0] ^ high_93[0]};
+    receive1_42 <= {low_92[1] & carry_86, low_92[1] ^ carry_86, low_92[0] ^ high_93[0]};
+    // ---- timeline received, cycle 8
+    message2_0 <= {1'b0, low_44} + {1'b0, high_44};
+    message2_1 <= {1'b0, low_45} + {1'b0, high_45};
+    message2_2 <= {1'b0, low_46} + {1'b0, high_46};
+    message2_3 <= {1'b0, low_47} + {1'b0, high_47};
+    message2_4 <= {1'b0, low_48} + {1'b0, high_48};
+    message2_5 <= {1'b0, 1'b0, message1_40} + {1'b0, high_49};
     receive2_0 <= {1'b0, low_93} + {1'b0, high_94};
     receive2_1 <= {1'b0, low_94} + {1'b0, high_95};
     receive2_2 <= {1'b0, low_95} + {1'b0, high_96};
     receive2_3 <= {1'b0, low_96} + {1'b0, high_97};
     receive2_4 <= {1'b0, low_97} + {1'b0, high_98};
     receive2_5 <= {1'b0, 1'b0, receive1_40} + {1'b0, high_99};
-    receive3_0 <= {1'b0, low_98} + {1'b0, high_100};
-    receive4_0 <= receive3_0;
-    first_past <= first;
-    first_past2 <= first_past;
-    end_past <= end_wire;
-    end_past2 <= end_past;
-    before_1 <= first_past2 - 8'd1;
-    before_2 <= before_1;
-    before_reg <= before_2;
-    past_2 <= last_any ? {packets == 8'd0, packets} : 9'd0;
-    run_length_1 <= length;
-    run_length_2 <= run_length_1;
-    run_length_3 <= run_length_2;
-    run_length_4 <= run_length_3;
-    run_length <= run_length_4;
+    // ---- timeline received, cycle 9
+    message4_0_c9 <= {1'b0, low_49} + {1'b0, high_50};
+    receive4_0_c9 <= {1'b0, low_98} + {1'b0, high_100};
+    // ---- timeline received, cycle 10
+    run_messages <= message4_0_c9;
+    run_receives <= receive4_0_c9;
   end
 
-  wire        _unused = &{1'b0, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more};
+  wire        _unused = &{1'b0, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more,
+                          all_wire_43[5:4], high_43[1], all_wire_86[5:4], high_93[1]};
 endmodule
 
 `default_nettype wire

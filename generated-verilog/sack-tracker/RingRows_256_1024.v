@@ -8,8 +8,8 @@ module RingRows_256_1024 (
   input  wire [9:0]   write_qp,  // queue pair of the entry
   input  wire [7:0]   write_index,  // number of the entry in its ring
   input  wire         write_bit,  // value of the entry
-  input  wire [9:0]   read_qp,  // queue pair of the ring to read
-  output reg  [255:0] row  // the ring, entry 0 least significant; two cycles later
+  input  wire [9:0]   read_qp,  // cycle 0: queue pair of the ring to read
+  output reg  [255:0] row  // cycle 2: the ring, entry 0 least significant; two cycles later
 );
   wire [255:0] _row_rows;
 

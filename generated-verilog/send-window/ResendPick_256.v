@@ -2,27 +2,31 @@
 
 // ResendPick_256: chooses the packet to be sent again: one that was named, else the oldest one.  Generated
 // from ResendPick.java.
+// timeline pending: 3 cycles, 7 registers (43 bits), of these 5 (26 bits) only wait
 module ResendPick_256 (
   input  wire         clk,
-  input  wire [255:0] pending,  // ring: packets that wait
-  input  wire [7:0]   first,  // place of the oldest unacknowledged packet
-  input  wire         named,  // a packet has been named
-  input  wire [7:0]   named_place,  // its place
-  output wire         some,  // one cycle later, two levels behind registers: some packet waits
-  output wire         first_waits,  // one cycle later, two levels behind registers: the oldest unacknowledged packet waits
-  output wire         choice_any,  // some packet waits
-  output wire         choice_more,  // more than one waits
-  output wire [7:0]   choice_place,  // place of the chosen one
-  output wire         choice_is_named  // a Packet Drop NAK has named it
+  input  wire [255:0] pending,  // cycle 0: ring: packets that wait
+  input  wire [7:0]   first,  // cycle 0: place of the oldest unacknowledged packet
+  input  wire         named,  // cycle 0: a packet has been named
+  input  wire [7:0]   named_place,  // cycle 0: its place
+  output wire         some,  // cycle 1: one cycle later, two levels behind registers: some packet waits
+  output wire         first_waits,  // cycle 1: one cycle later, two levels behind registers: the oldest unacknowledged packet waits
+  // choice: three cycles later
+  output wire         choice_any,  // cycle 3: some packet waits
+  output wire         choice_more,  // cycle 3: more than one waits
+  output wire [7:0]   choice_place,  // cycle 3: place of the chosen one
+  output wire         choice_is_named  // cycle 3: a Packet Drop NAK has named it
 );
+  // ---- timeline pending, cycle 1
   reg  [15:0] named_row;
-  reg  [3:0]  column;
-  reg         named_past;
-  reg         waits_1;
+  reg  [7:0]  named_place_c1;
+  reg         named_c1;
+  // ---- timeline pending, cycle 2
+  reg  [7:0]  named_place_c2;
   reg         waits;
-  reg  [7:0]  named_place_past;
-  reg  [7:0]  named_place_past2;
-  reg  [7:0]  named_place_past3;
+  // ---- timeline pending, cycle 3
+  reg         waits_c3;
+  reg  [7:0]  named_place_c3;
   wire [7:0]  oldest_place;
 
   OldestOne_256 oldest (
@@ -36,18 +40,20 @@ module ResendPick_256 (
     .place(oldest_place)
   );
 
-  assign choice_place = waits ? named_place_past3 : oldest_place;
-  assign choice_is_named = waits;
+  assign choice_place = waits_c3 ? named_place_c3 : oldest_place;
+  assign choice_is_named = waits_c3;
 
   always @(posedge clk) begin
+    // ---- timeline pending, cycle 1
+    named_c1 <= named;
     named_row <= pending[{named_place[7:4], 4'd0} +: 16];
-    column <= named_place[3:0];
-    named_past <= named;
-    waits_1 <= named_row[column] & named_past;
-    waits <= waits_1;
-    named_place_past <= named_place;
-    named_place_past2 <= named_place_past;
-    named_place_past3 <= named_place_past2;
+    named_place_c1 <= named_place;
+    // ---- timeline pending, cycle 2
+    named_place_c2 <= named_place_c1;
+    waits <= named_row[named_place_c1[3:0]] & named_c1;
+    // ---- timeline pending, cycle 3
+    named_place_c3 <= named_place_c2;
+    waits_c3 <= waits;
   end
 endmodule
 

@@ -1,18 +1,19 @@
 `default_nettype none
 
 // RingRange_256: the places of a ring that a range of numbers takes.  Generated from RingRange.java.
+// timeline from: 1 cycles, 2 registers (66 bits), of these 0 (0 bits) only wait
 module RingRange_256 (
   input  wire         clk,
-  input  wire [7:0]   from,  // first number, modulo the window
-  input  wire [7:0]   behind,  // number behind the last, modulo the window
-  input  wire         any,  // the range is not empty: equal ends mean the whole ring
-  output wire [255:0] places
+  input  wire [7:0]   from,  // cycle 0: first number, modulo the window
+  input  wire [7:0]   behind,  // cycle 0: number behind the last, modulo the window
+  input  wire         any,  // cycle 0: the range is not empty: equal ends mean the whole ring
+  output wire [255:0] places  // cycle 1
 );
+  // ---- timeline from, cycle 1
   reg  [32:0] below_from;
   reg  [32:0] below_behind;
 
   wire        wraps = (behind < from) | ((behind == from) & any);
-  wire [16:0] _xor = {~({16{1'b1}} << behind[7:4]), 1'b1} ^ {17{wraps}};
   wire [15:0] column = below_from[15:0];
   wire [15:0] rows_0 = (column & {16{below_from[16]}}) | (~column & {16{below_from[17]}});
   wire [15:0] rows_1 = (column & {16{below_from[17]}}) | (~column & {16{below_from[18]}});
@@ -54,8 +55,9 @@ module RingRange_256 (
                    rows_21, rows_20, rows_19, rows_18, rows_17, rows_16};
 
   always @(posedge clk) begin
-    below_from <= {~({16{1'b1}} << from[7:4]), 1'b1, ~({16{1'b1}} << from[3:0])};
-    below_behind <= {_xor, ~({16{1'b1}} << behind[3:0])};
+    // ---- timeline from, cycle 1
+    below_behind <= {{~(16'hffff << behind[7:4]), 1'b1} ^ {17{wraps}}, ~(16'hffff << behind[3:0])};
+    below_from <= {~(16'hffff << from[7:4]), 1'b1, ~(16'hffff << from[3:0])};
   end
 endmodule
 

@@ -1,6 +1,6 @@
 PriorityEncoder_5.v
-Arbiter_WindowOperation63_fe8e_5_ROUND_ROBIN.v
-RegisterSlice_WindowOperation63_fe8e.v
+Arbiter_WindowOperation63_707d_5_ROUND_ROBIN.v
+RegisterSlice_WindowOperation63_707d.v
 WindowIssue_1024.v
 WindowTables_alveo_100g.v
 ChoiceTable_alveo_100g.v
@@ -12,10 +12,10 @@ AckJudge.v
 RoundTrip.v
 WindowPipeline_alveo_100g.v
 HalfSlice_u10.v
-HalfSlice_WindowOperation63_fe8e.v
-Fifo_Acknowledgement229_10b6_64_LUTRAM.v
-HalfSlice_Acknowledgement229_10b6.v
-Fifo_Failure18_93a1_32_LUTRAM_level.v
+HalfSlice_WindowOperation63_707d.v
+Fifo_Acknowledgement229_6707_64_LUTRAM.v
+HalfSlice_Acknowledgement229_6707.v
+Fifo_Failure18_39f8_32_LUTRAM_level.v
 PriorityEncoder_16.v
 OldestOne_256.v
 ResendPick_256.v

@@ -5,7 +5,8 @@
 module SendWindow_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire         setup_valid,  // a new life; taken when it has begun
+  // setup: a new life; taken when it has begun
+  input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
@@ -33,7 +34,8 @@ module SendWindow_alveo_100g (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         state_valid,  // a queue pair has changed its state
+  // state: a queue pair has changed its state
+  input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
   input  wire [47:0]  settings_mac,  // our MAC address
@@ -70,50 +72,59 @@ module SendWindow_alveo_100g (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
-  input  wire         sent_valid,  // packets handed to the transmit path, new ones in order of PSN
+  // sent: packets handed to the transmit path, new ones in order of PSN
+  input  wire         sent_valid,
   output wire         sent_ready,
   input  wire [9:0]   sent_payload_qp,  // queue pair, local number
-  input  wire [23:0]  sent_payload_psn,  // packets handed to the transmit path, new ones in order of PSN
+  input  wire [23:0]  sent_payload_psn,
   input  wire [23:0]  sent_payload_msn,  // of its message
-  input  wire         sent_payload_retrans,  // packets handed to the transmit path, new ones in order of PSN
+  input  wire         sent_payload_retrans,
   input  wire         sent_payload_ends_message,
   input  wire         sent_payload_more,  // another new packet can follow at once
-  input  wire         acknowledgement_valid,  // may be of nobody: its verdict follows
+  // acknowledgement: may be of nobody: its verdict follows
+  input  wire         acknowledgement_valid,
   input  wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
   input  wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
   input  wire         acknowledgement_value_sack,  // opcode 18
-  input  wire [23:0]  acknowledgement_value_psn,  // may be of nobody: its verdict follows
+  input  wire [23:0]  acknowledgement_value_psn,
   input  wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
   input  wire [23:0]  acknowledgement_value_msn,  // of AETH
-  input  wire         acknowledgement_value_becn,  // may be of nobody: its verdict follows
+  input  wire         acknowledgement_value_becn,
   input  wire [23:0]  acknowledgement_value_start,  // of SACKETH
-  input  wire [7:0]   acknowledgement_value_length,  // may be of nobody: its verdict follows
+  input  wire [7:0]   acknowledgement_value_length,
   input  wire [127:0] acknowledgement_value_bitmap,
-  input  wire         acknowledged,  // VERDICT cycles behind it: it counts, else nothing comes of it
-  input  wire         ask_valid,  // whose next packet to be sent again is asked for; the next question not before the answer
+  input  wire         acknowledged,  // Acknowledgement.VERDICT cycles behind it: it counts, else nothing comes of it
+  // ask: whose next packet to be sent again is asked for; the next question not before the answer
+  input  wire         ask_valid,
   output wire         ask_ready,
   input  wire [9:0]   ask_payload,
-  output wire         resend_valid,  // the answer: 8 cycles later or more
+  // resend: the answer: 8 cycles later or more
+  output wire         resend_valid,
   output wire [9:0]   resend_value_qp,  // queue pair, local number
-  output wire [23:0]  resend_value_psn,  // the answer: 8 cycles later or more
+  output wire [23:0]  resend_value_psn,
   output wire         resend_value_ack_request,  // ask for an acknowledgement (tail probe)
   output wire         nothing,  // the other answer: none waits
-  output wire         resends_valid,  // after every operation
+  // resends: after every operation
+  output wire         resends_valid,
   output wire [9:0]   resends_value_qp,  // queue pair, local number
-  output wire         resends_value_waits,  // after every operation
-  output wire         losses_valid,  // an acknowledgement that may report losses is on its way: what it makes wait may be asked for
+  output reg          resends_value_waits,
+  // losses: an acknowledgement that may report losses is on its way: what it makes wait may be asked for
+  output wire         losses_valid,
   output wire [9:0]   losses_value,
-  output wire         update_valid,  // after every acknowledgement that moves something, when a pause ends, and when a life begins
+  // update: after every acknowledgement that moves something, when a pause ends, and when a life begins
+  output wire         update_valid,
   output wire [9:0]   update_value_qp,  // queue pair, local number
   output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
   output wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
   output wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
-  output wire         failure_valid,  // retries exceeded, or refused by the peer; once per life
+  // failure: retries exceeded, or refused by the peer; once per life
+  output wire         failure_valid,
   input  wire         failure_ready,
   output wire [9:0]   failure_payload_qp,  // queue pair, local number
   output wire [3:0]   failure_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output wire         row_valid,  // what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
+  // row: what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
+  output wire         row_valid,
   output wire [5:0]   row_value,
   output wire         ack_full,  // RX_ACK_FULL: an acknowledgement found no room
   output wire         events_sack,  // a SACK
@@ -131,127 +142,99 @@ module SendWindow_alveo_100g (
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg          comes_begun;
-  reg          comes_stage;
-  reg          comes_stage_2;
-  reg          comes_stage_3;
-  reg          comes_stage_4;
-  reg          comes_stage_5;
-  reg          comes_stage_6;
-  reg          comes_stage_7;
-  reg          comes_stage_8;
-  reg          comes_stage_9;
-  reg          comes_stage_10;
-  reg          comes_stage_11;
-  reg          comes_stage_12;
-  reg          asks_stage;
-  reg          asks_stage_2;
-  reg          asks_stage_3;
+  reg          comes_full_d1;
+  reg          comes_full_d2;
+  reg          comes_full_d3;
+  reg          comes_full_d4;
+  reg          comes_full_d5;
+  reg          comes_full_d6;
+  reg          comes_pre5;
+  reg          comes_pre4;
+  reg          comes_pre3;
+  reg          comes_pre2;
+  reg          comes_pre1;
+  reg          comes;
+  reg          asks_pre2;
+  reg          asks_pre1;
+  reg          asks;
   reg  [6:0]   counts_tail;
   reg  [6:0]   counts_head;
   reg          counts;
-  reg  [31:0]  now_past;
-  reg  [31:0]  now_past2;
-  reg          stage;
-  reg  [9:0]   pipeline_resend_qp_past;
-  reg  [23:0]  pipeline_resend_psn_past;
-  reg          pipeline_resend_ack_request_past;
-  reg          stage_2;
-  reg          stage_3;
-  reg  [9:0]   issue_issued_value_qp_past;
-  reg          stage_4;
-  reg          stage_5;
-  reg  [23:0]  numbers_una_1;
-  reg  [23:0]  numbers_next_1;
-  reg  [23:0]  numbers_messages_1;
-  reg  [23:0]  numbers_newest_1;
+  reg  [31:0]  now_d1;
+  reg  [31:0]  now_d2;
+  reg          pipeline_takes_d1;
+  reg  [9:0]   pipeline_resend_qp_d1;
+  reg  [23:0]  pipeline_resend_psn_d1;
+  reg          pipeline_resend_ack_request_d1;
+  reg          pipeline_misses_d1;
+  reg          issue_losses_d1;
+  reg  [9:0]   issue_issued_value_qp_d1;
+  reg          asks_d1;
+  reg          judges_d1;
+  reg  [23:0]  pipeline_new_numbers_una_d1;
+  reg  [23:0]  pipeline_new_numbers_next_d1;
+  reg  [23:0]  pipeline_new_numbers_messages_d1;
+  reg  [23:0]  pipeline_new_numbers_newest_d1;
   reg  [23:0]  numbers_una;
   reg  [23:0]  numbers_next;
   reg  [23:0]  numbers_messages;
   reg  [23:0]  numbers_newest;
-  reg          stage_6;
-  reg          stage_7;
-  reg          stage_8;
-  reg          stage_9;
-  reg          stage_10;
-  reg          stage_11;
-  reg          stage_12;
-  reg          stage_13;
-  reg  [9:0]   issue_issued_value_qp_past_2;
-  reg  [9:0]   issue_issued_value_qp_past2;
-  reg  [9:0]   issue_issued_value_qp_past3;
-  reg  [9:0]   issue_issued_value_qp_past4;
-  reg  [9:0]   issue_issued_value_qp_past5;
-  reg  [9:0]   issue_issued_value_qp_past6;
-  reg  [9:0]   issue_issued_value_qp_past7;
-  reg  [9:0]   issue_issued_value_qp_past8;
-  reg          past;
-  reg          past2;
-  reg          past3;
-  reg          past4;
-  reg          past5;
-  reg          past6;
-  reg          past7;
-  reg          past8;
-  reg          tables_active_past;
-  reg          tables_active_past2;
-  reg          tables_active_past3;
-  reg          tables_active_past4;
-  reg          tables_active_past5;
-  reg          tables_active_past6;
-  reg          past_2;
-  reg          stage_14;
-  reg          stage_15;
-  reg          stage_16;
-  reg          stage_17;
-  reg          stage_18;
-  reg          stage_19;
-  reg  [9:0]   issue_issued_value_qp_past_3;
-  reg  [9:0]   issue_issued_value_qp_past2_2;
-  reg  [9:0]   issue_issued_value_qp_past3_2;
-  reg  [9:0]   issue_issued_value_qp_past4_2;
-  reg  [9:0]   issue_issued_value_qp_past5_2;
-  reg  [9:0]   issue_issued_value_qp_past6_2;
-  reg  [9:0]   issue_issued_value_qp_past_4;
-  reg  [9:0]   issue_issued_value_qp_past2_3;
-  reg  [1:0]   issue_behind_past;
-  reg  [1:0]   issue_behind_past2;
-  reg  [1:0]   issue_behind_past3;
-  reg  [1:0]   issue_behind_past4;
-  reg          pick_stage;
-  reg          pick_stage_2;
-  reg          pick_stage_3;
-  reg  [9:0]   issue_issued_value_qp_past9;
-  reg  [9:0]   issue_issued_value_qp_past10;
-  reg  [9:0]   issue_issued_value_qp_past11;
+  reg          issue_issued_valid_d1;
+  reg          issue_issued_valid_d2;
+  reg          issue_issued_valid_d3;
+  reg          issue_issued_valid_d4;
+  reg          issue_issued_valid_d5;
+  reg          issue_issued_valid_d6;
+  reg          issue_issued_valid_d7;
+  reg          issue_issued_valid_d8;
+  reg  [9:0]   issue_issued_value_qp_d2;
+  reg  [9:0]   issue_issued_value_qp_d3;
+  reg  [9:0]   issue_issued_value_qp_d4;
+  reg  [9:0]   issue_issued_value_qp_d5;
+  reg  [9:0]   issue_issued_value_qp_d6;
+  reg  [9:0]   issue_issued_value_qp_d7;
+  reg  [9:0]   issue_issued_value_qp_d8;
+  reg          issue_issued_value_kind_eq_d1;
+  reg          issue_issued_value_kind_eq_d2;
+  reg          issue_issued_value_kind_eq_d3;
+  reg          issue_issued_value_kind_eq_d4;
+  reg          issue_issued_value_kind_eq_d5;
+  reg          issue_issued_value_kind_eq_d6;
+  reg          issue_issued_value_kind_eq_d7;
+  reg          issue_issued_value_kind_eq_d8;
+  reg          tables_active_d1;
+  reg          tables_active_d2;
+  reg          tables_active_d3;
+  reg          tables_active_d4;
+  reg          tables_active_d5;
+  reg          tables_active_d6;
+  reg          issue_blocked;
+  reg  [1:0]   issue_behind_d1;
+  reg  [1:0]   issue_behind_d2;
+  reg  [1:0]   issue_behind_d3;
+  reg  [1:0]   issue_behind_d4;
+  reg          issue_issued_valid_d9;
+  reg          issue_issued_valid_d10;
+  reg          issue_issued_valid_d11;
+  reg  [9:0]   issue_issued_value_qp_d9;
+  reg  [9:0]   issue_issued_value_qp_d10;
+  reg  [9:0]   issue_issued_value_qp_d11;
   reg          may_wait;
-  reg          stage_20;
-  reg          stage_21;
-  reg  [9:0]   issue_issued_value_qp_past9_2;
-  reg  [9:0]   issue_issued_value_qp_past10_2;
-  reg          past_3;
-  reg  [31:0]  now_past_2;
-  reg  [31:0]  now_past2_2;
-  reg  [31:0]  now_past3;
-  reg  [31:0]  now_past4;
-  reg  [31:0]  now_past5;
-  reg  [31:0]  now_past6;
-  reg  [31:0]  now_past7;
-  reg  [31:0]  now_past8;
-  reg          writes_stage;
-  reg          writes_stage_2;
-  reg          writes_stage_3;
-  reg          writes_stage_4;
-  reg          writes_stage_5;
-  reg          writes_stage_6;
-  reg  [9:0]   write_qp_1;
-  reg  [9:0]   write_qp_2;
-  reg  [9:0]   write_qp_3;
-  reg  [9:0]   write_qp_4;
-  reg  [9:0]   write_qp_5;
+  reg  [31:0]  now_d3;
+  reg  [31:0]  now_d4;
+  reg  [31:0]  now_d5;
+  reg  [31:0]  now_d6;
+  reg  [31:0]  now_d7;
+  reg  [31:0]  now_d8;
+  reg          writes_pre5;
+  reg          writes_pre4;
+  reg          writes_pre3;
+  reg          writes_pre2;
+  reg          writes_pre1;
+  reg          writes;
+  reg  [9:0]   issue_issued_value_qp_d12;
+  reg  [9:0]   issue_issued_value_qp_d13;
   reg  [9:0]   write_qp;
-  reg  [9:0]   issue_issued_value_qp_past_5;
-  reg  [9:0]   issue_issued_value_qp_past2_4;
-  reg  [9:0]   issue_issued_value_qp_past3_3;
   (* ram_style = "distributed" *)
   reg          counts_verdicts [0:127];
   wire         issue_setup_ready;
@@ -402,8 +385,8 @@ module SendWindow_alveo_100g (
   wire         comes_full = acknowledgement_valid & ~comes_waiting_in_ready;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
   wire         counts_verdicts_data = counts_verdicts[counts_head];
-  wire         judges = stage_4 & counts;
-  wire         failures_in_valid = stage_13 & pipeline_result_fails;
+  wire         judges = asks_d1 & counts;
+  wire         failures_in_valid = issue_issued_valid_d8 & pipeline_result_fails;
   wire         timer_outstanding = numbers_una != numbers_next;
 
   WindowIssue_1024 issue (
@@ -439,7 +422,7 @@ module SendWindow_alveo_100g (
     .pick_valid(ask_valid),
     .pick_ready(ask_ready),
     .pick_payload(ask_payload),
-    .blocked(past_2),
+    .blocked(issue_blocked),
     .issued_valid(issue_issued_valid),
     .issued_value_kind(issue_issued_value_kind),
     .issued_value_qp(issue_issued_value_qp),
@@ -493,14 +476,14 @@ module SendWindow_alveo_100g (
     .rings_sacked(tables_rings_sacked),
     .rings_current(tables_rings_current),
     .rings_previous(tables_rings_previous),
-    .write_numbers(stage_19),
-    .numbers_qp(issue_issued_value_qp_past6_2),
+    .write_numbers(issue_issued_valid_d6),
+    .numbers_qp(issue_issued_value_qp_d6),
     .new_numbers_una(pipeline_new_numbers_una),
     .new_numbers_next(pipeline_new_numbers_next),
     .new_numbers_messages(pipeline_new_numbers_messages),
     .new_numbers_newest(pipeline_new_numbers_newest),
-    .write(stage_13),
-    .write_qp(issue_issued_value_qp_past8),
+    .write(issue_issued_valid_d8),
+    .write_qp(issue_issued_value_qp_d8),
     .new_word_generation_start(pipeline_result_word_generation_start),
     .new_word_progress_time(pipeline_result_word_progress_time),
     .new_word_hold(pipeline_result_word_hold),
@@ -529,14 +512,14 @@ module SendWindow_alveo_100g (
 
   ChoiceTable_alveo_100g choices (
     .clk(clk),
-    .write(pick_stage_3),
-    .write_qp(issue_issued_value_qp_past11),
+    .write(issue_issued_valid_d11),
+    .write_qp(issue_issued_value_qp_d11),
     .choice_any(pick_pick_choice_any),
     .choice_more(pick_pick_choice_more),
     .choice_place(pick_pick_choice_place),
     .choice_is_named(pick_pick_choice_is_named),
-    .read_qp(issue_issued_value_qp_past2_3),
-    .missed(issue_behind_past4),
+    .read_qp(issue_issued_value_qp_d2),
+    .missed(issue_behind_d4),
     .found_any(choices_found_any),
     .found_more(choices_found_more),
     .found_place(choices_found_place),
@@ -559,7 +542,7 @@ module SendWindow_alveo_100g (
     .report_length(issue_issued_report_length),
     .report_bitmap(issue_issued_report_bitmap),
     .target(issue_target),
-    .now(now_past2),
+    .now(now_d2),
     .active(tables_active),
     .numbers_una(tables_numbers_una),
     .numbers_next(tables_numbers_next),
@@ -679,7 +662,7 @@ module SendWindow_alveo_100g (
     .out_payload(comes_setup_out_payload)
   );
 
-  HalfSlice_WindowOperation63_fe8e comes_sent (
+  HalfSlice_WindowOperation63_707d comes_sent (
     .clk(clk),
     .rst(in_reset),
     .in_valid(sent_valid),
@@ -700,7 +683,7 @@ module SendWindow_alveo_100g (
     .out_payload_more(comes_sent_out_payload_more)
   );
 
-  Fifo_Acknowledgement229_10b6_64_LUTRAM comes_waiting (
+  Fifo_Acknowledgement229_6707_64_LUTRAM comes_waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(acknowledgement_valid),
@@ -729,7 +712,7 @@ module SendWindow_alveo_100g (
     .out_payload_bitmap(comes_waiting_out_payload_bitmap)
   );
 
-  HalfSlice_Acknowledgement229_10b6 comes_next (
+  HalfSlice_Acknowledgement229_6707 comes_next (
     .clk(clk),
     .rst(in_reset),
     .in_valid(comes_waiting_out_valid),
@@ -758,12 +741,12 @@ module SendWindow_alveo_100g (
     .out_payload_bitmap(comes_next_out_payload_bitmap)
   );
 
-  Fifo_Failure18_93a1_32_LUTRAM_level failures (
+  Fifo_Failure18_39f8_32_LUTRAM_level failures (
     .clk(clk),
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload_qp(issue_issued_value_qp_past8),
+    .in_payload_qp(issue_issued_value_qp_d8),
     .in_payload_send_status(pipeline_result_status),
     .in_payload_receive_status(4'd1),
     .out_valid(failure_valid),
@@ -811,9 +794,9 @@ module SendWindow_alveo_100g (
     .word_rnr_limit(pipeline_result_word_rnr_limit),
     .word_rto_exponent(pipeline_result_word_rto_exponent),
     .outstanding(timer_outstanding),
-    .active(tables_active_past6),
+    .active(tables_active_d6),
     .deferred(pipeline_result_deferred),
-    .now(now_past8),
+    .now(now_d8),
     .jitter(settings_jitter),
     .probe_multiple(settings_probe_multiple),
     .backoff_most(settings_backoff_most),
@@ -827,7 +810,7 @@ module SendWindow_alveo_100g (
     .clk(clk),
     .rst(in_reset),
     .now(now),
-    .write(writes_stage_6),
+    .write(writes),
     .write_qp(write_qp),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time),
@@ -838,94 +821,47 @@ module SendWindow_alveo_100g (
 
   DeadlineTable_1024 table_inst (
     .clk(clk),
-    .write(writes_stage_6),
+    .write(writes),
     .write_qp(write_qp),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time),
-    .read_qp(issue_issued_value_qp_past3_3),
+    .read_qp(issue_issued_value_qp_d3),
     .found_kind(table_inst_found_kind),
     .found_time(table_inst_found_time)
   );
 
-  assign ack_full = comes_stage_6 & acknowledged;
-  assign resend_valid = stage;
-  assign resend_value_qp = pipeline_resend_qp_past;
-  assign resend_value_psn = pipeline_resend_psn_past;
-  assign resend_value_ack_request = pipeline_resend_ack_request_past;
-  assign nothing = stage_2;
-  assign losses_valid = stage_3;
-  assign losses_value = issue_issued_value_qp_past;
-  assign row_valid = stage_5;
-  assign setup_ready = stage_13 & past8;
-  assign update_valid = stage_13 & (pipeline_result_updates | past8);
-  assign update_value_qp = issue_issued_value_qp_past8;
+  assign ack_full = comes_full_d6 & acknowledged;
+  assign resend_valid = pipeline_takes_d1;
+  assign resend_value_qp = pipeline_resend_qp_d1;
+  assign resend_value_psn = pipeline_resend_psn_d1;
+  assign resend_value_ack_request = pipeline_resend_ack_request_d1;
+  assign nothing = pipeline_misses_d1;
+  assign losses_valid = issue_losses_d1;
+  assign losses_value = issue_issued_value_qp_d1;
+  assign row_valid = judges_d1;
+  assign setup_ready = issue_issued_valid_d8 & issue_issued_value_kind_eq_d8;
+  assign update_valid = issue_issued_valid_d8 & (pipeline_result_updates | issue_issued_value_kind_eq_d8);
+  assign update_value_qp = issue_issued_value_qp_d8;
   assign update_value_una = numbers_una;
   assign update_value_messages = numbers_messages;
-  assign events_sack = stage_13 & pipeline_result_sack;
-  assign events_drop = stage_13 & pipeline_result_drop;
-  assign events_pause = stage_13 & pipeline_result_pause;
-  assign events_timeout = stage_13 & pipeline_result_timeout;
-  assign events_probe = stage_13 & pipeline_result_probe;
-  assign resends_valid = stage_21;
-  assign resends_value_qp = issue_issued_value_qp_past10_2;
-  assign resends_value_waits = past_3;
+  assign events_sack = issue_issued_valid_d8 & pipeline_result_sack;
+  assign events_drop = issue_issued_valid_d8 & pipeline_result_drop;
+  assign events_pause = issue_issued_valid_d8 & pipeline_result_pause;
+  assign events_timeout = issue_issued_valid_d8 & pipeline_result_timeout;
+  assign events_probe = issue_issued_valid_d8 & pipeline_result_probe;
+  assign resends_valid = issue_issued_valid_d10;
+  assign resends_value_qp = issue_issued_value_qp_d10;
 
   always @(posedge clk) begin
-    if (comes_stage_12) begin
+    if (comes) begin
       counts_verdicts[counts_tail] <= acknowledged;
     end
   end
 
+  // sources
   always @(posedge clk) begin
     if (in_reset) begin
       comes_begun <= 1'b0;
-      comes_stage <= 1'b0;
-      comes_stage_2 <= 1'b0;
-      comes_stage_3 <= 1'b0;
-      comes_stage_4 <= 1'b0;
-      comes_stage_5 <= 1'b0;
-      comes_stage_6 <= 1'b0;
-      comes_stage_7 <= 1'b0;
-      comes_stage_8 <= 1'b0;
-      comes_stage_9 <= 1'b0;
-      comes_stage_10 <= 1'b0;
-      comes_stage_11 <= 1'b0;
-      comes_stage_12 <= 1'b0;
-      asks_stage <= 1'b0;
-      asks_stage_2 <= 1'b0;
-      asks_stage_3 <= 1'b0;
-      counts_tail <= 7'd0;
-      counts_head <= 7'd0;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
-      stage_7 <= 1'b0;
-      stage_8 <= 1'b0;
-      stage_9 <= 1'b0;
-      stage_10 <= 1'b0;
-      stage_11 <= 1'b0;
-      stage_12 <= 1'b0;
-      stage_13 <= 1'b0;
-      stage_14 <= 1'b0;
-      stage_15 <= 1'b0;
-      stage_16 <= 1'b0;
-      stage_17 <= 1'b0;
-      stage_18 <= 1'b0;
-      stage_19 <= 1'b0;
-      pick_stage <= 1'b0;
-      pick_stage_2 <= 1'b0;
-      pick_stage_3 <= 1'b0;
-      stage_20 <= 1'b0;
-      stage_21 <= 1'b0;
-      writes_stage <= 1'b0;
-      writes_stage_2 <= 1'b0;
-      writes_stage_3 <= 1'b0;
-      writes_stage_4 <= 1'b0;
-      writes_stage_5 <= 1'b0;
-      writes_stage_6 <= 1'b0;
     end else begin
       if (comes_setup_in_valid & comes_setup_in_ready) begin
         comes_begun <= 1'b1;
@@ -933,136 +869,191 @@ module SendWindow_alveo_100g (
       if (setup_valid & setup_ready) begin
         comes_begun <= 1'b0;
       end
-      comes_stage <= comes_full;
-      comes_stage_2 <= comes_stage;
-      comes_stage_3 <= comes_stage_2;
-      comes_stage_4 <= comes_stage_3;
-      comes_stage_5 <= comes_stage_4;
-      comes_stage_6 <= comes_stage_5;
-      comes_stage_7 <= acknowledgement_valid & comes_waiting_in_ready;
-      comes_stage_8 <= comes_stage_7;
-      comes_stage_9 <= comes_stage_8;
-      comes_stage_10 <= comes_stage_9;
-      comes_stage_11 <= comes_stage_10;
-      comes_stage_12 <= comes_stage_11;
-      asks_stage <= issue_issued_valid & (issue_issued_value_kind == KIND_ACKNOWLEDGE);
-      asks_stage_2 <= asks_stage;
-      asks_stage_3 <= asks_stage_2;
-      if (comes_stage_12) begin
-        counts_tail <= counts_tail + 7'd1;
-      end
-      if (asks_stage_3) begin
-        counts_head <= counts_head + 7'd1;
-      end
-      stage <= events_resend;
-      stage_2 <= pipeline_misses;
-      stage_3 <= issue_losses;
-      stage_4 <= asks_stage_3;
-      stage_5 <= judges;
-      stage_6 <= issue_issued_valid;
-      stage_7 <= stage_6;
-      stage_8 <= stage_7;
-      stage_9 <= stage_8;
-      stage_10 <= stage_9;
-      stage_11 <= stage_10;
-      stage_12 <= stage_11;
-      stage_13 <= stage_12;
-      stage_14 <= issue_issued_valid;
-      stage_15 <= stage_14;
-      stage_16 <= stage_15;
-      stage_17 <= stage_16;
-      stage_18 <= stage_17;
-      stage_19 <= stage_18;
-      pick_stage <= stage_13;
-      pick_stage_2 <= pick_stage;
-      pick_stage_3 <= pick_stage_2;
-      stage_20 <= stage_13;
-      stage_21 <= stage_20;
-      writes_stage <= stage_13 & ~pipeline_result_idle;
-      writes_stage_2 <= writes_stage;
-      writes_stage_3 <= writes_stage_2;
-      writes_stage_4 <= writes_stage_3;
-      writes_stage_5 <= writes_stage_4;
-      writes_stage_6 <= writes_stage_5;
     end
   end
 
+  // Valids.later
+  always @(posedge clk) begin
+    if (in_reset) begin
+      comes_full_d1 <= 1'b0;
+      comes_full_d2 <= 1'b0;
+      comes_full_d3 <= 1'b0;
+      comes_full_d4 <= 1'b0;
+      comes_full_d5 <= 1'b0;
+      comes_full_d6 <= 1'b0;
+      comes_pre5 <= 1'b0;
+      comes_pre4 <= 1'b0;
+      comes_pre3 <= 1'b0;
+      comes_pre2 <= 1'b0;
+      comes_pre1 <= 1'b0;
+      comes <= 1'b0;
+      asks_pre2 <= 1'b0;
+      asks_pre1 <= 1'b0;
+      asks <= 1'b0;
+      pipeline_takes_d1 <= 1'b0;
+      pipeline_misses_d1 <= 1'b0;
+      issue_losses_d1 <= 1'b0;
+      asks_d1 <= 1'b0;
+      judges_d1 <= 1'b0;
+      issue_issued_valid_d1 <= 1'b0;
+      issue_issued_valid_d2 <= 1'b0;
+      issue_issued_valid_d3 <= 1'b0;
+      issue_issued_valid_d4 <= 1'b0;
+      issue_issued_valid_d5 <= 1'b0;
+      issue_issued_valid_d6 <= 1'b0;
+      issue_issued_valid_d7 <= 1'b0;
+      issue_issued_valid_d8 <= 1'b0;
+      issue_issued_valid_d9 <= 1'b0;
+      issue_issued_valid_d10 <= 1'b0;
+      issue_issued_valid_d11 <= 1'b0;
+      writes_pre5 <= 1'b0;
+      writes_pre4 <= 1'b0;
+      writes_pre3 <= 1'b0;
+      writes_pre2 <= 1'b0;
+      writes_pre1 <= 1'b0;
+      writes <= 1'b0;
+    end else begin
+      comes_full_d1 <= comes_full;
+      comes_full_d2 <= comes_full_d1;
+      comes_full_d3 <= comes_full_d2;
+      comes_full_d4 <= comes_full_d3;
+      comes_full_d5 <= comes_full_d4;
+      comes_full_d6 <= comes_full_d5;
+      comes_pre5 <= acknowledgement_valid & comes_waiting_in_ready;
+      comes_pre4 <= comes_pre5;
+      comes_pre3 <= comes_pre4;
+      comes_pre2 <= comes_pre3;
+      comes_pre1 <= comes_pre2;
+      comes <= comes_pre1;
+      asks_pre2 <= issue_issued_valid & (issue_issued_value_kind == KIND_ACKNOWLEDGE);
+      asks_pre1 <= asks_pre2;
+      asks <= asks_pre1;
+      pipeline_takes_d1 <= events_resend;
+      pipeline_misses_d1 <= pipeline_misses;
+      issue_losses_d1 <= issue_losses;
+      asks_d1 <= asks;
+      judges_d1 <= judges;
+      issue_issued_valid_d1 <= issue_issued_valid;
+      issue_issued_valid_d2 <= issue_issued_valid_d1;
+      issue_issued_valid_d3 <= issue_issued_valid_d2;
+      issue_issued_valid_d4 <= issue_issued_valid_d3;
+      issue_issued_valid_d5 <= issue_issued_valid_d4;
+      issue_issued_valid_d6 <= issue_issued_valid_d5;
+      issue_issued_valid_d7 <= issue_issued_valid_d6;
+      issue_issued_valid_d8 <= issue_issued_valid_d7;
+      issue_issued_valid_d9 <= issue_issued_valid_d8;
+      issue_issued_valid_d10 <= issue_issued_valid_d9;
+      issue_issued_valid_d11 <= issue_issued_valid_d10;
+      writes_pre5 <= issue_issued_valid_d8 & ~pipeline_result_idle;
+      writes_pre4 <= writes_pre5;
+      writes_pre3 <= writes_pre4;
+      writes_pre2 <= writes_pre3;
+      writes_pre1 <= writes_pre2;
+      writes <= writes_pre1;
+    end
+  end
+
+  // counts
+  always @(posedge clk) begin
+    if (in_reset) begin
+      counts_tail <= 7'd0;
+      counts_head <= 7'd0;
+    end else begin
+      if (comes) begin
+        counts_tail <= counts_tail + 7'd1;
+      end
+      if (asks) begin
+        counts_head <= counts_head + 7'd1;
+      end
+    end
+  end
+
+  // body
+  always @(posedge clk) begin
+    pipeline_new_numbers_una_d1 <= pipeline_new_numbers_una;
+    pipeline_new_numbers_next_d1 <= pipeline_new_numbers_next;
+    pipeline_new_numbers_messages_d1 <= pipeline_new_numbers_messages;
+    pipeline_new_numbers_newest_d1 <= pipeline_new_numbers_newest;
+    numbers_una <= pipeline_new_numbers_una_d1;
+    numbers_next <= pipeline_new_numbers_next_d1;
+    numbers_messages <= pipeline_new_numbers_messages_d1;
+    numbers_newest <= pipeline_new_numbers_newest_d1;
+    issue_issued_value_qp_d2 <= issue_issued_value_qp_d1;
+    issue_issued_value_qp_d3 <= issue_issued_value_qp_d2;
+    issue_issued_value_qp_d4 <= issue_issued_value_qp_d3;
+    issue_issued_value_qp_d5 <= issue_issued_value_qp_d4;
+    issue_issued_value_qp_d6 <= issue_issued_value_qp_d5;
+    issue_issued_value_qp_d7 <= issue_issued_value_qp_d6;
+    issue_issued_value_qp_d8 <= issue_issued_value_qp_d7;
+    issue_issued_value_kind_eq_d1 <= issue_issued_value_kind == KIND_SETUP;
+    issue_issued_value_kind_eq_d2 <= issue_issued_value_kind_eq_d1;
+    issue_issued_value_kind_eq_d3 <= issue_issued_value_kind_eq_d2;
+    issue_issued_value_kind_eq_d4 <= issue_issued_value_kind_eq_d3;
+    issue_issued_value_kind_eq_d5 <= issue_issued_value_kind_eq_d4;
+    issue_issued_value_kind_eq_d6 <= issue_issued_value_kind_eq_d5;
+    issue_issued_value_kind_eq_d7 <= issue_issued_value_kind_eq_d6;
+    issue_issued_value_kind_eq_d8 <= issue_issued_value_kind_eq_d7;
+    tables_active_d1 <= tables_active;
+    tables_active_d2 <= tables_active_d1;
+    tables_active_d3 <= tables_active_d2;
+    tables_active_d4 <= tables_active_d3;
+    tables_active_d5 <= tables_active_d4;
+    tables_active_d6 <= tables_active_d5;
+    issue_behind_d1 <= issue_behind;
+    issue_behind_d2 <= issue_behind_d1;
+    issue_behind_d3 <= issue_behind_d2;
+    issue_behind_d4 <= issue_behind_d3;
+    in_reset <= rst;
+  end
+
+  // counts
   always @(posedge clk) begin
     counts <= counts_verdicts_data;
-    now_past <= now;
-    now_past2 <= now_past;
-    pipeline_resend_qp_past <= pipeline_resend_qp;
-    pipeline_resend_psn_past <= pipeline_resend_psn;
-    pipeline_resend_ack_request_past <= pipeline_resend_ack_request;
-    issue_issued_value_qp_past <= issue_issued_value_qp;
-    numbers_una_1 <= pipeline_new_numbers_una;
-    numbers_next_1 <= pipeline_new_numbers_next;
-    numbers_messages_1 <= pipeline_new_numbers_messages;
-    numbers_newest_1 <= pipeline_new_numbers_newest;
-    numbers_una <= numbers_una_1;
-    numbers_next <= numbers_next_1;
-    numbers_messages <= numbers_messages_1;
-    numbers_newest <= numbers_newest_1;
-    issue_issued_value_qp_past_2 <= issue_issued_value_qp;
-    issue_issued_value_qp_past2 <= issue_issued_value_qp_past_2;
-    issue_issued_value_qp_past3 <= issue_issued_value_qp_past2;
-    issue_issued_value_qp_past4 <= issue_issued_value_qp_past3;
-    issue_issued_value_qp_past5 <= issue_issued_value_qp_past4;
-    issue_issued_value_qp_past6 <= issue_issued_value_qp_past5;
-    issue_issued_value_qp_past7 <= issue_issued_value_qp_past6;
-    issue_issued_value_qp_past8 <= issue_issued_value_qp_past7;
-    past <= issue_issued_value_kind == KIND_SETUP;
-    past2 <= past;
-    past3 <= past2;
-    past4 <= past3;
-    past5 <= past4;
-    past6 <= past5;
-    past7 <= past6;
-    past8 <= past7;
-    tables_active_past <= tables_active;
-    tables_active_past2 <= tables_active_past;
-    tables_active_past3 <= tables_active_past2;
-    tables_active_past4 <= tables_active_past3;
-    tables_active_past5 <= tables_active_past4;
-    tables_active_past6 <= tables_active_past5;
-    past_2 <= failures_level >= 6'd16;
-    issue_issued_value_qp_past_3 <= issue_issued_value_qp;
-    issue_issued_value_qp_past2_2 <= issue_issued_value_qp_past_3;
-    issue_issued_value_qp_past3_2 <= issue_issued_value_qp_past2_2;
-    issue_issued_value_qp_past4_2 <= issue_issued_value_qp_past3_2;
-    issue_issued_value_qp_past5_2 <= issue_issued_value_qp_past4_2;
-    issue_issued_value_qp_past6_2 <= issue_issued_value_qp_past5_2;
-    issue_issued_value_qp_past_4 <= issue_issued_value_qp;
-    issue_issued_value_qp_past2_3 <= issue_issued_value_qp_past_4;
-    issue_behind_past <= issue_behind;
-    issue_behind_past2 <= issue_behind_past;
-    issue_behind_past3 <= issue_behind_past2;
-    issue_behind_past4 <= issue_behind_past3;
-    issue_issued_value_qp_past9 <= issue_issued_value_qp_past8;
-    issue_issued_value_qp_past10 <= issue_issued_value_qp_past9;
-    issue_issued_value_qp_past11 <= issue_issued_value_qp_past10;
-    may_wait <= tables_active_past6 & ~(pipeline_result_word_failed | update_value_paused);
-    issue_issued_value_qp_past9_2 <= issue_issued_value_qp_past8;
-    issue_issued_value_qp_past10_2 <= issue_issued_value_qp_past9_2;
-    past_3 <= pick_pick_some & may_wait;
-    now_past_2 <= now;
-    now_past2_2 <= now_past_2;
-    now_past3 <= now_past2_2;
-    now_past4 <= now_past3;
-    now_past5 <= now_past4;
-    now_past6 <= now_past5;
-    now_past7 <= now_past6;
-    now_past8 <= now_past7;
-    write_qp_1 <= issue_issued_value_qp_past8;
-    write_qp_2 <= write_qp_1;
-    write_qp_3 <= write_qp_2;
-    write_qp_4 <= write_qp_3;
-    write_qp_5 <= write_qp_4;
-    write_qp <= write_qp_5;
-    issue_issued_value_qp_past_5 <= issue_issued_value_qp;
-    issue_issued_value_qp_past2_4 <= issue_issued_value_qp_past_5;
-    issue_issued_value_qp_past3_3 <= issue_issued_value_qp_past2_4;
-    in_reset <= rst;
+  end
+
+  // feed
+  always @(posedge clk) begin
+    now_d1 <= now;
+    now_d2 <= now_d1;
+  end
+
+  // answers
+  always @(posedge clk) begin
+    pipeline_resend_qp_d1 <= pipeline_resend_qp;
+    pipeline_resend_psn_d1 <= pipeline_resend_psn;
+    pipeline_resend_ack_request_d1 <= pipeline_resend_ack_request;
+    issue_issued_value_qp_d1 <= issue_issued_value_qp;
+  end
+
+  // failures
+  always @(posedge clk) begin
+    issue_blocked <= failures_level >= 6'd16;
+  end
+
+  // choose
+  always @(posedge clk) begin
+    issue_issued_value_qp_d9 <= issue_issued_value_qp_d8;
+    issue_issued_value_qp_d10 <= issue_issued_value_qp_d9;
+    issue_issued_value_qp_d11 <= issue_issued_value_qp_d10;
+  end
+
+  // write
+  always @(posedge clk) begin
+    may_wait <= tables_active_d6 & ~(pipeline_result_word_failed | update_value_paused);
+    resends_value_waits <= pick_pick_some & may_wait;
+  end
+
+  // timers
+  always @(posedge clk) begin
+    now_d3 <= now_d2;
+    now_d4 <= now_d3;
+    now_d5 <= now_d4;
+    now_d6 <= now_d5;
+    now_d7 <= now_d6;
+    now_d8 <= now_d7;
+    issue_issued_value_qp_d12 <= issue_issued_value_qp_d11;
+    issue_issued_value_qp_d13 <= issue_issued_value_qp_d12;
+    write_qp <= issue_issued_value_qp_d13;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -1088,11 +1079,10 @@ module SendWindow_alveo_100g (
                           failures_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asks_stage_3 |
-                                                                     (counts_head != counts_tail));
+  always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asks | (counts_head != counts_tail));
   always @(posedge clk) if (!in_reset) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~asks_stage_3 | (counts_head != counts_tail))) begin
+  always @(posedge clk) if (!in_reset && !(~asks | (counts_head != counts_tail))) begin
     $display("SendWindow.java: HDL801: claim 'the verdict is there' is false in %m");
     $stop;
   end

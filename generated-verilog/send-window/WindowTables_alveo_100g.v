@@ -10,10 +10,12 @@ module WindowTables_alveo_100g (
   input  wire         clear,  // the queue pair that is read is to be found inactive from now on
   input  wire [9:0]   read_qp,
   output reg          active,  // two cycles later
+  // numbers: two cycles later
   output wire [23:0]  numbers_una,  // una: oldest unacknowledged PSN
   output wire [23:0]  numbers_next,  // nPSN: next new PSN
   output wire [23:0]  numbers_messages,  // aMSN: messages the peer has completed
   output wire [23:0]  numbers_newest,  // MSN of the newest packet sent
+  // word: four cycles later
   output wire [31:0]  word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   output wire [31:0]  word_progress_time,  // t_prog: last progress; end of the pause while paused
   output wire         word_hold,  // after a retry timeout: SACKs queue nothing
@@ -28,13 +30,14 @@ module WindowTables_alveo_100g (
   output wire [23:0]  word_sample_psn,  // the timed packet
   output wire [23:0]  word_sample_time,  // when it was sent, modulo 1 s
   output wire         word_dropped,  // a Packet Drop NAK names the packet to be served first
-  output wire [23:0]  word_dropped_psn,  // four cycles later
+  output wire [23:0]  word_dropped_psn,
   output wire         word_more,  // a new packet could follow the newest one at once
   output wire         word_failed,  // has failed: nothing happens any more in this life
   output wire [2:0]   word_retry_limit,  // rel_retry
   output wire [2:0]   word_rnr_limit,  // rel_rnr_retry
   output wire [4:0]   word_rto_exponent,  // rel_rto_exp
   output reg  [255:0] pending,  // five cycles later: ring of packets that wait to be sent again
+  // rings: five cycles later
   output wire [255:0] rings_sacked,  // reported received
   output wire [255:0] rings_current,  // cur: sent again in this generation
   output wire [255:0] rings_previous,  // prev: sent again in the previous generation
@@ -74,10 +77,8 @@ module WindowTables_alveo_100g (
   localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
 
-  reg  [9:0]   read_qp_past;
-  reg  [9:0]   read_qp_past2;
-  reg  [9:0]   rings_qp_1;
-  reg  [9:0]   rings_qp_2;
+  reg  [9:0]   read_qp_d1;
+  reg  [9:0]   read_qp_d2;
   reg  [9:0]   rings_qp;
   (* ram_style = "block" *)
   reg  [95:0]  numbers [0:1023];
@@ -98,7 +99,7 @@ module WindowTables_alveo_100g (
   reg          sends [0:1023];
   reg          _active_first;
 
-  wire [9:0]   _choice = state_valid ? state_value_qp : read_qp;
+  wire [9:0]   _state_value_qp_choice = state_valid ? state_value_qp : read_qp;
 
   assign numbers_una = counts[95:72];
   assign numbers_next = counts[71:48];
@@ -150,7 +151,7 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _word_first <= words[read_qp_past2];
+    _word_first <= words[read_qp_d2];
     word <= _word_first;
   end
 
@@ -177,9 +178,9 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if ((state_valid | clear)) begin
-      sends[_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
-                                       (state_value_state == QUEUE_PAIR_STATE_SQD));
+    if (state_valid | clear) begin
+      sends[_state_value_qp_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
+                                                      (state_value_state == QUEUE_PAIR_STATE_SQD));
     end
   end
 
@@ -189,11 +190,9 @@ module WindowTables_alveo_100g (
   end
 
   always @(posedge clk) begin
-    read_qp_past <= read_qp;
-    read_qp_past2 <= read_qp_past;
-    rings_qp_1 <= read_qp;
-    rings_qp_2 <= rings_qp_1;
-    rings_qp <= rings_qp_2;
+    read_qp_d1 <= read_qp;
+    read_qp_d2 <= read_qp_d1;
+    rings_qp <= read_qp_d2;
   end
 endmodule
 

@@ -4,18 +4,21 @@
 module AckBuilder_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire         drop_nak_valid,  // at once, before everything else
+  // drop_nak: at once, before everything else
+  input  wire         drop_nak_valid,
   input  wire [3:0]   drop_nak_value_qp,  // queue pair, local number
   input  wire [23:0]  drop_nak_value_psn,  // the trimmed packet
   input  wire         drop_nak_value_retrans,  // copy of its bit
-  input  wire         requests_valid,  // queue pairs that want an acknowledgement
+  // requests: queue pairs that want an acknowledgement
+  input  wire         requests_valid,
   output wire         requests_ready,
   input  wire [3:0]   requests_payload_qp,  // queue pair, local number
   input  wire [2:0]   requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
   input  wire         requests_payload_not_ready,  // RNR NAK, if no other
   input  wire         requests_payload_becn,  // congestion was seen since the last request
   input  wire         requests_payload_gapless,  // no packet had arrived behind a gap: there is nothing to say in a SACK
-  input  wire         reported_valid,  // the progress that may be reported
+  // reported: the progress that may be reported
+  input  wire         reported_valid,
   input  wire [3:0]   reported_value_qp,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
@@ -24,7 +27,8 @@ module AckBuilder_small (
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         setup_valid,  // a new life of a queue pair
+  // setup: a new life of a queue pair
+  input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
@@ -53,10 +57,13 @@ module AckBuilder_small (
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         rotate,  // rel_sack_rotate
-  output wire         sack_request_valid,  // to the tracker: queue pair
+  // sack_request: to the tracker: queue pair
+  output wire         sack_request_valid,
   output wire [3:0]   sack_request_value,
-  input  wire         sack_row_valid,  // from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it
+  // sack_row: from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it
+  input  wire         sack_row_valid,
   input  wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
+  // sack_row_value_progress: the progress at whose expected PSN the bitmap begins
   input  wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  sack_row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -71,6 +78,7 @@ module AckBuilder_small (
   output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
   output wire         answers_payload_becn,
   output wire         answers_payload_retrans,
+  // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
@@ -78,12 +86,14 @@ module AckBuilder_small (
   output wire [15:0]  answers_payload_peer_partition,  // P_Key
   output wire [3:0]   answers_payload_peer_handle,  // address handle
   output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
-  output wire         failures_valid,  // a fatal NAK is on its way
+  // failures: a fatal NAK is on its way
+  output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output wire         made_valid,  // counter: answers made
+  // made: counter: answers made
+  output wire         made_valid,
   output wire [2:0]   made_value,
   output wire         nak_full,  // counter tx_nak_full: Packet Drop NAK without room
   output wire         letting_go  // answers of a queue pair that has been reset are still being let go
@@ -102,109 +112,109 @@ module AckBuilder_small (
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg  [5:0]   under_way;
-  reg          goes_stage;
-  reg          goes_stage_2;
-  reg          goes_stage_3;
-  reg          goes_stage_4;
-  reg          goes_stage_5;
-  reg          goes_stage_6;
-  reg          goes_stage_7;
-  reg          goes_stage_8;
-  reg          goes_stage_9;
-  reg          goes_stage_10;
-  reg          goes_stage_11;
-  reg          goes_stage_12;
-  reg          goes_stage_13;
-  reg          goes_stage_14;
-  reg          goes_stage_15;
-  reg          goes_stage_16;
-  reg          goes_stage_17;
-  reg          goes_stage_18;
-  reg          goes_stage_19;
-  reg          goes_stage_20;
-  reg          goes_stage_21;
-  reg          goes_stage_22;
-  reg          goes_stage_23;
-  reg          goes_stage_24;
-  reg          goes_stage_25;
-  reg          goes_stage_26;
-  reg          goes_stage_27;
-  reg          goes_stage_28;
-  reg          goes_stage_29;
-  reg          goes_stage_30;
-  reg          goes_stage_31;
-  reg          goes_stage_32;
-  reg          goes_stage_33;
-  reg          goes_stage_34;
-  reg          goes_stage_35;
-  reg          goes_stage_36;
-  reg          goes_stage_37;
-  reg          goes_stage_38;
-  reg          goes_stage_39;
-  reg          goes_stage_40;
-  reg          goes_stage_41;
-  reg          goes_stage_42;
-  reg          goes_stage_43;
-  reg          goes_stage_44;
-  reg          goes_stage_45;
-  reg          goes_stage_46;
-  reg          goes_stage_47;
-  reg          goes_stage_48;
-  reg  [3:0]   state_value_qp_past;
-  reg  [3:0]   state_value_qp_past2;
-  reg  [3:0]   state_value_qp_past3;
-  reg  [3:0]   state_value_qp_past4;
-  reg  [3:0]   state_value_qp_past5;
-  reg  [3:0]   state_value_qp_past6;
-  reg  [3:0]   state_value_qp_past7;
-  reg  [3:0]   state_value_qp_past8;
-  reg  [3:0]   state_value_qp_past9;
-  reg  [3:0]   state_value_qp_past10;
-  reg  [3:0]   state_value_qp_past11;
-  reg  [3:0]   state_value_qp_past12;
-  reg  [3:0]   state_value_qp_past13;
-  reg  [3:0]   state_value_qp_past14;
-  reg  [3:0]   state_value_qp_past15;
-  reg  [3:0]   state_value_qp_past16;
-  reg  [3:0]   state_value_qp_past17;
-  reg  [3:0]   state_value_qp_past18;
-  reg  [3:0]   state_value_qp_past19;
-  reg  [3:0]   state_value_qp_past20;
-  reg  [3:0]   state_value_qp_past21;
-  reg  [3:0]   state_value_qp_past22;
-  reg  [3:0]   state_value_qp_past23;
-  reg  [3:0]   state_value_qp_past24;
-  reg  [3:0]   state_value_qp_past25;
-  reg  [3:0]   state_value_qp_past26;
-  reg  [3:0]   state_value_qp_past27;
-  reg  [3:0]   state_value_qp_past28;
-  reg  [3:0]   state_value_qp_past29;
-  reg  [3:0]   state_value_qp_past30;
-  reg  [3:0]   state_value_qp_past31;
-  reg  [3:0]   state_value_qp_past32;
-  reg  [3:0]   state_value_qp_past33;
-  reg  [3:0]   state_value_qp_past34;
-  reg  [3:0]   state_value_qp_past35;
-  reg  [3:0]   state_value_qp_past36;
-  reg  [3:0]   state_value_qp_past37;
-  reg  [3:0]   state_value_qp_past38;
-  reg  [3:0]   state_value_qp_past39;
-  reg  [3:0]   state_value_qp_past40;
-  reg  [3:0]   state_value_qp_past41;
-  reg  [3:0]   state_value_qp_past42;
-  reg  [3:0]   state_value_qp_past43;
-  reg  [3:0]   state_value_qp_past44;
-  reg  [3:0]   state_value_qp_past45;
-  reg  [3:0]   state_value_qp_past46;
-  reg  [3:0]   state_value_qp_past47;
-  reg  [3:0]   state_value_qp_past48;
+  reg          state_valid_and_d1;
+  reg          state_valid_and_d2;
+  reg          state_valid_and_d3;
+  reg          state_valid_and_d4;
+  reg          state_valid_and_d5;
+  reg          state_valid_and_d6;
+  reg          state_valid_and_d7;
+  reg          state_valid_and_d8;
+  reg          state_valid_and_d9;
+  reg          state_valid_and_d10;
+  reg          state_valid_and_d11;
+  reg          state_valid_and_d12;
+  reg          state_valid_and_d13;
+  reg          state_valid_and_d14;
+  reg          state_valid_and_d15;
+  reg          state_valid_and_d16;
+  reg          state_valid_and_d17;
+  reg          state_valid_and_d18;
+  reg          state_valid_and_d19;
+  reg          state_valid_and_d20;
+  reg          state_valid_and_d21;
+  reg          state_valid_and_d22;
+  reg          state_valid_and_d23;
+  reg          state_valid_and_d24;
+  reg          state_valid_and_d25;
+  reg          state_valid_and_d26;
+  reg          state_valid_and_d27;
+  reg          state_valid_and_d28;
+  reg          state_valid_and_d29;
+  reg          state_valid_and_d30;
+  reg          state_valid_and_d31;
+  reg          state_valid_and_d32;
+  reg          state_valid_and_d33;
+  reg          state_valid_and_d34;
+  reg          state_valid_and_d35;
+  reg          state_valid_and_d36;
+  reg          state_valid_and_d37;
+  reg          state_valid_and_d38;
+  reg          state_valid_and_d39;
+  reg          state_valid_and_d40;
+  reg          state_valid_and_d41;
+  reg          state_valid_and_d42;
+  reg          state_valid_and_d43;
+  reg          state_valid_and_d44;
+  reg          state_valid_and_d45;
+  reg          state_valid_and_d46;
+  reg          state_valid_and_d47;
+  reg          marks_inst_let_go_valid;
+  reg  [3:0]   state_value_qp_d1;
+  reg  [3:0]   state_value_qp_d2;
+  reg  [3:0]   state_value_qp_d3;
+  reg  [3:0]   state_value_qp_d4;
+  reg  [3:0]   state_value_qp_d5;
+  reg  [3:0]   state_value_qp_d6;
+  reg  [3:0]   state_value_qp_d7;
+  reg  [3:0]   state_value_qp_d8;
+  reg  [3:0]   state_value_qp_d9;
+  reg  [3:0]   state_value_qp_d10;
+  reg  [3:0]   state_value_qp_d11;
+  reg  [3:0]   state_value_qp_d12;
+  reg  [3:0]   state_value_qp_d13;
+  reg  [3:0]   state_value_qp_d14;
+  reg  [3:0]   state_value_qp_d15;
+  reg  [3:0]   state_value_qp_d16;
+  reg  [3:0]   state_value_qp_d17;
+  reg  [3:0]   state_value_qp_d18;
+  reg  [3:0]   state_value_qp_d19;
+  reg  [3:0]   state_value_qp_d20;
+  reg  [3:0]   state_value_qp_d21;
+  reg  [3:0]   state_value_qp_d22;
+  reg  [3:0]   state_value_qp_d23;
+  reg  [3:0]   state_value_qp_d24;
+  reg  [3:0]   state_value_qp_d25;
+  reg  [3:0]   state_value_qp_d26;
+  reg  [3:0]   state_value_qp_d27;
+  reg  [3:0]   state_value_qp_d28;
+  reg  [3:0]   state_value_qp_d29;
+  reg  [3:0]   state_value_qp_d30;
+  reg  [3:0]   state_value_qp_d31;
+  reg  [3:0]   state_value_qp_d32;
+  reg  [3:0]   state_value_qp_d33;
+  reg  [3:0]   state_value_qp_d34;
+  reg  [3:0]   state_value_qp_d35;
+  reg  [3:0]   state_value_qp_d36;
+  reg  [3:0]   state_value_qp_d37;
+  reg  [3:0]   state_value_qp_d38;
+  reg  [3:0]   state_value_qp_d39;
+  reg  [3:0]   state_value_qp_d40;
+  reg  [3:0]   state_value_qp_d41;
+  reg  [3:0]   state_value_qp_d42;
+  reg  [3:0]   state_value_qp_d43;
+  reg  [3:0]   state_value_qp_d44;
+  reg  [3:0]   state_value_qp_d45;
+  reg  [3:0]   state_value_qp_d46;
+  reg  [3:0]   state_value_qp_d47;
+  reg  [3:0]   state_value_qp_d48;
   reg  [1:0]   asked_stolen_in_vain;
-  reg  [3:0]   requests_payload_qp_past;
-  reg  [3:0]   requests_payload_qp_past2;
-  reg          requests_payload_becn_past;
-  reg          requests_payload_becn_past2;
-  reg          asked_comes_stage;
-  reg          asked_comes_stage_2;
+  reg  [3:0]   requests_payload_qp_d1;
+  reg  [3:0]   requests_payload_qp_d2;
+  reg          requests_payload_becn_d1;
+  reg          requests_payload_becn_d2;
+  reg          asked_is_plain_d1;
+  reg          asked_comes;
   reg  [3:0]   asked_kept_answer_qp;
   reg  [2:0]   asked_kept_answer_kind;
   reg  [23:0]  asked_kept_answer_psn;
@@ -224,55 +234,53 @@ module AckBuilder_small (
   reg          asked_kept_fails;
   reg          asked_kept_too_long;
   reg          asked_is_kept;
-  reg          asked_stage;
-  reg          asked_stage_2;
-  reg  [3:0]   asked_qp_past;
-  reg          asked_drops_out_valid_past;
-  reg  [23:0]  asked_drops_out_payload_psn_past;
-  reg          asked_drops_out_payload_retrans_past;
-  reg  [2:0]   requests_payload_code_past;
-  reg          requests_payload_not_ready_past;
-  reg          requests_payload_becn_past_2;
-  reg          past;
-  reg  [3:0]   asked_qp_past2;
-  reg          asked_drops_out_valid_past2;
-  reg  [23:0]  asked_drops_out_payload_psn_past2;
-  reg          asked_drops_out_payload_retrans_past2;
-  reg  [2:0]   requests_payload_code_past2;
-  reg          requests_payload_not_ready_past2;
-  reg          requests_payload_becn_past2_2;
-  reg          past2;
-  reg          stage;
-  reg          stage_2;
-  reg          stage_3;
-  reg          stage_4;
-  reg          stage_5;
-  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_past;
-  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_past2;
-  reg  [3:0]   soon_qp_1;
-  reg          soon_is_drop_1;
-  reg  [23:0]  soon_psn_1;
-  reg          soon_retrans_1;
-  reg  [2:0]   soon_code_1;
-  reg          soon_not_ready_1;
-  reg          soon_becn_1;
-  reg          soon_dead_1;
-  reg  [3:0]   soon_qp_2;
-  reg          soon_is_drop_2;
-  reg  [23:0]  soon_psn_2;
-  reg          soon_retrans_2;
-  reg  [2:0]   soon_code_2;
-  reg          soon_not_ready_2;
-  reg          soon_becn_2;
-  reg          soon_dead_2;
-  reg  [3:0]   soon_qp_3;
-  reg          soon_is_drop_3;
-  reg  [23:0]  soon_psn_3;
-  reg          soon_retrans_3;
-  reg  [2:0]   soon_code_3;
-  reg          soon_not_ready_3;
-  reg          soon_becn_3;
-  reg          soon_dead_3;
+  reg          asked_asks_d1;
+  reg          asked_asks_d2;
+  reg  [3:0]   asked_qp_d1;
+  reg          asked_drops_out_valid_d1;
+  reg  [23:0]  asked_drops_out_payload_psn_d1;
+  reg          asked_drops_out_payload_retrans_d1;
+  reg  [2:0]   requests_payload_code_d1;
+  reg          requests_payload_not_ready_d1;
+  reg          asked_drops_out_valid_and_d1;
+  reg  [3:0]   asked_qp_d2;
+  reg          asked_drops_out_valid_d2;
+  reg  [23:0]  asked_drops_out_payload_psn_d2;
+  reg          asked_drops_out_payload_retrans_d2;
+  reg  [2:0]   requests_payload_code_d2;
+  reg          requests_payload_not_ready_d2;
+  reg          asked_asked_in_payload_job_dead;
+  reg          sack_row_valid_d1;
+  reg          sack_row_valid_d2;
+  reg          sack_row_valid_d3;
+  reg          sack_row_valid_d4;
+  reg          sack_row_valid_d5;
+  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_d1;
+  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_d2;
+  reg  [3:0]   asked_asked_out_payload_job_qp_d1;
+  reg          asked_asked_out_payload_job_is_drop_d1;
+  reg  [23:0]  asked_asked_out_payload_job_psn_d1;
+  reg          asked_asked_out_payload_job_retrans_d1;
+  reg  [2:0]   asked_asked_out_payload_job_code_d1;
+  reg          asked_asked_out_payload_job_not_ready_d1;
+  reg          asked_asked_out_payload_job_becn_d1;
+  reg          asked_asked_out_payload_job_dead_d1;
+  reg  [3:0]   asked_asked_out_payload_job_qp_d2;
+  reg          asked_asked_out_payload_job_is_drop_d2;
+  reg  [23:0]  asked_asked_out_payload_job_psn_d2;
+  reg          asked_asked_out_payload_job_retrans_d2;
+  reg  [2:0]   asked_asked_out_payload_job_code_d2;
+  reg          asked_asked_out_payload_job_not_ready_d2;
+  reg          asked_asked_out_payload_job_becn_d2;
+  reg          asked_asked_out_payload_job_dead_d2;
+  reg  [3:0]   asked_asked_out_payload_job_qp_d3;
+  reg          asked_asked_out_payload_job_is_drop_d3;
+  reg  [23:0]  asked_asked_out_payload_job_psn_d3;
+  reg          asked_asked_out_payload_job_retrans_d3;
+  reg  [2:0]   asked_asked_out_payload_job_code_d3;
+  reg          asked_asked_out_payload_job_not_ready_d3;
+  reg          asked_asked_out_payload_job_becn_d3;
+  reg          asked_asked_out_payload_job_dead_d3;
   reg  [3:0]   soon_qp;
   reg          soon_is_drop;
   reg  [23:0]  soon_psn;
@@ -292,63 +300,62 @@ module AckBuilder_small (
   reg          is_fatal;
   reg          is_not_ready;
   reg          is_ack;
-  reg          asked_asked_out_payload_known_rules_sacks_past;
-  reg          asked_asked_out_payload_known_rules_sacks_past2;
-  reg          asked_asked_out_payload_known_rules_sacks_past3;
-  reg          asked_asked_out_payload_known_rules_sacks_past4;
-  reg          asked_asked_out_payload_known_rules_sacks_past5;
-  reg  [23:0]  expected_1;
-  reg  [23:0]  expected_2;
-  reg  [23:0]  expected_3;
-  reg  [23:0]  expected_4;
+  reg          asked_asked_out_payload_known_rules_sacks_d1;
+  reg          asked_asked_out_payload_known_rules_sacks_d2;
+  reg          asked_asked_out_payload_known_rules_sacks_d3;
+  reg          asked_asked_out_payload_known_rules_sacks_d4;
+  reg          asked_asked_out_payload_known_rules_sacks_d5;
+  reg  [23:0]  asked_asked_out_payload_known_progress_expected_d1;
+  reg  [23:0]  asked_asked_out_payload_known_progress_expected_d2;
+  reg  [23:0]  asked_asked_out_payload_known_progress_expected_d3;
+  reg  [23:0]  asked_asked_out_payload_known_progress_expected_d4;
   reg  [23:0]  expected;
-  reg  [23:0]  asked_asked_out_payload_known_progress_expected_past;
-  reg  [23:0]  asked_asked_out_payload_known_progress_message_start_past;
-  reg  [23:0]  order_1;
-  reg  [23:0]  order_2;
-  reg  [23:0]  order_3;
+  reg  [23:0]  asked_asked_out_payload_known_progress_message_start_d1;
+  reg  [23:0]  order_pre3;
+  reg  [23:0]  order_pre2;
+  reg  [23:0]  order_pre1;
   reg  [23:0]  order;
   reg  [2:0]   kind;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past2;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past3;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past4;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_past5;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past2;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past3;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past4;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_past5;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past2;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past2;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past2;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past2;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past3;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past3;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past3;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past3;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past4;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past4;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past4;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past4;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_past5;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_past5;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_past5;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_past5;
-  reg          works_1;
-  reg          works_2;
-  reg          works_3;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d1;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d2;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d3;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d4;
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d5;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d1;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d2;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d3;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d4;
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d5;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d1;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d1;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d1;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d1;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d2;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d2;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d2;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d2;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d3;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d3;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d3;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d3;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d4;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d4;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d4;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d4;
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d5;
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d5;
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d5;
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d5;
+  reg          works_pre3;
+  reg          works_pre2;
+  reg          works_pre1;
   reg          works;
-  reg          past_2;
-  reg          past2_2;
-  reg          past3;
-  reg          past4;
-  reg          past_3;
-  reg          past_4;
+  reg          asked_asked_out_payload_known_state_eq_d1;
+  reg          asked_asked_out_payload_known_state_eq_d2;
+  reg          asked_asked_out_payload_known_state_eq_d3;
+  reg          asked_asked_out_payload_known_state_eq_d4;
+  reg          made_in_payload_sends;
+  reg          made_in_payload_fails;
   reg          shown;
   (* ram_style = "block" *)
   reg  [13:0]  asked_known_rules_table [0:15];
@@ -424,7 +431,7 @@ module AckBuilder_small (
   wire [127:0] span_bitmap;
   wire         failures_in_ready;
 
-  wire         plain_valid = asked_comes_stage_2 | asked_is_kept;
+  wire         plain_valid = asked_comes | asked_is_kept;
   wire         _or = (asked_known_states_data == QUEUE_PAIR_STATE_RTR) |
                      (asked_known_states_data == QUEUE_PAIR_STATE_RTS) |
                      (asked_known_states_data == QUEUE_PAIR_STATE_SQD);
@@ -432,14 +439,14 @@ module AckBuilder_small (
   wire         ready_payload_sends = plain_valid ? plain_payload_sends : made_out_payload_sends;
   wire         dead = marks_inst_dead & ~plain_valid;
   wire         sends = ready_payload_sends & (~dead | shown);
-  wire         plain_payload_fails = asked_is_kept ? asked_kept_fails : 1'b0;
+  wire         plain_payload_fails = asked_is_kept & asked_kept_fails;
   wire         ready_payload_fails = plain_valid ? plain_payload_fails : made_out_payload_fails;
   wire         fails = ready_payload_fails & ~dead;
   wire         is_ready = ~fails | failures_in_ready;
   wire         ready_ready = ~sends | (answers_ready & is_ready);
   wire         made_out_ready = ready_ready & ~plain_valid;
   wire         ready_valid = plain_valid | made_out_valid;
-  wire [3:0]   plain_payload_answer_qp = asked_is_kept ? asked_kept_answer_qp : requests_payload_qp_past2;
+  wire [3:0]   plain_payload_answer_qp = asked_is_kept ? asked_kept_answer_qp : requests_payload_qp_d2;
   wire [3:0]   ready_payload_answer_qp = plain_valid ? plain_payload_answer_qp : made_out_payload_answer_qp;
   wire [2:0]   asked_kind = ANSWER_KIND_ACK;
   wire [2:0]   plain_payload_answer_kind = asked_is_kept ? asked_kept_answer_kind : asked_kind;
@@ -456,13 +463,12 @@ module AckBuilder_small (
                                           asked_known_table_progress_messages;
   wire [23:0]  ready_payload_answer_msn = plain_valid ? plain_payload_answer_msn :
                                           made_out_payload_answer_msn;
-  wire [23:0]  plain_payload_answer_po = asked_is_kept ? asked_kept_answer_po : {24{1'b1}};
+  wire [23:0]  plain_payload_answer_po = asked_is_kept ? asked_kept_answer_po : 24'hff_ffff;
   wire [23:0]  ready_payload_answer_po = plain_valid ? plain_payload_answer_po : made_out_payload_answer_po;
-  wire         plain_payload_answer_becn = asked_is_kept ? asked_kept_answer_becn :
-                                           requests_payload_becn_past2;
+  wire         plain_payload_answer_becn = asked_is_kept ? asked_kept_answer_becn : requests_payload_becn_d2;
   wire         ready_payload_answer_becn = plain_valid ? plain_payload_answer_becn :
                                            made_out_payload_answer_becn;
-  wire         plain_payload_answer_retrans = asked_is_kept ? asked_kept_answer_retrans : 1'b0;
+  wire         plain_payload_answer_retrans = asked_is_kept & asked_kept_answer_retrans;
   wire         ready_payload_answer_retrans = plain_valid ? plain_payload_answer_retrans :
                                               made_out_payload_answer_retrans;
   wire [7:0]   plain_payload_answer_sack_valid_length = asked_is_kept ? asked_kept_answer_sack_valid_length :
@@ -491,19 +497,18 @@ module AckBuilder_small (
                                                  asked_known_peers_data[4:0];
   wire [4:0]   ready_payload_answer_peer_paths = plain_valid ? plain_payload_answer_peer_paths :
                                                  made_out_payload_answer_peer_paths;
-  wire         plain_payload_too_long = asked_is_kept ? asked_kept_too_long : 1'b0;
+  wire         plain_payload_too_long = asked_is_kept & asked_kept_too_long;
   wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
   wire         plain_ready = ready_ready;
-  wire         marks_inst_enters_valid = stage_5 & made_in_ready;
+  wire         marks_inst_enters_valid = sack_row_valid_d5 & made_in_ready;
   wire         marks_inst_leaves = made_out_valid & made_out_ready;
-  wire         _and = ready_valid & ready_ready;
-  wire         _and_2 = (under_way < 6'd32) & ~marks_inst_busy;
+  wire         _and = (under_way < 6'd32) & ~marks_inst_busy;
   wire         asked_stolen = &asked_stolen_in_vain;
   wire         asked_drops_in_valid = drop_nak_valid & ~asked_stolen;
-  wire         asked_drops_out_ready = _and_2;
+  wire         asked_drops_out_ready = _and;
   wire         asked_marks_enters_valid = asked_drops_in_valid & asked_drops_in_ready;
   wire         asked_marks_leaves = asked_drops_out_valid & asked_drops_out_ready;
-  wire         asked_picks = _and_2 & (asked_drops_out_valid | requests_valid);
+  wire         asked_picks = _and & (asked_drops_out_valid | requests_valid);
   wire         asked_is_short = requests_payload_gapless &
                                 ~((|requests_payload_code) | requests_payload_not_ready);
   wire         asked_is_plain = asked_picks & ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
@@ -514,43 +519,43 @@ module AckBuilder_small (
                                                   asked_asked_out_payload_job_not_ready);
   wire         says_fatal = (|soon_code) & ~soon_is_drop;
   wire         is_other = (|soon_code) | soon_is_drop;
-  wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_past5;
+  wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_d5;
   wire [7:0]   syndrome = is_ack ? 8'd31 :
-                          is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_past5} :
+                          is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_d5} :
                           {3'd3, 3'd0, is_fatal ? job_code[1:0] : 2'd0};
   wire [23:0]  psn = job_is_drop ? job_psn : expected;
-  wire         _or_2 = job_is_drop | (is_ack & ~is_sack);
-  wire [23:0]  po = order | {24{_or_2}};
+  wire         _job_is_drop_or = job_is_drop | (is_ack & ~is_sack);
+  wire [23:0]  po = order | {24{_job_is_drop_or}};
   wire         made_in_payload_answer_becn = job_becn & is_ack;
   wire         made_in_payload_answer_retrans = job_retrans & job_is_drop;
-  wire         repeats = past4 & says_fatal;
+  wire         repeats = asked_asked_out_payload_known_state_eq_d4 & says_fatal;
   wire         failures_in_valid = ready_valid & fails & answers_ready;
   wire         is_ours = &ready_payload_answer_syndrome[1:0];
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
   wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? 4'd9 : status;
 
-  PassingFifo_Made301_8c92_32 made (
+  PassingFifo_Made301_557a_32 made (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(stage_5),
+    .in_valid(sack_row_valid_d5),
     .in_ready(made_in_ready),
     .in_payload_answer_qp(job_qp),
     .in_payload_answer_kind(kind),
     .in_payload_answer_psn(psn),
     .in_payload_answer_syndrome(syndrome),
-    .in_payload_answer_msn(asked_asked_out_payload_known_progress_messages_past5),
+    .in_payload_answer_msn(asked_asked_out_payload_known_progress_messages_d5),
     .in_payload_answer_po(po),
     .in_payload_answer_becn(made_in_payload_answer_becn),
     .in_payload_answer_retrans(made_in_payload_answer_retrans),
     .in_payload_answer_sack_valid_length(span_length),
     .in_payload_answer_sack_start(span_start),
     .in_payload_answer_sack_bitmap(span_bitmap),
-    .in_payload_answer_peer_qp(asked_asked_out_payload_known_peer_qp_past5),
-    .in_payload_answer_peer_partition(asked_asked_out_payload_known_peer_partition_past5),
-    .in_payload_answer_peer_handle(asked_asked_out_payload_known_peer_handle_past5),
-    .in_payload_answer_peer_paths(asked_asked_out_payload_known_peer_paths_past5),
-    .in_payload_sends(past_3),
-    .in_payload_fails(past_4),
+    .in_payload_answer_peer_qp(asked_asked_out_payload_known_peer_qp_d5),
+    .in_payload_answer_peer_partition(asked_asked_out_payload_known_peer_partition_d5),
+    .in_payload_answer_peer_handle(asked_asked_out_payload_known_peer_handle_d5),
+    .in_payload_answer_peer_paths(asked_asked_out_payload_known_peer_paths_d5),
+    .in_payload_sends(made_in_payload_sends),
+    .in_payload_fails(made_in_payload_fails),
     .in_payload_too_long(job_code[2]),
     .out_valid(made_out_valid),
     .out_ready(made_out_ready),
@@ -582,13 +587,13 @@ module AckBuilder_small (
     .enters_value(job_qp),
     .enter_dead(1'b0),
     .leaves(marks_inst_leaves),
-    .let_go_valid(goes_stage_48),
-    .let_go_value(state_value_qp_past48),
+    .let_go_valid(marks_inst_let_go_valid),
+    .let_go_value(state_value_qp_d48),
     .busy(marks_inst_busy),
     .dead(marks_inst_dead)
   );
 
-  Fifo_DropNak29_bb73_256_BRAM asked_drops (
+  Fifo_DropNak29_be8e_256_BRAM asked_drops (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asked_drops_in_valid),
@@ -610,8 +615,8 @@ module AckBuilder_small (
     .enters_value(drop_nak_value_qp),
     .enter_dead(1'b0),
     .leaves(asked_marks_leaves),
-    .let_go_valid(goes_stage_48),
-    .let_go_value(state_value_qp_past48),
+    .let_go_valid(marks_inst_let_go_valid),
+    .let_go_value(state_value_qp_d48),
     .busy(asked_marks_busy),
     .dead(asked_marks_dead)
   );
@@ -631,19 +636,19 @@ module AckBuilder_small (
     .progress_receives_done(asked_known_table_progress_receives_done)
   );
 
-  Fifo_Asked198_15cd_16_LUTRAM asked_asked (
+  Fifo_Asked198_5ec5_16_LUTRAM asked_asked (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(asked_stage_2),
+    .in_valid(asked_asks_d2),
     .in_ready(asked_asked_in_ready),
-    .in_payload_job_qp(asked_qp_past2),
-    .in_payload_job_is_drop(asked_drops_out_valid_past2),
-    .in_payload_job_psn(asked_drops_out_payload_psn_past2),
-    .in_payload_job_retrans(asked_drops_out_payload_retrans_past2),
-    .in_payload_job_code(requests_payload_code_past2),
-    .in_payload_job_not_ready(requests_payload_not_ready_past2),
-    .in_payload_job_becn(requests_payload_becn_past2_2),
-    .in_payload_job_dead(past2),
+    .in_payload_job_qp(asked_qp_d2),
+    .in_payload_job_is_drop(asked_drops_out_valid_d2),
+    .in_payload_job_psn(asked_drops_out_payload_psn_d2),
+    .in_payload_job_retrans(asked_drops_out_payload_retrans_d2),
+    .in_payload_job_code(requests_payload_code_d2),
+    .in_payload_job_not_ready(requests_payload_not_ready_d2),
+    .in_payload_job_becn(requests_payload_becn_d2),
+    .in_payload_job_dead(asked_asked_in_payload_job_dead),
     .in_payload_known_rules_threshold(asked_known_rules_table_data[13:6]),
     .in_payload_known_rules_sacks(asked_known_rules_table_data[5]),
     .in_payload_known_rules_timer(asked_known_rules_table_data[4:0]),
@@ -689,7 +694,7 @@ module AckBuilder_small (
     .row_progress_receives_done(sack_row_value_progress_receives_done),
     .complete(span_complete),
     .qp(asked_asked_out_payload_job_qp),
-    .threshold(asked_asked_out_payload_known_rules_threshold_past2),
+    .threshold(asked_asked_out_payload_known_rules_threshold_d2),
     .rotate(rotate),
     .due(span_due),
     .start(span_start),
@@ -697,7 +702,7 @@ module AckBuilder_small (
     .bitmap(span_bitmap)
   );
 
-  Fifo_Failure12_1694_4_LUTRAM failures (
+  Fifo_Failure12_d97f_4_LUTRAM failures (
     .clk(clk),
     .rst(in_reset),
     .in_valid(failures_in_valid),
@@ -714,7 +719,7 @@ module AckBuilder_small (
 
   assign nak_full = drop_nak_valid & (asked_stolen | ~asked_drops_in_ready);
   assign letting_go = asked_marks_busy | marks_inst_busy;
-  assign requests_ready = _and_2 & ~asked_drops_out_valid;
+  assign requests_ready = _and & ~asked_drops_out_valid;
   assign setup_ready = 1'b1;
   assign sack_request_valid = asked_asks;
   assign sack_request_value = asked_qp;
@@ -787,200 +792,238 @@ module AckBuilder_small (
     asked_known_peers_data <= _asked_known_peers_data_first;
   end
 
+  // asked
   always @(posedge clk) begin
     if (in_reset) begin
       under_way <= 6'd0;
-      goes_stage <= 1'b0;
-      goes_stage_2 <= 1'b0;
-      goes_stage_3 <= 1'b0;
-      goes_stage_4 <= 1'b0;
-      goes_stage_5 <= 1'b0;
-      goes_stage_6 <= 1'b0;
-      goes_stage_7 <= 1'b0;
-      goes_stage_8 <= 1'b0;
-      goes_stage_9 <= 1'b0;
-      goes_stage_10 <= 1'b0;
-      goes_stage_11 <= 1'b0;
-      goes_stage_12 <= 1'b0;
-      goes_stage_13 <= 1'b0;
-      goes_stage_14 <= 1'b0;
-      goes_stage_15 <= 1'b0;
-      goes_stage_16 <= 1'b0;
-      goes_stage_17 <= 1'b0;
-      goes_stage_18 <= 1'b0;
-      goes_stage_19 <= 1'b0;
-      goes_stage_20 <= 1'b0;
-      goes_stage_21 <= 1'b0;
-      goes_stage_22 <= 1'b0;
-      goes_stage_23 <= 1'b0;
-      goes_stage_24 <= 1'b0;
-      goes_stage_25 <= 1'b0;
-      goes_stage_26 <= 1'b0;
-      goes_stage_27 <= 1'b0;
-      goes_stage_28 <= 1'b0;
-      goes_stage_29 <= 1'b0;
-      goes_stage_30 <= 1'b0;
-      goes_stage_31 <= 1'b0;
-      goes_stage_32 <= 1'b0;
-      goes_stage_33 <= 1'b0;
-      goes_stage_34 <= 1'b0;
-      goes_stage_35 <= 1'b0;
-      goes_stage_36 <= 1'b0;
-      goes_stage_37 <= 1'b0;
-      goes_stage_38 <= 1'b0;
-      goes_stage_39 <= 1'b0;
-      goes_stage_40 <= 1'b0;
-      goes_stage_41 <= 1'b0;
-      goes_stage_42 <= 1'b0;
-      goes_stage_43 <= 1'b0;
-      goes_stage_44 <= 1'b0;
-      goes_stage_45 <= 1'b0;
-      goes_stage_46 <= 1'b0;
-      goes_stage_47 <= 1'b0;
-      goes_stage_48 <= 1'b0;
+    end else if (asked_picks & ~(ready_valid & ready_ready)) begin
+      under_way <= under_way + 6'd1;
+    end else if (ready_valid & ready_ready & ~asked_picks) begin
+      under_way <= under_way - 6'd1;
+    end
+  end
+
+  // Valids.later
+  always @(posedge clk) begin
+    if (in_reset) begin
+      state_valid_and_d1 <= 1'b0;
+      state_valid_and_d2 <= 1'b0;
+      state_valid_and_d3 <= 1'b0;
+      state_valid_and_d4 <= 1'b0;
+      state_valid_and_d5 <= 1'b0;
+      state_valid_and_d6 <= 1'b0;
+      state_valid_and_d7 <= 1'b0;
+      state_valid_and_d8 <= 1'b0;
+      state_valid_and_d9 <= 1'b0;
+      state_valid_and_d10 <= 1'b0;
+      state_valid_and_d11 <= 1'b0;
+      state_valid_and_d12 <= 1'b0;
+      state_valid_and_d13 <= 1'b0;
+      state_valid_and_d14 <= 1'b0;
+      state_valid_and_d15 <= 1'b0;
+      state_valid_and_d16 <= 1'b0;
+      state_valid_and_d17 <= 1'b0;
+      state_valid_and_d18 <= 1'b0;
+      state_valid_and_d19 <= 1'b0;
+      state_valid_and_d20 <= 1'b0;
+      state_valid_and_d21 <= 1'b0;
+      state_valid_and_d22 <= 1'b0;
+      state_valid_and_d23 <= 1'b0;
+      state_valid_and_d24 <= 1'b0;
+      state_valid_and_d25 <= 1'b0;
+      state_valid_and_d26 <= 1'b0;
+      state_valid_and_d27 <= 1'b0;
+      state_valid_and_d28 <= 1'b0;
+      state_valid_and_d29 <= 1'b0;
+      state_valid_and_d30 <= 1'b0;
+      state_valid_and_d31 <= 1'b0;
+      state_valid_and_d32 <= 1'b0;
+      state_valid_and_d33 <= 1'b0;
+      state_valid_and_d34 <= 1'b0;
+      state_valid_and_d35 <= 1'b0;
+      state_valid_and_d36 <= 1'b0;
+      state_valid_and_d37 <= 1'b0;
+      state_valid_and_d38 <= 1'b0;
+      state_valid_and_d39 <= 1'b0;
+      state_valid_and_d40 <= 1'b0;
+      state_valid_and_d41 <= 1'b0;
+      state_valid_and_d42 <= 1'b0;
+      state_valid_and_d43 <= 1'b0;
+      state_valid_and_d44 <= 1'b0;
+      state_valid_and_d45 <= 1'b0;
+      state_valid_and_d46 <= 1'b0;
+      state_valid_and_d47 <= 1'b0;
+      marks_inst_let_go_valid <= 1'b0;
+      asked_is_plain_d1 <= 1'b0;
+      asked_comes <= 1'b0;
+      asked_asks_d1 <= 1'b0;
+      asked_asks_d2 <= 1'b0;
+      sack_row_valid_d1 <= 1'b0;
+      sack_row_valid_d2 <= 1'b0;
+      sack_row_valid_d3 <= 1'b0;
+      sack_row_valid_d4 <= 1'b0;
+      sack_row_valid_d5 <= 1'b0;
+    end else begin
+      state_valid_and_d1 <= state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+      state_valid_and_d2 <= state_valid_and_d1;
+      state_valid_and_d3 <= state_valid_and_d2;
+      state_valid_and_d4 <= state_valid_and_d3;
+      state_valid_and_d5 <= state_valid_and_d4;
+      state_valid_and_d6 <= state_valid_and_d5;
+      state_valid_and_d7 <= state_valid_and_d6;
+      state_valid_and_d8 <= state_valid_and_d7;
+      state_valid_and_d9 <= state_valid_and_d8;
+      state_valid_and_d10 <= state_valid_and_d9;
+      state_valid_and_d11 <= state_valid_and_d10;
+      state_valid_and_d12 <= state_valid_and_d11;
+      state_valid_and_d13 <= state_valid_and_d12;
+      state_valid_and_d14 <= state_valid_and_d13;
+      state_valid_and_d15 <= state_valid_and_d14;
+      state_valid_and_d16 <= state_valid_and_d15;
+      state_valid_and_d17 <= state_valid_and_d16;
+      state_valid_and_d18 <= state_valid_and_d17;
+      state_valid_and_d19 <= state_valid_and_d18;
+      state_valid_and_d20 <= state_valid_and_d19;
+      state_valid_and_d21 <= state_valid_and_d20;
+      state_valid_and_d22 <= state_valid_and_d21;
+      state_valid_and_d23 <= state_valid_and_d22;
+      state_valid_and_d24 <= state_valid_and_d23;
+      state_valid_and_d25 <= state_valid_and_d24;
+      state_valid_and_d26 <= state_valid_and_d25;
+      state_valid_and_d27 <= state_valid_and_d26;
+      state_valid_and_d28 <= state_valid_and_d27;
+      state_valid_and_d29 <= state_valid_and_d28;
+      state_valid_and_d30 <= state_valid_and_d29;
+      state_valid_and_d31 <= state_valid_and_d30;
+      state_valid_and_d32 <= state_valid_and_d31;
+      state_valid_and_d33 <= state_valid_and_d32;
+      state_valid_and_d34 <= state_valid_and_d33;
+      state_valid_and_d35 <= state_valid_and_d34;
+      state_valid_and_d36 <= state_valid_and_d35;
+      state_valid_and_d37 <= state_valid_and_d36;
+      state_valid_and_d38 <= state_valid_and_d37;
+      state_valid_and_d39 <= state_valid_and_d38;
+      state_valid_and_d40 <= state_valid_and_d39;
+      state_valid_and_d41 <= state_valid_and_d40;
+      state_valid_and_d42 <= state_valid_and_d41;
+      state_valid_and_d43 <= state_valid_and_d42;
+      state_valid_and_d44 <= state_valid_and_d43;
+      state_valid_and_d45 <= state_valid_and_d44;
+      state_valid_and_d46 <= state_valid_and_d45;
+      state_valid_and_d47 <= state_valid_and_d46;
+      marks_inst_let_go_valid <= state_valid_and_d47;
+      asked_is_plain_d1 <= asked_is_plain;
+      asked_comes <= asked_is_plain_d1;
+      asked_asks_d1 <= asked_asks;
+      asked_asks_d2 <= asked_asks_d1;
+      sack_row_valid_d1 <= sack_row_valid;
+      sack_row_valid_d2 <= sack_row_valid_d1;
+      sack_row_valid_d3 <= sack_row_valid_d2;
+      sack_row_valid_d4 <= sack_row_valid_d3;
+      sack_row_valid_d5 <= sack_row_valid_d4;
+    end
+  end
+
+  // StolenSlots.wanted
+  always @(posedge clk) begin
+    if (in_reset) begin
       asked_stolen_in_vain <= 2'd0;
-      asked_comes_stage <= 1'b0;
-      asked_comes_stage_2 <= 1'b0;
+    end else begin
+      asked_stolen_in_vain <= (asked_marks_busy & drop_nak_valid) ? (asked_stolen_in_vain + 2'd1) : 2'd0;
+    end
+  end
+
+  // plain
+  always @(posedge clk) begin
+    if (in_reset) begin
       asked_is_kept <= 1'b0;
-      asked_stage <= 1'b0;
-      asked_stage_2 <= 1'b0;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
+    end else begin
+      asked_is_kept <= (asked_comes | asked_is_kept) & ~plain_ready;
+    end
+  end
+
+  // deliver
+  always @(posedge clk) begin
+    if (in_reset) begin
       shown <= 1'b0;
     end else begin
-      goes_stage <= state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
-      goes_stage_2 <= goes_stage;
-      goes_stage_3 <= goes_stage_2;
-      goes_stage_4 <= goes_stage_3;
-      goes_stage_5 <= goes_stage_4;
-      goes_stage_6 <= goes_stage_5;
-      goes_stage_7 <= goes_stage_6;
-      goes_stage_8 <= goes_stage_7;
-      goes_stage_9 <= goes_stage_8;
-      goes_stage_10 <= goes_stage_9;
-      goes_stage_11 <= goes_stage_10;
-      goes_stage_12 <= goes_stage_11;
-      goes_stage_13 <= goes_stage_12;
-      goes_stage_14 <= goes_stage_13;
-      goes_stage_15 <= goes_stage_14;
-      goes_stage_16 <= goes_stage_15;
-      goes_stage_17 <= goes_stage_16;
-      goes_stage_18 <= goes_stage_17;
-      goes_stage_19 <= goes_stage_18;
-      goes_stage_20 <= goes_stage_19;
-      goes_stage_21 <= goes_stage_20;
-      goes_stage_22 <= goes_stage_21;
-      goes_stage_23 <= goes_stage_22;
-      goes_stage_24 <= goes_stage_23;
-      goes_stage_25 <= goes_stage_24;
-      goes_stage_26 <= goes_stage_25;
-      goes_stage_27 <= goes_stage_26;
-      goes_stage_28 <= goes_stage_27;
-      goes_stage_29 <= goes_stage_28;
-      goes_stage_30 <= goes_stage_29;
-      goes_stage_31 <= goes_stage_30;
-      goes_stage_32 <= goes_stage_31;
-      goes_stage_33 <= goes_stage_32;
-      goes_stage_34 <= goes_stage_33;
-      goes_stage_35 <= goes_stage_34;
-      goes_stage_36 <= goes_stage_35;
-      goes_stage_37 <= goes_stage_36;
-      goes_stage_38 <= goes_stage_37;
-      goes_stage_39 <= goes_stage_38;
-      goes_stage_40 <= goes_stage_39;
-      goes_stage_41 <= goes_stage_40;
-      goes_stage_42 <= goes_stage_41;
-      goes_stage_43 <= goes_stage_42;
-      goes_stage_44 <= goes_stage_43;
-      goes_stage_45 <= goes_stage_44;
-      goes_stage_46 <= goes_stage_45;
-      goes_stage_47 <= goes_stage_46;
-      goes_stage_48 <= goes_stage_47;
-      asked_stolen_in_vain <= (asked_marks_busy & ~(~drop_nak_valid)) ? (asked_stolen_in_vain + 2'd1) :
-                              (asked_stolen_in_vain & 2'd0);
-      if (asked_picks & ~_and) begin
-        under_way <= under_way + 6'd1;
-      end else if (_and & ~asked_picks) begin
-        under_way <= under_way - 6'd1;
-      end
-      asked_comes_stage <= asked_is_plain;
-      asked_comes_stage_2 <= asked_comes_stage;
-      asked_is_kept <= (asked_comes_stage_2 | asked_is_kept) & ~plain_ready;
-      asked_stage <= asked_asks;
-      asked_stage_2 <= asked_stage;
-      stage <= sack_row_valid;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
-      stage_5 <= stage_4;
       shown <= answers_valid & ~answers_ready;
     end
   end
 
+  // body
   always @(posedge clk) begin
-    state_value_qp_past <= state_value_qp;
-    state_value_qp_past2 <= state_value_qp_past;
-    state_value_qp_past3 <= state_value_qp_past2;
-    state_value_qp_past4 <= state_value_qp_past3;
-    state_value_qp_past5 <= state_value_qp_past4;
-    state_value_qp_past6 <= state_value_qp_past5;
-    state_value_qp_past7 <= state_value_qp_past6;
-    state_value_qp_past8 <= state_value_qp_past7;
-    state_value_qp_past9 <= state_value_qp_past8;
-    state_value_qp_past10 <= state_value_qp_past9;
-    state_value_qp_past11 <= state_value_qp_past10;
-    state_value_qp_past12 <= state_value_qp_past11;
-    state_value_qp_past13 <= state_value_qp_past12;
-    state_value_qp_past14 <= state_value_qp_past13;
-    state_value_qp_past15 <= state_value_qp_past14;
-    state_value_qp_past16 <= state_value_qp_past15;
-    state_value_qp_past17 <= state_value_qp_past16;
-    state_value_qp_past18 <= state_value_qp_past17;
-    state_value_qp_past19 <= state_value_qp_past18;
-    state_value_qp_past20 <= state_value_qp_past19;
-    state_value_qp_past21 <= state_value_qp_past20;
-    state_value_qp_past22 <= state_value_qp_past21;
-    state_value_qp_past23 <= state_value_qp_past22;
-    state_value_qp_past24 <= state_value_qp_past23;
-    state_value_qp_past25 <= state_value_qp_past24;
-    state_value_qp_past26 <= state_value_qp_past25;
-    state_value_qp_past27 <= state_value_qp_past26;
-    state_value_qp_past28 <= state_value_qp_past27;
-    state_value_qp_past29 <= state_value_qp_past28;
-    state_value_qp_past30 <= state_value_qp_past29;
-    state_value_qp_past31 <= state_value_qp_past30;
-    state_value_qp_past32 <= state_value_qp_past31;
-    state_value_qp_past33 <= state_value_qp_past32;
-    state_value_qp_past34 <= state_value_qp_past33;
-    state_value_qp_past35 <= state_value_qp_past34;
-    state_value_qp_past36 <= state_value_qp_past35;
-    state_value_qp_past37 <= state_value_qp_past36;
-    state_value_qp_past38 <= state_value_qp_past37;
-    state_value_qp_past39 <= state_value_qp_past38;
-    state_value_qp_past40 <= state_value_qp_past39;
-    state_value_qp_past41 <= state_value_qp_past40;
-    state_value_qp_past42 <= state_value_qp_past41;
-    state_value_qp_past43 <= state_value_qp_past42;
-    state_value_qp_past44 <= state_value_qp_past43;
-    state_value_qp_past45 <= state_value_qp_past44;
-    state_value_qp_past46 <= state_value_qp_past45;
-    state_value_qp_past47 <= state_value_qp_past46;
-    state_value_qp_past48 <= state_value_qp_past47;
-    requests_payload_qp_past <= requests_payload_qp;
-    requests_payload_qp_past2 <= requests_payload_qp_past;
-    requests_payload_becn_past <= requests_payload_becn;
-    requests_payload_becn_past2 <= requests_payload_becn_past;
-    if (asked_comes_stage_2) begin
-      asked_kept_answer_qp <= requests_payload_qp_past2;
+    asked_asked_out_payload_known_rules_threshold_d1 <= asked_asked_out_payload_known_rules_threshold;
+    asked_asked_out_payload_known_rules_threshold_d2 <= asked_asked_out_payload_known_rules_threshold_d1;
+    in_reset <= rst;
+  end
+
+  // goes
+  always @(posedge clk) begin
+    state_value_qp_d1 <= state_value_qp;
+    state_value_qp_d2 <= state_value_qp_d1;
+    state_value_qp_d3 <= state_value_qp_d2;
+    state_value_qp_d4 <= state_value_qp_d3;
+    state_value_qp_d5 <= state_value_qp_d4;
+    state_value_qp_d6 <= state_value_qp_d5;
+    state_value_qp_d7 <= state_value_qp_d6;
+    state_value_qp_d8 <= state_value_qp_d7;
+    state_value_qp_d9 <= state_value_qp_d8;
+    state_value_qp_d10 <= state_value_qp_d9;
+    state_value_qp_d11 <= state_value_qp_d10;
+    state_value_qp_d12 <= state_value_qp_d11;
+    state_value_qp_d13 <= state_value_qp_d12;
+    state_value_qp_d14 <= state_value_qp_d13;
+    state_value_qp_d15 <= state_value_qp_d14;
+    state_value_qp_d16 <= state_value_qp_d15;
+    state_value_qp_d17 <= state_value_qp_d16;
+    state_value_qp_d18 <= state_value_qp_d17;
+    state_value_qp_d19 <= state_value_qp_d18;
+    state_value_qp_d20 <= state_value_qp_d19;
+    state_value_qp_d21 <= state_value_qp_d20;
+    state_value_qp_d22 <= state_value_qp_d21;
+    state_value_qp_d23 <= state_value_qp_d22;
+    state_value_qp_d24 <= state_value_qp_d23;
+    state_value_qp_d25 <= state_value_qp_d24;
+    state_value_qp_d26 <= state_value_qp_d25;
+    state_value_qp_d27 <= state_value_qp_d26;
+    state_value_qp_d28 <= state_value_qp_d27;
+    state_value_qp_d29 <= state_value_qp_d28;
+    state_value_qp_d30 <= state_value_qp_d29;
+    state_value_qp_d31 <= state_value_qp_d30;
+    state_value_qp_d32 <= state_value_qp_d31;
+    state_value_qp_d33 <= state_value_qp_d32;
+    state_value_qp_d34 <= state_value_qp_d33;
+    state_value_qp_d35 <= state_value_qp_d34;
+    state_value_qp_d36 <= state_value_qp_d35;
+    state_value_qp_d37 <= state_value_qp_d36;
+    state_value_qp_d38 <= state_value_qp_d37;
+    state_value_qp_d39 <= state_value_qp_d38;
+    state_value_qp_d40 <= state_value_qp_d39;
+    state_value_qp_d41 <= state_value_qp_d40;
+    state_value_qp_d42 <= state_value_qp_d41;
+    state_value_qp_d43 <= state_value_qp_d42;
+    state_value_qp_d44 <= state_value_qp_d43;
+    state_value_qp_d45 <= state_value_qp_d44;
+    state_value_qp_d46 <= state_value_qp_d45;
+    state_value_qp_d47 <= state_value_qp_d46;
+    state_value_qp_d48 <= state_value_qp_d47;
+  end
+
+  // plain
+  always @(posedge clk) begin
+    requests_payload_qp_d1 <= requests_payload_qp;
+    requests_payload_qp_d2 <= requests_payload_qp_d1;
+    requests_payload_becn_d1 <= requests_payload_becn;
+    requests_payload_becn_d2 <= requests_payload_becn_d1;
+    if (asked_comes) begin
+      asked_kept_answer_qp <= requests_payload_qp_d2;
       asked_kept_answer_kind <= asked_kind;
       asked_kept_answer_psn <= asked_known_table_progress_expected;
       asked_kept_answer_syndrome <= 8'd31;
       asked_kept_answer_msn <= asked_known_table_progress_messages;
-      asked_kept_answer_po <= {24{1'b1}};
-      asked_kept_answer_becn <= requests_payload_becn_past2;
+      asked_kept_answer_po <= 24'hff_ffff;
+      asked_kept_answer_becn <= requests_payload_becn_d2;
       asked_kept_answer_retrans <= 1'b0;
       asked_kept_answer_sack_valid_length <= 8'd0;
       asked_kept_answer_sack_start <= 24'd0;
@@ -993,56 +1036,60 @@ module AckBuilder_small (
       asked_kept_fails <= 1'b0;
       asked_kept_too_long <= 1'b0;
     end
-    asked_qp_past <= asked_qp;
-    asked_drops_out_valid_past <= asked_drops_out_valid;
-    asked_drops_out_payload_psn_past <= asked_drops_out_payload_psn;
-    asked_drops_out_payload_retrans_past <= asked_drops_out_payload_retrans;
-    requests_payload_code_past <= requests_payload_code;
-    requests_payload_not_ready_past <= requests_payload_not_ready;
-    requests_payload_becn_past_2 <= requests_payload_becn;
-    past <= asked_drops_out_valid & asked_marks_dead;
-    asked_qp_past2 <= asked_qp_past;
-    asked_drops_out_valid_past2 <= asked_drops_out_valid_past;
-    asked_drops_out_payload_psn_past2 <= asked_drops_out_payload_psn_past;
-    asked_drops_out_payload_retrans_past2 <= asked_drops_out_payload_retrans_past;
-    requests_payload_code_past2 <= requests_payload_code_past;
-    requests_payload_not_ready_past2 <= requests_payload_not_ready_past;
-    requests_payload_becn_past2_2 <= requests_payload_becn_past_2;
-    past2 <= past;
-    asked_asked_out_payload_known_rules_threshold_past <= asked_asked_out_payload_known_rules_threshold;
-    asked_asked_out_payload_known_rules_threshold_past2 <= asked_asked_out_payload_known_rules_threshold_past;
-    soon_qp_1 <= asked_asked_out_payload_job_qp;
-    soon_is_drop_1 <= asked_asked_out_payload_job_is_drop;
-    soon_psn_1 <= asked_asked_out_payload_job_psn;
-    soon_retrans_1 <= asked_asked_out_payload_job_retrans;
-    soon_code_1 <= asked_asked_out_payload_job_code;
-    soon_not_ready_1 <= asked_asked_out_payload_job_not_ready;
-    soon_becn_1 <= asked_asked_out_payload_job_becn;
-    soon_dead_1 <= asked_asked_out_payload_job_dead;
-    soon_qp_2 <= soon_qp_1;
-    soon_is_drop_2 <= soon_is_drop_1;
-    soon_psn_2 <= soon_psn_1;
-    soon_retrans_2 <= soon_retrans_1;
-    soon_code_2 <= soon_code_1;
-    soon_not_ready_2 <= soon_not_ready_1;
-    soon_becn_2 <= soon_becn_1;
-    soon_dead_2 <= soon_dead_1;
-    soon_qp_3 <= soon_qp_2;
-    soon_is_drop_3 <= soon_is_drop_2;
-    soon_psn_3 <= soon_psn_2;
-    soon_retrans_3 <= soon_retrans_2;
-    soon_code_3 <= soon_code_2;
-    soon_not_ready_3 <= soon_not_ready_2;
-    soon_becn_3 <= soon_becn_2;
-    soon_dead_3 <= soon_dead_2;
-    soon_qp <= soon_qp_3;
-    soon_is_drop <= soon_is_drop_3;
-    soon_psn <= soon_psn_3;
-    soon_retrans <= soon_retrans_3;
-    soon_code <= soon_code_3;
-    soon_not_ready <= soon_not_ready_3;
-    soon_becn <= soon_becn_3;
-    soon_dead <= soon_dead_3;
+  end
+
+  // asked
+  always @(posedge clk) begin
+    asked_qp_d1 <= asked_qp;
+    asked_drops_out_valid_d1 <= asked_drops_out_valid;
+    asked_drops_out_payload_psn_d1 <= asked_drops_out_payload_psn;
+    asked_drops_out_payload_retrans_d1 <= asked_drops_out_payload_retrans;
+    requests_payload_code_d1 <= requests_payload_code;
+    requests_payload_not_ready_d1 <= requests_payload_not_ready;
+    asked_drops_out_valid_and_d1 <= asked_drops_out_valid & asked_marks_dead;
+    asked_qp_d2 <= asked_qp_d1;
+    asked_drops_out_valid_d2 <= asked_drops_out_valid_d1;
+    asked_drops_out_payload_psn_d2 <= asked_drops_out_payload_psn_d1;
+    asked_drops_out_payload_retrans_d2 <= asked_drops_out_payload_retrans_d1;
+    requests_payload_code_d2 <= requests_payload_code_d1;
+    requests_payload_not_ready_d2 <= requests_payload_not_ready_d1;
+    asked_asked_in_payload_job_dead <= asked_drops_out_valid_and_d1;
+  end
+
+  // made
+  always @(posedge clk) begin
+    asked_asked_out_payload_job_qp_d1 <= asked_asked_out_payload_job_qp;
+    asked_asked_out_payload_job_is_drop_d1 <= asked_asked_out_payload_job_is_drop;
+    asked_asked_out_payload_job_psn_d1 <= asked_asked_out_payload_job_psn;
+    asked_asked_out_payload_job_retrans_d1 <= asked_asked_out_payload_job_retrans;
+    asked_asked_out_payload_job_code_d1 <= asked_asked_out_payload_job_code;
+    asked_asked_out_payload_job_not_ready_d1 <= asked_asked_out_payload_job_not_ready;
+    asked_asked_out_payload_job_becn_d1 <= asked_asked_out_payload_job_becn;
+    asked_asked_out_payload_job_dead_d1 <= asked_asked_out_payload_job_dead;
+    asked_asked_out_payload_job_qp_d2 <= asked_asked_out_payload_job_qp_d1;
+    asked_asked_out_payload_job_is_drop_d2 <= asked_asked_out_payload_job_is_drop_d1;
+    asked_asked_out_payload_job_psn_d2 <= asked_asked_out_payload_job_psn_d1;
+    asked_asked_out_payload_job_retrans_d2 <= asked_asked_out_payload_job_retrans_d1;
+    asked_asked_out_payload_job_code_d2 <= asked_asked_out_payload_job_code_d1;
+    asked_asked_out_payload_job_not_ready_d2 <= asked_asked_out_payload_job_not_ready_d1;
+    asked_asked_out_payload_job_becn_d2 <= asked_asked_out_payload_job_becn_d1;
+    asked_asked_out_payload_job_dead_d2 <= asked_asked_out_payload_job_dead_d1;
+    asked_asked_out_payload_job_qp_d3 <= asked_asked_out_payload_job_qp_d2;
+    asked_asked_out_payload_job_is_drop_d3 <= asked_asked_out_payload_job_is_drop_d2;
+    asked_asked_out_payload_job_psn_d3 <= asked_asked_out_payload_job_psn_d2;
+    asked_asked_out_payload_job_retrans_d3 <= asked_asked_out_payload_job_retrans_d2;
+    asked_asked_out_payload_job_code_d3 <= asked_asked_out_payload_job_code_d2;
+    asked_asked_out_payload_job_not_ready_d3 <= asked_asked_out_payload_job_not_ready_d2;
+    asked_asked_out_payload_job_becn_d3 <= asked_asked_out_payload_job_becn_d2;
+    asked_asked_out_payload_job_dead_d3 <= asked_asked_out_payload_job_dead_d2;
+    soon_qp <= asked_asked_out_payload_job_qp_d3;
+    soon_is_drop <= asked_asked_out_payload_job_is_drop_d3;
+    soon_psn <= asked_asked_out_payload_job_psn_d3;
+    soon_retrans <= asked_asked_out_payload_job_retrans_d3;
+    soon_code <= asked_asked_out_payload_job_code_d3;
+    soon_not_ready <= asked_asked_out_payload_job_not_ready_d3;
+    soon_becn <= asked_asked_out_payload_job_becn_d3;
+    soon_dead <= asked_asked_out_payload_job_dead_d3;
     job_qp <= soon_qp;
     job_is_drop <= soon_is_drop;
     job_psn <= soon_psn;
@@ -1054,66 +1101,68 @@ module AckBuilder_small (
     is_fatal <= says_fatal;
     is_not_ready <= soon_not_ready & ~is_other;
     is_ack <= ~(is_other | soon_not_ready);
-    asked_asked_out_payload_known_rules_sacks_past <= asked_asked_out_payload_known_rules_sacks;
-    asked_asked_out_payload_known_rules_sacks_past2 <= asked_asked_out_payload_known_rules_sacks_past;
-    asked_asked_out_payload_known_rules_sacks_past3 <= asked_asked_out_payload_known_rules_sacks_past2;
-    asked_asked_out_payload_known_rules_sacks_past4 <= asked_asked_out_payload_known_rules_sacks_past3;
-    asked_asked_out_payload_known_rules_sacks_past5 <= asked_asked_out_payload_known_rules_sacks_past4;
-    expected_1 <= asked_asked_out_payload_known_progress_expected;
-    expected_2 <= expected_1;
-    expected_3 <= expected_2;
-    expected_4 <= expected_3;
-    expected <= expected_4;
-    asked_asked_out_payload_known_progress_expected_past <= asked_asked_out_payload_known_progress_expected;
-    asked_asked_out_payload_known_progress_message_start_past <= asked_asked_out_payload_known_progress_message_start;
-    order_1 <= asked_asked_out_payload_known_progress_expected_past -
-               asked_asked_out_payload_known_progress_message_start_past;
-    order_2 <= order_1;
-    order_3 <= order_2;
-    order <= order_3;
-    asked_asked_out_payload_known_rules_timer_past <= asked_asked_out_payload_known_rules_timer;
-    asked_asked_out_payload_known_rules_timer_past2 <= asked_asked_out_payload_known_rules_timer_past;
-    asked_asked_out_payload_known_rules_timer_past3 <= asked_asked_out_payload_known_rules_timer_past2;
-    asked_asked_out_payload_known_rules_timer_past4 <= asked_asked_out_payload_known_rules_timer_past3;
-    asked_asked_out_payload_known_rules_timer_past5 <= asked_asked_out_payload_known_rules_timer_past4;
-    asked_asked_out_payload_known_progress_messages_past <= asked_asked_out_payload_known_progress_messages;
-    asked_asked_out_payload_known_progress_messages_past2 <= asked_asked_out_payload_known_progress_messages_past;
-    asked_asked_out_payload_known_progress_messages_past3 <= asked_asked_out_payload_known_progress_messages_past2;
-    asked_asked_out_payload_known_progress_messages_past4 <= asked_asked_out_payload_known_progress_messages_past3;
-    asked_asked_out_payload_known_progress_messages_past5 <= asked_asked_out_payload_known_progress_messages_past4;
-    asked_asked_out_payload_known_peer_qp_past <= asked_asked_out_payload_known_peer_qp;
-    asked_asked_out_payload_known_peer_partition_past <= asked_asked_out_payload_known_peer_partition;
-    asked_asked_out_payload_known_peer_handle_past <= asked_asked_out_payload_known_peer_handle;
-    asked_asked_out_payload_known_peer_paths_past <= asked_asked_out_payload_known_peer_paths;
-    asked_asked_out_payload_known_peer_qp_past2 <= asked_asked_out_payload_known_peer_qp_past;
-    asked_asked_out_payload_known_peer_partition_past2 <= asked_asked_out_payload_known_peer_partition_past;
-    asked_asked_out_payload_known_peer_handle_past2 <= asked_asked_out_payload_known_peer_handle_past;
-    asked_asked_out_payload_known_peer_paths_past2 <= asked_asked_out_payload_known_peer_paths_past;
-    asked_asked_out_payload_known_peer_qp_past3 <= asked_asked_out_payload_known_peer_qp_past2;
-    asked_asked_out_payload_known_peer_partition_past3 <= asked_asked_out_payload_known_peer_partition_past2;
-    asked_asked_out_payload_known_peer_handle_past3 <= asked_asked_out_payload_known_peer_handle_past2;
-    asked_asked_out_payload_known_peer_paths_past3 <= asked_asked_out_payload_known_peer_paths_past2;
-    asked_asked_out_payload_known_peer_qp_past4 <= asked_asked_out_payload_known_peer_qp_past3;
-    asked_asked_out_payload_known_peer_partition_past4 <= asked_asked_out_payload_known_peer_partition_past3;
-    asked_asked_out_payload_known_peer_handle_past4 <= asked_asked_out_payload_known_peer_handle_past3;
-    asked_asked_out_payload_known_peer_paths_past4 <= asked_asked_out_payload_known_peer_paths_past3;
-    asked_asked_out_payload_known_peer_qp_past5 <= asked_asked_out_payload_known_peer_qp_past4;
-    asked_asked_out_payload_known_peer_partition_past5 <= asked_asked_out_payload_known_peer_partition_past4;
-    asked_asked_out_payload_known_peer_handle_past5 <= asked_asked_out_payload_known_peer_handle_past4;
-    asked_asked_out_payload_known_peer_paths_past5 <= asked_asked_out_payload_known_peer_paths_past4;
-    works_1 <= (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
-               (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
-               (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
-    works_2 <= works_1;
-    works_3 <= works_2;
-    works <= works_3;
-    past_2 <= asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR;
-    past2_2 <= past_2;
-    past3 <= past2_2;
-    past4 <= past3;
-    past_3 <= (works | repeats) & ~soon_dead;
-    past_4 <= works & says_fatal;
-    in_reset <= rst;
+    asked_asked_out_payload_known_progress_message_start_d1 <= asked_asked_out_payload_known_progress_message_start;
+    order_pre3 <= asked_asked_out_payload_known_progress_expected_d1 -
+                  asked_asked_out_payload_known_progress_message_start_d1;
+    order_pre2 <= order_pre3;
+    order_pre1 <= order_pre2;
+    order <= order_pre1;
+    works_pre3 <= (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
+                  (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
+                  (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
+    works_pre2 <= works_pre3;
+    works_pre1 <= works_pre2;
+    works <= works_pre1;
+    asked_asked_out_payload_known_state_eq_d1 <= asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR;
+    asked_asked_out_payload_known_state_eq_d2 <= asked_asked_out_payload_known_state_eq_d1;
+    asked_asked_out_payload_known_state_eq_d3 <= asked_asked_out_payload_known_state_eq_d2;
+    asked_asked_out_payload_known_state_eq_d4 <= asked_asked_out_payload_known_state_eq_d3;
+    made_in_payload_sends <= (works | repeats) & ~soon_dead;
+    made_in_payload_fails <= works & says_fatal;
+  end
+
+  // later
+  always @(posedge clk) begin
+    asked_asked_out_payload_known_rules_sacks_d1 <= asked_asked_out_payload_known_rules_sacks;
+    asked_asked_out_payload_known_rules_sacks_d2 <= asked_asked_out_payload_known_rules_sacks_d1;
+    asked_asked_out_payload_known_rules_sacks_d3 <= asked_asked_out_payload_known_rules_sacks_d2;
+    asked_asked_out_payload_known_rules_sacks_d4 <= asked_asked_out_payload_known_rules_sacks_d3;
+    asked_asked_out_payload_known_rules_sacks_d5 <= asked_asked_out_payload_known_rules_sacks_d4;
+    asked_asked_out_payload_known_progress_expected_d1 <= asked_asked_out_payload_known_progress_expected;
+    asked_asked_out_payload_known_progress_expected_d2 <= asked_asked_out_payload_known_progress_expected_d1;
+    asked_asked_out_payload_known_progress_expected_d3 <= asked_asked_out_payload_known_progress_expected_d2;
+    asked_asked_out_payload_known_progress_expected_d4 <= asked_asked_out_payload_known_progress_expected_d3;
+    expected <= asked_asked_out_payload_known_progress_expected_d4;
+    asked_asked_out_payload_known_rules_timer_d1 <= asked_asked_out_payload_known_rules_timer;
+    asked_asked_out_payload_known_rules_timer_d2 <= asked_asked_out_payload_known_rules_timer_d1;
+    asked_asked_out_payload_known_rules_timer_d3 <= asked_asked_out_payload_known_rules_timer_d2;
+    asked_asked_out_payload_known_rules_timer_d4 <= asked_asked_out_payload_known_rules_timer_d3;
+    asked_asked_out_payload_known_rules_timer_d5 <= asked_asked_out_payload_known_rules_timer_d4;
+    asked_asked_out_payload_known_progress_messages_d1 <= asked_asked_out_payload_known_progress_messages;
+    asked_asked_out_payload_known_progress_messages_d2 <= asked_asked_out_payload_known_progress_messages_d1;
+    asked_asked_out_payload_known_progress_messages_d3 <= asked_asked_out_payload_known_progress_messages_d2;
+    asked_asked_out_payload_known_progress_messages_d4 <= asked_asked_out_payload_known_progress_messages_d3;
+    asked_asked_out_payload_known_progress_messages_d5 <= asked_asked_out_payload_known_progress_messages_d4;
+    asked_asked_out_payload_known_peer_qp_d1 <= asked_asked_out_payload_known_peer_qp;
+    asked_asked_out_payload_known_peer_partition_d1 <= asked_asked_out_payload_known_peer_partition;
+    asked_asked_out_payload_known_peer_handle_d1 <= asked_asked_out_payload_known_peer_handle;
+    asked_asked_out_payload_known_peer_paths_d1 <= asked_asked_out_payload_known_peer_paths;
+    asked_asked_out_payload_known_peer_qp_d2 <= asked_asked_out_payload_known_peer_qp_d1;
+    asked_asked_out_payload_known_peer_partition_d2 <= asked_asked_out_payload_known_peer_partition_d1;
+    asked_asked_out_payload_known_peer_handle_d2 <= asked_asked_out_payload_known_peer_handle_d1;
+    asked_asked_out_payload_known_peer_paths_d2 <= asked_asked_out_payload_known_peer_paths_d1;
+    asked_asked_out_payload_known_peer_qp_d3 <= asked_asked_out_payload_known_peer_qp_d2;
+    asked_asked_out_payload_known_peer_partition_d3 <= asked_asked_out_payload_known_peer_partition_d2;
+    asked_asked_out_payload_known_peer_handle_d3 <= asked_asked_out_payload_known_peer_handle_d2;
+    asked_asked_out_payload_known_peer_paths_d3 <= asked_asked_out_payload_known_peer_paths_d2;
+    asked_asked_out_payload_known_peer_qp_d4 <= asked_asked_out_payload_known_peer_qp_d3;
+    asked_asked_out_payload_known_peer_partition_d4 <= asked_asked_out_payload_known_peer_partition_d3;
+    asked_asked_out_payload_known_peer_handle_d4 <= asked_asked_out_payload_known_peer_handle_d3;
+    asked_asked_out_payload_known_peer_paths_d4 <= asked_asked_out_payload_known_peer_paths_d3;
+    asked_asked_out_payload_known_peer_qp_d5 <= asked_asked_out_payload_known_peer_qp_d4;
+    asked_asked_out_payload_known_peer_partition_d5 <= asked_asked_out_payload_known_peer_partition_d4;
+    asked_asked_out_payload_known_peer_handle_d5 <= asked_asked_out_payload_known_peer_handle_d4;
+    asked_asked_out_payload_known_peer_paths_d5 <= asked_asked_out_payload_known_peer_paths_d4;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_domain, setup_payload_context_mtu_code,
@@ -1129,18 +1178,18 @@ module AckBuilder_small (
                           asked_asked_out_payload_known_progress_receives_done, job_not_ready, job_dead};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_comes_stage_2 &
+  always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_comes &
                                                                                      asked_is_kept));
-  always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_stage_2 | asked_asked_in_ready);
+  always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_asks_d2 | asked_asked_in_ready);
   always @(posedge clk) if (!in_reset) every_row_was_asked_for: assert (~sack_row_valid |
                                                                         asked_asked_out_valid);
-  always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~stage_5 | made_in_ready);
+  always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~sack_row_valid_d5 | made_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(asked_comes_stage_2 & asked_is_kept))) begin
+  always @(posedge clk) if (!in_reset && !(~(asked_comes & asked_is_kept))) begin
     $display("AckBuilder.java: HDL801: claim 'one answer without a row at a time' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~asked_stage_2 | asked_asked_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~asked_asks_d2 | asked_asked_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'rows come soon enough' is false in %m");
     $stop;
   end
@@ -1148,7 +1197,7 @@ module AckBuilder_small (
     $display("AckBuilder.java: HDL801: claim 'every row was asked for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~stage_5 | made_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~sack_row_valid_d5 | made_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'no answer is lost' is false in %m");
     $stop;
   end

@@ -5,7 +5,8 @@
 module AckPolicy_small (
   input  wire        clk,
   input  wire        rst,
-  input  wire        events_valid,  // in order of retirement
+  // events: in order of retirement
+  input  wire        events_valid,
   output wire        events_ready,
   input  wire [3:0]  events_payload_qp,  // queue pair, local number
   input  wire        events_payload_congested,  // CE marked, and not trimmed
@@ -16,7 +17,8 @@ module AckPolicy_small (
   input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
-  input  wire        setup_valid,  // a new life of a queue pair that has no traffic; taken at once, one in 20 cycles at most
+  // setup: a new life of a queue pair that has no traffic; taken at once, one in 20 cycles at most
+  input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
@@ -41,40 +43,40 @@ module AckPolicy_small (
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
-  reg         stage;
-  reg         stage_2;
-  reg         stage_3;
-  reg         stage_4;
-  reg  [3:0]  setup_payload_qp_past;
-  reg  [3:0]  setup_payload_qp_past2;
-  reg  [3:0]  setup_payload_qp_past3;
-  reg  [3:0]  setup_payload_qp_past4;
+  reg         setup_valid_and_d1;
+  reg         setup_valid_and_d2;
+  reg         setup_valid_and_d3;
+  reg         marks_inst_let_go_valid;
+  reg  [3:0]  setup_payload_qp_d1;
+  reg  [3:0]  setup_payload_qp_d2;
+  reg  [3:0]  setup_payload_qp_d3;
+  reg  [3:0]  setup_payload_qp_d4;
   reg         can_arm;
   reg  [4:0]  operation_sweep;
   reg         operation_is_due;
   reg  [2:0]  operation_kind;
   reg  [2:0]  qp_second_later;
-  reg  [3:0]  operation_qp_past;
-  reg         events_payload_congested_past;
-  reg         events_payload_counts_past;
-  reg         events_payload_advances_past;
-  reg         events_payload_completes_past;
-  reg         events_payload_urgent_past;
-  reg         events_payload_not_ready_past;
-  reg  [2:0]  events_payload_code_past;
-  reg  [8:0]  events_payload_behind_gap_past;
-  reg  [2:0]  deadlines_out_payload_generation_past;
+  reg  [3:0]  operation_qp_d1;
+  reg         events_payload_congested_d1;
+  reg         events_payload_counts_d1;
+  reg         events_payload_advances_d1;
+  reg         events_payload_completes_d1;
+  reg         events_payload_urgent_d1;
+  reg         events_payload_not_ready_d1;
+  reg  [2:0]  events_payload_code_d1;
+  reg  [8:0]  events_payload_behind_gap_d1;
+  reg  [2:0]  deadlines_out_payload_generation_d1;
   reg  [2:0]  qp_third_later;
-  reg  [3:0]  operation_qp_past2;
-  reg         events_payload_congested_past2;
-  reg         events_payload_counts_past2;
-  reg         events_payload_advances_past2;
-  reg         events_payload_completes_past2;
-  reg         events_payload_urgent_past2;
-  reg         events_payload_not_ready_past2;
-  reg  [2:0]  events_payload_code_past2;
-  reg  [8:0]  events_payload_behind_gap_past2;
-  reg  [2:0]  deadlines_out_payload_generation_past2;
+  reg  [3:0]  operation_qp_d2;
+  reg         events_payload_congested_d2;
+  reg         events_payload_counts_d2;
+  reg         events_payload_advances_d2;
+  reg         events_payload_completes_d2;
+  reg         events_payload_urgent_d2;
+  reg         events_payload_not_ready_d2;
+  reg  [2:0]  events_payload_code_d2;
+  reg  [8:0]  events_payload_behind_gap_d2;
+  reg  [2:0]  deadlines_out_payload_generation_d2;
   reg  [2:0]  qp_done_kind_later;
   reg  [3:0]  qp_done_qp;
   reg  [4:0]  qp_result_count;
@@ -91,7 +93,7 @@ module AckPolicy_small (
   reg  [2:0]  qp_past_kind_later;
   reg         qp_same1;
   reg         qp_same2;
-  reg  [3:0]  qp_done_qp_past;
+  reg  [3:0]  qp_done_qp_d1;
   reg         qp_same3;
   reg  [4:0]  qp_result2_count;
   reg         qp_result2_is_last;
@@ -115,19 +117,18 @@ module AckPolicy_small (
   reg         qp_result3_becn;
   reg  [2:0]  qp_result3_code;
   reg  [8:0]  qp_result3_behind_gap;
-  reg         past;
-  reg  [4:0]  past_2;
+  reg         step_every_packet;
+  reg  [4:0]  step_limit;
   reg         is_direct;
-  reg         stage_5;
-  reg         stage_6;
-  reg  [2:0]  step_after_generation_past;
-  reg  [15:0] past_3;
-  reg         stage_7;
-  reg  [3:0]  step_request_qp_past;
-  reg  [2:0]  step_request_code_past;
-  reg         step_request_not_ready_past;
-  reg         step_request_becn_past;
-  reg         step_request_gapless_past;
+  reg         step_enters_d1;
+  reg         step_arms_d1;
+  reg  [15:0] deadlines_in_payload_time;
+  reg         requests_in_valid;
+  reg  [3:0]  step_request_qp_d1;
+  reg  [2:0]  step_request_code_d1;
+  reg         step_request_not_ready_d1;
+  reg         step_request_becn_d1;
+  reg         step_request_gapless_d1;
   (* ram_style = "block" *)
   reg  [26:0] qp_states [0:15];
   reg  [26:0] _qp_word_first;
@@ -174,9 +175,9 @@ module AckPolicy_small (
   wire        operation_takes = ring_out_valid & can_take & ~operation_renews;
   wire        operation_expires = operation_is_due & ~(operation_takes | operation_renews);
   wire        deadlines_out_ready = operation_expires;
-  wire        marks_inst_enters_valid = stage_7 & requests_in_ready;
+  wire        marks_inst_enters_valid = requests_in_valid & requests_in_ready;
   wire        marks_inst_leaves = requests_out_valid & requests_out_ready;
-  wire [15:0] _difference = now - deadlines_out_payload_time;
+  wire [15:0] _now_difference = now - deadlines_out_payload_time;
   wire        ring_out_ready = can_take & ~operation_renews;
   wire [3:0]  operation_beginner = operation_clears ? operation_sweep[3:0] : setup_payload_qp;
   wire [3:0]  operation_qp = operation_renews ? operation_beginner : operation_takes ? ring_out_payload :
@@ -208,7 +209,7 @@ module AckPolicy_small (
   Fifo_u4_16_LUTRAM_level ring (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(stage_5),
+    .in_valid(step_enters_d1),
     .in_ready(ring_in_ready),
     .in_payload(qp_done_qp),
     .out_valid(ring_out_valid),
@@ -217,16 +218,16 @@ module AckPolicy_small (
     .level(ring_level)
   );
 
-  PassingFifo_AckRequest10_a24f_8 requests (
+  PassingFifo_AckRequest10_49e7_8 requests (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(stage_7),
+    .in_valid(requests_in_valid),
     .in_ready(requests_in_ready),
-    .in_payload_qp(step_request_qp_past),
-    .in_payload_code(step_request_code_past),
-    .in_payload_not_ready(step_request_not_ready_past),
-    .in_payload_becn(step_request_becn_past),
-    .in_payload_gapless(step_request_gapless_past),
+    .in_payload_qp(step_request_qp_d1),
+    .in_payload_code(step_request_code_d1),
+    .in_payload_not_ready(step_request_not_ready_d1),
+    .in_payload_becn(step_request_becn_d1),
+    .in_payload_gapless(step_request_gapless_d1),
     .out_valid(requests_out_valid),
     .out_ready(requests_out_ready),
     .out_payload_qp(requests_payload_qp),
@@ -237,14 +238,14 @@ module AckPolicy_small (
     .level(requests_level)
   );
 
-  Fifo_Deadline23_59b1_1024_BRAM_level deadlines (
+  Fifo_Deadline23_96da_1024_BRAM_level deadlines (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(stage_6),
+    .in_valid(step_arms_d1),
     .in_ready(deadlines_in_ready),
     .in_payload_qp(qp_done_qp),
-    .in_payload_generation(step_after_generation_past),
-    .in_payload_time(past_3),
+    .in_payload_generation(qp_result_generation),
+    .in_payload_time(deadlines_in_payload_time),
     .out_valid(deadlines_out_valid),
     .out_ready(deadlines_out_ready),
     .out_payload_qp(deadlines_out_payload_qp),
@@ -257,27 +258,27 @@ module AckPolicy_small (
     .clk(clk),
     .rst(in_reset),
     .enters_valid(marks_inst_enters_valid),
-    .enters_value(step_request_qp_past),
+    .enters_value(step_request_qp_d1),
     .enter_dead(1'b0),
     .leaves(marks_inst_leaves),
-    .let_go_valid(stage_4),
-    .let_go_value(setup_payload_qp_past4),
+    .let_go_valid(marks_inst_let_go_valid),
+    .let_go_value(setup_payload_qp_d4),
     .busy(marks_inst_busy),
     .dead(marks_inst_dead)
   );
 
   AckStep_small step (
     .kind(qp_third_later),
-    .event_qp(operation_qp_past2),
-    .event_congested(events_payload_congested_past2),
-    .event_counts(events_payload_counts_past2),
-    .event_advances(events_payload_advances_past2),
-    .event_completes(events_payload_completes_past2),
-    .event_urgent(events_payload_urgent_past2),
-    .event_not_ready(events_payload_not_ready_past2),
-    .event_code(events_payload_code_past2),
-    .event_behind_gap(events_payload_behind_gap_past2),
-    .generation(deadlines_out_payload_generation_past2),
+    .event_qp(operation_qp_d2),
+    .event_congested(events_payload_congested_d2),
+    .event_counts(events_payload_counts_d2),
+    .event_advances(events_payload_advances_d2),
+    .event_completes(events_payload_completes_d2),
+    .event_urgent(events_payload_urgent_d2),
+    .event_not_ready(events_payload_not_ready_d2),
+    .event_code(events_payload_code_d2),
+    .event_behind_gap(events_payload_behind_gap_d2),
+    .generation(deadlines_out_payload_generation_d2),
     .before_count(step_before_count),
     .before_is_last(step_before_is_last),
     .before_pending(step_before_pending),
@@ -289,8 +290,8 @@ module AckPolicy_small (
     .before_becn(step_before_becn),
     .before_code(step_before_code),
     .before_behind_gap(step_before_behind_gap),
-    .every_packet(past),
-    .limit(past_2),
+    .every_packet(step_every_packet),
+    .limit(step_limit),
     .ack_on_end(ack_on_end),
     .can_arm(can_arm),
     .direct(is_direct),
@@ -335,7 +336,7 @@ module AckPolicy_small (
   end
 
   always @(posedge clk) begin
-    if (~(qp_done_kind_later == KIND_IDLE)) begin
+    if (qp_done_kind_later != KIND_IDLE) begin
       qp_states[qp_done_qp] <= {qp_result_count, qp_result_is_last, qp_result_pending, qp_result_in_ring,
                                 qp_result_not_ready, qp_result_armed, qp_result_generation,
                                 qp_result_congested, qp_result_becn, qp_result_code, qp_result_behind_gap};
@@ -349,10 +350,10 @@ module AckPolicy_small (
 
   always @(posedge clk) begin
     if (in_reset) begin
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
+      setup_valid_and_d1 <= 1'b0;
+      setup_valid_and_d2 <= 1'b0;
+      setup_valid_and_d3 <= 1'b0;
+      marks_inst_let_go_valid <= 1'b0;
       can_arm <= 1'b0;
       operation_sweep <= 5'd0;
       operation_is_due <= 1'b0;
@@ -361,56 +362,78 @@ module AckPolicy_small (
       qp_done_kind_later <= 3'd0;
       qp_past_kind_later <= 3'd0;
       is_direct <= 1'b0;
-      stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
-      stage_7 <= 1'b0;
+      step_enters_d1 <= 1'b0;
+      step_arms_d1 <= 1'b0;
+      requests_in_valid <= 1'b0;
     end else begin
-      stage <= setup_valid & setup_ready;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
+      setup_valid_and_d1 <= setup_valid & setup_ready;
+      setup_valid_and_d2 <= setup_valid_and_d1;
+      setup_valid_and_d3 <= setup_valid_and_d2;
+      marks_inst_let_go_valid <= setup_valid_and_d3;
       can_arm <= deadlines_level < 11'd1019;
       if (operation_clears) begin
         operation_sweep <= operation_sweep + 5'd1;
       end
-      operation_is_due <= deadlines_out_valid & ~deadlines_out_ready & ~_difference[15];
+      operation_is_due <= deadlines_out_valid & ~deadlines_out_ready & ~_now_difference[15];
       qp_second_later <= operation_kind;
       qp_third_later <= qp_second_later;
       qp_done_kind_later <= qp_third_later;
       qp_past_kind_later <= qp_done_kind_later;
       is_direct <= can_take & (ring_level == 5'd0);
-      stage_5 <= step_enters;
-      stage_6 <= step_arms;
-      stage_7 <= takes | step_asks;
+      step_enters_d1 <= step_enters;
+      step_arms_d1 <= step_arms;
+      requests_in_valid <= takes | step_asks;
     end
   end
 
+  // body
   always @(posedge clk) begin
-    setup_payload_qp_past <= setup_payload_qp;
-    setup_payload_qp_past2 <= setup_payload_qp_past;
-    setup_payload_qp_past3 <= setup_payload_qp_past2;
-    setup_payload_qp_past4 <= setup_payload_qp_past3;
-    operation_qp_past <= operation_qp;
-    events_payload_congested_past <= events_payload_congested;
-    events_payload_counts_past <= events_payload_counts;
-    events_payload_advances_past <= events_payload_advances;
-    events_payload_completes_past <= events_payload_completes;
-    events_payload_urgent_past <= events_payload_urgent;
-    events_payload_not_ready_past <= events_payload_not_ready;
-    events_payload_code_past <= events_payload_code;
-    events_payload_behind_gap_past <= events_payload_behind_gap;
-    deadlines_out_payload_generation_past <= deadlines_out_payload_generation;
-    operation_qp_past2 <= operation_qp_past;
-    events_payload_congested_past2 <= events_payload_congested_past;
-    events_payload_counts_past2 <= events_payload_counts_past;
-    events_payload_advances_past2 <= events_payload_advances_past;
-    events_payload_completes_past2 <= events_payload_completes_past;
-    events_payload_urgent_past2 <= events_payload_urgent_past;
-    events_payload_not_ready_past2 <= events_payload_not_ready_past;
-    events_payload_code_past2 <= events_payload_code_past;
-    events_payload_behind_gap_past2 <= events_payload_behind_gap_past;
-    deadlines_out_payload_generation_past2 <= deadlines_out_payload_generation_past;
-    qp_done_qp <= operation_qp_past2;
+    step_every_packet <= (ack_every <= 5'd1);
+    step_limit <= (ack_every <= 5'd2) ? 5'd0 : (ack_every - 5'd2);
+    deadlines_in_payload_time <= now + ack_delay;
+    step_request_qp_d1 <= step_request_qp;
+    step_request_code_d1 <= step_request_code;
+    step_request_not_ready_d1 <= step_request_not_ready;
+    step_request_becn_d1 <= step_request_becn;
+    step_request_gapless_d1 <= step_request_gapless;
+    in_reset <= rst;
+  end
+
+  // forgetful
+  always @(posedge clk) begin
+    setup_payload_qp_d1 <= setup_payload_qp;
+    setup_payload_qp_d2 <= setup_payload_qp_d1;
+    setup_payload_qp_d3 <= setup_payload_qp_d2;
+    setup_payload_qp_d4 <= setup_payload_qp_d3;
+  end
+
+  // later
+  always @(posedge clk) begin
+    operation_qp_d1 <= operation_qp;
+    events_payload_congested_d1 <= events_payload_congested;
+    events_payload_counts_d1 <= events_payload_counts;
+    events_payload_advances_d1 <= events_payload_advances;
+    events_payload_completes_d1 <= events_payload_completes;
+    events_payload_urgent_d1 <= events_payload_urgent;
+    events_payload_not_ready_d1 <= events_payload_not_ready;
+    events_payload_code_d1 <= events_payload_code;
+    events_payload_behind_gap_d1 <= events_payload_behind_gap;
+    deadlines_out_payload_generation_d1 <= deadlines_out_payload_generation;
+    operation_qp_d2 <= operation_qp_d1;
+    events_payload_congested_d2 <= events_payload_congested_d1;
+    events_payload_counts_d2 <= events_payload_counts_d1;
+    events_payload_advances_d2 <= events_payload_advances_d1;
+    events_payload_completes_d2 <= events_payload_completes_d1;
+    events_payload_urgent_d2 <= events_payload_urgent_d1;
+    events_payload_not_ready_d2 <= events_payload_not_ready_d1;
+    events_payload_code_d2 <= events_payload_code_d1;
+    events_payload_behind_gap_d2 <= events_payload_behind_gap_d1;
+    deadlines_out_payload_generation_d2 <= deadlines_out_payload_generation_d1;
+  end
+
+  // stepped
+  always @(posedge clk) begin
+    qp_done_qp <= operation_qp_d2;
     qp_result_count <= step_after_count;
     qp_result_is_last <= step_after_is_last;
     qp_result_pending <= step_after_pending;
@@ -422,10 +445,10 @@ module AckPolicy_small (
     qp_result_becn <= step_after_becn;
     qp_result_code <= step_after_code;
     qp_result_behind_gap <= step_after_behind_gap;
-    qp_same1 <= (operation_qp_past == operation_qp_past2) & ~(qp_third_later == KIND_IDLE);
-    qp_same2 <= (operation_qp_past == qp_done_qp) & ~(qp_done_kind_later == KIND_IDLE);
-    qp_done_qp_past <= qp_done_qp;
-    qp_same3 <= (operation_qp_past == qp_done_qp_past) & ~(qp_past_kind_later == KIND_IDLE);
+    qp_same1 <= (operation_qp_d1 == operation_qp_d2) & (qp_third_later != KIND_IDLE);
+    qp_same2 <= (operation_qp_d1 == qp_done_qp) & (qp_done_kind_later != KIND_IDLE);
+    qp_done_qp_d1 <= qp_done_qp;
+    qp_same3 <= (operation_qp_d1 == qp_done_qp_d1) & (qp_past_kind_later != KIND_IDLE);
     qp_result2_count <= qp_result_count;
     qp_result2_is_last <= qp_result_is_last;
     qp_result2_pending <= qp_result_pending;
@@ -448,36 +471,26 @@ module AckPolicy_small (
     qp_result3_becn <= qp_result2_becn;
     qp_result3_code <= qp_result2_code;
     qp_result3_behind_gap <= qp_result2_behind_gap;
-    past <= ack_every <= 5'd1;
-    past_2 <= (ack_every <= 5'd2) ? 5'd0 : (ack_every - 5'd2);
-    step_after_generation_past <= step_after_generation;
-    past_3 <= now + ack_delay;
-    step_request_qp_past <= step_request_qp;
-    step_request_code_past <= step_request_code;
-    step_request_not_ready_past <= step_request_not_ready;
-    step_request_becn_past <= step_request_becn;
-    step_request_gapless_past <= step_request_gapless;
-    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_psn, ring_in_ready, deadlines_in_ready, marks_inst_busy,
-                          _difference[14:0]};
+                          _now_difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) every_queue_pair_is_in_the_ring_once: assert (~stage_5 |
+  always @(posedge clk) if (!in_reset) every_queue_pair_is_in_the_ring_once: assert (~step_enters_d1 |
                                                                                      ring_in_ready);
-  always @(posedge clk) if (!in_reset) no_deadline_is_lost: assert (~stage_6 | deadlines_in_ready);
-  always @(posedge clk) if (!in_reset) no_request_is_lost: assert (~stage_7 | requests_in_ready);
+  always @(posedge clk) if (!in_reset) no_deadline_is_lost: assert (~step_arms_d1 | deadlines_in_ready);
+  always @(posedge clk) if (!in_reset) no_request_is_lost: assert (~requests_in_valid | requests_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~stage_5 | ring_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~step_enters_d1 | ring_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'every queue pair is in the ring once' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~stage_6 | deadlines_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~step_arms_d1 | deadlines_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'no deadline is lost' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~stage_7 | requests_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~requests_in_valid | requests_in_ready)) begin
     $display("AckPolicy.java: HDL801: claim 'no request is lost' is false in %m");
     $stop;
   end

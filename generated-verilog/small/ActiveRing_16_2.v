@@ -5,11 +5,13 @@
 module ActiveRing_16_2 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  // hints: queue pairs that may have something to do
+  input  wire        hints_0_valid,
   input  wire [3:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [3:0]  hints_1_value,
-  output wire        next_valid,  // the next one to look at
+  // next: the next one to look at
+  output wire        next_valid,
   input  wire        next_ready,
   output wire [3:0]  next_payload
 );
@@ -68,7 +70,7 @@ module ActiveRing_16_2 (
   assign next_payload = shown;
 
   always @(posedge clk) begin
-    if (((step == STEP_CLEARING) | gives | adds)) begin
+    if ((step == STEP_CLEARING) | gives | adds) begin
       listed[at] <= adds;
     end
   end

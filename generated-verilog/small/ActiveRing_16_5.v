@@ -5,7 +5,8 @@
 module ActiveRing_16_5 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  // hints: queue pairs that may have something to do
+  input  wire        hints_0_valid,
   input  wire [3:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [3:0]  hints_1_value,
@@ -15,7 +16,8 @@ module ActiveRing_16_5 (
   input  wire [3:0]  hints_3_value,
   input  wire        hints_4_valid,
   input  wire [3:0]  hints_4_value,
-  output wire        next_valid,  // the next one to look at
+  // next: the next one to look at
+  output wire        next_valid,
   input  wire        next_ready,
   output wire [3:0]  next_payload
 );
@@ -80,7 +82,7 @@ module ActiveRing_16_5 (
   assign next_payload = shown;
 
   always @(posedge clk) begin
-    if (((step == STEP_CLEARING) | gives | adds)) begin
+    if ((step == STEP_CLEARING) | gives | adds) begin
       listed[at] <= adds;
     end
   end

@@ -29,7 +29,7 @@ module Arbiter_u4_3_ROUND_ROBIN (
   wire [2:0]  waiting = {in_2_valid, in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
   wire [2:0]  in_turn_value = waiting & later;
-  wire [2:0]  before_0 = later[0] ? (later & 3'd0) : (later | 3'd0);
+  wire [2:0]  before_0 = later[0] ? 3'd0 : later;
   wire        serves_0 = held ? (owner == 2'd0) : ~(|(waiting & before_0));
   wire [2:0]  before_1 = later[1] ? (later & 3'd1) : (later | 3'd1);
   wire        serves_1 = held ? (owner == 2'd1) : ~(|(waiting & before_1));

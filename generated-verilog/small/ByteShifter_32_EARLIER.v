@@ -34,8 +34,7 @@ module ByteShifter_32_EARLIER (
   wire [31:0]  keep_by_4 = amount[2] ? {keep_by_2[27:0], keep_by_2[31:28]} : keep_by_2;
   wire [31:0]  keep_by_8 = amount[3] ? {keep_by_4[23:0], keep_by_4[31:24]} : keep_by_4;
   wire [31:0]  keep_by_16 = amount[4] ? {keep_by_8[15:0], keep_by_8[31:16]} : keep_by_8;
-  wire [31:0]  _shifted = {32{1'b1}} << amount;
-  wire [31:0]  wrapped = ~_shifted;
+  wire [31:0]  wrapped = ~(32'hffff_ffff << amount);
   wire [255:0] wrapped_bytes = {{8{wrapped[31]}}, {8{wrapped[30]}}, {8{wrapped[29]}}, {8{wrapped[28]}},
                                 {8{wrapped[27]}}, {8{wrapped[26]}}, {8{wrapped[25]}}, {8{wrapped[24]}},
                                 {8{wrapped[23]}}, {8{wrapped[22]}}, {8{wrapped[21]}}, {8{wrapped[20]}},
@@ -53,8 +52,8 @@ module ByteShifter_32_EARLIER (
                          in_payload_keep[21], in_payload_keep[22], in_payload_keep[23], in_payload_keep[24],
                          in_payload_keep[25], in_payload_keep[26], in_payload_keep[27], in_payload_keep[28],
                          in_payload_keep[29], in_payload_keep[30], in_payload_keep[31], 1'b0};
-  wire         _picked = spills[amount];
-  wire         more = in_payload_last & _picked;
+  wire         _spills_picked = spills[amount];
+  wire         more = in_payload_last & _spills_picked;
   wire         skip = first & (|offset);
   wire         stage_in_valid = flush | (in_valid & ~skip);
   wire [31:0]  front = first ? 32'd0 : rest_keep;

@@ -11,6 +11,7 @@ module ChoiceTable_small (
   input  wire        choice_is_named,  // a Packet Drop NAK has named it
   input  wire [3:0]  read_qp,  // queue pair to read
   input  wire [1:0]  missed,  // two cycles later: the entry is written in this cycle (1), was in the last one (2), in the one before (3)
+  // found: two cycles later
   output reg         found_any,  // some packet waits
   output reg         found_more,  // more than one waits
   output reg  [6:0]  found_place,  // place of the chosen one

@@ -5,10 +5,12 @@
 module CommandProcessor_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire         command_valid,  // ignored while busy
+  // command: ignored while busy
+  input  wire         command_valid,
   input  wire [7:0]   command_value_code,  // Command
   input  wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or region key
-  input  wire [31:0]  command_value_arguments_0,  // as the command says
+  // command_value_arguments: as the command says
+  input  wire [31:0]  command_value_arguments_0,
   input  wire [31:0]  command_value_arguments_1,
   input  wire [31:0]  command_value_arguments_2,
   input  wire [31:0]  command_value_arguments_3,
@@ -25,34 +27,38 @@ module CommandProcessor_small (
   output wire         answer_busy,  // a command is running, or the tables are being cleared after reset
   output wire         answer_done,  // one pulse when a command has ended
   output wire [5:0]   answer_result,
-  output wire [31:0]  answer_words_0,  // of a query
+  // answer_words: of a query
+  output wire [31:0]  answer_words_0,
   output wire [31:0]  answer_words_1,
   output wire [31:0]  answer_words_2,
   output wire [31:0]  answer_words_3,
   input  wire [23:0]  quiet,  // a queue pair is refused so long after its reset, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
-  input  wire         failures_0_valid,  // why a queue pair goes to error; always taken
+  // failures: why a queue pair goes to error; always taken
+  input  wire         failures_0_valid,
   output wire         failures_0_ready,
   input  wire [3:0]   failures_0_payload_qp,  // queue pair, local number
   input  wire [3:0]   failures_0_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]   failures_0_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  input  wire         failures_1_valid,  // why a queue pair goes to error; always taken
+  input  wire         failures_1_valid,
   output wire         failures_1_ready,
   input  wire [3:0]   failures_1_payload_qp,  // queue pair, local number
   input  wire [3:0]   failures_1_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]   failures_1_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  input  wire         failures_2_valid,  // why a queue pair goes to error; always taken
+  input  wire         failures_2_valid,
   output wire         failures_2_ready,
   input  wire [3:0]   failures_2_payload_qp,  // queue pair, local number
   input  wire [3:0]   failures_2_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]   failures_2_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   output wire [3:0]   asked,  // a completion queue
   input  wire         is_broken,  // two cycles later: it has lost a completion
+  // drain: whether a queue pair or region has nothing under way any more
   output wire         drain_asked,  // the question counts: nothing of the object begins any more; it stays until it is taken back
   output wire         drain_is_region,  // a memory region; else a queue pair
   output wire [15:0]  drain_object,  // number of the object; from four cycles before the question on
   input  wire         drained,  // it has nothing under way
-  output wire         setup_valid,  // new lives of queue pairs
+  // setup: new lives of queue pairs
+  output wire         setup_valid,
   input  wire         setup_ready,
   output wire [3:0]   setup_payload_qp,  // queue pair, local number
   output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
@@ -80,7 +86,8 @@ module CommandProcessor_small (
   output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  output wire         rate_valid,  // new rates in a life; not beside a set-up
+  // rate: new rates in a life; not beside a set-up
+  output wire         rate_valid,
   input  wire         rate_ready,
   output wire [3:0]   rate_payload_qp,  // queue pair, local number
   output wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
@@ -109,7 +116,8 @@ module CommandProcessor_small (
   output wire         queue_value_valid,  // exists
   output wire [63:0]  queue_value_base,  // 64-byte aligned
   output wire [3:0]   queue_value_size,  // log2 of its entries, 0 to 15
-  output wire         flush_valid,  // with the state: this queue pair goes to error, and its requests are to be flushed
+  // flush: with the state: this queue pair goes to error, and its requests are to be flushed
+  output wire         flush_valid,
   output wire [3:0]   flush_value_qp,  // queue pair, local number
   output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
   output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
@@ -287,11 +295,12 @@ module CommandProcessor_small (
   wire [4:0]  checked_index;
 
   wire        is_region = request_code == 8'd6;
-  wire        busy = pending | (step == STEP_CLEAN);
-  wire [3:0]  _choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
+  wire        _step_equal = step == STEP_CLEAN;
+  wire        busy = pending | _step_equal;
+  wire [3:0]  _second_cq_choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
   wire        queue_read_valid = queue_read[6];
   wire [5:0]  queue_read_users = queue_read[5:0];
-  wire        checked_found = 1'b0 | (reserved_create_qp & (request_code == 8'd1));
+  wire        checked_found = reserved_create_qp & (request_code == 8'd1);
   wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == 8'd2));
   wire        checked_found_3 = checked_found_2 | (reserved_register_region & (request_code == 8'd5));
   wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == 8'd7));
@@ -306,8 +315,7 @@ module CommandProcessor_small (
   wire [1:0]  checked_profile = request_arguments_0[25:24];
   wire        states_orders_valid = step == STEP_ASK;
   wire        states_orders_payload_creates = request_code == 8'd1;
-  wire        _equal = step == STEP_CLEAN;
-  wire [8:0]  _difference = request_arguments_5[24:16] - 9'd1;
+  wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
 
   FailureCollector_small_3 collector (
     .clk(clk),
@@ -402,9 +410,9 @@ module CommandProcessor_small (
   assign drain_asked = watching & ~(|settling);
   assign drain_is_region = is_region;
   assign drain_object = is_region ? {10'd0, request_target[13:8]} : {12'd0, request_target[3:0]};
-  assign region_valid = region_told | _equal;
-  assign region_value_index = _equal ? sweep : request_target[13:8];
-  assign region_value_region_valid = told_valid & ~_equal;
+  assign region_valid = region_told | _step_equal;
+  assign region_value_index = _step_equal ? sweep : request_target[13:8];
+  assign region_value_region_valid = told_valid & ~_step_equal;
   assign region_value_region_tag = request_target[7:0];
   assign region_value_region_domain = request_arguments_3[15:0];
   assign region_value_region_local_write = request_arguments_3[16];
@@ -412,9 +420,9 @@ module CommandProcessor_small (
   assign region_value_region_remote_read = request_arguments_3[18];
   assign region_value_region_base = {request_arguments_1, request_arguments_0};
   assign region_value_region_length = request_arguments_2;
-  assign queue_valid = queue_told | _equal;
-  assign queue_value_index = _equal ? sweep[3:0] : request_target[3:0];
-  assign queue_value_valid = told_valid & ~_equal;
+  assign queue_valid = queue_told | _step_equal;
+  assign queue_value_index = _step_equal ? sweep[3:0] : request_target[3:0];
+  assign queue_value_valid = told_valid & ~_step_equal;
   assign queue_value_base = {request_arguments_1, request_arguments_0};
   assign queue_value_size = request_arguments_2[3:0];
   assign address_valid = address_told;
@@ -438,7 +446,7 @@ module CommandProcessor_small (
   assign setup_payload_context_send_psn = request_arguments_3[23:0];
   assign setup_payload_context_receive_psn = request_arguments_4[23:0];
   assign setup_payload_context_send_window = request_arguments_5[12:0];
-  assign setup_payload_context_message_limit = _difference[7:0];
+  assign setup_payload_context_message_limit = _request_arguments_5_24_16_difference[7:0];
   assign setup_payload_context_sack_threshold = request_arguments_6[31:24];
   assign setup_payload_context_retries = request_arguments_3[26:24];
   assign setup_payload_context_rnr_retries = request_arguments_3[30:28];
@@ -470,7 +478,7 @@ module CommandProcessor_small (
   end
 
   always @(posedge clk) begin
-    queue_read <= queues[_choice];
+    queue_read <= queues[_second_cq_choice];
   end
 
   always @(posedge clk) begin
@@ -701,6 +709,12 @@ module CommandProcessor_small (
     end
   end
 
+  // body
+  always @(posedge clk) begin
+    in_reset <= rst;
+  end
+
+  // CommandEngine.ask
   always @(posedge clk) begin
     if (!(|settling) && watching) begin
       drain_waited <= drain_waited + 24'd1;
@@ -708,89 +722,6 @@ module CommandProcessor_small (
         drain_late <= 1'b1;
       end
     end
-    key_valid <= keys_data[8];
-    key_tag <= keys_data[7:0];
-    handle_written <= handle_read;
-    is_unknown_command <= request_code >= 8'd10;
-    reserved_create_qp <= |{request_arguments_0[30:29], request_arguments_1[31:20], request_arguments_3[27],
-                            request_arguments_3[31], request_arguments_4[31:29], request_arguments_5[15:13],
-                            request_arguments_5[31:25], request_arguments_6[23:21],
-                            request_arguments_7[31:20], request_arguments_12[15:12],
-                            request_arguments_12[31:28], request_arguments_13[7:4],
-                            request_arguments_13[31:12]};
-    reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
-    reserved_register_region <= |request_arguments_3[31:19];
-    reserved_create_cq <= |request_arguments_2[31:4];
-    reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
-                                request_arguments_2[31:17]};
-    is_reserved_bits <= checked_found_5;
-    is_no_such_qp <= ((request_code == 8'd1) | (request_code == 8'd2) | (request_code == 8'd3) |
-                      (request_code == 8'd4)) & (|request_target[31:4]);
-    is_no_such_cq <= ((request_code == 8'd7) | (request_code == 8'd8)) & (|request_target[31:4]);
-    is_no_such_region <= ((request_code == 8'd5) | (request_code == 8'd6)) & (|request_target[31:14]);
-    is_no_such_address <= (request_code == 8'd9) & (|request_target[31:4]);
-    region_end <= {1'b0, checked_base[31:0]} + {1'b0, request_arguments_2};
-    region_at_top <= &checked_base[63:32];
-    is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wraps);
-    is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
-    is_qp_in_use <= (request_code == 8'd1) & ~checked_reset;
-    is_qp_quiet <= (request_code == 8'd1) & life_rests;
-    is_qp_unused <= ((request_code == 8'd2) | (request_code == 8'd3)) & checked_reset;
-    is_unknown_state <= (request_code == 8'd2) & (checked_wanted >= 3'd6);
-    is_wrong_state <= (request_code == 8'd2) & ~((checked_wanted == 3'd5) | (((checked_wanted == 3'd1) |
-                                                                              (checked_wanted == 3'd2)) &
-                                                                             (life_state ==
-                                                                              QUEUE_PAIR_STATE_INIT)) |
-                                                 ((checked_wanted == 3'd3) & ((life_state ==
-                                                                               QUEUE_PAIR_STATE_RTR) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_RTS) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_SQD))) |
-                                                 ((checked_wanted == 3'd4) & ((life_state ==
-                                                                               QUEUE_PAIR_STATE_RTS) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_SQD))));
-    is_bad_profile <= (request_code == 8'd1) & ((checked_profile == 2'd0) | (checked_profile == 2'd3));
-    is_bad_mtu <= (request_code == 8'd1) & (request_arguments_0[28:26] > 3'd4);
-    is_bad_partition <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
-    is_bad_address <= (request_code == 8'd1) & ((|request_arguments_1[15:4]) | ~handle_written);
-    is_bad_window <= (request_code == 8'd1) & ((checked_packets == 13'd0) | (checked_packets > 13'd128));
-    is_bad_messages <= (request_code == 8'd1) & ((checked_messages == 9'd0) | (checked_messages > 9'd8));
-    is_bad_threshold <= (request_code == 8'd1) & (request_arguments_6[31:24] > 8'd111);
-    is_bad_timeout <= (request_code == 8'd1) & (request_arguments_6[20:16] > 5'd20);
-    is_bad_round_trip <= (request_code == 8'd1) & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
-    is_bad_send_queue <= (request_code == 8'd1) & (|request_arguments_8[5:0]);
-    is_bad_receive_queue <= (request_code == 8'd1) & (|request_arguments_10[5:0]);
-    is_bad_send_cq <= (request_code == 8'd1) &
-                      ((|request_arguments_12[11:4]) | ~first_valid | life_send_broken);
-    is_bad_receive_cq <= (request_code == 8'd1) &
-                         ((|request_arguments_12[27:20]) | ~second_valid | life_receive_broken);
-    is_cq_in_use <= (request_code == 8'd7) & first_valid;
-    is_cq_unused <= (request_code == 8'd8) & ~first_valid;
-    is_cq_needed <= (request_code == 8'd8) & (|first_users);
-    is_region_in_use <= (request_code == 8'd5) & key_valid;
-    is_region_unused <= (request_code == 8'd6) & (~key_valid | (key_tag != request_target[7:0]));
-    if (command_valid & ~busy) begin
-      request_code <= command_value_code;
-      request_target <= command_value_target;
-      request_arguments_0 <= command_value_arguments_0;
-      request_arguments_1 <= command_value_arguments_1;
-      request_arguments_2 <= command_value_arguments_2;
-      request_arguments_3 <= command_value_arguments_3;
-      request_arguments_4 <= command_value_arguments_4;
-      request_arguments_5 <= command_value_arguments_5;
-      request_arguments_6 <= command_value_arguments_6;
-      request_arguments_7 <= command_value_arguments_7;
-      request_arguments_8 <= command_value_arguments_8;
-      request_arguments_9 <= command_value_arguments_9;
-      request_arguments_10 <= command_value_arguments_10;
-      request_arguments_11 <= command_value_arguments_11;
-      request_arguments_12 <= command_value_arguments_12;
-      request_arguments_13 <= command_value_arguments_13;
-    end
-    one_for_both <= first_cq == second_cq;
-    change <= (request_code == 8'd1) ? (one_for_both ? 6'd2 : 6'd1) : one_for_both ? 6'd62 : 6'd63;
     case (step)
       STEP_CLEAN: begin
         queues_address <= sweep[3:0];
@@ -942,10 +873,116 @@ module CommandProcessor_small (
       end
       default: ;
     endcase
-    in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, life_agrees, checked_any, _difference[8]};
+  // CommandEngine.prepareCounting
+  always @(posedge clk) begin
+    one_for_both <= first_cq == second_cq;
+    change <= (request_code == 8'd1) ? (one_for_both ? 6'd2 : 6'd1) : one_for_both ? 6'd62 : 6'd63;
+  end
+
+  // CommandEngine.run
+  always @(posedge clk) begin
+    if (command_valid & ~busy) begin
+      request_code <= command_value_code;
+      request_target <= command_value_target;
+      request_arguments_0 <= command_value_arguments_0;
+      request_arguments_1 <= command_value_arguments_1;
+      request_arguments_2 <= command_value_arguments_2;
+      request_arguments_3 <= command_value_arguments_3;
+      request_arguments_4 <= command_value_arguments_4;
+      request_arguments_5 <= command_value_arguments_5;
+      request_arguments_6 <= command_value_arguments_6;
+      request_arguments_7 <= command_value_arguments_7;
+      request_arguments_8 <= command_value_arguments_8;
+      request_arguments_9 <= command_value_arguments_9;
+      request_arguments_10 <= command_value_arguments_10;
+      request_arguments_11 <= command_value_arguments_11;
+      request_arguments_12 <= command_value_arguments_12;
+      request_arguments_13 <= command_value_arguments_13;
+    end
+  end
+
+  // CommandEngine.checks
+  always @(posedge clk) begin
+    key_valid <= keys_data[8];
+    key_tag <= keys_data[7:0];
+    handle_written <= handle_read;
+  end
+
+  // CommandChecks.reason
+  always @(posedge clk) begin
+    is_unknown_command <= request_code >= 8'd10;
+    is_reserved_bits <= checked_found_5;
+    is_no_such_qp <= ((request_code == 8'd1) | (request_code == 8'd2) | (request_code == 8'd3) |
+                      (request_code == 8'd4)) & (|request_target[31:4]);
+    is_no_such_cq <= ((request_code == 8'd7) | (request_code == 8'd8)) & (|request_target[31:4]);
+    is_no_such_region <= ((request_code == 8'd5) | is_region) & (|request_target[31:14]);
+    is_no_such_address <= (request_code == 8'd9) & (|request_target[31:4]);
+    is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wraps);
+    is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
+    is_qp_in_use <= (request_code == 8'd1) & ~checked_reset;
+    is_qp_quiet <= (request_code == 8'd1) & life_rests;
+    is_qp_unused <= ((request_code == 8'd2) | (request_code == 8'd3)) & checked_reset;
+    is_unknown_state <= (request_code == 8'd2) & (checked_wanted >= 3'd6);
+    is_wrong_state <= (request_code == 8'd2) & ~((checked_wanted == 3'd5) | (((checked_wanted == 3'd1) |
+                                                                              (checked_wanted == 3'd2)) &
+                                                                             (life_state ==
+                                                                              QUEUE_PAIR_STATE_INIT)) |
+                                                 ((checked_wanted == 3'd3) & ((life_state ==
+                                                                               QUEUE_PAIR_STATE_RTR) |
+                                                                              (life_state ==
+                                                                               QUEUE_PAIR_STATE_RTS) |
+                                                                              (life_state ==
+                                                                               QUEUE_PAIR_STATE_SQD))) |
+                                                 ((checked_wanted == 3'd4) & ((life_state ==
+                                                                               QUEUE_PAIR_STATE_RTS) |
+                                                                              (life_state ==
+                                                                               QUEUE_PAIR_STATE_SQD))));
+    is_bad_profile <= (request_code == 8'd1) & ((checked_profile == 2'd0) | (checked_profile == 2'd3));
+    is_bad_mtu <= (request_code == 8'd1) & (request_arguments_0[28:26] > 3'd4);
+    is_bad_partition <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
+    is_bad_address <= (request_code == 8'd1) & ((|request_arguments_1[15:4]) | ~handle_written);
+    is_bad_window <= (request_code == 8'd1) & ((checked_packets == 13'd0) | (checked_packets > 13'd128));
+    is_bad_messages <= (request_code == 8'd1) & ((checked_messages == 9'd0) | (checked_messages > 9'd8));
+    is_bad_threshold <= (request_code == 8'd1) & (request_arguments_6[31:24] > 8'd111);
+    is_bad_timeout <= (request_code == 8'd1) & (request_arguments_6[20:16] > 5'd20);
+    is_bad_round_trip <= (request_code == 8'd1) & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
+    is_bad_send_queue <= (request_code == 8'd1) & (|request_arguments_8[5:0]);
+    is_bad_receive_queue <= (request_code == 8'd1) & (|request_arguments_10[5:0]);
+    is_bad_send_cq <= (request_code == 8'd1) &
+                      ((|request_arguments_12[11:4]) | ~first_valid | life_send_broken);
+    is_bad_receive_cq <= (request_code == 8'd1) &
+                         ((|request_arguments_12[27:20]) | ~second_valid | life_receive_broken);
+    is_cq_in_use <= (request_code == 8'd7) & first_valid;
+    is_cq_unused <= (request_code == 8'd8) & ~first_valid;
+    is_cq_needed <= (request_code == 8'd8) & (|first_users);
+    is_region_in_use <= (request_code == 8'd5) & key_valid;
+    is_region_unused <= is_region & (~key_valid | (key_tag != request_target[7:0]));
+  end
+
+  // CommandChecks.reserved
+  always @(posedge clk) begin
+    reserved_create_qp <= |{request_arguments_0[30:29], request_arguments_1[31:20], request_arguments_3[27],
+                            request_arguments_3[31], request_arguments_4[31:29], request_arguments_5[15:13],
+                            request_arguments_5[31:25], request_arguments_6[23:21],
+                            request_arguments_7[31:20], request_arguments_12[15:12],
+                            request_arguments_12[31:28], request_arguments_13[7:4],
+                            request_arguments_13[31:12]};
+    reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
+    reserved_register_region <= |request_arguments_3[31:19];
+    reserved_create_cq <= |request_arguments_2[31:4];
+    reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
+                                request_arguments_2[31:17]};
+  end
+
+  // CommandChecks.region
+  always @(posedge clk) begin
+    region_end <= {1'b0, checked_base[31:0]} + {1'b0, request_arguments_2};
+    region_at_top <= &checked_base[63:32];
+  end
+
+  wire        _unused = &{1'b0, life_agrees, checked_any, _request_arguments_5_24_16_difference[8]};
 endmodule
 
 `default_nettype wire

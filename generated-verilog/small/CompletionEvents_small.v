@@ -5,25 +5,30 @@
 module CompletionEvents_small (
   input  wire        clk,
   input  wire        rst,
-  input  wire        made_valid,  // a queue is made: it is not armed
+  // made: a queue is made: it is not armed
+  input  wire        made_valid,
   input  wire [3:0]  made_value,
-  input  wire        consumed_valid,  // doorbell of a completion queue
+  // consumed: doorbell of a completion queue
+  input  wire        consumed_valid,
   output wire        consumed_ready,
   input  wire [3:0]  consumed_payload_queue,
   input  wire [15:0] consumed_payload_consumer,  // free-running count of entries read, modulo 65536
   input  wire        consumed_payload_arm,  // interrupt at the next completion
-  output wire        taken_valid,  // the doorbell as it is taken
+  // taken: the doorbell as it is taken
+  output wire        taken_valid,
   output wire [3:0]  taken_value_queue,
   output wire [15:0] taken_value_consumer,  // free-running count of entries read, modulo 65536
   output wire        taken_value_arm,  // interrupt at the next completion
-  input  wire        writing_valid,  // queue of each entry that is on its way to the bus, in order
+  // writing: queue of each entry that is on its way to the bus, in order
+  input  wire        writing_valid,
   output wire        writing_ready,
   input  wire [3:0]  writing_payload,
   input  wire        answered,  // the oldest entry on its way has been written
   input  wire [7:0]  settings_count,  // as soon as so many events wait
   input  wire [15:0] settings_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [15:0] now,  // 1/16 us, modulo
-  output wire        event_valid,  // one cycle: this queue was armed and has a new entry
+  // event: one cycle: this queue was armed and has a new entry
+  output wire        event_valid,
   output wire [3:0]  event_value,
   output wire        completed  // one cycle per interrupt
 );

@@ -34,10 +34,10 @@ module CompletionGate_small (
   reg         reached;
   wire        stage_out_valid;
 
-  wire [23:0] _difference = visible - out_payload_placements;
+  wire [23:0] _visible_difference = visible - out_payload_placements;
   wire        stage_out_ready = out_ready & reached;
 
-  Pipeline_Completion119_89e5_1 stage (
+  Pipeline_Completion119_0e24_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),
@@ -74,11 +74,11 @@ module CompletionGate_small (
     end else if (out_valid & out_ready) begin
       reached <= 1'b0;
     end else begin
-      reached <= stage_out_valid & (~_difference[23] | ~out_payload_waits);
+      reached <= stage_out_valid & (~_visible_difference[23] | ~out_payload_waits);
     end
   end
 
-  wire        _unused = &{1'b0, _difference[22:0]};
+  wire        _unused = &{1'b0, _visible_difference[22:0]};
 endmodule
 
 `default_nettype wire

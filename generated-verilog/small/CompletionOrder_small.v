@@ -5,38 +5,45 @@
 module CompletionOrder_small (
   input  wire        clk,
   input  wire        rst,
-  input  wire        retired_valid,  // in order of commit
+  // retired: in order of commit
+  input  wire        retired_valid,
   input  wire [3:0]  retired_value_qp,  // queue pair, local number
-  input  wire [23:0] retired_value_psn,  // in order of commit
+  input  wire [23:0] retired_value_psn,
   input  wire [2:0]  retired_value_outcome,
+  // retired_value_progress: with this packet and all earlier ones counted
   input  wire [23:0] retired_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] retired_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] retired_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] retired_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  input  wire        retired_value_error_valid,  // newest recorded at the commit of this packet
+  // retired_value_error: newest recorded at the commit of this packet
+  input  wire        retired_value_error_valid,
   input  wire [23:0] retired_value_error_psn,
   input  wire [2:0]  retired_value_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  // retired: in order of commit
   input  wire        retired_value_not_ready,  // refused because no receive request is posted (row 40)
-  input  wire        retired_value_ack_request,  // in order of commit
+  input  wire        retired_value_ack_request,
   input  wire        retired_value_retrans,
   input  wire        retired_value_congested,  // CE marked, and not trimmed
   input  wire        retired_value_trimmed,  // trimmed by a switch or here: no acknowledgement
   input  wire [23:0] retired_value_placements,  // placements ordered up to and with this packet
-  input  wire        stash_valid,  // before the message's last packet retires
+  // stash: before the message's last packet retires
+  input  wire        stash_valid,
   input  wire [3:0]  stash_value_qp,  // queue pair, local number
   input  wire [23:0] stash_value_msn,  // of the message
   input  wire [2:0]  stash_value_kind,  // 0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate
-  input  wire        stash_value_solicited,  // before the message's last packet retires
+  input  wire        stash_value_solicited,
   input  wire [31:0] stash_value_argument,  // immediate data or key
   input  wire [31:0] stash_value_length,  // bytes of the message
   input  wire [2:0]  stash_value_request,  // low bits of the number of the receive request that it names
-  input  wire        setup_valid,  // a new life; there is no traffic of the queue pair then
+  // setup: a new life; there is no traffic of the queue pair then
+  input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   output reg         busy,  // more than half full: no packet should be accepted
   output wire        wanted,  // a new life waits for a cycle without a note: no packet should be accepted in this one
-  output wire        completions_valid,  // of messages that consumed a receive request, in order per queue pair
+  // completions: of messages that consumed a receive request, in order per queue pair
+  output wire        completions_valid,
   input  wire        completions_ready,
   output wire [3:0]  completions_payload_qp,  // queue pair, local number
   output wire        completions_payload_is_receive,  // for the receive completion queue
@@ -48,13 +55,15 @@ module CompletionOrder_small (
   output wire [15:0] completions_payload_request,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
-  output wire        reported_valid,  // what acknowledgements may say; also frees receive requests
+  // reported: what acknowledgements may say; also frees receive requests
+  output wire        reported_valid,
   output wire [3:0]  reported_value_qp,
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  output wire        events_valid,  // one per retired packet that was not forgotten, in order
+  // events: one per retired packet that was not forgotten, in order
+  output wire        events_valid,
   input  wire        events_ready,
   output wire [3:0]  events_payload_qp,  // queue pair, local number
   output wire        events_payload_congested,  // CE marked, and not trimmed
@@ -65,14 +74,17 @@ module CompletionOrder_small (
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
-  output wire        used_valid,  // receive requests that have completed; before the event of their packet leaves
+  // used: receive requests that have completed; before the event of their packet leaves
+  output wire        used_valid,
   output wire [3:0]  used_value_qp,  // queue pair, local number
   output wire [15:0] used_value_producer,  // free-running count of posted requests, modulo 65536
   output wire [29:0] entered,  // retired packets that have come in and were not forgotten, modulo 2^30
   output wire [29:0] left,  // of these, how many have become events, modulo 2^30
-  output wire        reports_begins_valid,  // one more is under way for this object
+  // reports_begins: one more is under way for this object
+  output wire        reports_begins_valid,
   output wire [3:0]  reports_begins_value,
-  output wire        reports_ends_valid,  // one less is under way for this object
+  // reports_ends: one less is under way for this object
+  output wire        reports_ends_valid,
   output wire [3:0]  reports_ends_value
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
@@ -81,9 +93,9 @@ module CompletionOrder_small (
   (* keep = "true" *)
   reg         in_reset = 1'b1;
   reg  [29:0] entered_count;
-  reg         leaves_stage;
+  reg         leaves;
   reg  [29:0] left_count;
-  reg  [3:0]  events_payload_qp_past;
+  reg  [3:0]  events_payload_qp_d1;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
   wire [3:0]  waiting_out_payload_qp;
@@ -137,7 +149,7 @@ module CompletionOrder_small (
                             (retired_value_outcome == OUTCOME_OUT_OF_ORDER);
   wire        enters = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
-  PassingFifo_Retired184_f4ab_64 waiting (
+  PassingFifo_Retired184_b830_64 waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(enters),
@@ -296,7 +308,7 @@ module CompletionOrder_small (
     .wanted(wanted)
   );
 
-  Fork_Setup28_2367_2 renewed (
+  Fork_Setup28_d8db_2 renewed (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
@@ -317,29 +329,29 @@ module CompletionOrder_small (
   assign left = left_count;
   assign reports_begins_valid = enters;
   assign reports_begins_value = retired_value_qp;
-  assign reports_ends_valid = leaves_stage;
-  assign reports_ends_value = events_payload_qp_past;
+  assign reports_ends_valid = leaves;
+  assign reports_ends_value = events_payload_qp_d1;
 
   always @(posedge clk) begin
     if (in_reset) begin
       busy <= 1'b0;
       entered_count <= 30'd0;
-      leaves_stage <= 1'b0;
+      leaves <= 1'b0;
       left_count <= 30'd0;
     end else begin
       busy <= waiting_level > 7'd32;
       if (enters) begin
         entered_count <= entered_count + 30'd1;
       end
-      leaves_stage <= events_valid & events_ready;
-      if (leaves_stage) begin
+      leaves <= events_valid & events_ready;
+      if (leaves) begin
         left_count <= left_count + 30'd1;
       end
     end
   end
 
   always @(posedge clk) begin
-    events_payload_qp_past <= events_payload_qp;
+    events_payload_qp_d1 <= events_payload_qp;
     in_reset <= rst;
   end
 

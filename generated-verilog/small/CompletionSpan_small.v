@@ -10,11 +10,13 @@ module CompletionSpan_small (
   input  wire [3:0]  retired_payload_qp,  // queue pair, local number
   input  wire [23:0] retired_payload_psn,
   input  wire [2:0]  retired_payload_outcome,
+  // retired_payload_progress: with this packet and all earlier ones counted
   input  wire [23:0] retired_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] retired_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] retired_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] retired_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  input  wire        retired_payload_error_valid,  // newest recorded at the commit of this packet
+  // retired_payload_error: newest recorded at the commit of this packet
+  input  wire        retired_payload_error_valid,
   input  wire [23:0] retired_payload_error_psn,
   input  wire [2:0]  retired_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
   input  wire        retired_payload_not_ready,  // refused because no receive request is posted (row 40)
@@ -23,7 +25,8 @@ module CompletionSpan_small (
   input  wire        retired_payload_congested,  // CE marked, and not trimmed
   input  wire        retired_payload_trimmed,  // trimmed by a switch or here: no acknowledgement
   input  wire [23:0] retired_payload_placements,  // placements ordered up to and with this packet
-  input  wire        setup_valid,  // a new life: no message is complete
+  // setup: a new life: no message is complete
+  input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
@@ -38,6 +41,7 @@ module CompletionSpan_small (
   output wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
   output wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  spans_payload_event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
+  // spans_payload_progress: of the packet
   output wire [23:0] spans_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] spans_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] spans_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -52,22 +56,22 @@ module CompletionSpan_small (
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
   localparam [2:0] OUTCOME_DUPLICATE    = 3'd2;
 
-  reg  [3:0]  retired_payload_qp_past;
-  reg  [23:0] retired_payload_psn_past;
-  reg  [2:0]  retired_payload_outcome_past;
-  reg  [23:0] retired_payload_progress_expected_past;
-  reg  [23:0] retired_payload_progress_messages_past;
-  reg  [23:0] retired_payload_progress_message_start_past;
-  reg  [23:0] retired_payload_progress_receives_done_past;
-  reg         retired_payload_error_valid_past;
-  reg  [23:0] retired_payload_error_psn_past;
-  reg  [2:0]  retired_payload_error_code_past;
-  reg         retired_payload_not_ready_past;
-  reg         retired_payload_ack_request_past;
-  reg         retired_payload_retrans_past;
-  reg         retired_payload_congested_past;
-  reg         retired_payload_trimmed_past;
-  reg  [23:0] retired_payload_placements_past;
+  reg  [3:0]  retired_payload_qp_d1;
+  reg  [23:0] retired_payload_psn_d1;
+  reg  [2:0]  retired_payload_outcome_d1;
+  reg  [23:0] retired_payload_progress_expected_d1;
+  reg  [23:0] retired_payload_progress_messages_d1;
+  reg  [23:0] retired_payload_progress_message_start_d1;
+  reg  [23:0] retired_payload_progress_receives_done_d1;
+  reg         retired_payload_error_valid_d1;
+  reg  [23:0] retired_payload_error_psn_d1;
+  reg  [2:0]  retired_payload_error_code_d1;
+  reg         retired_payload_not_ready_d1;
+  reg         retired_payload_ack_request_d1;
+  reg         retired_payload_retrans_d1;
+  reg         retired_payload_congested_d1;
+  reg         retired_payload_trimmed_d1;
+  reg  [23:0] retired_payload_placements_d1;
   reg  [3:0]  event_qp;
   reg         event_congested;
   reg         event_counts;
@@ -80,20 +84,15 @@ module CompletionSpan_small (
   reg  [11:0] second;
   reg  [11:0] target;
   reg  [11:0] one_less;
-  reg  [8:0]  retired_payload_progress_expected_8_0_past;
-  reg  [8:0]  retired_payload_progress_expected_8_0_past2;
-  reg         stage;
-  reg         stage_2;
-  reg  [23:0] retired_payload_progress_expected_past_2;
-  reg  [23:0] retired_payload_progress_messages_past_2;
-  reg  [23:0] retired_payload_progress_message_start_past_2;
-  reg  [23:0] retired_payload_progress_receives_done_past_2;
-  reg  [23:0] retired_payload_progress_expected_past2;
-  reg  [23:0] retired_payload_progress_messages_past2;
-  reg  [23:0] retired_payload_progress_message_start_past2;
-  reg  [23:0] retired_payload_progress_receives_done_past2;
-  reg  [23:0] retired_payload_placements_past_2;
-  reg  [23:0] retired_payload_placements_past2;
+  reg  [8:0]  retired_payload_progress_expected_8_0_d1;
+  reg  [8:0]  retired_payload_progress_expected_8_0_d2;
+  reg         takes_d1;
+  reg         takes_d2;
+  reg  [23:0] retired_payload_progress_expected_d2;
+  reg  [23:0] retired_payload_progress_messages_d2;
+  reg  [23:0] retired_payload_progress_message_start_d2;
+  reg  [23:0] retired_payload_progress_receives_done_d2;
+  reg  [23:0] retired_payload_placements_d2;
   (* ram_style = "block" *)
   reg  [36:0] table_mem [0:15];
   reg  [36:0] _before_data_first;
@@ -103,25 +102,25 @@ module CompletionSpan_small (
 
   wire        has_room = (spans_level < 5'd14) & ~setup_valid;
   wire        takes = retired_valid & has_room;
-  wire [3:0]  _choice = takes ? retired_payload_qp : setup_payload_qp;
-  wire        accepted = (retired_payload_outcome_past == OUTCOME_IN_ORDER) |
-                         (retired_payload_outcome_past == OUTCOME_OUT_OF_ORDER);
-  wire        is_next = retired_payload_progress_expected_past == retired_payload_psn_past;
-  wire        is_fatal = retired_payload_error_valid_past &
-                         (retired_payload_progress_expected_past == retired_payload_error_psn_past);
-  wire        asked = retired_payload_ack_request_past | retired_payload_retrans_past;
-  wire        urgent = (retired_payload_outcome_past == OUTCOME_DUPLICATE) | (accepted & (asked | is_fatal)) |
+  wire [3:0]  _retired_payload_qp_choice = takes ? retired_payload_qp : setup_payload_qp;
+  wire        accepted = (retired_payload_outcome_d1 == OUTCOME_IN_ORDER) |
+                         (retired_payload_outcome_d1 == OUTCOME_OUT_OF_ORDER);
+  wire        is_next = retired_payload_progress_expected_d1 == retired_payload_psn_d1;
+  wire        is_fatal = retired_payload_error_valid_d1 &
+                         (retired_payload_progress_expected_d1 == retired_payload_error_psn_d1);
+  wire        asked = retired_payload_ack_request_d1 | retired_payload_retrans_d1;
+  wire        urgent = (retired_payload_outcome_d1 == OUTCOME_DUPLICATE) | (accepted & (asked | is_fatal)) |
                        (is_next & is_fatal);
   wire        completes = target != before_data[36:25];
-  wire [8:0]  advance = retired_payload_progress_expected_8_0_past2 - before_data[8:0];
+  wire [8:0]  advance = retired_payload_progress_expected_8_0_d2 - before_data[8:0];
   wire [8:0]  behind_gap = {8'd0, event_counts} - advance;
   wire [11:0] spans_in_payload_count = target - before_data[36:25];
   wire        spans_in_payload_is_short = ~completes | (one_less == before_data[36:25]);
 
-  PassingFifo_Span183_bfd5_16 spans (
+  PassingFifo_Span183_a35c_16 spans (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_2),
+    .in_valid(takes_d2),
     .in_ready(spans_in_ready),
     .in_payload_event_qp(event_qp),
     .in_payload_event_congested(event_congested),
@@ -132,11 +131,11 @@ module CompletionSpan_small (
     .in_payload_event_not_ready(event_not_ready),
     .in_payload_event_code(event_code),
     .in_payload_event_behind_gap(behind_gap),
-    .in_payload_progress_expected(retired_payload_progress_expected_past2),
-    .in_payload_progress_messages(retired_payload_progress_messages_past2),
-    .in_payload_progress_message_start(retired_payload_progress_message_start_past2),
-    .in_payload_progress_receives_done(retired_payload_progress_receives_done_past2),
-    .in_payload_placements(retired_payload_placements_past2),
+    .in_payload_progress_expected(retired_payload_progress_expected_d2),
+    .in_payload_progress_messages(retired_payload_progress_messages_d2),
+    .in_payload_progress_message_start(retired_payload_progress_message_start_d2),
+    .in_payload_progress_receives_done(retired_payload_progress_receives_done_d2),
+    .in_payload_placements(retired_payload_placements_d2),
     .in_payload_count(spans_in_payload_count),
     .in_payload_is_short(spans_in_payload_is_short),
     .in_payload_before(before_data[36:25]),
@@ -168,10 +167,11 @@ module CompletionSpan_small (
   assign setup_ready = 1'b1;
 
   always @(posedge clk) begin
-    if ((takes | setup_valid)) begin
-      table_mem[_choice] <= {takes ? retired_payload_progress_messages[11:0] : 12'd0,
-                             takes ? retired_payload_progress_receives_done[15:0] : 16'd0,
-                             takes ? retired_payload_progress_expected[8:0] : setup_payload_psn[8:0]};
+    if (takes | setup_valid) begin
+      table_mem[_retired_payload_qp_choice] <= {takes ? retired_payload_progress_messages[11:0] : 12'd0,
+                                                takes ? retired_payload_progress_receives_done[15:0] : 16'd0,
+                                                takes ? retired_payload_progress_expected[8:0] :
+                                                setup_payload_psn[8:0]};
     end
   end
 
@@ -182,66 +182,59 @@ module CompletionSpan_small (
 
   always @(posedge clk) begin
     if (rst) begin
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
+      takes_d1 <= 1'b0;
+      takes_d2 <= 1'b0;
     end else begin
-      stage <= takes;
-      stage_2 <= stage;
+      takes_d1 <= takes;
+      takes_d2 <= takes_d1;
     end
   end
 
   always @(posedge clk) begin
-    retired_payload_qp_past <= retired_payload_qp;
-    retired_payload_psn_past <= retired_payload_psn;
-    retired_payload_outcome_past <= retired_payload_outcome;
-    retired_payload_progress_expected_past <= retired_payload_progress_expected;
-    retired_payload_progress_messages_past <= retired_payload_progress_messages;
-    retired_payload_progress_message_start_past <= retired_payload_progress_message_start;
-    retired_payload_progress_receives_done_past <= retired_payload_progress_receives_done;
-    retired_payload_error_valid_past <= retired_payload_error_valid;
-    retired_payload_error_psn_past <= retired_payload_error_psn;
-    retired_payload_error_code_past <= retired_payload_error_code;
-    retired_payload_not_ready_past <= retired_payload_not_ready;
-    retired_payload_ack_request_past <= retired_payload_ack_request;
-    retired_payload_retrans_past <= retired_payload_retrans;
-    retired_payload_congested_past <= retired_payload_congested;
-    retired_payload_trimmed_past <= retired_payload_trimmed;
-    retired_payload_placements_past <= retired_payload_placements;
-    event_qp <= retired_payload_qp_past;
-    event_congested <= retired_payload_congested_past;
+    retired_payload_qp_d1 <= retired_payload_qp;
+    retired_payload_psn_d1 <= retired_payload_psn;
+    retired_payload_outcome_d1 <= retired_payload_outcome;
+    retired_payload_progress_expected_d1 <= retired_payload_progress_expected;
+    retired_payload_progress_messages_d1 <= retired_payload_progress_messages;
+    retired_payload_progress_message_start_d1 <= retired_payload_progress_message_start;
+    retired_payload_progress_receives_done_d1 <= retired_payload_progress_receives_done;
+    retired_payload_error_valid_d1 <= retired_payload_error_valid;
+    retired_payload_error_psn_d1 <= retired_payload_error_psn;
+    retired_payload_error_code_d1 <= retired_payload_error_code;
+    retired_payload_not_ready_d1 <= retired_payload_not_ready;
+    retired_payload_ack_request_d1 <= retired_payload_ack_request;
+    retired_payload_retrans_d1 <= retired_payload_retrans;
+    retired_payload_congested_d1 <= retired_payload_congested;
+    retired_payload_trimmed_d1 <= retired_payload_trimmed;
+    retired_payload_placements_d1 <= retired_payload_placements;
+    event_qp <= retired_payload_qp_d1;
+    event_congested <= retired_payload_congested_d1;
     event_counts <= accepted;
-    event_advances <= retired_payload_outcome_past == OUTCOME_IN_ORDER;
+    event_advances <= retired_payload_outcome_d1 == OUTCOME_IN_ORDER;
     event_completes <= 1'b0;
     event_urgent <= urgent;
-    event_not_ready <= retired_payload_not_ready_past & is_next;
-    event_code <= is_fatal ? retired_payload_error_code_past : 3'd0;
+    event_not_ready <= retired_payload_not_ready_d1 & is_next;
+    event_code <= is_fatal ? retired_payload_error_code_d1 : 3'd0;
     event_behind_gap <= 9'd0;
     second <= retired_payload_progress_messages[11:0];
     target <= second;
     one_less <= second - 12'd1;
-    retired_payload_progress_expected_8_0_past <= retired_payload_progress_expected[8:0];
-    retired_payload_progress_expected_8_0_past2 <= retired_payload_progress_expected_8_0_past;
-    retired_payload_progress_expected_past_2 <= retired_payload_progress_expected;
-    retired_payload_progress_messages_past_2 <= retired_payload_progress_messages;
-    retired_payload_progress_message_start_past_2 <= retired_payload_progress_message_start;
-    retired_payload_progress_receives_done_past_2 <= retired_payload_progress_receives_done;
-    retired_payload_progress_expected_past2 <= retired_payload_progress_expected_past_2;
-    retired_payload_progress_messages_past2 <= retired_payload_progress_messages_past_2;
-    retired_payload_progress_message_start_past2 <= retired_payload_progress_message_start_past_2;
-    retired_payload_progress_receives_done_past2 <= retired_payload_progress_receives_done_past_2;
-    retired_payload_placements_past_2 <= retired_payload_placements;
-    retired_payload_placements_past2 <= retired_payload_placements_past_2;
+    retired_payload_progress_expected_8_0_d1 <= retired_payload_progress_expected[8:0];
+    retired_payload_progress_expected_8_0_d2 <= retired_payload_progress_expected_8_0_d1;
+    retired_payload_progress_expected_d2 <= retired_payload_progress_expected_d1;
+    retired_payload_progress_messages_d2 <= retired_payload_progress_messages_d1;
+    retired_payload_progress_message_start_d2 <= retired_payload_progress_message_start_d1;
+    retired_payload_progress_receives_done_d2 <= retired_payload_progress_receives_done_d1;
+    retired_payload_placements_d2 <= retired_payload_placements_d1;
   end
 
-  wire        _unused = &{1'b0, setup_payload_psn[23:9], spans_in_ready,
-                          retired_payload_progress_messages_past, retired_payload_progress_message_start_past,
-                          retired_payload_progress_receives_done_past, retired_payload_trimmed_past,
-                          retired_payload_placements_past, event_completes, event_behind_gap};
+  wire        _unused = &{1'b0, setup_payload_psn[23:9], spans_in_ready, retired_payload_trimmed_d1,
+                          event_completes, event_behind_gap};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_span_is_lost: assert (~stage_2 | spans_in_ready);
+  always @(posedge clk) if (!rst) no_span_is_lost: assert (~takes_d2 | spans_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~stage_2 | spans_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~takes_d2 | spans_in_ready)) begin
     $display("CompletionSpan.java: HDL801: claim 'no span is lost' is false in %m");
     $stop;
   end

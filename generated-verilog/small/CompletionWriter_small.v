@@ -5,7 +5,8 @@
 module CompletionWriter_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire         setup_valid,  // which queues a queue pair uses; taken at once
+  // setup: which queues a queue pair uses; taken at once
+  input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
@@ -33,17 +34,20 @@ module CompletionWriter_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         queues_valid,  // a queue is made or goes
+  // queues: a queue is made or goes
+  input  wire         queues_valid,
   input  wire [3:0]   queues_value_index,
   input  wire         queues_value_valid,  // exists
   input  wire [63:0]  queues_value_base,  // 64-byte aligned
   input  wire [3:0]   queues_value_size,  // log2 of its entries, 0 to 15
-  input  wire         consumed_valid,  // doorbell of a completion queue
+  // consumed: doorbell of a completion queue
+  input  wire         consumed_valid,
   output wire         consumed_ready,
   input  wire [3:0]   consumed_payload_queue,
   input  wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
   input  wire         consumed_payload_arm,  // interrupt at the next completion
-  input  wire         receives_valid,  // of requests in the receive queue, flushed ones behind used ones
+  // receives: of requests in the receive queue, flushed ones behind used ones
+  input  wire         receives_valid,
   output wire         receives_ready,
   input  wire [3:0]   receives_payload_qp,  // queue pair, local number
   input  wire         receives_payload_is_receive,  // for the receive completion queue
@@ -55,7 +59,8 @@ module CompletionWriter_small (
   input  wire [15:0]  receives_payload_request,  // free-running index of the completed request in its queue
   input  wire [23:0]  receives_payload_placements,  // wait until so many placements are visible
   input  wire         receives_payload_waits,  // placements counts; a send's completion does not wait
-  input  wire         sends_valid,  // of requests in the send queue
+  // sends: of requests in the send queue
+  input  wire         sends_valid,
   output wire         sends_ready,
   input  wire [3:0]   sends_payload_qp,  // queue pair, local number
   input  wire         sends_payload_is_receive,  // for the receive completion queue
@@ -68,44 +73,52 @@ module CompletionWriter_small (
   input  wire [23:0]  sends_payload_placements,  // wait until so many placements are visible
   input  wire         sends_payload_waits,  // placements counts; a send's completion does not wait
   input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
-  input  wire         placement_fault_valid,  // placements that the bus has refused; before they are visible
+  // placement_fault: placements that the bus has refused; before they are visible
+  input  wire         placement_fault_valid,
   input  wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   input  wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   input  wire [7:0]   settings_count,  // as soon as so many events wait
   input  wire [15:0]  settings_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // 1/16 us
-  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  // memory_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         memory_data_valid,
   input  wire         memory_data_ready,
   output wire [255:0] memory_data_payload_data,
   output wire [31:0]  memory_data_payload_strb,
   output wire         memory_data_payload_last,
-  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  // memory_answers: a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_valid,
   input  wire         memory_answers_value,
-  output wire         overflow_valid,  // a completion of this queue is lost for want of room
+  // overflow: a completion of this queue is lost for want of room
+  output wire         overflow_valid,
   output wire [3:0]   overflow_value,
   input  wire [3:0]   asked,  // a queue
   output wire         is_broken,  // two cycles later: it has lost a completion since it was made, for want of room or on the bus
-  output wire         failures_valid,  // queue pairs that have lost a completion; some are not named
+  // failures: queue pairs that have lost a completion; some are not named
+  output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output wire         event_valid,  // one cycle: this queue was armed and has a new entry
+  // event: one cycle: this queue was armed and has a new entry
+  output wire         event_valid,
   output wire [3:0]   event_value,
   output wire         completed,  // one cycle per interrupt
   output reg          fault,  // one cycle: the bus has refused an entry
-  output wire         ended_valid,  // a completion of this queue pair has been written, or is lost
+  // ended: a completion of this queue pair has been written, or is lost
+  output wire         ended_valid,
   output wire [3:0]   ended_value
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
-  reg  [23:0]  visible_past;
-  reg  [23:0]  visible_past2;
-  reg  [23:0]  visible_past3;
+  reg  [23:0]  visible_d1;
+  reg  [23:0]  visible_d2;
+  reg  [23:0]  visible_d3;
   reg          second;
   reg          named;
   reg  [3:0]   qp;
@@ -351,7 +364,7 @@ module CompletionWriter_small (
     .completed(completed)
   );
 
-  Fork_CompletionEntry182_a06f_4 copies (
+  Fork_CompletionEntry182_f1ad_4 copies (
     .clk(clk),
     .rst(in_reset),
     .in_valid(slots_out_valid),
@@ -431,7 +444,7 @@ module CompletionWriter_small (
     .out_3_payload_completion_waits(copies_out_3_payload_completion_waits)
   );
 
-  Fifo_Writing8_def7_64_LUTRAM writing (
+  Fifo_Writing8_4d1c_64_LUTRAM writing (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_3_valid),
@@ -481,7 +494,7 @@ module CompletionWriter_small (
     .in_payload_request(receives_payload_request),
     .in_payload_placements(receives_payload_placements),
     .in_payload_waits(receives_payload_waits),
-    .visible(visible_past3),
+    .visible(visible_d3),
     .out_valid(receives_out_valid),
     .out_ready(arbiter_in_0_ready),
     .out_payload_qp(receives_out_payload_qp),
@@ -496,7 +509,7 @@ module CompletionWriter_small (
     .out_payload_waits(receives_out_payload_waits)
   );
 
-  Arbiter_Completion119_89e5_2_ROUND_ROBIN arbiter (
+  Arbiter_Completion119_0e24_2_ROUND_ROBIN arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(receives_out_valid),
@@ -538,7 +551,7 @@ module CompletionWriter_small (
     .source(arbiter_source)
   );
 
-  RegisterSlice_Completion119_89e5 stage (
+  RegisterSlice_Completion119_0e24 stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(arbiter_out_valid),
@@ -567,7 +580,7 @@ module CompletionWriter_small (
     .out_payload_waits(stage_out_payload_waits)
   );
 
-  Pipeline_Burst72_48f7_1 stage_2 (
+  Pipeline_Burst72_7165_1 stage_2 (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_0_valid),
@@ -586,7 +599,7 @@ module CompletionWriter_small (
     .in_valid(copies_out_1_valid),
     .in_ready(stage_3_in_ready),
     .in_payload_data(stage_3_in_payload_data),
-    .in_payload_strb({32{1'b1}}),
+    .in_payload_strb(32'hffff_ffff),
     .in_payload_last(second),
     .out_valid(memory_data_valid),
     .out_ready(memory_data_ready),
@@ -619,9 +632,9 @@ module CompletionWriter_small (
   end
 
   always @(posedge clk) begin
-    visible_past <= visible;
-    visible_past2 <= visible_past;
-    visible_past3 <= visible_past2;
+    visible_d1 <= visible;
+    visible_d2 <= visible_d1;
+    visible_d3 <= visible_d2;
     if (~named) begin
       qp <= slots_overflow_qp;
     end

@@ -10,37 +10,53 @@ module Drains_small (
   input  wire [15:0] question_object,  // number of the object; from four cycles before the question on
   output wire        ended,  // nothing is under way for the object
   input  wire        letting_go,  // something is being let go: nobody has nothing under way
-  input  wire        pairs_0_begins_valid,  // one more is under way for this object
+  // pairs_0_begins: one more is under way for this object
+  input  wire        pairs_0_begins_valid,
   input  wire [3:0]  pairs_0_begins_value,
-  input  wire        pairs_0_ends_valid,  // one less is under way for this object
+  // pairs_0_ends: one less is under way for this object
+  input  wire        pairs_0_ends_valid,
   input  wire [3:0]  pairs_0_ends_value,
-  input  wire        pairs_1_begins_valid,  // one more is under way for this object
+  // pairs_1_begins: one more is under way for this object
+  input  wire        pairs_1_begins_valid,
   input  wire [3:0]  pairs_1_begins_value,
-  input  wire        pairs_1_ends_valid,  // one less is under way for this object
+  // pairs_1_ends: one less is under way for this object
+  input  wire        pairs_1_ends_valid,
   input  wire [3:0]  pairs_1_ends_value,
-  input  wire        pairs_2_begins_valid,  // one more is under way for this object
+  // pairs_2_begins: one more is under way for this object
+  input  wire        pairs_2_begins_valid,
   input  wire [3:0]  pairs_2_begins_value,
-  input  wire        pairs_2_ends_valid,  // one less is under way for this object
+  // pairs_2_ends: one less is under way for this object
+  input  wire        pairs_2_ends_valid,
   input  wire [3:0]  pairs_2_ends_value,
-  input  wire        pairs_3_begins_valid,  // one more is under way for this object
+  // pairs_3_begins: one more is under way for this object
+  input  wire        pairs_3_begins_valid,
   input  wire [3:0]  pairs_3_begins_value,
-  input  wire        pairs_3_ends_valid,  // one less is under way for this object
+  // pairs_3_ends: one less is under way for this object
+  input  wire        pairs_3_ends_valid,
   input  wire [3:0]  pairs_3_ends_value,
-  input  wire        pairs_4_begins_valid,  // one more is under way for this object
+  // pairs_4_begins: one more is under way for this object
+  input  wire        pairs_4_begins_valid,
   input  wire [3:0]  pairs_4_begins_value,
-  input  wire        pairs_4_ends_valid,  // one less is under way for this object
+  // pairs_4_ends: one less is under way for this object
+  input  wire        pairs_4_ends_valid,
   input  wire [3:0]  pairs_4_ends_value,
-  input  wire        pairs_5_begins_valid,  // one more is under way for this object
+  // pairs_5_begins: one more is under way for this object
+  input  wire        pairs_5_begins_valid,
   input  wire [3:0]  pairs_5_begins_value,
-  input  wire        pairs_5_ends_valid,  // one less is under way for this object
+  // pairs_5_ends: one less is under way for this object
+  input  wire        pairs_5_ends_valid,
   input  wire [3:0]  pairs_5_ends_value,
-  input  wire        regions_0_begins_valid,  // one more is under way for this object
+  // regions_0_begins: one more is under way for this object
+  input  wire        regions_0_begins_valid,
   input  wire [5:0]  regions_0_begins_value,
-  input  wire        regions_0_ends_valid,  // one less is under way for this object
+  // regions_0_ends: one less is under way for this object
+  input  wire        regions_0_ends_valid,
   input  wire [5:0]  regions_0_ends_value,
-  input  wire        regions_1_begins_valid,  // one more is under way for this object
+  // regions_1_begins: one more is under way for this object
+  input  wire        regions_1_begins_valid,
   input  wire [5:0]  regions_1_begins_value,
-  input  wire        regions_1_ends_valid,  // one less is under way for this object
+  // regions_1_ends: one less is under way for this object
+  input  wire        regions_1_ends_valid,
   input  wire [5:0]  regions_1_ends_value
 );
   reg  [6:0]  sweep;
@@ -58,21 +74,19 @@ module Drains_small (
   wire        under_way_8_none;
 
   wire        under_way_clear_valid = ~sweep[6];
-  wire        pair_is_quiet = 1'b1 & under_way_none;
   wire        under_way_2_clear_valid = ~sweep[6];
-  wire        pair_is_quiet_2 = pair_is_quiet & under_way_2_none;
+  wire        pair_is_quiet = under_way_none & under_way_2_none;
   wire        under_way_3_clear_valid = ~sweep[6];
-  wire        pair_is_quiet_3 = pair_is_quiet_2 & under_way_3_none;
+  wire        pair_is_quiet_2 = pair_is_quiet & under_way_3_none;
   wire        under_way_4_clear_valid = ~sweep[6];
-  wire        pair_is_quiet_4 = pair_is_quiet_3 & under_way_4_none;
+  wire        pair_is_quiet_3 = pair_is_quiet_2 & under_way_4_none;
   wire        under_way_5_clear_valid = ~sweep[6];
-  wire        pair_is_quiet_5 = pair_is_quiet_4 & under_way_5_none;
+  wire        pair_is_quiet_4 = pair_is_quiet_3 & under_way_5_none;
   wire        under_way_6_clear_valid = ~sweep[6];
-  wire        pair_is_quiet_6 = pair_is_quiet_5 & under_way_6_none;
+  wire        pair_is_quiet_5 = pair_is_quiet_4 & under_way_6_none;
   wire        under_way_7_clear_valid = ~sweep[6];
-  wire        region_is_quiet = 1'b1 & under_way_7_none;
   wire        under_way_8_clear_valid = ~sweep[6];
-  wire        region_is_quiet_2 = region_is_quiet & under_way_8_none;
+  wire        region_is_quiet = under_way_7_none & under_way_8_none;
 
   UnderWay_16_10 under_way (
     .clk(clk),
@@ -201,7 +215,7 @@ module Drains_small (
       end
       cycle <= question_asked ? (cycle + 4'd1) : 4'd0;
       watching <= question_asked & (cycle >= 4'd4);
-      is_quiet <= (question_is_region ? region_is_quiet_2 : pair_is_quiet_6) & ~letting_go;
+      is_quiet <= (question_is_region ? region_is_quiet : pair_is_quiet_5) & ~letting_go;
       if (~question_asked) begin
         rounds <= 2'd0;
       end else if ((&cycle) & (rounds != 2'd2)) begin

@@ -4,13 +4,15 @@
 module EntrySplitter_small_64 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         orders_valid,  // one per burst
+  // orders: one per burst
+  input  wire         orders_valid,
   output wire         orders_ready,
   input  wire [3:0]   orders_payload_qp,  // queue pair, local number
   input  wire [15:0]  orders_payload_index,  // of the first, modulo 65536
   input  wire [63:0]  orders_payload_address,  // of the first, in host memory
   input  wire [3:0]   orders_payload_count,  // how many, 1 to the batch
-  input  wire         beats_valid,  // the beats of the bursts, in order
+  // beats: the beats of the bursts, in order
+  input  wire         beats_valid,
   output wire         beats_ready,
   input  wire [255:0] beats_payload_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         beats_payload_bad,  // the bus answered with an error: the data is nothing
@@ -36,10 +38,9 @@ module EntrySplitter_small_64 (
   wire         is_last = (done + 4'd1) == orders_payload_count;
   wire [11:0]  offset = orders_payload_address[11:0] + ({8'd0, done} << 6);
   wire         moves = orders_valid & beats_valid;
-  wire         _and = moves & cut_second;
 
   assign beats_ready = moves;
-  assign orders_ready = _and & is_last;
+  assign orders_ready = moves & cut_second & is_last;
   assign entry_valid = valid;
   assign entry_value_qp = entry_qp;
   assign entry_value_index = entry_index;
@@ -56,10 +57,10 @@ module EntrySplitter_small_64 (
       if (moves) begin
         cut_second <= ~cut_second;
       end
-      if (_and) begin
+      if (moves & cut_second) begin
         done <= is_last ? 4'd0 : (done + 4'd1);
       end
-      valid <= _and;
+      valid <= moves & cut_second;
     end
   end
 

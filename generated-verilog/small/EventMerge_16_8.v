@@ -4,9 +4,11 @@
 module EventMerge_16_8 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        first_valid,  // at once
+  // first: at once
+  input  wire        first_valid,
   input  wire [3:0]  first_value,
-  input  wire        second_valid,  // a cycle later or more
+  // second: a cycle later or more
+  input  wire        second_valid,
   input  wire [3:0]  second_value,
   output wire        out_valid,
   output wire [3:0]  out_value

@@ -5,25 +5,28 @@
 module FailureCollector_small_3 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        in_0_valid,  // reports; each is taken within a bound
+  // in: reports; each is taken within a bound
+  input  wire        in_0_valid,
   output wire        in_0_ready,
   input  wire [3:0]  in_0_payload_qp,  // queue pair, local number
   input  wire [3:0]  in_0_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]  in_0_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  input  wire        in_1_valid,  // reports; each is taken within a bound
+  input  wire        in_1_valid,
   output wire        in_1_ready,
   input  wire [3:0]  in_1_payload_qp,  // queue pair, local number
   input  wire [3:0]  in_1_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]  in_1_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  input  wire        in_2_valid,  // reports; each is taken within a bound
+  input  wire        in_2_valid,
   output wire        in_2_ready,
   input  wire [3:0]  in_2_payload_qp,  // queue pair, local number
   input  wire [3:0]  in_2_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   input  wire [3:0]  in_2_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  input  wire        state_valid,  // INIT begins a life: nothing has failed
+  // state: INIT begins a life: nothing has failed
+  input  wire        state_valid,
   input  wire [3:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
-  output wire        out_valid,  // the first cause of each life, in the order of the reports
+  // out: the first cause of each life, in the order of the reports
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [3:0]  out_payload_qp,  // queue pair, local number
   output wire [3:0]  out_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
@@ -46,14 +49,12 @@ module FailureCollector_small_3 (
   reg  [3:0]  operation_failure_qp;
   reg  [3:0]  operation_failure_send_status;
   reg  [3:0]  operation_failure_receive_status;
-  reg         earlier_stage;
+  reg         earlier;
   reg  [3:0]  before_reg;
-  reg         comes_stage;
-  reg         comes_stage_2;
-  reg  [1:0]  what_kind_1;
-  reg  [3:0]  what_failure_qp_1;
-  reg  [3:0]  what_failure_send_status_1;
-  reg  [3:0]  what_failure_receive_status_1;
+  reg         comes;
+  reg  [1:0]  operation_kind_d1;
+  reg  [3:0]  operation_failure_send_status_d1;
+  reg  [3:0]  operation_failure_receive_status_d1;
   reg  [1:0]  what_kind;
   reg  [3:0]  what_failure_qp;
   reg  [3:0]  what_failure_send_status;
@@ -82,25 +83,25 @@ module FailureCollector_small_3 (
   wire [3:0]  ring_out_payload;
 
   wire        may_report = ~((going & (operation_failure_qp == reports_out_payload_qp)) |
-                             (earlier_stage & (before_reg == reports_out_payload_qp)) | clearing);
+                             (earlier & (before_reg == reports_out_payload_qp)) | clearing);
   wire        _and = ~renews & ring_out_valid & ~giving;
   wire        takes = may_report & ~(renews | _and);
   wire        reports_out_ready = takes;
   wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
                       (state == QUEUE_PAIR_STATE_SQD);
-  wire        fails = comes_stage_2 & (what_kind == KIND_REPORT) & works & ~row[8];
+  wire        fails = comes & (what_kind == KIND_REPORT) & works & ~row[8];
   wire        ring_in_valid = fails & ~row[9];
   wire        begins = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
   wire        may_renew = ~((going & (operation_failure_qp == renewed)) |
-                            (earlier_stage & (before_reg == renewed)) | clearing);
+                            (earlier & (before_reg == renewed)) | clearing);
   wire        may_give = ~((going & (operation_failure_qp == ring_out_payload)) |
-                           (earlier_stage & (before_reg == ring_out_payload)) | clearing);
+                           (earlier & (before_reg == ring_out_payload)) | clearing);
   wire        gives = may_give & _and;
-  wire        is_give = comes_stage_2 & (what_kind == KIND_GIVE);
-  wire        is_renewal = comes_stage_2 & (what_kind == KIND_RENEW);
-  wire [3:0]  _choice = clearing ? cleared : what_failure_qp;
+  wire        is_give = comes & (what_kind == KIND_GIVE);
+  wire        is_renewal = comes & (what_kind == KIND_RENEW);
+  wire [3:0]  _cleared_choice = clearing ? cleared : what_failure_qp;
 
-  Arbiter_Failure12_1694_3_ROUND_ROBIN reports (
+  Arbiter_Failure12_d97f_3_ROUND_ROBIN reports (
     .clk(clk),
     .rst(rst),
     .in_0_valid(in_0_valid),
@@ -143,10 +144,10 @@ module FailureCollector_small_3 (
   assign out_payload_receive_status = shown_receive_status;
 
   always @(posedge clk) begin
-    if ((clearing | fails | is_give | is_renewal)) begin
-      rows[_choice] <= {fails | (is_renewal & row[9]), fails | (is_give & row[8]),
-                        fails ? what_failure_send_status : row[7:4],
-                        fails ? what_failure_receive_status : row[3:0]};
+    if (clearing | fails | is_give | is_renewal) begin
+      rows[_cleared_choice] <= {fails | (is_renewal & row[9]), fails | (is_give & row[8]),
+                                fails ? what_failure_send_status : row[7:4],
+                                fails ? what_failure_receive_status : row[3:0]};
     end
   end
 
@@ -179,22 +180,20 @@ module FailureCollector_small_3 (
       giving <= 1'b0;
       renews <= 1'b0;
       going <= 1'b0;
-      earlier_stage <= 1'b0;
-      comes_stage <= 1'b0;
-      comes_stage_2 <= 1'b0;
+      earlier <= 1'b0;
+      comes <= 1'b0;
       cleared <= 4'd0;
       shows <= 1'b0;
       waited <= 4'd0;
     end else begin
-      earlier_stage <= going;
+      earlier <= going;
       going <= (may_renew & renews) | gives | (takes & reports_out_valid);
       if (begins) begin
         renews <= 1'b1;
       end else if (may_renew) begin
         renews <= 1'b0;
       end
-      comes_stage <= going;
-      comes_stage_2 <= comes_stage;
+      comes <= earlier;
       if (clearing) begin
         cleared <= cleared + 4'd1;
         if (&cleared) begin
@@ -228,14 +227,13 @@ module FailureCollector_small_3 (
     if (begins) begin
       renewed <= state_value_qp;
     end
-    what_kind_1 <= operation_kind;
-    what_failure_qp_1 <= operation_failure_qp;
-    what_failure_send_status_1 <= operation_failure_send_status;
-    what_failure_receive_status_1 <= operation_failure_receive_status;
-    what_kind <= what_kind_1;
-    what_failure_qp <= what_failure_qp_1;
-    what_failure_send_status <= what_failure_send_status_1;
-    what_failure_receive_status <= what_failure_receive_status_1;
+    operation_kind_d1 <= operation_kind;
+    operation_failure_send_status_d1 <= operation_failure_send_status;
+    operation_failure_receive_status_d1 <= operation_failure_receive_status;
+    what_kind <= operation_kind_d1;
+    what_failure_qp <= before_reg;
+    what_failure_send_status <= operation_failure_send_status_d1;
+    what_failure_receive_status <= operation_failure_receive_status_d1;
     if (is_give & row[8]) begin
       shown_qp <= what_failure_qp;
       shown_send_status <= row[7:4];

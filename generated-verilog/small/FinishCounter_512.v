@@ -5,7 +5,8 @@
 module FinishCounter_512 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        request_valid,  // bursts of the request, 0 to 3
+  // request: bursts of the request, 0 to 3
+  input  wire        request_valid,
   output wire        request_ready,
   input  wire [1:0]  request_payload,
   input  wire        answered,  // a burst has been answered
@@ -18,8 +19,7 @@ module FinishCounter_512 (
 
   wire        lacks = unfinished_out_valid & (taken != unfinished_out_payload);
   wire        take = lacks & (|answers);
-  wire        done = unfinished_out_valid &
-                     (lacks ? (take & ((taken + 2'd1) == unfinished_out_payload)) : 1'b1);
+  wire        done = unfinished_out_valid & (~lacks | (take & ((taken + 2'd1) == unfinished_out_payload)));
   wire        unfinished_out_ready = done;
 
   Fifo_u2_512_BRAM unfinished (

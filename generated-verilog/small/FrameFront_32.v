@@ -5,11 +5,13 @@
 module FrameFront_32 (
   input  wire          clk,
   input  wire          rst,
-  input  wire          in_valid,  // frames from the MAC, without preamble and FCS
+  // in: frames from the MAC, without preamble and FCS
+  input  wire          in_valid,
   input  wire [255:0]  in_value_data,
   input  wire [31:0]   in_value_keep,
   input  wire          in_value_last,
-  output wire          window_valid,  // byte 0 in bits 7 to 0
+  // window: byte 0 in bits 7 to 0
+  output wire          window_valid,
   output wire [1023:0] window_value,
   output reg           kind_tagged,  // 802.1Q tag
   output reg           kind_ipv4,  // EtherType 0x0800
@@ -86,9 +88,9 @@ module FrameFront_32 (
       complete <= 1'b0;
     end else begin
       if (in_valid) begin
-        part <= in_value_last ? (part & 3'd0) : collecting ? (part + 3'd1) : part;
+        part <= in_value_last ? 3'd0 : collecting ? (part + 3'd1) : part;
       end
-      complete <= in_valid & collecting & (in_value_last | (part == 3'd3));
+      complete <= in_valid & collecting & (in_value_last | here_4);
     end
   end
 

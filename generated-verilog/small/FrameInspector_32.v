@@ -5,11 +5,13 @@
 module FrameInspector_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // frames from the MAC, without preamble and FCS
+  // in: frames from the MAC, without preamble and FCS
+  input  wire         in_valid,
   input  wire [255:0] in_value_data,
   input  wire [31:0]  in_value_keep,
   input  wire         in_value_last,
   input  wire         error,  // with the last beat: FCS error, runt or abort
+  // settings: stable while frames arrive
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
   input  wire [127:0] settings_ipv6,  // our IPv6 address
@@ -43,7 +45,8 @@ module FrameInspector_32 (
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire         packet_valid,  // one per frame, in order
+  // packet: one per frame, in order
+  output reg          packet_valid,
   output wire [7:0]   packet_value_opcode,
   output wire [23:0]  packet_value_dest_qp,
   output wire [23:0]  packet_value_psn,
@@ -52,96 +55,97 @@ module FrameInspector_32 (
   output wire         packet_value_solicited,
   output wire [15:0]  packet_value_partition,  // P_Key
   output wire         packet_value_congested,  // ECN field is 11
-  output wire         packet_value_becn,  // one per frame, in order
+  output wire         packet_value_becn,
   output wire [15:0]  packet_value_source_port,
   output wire         packet_value_ipv6,
   output wire [11:0]  packet_value_vlan,  // VLAN identifier; 0 without a tag
   output wire [127:0] packet_value_source,  // source IP address; IPv4 in the low 32 bits
   output wire         packet_value_veroce,  // destination port 4794
   output wire [23:0]  packet_value_msn,  // of MSNETH
-  output wire [23:0]  packet_value_rqmsn,  // one per frame, in order
+  output wire [23:0]  packet_value_rqmsn,
   output wire [23:0]  packet_value_po,  // 0 on First and Only
   output wire [63:0]  packet_value_address,  // of RETH
-  output wire [31:0]  packet_value_key,
-  output wire [31:0]  packet_value_dma_length,
-  output wire [31:0]  packet_value_immediate,  // one per frame, in order
+  output wire [31:0]  packet_value_key,  // of RETH
+  output wire [31:0]  packet_value_dma_length,  // of RETH
+  output wire [31:0]  packet_value_immediate,
   output wire [7:0]   packet_value_syndrome,  // of AETH
-  output wire [23:0]  packet_value_ack_msn,
-  output wire [7:0]   packet_value_sack_length,  // one per frame, in order
+  output wire [23:0]  packet_value_ack_msn,  // of AETH
+  output wire [7:0]   packet_value_sack_length,
   output wire [23:0]  packet_value_sack_start,
   output wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
   output wire [31:0]  packet_value_rtt_context,  // of RTTETH
   output wire [31:0]  packet_value_rtt_sent,  // of RTTETH: TX1
   output wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
   output wire [12:0]  packet_value_payload_length,  // bytes without pad
-  output wire         row_valid,  // one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on
+  // row: one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on
+  output wire         row_valid,
   output wire [5:0]   row_value
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg  [12:0]  read_behind;
-  reg  [1:0]   parser_headers_value_bth_pad_count_past;
+  reg  [1:0]   parser_headers_value_bth_pad_count_d1;
   reg  [12:0]  read_payload;
-  reg  [7:0]   parser_headers_value_bth_opcode_past;
-  reg  [7:0]   parser_headers_value_bth_opcode_past2;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_past;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_past2;
-  reg  [23:0]  parser_headers_value_bth_psn_past;
-  reg  [23:0]  parser_headers_value_bth_psn_past2;
-  reg          parser_headers_value_bth_ack_request_past;
-  reg          parser_headers_value_bth_ack_request_past2;
-  reg          past;
-  reg          past2;
-  reg          parser_headers_value_bth_solicited_past;
-  reg          parser_headers_value_bth_solicited_past2;
-  reg  [15:0]  parser_headers_value_bth_partition_past;
-  reg  [15:0]  parser_headers_value_bth_partition_past2;
-  reg          read_congested_past;
-  reg          read_congested_past2;
-  reg          parser_headers_value_bth_becn_past;
-  reg          parser_headers_value_bth_becn_past2;
-  reg  [15:0]  parser_headers_value_udp_source_port_past;
-  reg  [15:0]  parser_headers_value_udp_source_port_past2;
-  reg          parser_headers_value_found_is_ipv6_past;
-  reg          parser_headers_value_found_is_ipv6_past2;
-  reg  [11:0]  past_2;
-  reg  [11:0]  past2_2;
-  reg  [127:0] read_source_past;
-  reg  [127:0] read_source_past2;
-  reg          parser_headers_value_found_veroce_past;
-  reg          parser_headers_value_found_veroce_past2;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_past;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_past2;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_past2;
-  reg  [23:0]  read_order_past;
-  reg  [23:0]  read_order_past2;
-  reg  [63:0]  parser_headers_value_reth_address_past;
-  reg  [63:0]  parser_headers_value_reth_address_past2;
-  reg  [31:0]  parser_headers_value_reth_remote_key_past;
-  reg  [31:0]  parser_headers_value_reth_remote_key_past2;
-  reg  [31:0]  parser_headers_value_reth_length_past;
-  reg  [31:0]  parser_headers_value_reth_length_past2;
-  reg  [31:0]  read_immediate_past;
-  reg  [31:0]  read_immediate_past2;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_past;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_past2;
-  reg  [23:0]  parser_headers_value_aeth_msn_past;
-  reg  [23:0]  parser_headers_value_aeth_msn_past2;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_past2;
-  reg  [23:0]  parser_headers_value_sack_eth_start_past;
-  reg  [23:0]  parser_headers_value_sack_eth_start_past2;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_past;
-  reg  [127:0] past_3;
-  reg  [31:0]  parser_headers_value_rtt_eth_context_past;
-  reg  [31:0]  parser_headers_value_rtt_eth_context_past2;
-  reg  [31:0]  parser_headers_value_rtt_eth_sent_past;
-  reg  [31:0]  parser_headers_value_rtt_eth_sent_past2;
-  reg  [6:0]   past_4;
-  reg  [6:0]   past2_3;
-  reg          is_read_stage;
-  reg          is_read_stage_2;
+  reg  [7:0]   parser_headers_value_bth_opcode_d1;
+  reg  [7:0]   parser_headers_value_bth_opcode_d2;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_d1;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_d2;
+  reg  [23:0]  parser_headers_value_bth_psn_d1;
+  reg  [23:0]  parser_headers_value_bth_psn_d2;
+  reg          parser_headers_value_bth_ack_request_d1;
+  reg          parser_headers_value_bth_ack_request_d2;
+  reg          parser_headers_value_bth_retrans_any_d1;
+  reg          parser_headers_value_bth_retrans_any_d2;
+  reg          parser_headers_value_bth_solicited_d1;
+  reg          parser_headers_value_bth_solicited_d2;
+  reg  [15:0]  parser_headers_value_bth_partition_d1;
+  reg  [15:0]  parser_headers_value_bth_partition_d2;
+  reg          read_congested_d1;
+  reg          read_congested_d2;
+  reg          parser_headers_value_bth_becn_d1;
+  reg          parser_headers_value_bth_becn_d2;
+  reg  [15:0]  parser_headers_value_udp_source_port_d1;
+  reg  [15:0]  parser_headers_value_udp_source_port_d2;
+  reg          parser_headers_value_found_is_ipv6_d1;
+  reg          parser_headers_value_found_is_ipv6_d2;
+  reg  [11:0]  parser_headers_value_found_tagged_choice_d1;
+  reg  [11:0]  parser_headers_value_found_tagged_choice_d2;
+  reg  [127:0] read_source_d1;
+  reg  [127:0] read_source_d2;
+  reg          parser_headers_value_found_veroce_d1;
+  reg          parser_headers_value_found_veroce_d2;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_d1;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_d2;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_d1;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_d2;
+  reg  [23:0]  read_order_d1;
+  reg  [23:0]  read_order_d2;
+  reg  [63:0]  parser_headers_value_reth_address_d1;
+  reg  [63:0]  parser_headers_value_reth_address_d2;
+  reg  [31:0]  parser_headers_value_reth_remote_key_d1;
+  reg  [31:0]  parser_headers_value_reth_remote_key_d2;
+  reg  [31:0]  parser_headers_value_reth_length_d1;
+  reg  [31:0]  parser_headers_value_reth_length_d2;
+  reg  [31:0]  read_immediate_d1;
+  reg  [31:0]  read_immediate_d2;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_d1;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_d2;
+  reg  [23:0]  parser_headers_value_aeth_msn_d1;
+  reg  [23:0]  parser_headers_value_aeth_msn_d2;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_d1;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_d2;
+  reg  [23:0]  parser_headers_value_sack_eth_start_d1;
+  reg  [23:0]  parser_headers_value_sack_eth_start_d2;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_d1;
+  reg  [127:0] settings_choice_sack_bits_xor_d1;
+  reg  [31:0]  parser_headers_value_rtt_eth_context_d1;
+  reg  [31:0]  parser_headers_value_rtt_eth_context_d2;
+  reg  [31:0]  parser_headers_value_rtt_eth_sent_d1;
+  reg  [31:0]  parser_headers_value_rtt_eth_sent_d2;
+  reg  [6:0]   read_transport_add_d1;
+  reg  [6:0]   read_transport_add_d2;
+  reg          parser_headers_valid_d1;
+  reg          is_read;
   reg  [7:0]   held_opcode;
   reg  [23:0]  held_dest_qp;
   reg  [23:0]  held_psn;
@@ -172,12 +176,11 @@ module FrameInspector_32 (
   reg  [31:0]  held_rtt_sent;
   reg  [6:0]   held_payload_offset;
   reg  [12:0]  held_payload_length;
-  reg          stage;
-  reg          stage_2;
-  reg          stage_3;
-  reg          stage_4;
-  reg          stage_5;
-  reg          stage_6;
+  reg          in_valid_and_d1;
+  reg          in_valid_and_d2;
+  reg          in_valid_and_d3;
+  reg          in_valid_and_d4;
+  reg          in_valid_and_d5;
   wire         parser_headers_valid;
   wire         parser_headers_value_found_tagged;
   wire         parser_headers_value_found_is_ipv4;
@@ -287,7 +290,7 @@ module FrameInspector_32 (
                              (parser_headers_value_ipv4_destination == settings_ipv4);
   wire         check_foreign = ~((parser_headers_value_ethernet_destination == settings_mac) & our_address);
   wire [5:0]   read_header_bytes = {parser_headers_value_found_header_words, 2'd0};
-  wire [12:0]  read_padded = {11'd0, parser_headers_value_bth_pad_count_past} + 13'd12;
+  wire [12:0]  read_padded = {11'd0, parser_headers_value_bth_pad_count_d1} + 13'd12;
   wire [6:0]   read_transport = parser_headers_value_found_is_ipv6 ?
                                 (parser_headers_value_found_tagged ? 7'd66 : 7'd62) :
                                 parser_headers_value_found_tagged ? 7'd46 : 7'd42;
@@ -301,71 +304,88 @@ module FrameInspector_32 (
                                 parser_headers_value_ieth_remote_key :
                                 parser_headers_value_found_present_imm_dt ?
                                 parser_headers_value_imm_dt_value : 32'd0;
-  wire [127:0] read_by_bytes = settings_choice_sack_bytes ? {parser_headers_value_sack_eth_bitmap_past[7:0],
-                                                             parser_headers_value_sack_eth_bitmap_past[15:8],
-                                                             parser_headers_value_sack_eth_bitmap_past[23:16],
-                                                             parser_headers_value_sack_eth_bitmap_past[31:24],
-                                                             parser_headers_value_sack_eth_bitmap_past[39:32],
-                                                             parser_headers_value_sack_eth_bitmap_past[47:40],
-                                                             parser_headers_value_sack_eth_bitmap_past[55:48],
-                                                             parser_headers_value_sack_eth_bitmap_past[63:56],
-                                                             parser_headers_value_sack_eth_bitmap_past[71:64],
-                                                             parser_headers_value_sack_eth_bitmap_past[79:72],
-                                                             parser_headers_value_sack_eth_bitmap_past[87:80],
-                                                             parser_headers_value_sack_eth_bitmap_past[95:88],
-                                                             parser_headers_value_sack_eth_bitmap_past[103:96],
-                                                             parser_headers_value_sack_eth_bitmap_past[111:104],
-                                                             parser_headers_value_sack_eth_bitmap_past[119:112],
-                                                             parser_headers_value_sack_eth_bitmap_past[127:120]} :
-                               parser_headers_value_sack_eth_bitmap_past;
-  wire [127:0] _choice = settings_choice_sack_bits ? {read_by_bytes[120], read_by_bytes[121],
-                                                      read_by_bytes[122], read_by_bytes[123],
-                                                      read_by_bytes[124], read_by_bytes[125],
-                                                      read_by_bytes[126], read_by_bytes[127],
-                                                      read_by_bytes[112], read_by_bytes[113],
-                                                      read_by_bytes[114], read_by_bytes[115],
-                                                      read_by_bytes[116], read_by_bytes[117],
-                                                      read_by_bytes[118], read_by_bytes[119],
-                                                      read_by_bytes[104], read_by_bytes[105],
-                                                      read_by_bytes[106], read_by_bytes[107],
-                                                      read_by_bytes[108], read_by_bytes[109],
-                                                      read_by_bytes[110], read_by_bytes[111],
-                                                      read_by_bytes[96], read_by_bytes[97], read_by_bytes[98],
-                                                      read_by_bytes[99], read_by_bytes[100],
-                                                      read_by_bytes[101], read_by_bytes[102],
-                                                      read_by_bytes[103], read_by_bytes[88],
-                                                      read_by_bytes[89], read_by_bytes[90], read_by_bytes[91],
-                                                      read_by_bytes[92], read_by_bytes[93], read_by_bytes[94],
-                                                      read_by_bytes[95], read_by_bytes[80], read_by_bytes[81],
-                                                      read_by_bytes[82], read_by_bytes[83], read_by_bytes[84],
-                                                      read_by_bytes[85], read_by_bytes[86], read_by_bytes[87],
-                                                      read_by_bytes[72], read_by_bytes[73], read_by_bytes[74],
-                                                      read_by_bytes[75], read_by_bytes[76], read_by_bytes[77],
-                                                      read_by_bytes[78], read_by_bytes[79], read_by_bytes[64],
-                                                      read_by_bytes[65], read_by_bytes[66], read_by_bytes[67],
-                                                      read_by_bytes[68], read_by_bytes[69], read_by_bytes[70],
-                                                      read_by_bytes[71], read_by_bytes[56], read_by_bytes[57],
-                                                      read_by_bytes[58], read_by_bytes[59], read_by_bytes[60],
-                                                      read_by_bytes[61], read_by_bytes[62], read_by_bytes[63],
-                                                      read_by_bytes[48], read_by_bytes[49], read_by_bytes[50],
-                                                      read_by_bytes[51], read_by_bytes[52], read_by_bytes[53],
-                                                      read_by_bytes[54], read_by_bytes[55], read_by_bytes[40],
-                                                      read_by_bytes[41], read_by_bytes[42], read_by_bytes[43],
-                                                      read_by_bytes[44], read_by_bytes[45], read_by_bytes[46],
-                                                      read_by_bytes[47], read_by_bytes[32], read_by_bytes[33],
-                                                      read_by_bytes[34], read_by_bytes[35], read_by_bytes[36],
-                                                      read_by_bytes[37], read_by_bytes[38], read_by_bytes[39],
-                                                      read_by_bytes[24], read_by_bytes[25], read_by_bytes[26],
-                                                      read_by_bytes[27], read_by_bytes[28], read_by_bytes[29],
-                                                      read_by_bytes[30], read_by_bytes[31], read_by_bytes[16],
-                                                      read_by_bytes[17], read_by_bytes[18], read_by_bytes[19],
-                                                      read_by_bytes[20], read_by_bytes[21], read_by_bytes[22],
-                                                      read_by_bytes[23], read_by_bytes[8], read_by_bytes[9],
-                                                      read_by_bytes[10], read_by_bytes[11], read_by_bytes[12],
-                                                      read_by_bytes[13], read_by_bytes[14], read_by_bytes[15],
-                                                      read_by_bytes[0], read_by_bytes[1], read_by_bytes[2],
-                                                      read_by_bytes[3], read_by_bytes[4], read_by_bytes[5],
-                                                      read_by_bytes[6], read_by_bytes[7]} : read_by_bytes;
+  wire [127:0] read_by_bytes = settings_choice_sack_bytes ? {parser_headers_value_sack_eth_bitmap_d1[7:0],
+                                                             parser_headers_value_sack_eth_bitmap_d1[15:8],
+                                                             parser_headers_value_sack_eth_bitmap_d1[23:16],
+                                                             parser_headers_value_sack_eth_bitmap_d1[31:24],
+                                                             parser_headers_value_sack_eth_bitmap_d1[39:32],
+                                                             parser_headers_value_sack_eth_bitmap_d1[47:40],
+                                                             parser_headers_value_sack_eth_bitmap_d1[55:48],
+                                                             parser_headers_value_sack_eth_bitmap_d1[63:56],
+                                                             parser_headers_value_sack_eth_bitmap_d1[71:64],
+                                                             parser_headers_value_sack_eth_bitmap_d1[79:72],
+                                                             parser_headers_value_sack_eth_bitmap_d1[87:80],
+                                                             parser_headers_value_sack_eth_bitmap_d1[95:88],
+                                                             parser_headers_value_sack_eth_bitmap_d1[103:96],
+                                                             parser_headers_value_sack_eth_bitmap_d1[111:104],
+                                                             parser_headers_value_sack_eth_bitmap_d1[119:112],
+                                                             parser_headers_value_sack_eth_bitmap_d1[127:120]} :
+                               parser_headers_value_sack_eth_bitmap_d1;
+  wire [127:0] _read_by_bytes_choice = settings_choice_sack_bits ? {read_by_bytes[120], read_by_bytes[121],
+                                                                    read_by_bytes[122], read_by_bytes[123],
+                                                                    read_by_bytes[124], read_by_bytes[125],
+                                                                    read_by_bytes[126], read_by_bytes[127],
+                                                                    read_by_bytes[112], read_by_bytes[113],
+                                                                    read_by_bytes[114], read_by_bytes[115],
+                                                                    read_by_bytes[116], read_by_bytes[117],
+                                                                    read_by_bytes[118], read_by_bytes[119],
+                                                                    read_by_bytes[104], read_by_bytes[105],
+                                                                    read_by_bytes[106], read_by_bytes[107],
+                                                                    read_by_bytes[108], read_by_bytes[109],
+                                                                    read_by_bytes[110], read_by_bytes[111],
+                                                                    read_by_bytes[96], read_by_bytes[97],
+                                                                    read_by_bytes[98], read_by_bytes[99],
+                                                                    read_by_bytes[100], read_by_bytes[101],
+                                                                    read_by_bytes[102], read_by_bytes[103],
+                                                                    read_by_bytes[88], read_by_bytes[89],
+                                                                    read_by_bytes[90], read_by_bytes[91],
+                                                                    read_by_bytes[92], read_by_bytes[93],
+                                                                    read_by_bytes[94], read_by_bytes[95],
+                                                                    read_by_bytes[80], read_by_bytes[81],
+                                                                    read_by_bytes[82], read_by_bytes[83],
+                                                                    read_by_bytes[84], read_by_bytes[85],
+                                                                    read_by_bytes[86], read_by_bytes[87],
+                                                                    read_by_bytes[72], read_by_bytes[73],
+                                                                    read_by_bytes[74], read_by_bytes[75],
+                                                                    read_by_bytes[76], read_by_bytes[77],
+                                                                    read_by_bytes[78], read_by_bytes[79],
+                                                                    read_by_bytes[64], read_by_bytes[65],
+                                                                    read_by_bytes[66], read_by_bytes[67],
+                                                                    read_by_bytes[68], read_by_bytes[69],
+                                                                    read_by_bytes[70], read_by_bytes[71],
+                                                                    read_by_bytes[56], read_by_bytes[57],
+                                                                    read_by_bytes[58], read_by_bytes[59],
+                                                                    read_by_bytes[60], read_by_bytes[61],
+                                                                    read_by_bytes[62], read_by_bytes[63],
+                                                                    read_by_bytes[48], read_by_bytes[49],
+                                                                    read_by_bytes[50], read_by_bytes[51],
+                                                                    read_by_bytes[52], read_by_bytes[53],
+                                                                    read_by_bytes[54], read_by_bytes[55],
+                                                                    read_by_bytes[40], read_by_bytes[41],
+                                                                    read_by_bytes[42], read_by_bytes[43],
+                                                                    read_by_bytes[44], read_by_bytes[45],
+                                                                    read_by_bytes[46], read_by_bytes[47],
+                                                                    read_by_bytes[32], read_by_bytes[33],
+                                                                    read_by_bytes[34], read_by_bytes[35],
+                                                                    read_by_bytes[36], read_by_bytes[37],
+                                                                    read_by_bytes[38], read_by_bytes[39],
+                                                                    read_by_bytes[24], read_by_bytes[25],
+                                                                    read_by_bytes[26], read_by_bytes[27],
+                                                                    read_by_bytes[28], read_by_bytes[29],
+                                                                    read_by_bytes[30], read_by_bytes[31],
+                                                                    read_by_bytes[16], read_by_bytes[17],
+                                                                    read_by_bytes[18], read_by_bytes[19],
+                                                                    read_by_bytes[20], read_by_bytes[21],
+                                                                    read_by_bytes[22], read_by_bytes[23],
+                                                                    read_by_bytes[8], read_by_bytes[9],
+                                                                    read_by_bytes[10], read_by_bytes[11],
+                                                                    read_by_bytes[12], read_by_bytes[13],
+                                                                    read_by_bytes[14], read_by_bytes[15],
+                                                                    read_by_bytes[0], read_by_bytes[1],
+                                                                    read_by_bytes[2], read_by_bytes[3],
+                                                                    read_by_bytes[4], read_by_bytes[5],
+                                                                    read_by_bytes[6], read_by_bytes[7]} :
+                                       read_by_bytes;
 
   PacketParser_32 parser (
     .clk(clk),
@@ -609,161 +629,167 @@ module FrameInspector_32 (
     .row_value(row_value)
   );
 
-  assign packet_valid = stage_6;
-  assign packet_value_opcode = is_read_stage_2 ? parser_headers_value_bth_opcode_past2 : held_opcode;
-  assign packet_value_dest_qp = is_read_stage_2 ? parser_headers_value_bth_dest_qp_past2 : held_dest_qp;
-  assign packet_value_psn = is_read_stage_2 ? parser_headers_value_bth_psn_past2 : held_psn;
-  assign packet_value_ack_request = is_read_stage_2 ? parser_headers_value_bth_ack_request_past2 :
-                                    held_ack_request;
-  assign packet_value_retrans = is_read_stage_2 ? past2 : held_retrans;
-  assign packet_value_solicited = is_read_stage_2 ? parser_headers_value_bth_solicited_past2 : held_solicited;
-  assign packet_value_partition = is_read_stage_2 ? parser_headers_value_bth_partition_past2 : held_partition;
-  assign packet_value_congested = is_read_stage_2 ? read_congested_past2 : held_congested;
-  assign packet_value_becn = is_read_stage_2 ? parser_headers_value_bth_becn_past2 : held_becn;
-  assign packet_value_source_port = is_read_stage_2 ? parser_headers_value_udp_source_port_past2 :
-                                    held_source_port;
-  assign packet_value_ipv6 = is_read_stage_2 ? parser_headers_value_found_is_ipv6_past2 : held_ipv6;
-  assign packet_value_vlan = is_read_stage_2 ? past2_2 : held_vlan;
-  assign packet_value_source = is_read_stage_2 ? read_source_past2 : held_source;
-  assign packet_value_veroce = is_read_stage_2 ? parser_headers_value_found_veroce_past2 : held_veroce;
-  assign packet_value_msn = is_read_stage_2 ? parser_headers_value_msn_eth_msn_past2 : held_msn;
-  assign packet_value_rqmsn = is_read_stage_2 ? parser_headers_value_rq_eth_rq_msn_past2 : held_rqmsn;
-  assign packet_value_po = is_read_stage_2 ? read_order_past2 : held_po;
-  assign packet_value_address = is_read_stage_2 ? parser_headers_value_reth_address_past2 : held_address;
-  assign packet_value_key = is_read_stage_2 ? parser_headers_value_reth_remote_key_past2 : held_key;
-  assign packet_value_dma_length = is_read_stage_2 ? parser_headers_value_reth_length_past2 : held_dma_length;
-  assign packet_value_immediate = is_read_stage_2 ? read_immediate_past2 : held_immediate;
-  assign packet_value_syndrome = is_read_stage_2 ? parser_headers_value_aeth_syndrome_past2 : held_syndrome;
-  assign packet_value_ack_msn = is_read_stage_2 ? parser_headers_value_aeth_msn_past2 : held_ack_msn;
-  assign packet_value_sack_length = is_read_stage_2 ? parser_headers_value_sack_eth_valid_length_past2 :
+  assign packet_value_opcode = is_read ? parser_headers_value_bth_opcode_d2 : held_opcode;
+  assign packet_value_dest_qp = is_read ? parser_headers_value_bth_dest_qp_d2 : held_dest_qp;
+  assign packet_value_psn = is_read ? parser_headers_value_bth_psn_d2 : held_psn;
+  assign packet_value_ack_request = is_read ? parser_headers_value_bth_ack_request_d2 : held_ack_request;
+  assign packet_value_retrans = is_read ? parser_headers_value_bth_retrans_any_d2 : held_retrans;
+  assign packet_value_solicited = is_read ? parser_headers_value_bth_solicited_d2 : held_solicited;
+  assign packet_value_partition = is_read ? parser_headers_value_bth_partition_d2 : held_partition;
+  assign packet_value_congested = is_read ? read_congested_d2 : held_congested;
+  assign packet_value_becn = is_read ? parser_headers_value_bth_becn_d2 : held_becn;
+  assign packet_value_source_port = is_read ? parser_headers_value_udp_source_port_d2 : held_source_port;
+  assign packet_value_ipv6 = is_read ? parser_headers_value_found_is_ipv6_d2 : held_ipv6;
+  assign packet_value_vlan = is_read ? parser_headers_value_found_tagged_choice_d2 : held_vlan;
+  assign packet_value_source = is_read ? read_source_d2 : held_source;
+  assign packet_value_veroce = is_read ? parser_headers_value_found_veroce_d2 : held_veroce;
+  assign packet_value_msn = is_read ? parser_headers_value_msn_eth_msn_d2 : held_msn;
+  assign packet_value_rqmsn = is_read ? parser_headers_value_rq_eth_rq_msn_d2 : held_rqmsn;
+  assign packet_value_po = is_read ? read_order_d2 : held_po;
+  assign packet_value_address = is_read ? parser_headers_value_reth_address_d2 : held_address;
+  assign packet_value_key = is_read ? parser_headers_value_reth_remote_key_d2 : held_key;
+  assign packet_value_dma_length = is_read ? parser_headers_value_reth_length_d2 : held_dma_length;
+  assign packet_value_immediate = is_read ? read_immediate_d2 : held_immediate;
+  assign packet_value_syndrome = is_read ? parser_headers_value_aeth_syndrome_d2 : held_syndrome;
+  assign packet_value_ack_msn = is_read ? parser_headers_value_aeth_msn_d2 : held_ack_msn;
+  assign packet_value_sack_length = is_read ? parser_headers_value_sack_eth_valid_length_d2 :
                                     held_sack_length;
-  assign packet_value_sack_start = is_read_stage_2 ? parser_headers_value_sack_eth_start_past2 :
-                                   held_sack_start;
-  assign packet_value_sack_bitmap = is_read_stage_2 ? past_3 : held_sack_bitmap;
-  assign packet_value_rtt_context = is_read_stage_2 ? parser_headers_value_rtt_eth_context_past2 :
-                                    held_rtt_context;
-  assign packet_value_rtt_sent = is_read_stage_2 ? parser_headers_value_rtt_eth_sent_past2 : held_rtt_sent;
-  assign packet_value_payload_offset = is_read_stage_2 ? past2_3 : held_payload_offset;
-  assign packet_value_payload_length = is_read_stage_2 ? read_payload : held_payload_length;
+  assign packet_value_sack_start = is_read ? parser_headers_value_sack_eth_start_d2 : held_sack_start;
+  assign packet_value_sack_bitmap = is_read ? settings_choice_sack_bits_xor_d1 : held_sack_bitmap;
+  assign packet_value_rtt_context = is_read ? parser_headers_value_rtt_eth_context_d2 : held_rtt_context;
+  assign packet_value_rtt_sent = is_read ? parser_headers_value_rtt_eth_sent_d2 : held_rtt_sent;
+  assign packet_value_payload_offset = is_read ? read_transport_add_d2 : held_payload_offset;
+  assign packet_value_payload_length = is_read ? read_payload : held_payload_length;
 
   always @(posedge clk) begin
     if (in_reset) begin
-      is_read_stage <= 1'b0;
-      is_read_stage_2 <= 1'b0;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
-      stage_6 <= 1'b0;
+      parser_headers_valid_d1 <= 1'b0;
+      is_read <= 1'b0;
+      in_valid_and_d1 <= 1'b0;
+      in_valid_and_d2 <= 1'b0;
+      in_valid_and_d3 <= 1'b0;
+      in_valid_and_d4 <= 1'b0;
+      in_valid_and_d5 <= 1'b0;
+      packet_valid <= 1'b0;
     end else begin
-      is_read_stage <= parser_headers_valid;
-      is_read_stage_2 <= is_read_stage;
-      stage <= in_valid & in_value_last;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
-      stage_5 <= stage_4;
-      stage_6 <= stage_5;
+      parser_headers_valid_d1 <= parser_headers_valid;
+      is_read <= parser_headers_valid_d1;
+      in_valid_and_d1 <= in_valid & in_value_last;
+      in_valid_and_d2 <= in_valid_and_d1;
+      in_valid_and_d3 <= in_valid_and_d2;
+      in_valid_and_d4 <= in_valid_and_d3;
+      in_valid_and_d5 <= in_valid_and_d4;
+      packet_valid <= in_valid_and_d5;
     end
   end
 
+  // body
   always @(posedge clk) begin
-    read_behind <= parser_headers_value_udp_length[12:0] - {7'd0, read_header_bytes};
-    parser_headers_value_bth_pad_count_past <= parser_headers_value_bth_pad_count;
-    read_payload <= read_behind - read_padded;
-    parser_headers_value_bth_opcode_past <= parser_headers_value_bth_opcode;
-    parser_headers_value_bth_opcode_past2 <= parser_headers_value_bth_opcode_past;
-    parser_headers_value_bth_dest_qp_past <= parser_headers_value_bth_dest_qp;
-    parser_headers_value_bth_dest_qp_past2 <= parser_headers_value_bth_dest_qp_past;
-    parser_headers_value_bth_psn_past <= parser_headers_value_bth_psn;
-    parser_headers_value_bth_psn_past2 <= parser_headers_value_bth_psn_past;
-    parser_headers_value_bth_ack_request_past <= parser_headers_value_bth_ack_request;
-    parser_headers_value_bth_ack_request_past2 <= parser_headers_value_bth_ack_request_past;
-    past <= |({parser_headers_value_bth_retrans, parser_headers_value_bth_reserved} &
-              (7'd64 >> settings_choice_retrans));
-    past2 <= past;
-    parser_headers_value_bth_solicited_past <= parser_headers_value_bth_solicited;
-    parser_headers_value_bth_solicited_past2 <= parser_headers_value_bth_solicited_past;
-    parser_headers_value_bth_partition_past <= parser_headers_value_bth_partition;
-    parser_headers_value_bth_partition_past2 <= parser_headers_value_bth_partition_past;
-    read_congested_past <= read_congested;
-    read_congested_past2 <= read_congested_past;
-    parser_headers_value_bth_becn_past <= parser_headers_value_bth_becn;
-    parser_headers_value_bth_becn_past2 <= parser_headers_value_bth_becn_past;
-    parser_headers_value_udp_source_port_past <= parser_headers_value_udp_source_port;
-    parser_headers_value_udp_source_port_past2 <= parser_headers_value_udp_source_port_past;
-    parser_headers_value_found_is_ipv6_past <= parser_headers_value_found_is_ipv6;
-    parser_headers_value_found_is_ipv6_past2 <= parser_headers_value_found_is_ipv6_past;
-    past_2 <= parser_headers_value_found_tagged ? parser_headers_value_vlan_identifier : 12'd0;
-    past2_2 <= past_2;
-    read_source_past <= read_source;
-    read_source_past2 <= read_source_past;
-    parser_headers_value_found_veroce_past <= parser_headers_value_found_veroce;
-    parser_headers_value_found_veroce_past2 <= parser_headers_value_found_veroce_past;
-    parser_headers_value_msn_eth_msn_past <= parser_headers_value_msn_eth_msn;
-    parser_headers_value_msn_eth_msn_past2 <= parser_headers_value_msn_eth_msn_past;
-    parser_headers_value_rq_eth_rq_msn_past <= parser_headers_value_rq_eth_rq_msn;
-    parser_headers_value_rq_eth_rq_msn_past2 <= parser_headers_value_rq_eth_rq_msn_past;
-    read_order_past <= read_order;
-    read_order_past2 <= read_order_past;
-    parser_headers_value_reth_address_past <= parser_headers_value_reth_address;
-    parser_headers_value_reth_address_past2 <= parser_headers_value_reth_address_past;
-    parser_headers_value_reth_remote_key_past <= parser_headers_value_reth_remote_key;
-    parser_headers_value_reth_remote_key_past2 <= parser_headers_value_reth_remote_key_past;
-    parser_headers_value_reth_length_past <= parser_headers_value_reth_length;
-    parser_headers_value_reth_length_past2 <= parser_headers_value_reth_length_past;
-    read_immediate_past <= read_immediate;
-    read_immediate_past2 <= read_immediate_past;
-    parser_headers_value_aeth_syndrome_past <= parser_headers_value_aeth_syndrome;
-    parser_headers_value_aeth_syndrome_past2 <= parser_headers_value_aeth_syndrome_past;
-    parser_headers_value_aeth_msn_past <= parser_headers_value_aeth_msn;
-    parser_headers_value_aeth_msn_past2 <= parser_headers_value_aeth_msn_past;
-    parser_headers_value_sack_eth_valid_length_past <= parser_headers_value_sack_eth_valid_length;
-    parser_headers_value_sack_eth_valid_length_past2 <= parser_headers_value_sack_eth_valid_length_past;
-    parser_headers_value_sack_eth_start_past <= parser_headers_value_sack_eth_start;
-    parser_headers_value_sack_eth_start_past2 <= parser_headers_value_sack_eth_start_past;
-    parser_headers_value_sack_eth_bitmap_past <= parser_headers_value_sack_eth_bitmap;
-    past_3 <= _choice ^ {128{settings_choice_sack_missing}};
-    parser_headers_value_rtt_eth_context_past <= parser_headers_value_rtt_eth_context;
-    parser_headers_value_rtt_eth_context_past2 <= parser_headers_value_rtt_eth_context_past;
-    parser_headers_value_rtt_eth_sent_past <= parser_headers_value_rtt_eth_sent;
-    parser_headers_value_rtt_eth_sent_past2 <= parser_headers_value_rtt_eth_sent_past;
-    past_4 <= read_transport + {1'b0, read_header_bytes};
-    past2_3 <= past_4;
-    if (is_read_stage_2) begin
-      held_opcode <= parser_headers_value_bth_opcode_past2;
-      held_dest_qp <= parser_headers_value_bth_dest_qp_past2;
-      held_psn <= parser_headers_value_bth_psn_past2;
-      held_ack_request <= parser_headers_value_bth_ack_request_past2;
-      held_retrans <= past2;
-      held_solicited <= parser_headers_value_bth_solicited_past2;
-      held_partition <= parser_headers_value_bth_partition_past2;
-      held_congested <= read_congested_past2;
-      held_becn <= parser_headers_value_bth_becn_past2;
-      held_source_port <= parser_headers_value_udp_source_port_past2;
-      held_ipv6 <= parser_headers_value_found_is_ipv6_past2;
-      held_vlan <= past2_2;
-      held_source <= read_source_past2;
-      held_veroce <= parser_headers_value_found_veroce_past2;
-      held_msn <= parser_headers_value_msn_eth_msn_past2;
-      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_past2;
-      held_po <= read_order_past2;
-      held_address <= parser_headers_value_reth_address_past2;
-      held_key <= parser_headers_value_reth_remote_key_past2;
-      held_dma_length <= parser_headers_value_reth_length_past2;
-      held_immediate <= read_immediate_past2;
-      held_syndrome <= parser_headers_value_aeth_syndrome_past2;
-      held_ack_msn <= parser_headers_value_aeth_msn_past2;
-      held_sack_length <= parser_headers_value_sack_eth_valid_length_past2;
-      held_sack_start <= parser_headers_value_sack_eth_start_past2;
-      held_sack_bitmap <= past_3;
-      held_rtt_context <= parser_headers_value_rtt_eth_context_past2;
-      held_rtt_sent <= parser_headers_value_rtt_eth_sent_past2;
-      held_payload_offset <= past2_3;
+    if (is_read) begin
+      held_opcode <= parser_headers_value_bth_opcode_d2;
+      held_dest_qp <= parser_headers_value_bth_dest_qp_d2;
+      held_psn <= parser_headers_value_bth_psn_d2;
+      held_ack_request <= parser_headers_value_bth_ack_request_d2;
+      held_retrans <= parser_headers_value_bth_retrans_any_d2;
+      held_solicited <= parser_headers_value_bth_solicited_d2;
+      held_partition <= parser_headers_value_bth_partition_d2;
+      held_congested <= read_congested_d2;
+      held_becn <= parser_headers_value_bth_becn_d2;
+      held_source_port <= parser_headers_value_udp_source_port_d2;
+      held_ipv6 <= parser_headers_value_found_is_ipv6_d2;
+      held_vlan <= parser_headers_value_found_tagged_choice_d2;
+      held_source <= read_source_d2;
+      held_veroce <= parser_headers_value_found_veroce_d2;
+      held_msn <= parser_headers_value_msn_eth_msn_d2;
+      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_d2;
+      held_po <= read_order_d2;
+      held_address <= parser_headers_value_reth_address_d2;
+      held_key <= parser_headers_value_reth_remote_key_d2;
+      held_dma_length <= parser_headers_value_reth_length_d2;
+      held_immediate <= read_immediate_d2;
+      held_syndrome <= parser_headers_value_aeth_syndrome_d2;
+      held_ack_msn <= parser_headers_value_aeth_msn_d2;
+      held_sack_length <= parser_headers_value_sack_eth_valid_length_d2;
+      held_sack_start <= parser_headers_value_sack_eth_start_d2;
+      held_sack_bitmap <= settings_choice_sack_bits_xor_d1;
+      held_rtt_context <= parser_headers_value_rtt_eth_context_d2;
+      held_rtt_sent <= parser_headers_value_rtt_eth_sent_d2;
+      held_payload_offset <= read_transport_add_d2;
       held_payload_length <= read_payload;
     end
     in_reset <= rst;
+  end
+
+  // fields
+  always @(posedge clk) begin
+    read_behind <= parser_headers_value_udp_length[12:0] - {7'd0, read_header_bytes};
+    parser_headers_value_bth_pad_count_d1 <= parser_headers_value_bth_pad_count;
+    read_payload <= read_behind - read_padded;
+    parser_headers_value_sack_eth_bitmap_d1 <= parser_headers_value_sack_eth_bitmap;
+    settings_choice_sack_bits_xor_d1 <= _read_by_bytes_choice ^ {128{settings_choice_sack_missing}};
+  end
+
+  // late
+  always @(posedge clk) begin
+    parser_headers_value_bth_opcode_d1 <= parser_headers_value_bth_opcode;
+    parser_headers_value_bth_opcode_d2 <= parser_headers_value_bth_opcode_d1;
+    parser_headers_value_bth_dest_qp_d1 <= parser_headers_value_bth_dest_qp;
+    parser_headers_value_bth_dest_qp_d2 <= parser_headers_value_bth_dest_qp_d1;
+    parser_headers_value_bth_psn_d1 <= parser_headers_value_bth_psn;
+    parser_headers_value_bth_psn_d2 <= parser_headers_value_bth_psn_d1;
+    parser_headers_value_bth_ack_request_d1 <= parser_headers_value_bth_ack_request;
+    parser_headers_value_bth_ack_request_d2 <= parser_headers_value_bth_ack_request_d1;
+    parser_headers_value_bth_retrans_any_d1 <= |({parser_headers_value_bth_retrans,
+                                                  parser_headers_value_bth_reserved} &
+                                                 (7'd64 >> settings_choice_retrans));
+    parser_headers_value_bth_retrans_any_d2 <= parser_headers_value_bth_retrans_any_d1;
+    parser_headers_value_bth_solicited_d1 <= parser_headers_value_bth_solicited;
+    parser_headers_value_bth_solicited_d2 <= parser_headers_value_bth_solicited_d1;
+    parser_headers_value_bth_partition_d1 <= parser_headers_value_bth_partition;
+    parser_headers_value_bth_partition_d2 <= parser_headers_value_bth_partition_d1;
+    read_congested_d1 <= read_congested;
+    read_congested_d2 <= read_congested_d1;
+    parser_headers_value_bth_becn_d1 <= parser_headers_value_bth_becn;
+    parser_headers_value_bth_becn_d2 <= parser_headers_value_bth_becn_d1;
+    parser_headers_value_udp_source_port_d1 <= parser_headers_value_udp_source_port;
+    parser_headers_value_udp_source_port_d2 <= parser_headers_value_udp_source_port_d1;
+    parser_headers_value_found_is_ipv6_d1 <= parser_headers_value_found_is_ipv6;
+    parser_headers_value_found_is_ipv6_d2 <= parser_headers_value_found_is_ipv6_d1;
+    parser_headers_value_found_tagged_choice_d1 <= parser_headers_value_found_tagged ?
+                                                   parser_headers_value_vlan_identifier : 12'd0;
+    parser_headers_value_found_tagged_choice_d2 <= parser_headers_value_found_tagged_choice_d1;
+    read_source_d1 <= read_source;
+    read_source_d2 <= read_source_d1;
+    parser_headers_value_found_veroce_d1 <= parser_headers_value_found_veroce;
+    parser_headers_value_found_veroce_d2 <= parser_headers_value_found_veroce_d1;
+    parser_headers_value_msn_eth_msn_d1 <= parser_headers_value_msn_eth_msn;
+    parser_headers_value_msn_eth_msn_d2 <= parser_headers_value_msn_eth_msn_d1;
+    parser_headers_value_rq_eth_rq_msn_d1 <= parser_headers_value_rq_eth_rq_msn;
+    parser_headers_value_rq_eth_rq_msn_d2 <= parser_headers_value_rq_eth_rq_msn_d1;
+    read_order_d1 <= read_order;
+    read_order_d2 <= read_order_d1;
+    parser_headers_value_reth_address_d1 <= parser_headers_value_reth_address;
+    parser_headers_value_reth_address_d2 <= parser_headers_value_reth_address_d1;
+    parser_headers_value_reth_remote_key_d1 <= parser_headers_value_reth_remote_key;
+    parser_headers_value_reth_remote_key_d2 <= parser_headers_value_reth_remote_key_d1;
+    parser_headers_value_reth_length_d1 <= parser_headers_value_reth_length;
+    parser_headers_value_reth_length_d2 <= parser_headers_value_reth_length_d1;
+    read_immediate_d1 <= read_immediate;
+    read_immediate_d2 <= read_immediate_d1;
+    parser_headers_value_aeth_syndrome_d1 <= parser_headers_value_aeth_syndrome;
+    parser_headers_value_aeth_syndrome_d2 <= parser_headers_value_aeth_syndrome_d1;
+    parser_headers_value_aeth_msn_d1 <= parser_headers_value_aeth_msn;
+    parser_headers_value_aeth_msn_d2 <= parser_headers_value_aeth_msn_d1;
+    parser_headers_value_sack_eth_valid_length_d1 <= parser_headers_value_sack_eth_valid_length;
+    parser_headers_value_sack_eth_valid_length_d2 <= parser_headers_value_sack_eth_valid_length_d1;
+    parser_headers_value_sack_eth_start_d1 <= parser_headers_value_sack_eth_start;
+    parser_headers_value_sack_eth_start_d2 <= parser_headers_value_sack_eth_start_d1;
+    parser_headers_value_rtt_eth_context_d1 <= parser_headers_value_rtt_eth_context;
+    parser_headers_value_rtt_eth_context_d2 <= parser_headers_value_rtt_eth_context_d1;
+    parser_headers_value_rtt_eth_sent_d1 <= parser_headers_value_rtt_eth_sent;
+    parser_headers_value_rtt_eth_sent_d2 <= parser_headers_value_rtt_eth_sent_d1;
+    read_transport_add_d1 <= read_transport + {1'b0, read_header_bytes};
+    read_transport_add_d2 <= read_transport_add_d1;
   end
 
   wire        _unused = &{1'b0, settings_enable, settings_time_to_live, settings_source_port_base,

@@ -4,20 +4,21 @@
 module FrameMeter_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // frames, without preamble and FCS
+  // in: frames, without preamble and FCS
+  input  wire         in_valid,
   input  wire [255:0] in_value_data,
   input  wire [31:0]  in_value_keep,
   input  wire         in_value_last,
-  output wire         length_valid,  // bytes, one per frame
+  // length: bytes, one per frame
+  output reg          length_valid,
   output wire [13:0]  length_value
 );
   reg  [8:0]  beats;
-  reg  [8:0]  before_1;
+  reg  [8:0]  beats_d1;
   reg  [8:0]  before_reg;
   reg  [13:0] length;
-  reg         stage;
-  reg         stage_2;
-  reg         stage_3;
+  reg         in_valid_and_d1;
+  reg         in_valid_and_d2;
   wire        gap_any;
   wire [4:0]  gap_index;
 
@@ -32,29 +33,28 @@ module FrameMeter_32 (
     .index(gap_index)
   );
 
-  assign length_valid = stage_3;
   assign length_value = length;
 
   always @(posedge clk) begin
     if (rst) begin
       beats <= 9'd0;
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
+      in_valid_and_d1 <= 1'b0;
+      in_valid_and_d2 <= 1'b0;
+      length_valid <= 1'b0;
     end else begin
       if (in_valid) begin
         beats <= in_value_last ? 9'd0 : (&beats) ? beats : (beats + 9'd1);
       end
-      stage <= in_valid & in_value_last;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
+      in_valid_and_d1 <= in_valid & in_value_last;
+      in_valid_and_d2 <= in_valid_and_d1;
+      length_valid <= in_valid_and_d2;
     end
   end
 
   always @(posedge clk) begin
-    before_1 <= beats;
-    before_reg <= before_1;
-    length <= sum[14] ? {14{1'b1}} : sum[13:0];
+    beats_d1 <= beats;
+    before_reg <= beats_d1;
+    length <= sum[14] ? 14'h3fff : sum[13:0];
   end
 
   wire        _unused = &{1'b0, in_value_data};

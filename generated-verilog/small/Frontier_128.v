@@ -2,32 +2,42 @@
 
 // Frontier_128: counts the packets that have arrived without a gap, and the messages that end among them.
 // Generated from Frontier.java.
+// timeline received: 10 cycles, 80 registers (746 bits), of these 18 (115 bits) only wait
 module Frontier_128 (
   input  wire         clk,
-  input  wire         rst,
-  input  wire [127:0] received,  // entry i is for the PSN of the window that is i modulo the window: marked = it has arrived
-  input  wire [127:0] ends,  // five cycles later: marked = that packet ends a message; counts where received
-  input  wire [127:0] consumes,  // five cycles later: marked = that message consumes a receive work request; counts where received
-  input  wire [7:0]   expected,  // the expected PSN, as many low bits as the index and one more
-  output reg  [7:0]   length,  // length of the run, five cycles after the rings
-  output reg  [7:0]   run_length,  // packets, 0 to window
-  output wire [7:0]   run_messages,  // messages that end in the run
-  output wire [7:0]   run_receives,  // receive work requests that these consume
-  output wire [7:0]   run_complete  // packets of the run up to the last end of a message; 0 when none ends
+  input  wire [127:0] received,  // cycle 0: entry i is for the PSN of the window that is i modulo the window: marked = it has arrived
+  input  wire [127:0] ends,  // cycle 5: five cycles later: marked = that packet ends a message; counts where received
+  input  wire [127:0] consumes,  // cycle 5: five cycles later: marked = that message consumes a receive work request; counts where received
+  input  wire [7:0]   expected,  // cycle 0: the expected PSN, as many low bits as the index and one more
+  output reg  [7:0]   length,  // cycle 5: length of the run, five cycles after the rings
+  (* shreg_extract = "no" *)
+  output reg  [7:0]   run_length,  // cycle 10: packets, 0 to window
+  output reg  [7:0]   run_messages,  // cycle 10: messages that end in the run
+  output reg  [7:0]   run_receives,  // cycle 10: receive work requests that these consume
+  output reg  [7:0]   run_complete  // cycle 10: packets of the run up to the last end of a message; 0 when none ends
 );
-  reg  [127:0] past;
-  reg  [6:0]   start_past;
-  reg  [6:0]   first;
-  reg  [6:0]   start_past_2;
-  reg  [6:0]   start_past2;
-  reg  [6:0]   start_past3;
-  reg          lap_1;
-  reg          lap_2;
-  reg          lap_3;
-  reg          lap;
+  // ---- timeline received, cycle 1
+  reg  [2:0]   expected_7_c1_c3;
+  reg  [127:0] gap_ring_c1;
+  reg  [6:0]   start_c1;
+  // ---- timeline received, cycle 2
+  reg  [13:0]  start_c2_c3;
+  // ---- timeline received, cycle 4
+  (* shreg_extract = "no" *)
+  reg  [6:0]   start_c4;
+  (* shreg_extract = "no" *)
+  reg          expected_7_c4;
+  // ---- timeline received, cycle 5
   reg  [24:0]  lines;
+  reg  [6:0]   start_c5;
+  reg  [6:0]   end_c5;
+  // ---- timeline received, cycle 6
   reg  [127:0] ends_2;
   reg  [127:0] consumes_2;
+  reg  [6:0]   end_c6;
+  reg  [6:0]   start_c6;
+  reg  [31:0]  length_c6_c9;
+  // ---- timeline received, cycle 7
   reg  [2:0]   message1_0;
   reg  [2:0]   message1_1;
   reg  [2:0]   message1_2;
@@ -44,17 +54,12 @@ module Frontier_128 (
   reg  [2:0]   message1_13;
   reg  [2:0]   message1_14;
   reg  [2:0]   message1_15;
-  reg  [2:0]   message1_16;
   reg  [2:0]   message1_17;
   reg  [2:0]   message1_18;
-  reg  [2:0]   message1_19;
+  reg  [2:0]   message1_16;
   reg  [2:0]   message1_20;
   reg  [2:0]   message1_21;
-  reg  [5:0]   message2_0;
-  reg  [5:0]   message2_1;
-  reg  [5:0]   message2_2;
-  reg  [7:0]   message3_0;
-  reg  [7:0]   message4_0;
+  reg  [2:0]   message1_19;
   reg  [2:0]   receive1_0;
   reg  [2:0]   receive1_1;
   reg  [2:0]   receive1_2;
@@ -71,29 +76,25 @@ module Frontier_128 (
   reg  [2:0]   receive1_13;
   reg  [2:0]   receive1_14;
   reg  [2:0]   receive1_15;
-  reg  [2:0]   receive1_16;
   reg  [2:0]   receive1_17;
   reg  [2:0]   receive1_18;
-  reg  [2:0]   receive1_19;
+  reg  [2:0]   receive1_16;
   reg  [2:0]   receive1_20;
   reg  [2:0]   receive1_21;
-  reg  [5:0]   receive2_0;
+  reg  [2:0]   receive1_19;
+  reg  [13:0]  first_sub_c7_c8;
+  // ---- timeline received, cycle 8
+  reg  [5:0]   message2_1;
+  reg  [5:0]   message2_2;
+  reg  [5:0]   message2_0;
   reg  [5:0]   receive2_1;
   reg  [5:0]   receive2_2;
-  reg  [7:0]   receive3_0;
-  reg  [7:0]   receive4_0;
-  reg  [6:0]   first_past;
-  reg  [6:0]   first_past2;
-  reg  [6:0]   end_past;
-  reg  [6:0]   end_past2;
-  reg  [6:0]   before_1;
-  reg  [6:0]   before_2;
-  reg  [6:0]   before_reg;
-  reg  [7:0]   past_2;
-  reg  [7:0]   run_length_1;
-  reg  [7:0]   run_length_2;
-  reg  [7:0]   run_length_3;
-  reg  [7:0]   run_length_4;
+  reg  [5:0]   receive2_0;
+  // ---- timeline received, cycle 9
+  (* shreg_extract = "no" *)
+  reg  [6:0]   first_sub_c9;
+  reg  [7:0]   message4_0_c9;
+  reg  [7:0]   receive4_0_c9;
   wire         gap_some;
   wire         gap_at_first;
   wire         gap_any;
@@ -107,27 +108,26 @@ module Frontier_128 (
   wire [6:0]   last_place;
 
   wire [6:0]   start = expected[6:0];
-  wire [16:0]  _xor = {~({16{1'b1}} << start[6:3]), 1'b1} ^ {17{expected[7]}};
-  wire [7:0]   column = ~({8{1'b1}} << start[2:0]);
-  wire [7:0]   rows_0 = (column & {8{_xor[0]}}) | (~column & {8{_xor[1]}});
-  wire [7:0]   rows_1 = (column & {8{_xor[1]}}) | (~column & {8{_xor[2]}});
-  wire [7:0]   rows_2 = (column & {8{_xor[2]}}) | (~column & {8{_xor[3]}});
-  wire [7:0]   rows_3 = (column & {8{_xor[3]}}) | (~column & {8{_xor[4]}});
-  wire [7:0]   rows_4 = (column & {8{_xor[4]}}) | (~column & {8{_xor[5]}});
-  wire [7:0]   rows_5 = (column & {8{_xor[5]}}) | (~column & {8{_xor[6]}});
-  wire [7:0]   rows_6 = (column & {8{_xor[6]}}) | (~column & {8{_xor[7]}});
-  wire [7:0]   rows_7 = (column & {8{_xor[7]}}) | (~column & {8{_xor[8]}});
-  wire [7:0]   rows_8 = (column & {8{_xor[8]}}) | (~column & {8{_xor[9]}});
-  wire [7:0]   rows_9 = (column & {8{_xor[9]}}) | (~column & {8{_xor[10]}});
-  wire [7:0]   rows_10 = (column & {8{_xor[10]}}) | (~column & {8{_xor[11]}});
-  wire [7:0]   rows_11 = (column & {8{_xor[11]}}) | (~column & {8{_xor[12]}});
-  wire [7:0]   rows_12 = (column & {8{_xor[12]}}) | (~column & {8{_xor[13]}});
-  wire [7:0]   rows_13 = (column & {8{_xor[13]}}) | (~column & {8{_xor[14]}});
-  wire [7:0]   rows_14 = (column & {8{_xor[14]}}) | (~column & {8{_xor[15]}});
-  wire [7:0]   rows_15 = (column & {8{_xor[15]}}) | (~column & {8{_xor[16]}});
-  wire [6:0]   end_wire = gap_any ? gap_place : first;
+  wire [16:0]  _rows_xor = {~(16'hffff << start[6:3]), 1'b1} ^ {17{expected[7]}};
+  wire [7:0]   column = ~(8'hff << start[2:0]);
+  wire [7:0]   rows_0 = (column & {8{_rows_xor[0]}}) | (~column & {8{_rows_xor[1]}});
+  wire [7:0]   rows_1 = (column & {8{_rows_xor[1]}}) | (~column & {8{_rows_xor[2]}});
+  wire [7:0]   rows_2 = (column & {8{_rows_xor[2]}}) | (~column & {8{_rows_xor[3]}});
+  wire [7:0]   rows_3 = (column & {8{_rows_xor[3]}}) | (~column & {8{_rows_xor[4]}});
+  wire [7:0]   rows_4 = (column & {8{_rows_xor[4]}}) | (~column & {8{_rows_xor[5]}});
+  wire [7:0]   rows_5 = (column & {8{_rows_xor[5]}}) | (~column & {8{_rows_xor[6]}});
+  wire [7:0]   rows_6 = (column & {8{_rows_xor[6]}}) | (~column & {8{_rows_xor[7]}});
+  wire [7:0]   rows_7 = (column & {8{_rows_xor[7]}}) | (~column & {8{_rows_xor[8]}});
+  wire [7:0]   rows_8 = (column & {8{_rows_xor[8]}}) | (~column & {8{_rows_xor[9]}});
+  wire [7:0]   rows_9 = (column & {8{_rows_xor[9]}}) | (~column & {8{_rows_xor[10]}});
+  wire [7:0]   rows_10 = (column & {8{_rows_xor[10]}}) | (~column & {8{_rows_xor[11]}});
+  wire [7:0]   rows_11 = (column & {8{_rows_xor[11]}}) | (~column & {8{_rows_xor[12]}});
+  wire [7:0]   rows_12 = (column & {8{_rows_xor[12]}}) | (~column & {8{_rows_xor[13]}});
+  wire [7:0]   rows_13 = (column & {8{_rows_xor[13]}}) | (~column & {8{_rows_xor[14]}});
+  wire [7:0]   rows_14 = (column & {8{_rows_xor[14]}}) | (~column & {8{_rows_xor[15]}});
+  wire [7:0]   rows_15 = (column & {8{_rows_xor[15]}}) | (~column & {8{_rows_xor[16]}});
+  wire [6:0]   end_wire = gap_any ? gap_place : start_c4;
   wire         is_whole = ~gap_any;
-  wire [16:0]  _xor_2 = {~({16{1'b1}} << first[6:3]), 1'b1} ^ {17{lap}};
   wire [7:0]   column_2 = lines[7:0];
   wire [7:0]   rows_16 = (column_2 & {8{lines[8]}}) | (~column_2 & {8{lines[9]}});
   wire [7:0]   rows_17 = (column_2 & {8{lines[9]}}) | (~column_2 & {8{lines[10]}});
@@ -313,230 +313,218 @@ module Frontier_128 (
                           all_wire_21[3] ^ all_wire_21[4] ^ all_wire_21[5]};
   wire         carry_21 = low_21[0] & high_21[0];
   wire [5:0]   all_wire_22 = {4'd0, ends_2[127:126]};
-  wire [1:0]   low_22 = {(all_wire_22[0] & all_wire_22[1]) |
-                         ((all_wire_22[0] ^ all_wire_22[1]) & all_wire_22[2]),
-                         all_wire_22[0] ^ all_wire_22[1] ^ all_wire_22[2]};
-  wire [1:0]   high_22 = {(all_wire_22[3] & all_wire_22[4]) |
-                          ((all_wire_22[3] ^ all_wire_22[4]) & all_wire_22[5]),
-                          all_wire_22[3] ^ all_wire_22[4] ^ all_wire_22[5]};
-  wire         carry_22 = low_22[0] & high_22[0];
+  wire [1:0]   low_22 = {all_wire_22[0] & all_wire_22[1], all_wire_22[0] ^ all_wire_22[1]};
   wire [3:0]   low_low = {1'b0, message1_0} + {1'b0, message1_1};
   wire [3:0]   low_high = {1'b0, message1_2} + {1'b0, message1_3};
   wire [4:0]   low_23 = {1'b0, low_low} + {1'b0, low_high};
   wire [3:0]   high_low = {1'b0, message1_4} + {1'b0, message1_5};
   wire [3:0]   high_high = {1'b0, message1_6} + {1'b0, message1_7};
-  wire [4:0]   high_23 = {1'b0, high_low} + {1'b0, high_high};
+  wire [4:0]   high_22 = {1'b0, high_low} + {1'b0, high_high};
   wire [3:0]   low_low_2 = {1'b0, message1_8} + {1'b0, message1_9};
   wire [3:0]   low_high_2 = {1'b0, message1_10} + {1'b0, message1_11};
   wire [4:0]   low_24 = {1'b0, low_low_2} + {1'b0, low_high_2};
   wire [3:0]   high_low_2 = {1'b0, message1_12} + {1'b0, message1_13};
   wire [3:0]   high_high_2 = {1'b0, message1_14} + {1'b0, message1_15};
-  wire [4:0]   high_24 = {1'b0, high_low_2} + {1'b0, high_high_2};
+  wire [4:0]   high_23 = {1'b0, high_low_2} + {1'b0, high_high_2};
   wire [3:0]   low_high_3 = {1'b0, message1_17} + {1'b0, message1_18};
   wire [4:0]   low_25 = {1'b0, 1'b0, message1_16} + {1'b0, low_high_3};
   wire [3:0]   high_high_3 = {1'b0, message1_20} + {1'b0, message1_21};
-  wire [4:0]   high_25 = {1'b0, 1'b0, message1_19} + {1'b0, high_high_3};
-  wire [6:0]   high_26 = {1'b0, message2_1} + {1'b0, message2_2};
+  wire [4:0]   high_24 = {1'b0, 1'b0, message1_19} + {1'b0, high_high_3};
+  wire [6:0]   high_25 = {1'b0, message2_1} + {1'b0, message2_2};
   wire [5:0]   all_wire_23 = consumes_2[5:0];
   wire [1:0]   low_26 = {(all_wire_23[0] & all_wire_23[1]) |
                          ((all_wire_23[0] ^ all_wire_23[1]) & all_wire_23[2]),
                          all_wire_23[0] ^ all_wire_23[1] ^ all_wire_23[2]};
-  wire [1:0]   high_27 = {(all_wire_23[3] & all_wire_23[4]) |
+  wire [1:0]   high_26 = {(all_wire_23[3] & all_wire_23[4]) |
                           ((all_wire_23[3] ^ all_wire_23[4]) & all_wire_23[5]),
                           all_wire_23[3] ^ all_wire_23[4] ^ all_wire_23[5]};
-  wire         carry_23 = low_26[0] & high_27[0];
+  wire         carry_22 = low_26[0] & high_26[0];
   wire [5:0]   all_wire_24 = consumes_2[11:6];
   wire [1:0]   low_27 = {(all_wire_24[0] & all_wire_24[1]) |
                          ((all_wire_24[0] ^ all_wire_24[1]) & all_wire_24[2]),
                          all_wire_24[0] ^ all_wire_24[1] ^ all_wire_24[2]};
-  wire [1:0]   high_28 = {(all_wire_24[3] & all_wire_24[4]) |
+  wire [1:0]   high_27 = {(all_wire_24[3] & all_wire_24[4]) |
                           ((all_wire_24[3] ^ all_wire_24[4]) & all_wire_24[5]),
                           all_wire_24[3] ^ all_wire_24[4] ^ all_wire_24[5]};
-  wire         carry_24 = low_27[0] & high_28[0];
+  wire         carry_23 = low_27[0] & high_27[0];
   wire [5:0]   all_wire_25 = consumes_2[17:12];
   wire [1:0]   low_28 = {(all_wire_25[0] & all_wire_25[1]) |
                          ((all_wire_25[0] ^ all_wire_25[1]) & all_wire_25[2]),
                          all_wire_25[0] ^ all_wire_25[1] ^ all_wire_25[2]};
-  wire [1:0]   high_29 = {(all_wire_25[3] & all_wire_25[4]) |
+  wire [1:0]   high_28 = {(all_wire_25[3] & all_wire_25[4]) |
                           ((all_wire_25[3] ^ all_wire_25[4]) & all_wire_25[5]),
                           all_wire_25[3] ^ all_wire_25[4] ^ all_wire_25[5]};
-  wire         carry_25 = low_28[0] & high_29[0];
+  wire         carry_24 = low_28[0] & high_28[0];
   wire [5:0]   all_wire_26 = consumes_2[23:18];
   wire [1:0]   low_29 = {(all_wire_26[0] & all_wire_26[1]) |
                          ((all_wire_26[0] ^ all_wire_26[1]) & all_wire_26[2]),
                          all_wire_26[0] ^ all_wire_26[1] ^ all_wire_26[2]};
-  wire [1:0]   high_30 = {(all_wire_26[3] & all_wire_26[4]) |
+  wire [1:0]   high_29 = {(all_wire_26[3] & all_wire_26[4]) |
                           ((all_wire_26[3] ^ all_wire_26[4]) & all_wire_26[5]),
                           all_wire_26[3] ^ all_wire_26[4] ^ all_wire_26[5]};
-  wire         carry_26 = low_29[0] & high_30[0];
+  wire         carry_25 = low_29[0] & high_29[0];
   wire [5:0]   all_wire_27 = consumes_2[29:24];
   wire [1:0]   low_30 = {(all_wire_27[0] & all_wire_27[1]) |
                          ((all_wire_27[0] ^ all_wire_27[1]) & all_wire_27[2]),
                          all_wire_27[0] ^ all_wire_27[1] ^ all_wire_27[2]};
-  wire [1:0]   high_31 = {(all_wire_27[3] & all_wire_27[4]) |
+  wire [1:0]   high_30 = {(all_wire_27[3] & all_wire_27[4]) |
                           ((all_wire_27[3] ^ all_wire_27[4]) & all_wire_27[5]),
                           all_wire_27[3] ^ all_wire_27[4] ^ all_wire_27[5]};
-  wire         carry_27 = low_30[0] & high_31[0];
+  wire         carry_26 = low_30[0] & high_30[0];
   wire [5:0]   all_wire_28 = consumes_2[35:30];
   wire [1:0]   low_31 = {(all_wire_28[0] & all_wire_28[1]) |
                          ((all_wire_28[0] ^ all_wire_28[1]) & all_wire_28[2]),
                          all_wire_28[0] ^ all_wire_28[1] ^ all_wire_28[2]};
-  wire [1:0]   high_32 = {(all_wire_28[3] & all_wire_28[4]) |
+  wire [1:0]   high_31 = {(all_wire_28[3] & all_wire_28[4]) |
                           ((all_wire_28[3] ^ all_wire_28[4]) & all_wire_28[5]),
                           all_wire_28[3] ^ all_wire_28[4] ^ all_wire_28[5]};
-  wire         carry_28 = low_31[0] & high_32[0];
+  wire         carry_27 = low_31[0] & high_31[0];
   wire [5:0]   all_wire_29 = consumes_2[41:36];
   wire [1:0]   low_32 = {(all_wire_29[0] & all_wire_29[1]) |
                          ((all_wire_29[0] ^ all_wire_29[1]) & all_wire_29[2]),
                          all_wire_29[0] ^ all_wire_29[1] ^ all_wire_29[2]};
-  wire [1:0]   high_33 = {(all_wire_29[3] & all_wire_29[4]) |
+  wire [1:0]   high_32 = {(all_wire_29[3] & all_wire_29[4]) |
                           ((all_wire_29[3] ^ all_wire_29[4]) & all_wire_29[5]),
                           all_wire_29[3] ^ all_wire_29[4] ^ all_wire_29[5]};
-  wire         carry_29 = low_32[0] & high_33[0];
+  wire         carry_28 = low_32[0] & high_32[0];
   wire [5:0]   all_wire_30 = consumes_2[47:42];
   wire [1:0]   low_33 = {(all_wire_30[0] & all_wire_30[1]) |
                          ((all_wire_30[0] ^ all_wire_30[1]) & all_wire_30[2]),
                          all_wire_30[0] ^ all_wire_30[1] ^ all_wire_30[2]};
-  wire [1:0]   high_34 = {(all_wire_30[3] & all_wire_30[4]) |
+  wire [1:0]   high_33 = {(all_wire_30[3] & all_wire_30[4]) |
                           ((all_wire_30[3] ^ all_wire_30[4]) & all_wire_30[5]),
                           all_wire_30[3] ^ all_wire_30[4] ^ all_wire_30[5]};
-  wire         carry_30 = low_33[0] & high_34[0];
+  wire         carry_29 = low_33[0] & high_33[0];
   wire [5:0]   all_wire_31 = consumes_2[53:48];
   wire [1:0]   low_34 = {(all_wire_31[0] & all_wire_31[1]) |
                          ((all_wire_31[0] ^ all_wire_31[1]) & all_wire_31[2]),
                          all_wire_31[0] ^ all_wire_31[1] ^ all_wire_31[2]};
-  wire [1:0]   high_35 = {(all_wire_31[3] & all_wire_31[4]) |
+  wire [1:0]   high_34 = {(all_wire_31[3] & all_wire_31[4]) |
                           ((all_wire_31[3] ^ all_wire_31[4]) & all_wire_31[5]),
                           all_wire_31[3] ^ all_wire_31[4] ^ all_wire_31[5]};
-  wire         carry_31 = low_34[0] & high_35[0];
+  wire         carry_30 = low_34[0] & high_34[0];
   wire [5:0]   all_wire_32 = consumes_2[59:54];
   wire [1:0]   low_35 = {(all_wire_32[0] & all_wire_32[1]) |
                          ((all_wire_32[0] ^ all_wire_32[1]) & all_wire_32[2]),
                          all_wire_32[0] ^ all_wire_32[1] ^ all_wire_32[2]};
-  wire [1:0]   high_36 = {(all_wire_32[3] & all_wire_32[4]) |
+  wire [1:0]   high_35 = {(all_wire_32[3] & all_wire_32[4]) |
                           ((all_wire_32[3] ^ all_wire_32[4]) & all_wire_32[5]),
                           all_wire_32[3] ^ all_wire_32[4] ^ all_wire_32[5]};
-  wire         carry_32 = low_35[0] & high_36[0];
+  wire         carry_31 = low_35[0] & high_35[0];
   wire [5:0]   all_wire_33 = consumes_2[65:60];
   wire [1:0]   low_36 = {(all_wire_33[0] & all_wire_33[1]) |
                          ((all_wire_33[0] ^ all_wire_33[1]) & all_wire_33[2]),
                          all_wire_33[0] ^ all_wire_33[1] ^ all_wire_33[2]};
-  wire [1:0]   high_37 = {(all_wire_33[3] & all_wire_33[4]) |
+  wire [1:0]   high_36 = {(all_wire_33[3] & all_wire_33[4]) |
                           ((all_wire_33[3] ^ all_wire_33[4]) & all_wire_33[5]),
                           all_wire_33[3] ^ all_wire_33[4] ^ all_wire_33[5]};
-  wire         carry_33 = low_36[0] & high_37[0];
+  wire         carry_32 = low_36[0] & high_36[0];
   wire [5:0]   all_wire_34 = consumes_2[71:66];
   wire [1:0]   low_37 = {(all_wire_34[0] & all_wire_34[1]) |
                          ((all_wire_34[0] ^ all_wire_34[1]) & all_wire_34[2]),
                          all_wire_34[0] ^ all_wire_34[1] ^ all_wire_34[2]};
-  wire [1:0]   high_38 = {(all_wire_34[3] & all_wire_34[4]) |
+  wire [1:0]   high_37 = {(all_wire_34[3] & all_wire_34[4]) |
                           ((all_wire_34[3] ^ all_wire_34[4]) & all_wire_34[5]),
                           all_wire_34[3] ^ all_wire_34[4] ^ all_wire_34[5]};
-  wire         carry_34 = low_37[0] & high_38[0];
+  wire         carry_33 = low_37[0] & high_37[0];
   wire [5:0]   all_wire_35 = consumes_2[77:72];
   wire [1:0]   low_38 = {(all_wire_35[0] & all_wire_35[1]) |
                          ((all_wire_35[0] ^ all_wire_35[1]) & all_wire_35[2]),
                          all_wire_35[0] ^ all_wire_35[1] ^ all_wire_35[2]};
-  wire [1:0]   high_39 = {(all_wire_35[3] & all_wire_35[4]) |
+  wire [1:0]   high_38 = {(all_wire_35[3] & all_wire_35[4]) |
                           ((all_wire_35[3] ^ all_wire_35[4]) & all_wire_35[5]),
                           all_wire_35[3] ^ all_wire_35[4] ^ all_wire_35[5]};
-  wire         carry_35 = low_38[0] & high_39[0];
+  wire         carry_34 = low_38[0] & high_38[0];
   wire [5:0]   all_wire_36 = consumes_2[83:78];
   wire [1:0]   low_39 = {(all_wire_36[0] & all_wire_36[1]) |
                          ((all_wire_36[0] ^ all_wire_36[1]) & all_wire_36[2]),
                          all_wire_36[0] ^ all_wire_36[1] ^ all_wire_36[2]};
-  wire [1:0]   high_40 = {(all_wire_36[3] & all_wire_36[4]) |
+  wire [1:0]   high_39 = {(all_wire_36[3] & all_wire_36[4]) |
                           ((all_wire_36[3] ^ all_wire_36[4]) & all_wire_36[5]),
                           all_wire_36[3] ^ all_wire_36[4] ^ all_wire_36[5]};
-  wire         carry_36 = low_39[0] & high_40[0];
+  wire         carry_35 = low_39[0] & high_39[0];
   wire [5:0]   all_wire_37 = consumes_2[89:84];
   wire [1:0]   low_40 = {(all_wire_37[0] & all_wire_37[1]) |
                          ((all_wire_37[0] ^ all_wire_37[1]) & all_wire_37[2]),
                          all_wire_37[0] ^ all_wire_37[1] ^ all_wire_37[2]};
-  wire [1:0]   high_41 = {(all_wire_37[3] & all_wire_37[4]) |
+  wire [1:0]   high_40 = {(all_wire_37[3] & all_wire_37[4]) |
                           ((all_wire_37[3] ^ all_wire_37[4]) & all_wire_37[5]),
                           all_wire_37[3] ^ all_wire_37[4] ^ all_wire_37[5]};
-  wire         carry_37 = low_40[0] & high_41[0];
+  wire         carry_36 = low_40[0] & high_40[0];
   wire [5:0]   all_wire_38 = consumes_2[95:90];
   wire [1:0]   low_41 = {(all_wire_38[0] & all_wire_38[1]) |
                          ((all_wire_38[0] ^ all_wire_38[1]) & all_wire_38[2]),
                          all_wire_38[0] ^ all_wire_38[1] ^ all_wire_38[2]};
-  wire [1:0]   high_42 = {(all_wire_38[3] & all_wire_38[4]) |
+  wire [1:0]   high_41 = {(all_wire_38[3] & all_wire_38[4]) |
                           ((all_wire_38[3] ^ all_wire_38[4]) & all_wire_38[5]),
                           all_wire_38[3] ^ all_wire_38[4] ^ all_wire_38[5]};
-  wire         carry_38 = low_41[0] & high_42[0];
+  wire         carry_37 = low_41[0] & high_41[0];
   wire [5:0]   all_wire_39 = consumes_2[101:96];
   wire [1:0]   low_42 = {(all_wire_39[0] & all_wire_39[1]) |
                          ((all_wire_39[0] ^ all_wire_39[1]) & all_wire_39[2]),
                          all_wire_39[0] ^ all_wire_39[1] ^ all_wire_39[2]};
-  wire [1:0]   high_43 = {(all_wire_39[3] & all_wire_39[4]) |
+  wire [1:0]   high_42 = {(all_wire_39[3] & all_wire_39[4]) |
                           ((all_wire_39[3] ^ all_wire_39[4]) & all_wire_39[5]),
                           all_wire_39[3] ^ all_wire_39[4] ^ all_wire_39[5]};
-  wire         carry_39 = low_42[0] & high_43[0];
+  wire         carry_38 = low_42[0] & high_42[0];
   wire [5:0]   all_wire_40 = consumes_2[107:102];
   wire [1:0]   low_43 = {(all_wire_40[0] & all_wire_40[1]) |
                          ((all_wire_40[0] ^ all_wire_40[1]) & all_wire_40[2]),
                          all_wire_40[0] ^ all_wire_40[1] ^ all_wire_40[2]};
-  wire [1:0]   high_44 = {(all_wire_40[3] & all_wire_40[4]) |
+  wire [1:0]   high_43 = {(all_wire_40[3] & all_wire_40[4]) |
                           ((all_wire_40[3] ^ all_wire_40[4]) & all_wire_40[5]),
                           all_wire_40[3] ^ all_wire_40[4] ^ all_wire_40[5]};
-  wire         carry_40 = low_43[0] & high_44[0];
+  wire         carry_39 = low_43[0] & high_43[0];
   wire [5:0]   all_wire_41 = consumes_2[113:108];
   wire [1:0]   low_44 = {(all_wire_41[0] & all_wire_41[1]) |
                          ((all_wire_41[0] ^ all_wire_41[1]) & all_wire_41[2]),
                          all_wire_41[0] ^ all_wire_41[1] ^ all_wire_41[2]};
-  wire [1:0]   high_45 = {(all_wire_41[3] & all_wire_41[4]) |
+  wire [1:0]   high_44 = {(all_wire_41[3] & all_wire_41[4]) |
                           ((all_wire_41[3] ^ all_wire_41[4]) & all_wire_41[5]),
                           all_wire_41[3] ^ all_wire_41[4] ^ all_wire_41[5]};
-  wire         carry_41 = low_44[0] & high_45[0];
+  wire         carry_40 = low_44[0] & high_44[0];
   wire [5:0]   all_wire_42 = consumes_2[119:114];
   wire [1:0]   low_45 = {(all_wire_42[0] & all_wire_42[1]) |
                          ((all_wire_42[0] ^ all_wire_42[1]) & all_wire_42[2]),
                          all_wire_42[0] ^ all_wire_42[1] ^ all_wire_42[2]};
-  wire [1:0]   high_46 = {(all_wire_42[3] & all_wire_42[4]) |
+  wire [1:0]   high_45 = {(all_wire_42[3] & all_wire_42[4]) |
                           ((all_wire_42[3] ^ all_wire_42[4]) & all_wire_42[5]),
                           all_wire_42[3] ^ all_wire_42[4] ^ all_wire_42[5]};
-  wire         carry_42 = low_45[0] & high_46[0];
+  wire         carry_41 = low_45[0] & high_45[0];
   wire [5:0]   all_wire_43 = consumes_2[125:120];
   wire [1:0]   low_46 = {(all_wire_43[0] & all_wire_43[1]) |
                          ((all_wire_43[0] ^ all_wire_43[1]) & all_wire_43[2]),
                          all_wire_43[0] ^ all_wire_43[1] ^ all_wire_43[2]};
-  wire [1:0]   high_47 = {(all_wire_43[3] & all_wire_43[4]) |
+  wire [1:0]   high_46 = {(all_wire_43[3] & all_wire_43[4]) |
                           ((all_wire_43[3] ^ all_wire_43[4]) & all_wire_43[5]),
                           all_wire_43[3] ^ all_wire_43[4] ^ all_wire_43[5]};
-  wire         carry_43 = low_46[0] & high_47[0];
+  wire         carry_42 = low_46[0] & high_46[0];
   wire [5:0]   all_wire_44 = {4'd0, consumes_2[127:126]};
-  wire [1:0]   low_47 = {(all_wire_44[0] & all_wire_44[1]) |
-                         ((all_wire_44[0] ^ all_wire_44[1]) & all_wire_44[2]),
-                         all_wire_44[0] ^ all_wire_44[1] ^ all_wire_44[2]};
-  wire [1:0]   high_48 = {(all_wire_44[3] & all_wire_44[4]) |
-                          ((all_wire_44[3] ^ all_wire_44[4]) & all_wire_44[5]),
-                          all_wire_44[3] ^ all_wire_44[4] ^ all_wire_44[5]};
-  wire         carry_44 = low_47[0] & high_48[0];
+  wire [1:0]   low_47 = {all_wire_44[0] & all_wire_44[1], all_wire_44[0] ^ all_wire_44[1]};
   wire [3:0]   low_low_3 = {1'b0, receive1_0} + {1'b0, receive1_1};
   wire [3:0]   low_high_4 = {1'b0, receive1_2} + {1'b0, receive1_3};
   wire [4:0]   low_48 = {1'b0, low_low_3} + {1'b0, low_high_4};
   wire [3:0]   high_low_3 = {1'b0, receive1_4} + {1'b0, receive1_5};
   wire [3:0]   high_high_4 = {1'b0, receive1_6} + {1'b0, receive1_7};
-  wire [4:0]   high_49 = {1'b0, high_low_3} + {1'b0, high_high_4};
+  wire [4:0]   high_47 = {1'b0, high_low_3} + {1'b0, high_high_4};
   wire [3:0]   low_low_4 = {1'b0, receive1_8} + {1'b0, receive1_9};
   wire [3:0]   low_high_5 = {1'b0, receive1_10} + {1'b0, receive1_11};
   wire [4:0]   low_49 = {1'b0, low_low_4} + {1'b0, low_high_5};
   wire [3:0]   high_low_4 = {1'b0, receive1_12} + {1'b0, receive1_13};
   wire [3:0]   high_high_5 = {1'b0, receive1_14} + {1'b0, receive1_15};
-  wire [4:0]   high_50 = {1'b0, high_low_4} + {1'b0, high_high_5};
+  wire [4:0]   high_48 = {1'b0, high_low_4} + {1'b0, high_high_5};
   wire [3:0]   low_high_6 = {1'b0, receive1_17} + {1'b0, receive1_18};
   wire [4:0]   low_50 = {1'b0, 1'b0, receive1_16} + {1'b0, low_high_6};
   wire [3:0]   high_high_6 = {1'b0, receive1_20} + {1'b0, receive1_21};
-  wire [4:0]   high_51 = {1'b0, 1'b0, receive1_19} + {1'b0, high_high_6};
-  wire [6:0]   high_52 = {1'b0, receive2_1} + {1'b0, receive2_2};
-  wire [6:0]   last_first = ~(end_past2 - 7'd1);
-  wire [6:0]   packets = ~last_place - before_reg;
+  wire [4:0]   high_49 = {1'b0, 1'b0, receive1_19} + {1'b0, high_high_6};
+  wire [6:0]   high_50 = {1'b0, receive2_1} + {1'b0, receive2_2};
+  wire [6:0]   last_first = ~(end_c6 - 7'd1);
+  wire [6:0]   packets = ~last_place - first_sub_c9;
 
   OldestOne_128 gap (
     .clk(clk),
-    .ring(past),
-    .first(start_past),
+    .ring(gap_ring_c1),
+    .first(start_c1),
     .some(gap_some),
     .at_first(gap_at_first),
     .any(gap_any),
@@ -546,7 +534,7 @@ module Frontier_128 (
 
   RingRange_128 run (
     .clk(clk),
-    .from(first),
+    .from(start_c4),
     .behind(end_wire),
     .any(is_whole),
     .places(run_places)
@@ -579,36 +567,49 @@ module Frontier_128 (
     .place(last_place)
   );
 
-  assign run_messages = message4_0;
-  assign run_receives = receive4_0;
-  assign run_complete = past_2;
-
+  // body
   always @(posedge clk) begin
-    if (rst) begin
-      first <= 7'd0;
-    end else begin
-      first <= start_past3;
-    end
-  end
-
-  always @(posedge clk) begin
-    past <= ~(received ^ {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7,
-                          rows_6, rows_5, rows_4, rows_3, rows_2, rows_1, rows_0});
-    start_past <= start;
-    start_past_2 <= start;
-    start_past2 <= start_past_2;
-    start_past3 <= start_past2;
-    lap_1 <= expected[7];
-    lap_2 <= lap_1;
-    lap_3 <= lap_2;
-    lap <= lap_3;
-    length <= {is_whole, end_wire - first};
-    lines <= {_xor_2, ~({8{1'b1}} << first[2:0])};
-    ends_2 <= (ends ^ {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23,
-                       rows_22, rows_21, rows_20, rows_19, rows_18, rows_17, rows_16}) & run_places;
+    // ---- timeline received, cycle 1
+    expected_7_c1_c3 <= {expected_7_c1_c3[1:0], expected[7]};
+    gap_ring_c1 <= ~(received ^ {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7,
+                                 rows_6, rows_5, rows_4, rows_3, rows_2, rows_1, rows_0});
+    start_c1 <= start;
+    // ---- timeline received, cycle 2
+    start_c2_c3 <= {start_c2_c3[6:0], start_c1};
+    // ---- timeline received, cycle 4
+    expected_7_c4 <= expected_7_c1_c3[2];
+    start_c4 <= start_c2_c3[13:7];
+    // ---- timeline received, cycle 5
+    start_c5 <= start_c4;
+    end_c5 <= end_wire;
+    length <= {is_whole, end_wire - start_c4};
+    lines <= {{~(16'hffff << start_c4[6:3]), 1'b1} ^ {17{expected_7_c4}}, ~(8'hff << start_c4[2:0])};
+    // ---- timeline received, cycle 6
+    start_c6 <= start_c5;
+    end_c6 <= end_c5;
+    length_c6_c9 <= {length_c6_c9[23:0], length};
     consumes_2 <= (consumes ^ {rows_47, rows_46, rows_45, rows_44, rows_43, rows_42, rows_41, rows_40,
                                rows_39, rows_38, rows_37, rows_36, rows_35, rows_34, rows_33, rows_32}) &
                   run_places;
+    ends_2 <= (ends ^ {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23,
+                       rows_22, rows_21, rows_20, rows_19, rows_18, rows_17, rows_16}) & run_places;
+    // ---- timeline received, cycle 10
+    run_length <= length_c6_c9[31:24];
+  end
+
+  // last
+  always @(posedge clk) begin
+    // ---- timeline received, cycle 7
+    first_sub_c7_c8 <= {first_sub_c7_c8[6:0], start_c6 - 7'd1};
+    // ---- timeline received, cycle 9
+    first_sub_c9 <= first_sub_c7_c8[13:7];
+    // ---- timeline received, cycle 10
+    run_complete <= last_any ? {packets == 7'd0, packets} : 8'd0;
+  end
+
+  // sum
+  always @(posedge clk) begin
+    // ---- timeline received, cycle 7
     message1_0 <= {(low[1] & high[1]) | ((low[1] ^ high[1]) & carry), low[1] ^ high[1] ^ carry,
                    low[0] ^ high[0]};
     message1_1 <= {(low_2[1] & high_2[1]) | ((low_2[1] ^ high_2[1]) & carry_2),
@@ -651,78 +652,67 @@ module Frontier_128 (
                     low_20[1] ^ high_20[1] ^ carry_20, low_20[0] ^ high_20[0]};
     message1_20 <= {(low_21[1] & high_21[1]) | ((low_21[1] ^ high_21[1]) & carry_21),
                     low_21[1] ^ high_21[1] ^ carry_21, low_21[0] ^ high_21[0]};
-    message1_21 <= {(low_22[1] & high_22[1]) | ((low_22[1] ^ high_22[1]) & carry_22),
-                    low_22[1] ^ high_22[1] ^ carry_22, low_22[0] ^ high_22[0]};
-    message2_0 <= {1'b0, low_23} + {1'b0, high_23};
-    message2_1 <= {1'b0, low_24} + {1'b0, high_24};
-    message2_2 <= {1'b0, low_25} + {1'b0, high_25};
-    message3_0 <= {1'b0, 1'b0, message2_0} + {1'b0, high_26};
-    message4_0 <= message3_0;
-    receive1_0 <= {(low_26[1] & high_27[1]) | ((low_26[1] ^ high_27[1]) & carry_23),
-                   low_26[1] ^ high_27[1] ^ carry_23, low_26[0] ^ high_27[0]};
-    receive1_1 <= {(low_27[1] & high_28[1]) | ((low_27[1] ^ high_28[1]) & carry_24),
-                   low_27[1] ^ high_28[1] ^ carry_24, low_27[0] ^ high_28[0]};
-    receive1_2 <= {(low_28[1] & high_29[1]) | ((low_28[1] ^ high_29[1]) & carry_25),
-                   low_28[1] ^ high_29[1] ^ carry_25, low_28[0] ^ high_29[0]};
-    receive1_3 <= {(low_29[1] & high_30[1]) | ((low_29[1] ^ high_30[1]) & carry_26),
-                   low_29[1] ^ high_30[1] ^ carry_26, low_29[0] ^ high_30[0]};
-    receive1_4 <= {(low_30[1] & high_31[1]) | ((low_30[1] ^ high_31[1]) & carry_27),
-                   low_30[1] ^ high_31[1] ^ carry_27, low_30[0] ^ high_31[0]};
-    receive1_5 <= {(low_31[1] & high_32[1]) | ((low_31[1] ^ high_32[1]) & carry_28),
-                   low_31[1] ^ high_32[1] ^ carry_28, low_31[0] ^ high_32[0]};
-    receive1_6 <= {(low_32[1] & high_33[1]) | ((low_32[1] ^ high_33[1]) & carry_29),
-                   low_32[1] ^ high_33[1] ^ carry_29, low_32[0] ^ high_33[0]};
-    receive1_7 <= {(low_33[1] & high_34[1]) | ((low_33[1] ^ high_34[1]) & carry_30),
-                   low_33[1] ^ high_34[1] ^ carry_30, low_33[0] ^ high_34[0]};
-    receive1_8 <= {(low_34[1] & high_35[1]) | ((low_34[1] ^ high_35[1]) & carry_31),
-                   low_34[1] ^ high_35[1] ^ carry_31, low_34[0] ^ high_35[0]};
-    receive1_9 <= {(low_35[1] & high_36[1]) | ((low_35[1] ^ high_36[1]) & carry_32),
-                   low_35[1] ^ high_36[1] ^ carry_32, low_35[0] ^ high_36[0]};
-    receive1_10 <= {(low_36[1] & high_37[1]) | ((low_36[1] ^ high_37[1]) & carry_33),
-                    low_36[1] ^ high_37[1] ^ carry_33, low_36[0] ^ high_37[0]};
-    receive1_11 <= {(low_37[1] & high_38[1]) | ((low_37[1] ^ high_38[1]) & carry_34),
-                    low_37[1] ^ high_38[1] ^ carry_34, low_37[0] ^ high_38[0]};
-    receive1_12 <= {(low_38[1] & high_39[1]) | ((low_38[1] ^ high_39[1]) & carry_35),
-                    low_38[1] ^ high_39[1] ^ carry_35, low_38[0] ^ high_39[0]};
-    receive1_13 <= {(low_39[1] & high_40[1]) | ((low_39[1] ^ high_40[1]) & carry_36),
-                    low_39[1] ^ high_40[1] ^ carry_36, low_39[0] ^ high_40[0]};
-    receive1_14 <= {(low_40[1] & high_41[1]) | ((low_40[1] ^ high_41[1]) & carry_37),
-                    low_40[1] ^ high_41[1] ^ carry_37, low_40[0] ^ high_41[0]};
-    receive1_15 <= {(low_41[1] & high_42[1]) | ((low_41[1] ^ high_42[1]) & carry_38),
-                    low_41[1] ^ high_42[1] ^ carry_38, low_41[0] ^ high_42[0]};
-    receive1_16 <= {(low_42[1] & high_43[1]) | ((low_42[1] ^ high_43[1]) & carry_39),
-                    low_42[1] ^ high_43[1] ^ carry_39, low_42[0] ^ high_43[0]};
-    receive1_17 <= {(low_43[1] & high_44[1]) | ((low_43[1] ^ high_44[1]) & carry_40),
-                    low_43[1] ^ high_44[1] ^ carry_40, low_43[0] ^ high_44[0]};
-    receive1_18 <= {(low_44[1] & high_45[1]) | ((low_44[1] ^ high_45[1]) & carry_41),
-                    low_44[1] ^ high_45[1] ^ carry_41, low_44[0] ^ high_45[0]};
-    receive1_19 <= {(low_45[1] & high_46[1]) | ((low_45[1] ^ high_46[1]) & carry_42),
-                    low_45[1] ^ high_46[1] ^ carry_42, low_45[0] ^ high_46[0]};
-    receive1_20 <= {(low_46[1] & high_47[1]) | ((low_46[1] ^ high_47[1]) & carry_43),
-                    low_46[1] ^ high_47[1] ^ carry_43, low_46[0] ^ high_47[0]};
-    receive1_21 <= {(low_47[1] & high_48[1]) | ((low_47[1] ^ high_48[1]) & carry_44),
-                    low_47[1] ^ high_48[1] ^ carry_44, low_47[0] ^ high_48[0]};
-    receive2_0 <= {1'b0, low_48} + {1'b0, high_49};
-    receive2_1 <= {1'b0, low_49} + {1'b0, high_50};
-    receive2_2 <= {1'b0, low_50} + {1'b0, high_51};
-    receive3_0 <= {1'b0, 1'b0, receive2_0} + {1'b0, high_52};
-    receive4_0 <= receive3_0;
-    first_past <= first;
-    first_past2 <= first_past;
-    end_past <= end_wire;
-    end_past2 <= end_past;
-    before_1 <= first_past2 - 7'd1;
-    before_2 <= before_1;
-    before_reg <= before_2;
-    past_2 <= last_any ? {packets == 7'd0, packets} : 8'd0;
-    run_length_1 <= length;
-    run_length_2 <= run_length_1;
-    run_length_3 <= run_length_2;
-    run_length_4 <= run_length_3;
-    run_length <= run_length_4;
+    message1_21 <= {1'b0, low_22};
+    receive1_0 <= {(low_26[1] & high_26[1]) | ((low_26[1] ^ high_26[1]) & carry_22),
+                   low_26[1] ^ high_26[1] ^ carry_22, low_26[0] ^ high_26[0]};
+    receive1_1 <= {(low_27[1] & high_27[1]) | ((low_27[1] ^ high_27[1]) & carry_23),
+                   low_27[1] ^ high_27[1] ^ carry_23, low_27[0] ^ high_27[0]};
+    receive1_2 <= {(low_28[1] & high_28[1]) | ((low_28[1] ^ high_28[1]) & carry_24),
+                   low_28[1] ^ high_28[1] ^ carry_24, low_28[0] ^ high_28[0]};
+    receive1_3 <= {(low_29[1] & high_29[1]) | ((low_29[1] ^ high_29[1]) & carry_25),
+                   low_29[1] ^ high_29[1] ^ carry_25, low_29[0] ^ high_29[0]};
+    receive1_4 <= {(low_30[1] & high_30[1]) | ((low_30[1] ^ high_30[1]) & carry_26),
+                   low_30[1] ^ high_30[1] ^ carry_26, low_30[0] ^ high_30[0]};
+    receive1_5 <= {(low_31[1] & high_31[1]) | ((low_31[1] ^ high_31[1]) & carry_27),
+                   low_31[1] ^ high_31[1] ^ carry_27, low_31[0] ^ high_31[0]};
+    receive1_6 <= {(low_32[1] & high_32[1]) | ((low_32[1] ^ high_32[1]) & carry_28),
+                   low_32[1] ^ high_32[1] ^ carry_28, low_32[0] ^ high_32[0]};
+    receive1_7 <= {(low_33[1] & high_33[1]) | ((low_33[1] ^ high_33[1]) & carry_29),
+                   low_33[1] ^ high_33[1] ^ carry_29, low_33[0] ^ high_33[0]};
+    receive1_8 <= {(low_34[1] & high_34[1]) | ((low_34[1] ^ high_34[1]) & carry_30),
+                   low_34[1] ^ high_34[1] ^ carry_30, low_34[0] ^ high_34[0]};
+    receive1_9 <= {(low_35[1] & high_35[1]) | ((low_35[1] ^ high_35[1]) & carry_31),
+                   low_35[1] ^ high_35[1] ^ carry_31, low_35[0] ^ high_35[0]};
+    receive1_10 <= {(low_36[1] & high_36[1]) | ((low_36[1] ^ high_36[1]) & carry_32),
+                    low_36[1] ^ high_36[1] ^ carry_32, low_36[0] ^ high_36[0]};
+    receive1_11 <= {(low_37[1] & high_37[1]) | ((low_37[1] ^ high_37[1]) & carry_33),
+                    low_37[1] ^ high_37[1] ^ carry_33, low_37[0] ^ high_37[0]};
+    receive1_12 <= {(low_38[1] & high_38[1]) | ((low_38[1] ^ high_38[1]) & carry_34),
+                    low_38[1] ^ high_38[1] ^ carry_34, low_38[0] ^ high_38[0]};
+    receive1_13 <= {(low_39[1] & high_39[1]) | ((low_39[1] ^ high_39[1]) & carry_35),
+                    low_39[1] ^ high_39[1] ^ carry_35, low_39[0] ^ high_39[0]};
+    receive1_14 <= {(low_40[1] & high_40[1]) | ((low_40[1] ^ high_40[1]) & carry_36),
+                    low_40[1] ^ high_40[1] ^ carry_36, low_40[0] ^ high_40[0]};
+    receive1_15 <= {(low_41[1] & high_41[1]) | ((low_41[1] ^ high_41[1]) & carry_37),
+                    low_41[1] ^ high_41[1] ^ carry_37, low_41[0] ^ high_41[0]};
+    receive1_16 <= {(low_42[1] & high_42[1]) | ((low_42[1] ^ high_42[1]) & carry_38),
+                    low_42[1] ^ high_42[1] ^ carry_38, low_42[0] ^ high_42[0]};
+    receive1_17 <= {(low_43[1] & high_43[1]) | ((low_43[1] ^ high_43[1]) & carry_39),
+                    low_43[1] ^ high_43[1] ^ carry_39, low_43[0] ^ high_43[0]};
+    receive1_18 <= {(low_44[1] & high_44[1]) | ((low_44[1] ^ high_44[1]) & carry_40),
+                    low_44[1] ^ high_44[1] ^ carry_40, low_44[0] ^ high_44[0]};
+    receive1_19 <= {(low_45[1] & high_45[1]) | ((low_45[1] ^ high_45[1]) & carry_41),
+                    low_45[1] ^ high_45[1] ^ carry_41, low_45[0] ^ high_45[0]};
+    receive1_20 <= {(low_46[1] & high_46[1]) | ((low_46[1] ^ high_46[1]) & carry_42),
+                    low_46[1] ^ high_46[1] ^ carry_42, low_46[0] ^ high_46[0]};
+    receive1_21 <= {1'b0, low_47};
+    // ---- timeline received, cycle 8
+    message2_0 <= {1'b0, low_23} + {1'b0, high_22};
+    message2_1 <= {1'b0, low_24} + {1'b0, high_23};
+    message2_2 <= {1'b0, low_25} + {1'b0, high_24};
+    receive2_0 <= {1'b0, low_48} + {1'b0, high_47};
+    receive2_1 <= {1'b0, low_49} + {1'b0, high_48};
+    receive2_2 <= {1'b0, low_50} + {1'b0, high_49};
+    // ---- timeline received, cycle 9
+    message4_0_c9 <= {1'b0, 1'b0, message2_0} + {1'b0, high_25};
+    receive4_0_c9 <= {1'b0, 1'b0, receive2_0} + {1'b0, high_50};
+    // ---- timeline received, cycle 10
+    run_messages <= message4_0_c9;
+    run_receives <= receive4_0_c9;
   end
 
-  wire        _unused = &{1'b0, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more};
+  wire        _unused = &{1'b0, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more,
+                          all_wire_22[5:2], all_wire_44[5:2]};
 endmodule
 
 `default_nettype wire

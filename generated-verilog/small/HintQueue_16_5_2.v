@@ -5,7 +5,8 @@
 module HintQueue_16_5_2 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  // hints: queue pairs that may have something to do
+  input  wire        hints_0_valid,
   input  wire [3:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [3:0]  hints_1_value,
@@ -52,28 +53,18 @@ module HintQueue_16_5_2 (
   wire        waiting_5_out_valid;
   wire [3:0]  waiting_5_out_payload;
 
-  wire        is_next = hints_0_valid & may_pass & ~(next_slice_out_valid | 1'b0);
+  wire        is_next = hints_0_valid & may_pass & ~next_slice_out_valid;
   wire        waiting_in_valid = hints_0_valid & ~is_next;
-  wire        lost = 1'b0 | (waiting_in_valid & ~waiting_in_ready);
+  wire        lost = waiting_in_valid & ~waiting_in_ready;
   wire [3:0]  passed = is_next ? hints_0_value : next_slice_out_payload;
-  wire        passes = 1'b0 | is_next;
-  wire        is_next_2 = hints_1_valid & may_pass & ~(next_slice_out_valid | passes);
+  wire        is_next_2 = hints_1_valid & may_pass & ~(next_slice_out_valid | is_next);
   wire        waiting_2_in_valid = hints_1_valid & ~is_next_2;
   wire        lost_2 = lost | (waiting_2_in_valid & ~waiting_2_in_ready);
   wire [3:0]  passed_2 = is_next_2 ? hints_1_value : passed;
-  wire        passes_2 = passes | is_next_2;
-  wire        waiting_3_in_valid = hints_2_valid & ~1'b0;
-  wire        lost_3 = lost_2 | (waiting_3_in_valid & ~waiting_3_in_ready);
-  wire [3:0]  passed_3 = 1'b0 ? hints_2_value : passed_2;
-  wire        passes_3 = passes_2 | 1'b0;
-  wire        waiting_4_in_valid = hints_3_valid & ~1'b0;
-  wire        lost_4 = lost_3 | (waiting_4_in_valid & ~waiting_4_in_ready);
-  wire [3:0]  passed_4 = 1'b0 ? hints_3_value : passed_3;
-  wire        passes_4 = passes_3 | 1'b0;
-  wire        waiting_5_in_valid = hints_4_valid & ~1'b0;
-  wire        lost_5 = lost_4 | (waiting_5_in_valid & ~waiting_5_in_ready);
-  wire [3:0]  passed_5 = 1'b0 ? hints_4_value : passed_4;
-  wire        passes_5 = passes_4 | 1'b0;
+  wire        passes = is_next | is_next_2;
+  wire        lost_3 = lost_2 | (hints_2_valid & ~waiting_3_in_ready);
+  wire        lost_4 = lost_3 | (hints_3_valid & ~waiting_4_in_ready);
+  wire        lost_5 = lost_4 | (hints_4_valid & ~waiting_5_in_ready);
   wire        last = arbiter_in_5_ready & sweeping & (&place);
 
   Arbiter_u4_6_ROUND_ROBIN arbiter (
@@ -139,7 +130,7 @@ module HintQueue_16_5_2 (
   Fifo_u4_16_LUTRAM waiting_3 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_3_in_valid),
+    .in_valid(hints_2_valid),
     .in_ready(waiting_3_in_ready),
     .in_payload(hints_2_value),
     .out_valid(waiting_3_out_valid),
@@ -150,7 +141,7 @@ module HintQueue_16_5_2 (
   Fifo_u4_16_LUTRAM waiting_4 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_4_in_valid),
+    .in_valid(hints_3_valid),
     .in_ready(waiting_4_in_ready),
     .in_payload(hints_3_value),
     .out_valid(waiting_4_out_valid),
@@ -161,7 +152,7 @@ module HintQueue_16_5_2 (
   Fifo_u4_16_LUTRAM waiting_5 (
     .clk(clk),
     .rst(rst),
-    .in_valid(waiting_5_in_valid),
+    .in_valid(hints_4_valid),
     .in_ready(waiting_5_in_ready),
     .in_payload(hints_4_value),
     .out_valid(waiting_5_out_valid),
@@ -169,8 +160,8 @@ module HintQueue_16_5_2 (
     .out_payload(waiting_5_out_payload)
   );
 
-  assign next_valid = next_slice_out_valid | passes_5;
-  assign next_payload = passed_5;
+  assign next_valid = next_slice_out_valid | passes;
+  assign next_payload = passed_2;
 
   always @(posedge clk) begin
     if (rst) begin

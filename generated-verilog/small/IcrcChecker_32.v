@@ -5,38 +5,40 @@
 module IcrcChecker_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // frames, without preamble and FCS
+  // in: frames, without preamble and FCS
+  input  wire         in_valid,
   input  wire [255:0] in_value_data,
   input  wire [31:0]  in_value_keep,
   input  wire         in_value_last,
-  output wire         verdict_valid,  // one per frame, in order
+  // verdict: one per frame, in order
+  output wire         verdict_valid,
   output wire         verdict_value_whole,  // IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises
   output wire         verdict_value_good  // whole, and the ICRC is right
 );
   reg          summed_valid;
   reg          parity_valid;
-  reg          first_1;
+  reg          mask_out_value_first_d1;
   reg          first;
-  reg          tagged_1;
+  reg          mask_out_value_tagged_d1;
   reg          tagged_reg;
   reg  [31:0]  term;
   reg          term_first;
-  reg  [4:0]   end_byte_1;
-  reg  [4:0]   end_byte_2;
+  reg  [4:0]   mask_out_value_end_byte_d1;
+  reg  [4:0]   mask_out_value_end_byte_d2;
   reg  [4:0]   end_byte;
   reg          term_valid;
   reg  [31:0]  state;
   reg  [31:0]  expected;
   reg          state_valid;
   reg  [31:0]  residue;
-  reg          ends_1;
-  reg          ends_2;
-  reg          ends_3;
+  reg          ends_pre3;
+  reg          ends_pre2;
+  reg          ends_pre1;
   reg          ends;
   reg          state_first;
-  reg          last_1;
-  reg          last_2;
-  reg          last_3;
+  reg          mask_out_value_last_d1;
+  reg          mask_out_value_last_d2;
+  reg          mask_out_value_last_d3;
   reg          last;
   reg          whole;
   reg          good;
@@ -240,28 +242,28 @@ module IcrcChecker_32 (
   end
 
   always @(posedge clk) begin
-    first_1 <= mask_out_value_first;
-    first <= first_1;
-    tagged_1 <= mask_out_value_tagged;
-    tagged_reg <= tagged_1;
+    mask_out_value_first_d1 <= mask_out_value_first;
+    first <= mask_out_value_first_d1;
+    mask_out_value_tagged_d1 <= mask_out_value_tagged;
+    tagged_reg <= mask_out_value_tagged_d1;
     term <= adds_sum ^ seed;
     term_first <= first;
-    end_byte_1 <= mask_out_value_end_byte;
-    end_byte_2 <= end_byte_1;
-    end_byte <= end_byte_2;
+    mask_out_value_end_byte_d1 <= mask_out_value_end_byte;
+    mask_out_value_end_byte_d2 <= mask_out_value_end_byte_d1;
+    end_byte <= mask_out_value_end_byte_d2;
     if (term_valid) begin
       state <= _choice ^ term;
     end
     expected <= residue;
-    ends_1 <= mask_out_value_ends & mask_out_value_has_icrc & mask_out_value_whole;
-    ends_2 <= ends_1;
-    ends_3 <= ends_2;
-    ends <= ends_3;
+    ends_pre3 <= mask_out_value_ends & mask_out_value_has_icrc & mask_out_value_whole;
+    ends_pre2 <= ends_pre3;
+    ends_pre1 <= ends_pre2;
+    ends <= ends_pre1;
     state_first <= term_first;
-    last_1 <= mask_out_value_last;
-    last_2 <= last_1;
-    last_3 <= last_2;
-    last <= last_3;
+    mask_out_value_last_d1 <= mask_out_value_last;
+    mask_out_value_last_d2 <= mask_out_value_last_d1;
+    mask_out_value_last_d3 <= mask_out_value_last_d2;
+    last <= mask_out_value_last_d3;
     if (state_valid) begin
       whole <= ends | (whole & ~state_first);
       good <= (ends & (state == expected)) | (good & ~state_first);

@@ -5,7 +5,8 @@
 module IcrcMask_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // frames, without preamble and FCS
+  // in: frames, without preamble and FCS
+  input  wire         in_valid,
   input  wire [255:0] in_value_data,
   input  wire [31:0]  in_value_keep,
   input  wire         in_value_last,
@@ -21,13 +22,13 @@ module IcrcMask_32 (
 );
   reg  [15:0]  length;
   reg  [16:0]  last_byte;
-  reg          is_first_1;
+  reg          variant_starts_d1;
   reg          is_first;
   reg          is_tagged_2;
   reg          has_icrc;
-  reg  [31:0]  keep_1;
+  reg  [31:0]  in_value_keep_d1;
   reg  [31:0]  keep;
-  reg          is_last_1;
+  reg          in_value_last_d1;
   reg          is_last;
   reg          arrived;
   reg          moving;
@@ -61,71 +62,71 @@ module IcrcMask_32 (
                           {in_value_data[103:96], in_value_data[111:104]}) == 16'd2048;
   wire [16:0]  before_wire = variant_kind_ipv4 ? (variant_kind_tagged ? 17'd17 : 17'd13) :
                              variant_kind_tagged ? 17'd57 : 17'd53;
-  wire         ends = (beats_left == 12'd0) & ~ended;
-  wire         _equal = beats_left == 12'd0;
-  wire         covered_covered = ~ended & (~_equal | 1'b1);
+  wire         _beats_left_equal = beats_left == 12'd0;
+  wire         covered_covered = ~ended;
+  wire         ends = _beats_left_equal & covered_covered;
   wire [7:0]   covered_lanes_0 = covered_covered ? counted_data[7:0] : 8'd0;
-  wire         covered_covered_2 = ~ended & (~_equal | (end_byte >= 5'd1));
+  wire         covered_covered_2 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd1));
   wire [7:0]   covered_lanes_1 = covered_covered_2 ? counted_data[15:8] : 8'd0;
-  wire         covered_covered_3 = ~ended & (~_equal | (end_byte >= 5'd2));
+  wire         covered_covered_3 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd2));
   wire [7:0]   covered_lanes_2 = covered_covered_3 ? counted_data[23:16] : 8'd0;
-  wire         covered_covered_4 = ~ended & (~_equal | (end_byte >= 5'd3));
+  wire         covered_covered_4 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd3));
   wire [7:0]   covered_lanes_3 = covered_covered_4 ? counted_data[31:24] : 8'd0;
-  wire         covered_covered_5 = ~ended & (~_equal | (end_byte >= 5'd4));
+  wire         covered_covered_5 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd4));
   wire [7:0]   covered_lanes_4 = covered_covered_5 ? counted_data[39:32] : 8'd0;
-  wire         covered_covered_6 = ~ended & (~_equal | (end_byte >= 5'd5));
+  wire         covered_covered_6 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd5));
   wire [7:0]   covered_lanes_5 = covered_covered_6 ? counted_data[47:40] : 8'd0;
-  wire         covered_covered_7 = ~ended & (~_equal | (end_byte >= 5'd6));
+  wire         covered_covered_7 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd6));
   wire [7:0]   covered_lanes_6 = covered_covered_7 ? counted_data[55:48] : 8'd0;
-  wire         covered_covered_8 = ~ended & (~_equal | (end_byte >= 5'd7));
+  wire         covered_covered_8 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd7));
   wire [7:0]   covered_lanes_7 = covered_covered_8 ? counted_data[63:56] : 8'd0;
-  wire         covered_covered_9 = ~ended & (~_equal | (end_byte >= 5'd8));
+  wire         covered_covered_9 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd8));
   wire [7:0]   covered_lanes_8 = covered_covered_9 ? counted_data[71:64] : 8'd0;
-  wire         covered_covered_10 = ~ended & (~_equal | (end_byte >= 5'd9));
+  wire         covered_covered_10 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd9));
   wire [7:0]   covered_lanes_9 = covered_covered_10 ? counted_data[79:72] : 8'd0;
-  wire         covered_covered_11 = ~ended & (~_equal | (end_byte >= 5'd10));
+  wire         covered_covered_11 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd10));
   wire [7:0]   covered_lanes_10 = covered_covered_11 ? counted_data[87:80] : 8'd0;
-  wire         covered_covered_12 = ~ended & (~_equal | (end_byte >= 5'd11));
+  wire         covered_covered_12 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd11));
   wire [7:0]   covered_lanes_11 = covered_covered_12 ? counted_data[95:88] : 8'd0;
-  wire         covered_covered_13 = ~ended & (~_equal | (end_byte >= 5'd12));
+  wire         covered_covered_13 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd12));
   wire [7:0]   covered_lanes_12 = covered_covered_13 ? counted_data[103:96] : 8'd0;
-  wire         covered_covered_14 = ~ended & (~_equal | (end_byte >= 5'd13));
+  wire         covered_covered_14 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd13));
   wire [7:0]   covered_lanes_13 = covered_covered_14 ? counted_data[111:104] : 8'd0;
-  wire         covered_covered_15 = ~ended & (~_equal | (end_byte >= 5'd14));
+  wire         covered_covered_15 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd14));
   wire [7:0]   covered_lanes_14 = covered_covered_15 ? counted_data[119:112] : 8'd0;
-  wire         covered_covered_16 = ~ended & (~_equal | (end_byte >= 5'd15));
+  wire         covered_covered_16 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd15));
   wire [7:0]   covered_lanes_15 = covered_covered_16 ? counted_data[127:120] : 8'd0;
-  wire         covered_covered_17 = ~ended & (~_equal | (end_byte >= 5'd16));
+  wire         covered_covered_17 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd16));
   wire [7:0]   covered_lanes_16 = covered_covered_17 ? counted_data[135:128] : 8'd0;
-  wire         covered_covered_18 = ~ended & (~_equal | (end_byte >= 5'd17));
+  wire         covered_covered_18 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd17));
   wire [7:0]   covered_lanes_17 = covered_covered_18 ? counted_data[143:136] : 8'd0;
-  wire         covered_covered_19 = ~ended & (~_equal | (end_byte >= 5'd18));
+  wire         covered_covered_19 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd18));
   wire [7:0]   covered_lanes_18 = covered_covered_19 ? counted_data[151:144] : 8'd0;
-  wire         covered_covered_20 = ~ended & (~_equal | (end_byte >= 5'd19));
+  wire         covered_covered_20 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd19));
   wire [7:0]   covered_lanes_19 = covered_covered_20 ? counted_data[159:152] : 8'd0;
-  wire         covered_covered_21 = ~ended & (~_equal | (end_byte >= 5'd20));
+  wire         covered_covered_21 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd20));
   wire [7:0]   covered_lanes_20 = covered_covered_21 ? counted_data[167:160] : 8'd0;
-  wire         covered_covered_22 = ~ended & (~_equal | (end_byte >= 5'd21));
+  wire         covered_covered_22 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd21));
   wire [7:0]   covered_lanes_21 = covered_covered_22 ? counted_data[175:168] : 8'd0;
-  wire         covered_covered_23 = ~ended & (~_equal | (end_byte >= 5'd22));
+  wire         covered_covered_23 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd22));
   wire [7:0]   covered_lanes_22 = covered_covered_23 ? counted_data[183:176] : 8'd0;
-  wire         covered_covered_24 = ~ended & (~_equal | (end_byte >= 5'd23));
+  wire         covered_covered_24 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd23));
   wire [7:0]   covered_lanes_23 = covered_covered_24 ? counted_data[191:184] : 8'd0;
-  wire         covered_covered_25 = ~ended & (~_equal | (end_byte >= 5'd24));
+  wire         covered_covered_25 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd24));
   wire [7:0]   covered_lanes_24 = covered_covered_25 ? counted_data[199:192] : 8'd0;
-  wire         covered_covered_26 = ~ended & (~_equal | (end_byte >= 5'd25));
+  wire         covered_covered_26 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd25));
   wire [7:0]   covered_lanes_25 = covered_covered_26 ? counted_data[207:200] : 8'd0;
-  wire         covered_covered_27 = ~ended & (~_equal | (end_byte >= 5'd26));
+  wire         covered_covered_27 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd26));
   wire [7:0]   covered_lanes_26 = covered_covered_27 ? counted_data[215:208] : 8'd0;
-  wire         covered_covered_28 = ~ended & (~_equal | (end_byte >= 5'd27));
+  wire         covered_covered_28 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd27));
   wire [7:0]   covered_lanes_27 = covered_covered_28 ? counted_data[223:216] : 8'd0;
-  wire         covered_covered_29 = ~ended & (~_equal | (end_byte >= 5'd28));
+  wire         covered_covered_29 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd28));
   wire [7:0]   covered_lanes_28 = covered_covered_29 ? counted_data[231:224] : 8'd0;
-  wire         covered_covered_30 = ~ended & (~_equal | (end_byte >= 5'd29));
+  wire         covered_covered_30 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd29));
   wire [7:0]   covered_lanes_29 = covered_covered_30 ? counted_data[239:232] : 8'd0;
-  wire         covered_covered_31 = ~ended & (~_equal | (end_byte >= 5'd30));
+  wire         covered_covered_31 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd30));
   wire [7:0]   covered_lanes_30 = covered_covered_31 ? counted_data[247:240] : 8'd0;
-  wire         covered_covered_32 = ~ended & (~_equal | (end_byte >= 5'd31));
+  wire         covered_covered_32 = covered_covered & (~_beats_left_equal | (end_byte >= 5'd31));
   wire [7:0]   covered_lanes_31 = covered_covered_32 ? counted_data[255:248] : 8'd0;
 
   VariantMask_32_2 variant (
@@ -174,17 +175,17 @@ module IcrcMask_32 (
                 {in_value_data[151:144], in_value_data[159:152]};
     end
     last_byte <= {1'b0, length} + before_wire;
-    is_first_1 <= variant_starts;
-    is_first <= is_first_1;
+    variant_starts_d1 <= variant_starts;
+    is_first <= variant_starts_d1;
     is_tagged_2 <= variant_kind_tagged;
     has_icrc <= variant_kind_ipv4 ? (length >= 16'd44) : (variant_kind_ipv6 & (length >= 16'd24));
-    keep_1 <= in_value_keep;
-    keep <= keep_1;
-    is_last_1 <= in_value_last;
-    is_last <= is_last_1;
+    in_value_keep_d1 <= in_value_keep;
+    keep <= in_value_keep_d1;
+    in_value_last_d1 <= in_value_last;
+    is_last <= in_value_last_d1;
     if (moving) begin
       beats_left <= is_first ? last_byte[16:5] : (beats_left - 12'd1);
-      ended <= ~is_first & (ended | (beats_left == 12'd0));
+      ended <= ~is_first & (ended | _beats_left_equal);
     end
     counted_data <= variant_data;
     counted_first <= is_first;

@@ -2,12 +2,13 @@
 
 // LengthCheck: where a packet's payload lies in its message, and whether its lengths fit together.  Generated
 // from LengthCheck.java.
-// timeline po: 6 cycles, 37 registers (344 bits), of these 21 (258 bits) only wait
+// timeline po: 6 cycles, 36 registers (343 bits), of these 21 (258 bits) only wait
 module LengthCheck (
   input  wire        clk,
   input  wire [23:0] po,  // cycle 0: packet order
   input  wire [12:0] payload,  // cycle 0: bytes of payload
   input  wire [31:0] dma_length,  // cycle 0: bytes of the message, of RETH
+  // kind: one cycle behind the packet
   input  wire        kind_acknowledges,  // cycle 1: ACK, NAK or SACK
   input  wire        kind_selective,  // cycle 1: SACK
   input  wire        kind_of_responses,  // cycle 1: acknowledges responses; or is a response
@@ -16,8 +17,8 @@ module LengthCheck (
   input  wire        kind_cnp,  // cycle 1: congestion notification
   input  wire        kind_probe,  // cycle 1: RTT Request
   input  wire        kind_request,  // cycle 1: consumes a PSN of the SQ space
-  input  wire        kind_send,  // cycle 1: one cycle behind the packet
-  input  wire        kind_write,
+  input  wire        kind_send,  // cycle 1
+  input  wire        kind_write,  // cycle 1
   input  wire        kind_receives,  // cycle 1: names a receive request
   input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire        kind_later,  // cycle 1: Middle or Last
@@ -34,11 +35,10 @@ module LengthCheck (
 );
   // ---- timeline po, cycle 1
   reg         po_eq_c1;
-  reg         po_23_c1;
+  reg  [23:0] po_c1;
   reg         is_empty_c1;
   reg  [31:0] dma_length_c1;
   reg  [12:0] payload_c1;
-  reg  [23:0] po_c1;
   // ---- timeline po, cycle 2
   reg  [23:0] po_c2;
   reg  [12:0] payload_c2;
@@ -85,35 +85,29 @@ module LengthCheck (
   wire [12:0] mtu_4 = here_4 ? 13'd4096 : mtu_3;
   wire [35:0] at_4 = here_4 ? (shifted << 4) : at_3;
   wire        is_empty = payload == 13'd0;
-  wire        bad_order = (kind_later & po_eq_c1) | po_23_c1;
+  wire        bad_order = (kind_later & po_eq_c1) | po_c1[23];
   wire        too_much = (dma_length_c2 > 32'd2147483648) & kind_write_c2;
   wire        bad_payload = kind_full_c3 ? ~is_mtu : (is_over | kind_later_and_c3);
   wire        fits = (kind_full_c5 ? is_less : is_whole) | kind_write_not_c5;
 
   assign up_to = end_reg;
 
+  // body
   always @(posedge clk) begin
     // ---- timeline po, cycle 1
     dma_length_c1 <= dma_length;
     is_empty_c1 <= is_empty;
-    payload_c1 <= payload;
     po_c1 <= po;
-    po_23_c1 <= po[23];
     po_eq_c1 <= po == 24'd0;
     // ---- timeline po, cycle 2
     dma_length_c2 <= dma_length_c1;
-    payload_c2 <= payload_c1;
     po_c2 <= po_c1;
     bad_order_c2 <= bad_order;
-    kind_full_c2 <= kind_full;
     kind_later_and_c2 <= kind_later & is_empty_c1;
-    kind_write_c2 <= kind_write;
     kind_write_not_c2_c4 <= {kind_write_not_c2_c4[1:0], ~kind_write};
     // ---- timeline po, cycle 3
     dma_length_c3 <= dma_length_c2;
-    payload_c3 <= payload_c2;
     bad_order_c3 <= bad_order_c2;
-    kind_full_c3 <= kind_full_c2;
     kind_later_and_c3 <= kind_later_and_c2;
     offset <= at_4;
     is_mtu <= payload_c2 == mtu_4;
@@ -121,12 +115,9 @@ module LengthCheck (
     too_much_c3 <= too_much;
     // ---- timeline po, cycle 4
     dma_length_c4 <= dma_length_c3;
-    kind_full_c4 <= kind_full_c3;
     bad <= bad_payload | bad_order_c3 | too_much_c3;
     end_reg <= offset + {23'd0, payload_c3};
-    receive_length_c4 <= receive_length;
     // ---- timeline po, cycle 5
-    kind_full_c5 <= kind_full_c4;
     kind_write_not_c5 <= kind_write_not_c2_c4[2];
     bad_c5 <= bad;
     is_less <= end_reg < {4'd0, dma_length_c4};
@@ -134,6 +125,24 @@ module LengthCheck (
     too_long <= end_reg > {4'd0, receive_length_c4};
     // ---- timeline po, cycle 6
     bad_length <= bad_c5 | ~fits;
+  end
+
+  // ports
+  always @(posedge clk) begin
+    // ---- timeline po, cycle 1
+    payload_c1 <= payload;
+    // ---- timeline po, cycle 2
+    payload_c2 <= payload_c1;
+    kind_full_c2 <= kind_full;
+    kind_write_c2 <= kind_write;
+    // ---- timeline po, cycle 3
+    payload_c3 <= payload_c2;
+    kind_full_c3 <= kind_full_c2;
+    // ---- timeline po, cycle 4
+    kind_full_c4 <= kind_full_c3;
+    receive_length_c4 <= receive_length;
+    // ---- timeline po, cycle 5
+    kind_full_c5 <= kind_full_c4;
   end
 
   wire        _unused = &{1'b0, kind_acknowledges, kind_selective, kind_of_responses, kind_stray, kind_slow,

@@ -1,29 +1,33 @@
 `default_nettype none
 
 // LowestOne_128: finds the lowest one of a wide value, in two stages.  Generated from LowestOne.java.
+// timeline value: 2 cycles, 19 registers (48 bits), of these 18 (44 bits) only wait
 module LowestOne_128 (
   input  wire         clk,
-  input  wire [127:0] value,
-  output reg          any,  // some bit is 1
-  output wire [6:0]   index  // number of the lowest one; without meaning when there is none
+  input  wire [127:0] value,  // cycle 0
+  output reg          any,  // cycle 2: some bit is 1
+  output wire [6:0]   index  // cycle 2: number of the lowest one; without meaning when there is none
 );
-  reg         has0;
-  reg  [3:0]  index0;
-  reg         has1;
-  reg  [3:0]  index1;
-  reg         has2;
-  reg  [3:0]  index2;
-  reg         has3;
-  reg  [3:0]  index3;
-  reg         has4;
-  reg  [3:0]  index4;
-  reg         has5;
-  reg  [3:0]  index5;
-  reg         has6;
-  reg  [3:0]  index6;
+  // ---- timeline value, cycle 1
   reg         has7;
+  reg         has6;
+  reg         has5;
+  reg         has4;
+  reg         has3;
+  reg         has2;
+  reg         has1;
+  reg         has0;
   reg  [3:0]  index7;
-  reg  [6:0]  lowest;
+  reg  [3:0]  index6;
+  reg  [3:0]  index5;
+  reg  [3:0]  index4;
+  reg  [3:0]  index3;
+  reg  [3:0]  index2;
+  reg  [3:0]  index1;
+  reg  [3:0]  index0;
+  // ---- timeline value, cycle 2
+  reg  [2:0]  first_index_c2;
+  reg  [3:0]  index7_picked_c2;
   wire        group0_any;
   wire [3:0]  group0_index;
   wire        group1_any;
@@ -43,7 +47,7 @@ module LowestOne_128 (
   wire        first_any;
   wire [2:0]  first_index;
 
-  wire [31:0] _joined = {index7, index6, index5, index4, index3, index2, index1, index0};
+  wire [31:0] _index7_joined = {index7, index6, index5, index4, index3, index2, index1, index0};
 
   PriorityEncoder_16 group_inst (
     .value(value[15:0]),
@@ -99,27 +103,30 @@ module LowestOne_128 (
     .index(first_index)
   );
 
-  assign index = lowest;
+  assign index = {first_index_c2, index7_picked_c2};
 
   always @(posedge clk) begin
-    has0 <= group0_any;
-    index0 <= group0_index;
-    has1 <= group1_any;
-    index1 <= group1_index;
-    has2 <= group2_any;
-    index2 <= group2_index;
-    has3 <= group3_any;
-    index3 <= group3_index;
-    has4 <= group4_any;
-    index4 <= group4_index;
-    has5 <= group5_any;
-    index5 <= group5_index;
-    has6 <= group6_any;
-    index6 <= group6_index;
+    // ---- timeline value, cycle 1
     has7 <= group7_any;
+    has6 <= group6_any;
+    has5 <= group5_any;
+    has4 <= group4_any;
+    has3 <= group3_any;
+    has2 <= group2_any;
+    has1 <= group1_any;
+    has0 <= group0_any;
     index7 <= group7_index;
+    index6 <= group6_index;
+    index5 <= group5_index;
+    index4 <= group4_index;
+    index3 <= group3_index;
+    index2 <= group2_index;
+    index1 <= group1_index;
+    index0 <= group0_index;
+    // ---- timeline value, cycle 2
     any <= first_any;
-    lowest <= {first_index, _joined[{first_index, 2'd0} +: 4]};
+    first_index_c2 <= first_index;
+    index7_picked_c2 <= _index7_joined[{first_index, 2'd0} +: 4];
   end
 endmodule
 

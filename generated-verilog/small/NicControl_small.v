@@ -71,10 +71,12 @@ module NicControl_small (
   output wire [3:0]   consumed_payload_queue,
   output wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
   output wire         consumed_payload_arm,  // interrupt at the next completion
-  output wire         command_valid,  // one pulse per command
+  // command: one pulse per command
+  output wire         command_valid,
   output wire [7:0]   command_value_code,  // Command
   output wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or region key
-  output wire [31:0]  command_value_arguments_0,  // as the command says
+  // command_value_arguments: as the command says
+  output wire [31:0]  command_value_arguments_0,
   output wire [31:0]  command_value_arguments_1,
   output wire [31:0]  command_value_arguments_2,
   output wire [31:0]  command_value_arguments_3,
@@ -91,13 +93,16 @@ module NicControl_small (
   input  wire         answer_busy,  // a command is running, or the tables are being cleared after reset
   input  wire         answer_done,  // one pulse when a command has ended
   input  wire [5:0]   answer_result,
-  input  wire [31:0]  answer_words_0,  // of a query
+  // answer_words: of a query
+  input  wire [31:0]  answer_words_0,
   input  wire [31:0]  answer_words_1,
   input  wire [31:0]  answer_words_2,
   input  wire [31:0]  answer_words_3,
-  input  wire         received_valid,  // one verdict per frame but those of acknowledgements
+  // received: one verdict per frame but those of acknowledgements
+  input  wire         received_valid,
   input  wire [5:0]   received_value,
-  input  wire         acknowledged_valid,  // the verdicts on acknowledgements
+  // acknowledged: the verdicts on acknowledgements
+  input  wire         acknowledged_valid,
   input  wire [5:0]   acknowledged_value,
   input  wire         events_packet,
   input  wire         events_resend,
@@ -338,112 +343,112 @@ module NicControl_small (
   wire        receive = receive_queue_level <= 5'd13;
   wire        completion = completion_queue_level <= 5'd13;
   wire        registers_s_axi_awvalid = s_axi_awvalid & room;
-  wire        _and = received_rx_fcs & acknowledged_rx_fcs;
-  wire        _xor = received_rx_fcs ^ acknowledged_rx_fcs;
-  wire        _and_2 = received_rx_long & acknowledged_rx_long;
-  wire        _xor_2 = received_rx_long ^ acknowledged_rx_long;
-  wire        _and_3 = received_rx_other & acknowledged_rx_other;
-  wire        _xor_3 = received_rx_other ^ acknowledged_rx_other;
-  wire        _and_4 = received_rx_ip_hdr & acknowledged_rx_ip_hdr;
-  wire        _xor_4 = received_rx_ip_hdr ^ acknowledged_rx_ip_hdr;
-  wire        _and_5 = received_rx_ip_csum & acknowledged_rx_ip_csum;
-  wire        _xor_5 = received_rx_ip_csum ^ acknowledged_rx_ip_csum;
-  wire        _and_6 = received_rx_ip_frag & acknowledged_rx_ip_frag;
-  wire        _xor_6 = received_rx_ip_frag ^ acknowledged_rx_ip_frag;
-  wire        _and_7 = received_rx_trim_short & acknowledged_rx_trim_short;
-  wire        _xor_7 = received_rx_trim_short ^ acknowledged_rx_trim_short;
-  wire        _and_8 = received_rx_trim_icrc & acknowledged_rx_trim_icrc;
-  wire        _xor_8 = received_rx_trim_icrc ^ acknowledged_rx_trim_icrc;
-  wire        _and_9 = received_rx_trim_bad & acknowledged_rx_trim_bad;
-  wire        _xor_9 = received_rx_trim_bad ^ acknowledged_rx_trim_bad;
-  wire        _and_10 = received_rx_trim_stale & acknowledged_rx_trim_stale;
-  wire        _xor_10 = received_rx_trim_stale ^ acknowledged_rx_trim_stale;
-  wire        _and_11 = received_rx_trim_payload & acknowledged_rx_trim_payload;
-  wire        _xor_11 = received_rx_trim_payload ^ acknowledged_rx_trim_payload;
-  wire        _and_12 = received_rx_trim_nak & acknowledged_rx_trim_nak;
-  wire        _xor_12 = received_rx_trim_nak ^ acknowledged_rx_trim_nak;
-  wire        _and_13 = received_rx_len_ip & acknowledged_rx_len_ip;
-  wire        _xor_13 = received_rx_len_ip ^ acknowledged_rx_len_ip;
-  wire        _and_14 = received_rx_short & acknowledged_rx_short;
-  wire        _xor_14 = received_rx_short ^ acknowledged_rx_short;
-  wire        _and_15 = received_rx_len_udp & acknowledged_rx_len_udp;
-  wire        _xor_15 = received_rx_len_udp ^ acknowledged_rx_len_udp;
-  wire        _and_16 = received_rx_icrc & acknowledged_rx_icrc;
-  wire        _xor_16 = received_rx_icrc ^ acknowledged_rx_icrc;
-  wire        _and_17 = received_rx_tver & acknowledged_rx_tver;
-  wire        _xor_17 = received_rx_tver ^ acknowledged_rx_tver;
-  wire        _and_18 = received_rx_transport & acknowledged_rx_transport;
-  wire        _xor_18 = received_rx_transport ^ acknowledged_rx_transport;
-  wire        _and_19 = received_rx_opcode & acknowledged_rx_opcode;
-  wire        _xor_19 = received_rx_opcode ^ acknowledged_rx_opcode;
-  wire        _and_20 = received_rx_hdr_short & acknowledged_rx_hdr_short;
-  wire        _xor_20 = received_rx_hdr_short ^ acknowledged_rx_hdr_short;
-  wire        _and_21 = received_rx_pad & acknowledged_rx_pad;
-  wire        _xor_21 = received_rx_pad ^ acknowledged_rx_pad;
-  wire        _and_22 = received_rx_len_op & acknowledged_rx_len_op;
-  wire        _xor_22 = received_rx_len_op ^ acknowledged_rx_len_op;
-  wire        _and_23 = received_rx_qpn & acknowledged_rx_qpn;
-  wire        _xor_23 = received_rx_qpn ^ acknowledged_rx_qpn;
-  wire        _and_24 = received_rx_qp_state & acknowledged_rx_qp_state;
-  wire        _xor_24 = received_rx_qp_state ^ acknowledged_rx_qp_state;
-  wire        _and_25 = received_rx_pkey & acknowledged_rx_pkey;
-  wire        _xor_25 = received_rx_pkey ^ acknowledged_rx_pkey;
-  wire        _and_26 = received_rx_peer & acknowledged_rx_peer;
-  wire        _xor_26 = received_rx_peer ^ acknowledged_rx_peer;
-  wire        _and_27 = received_rx_profile & acknowledged_rx_profile;
-  wire        _xor_27 = received_rx_profile ^ acknowledged_rx_profile;
-  wire        _and_28 = received_rx_aeth & acknowledged_rx_aeth;
-  wire        _xor_28 = received_rx_aeth ^ acknowledged_rx_aeth;
-  wire        _and_29 = received_rx_sack & acknowledged_rx_sack;
-  wire        _xor_29 = received_rx_sack ^ acknowledged_rx_sack;
-  wire        _and_30 = received_rx_ack_stale & acknowledged_rx_ack_stale;
-  wire        _xor_30 = received_rx_ack_stale ^ acknowledged_rx_ack_stale;
-  wire        _and_31 = received_rx_ack_bad & acknowledged_rx_ack_bad;
-  wire        _xor_31 = received_rx_ack_bad ^ acknowledged_rx_ack_bad;
-  wire        _and_32 = received_rx_ack_full & acknowledged_rx_ack_full;
-  wire        _xor_32 = received_rx_ack_full ^ acknowledged_rx_ack_full;
-  wire        _and_33 = received_rx_stray & acknowledged_rx_stray;
-  wire        _xor_33 = received_rx_stray ^ acknowledged_rx_stray;
-  wire        _and_34 = received_rx_dup & acknowledged_rx_dup;
-  wire        _xor_34 = received_rx_dup ^ acknowledged_rx_dup;
-  wire        _and_35 = received_rx_oor & acknowledged_rx_oor;
-  wire        _xor_35 = received_rx_oor ^ acknowledged_rx_oor;
-  wire        _and_36 = received_rx_after_err & acknowledged_rx_after_err;
-  wire        _xor_36 = received_rx_after_err ^ acknowledged_rx_after_err;
-  wire        _and_37 = received_rx_oor_msn & acknowledged_rx_oor_msn;
-  wire        _xor_37 = received_rx_oor_msn ^ acknowledged_rx_oor_msn;
-  wire        _and_38 = received_rx_trim_local & acknowledged_rx_trim_local;
-  wire        _xor_38 = received_rx_trim_local ^ acknowledged_rx_trim_local;
-  wire        _and_39 = received_rx_nobuf & acknowledged_rx_nobuf;
-  wire        _xor_39 = received_rx_nobuf ^ acknowledged_rx_nobuf;
-  wire        _and_40 = received_rx_bad_req & acknowledged_rx_bad_req;
-  wire        _xor_40 = received_rx_bad_req ^ acknowledged_rx_bad_req;
-  wire        _and_41 = received_rx_bad_op & acknowledged_rx_bad_op;
-  wire        _xor_41 = received_rx_bad_op ^ acknowledged_rx_bad_op;
-  wire        _and_42 = received_rx_access & acknowledged_rx_access;
-  wire        _xor_42 = received_rx_access ^ acknowledged_rx_access;
-  wire        _and_43 = received_rx_rnr & acknowledged_rx_rnr;
-  wire        _xor_43 = received_rx_rnr ^ acknowledged_rx_rnr;
-  wire        _and_44 = received_rx_no_rqe & acknowledged_rx_no_rqe;
-  wire        _xor_44 = received_rx_no_rqe ^ acknowledged_rx_no_rqe;
-  wire        _and_45 = received_rx_rqe_fetch & acknowledged_rx_rqe_fetch;
-  wire        _xor_45 = received_rx_rqe_fetch ^ acknowledged_rx_rqe_fetch;
-  wire        _and_46 = received_rx_rqe_len & acknowledged_rx_rqe_len;
-  wire        _xor_46 = received_rx_rqe_len ^ acknowledged_rx_rqe_len;
-  wire        _and_47 = received_rx_rqe_access & acknowledged_rx_rqe_access;
-  wire        _xor_47 = received_rx_rqe_access ^ acknowledged_rx_rqe_access;
-  wire        _and_48 = received_rx_ird & acknowledged_rx_ird;
-  wire        _xor_48 = received_rx_ird ^ acknowledged_rx_ird;
-  wire        _and_49 = received_rx_bad_rsp & acknowledged_rx_bad_rsp;
-  wire        _xor_49 = received_rx_bad_rsp ^ acknowledged_rx_bad_rsp;
-  wire        _and_50 = received_rx_ok & acknowledged_rx_ok;
-  wire        _xor_50 = received_rx_ok ^ acknowledged_rx_ok;
-  wire        _and_51 = received_rx_cnp & acknowledged_rx_cnp;
-  wire        _xor_51 = received_rx_cnp ^ acknowledged_rx_cnp;
-  wire        _and_52 = received_rx_rtt_request & acknowledged_rx_rtt_request;
-  wire        _xor_52 = received_rx_rtt_request ^ acknowledged_rx_rtt_request;
-  wire        _and_53 = received_rx_slow & acknowledged_rx_slow;
-  wire        _xor_53 = received_rx_slow ^ acknowledged_rx_slow;
+  wire        _received_rx_fcs_and = received_rx_fcs & acknowledged_rx_fcs;
+  wire        _received_rx_fcs_xor = received_rx_fcs ^ acknowledged_rx_fcs;
+  wire        _received_rx_long_and = received_rx_long & acknowledged_rx_long;
+  wire        _received_rx_long_xor = received_rx_long ^ acknowledged_rx_long;
+  wire        _received_rx_other_and = received_rx_other & acknowledged_rx_other;
+  wire        _received_rx_other_xor = received_rx_other ^ acknowledged_rx_other;
+  wire        _received_rx_ip_hdr_and = received_rx_ip_hdr & acknowledged_rx_ip_hdr;
+  wire        _received_rx_ip_hdr_xor = received_rx_ip_hdr ^ acknowledged_rx_ip_hdr;
+  wire        _received_rx_ip_csum_and = received_rx_ip_csum & acknowledged_rx_ip_csum;
+  wire        _received_rx_ip_csum_xor = received_rx_ip_csum ^ acknowledged_rx_ip_csum;
+  wire        _received_rx_ip_frag_and = received_rx_ip_frag & acknowledged_rx_ip_frag;
+  wire        _received_rx_ip_frag_xor = received_rx_ip_frag ^ acknowledged_rx_ip_frag;
+  wire        _received_rx_trim_short_and = received_rx_trim_short & acknowledged_rx_trim_short;
+  wire        _received_rx_trim_short_xor = received_rx_trim_short ^ acknowledged_rx_trim_short;
+  wire        _received_rx_trim_icrc_and = received_rx_trim_icrc & acknowledged_rx_trim_icrc;
+  wire        _received_rx_trim_icrc_xor = received_rx_trim_icrc ^ acknowledged_rx_trim_icrc;
+  wire        _received_rx_trim_bad_and = received_rx_trim_bad & acknowledged_rx_trim_bad;
+  wire        _received_rx_trim_bad_xor = received_rx_trim_bad ^ acknowledged_rx_trim_bad;
+  wire        _received_rx_trim_stale_and = received_rx_trim_stale & acknowledged_rx_trim_stale;
+  wire        _received_rx_trim_stale_xor = received_rx_trim_stale ^ acknowledged_rx_trim_stale;
+  wire        _received_rx_trim_payload_and = received_rx_trim_payload & acknowledged_rx_trim_payload;
+  wire        _received_rx_trim_payload_xor = received_rx_trim_payload ^ acknowledged_rx_trim_payload;
+  wire        _received_rx_trim_nak_and = received_rx_trim_nak & acknowledged_rx_trim_nak;
+  wire        _received_rx_trim_nak_xor = received_rx_trim_nak ^ acknowledged_rx_trim_nak;
+  wire        _received_rx_len_ip_and = received_rx_len_ip & acknowledged_rx_len_ip;
+  wire        _received_rx_len_ip_xor = received_rx_len_ip ^ acknowledged_rx_len_ip;
+  wire        _received_rx_short_and = received_rx_short & acknowledged_rx_short;
+  wire        _received_rx_short_xor = received_rx_short ^ acknowledged_rx_short;
+  wire        _received_rx_len_udp_and = received_rx_len_udp & acknowledged_rx_len_udp;
+  wire        _received_rx_len_udp_xor = received_rx_len_udp ^ acknowledged_rx_len_udp;
+  wire        _received_rx_icrc_and = received_rx_icrc & acknowledged_rx_icrc;
+  wire        _received_rx_icrc_xor = received_rx_icrc ^ acknowledged_rx_icrc;
+  wire        _received_rx_tver_and = received_rx_tver & acknowledged_rx_tver;
+  wire        _received_rx_tver_xor = received_rx_tver ^ acknowledged_rx_tver;
+  wire        _received_rx_transport_and = received_rx_transport & acknowledged_rx_transport;
+  wire        _received_rx_transport_xor = received_rx_transport ^ acknowledged_rx_transport;
+  wire        _received_rx_opcode_and = received_rx_opcode & acknowledged_rx_opcode;
+  wire        _received_rx_opcode_xor = received_rx_opcode ^ acknowledged_rx_opcode;
+  wire        _received_rx_hdr_short_and = received_rx_hdr_short & acknowledged_rx_hdr_short;
+  wire        _received_rx_hdr_short_xor = received_rx_hdr_short ^ acknowledged_rx_hdr_short;
+  wire        _received_rx_pad_and = received_rx_pad & acknowledged_rx_pad;
+  wire        _received_rx_pad_xor = received_rx_pad ^ acknowledged_rx_pad;
+  wire        _received_rx_len_op_and = received_rx_len_op & acknowledged_rx_len_op;
+  wire        _received_rx_len_op_xor = received_rx_len_op ^ acknowledged_rx_len_op;
+  wire        _received_rx_qpn_and = received_rx_qpn & acknowledged_rx_qpn;
+  wire        _received_rx_qpn_xor = received_rx_qpn ^ acknowledged_rx_qpn;
+  wire        _received_rx_qp_state_and = received_rx_qp_state & acknowledged_rx_qp_state;
+  wire        _received_rx_qp_state_xor = received_rx_qp_state ^ acknowledged_rx_qp_state;
+  wire        _received_rx_pkey_and = received_rx_pkey & acknowledged_rx_pkey;
+  wire        _received_rx_pkey_xor = received_rx_pkey ^ acknowledged_rx_pkey;
+  wire        _received_rx_peer_and = received_rx_peer & acknowledged_rx_peer;
+  wire        _received_rx_peer_xor = received_rx_peer ^ acknowledged_rx_peer;
+  wire        _received_rx_profile_and = received_rx_profile & acknowledged_rx_profile;
+  wire        _received_rx_profile_xor = received_rx_profile ^ acknowledged_rx_profile;
+  wire        _received_rx_aeth_and = received_rx_aeth & acknowledged_rx_aeth;
+  wire        _received_rx_aeth_xor = received_rx_aeth ^ acknowledged_rx_aeth;
+  wire        _received_rx_sack_and = received_rx_sack & acknowledged_rx_sack;
+  wire        _received_rx_sack_xor = received_rx_sack ^ acknowledged_rx_sack;
+  wire        _received_rx_ack_stale_and = received_rx_ack_stale & acknowledged_rx_ack_stale;
+  wire        _received_rx_ack_stale_xor = received_rx_ack_stale ^ acknowledged_rx_ack_stale;
+  wire        _received_rx_ack_bad_and = received_rx_ack_bad & acknowledged_rx_ack_bad;
+  wire        _received_rx_ack_bad_xor = received_rx_ack_bad ^ acknowledged_rx_ack_bad;
+  wire        _received_rx_ack_full_and = received_rx_ack_full & acknowledged_rx_ack_full;
+  wire        _received_rx_ack_full_xor = received_rx_ack_full ^ acknowledged_rx_ack_full;
+  wire        _received_rx_stray_and = received_rx_stray & acknowledged_rx_stray;
+  wire        _received_rx_stray_xor = received_rx_stray ^ acknowledged_rx_stray;
+  wire        _received_rx_dup_and = received_rx_dup & acknowledged_rx_dup;
+  wire        _received_rx_dup_xor = received_rx_dup ^ acknowledged_rx_dup;
+  wire        _received_rx_oor_and = received_rx_oor & acknowledged_rx_oor;
+  wire        _received_rx_oor_xor = received_rx_oor ^ acknowledged_rx_oor;
+  wire        _received_rx_after_err_and = received_rx_after_err & acknowledged_rx_after_err;
+  wire        _received_rx_after_err_xor = received_rx_after_err ^ acknowledged_rx_after_err;
+  wire        _received_rx_oor_msn_and = received_rx_oor_msn & acknowledged_rx_oor_msn;
+  wire        _received_rx_oor_msn_xor = received_rx_oor_msn ^ acknowledged_rx_oor_msn;
+  wire        _received_rx_trim_local_and = received_rx_trim_local & acknowledged_rx_trim_local;
+  wire        _received_rx_trim_local_xor = received_rx_trim_local ^ acknowledged_rx_trim_local;
+  wire        _received_rx_nobuf_and = received_rx_nobuf & acknowledged_rx_nobuf;
+  wire        _received_rx_nobuf_xor = received_rx_nobuf ^ acknowledged_rx_nobuf;
+  wire        _received_rx_bad_req_and = received_rx_bad_req & acknowledged_rx_bad_req;
+  wire        _received_rx_bad_req_xor = received_rx_bad_req ^ acknowledged_rx_bad_req;
+  wire        _received_rx_bad_op_and = received_rx_bad_op & acknowledged_rx_bad_op;
+  wire        _received_rx_bad_op_xor = received_rx_bad_op ^ acknowledged_rx_bad_op;
+  wire        _received_rx_access_and = received_rx_access & acknowledged_rx_access;
+  wire        _received_rx_access_xor = received_rx_access ^ acknowledged_rx_access;
+  wire        _received_rx_rnr_and = received_rx_rnr & acknowledged_rx_rnr;
+  wire        _received_rx_rnr_xor = received_rx_rnr ^ acknowledged_rx_rnr;
+  wire        _received_rx_no_rqe_and = received_rx_no_rqe & acknowledged_rx_no_rqe;
+  wire        _received_rx_no_rqe_xor = received_rx_no_rqe ^ acknowledged_rx_no_rqe;
+  wire        _received_rx_rqe_fetch_and = received_rx_rqe_fetch & acknowledged_rx_rqe_fetch;
+  wire        _received_rx_rqe_fetch_xor = received_rx_rqe_fetch ^ acknowledged_rx_rqe_fetch;
+  wire        _received_rx_rqe_len_and = received_rx_rqe_len & acknowledged_rx_rqe_len;
+  wire        _received_rx_rqe_len_xor = received_rx_rqe_len ^ acknowledged_rx_rqe_len;
+  wire        _received_rx_rqe_access_and = received_rx_rqe_access & acknowledged_rx_rqe_access;
+  wire        _received_rx_rqe_access_xor = received_rx_rqe_access ^ acknowledged_rx_rqe_access;
+  wire        _received_rx_ird_and = received_rx_ird & acknowledged_rx_ird;
+  wire        _received_rx_ird_xor = received_rx_ird ^ acknowledged_rx_ird;
+  wire        _received_rx_bad_rsp_and = received_rx_bad_rsp & acknowledged_rx_bad_rsp;
+  wire        _received_rx_bad_rsp_xor = received_rx_bad_rsp ^ acknowledged_rx_bad_rsp;
+  wire        _received_rx_ok_and = received_rx_ok & acknowledged_rx_ok;
+  wire        _received_rx_ok_xor = received_rx_ok ^ acknowledged_rx_ok;
+  wire        _received_rx_cnp_and = received_rx_cnp & acknowledged_rx_cnp;
+  wire        _received_rx_cnp_xor = received_rx_cnp ^ acknowledged_rx_cnp;
+  wire        _received_rx_rtt_request_and = received_rx_rtt_request & acknowledged_rx_rtt_request;
+  wire        _received_rx_rtt_request_xor = received_rx_rtt_request ^ acknowledged_rx_rtt_request;
+  wire        _received_rx_slow_and = received_rx_slow & acknowledged_rx_slow;
+  wire        _received_rx_slow_xor = received_rx_slow ^ acknowledged_rx_slow;
 
   CsrBlock_small registers (
     .clk(clk),
@@ -546,59 +551,59 @@ module NicControl_small (
     .status_command_answer_1_word_value(answer_words_1),
     .status_command_answer_2_word_value(answer_words_2),
     .status_command_answer_3_word_value(answer_words_3),
-    .status_rx_fcs_count({_and, _xor}),
-    .status_rx_long_count({_and_2, _xor_2}),
-    .status_rx_other_count({_and_3, _xor_3}),
-    .status_rx_ip_hdr_count({_and_4, _xor_4}),
-    .status_rx_ip_csum_count({_and_5, _xor_5}),
-    .status_rx_ip_frag_count({_and_6, _xor_6}),
-    .status_rx_trim_short_count({_and_7, _xor_7}),
-    .status_rx_trim_icrc_count({_and_8, _xor_8}),
-    .status_rx_trim_bad_count({_and_9, _xor_9}),
-    .status_rx_trim_stale_count({_and_10, _xor_10}),
-    .status_rx_trim_payload_count({_and_11, _xor_11}),
-    .status_rx_trim_nak_count({_and_12, _xor_12}),
-    .status_rx_len_ip_count({_and_13, _xor_13}),
-    .status_rx_short_count({_and_14, _xor_14}),
-    .status_rx_len_udp_count({_and_15, _xor_15}),
-    .status_rx_icrc_count({_and_16, _xor_16}),
-    .status_rx_tver_count({_and_17, _xor_17}),
-    .status_rx_transport_count({_and_18, _xor_18}),
-    .status_rx_opcode_count({_and_19, _xor_19}),
-    .status_rx_hdr_short_count({_and_20, _xor_20}),
-    .status_rx_pad_count({_and_21, _xor_21}),
-    .status_rx_len_op_count({_and_22, _xor_22}),
-    .status_rx_qpn_count({_and_23, _xor_23}),
-    .status_rx_qp_state_count({_and_24, _xor_24}),
-    .status_rx_pkey_count({_and_25, _xor_25}),
-    .status_rx_peer_count({_and_26, _xor_26}),
-    .status_rx_profile_count({_and_27, _xor_27}),
-    .status_rx_aeth_count({_and_28, _xor_28}),
-    .status_rx_sack_count({_and_29, _xor_29}),
-    .status_rx_ack_stale_count({_and_30, _xor_30}),
-    .status_rx_ack_bad_count({_and_31, _xor_31}),
-    .status_rx_ack_full_count({_and_32, _xor_32}),
-    .status_rx_stray_count({_and_33, _xor_33}),
-    .status_rx_dup_count({_and_34, _xor_34}),
-    .status_rx_oor_count({_and_35, _xor_35}),
-    .status_rx_after_err_count({_and_36, _xor_36}),
-    .status_rx_oor_msn_count({_and_37, _xor_37}),
-    .status_rx_trim_local_count({_and_38, _xor_38}),
-    .status_rx_nobuf_count({_and_39, _xor_39}),
-    .status_rx_bad_req_count({_and_40, _xor_40}),
-    .status_rx_bad_op_count({_and_41, _xor_41}),
-    .status_rx_access_count({_and_42, _xor_42}),
-    .status_rx_rnr_count({_and_43, _xor_43}),
-    .status_rx_no_rqe_count({_and_44, _xor_44}),
-    .status_rx_rqe_fetch_count({_and_45, _xor_45}),
-    .status_rx_rqe_len_count({_and_46, _xor_46}),
-    .status_rx_rqe_access_count({_and_47, _xor_47}),
-    .status_rx_ird_count({_and_48, _xor_48}),
-    .status_rx_bad_rsp_count({_and_49, _xor_49}),
-    .status_rx_ok_count({_and_50, _xor_50}),
-    .status_rx_cnp_count({_and_51, _xor_51}),
-    .status_rx_rtt_request_count({_and_52, _xor_52}),
-    .status_rx_slow_count({_and_53, _xor_53}),
+    .status_rx_fcs_count({_received_rx_fcs_and, _received_rx_fcs_xor}),
+    .status_rx_long_count({_received_rx_long_and, _received_rx_long_xor}),
+    .status_rx_other_count({_received_rx_other_and, _received_rx_other_xor}),
+    .status_rx_ip_hdr_count({_received_rx_ip_hdr_and, _received_rx_ip_hdr_xor}),
+    .status_rx_ip_csum_count({_received_rx_ip_csum_and, _received_rx_ip_csum_xor}),
+    .status_rx_ip_frag_count({_received_rx_ip_frag_and, _received_rx_ip_frag_xor}),
+    .status_rx_trim_short_count({_received_rx_trim_short_and, _received_rx_trim_short_xor}),
+    .status_rx_trim_icrc_count({_received_rx_trim_icrc_and, _received_rx_trim_icrc_xor}),
+    .status_rx_trim_bad_count({_received_rx_trim_bad_and, _received_rx_trim_bad_xor}),
+    .status_rx_trim_stale_count({_received_rx_trim_stale_and, _received_rx_trim_stale_xor}),
+    .status_rx_trim_payload_count({_received_rx_trim_payload_and, _received_rx_trim_payload_xor}),
+    .status_rx_trim_nak_count({_received_rx_trim_nak_and, _received_rx_trim_nak_xor}),
+    .status_rx_len_ip_count({_received_rx_len_ip_and, _received_rx_len_ip_xor}),
+    .status_rx_short_count({_received_rx_short_and, _received_rx_short_xor}),
+    .status_rx_len_udp_count({_received_rx_len_udp_and, _received_rx_len_udp_xor}),
+    .status_rx_icrc_count({_received_rx_icrc_and, _received_rx_icrc_xor}),
+    .status_rx_tver_count({_received_rx_tver_and, _received_rx_tver_xor}),
+    .status_rx_transport_count({_received_rx_transport_and, _received_rx_transport_xor}),
+    .status_rx_opcode_count({_received_rx_opcode_and, _received_rx_opcode_xor}),
+    .status_rx_hdr_short_count({_received_rx_hdr_short_and, _received_rx_hdr_short_xor}),
+    .status_rx_pad_count({_received_rx_pad_and, _received_rx_pad_xor}),
+    .status_rx_len_op_count({_received_rx_len_op_and, _received_rx_len_op_xor}),
+    .status_rx_qpn_count({_received_rx_qpn_and, _received_rx_qpn_xor}),
+    .status_rx_qp_state_count({_received_rx_qp_state_and, _received_rx_qp_state_xor}),
+    .status_rx_pkey_count({_received_rx_pkey_and, _received_rx_pkey_xor}),
+    .status_rx_peer_count({_received_rx_peer_and, _received_rx_peer_xor}),
+    .status_rx_profile_count({_received_rx_profile_and, _received_rx_profile_xor}),
+    .status_rx_aeth_count({_received_rx_aeth_and, _received_rx_aeth_xor}),
+    .status_rx_sack_count({_received_rx_sack_and, _received_rx_sack_xor}),
+    .status_rx_ack_stale_count({_received_rx_ack_stale_and, _received_rx_ack_stale_xor}),
+    .status_rx_ack_bad_count({_received_rx_ack_bad_and, _received_rx_ack_bad_xor}),
+    .status_rx_ack_full_count({_received_rx_ack_full_and, _received_rx_ack_full_xor}),
+    .status_rx_stray_count({_received_rx_stray_and, _received_rx_stray_xor}),
+    .status_rx_dup_count({_received_rx_dup_and, _received_rx_dup_xor}),
+    .status_rx_oor_count({_received_rx_oor_and, _received_rx_oor_xor}),
+    .status_rx_after_err_count({_received_rx_after_err_and, _received_rx_after_err_xor}),
+    .status_rx_oor_msn_count({_received_rx_oor_msn_and, _received_rx_oor_msn_xor}),
+    .status_rx_trim_local_count({_received_rx_trim_local_and, _received_rx_trim_local_xor}),
+    .status_rx_nobuf_count({_received_rx_nobuf_and, _received_rx_nobuf_xor}),
+    .status_rx_bad_req_count({_received_rx_bad_req_and, _received_rx_bad_req_xor}),
+    .status_rx_bad_op_count({_received_rx_bad_op_and, _received_rx_bad_op_xor}),
+    .status_rx_access_count({_received_rx_access_and, _received_rx_access_xor}),
+    .status_rx_rnr_count({_received_rx_rnr_and, _received_rx_rnr_xor}),
+    .status_rx_no_rqe_count({_received_rx_no_rqe_and, _received_rx_no_rqe_xor}),
+    .status_rx_rqe_fetch_count({_received_rx_rqe_fetch_and, _received_rx_rqe_fetch_xor}),
+    .status_rx_rqe_len_count({_received_rx_rqe_len_and, _received_rx_rqe_len_xor}),
+    .status_rx_rqe_access_count({_received_rx_rqe_access_and, _received_rx_rqe_access_xor}),
+    .status_rx_ird_count({_received_rx_ird_and, _received_rx_ird_xor}),
+    .status_rx_bad_rsp_count({_received_rx_bad_rsp_and, _received_rx_bad_rsp_xor}),
+    .status_rx_ok_count({_received_rx_ok_and, _received_rx_ok_xor}),
+    .status_rx_cnp_count({_received_rx_cnp_and, _received_rx_cnp_xor}),
+    .status_rx_rtt_request_count({_received_rx_rtt_request_and, _received_rx_rtt_request_xor}),
+    .status_rx_slow_count({_received_rx_slow_and, _received_rx_slow_xor}),
     .status_receive_beyond_count(event_receive_beyond),
     .status_send_beyond_count(event_send_beyond),
     .status_tx_rtt_responses_count(event_tx_rtt_responses),
@@ -622,7 +627,7 @@ module NicControl_small (
     .status_qp_errors_count(event_qp_errors)
   );
 
-  Fifo_Posted20_5763_16_LUTRAM_level send_queue (
+  Fifo_Posted20_586f_16_LUTRAM_level send_queue (
     .clk(clk),
     .rst(in_reset),
     .in_valid(registers_control_send_doorbell_written),
@@ -636,7 +641,7 @@ module NicControl_small (
     .level(send_queue_level)
   );
 
-  Fifo_Posted20_5763_16_LUTRAM_level receive_queue (
+  Fifo_Posted20_586f_16_LUTRAM_level receive_queue (
     .clk(clk),
     .rst(in_reset),
     .in_valid(registers_control_receive_doorbell_written),
@@ -650,7 +655,7 @@ module NicControl_small (
     .level(receive_queue_level)
   );
 
-  Fifo_Consumed21_ff35_16_LUTRAM_level completion_queue (
+  Fifo_Consumed21_8dc4_16_LUTRAM_level completion_queue (
     .clk(clk),
     .rst(in_reset),
     .in_valid(registers_control_completion_doorbell_written),
@@ -670,10 +675,29 @@ module NicControl_small (
   assign s_axi_awready = registers_s_axi_awready & room;
   assign irq = raised;
 
+  // doorbells
   always @(posedge clk) begin
     if (in_reset) begin
       room <= 1'b0;
+    end else begin
+      room <= send & receive & completion;
+    end
+  end
+
+  // interrupts
+  always @(posedge clk) begin
+    if (in_reset) begin
       raised <= 1'b0;
+    end else begin
+      raised <= |({registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
+                   registers_control_interrupt_status_queue_pair, registers_control_interrupt_status_command,
+                   registers_control_interrupt_status_completion} & registers_control_interrupt_enable_mask);
+    end
+  end
+
+  // counters
+  always @(posedge clk) begin
+    if (in_reset) begin
       received_rx_fcs <= 1'b0;
       acknowledged_rx_fcs <= 1'b0;
       received_rx_long <= 1'b0;
@@ -802,10 +826,6 @@ module NicControl_small (
       event_send_beyond <= 1'b0;
       event_receive_beyond <= 1'b0;
     end else begin
-      room <= send & receive & completion;
-      raised <= |({registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
-                   registers_control_interrupt_status_queue_pair, registers_control_interrupt_status_command,
-                   registers_control_interrupt_status_completion} & registers_control_interrupt_enable_mask);
       received_rx_fcs <= received_valid & (received_value == ROW_RX_FCS);
       acknowledged_rx_fcs <= acknowledged_valid & (acknowledged_value == ROW_RX_FCS);
       received_rx_long <= received_valid & (received_value == ROW_RX_LONG);

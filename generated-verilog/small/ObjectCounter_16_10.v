@@ -4,48 +4,48 @@
 module ObjectCounter_16_10 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        event_valid,  // an event of this object
+  // event: an event of this object
+  input  wire        event_valid,
   input  wire [3:0]  event_value,
-  input  wire        clear_valid,  // this object's count becomes 0; no event comes then or in the three cycles before
+  // clear: this object's count becomes 0; no event comes then or in the three cycles before
+  input  wire        clear_valid,
   input  wire [3:0]  clear_value,
   input  wire [3:0]  asked,  // object whose count is asked for in every cycle without an event
-  output wire        count_valid,  // three cycles later: its count
+  // count: three cycles later: its count
+  output reg         count_valid,
   output wire [9:0]  count_value
 );
   reg  [3:0]  second;
   reg  [3:0]  third;
   reg  [3:0]  fourth;
-  reg         counting_stage;
-  reg         counting_stage_2;
-  reg         counted_stage;
+  reg         event_valid_d1;
+  reg         counting;
+  reg         counted;
   reg  [9:0]  result;
   reg         same1;
   reg         same2;
-  reg  [3:0]  fourth_past;
-  reg         stage;
+  reg  [3:0]  fourth_d1;
+  reg         counted_d1;
   reg         same3;
-  reg  [9:0]  result_past;
-  reg  [9:0]  result_past_2;
-  reg  [9:0]  result_past2;
+  reg  [9:0]  result_d1;
+  reg  [9:0]  result_d2;
   reg         asking;
-  reg         stage_2;
-  reg         stage_3;
-  reg         stage_4;
+  reg         asking_and_d1;
+  reg         asking_and_d2;
   (* ram_style = "block" *)
   reg  [9:0]  counts [0:15];
   reg  [9:0]  _word_first;
   reg  [9:0]  word;
 
   wire [3:0]  object = event_valid ? event_value : asked;
-  wire [9:0]  before_wire = same1 ? result : same2 ? result_past : same3 ? result_past2 : word;
-  wire [3:0]  _choice = clear_valid ? clear_value : fourth;
+  wire [9:0]  before_wire = same1 ? result : same2 ? result_d1 : same3 ? result_d2 : word;
+  wire [3:0]  _clear_value_choice = clear_valid ? clear_value : fourth;
 
-  assign count_valid = stage_4;
   assign count_value = result;
 
   always @(posedge clk) begin
-    if ((counted_stage | clear_valid)) begin
-      counts[_choice] <= clear_valid ? 10'd0 : result;
+    if (counted | clear_valid) begin
+      counts[_clear_value_choice] <= clear_valid ? 10'd0 : result;
     end
   end
 
@@ -56,23 +56,23 @@ module ObjectCounter_16_10 (
 
   always @(posedge clk) begin
     if (rst) begin
-      counting_stage <= 1'b0;
-      counting_stage_2 <= 1'b0;
-      counted_stage <= 1'b0;
-      stage <= 1'b0;
+      event_valid_d1 <= 1'b0;
+      counting <= 1'b0;
+      counted <= 1'b0;
+      counted_d1 <= 1'b0;
       asking <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
+      asking_and_d1 <= 1'b0;
+      asking_and_d2 <= 1'b0;
+      count_valid <= 1'b0;
     end else begin
-      counting_stage <= event_valid;
-      counting_stage_2 <= counting_stage;
-      counted_stage <= counting_stage_2;
-      stage <= counted_stage;
+      event_valid_d1 <= event_valid;
+      counting <= event_valid_d1;
+      counted <= counting;
+      counted_d1 <= counted;
       asking <= 1'b1;
-      stage_2 <= asking & ~event_valid;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
+      asking_and_d1 <= asking & ~event_valid;
+      asking_and_d2 <= asking_and_d1;
+      count_valid <= asking_and_d2;
     end
   end
 
@@ -80,14 +80,13 @@ module ObjectCounter_16_10 (
     second <= object;
     third <= second;
     fourth <= third;
-    same1 <= (second == third) & counting_stage_2;
-    same2 <= (second == fourth) & counted_stage;
-    fourth_past <= fourth;
-    same3 <= (second == fourth_past) & stage;
-    result_past <= result;
-    result_past_2 <= result;
-    result_past2 <= result_past_2;
-    result <= before_wire + {9'd0, counting_stage_2};
+    same1 <= (second == third) & counting;
+    same2 <= (second == fourth) & counted;
+    fourth_d1 <= fourth;
+    same3 <= (second == fourth_d1) & counted_d1;
+    result_d1 <= result;
+    result_d2 <= result_d1;
+    result <= before_wire + {9'd0, counting};
   end
 endmodule
 

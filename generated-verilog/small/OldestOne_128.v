@@ -1,27 +1,33 @@
 `default_nettype none
 
 // OldestOne_128: finds the first one of a ring, counted from a place on.  Generated from OldestOne.java.
+// timeline ring: 3 cycles, 15 registers (318 bits), of these 6 (265 bits) only wait
 module OldestOne_128 (
   input  wire         clk,
-  input  wire [127:0] ring,
-  input  wire [6:0]   first,  // place that is looked at first
-  output wire         some,  // one cycle later, two levels behind registers: some place is 1
-  output wire         at_first,  // one cycle later, two levels behind registers: that place is 1
-  output reg          any,  // three cycles later: some place is 1
-  output reg          more,  // three cycles later: two places are 1, or more
-  output reg  [6:0]   place  // three cycles later: the first one; without meaning when there is none
+  input  wire [127:0] ring,  // cycle 0
+  input  wire [6:0]   first,  // cycle 0: place that is looked at first
+  output wire         some,  // cycle 1: one cycle later, two levels behind registers: some place is 1
+  output wire         at_first,  // cycle 1: one cycle later, two levels behind registers: that place is 1
+  output reg          any,  // cycle 3: three cycles later: some place is 1
+  output reg          more,  // cycle 3: three cycles later: two places are 1, or more
+  output wire [6:0]   place  // cycle 3: three cycles later: the first one; without meaning when there is none
 );
+  // ---- timeline ring, cycle 1
   reg  [7:0]   first_row;
   reg  [7:0]   from_first;
-  reg  [15:0]  all_reg;
   reg  [3:0]   first_number;
+  reg  [15:0]  all_reg;
+  reg  [2:0]   start_c1;
+  reg  [127:0] ring_c1;
+  // ---- timeline ring, cycle 2
   reg  [3:0]   row;
+  reg  [127:0] ring_c2;
   reg  [7:0]   counted;
-  reg  [2:0]   start_past;
-  reg  [127:0] ring_past;
-  reg  [127:0] ring_past2;
-  reg          any_1;
-  reg          past;
+  reg          or_c2;
+  reg          lowest_any_c2;
+  // ---- timeline ring, cycle 3
+  reg  [3:0]   row_c3;
+  reg  [2:0]   column_index_c3;
   wire         above_any;
   wire [3:0]   above_index;
   wire [3:0]   lowest_index;
@@ -47,30 +53,19 @@ module OldestOne_128 (
   wire [3:0]   number = first[6:3];
   wire [2:0]   start = first[2:0];
   wire         is_in_rest = |(first_row & from_first);
-  wire [15:0]  above_value = all_reg & ~(~({16{1'b1}} << first_number) | (16'd1 << first_number));
-  wire         _inverse = ~is_in_rest;
-  wire [7:0]   found = ring_past2[{row, 3'd0} +: 8];
+  wire [15:0]  above_value = all_reg & ~(~(16'hffff << first_number) | (16'd1 << first_number));
+  wire         _is_in_rest_inverse = ~is_in_rest;
+  wire [7:0]   found = ring_c2[{row, 3'd0} +: 8];
   wire [7:0]   column_value = found & counted;
-  wire         _or = all_reg[0] | all_reg[1];
-  wire         _or_2 = _or | all_reg[2];
-  wire         _or_3 = _or_2 | all_reg[3];
-  wire         _or_4 = _or_3 | all_reg[4];
-  wire         _or_5 = _or_4 | all_reg[5];
-  wire         _or_6 = all_reg[6] | all_reg[7];
-  wire         _or_7 = _or_6 | all_reg[8];
-  wire         _or_8 = _or_7 | all_reg[9];
-  wire         _or_9 = _or_8 | all_reg[10];
-  wire         _or_10 = _or_9 | all_reg[11];
-  wire         _or_11 = all_reg[12] | all_reg[13];
-  wire         _or_12 = _or_11 | all_reg[14];
-  wire         _or_13 = 1'b0 | 1'b0 | (all_reg[0] & all_reg[1]) | 1'b0 | (_or & all_reg[2]) | 1'b0 |
-                        (_or_2 & all_reg[3]) | 1'b0 | (_or_3 & all_reg[4]) | 1'b0 | (_or_4 & all_reg[5]) |
-                        1'b0 | 1'b0 | (all_reg[6] & all_reg[7]) | 1'b0 | (_or_6 & all_reg[8]) | 1'b0 |
-                        (_or_7 & all_reg[9]) | 1'b0 | (_or_8 & all_reg[10]) | 1'b0 | (_or_9 & all_reg[11]);
-  wire         _or_14 = found[0] | found[1];
-  wire         _or_15 = _or_14 | found[2];
-  wire         _or_16 = _or_15 | found[3];
-  wire         _or_17 = _or_16 | found[4];
+  wire         _all_3_or = all_reg[0] | all_reg[1] | all_reg[2] | all_reg[3];
+  wire         _all_9_or = all_reg[6] | all_reg[7] | all_reg[8] | all_reg[9];
+  wire         _or = (all_reg[0] & all_reg[1]) | ((all_reg[0] | all_reg[1]) & all_reg[2]) |
+                     ((all_reg[0] | all_reg[1] | all_reg[2]) & all_reg[3]) | (_all_3_or & all_reg[4]) |
+                     ((_all_3_or | all_reg[4]) & all_reg[5]) | (all_reg[6] & all_reg[7]) |
+                     ((all_reg[6] | all_reg[7]) & all_reg[8]) |
+                     ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) | (_all_9_or & all_reg[10]) |
+                     ((_all_9_or | all_reg[10]) & all_reg[11]);
+  wire         _found_3_or = found[0] | found[1] | found[2] | found[3];
 
   PriorityEncoder_16 above (
     .value(above_value),
@@ -90,28 +85,36 @@ module OldestOne_128 (
     .index(column_index)
   );
 
-  assign at_first = first_row[start_past];
+  assign at_first = first_row[start_c1];
+  assign place = {row_c3, column_index_c3};
 
   always @(posedge clk) begin
-    first_row <= ring[{number, 3'd0} +: 8];
-    from_first <= ~(~({8{1'b1}} << start));
+    // ---- timeline ring, cycle 1
     all_reg <= {has_0, has_1, has_2, has_3, has_4, has_5, has_6, has_7, has_8, has_9, has_10, has_11, has_12,
                 has_13, has_14, has_15};
+    first_row <= ring[{number, 3'd0} +: 8];
+    from_first <= 8'hff << start;
     first_number <= number;
+    ring_c1 <= ring;
+    start_c1 <= start;
+    // ---- timeline ring, cycle 2
+    ring_c2 <= ring_c1;
+    counted <= from_first | {8{_is_in_rest_inverse}};
+    lowest_any_c2 <= some;
+    or_c2 <= _or | ((_all_3_or | all_reg[4] | all_reg[5]) & (_all_9_or | all_reg[10] | all_reg[11])) |
+             (all_reg[12] & all_reg[13]) | ((all_reg[12] | all_reg[13]) & all_reg[14]) |
+             ((all_reg[12] | all_reg[13] | all_reg[14]) & all_reg[15]) |
+             ((_all_3_or | all_reg[4] | all_reg[5] | _all_9_or | all_reg[10] | all_reg[11]) &
+              (all_reg[12] | all_reg[13] | all_reg[14] | all_reg[15]));
     row <= is_in_rest ? first_number : above_any ? above_index : lowest_index;
-    counted <= from_first | {8{_inverse}};
-    start_past <= start;
-    ring_past <= ring;
-    ring_past2 <= ring_past;
-    any_1 <= some;
-    any <= any_1;
-    past <= _or_13 | (_or_5 & _or_10) | 1'b0 | 1'b0 | (all_reg[12] & all_reg[13]) | 1'b0 |
-            (_or_11 & all_reg[14]) | 1'b0 | (_or_12 & all_reg[15]) |
-            ((_or_5 | _or_10) & (_or_12 | all_reg[15]));
-    more <= past | 1'b0 | 1'b0 | (found[0] & found[1]) | 1'b0 | (_or_14 & found[2]) | 1'b0 |
-            (_or_15 & found[3]) | 1'b0 | (_or_16 & found[4]) | 1'b0 | (_or_17 & found[5]) | 1'b0 | 1'b0 |
-            (found[6] & found[7]) | ((_or_17 | found[5]) & (found[6] | found[7]));
-    place <= {row, column_index};
+    // ---- timeline ring, cycle 3
+    any <= lowest_any_c2;
+    row_c3 <= row;
+    column_index_c3 <= column_index;
+    more <= or_c2 | (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
+            ((found[0] | found[1] | found[2]) & found[3]) | (_found_3_or & found[4]) |
+            ((_found_3_or | found[4]) & found[5]) | (found[6] & found[7]) |
+            ((_found_3_or | found[4] | found[5]) & (found[6] | found[7]));
   end
 
   wire        _unused = &{1'b0, column_any};

@@ -5,7 +5,8 @@
 module PacedRing_16_5 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        hints_0_valid,  // queue pairs that may have something to do
+  // hints: queue pairs that may have something to do
+  input  wire        hints_0_valid,
   input  wire [3:0]  hints_0_value,
   input  wire        hints_1_valid,
   input  wire [3:0]  hints_1_value,
@@ -15,7 +16,8 @@ module PacedRing_16_5 (
   input  wire [3:0]  hints_3_value,
   input  wire        hints_4_valid,
   input  wire [3:0]  hints_4_value,
-  output wire        next_valid,  // the next one to serve
+  // next: the next one to serve
+  output wire        next_valid,
   input  wire        next_ready,
   output wire [3:0]  next_payload_qp,
   output wire        next_payload_paced,  // it has a rate: what it sends is charged
@@ -30,7 +32,8 @@ module PacedRing_16_5 (
   input  wire        settled_payload_again,  // served: it may have more to do
   input  wire        settled_payload_waits,  // its time has not come
   input  wire [23:0] settled_payload_due,  // its time, in 1/16 us
-  input  wire        shown_valid,  // the wheel has let go of it
+  // shown: the wheel has let go of it
+  input  wire        shown_valid,
   output wire        shown_ready,
   input  wire [3:0]  shown_payload_qp,
   input  wire        shown_payload_again,  // served: it may have more to do
@@ -41,7 +44,8 @@ module PacedRing_16_5 (
   input  wire [3:0]  rated_payload_qp,
   input  wire        rated_payload_paced,
   input  wire        rated_payload_begins,  // a life begins: it waits for nothing
-  output wire        waiting_valid,  // into the wheel
+  // waiting: into the wheel
+  output wire        waiting_valid,
   input  wire        waiting_ready,
   output wire [3:0]  waiting_payload_qp,
   output wire [23:0] waiting_payload_due  // in 1/16 us
@@ -84,7 +88,6 @@ module PacedRing_16_5 (
   reg         turn_paced;
   reg         enters;
   reg  [3:0]  entering_turn_qp;
-  reg         entering_turn_paced;
   reg         entry_valid;
   reg  [3:0]  entry_qp;
   reg  [23:0] entry_due;
@@ -120,7 +123,7 @@ module PacedRing_16_5 (
   wire        row_again = repeats ? written_again : rows_data[2];
   wire        row_listed = repeats ? written_listed : rows_data[1];
   wire        row_paced = repeats ? written_paced : rows_data[0];
-  wire [3:0]  _choice = clearing ? cleared : qp;
+  wire [3:0]  _cleared_choice = clearing ? cleared : qp;
   wire        joins_waits = row_place == PLACE_WHEEL;
   wire        joins_must_wait = waits & row_paced;
   wire        joins_ends = (event_reg == EVENT_RETURNED) | (event_reg == EVENT_SETTLED);
@@ -130,8 +133,8 @@ module PacedRing_16_5 (
   wire        is_empty = (ring_level == 5'd0) & ~enters;
   wire        passes = joins & ~showing & is_empty;
   wire        gives = ring_out_valid & ~showing;
-  wire        enters_2 = entering & ((event_reg == EVENT_SETTLED) ? (waits & row_paced & ~row_listed) :
-                                     (waits & (row_place == PLACE_WHEEL)));
+  wire        enters_2 = entering & ((event_reg == EVENT_SETTLED) ? (joins_must_wait & ~row_listed) :
+                                     (waits & joins_waits));
 
   HintQueue_16_5_2 at_hints (
     .clk(clk),
@@ -152,13 +155,13 @@ module PacedRing_16_5 (
     .next_payload(at_hints_next_payload)
   );
 
-  Fifo_Turn5_d12c_16_LUTRAM_level ring (
+  Fifo_Turn5_c95f_16_LUTRAM_level ring (
     .clk(clk),
     .rst(rst),
     .in_valid(enters),
     .in_ready(ring_in_ready),
     .in_payload_qp(entering_turn_qp),
-    .in_payload_paced(entering_turn_paced),
+    .in_payload_paced(written_paced),
     .out_valid(ring_out_valid),
     .out_ready(gives),
     .out_payload_qp(ring_out_payload_qp),
@@ -274,9 +277,9 @@ module PacedRing_16_5 (
   end
 
   always @(posedge clk) begin
-    if ((clearing | valid)) begin
-      rows[_choice] <= {changed_place, changed_again & ~clearing, changed_listed & ~clearing,
-                        changed_paced & ~clearing};
+    if (clearing | valid) begin
+      rows[_cleared_choice] <= {changed_place, changed_again & ~clearing, changed_listed & ~clearing,
+                                changed_paced & ~clearing};
     end
   end
 
@@ -331,7 +334,6 @@ module PacedRing_16_5 (
     written_listed <= changed_listed;
     written_paced <= changed_paced;
     entering_turn_qp <= qp;
-    entering_turn_paced <= changed_paced;
     if (passes | gives) begin
       turn_qp <= gives ? ring_out_payload_qp : qp;
       turn_paced <= gives ? ring_out_payload_paced : changed_paced;

@@ -5,13 +5,16 @@
 module PacketBuffer_32_1024 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         frames_valid,  // from the network; cannot be held up
+  // frames: from the network; cannot be held up
+  input  wire         frames_valid,
   input  wire [255:0] frames_value_data,
   input  wire [31:0]  frames_value_keep,
   input  wire         frames_value_last,
-  output wire         stored_valid,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  // stored: a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  output wire         stored_valid,
   output wire         stored_value,
-  input  wire         orders_valid,  // one for each frame in the buffer; address and queue pair are not used
+  // orders: one for each frame in the buffer; address and queue pair are not used
+  input  wire         orders_valid,
   output wire         orders_ready,
   input  wire         orders_payload_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_payload_offset,  // byte of the frame at which the payload begins
@@ -19,7 +22,8 @@ module PacketBuffer_32_1024 (
   input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
   input  wire [13:0]  orders_payload_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_payload_region,  // memory region that it goes to: key / 256
-  output wire         payload_valid,  // a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  // payload: a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
+  output wire         payload_valid,
   input  wire         payload_ready,
   output wire [255:0] payload_payload_data,
   output wire [31:0]  payload_payload_keep,
@@ -83,39 +87,7 @@ module PacketBuffer_32_1024 (
   wire         parts_stage_out_ready = stage_in_ready & lengths_out_valid;
   wire         lengths_out_ready = stage_in_ready & parts_stage_out_valid;
   wire         fetch = active & ~now_none & room;
-  wire         _inverse = ~fetched_last;
-  wire         keep_0 = (fetched_last_byte >= 5'd31) | _inverse;
-  wire         keep_1 = (fetched_last_byte >= 5'd30) | _inverse;
-  wire         keep_2 = (fetched_last_byte >= 5'd29) | _inverse;
-  wire         keep_3 = (fetched_last_byte >= 5'd28) | _inverse;
-  wire         keep_4 = (fetched_last_byte >= 5'd27) | _inverse;
-  wire         keep_5 = (fetched_last_byte >= 5'd26) | _inverse;
-  wire         keep_6 = (fetched_last_byte >= 5'd25) | _inverse;
-  wire         keep_7 = (fetched_last_byte >= 5'd24) | _inverse;
-  wire         keep_8 = (fetched_last_byte >= 5'd23) | _inverse;
-  wire         keep_9 = (fetched_last_byte >= 5'd22) | _inverse;
-  wire         keep_10 = (fetched_last_byte >= 5'd21) | _inverse;
-  wire         keep_11 = (fetched_last_byte >= 5'd20) | _inverse;
-  wire         keep_12 = (fetched_last_byte >= 5'd19) | _inverse;
-  wire         keep_13 = (fetched_last_byte >= 5'd18) | _inverse;
-  wire         keep_14 = (fetched_last_byte >= 5'd17) | _inverse;
-  wire         keep_15 = (fetched_last_byte >= 5'd16) | _inverse;
-  wire         keep_16 = (fetched_last_byte >= 5'd15) | _inverse;
-  wire         keep_17 = (fetched_last_byte >= 5'd14) | _inverse;
-  wire         keep_18 = (fetched_last_byte >= 5'd13) | _inverse;
-  wire         keep_19 = (fetched_last_byte >= 5'd12) | _inverse;
-  wire         keep_20 = (fetched_last_byte >= 5'd11) | _inverse;
-  wire         keep_21 = (fetched_last_byte >= 5'd10) | _inverse;
-  wire         keep_22 = (fetched_last_byte >= 5'd9) | _inverse;
-  wire         keep_23 = (fetched_last_byte >= 5'd8) | _inverse;
-  wire         keep_24 = (fetched_last_byte >= 5'd7) | _inverse;
-  wire         keep_25 = (fetched_last_byte >= 5'd6) | _inverse;
-  wire         keep_26 = (fetched_last_byte >= 5'd5) | _inverse;
-  wire         keep_27 = (fetched_last_byte >= 5'd4) | _inverse;
-  wire         keep_28 = (fetched_last_byte >= 5'd3) | _inverse;
-  wire         keep_29 = (fetched_last_byte >= 5'd2) | _inverse;
-  wire         keep_30 = (fetched_last_byte >= 5'd1) | _inverse;
-  wire         keep_31 = 1'b1 | _inverse;
+  wire         _fetched_last_inverse = ~fetched_last;
 
   Fifo_u11_1024_BRAM lengths (
     .clk(clk),
@@ -128,7 +100,7 @@ module PacketBuffer_32_1024 (
     .out_payload(lengths_out_payload)
   );
 
-  Pipeline_Part18_962a_1 parts_stage (
+  Pipeline_Part18_83f3_1 parts_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -143,7 +115,7 @@ module PacketBuffer_32_1024 (
     .out_payload_end(parts_stage_out_payload_end)
   );
 
-  Pipeline_Fetch36_032f_1 stage (
+  Pipeline_Fetch36_a7b3_1 stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
@@ -242,10 +214,7 @@ module PacketBuffer_32_1024 (
     end
     if (advance) begin
       shown_data <= data;
-      shown_keep <= {keep_0, keep_1, keep_2, keep_3, keep_4, keep_5, keep_6, keep_7, keep_8, keep_9, keep_10,
-                     keep_11, keep_12, keep_13, keep_14, keep_15, keep_16, keep_17, keep_18, keep_19, keep_20,
-                     keep_21, keep_22, keep_23, keep_24, keep_25, keep_26, keep_27, keep_28, keep_29, keep_30,
-                     keep_31};
+      shown_keep <= ~(32'hffff_fffe << fetched_last_byte) | {32{_fetched_last_inverse}};
       shown_last <= fetched_last;
     end
   end

@@ -25,7 +25,8 @@ module PacketQueue_small_256 (
   input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
   input  wire [12:0]  in_payload_length,  // bytes of payload
   input  wire         in_dead,  // the packet that enters is let go
-  input  wire         let_go_valid,  // this queue pair's packets are let go; not while the queue is busy with another one
+  // let_go: this queue pair's packets are let go; not while the queue is busy with another one
+  input  wire         let_go_valid,
   input  wire [3:0]   let_go_value,
   output wire         busy,  // packets are looked for
   output wire         out_valid,
@@ -52,7 +53,7 @@ module PacketQueue_small_256 (
   wire        marks_inst_enters_valid = in_valid & in_ready;
   wire        marks_inst_leaves = out_valid & out_ready;
 
-  Fifo_Outgoing300_a223_256_BRAM waiting_inst (
+  Fifo_Outgoing300_a09b_256_BRAM waiting_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),

@@ -5,17 +5,20 @@
 module PayloadAligner_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         headers_valid,  // one per packet
+  // headers: one per packet
+  input  wire         headers_valid,
   output wire         headers_ready,
   input  wire [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   input  wire [6:0]   headers_payload_length,  // how many, at most 110
   input  wire         headers_payload_has_payload,  // a payload of at least one byte follows
-  input  wire         payload_valid,  // the bytes of each packet that has any, from byte 0 of a beat
+  // payload: the bytes of each packet that has any, from byte 0 of a beat
+  input  wire         payload_valid,
   output wire         payload_ready,
   input  wire [255:0] payload_payload_data,
   input  wire [31:0]  payload_payload_keep,
   input  wire         payload_payload_last,
-  output wire         frames_valid,  // headers, payload, padding
+  // frames: headers, payload, padding
+  output wire         frames_valid,
   input  wire         frames_ready,
   output wire [255:0] frames_payload_data,
   output wire [31:0]  frames_payload_keep,
@@ -121,7 +124,6 @@ module PayloadAligner_32 (
   wire          cut_keep_28 = (cut_rest > 5'd28) | cut_fills_last;
   wire          cut_keep_29 = (cut_rest > 5'd29) | cut_fills_last;
   wire          cut_keep_30 = (cut_rest > 5'd30) | cut_fills_last;
-  wire          cut_keep_31 = 1'b0 | cut_fills_last;
   wire [1:0]    cut_stage_in_payload_before = cut_fills_last ? (cut_whole - 2'd1) : cut_whole;
   wire          ends = ~behind & (number == cut_stage_out_payload_before);
   wire          meets = ends & cut_stage_out_payload_has_payload;
@@ -134,15 +136,16 @@ module PayloadAligner_32 (
   wire [255:0]  chosen_3 = (number == 2'd3) ? cut_stage_out_payload_bytes[1023:768] : chosen_2;
   wire [255:0]  stage_in_payload_data = (~behind ? chosen_3 : 256'd0) |
                                         (has_payload ? shifter_out_payload_data : 256'd0);
-  wire          _inverse = ~ends;
-  wire [31:0]   _or = cut_stage_out_payload_keep | {32{_inverse}};
-  wire [31:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep : _or;
+  wire          _ends_inverse = ~ends;
+  wire [31:0]   _cut_stage_out_payload_keep_or = cut_stage_out_payload_keep | {32{_ends_inverse}};
+  wire [31:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep :
+                                        _cut_stage_out_payload_keep_or;
   wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ends;
   wire          cut_stage_out_ready = stage_in_ready & ends &
                                       (shifter_out_valid | ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
 
-  PassingFifo_HeaderBytes888_18c1_4 waiting (
+  PassingFifo_HeaderBytes888_3e86_4 waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
@@ -210,14 +213,14 @@ module PayloadAligner_32 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Cut1059_6a8e_1 cut_stage (
+  Pipeline_Cut1059_7435_1 cut_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_out_valid),
     .in_ready(cut_stage_in_ready),
     .in_payload_bytes({144'd0, waiting_out_payload_bytes}),
     .in_payload_before(cut_stage_in_payload_before),
-    .in_payload_keep({cut_keep_31, cut_keep_30, cut_keep_29, cut_keep_28, cut_keep_27, cut_keep_26,
+    .in_payload_keep({cut_fills_last, cut_keep_30, cut_keep_29, cut_keep_28, cut_keep_27, cut_keep_26,
                       cut_keep_25, cut_keep_24, cut_keep_23, cut_keep_22, cut_keep_21, cut_keep_20,
                       cut_keep_19, cut_keep_18, cut_keep_17, cut_keep_16, cut_keep_15, cut_keep_14,
                       cut_keep_13, cut_keep_12, cut_keep_11, cut_keep_10, cut_keep_9, cut_keep_8, cut_keep_7,
@@ -253,7 +256,7 @@ module PayloadAligner_32 (
       number <= 2'd0;
       behind <= 1'b0;
     end else if (stage_in_valid & stage_in_ready) begin
-      number <= (behind | ends) ? (number & 2'd0) : (number + 2'd1);
+      number <= (behind | ends) ? 2'd0 : (number + 2'd1);
       behind <= has_payload & ~shifter_out_payload_last;
     end
   end

@@ -5,7 +5,8 @@
 module PayloadReader_32_1024 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         requests_valid,  // length 0 to 4096 bytes
+  // requests: length 0 to 4096 bytes
+  input  wire         requests_valid,
   output wire         requests_ready,
   input  wire [63:0]  requests_payload_address,  // of the first byte
   input  wire [12:0]  requests_payload_length,  // bytes, may be 0
@@ -16,20 +17,24 @@ module PayloadReader_32_1024 (
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  input  wire         memory_beats_valid,  // what was read
+  // memory_beats: what was read
+  input  wire         memory_beats_valid,
   input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
-  output wire         payload_valid,  // a packet for each request of at least a byte, from byte 0 of a beat
+  // payload: a packet for each request of at least a byte, from byte 0 of a beat
+  output wire         payload_valid,
   input  wire         payload_ready,
   output wire [255:0] payload_payload_data,
   output wire [31:0]  payload_payload_keep,
   output wire         payload_payload_last,
-  output wire         ended_valid,  // every beat of a request of at least a byte has been read
+  // ended: every beat of a request of at least a byte has been read
+  output wire         ended_valid,
   output wire [13:0]  ended_value_qp,  // queue pair, local number
   output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
   output wire [15:0]  ended_value_region,  // that region: key / 256
-  output wire         broken_valid,  // one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an error, so that its bytes are nothing
+  // broken: one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an error, so that its bytes are nothing
+  output wire         broken_valid,
   output wire         broken_value,
   output reg          fault  // one cycle: the bus answered a beat with an error
 );
@@ -41,9 +46,9 @@ module PayloadReader_32_1024 (
   reg          was_bad;
   reg  [1:0]   answered;
   reg          ended;
-  reg  [13:0]  owners_out_payload_owner_qp_past;
-  reg          owners_out_payload_owner_in_region_past;
-  reg  [15:0]  owners_out_payload_owner_region_past;
+  reg  [13:0]  owners_out_payload_owner_qp_d1;
+  reg          owners_out_payload_owner_in_region_d1;
+  reg  [15:0]  owners_out_payload_owner_region_d1;
   wire         cutter_in_ready;
   wire         cutter_out_valid;
   wire [63:0]  cutter_out_payload_address;
@@ -99,44 +104,14 @@ module PayloadReader_32_1024 (
   wire [1:0]   owners_in_payload_bursts = last[8:7] + 2'd1;
   wire         enough = |places[10:8];
   wire         asks_in_valid = cutter_out_valid & enough;
-  wire         _and = prefetched_out_valid & prefetched_out_ready;
+  wire         _prefetched_out_valid_and = prefetched_out_valid & prefetched_out_ready;
   wire [10:0]  length_2 = {3'd0, cutter_out_payload_length};
   wire         cutter_out_ready = asks_in_ready & enough;
   wire         stage_in_valid = prefetched_out_valid & cuts_out_valid;
   wire         last_2 = number == cuts_out_payload_length;
-  wire         _inverse = ~last_2;
-  wire         keep_0 = (cuts_out_payload_last_byte >= 5'd31) | _inverse;
-  wire         keep_1 = (cuts_out_payload_last_byte >= 5'd30) | _inverse;
-  wire         keep_2 = (cuts_out_payload_last_byte >= 5'd29) | _inverse;
-  wire         keep_3 = (cuts_out_payload_last_byte >= 5'd28) | _inverse;
-  wire         keep_4 = (cuts_out_payload_last_byte >= 5'd27) | _inverse;
-  wire         keep_5 = (cuts_out_payload_last_byte >= 5'd26) | _inverse;
-  wire         keep_6 = (cuts_out_payload_last_byte >= 5'd25) | _inverse;
-  wire         keep_7 = (cuts_out_payload_last_byte >= 5'd24) | _inverse;
-  wire         keep_8 = (cuts_out_payload_last_byte >= 5'd23) | _inverse;
-  wire         keep_9 = (cuts_out_payload_last_byte >= 5'd22) | _inverse;
-  wire         keep_10 = (cuts_out_payload_last_byte >= 5'd21) | _inverse;
-  wire         keep_11 = (cuts_out_payload_last_byte >= 5'd20) | _inverse;
-  wire         keep_12 = (cuts_out_payload_last_byte >= 5'd19) | _inverse;
-  wire         keep_13 = (cuts_out_payload_last_byte >= 5'd18) | _inverse;
-  wire         keep_14 = (cuts_out_payload_last_byte >= 5'd17) | _inverse;
-  wire         keep_15 = (cuts_out_payload_last_byte >= 5'd16) | _inverse;
-  wire         keep_16 = (cuts_out_payload_last_byte >= 5'd15) | _inverse;
-  wire         keep_17 = (cuts_out_payload_last_byte >= 5'd14) | _inverse;
-  wire         keep_18 = (cuts_out_payload_last_byte >= 5'd13) | _inverse;
-  wire         keep_19 = (cuts_out_payload_last_byte >= 5'd12) | _inverse;
-  wire         keep_20 = (cuts_out_payload_last_byte >= 5'd11) | _inverse;
-  wire         keep_21 = (cuts_out_payload_last_byte >= 5'd10) | _inverse;
-  wire         keep_22 = (cuts_out_payload_last_byte >= 5'd9) | _inverse;
-  wire         keep_23 = (cuts_out_payload_last_byte >= 5'd8) | _inverse;
-  wire         keep_24 = (cuts_out_payload_last_byte >= 5'd7) | _inverse;
-  wire         keep_25 = (cuts_out_payload_last_byte >= 5'd6) | _inverse;
-  wire         keep_26 = (cuts_out_payload_last_byte >= 5'd5) | _inverse;
-  wire         keep_27 = (cuts_out_payload_last_byte >= 5'd4) | _inverse;
-  wire         keep_28 = (cuts_out_payload_last_byte >= 5'd3) | _inverse;
-  wire         keep_29 = (cuts_out_payload_last_byte >= 5'd2) | _inverse;
-  wire         keep_30 = (cuts_out_payload_last_byte >= 5'd1) | _inverse;
-  wire         keep_31 = 1'b1 | _inverse;
+  wire         _last_inverse = ~last_2;
+  wire [31:0]  stage_in_payload_beat_keep = ~(32'hffff_fffe << cuts_out_payload_last_byte) |
+                                            {32{_last_inverse}};
   wire         cuts_out_ready = stage_in_ready & prefetched_out_valid & last_2;
   wire         is_bad = was_bad | prefetched_out_payload[256];
 
@@ -153,7 +128,7 @@ module PayloadReader_32_1024 (
     .out_payload_length(cutter_out_payload_length)
   );
 
-  Fifo_Cut19_31fd_512_BRAM cuts (
+  Fifo_Cut19_e1c8_512_BRAM cuts (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
@@ -168,7 +143,7 @@ module PayloadReader_32_1024 (
     .out_payload_last_byte(cuts_out_payload_last_byte)
   );
 
-  Fifo_Owned33_f675_512_BRAM owners (
+  Fifo_Owned33_587d_512_BRAM owners (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
@@ -196,7 +171,7 @@ module PayloadReader_32_1024 (
     .out_payload(prefetched_out_payload)
   );
 
-  Pipeline_Plan110_0728_1 plans_stage (
+  Pipeline_Plan110_d7c5_1 plans_stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(requests_valid),
@@ -217,7 +192,7 @@ module PayloadReader_32_1024 (
     .out_payload_owner_region(plans_stage_out_payload_owner_region)
   );
 
-  RegisterSlice_Run68_2cc4 slice (
+  RegisterSlice_Run68_2b8a slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
@@ -230,7 +205,7 @@ module PayloadReader_32_1024 (
     .out_payload_length(slice_out_payload_length)
   );
 
-  Pipeline_Burst72_48f7_1 asks (
+  Pipeline_Burst72_7165_1 asks (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asks_in_valid),
@@ -243,16 +218,13 @@ module PayloadReader_32_1024 (
     .out_payload_length(memory_bursts_payload_length)
   );
 
-  Pipeline_Raw294_0cc7_1 stage (
+  Pipeline_Raw294_0458_1 stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
     .in_payload_beat_data(prefetched_out_payload[255:0]),
-    .in_payload_beat_keep({keep_0, keep_1, keep_2, keep_3, keep_4, keep_5, keep_6, keep_7, keep_8, keep_9,
-                           keep_10, keep_11, keep_12, keep_13, keep_14, keep_15, keep_16, keep_17, keep_18,
-                           keep_19, keep_20, keep_21, keep_22, keep_23, keep_24, keep_25, keep_26, keep_27,
-                           keep_28, keep_29, keep_30, keep_31}),
+    .in_payload_beat_keep(stage_in_payload_beat_keep),
     .in_payload_beat_last(last_2),
     .in_payload_first(cuts_out_payload_first),
     .out_valid(stage_out_valid),
@@ -282,9 +254,9 @@ module PayloadReader_32_1024 (
   assign broken_valid = stage_in_valid & stage_in_ready & last_2;
   assign broken_value = is_bad;
   assign ended_valid = ended;
-  assign ended_value_qp = owners_out_payload_owner_qp_past;
-  assign ended_value_in_region = owners_out_payload_owner_in_region_past;
-  assign ended_value_region = owners_out_payload_owner_region_past;
+  assign ended_value_qp = owners_out_payload_owner_qp_d1;
+  assign ended_value_in_region = owners_out_payload_owner_in_region_d1;
+  assign ended_value_region = owners_out_payload_owner_region_d1;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -296,11 +268,12 @@ module PayloadReader_32_1024 (
       answered <= 2'd0;
       ended <= 1'b0;
     end else begin
-      taken <= (asks_in_valid & asks_in_ready) ? (_and ? length_2 : (length_2 + 11'd1)) : {11{_and}};
+      taken <= (asks_in_valid & asks_in_ready) ? (_prefetched_out_valid_and ? length_2 : (length_2 + 11'd1)) :
+               {11{_prefetched_out_valid_and}};
       places <= places - taken;
       if (stage_in_valid & stage_in_ready) begin
-        number <= last_2 ? (number & 9'd0) : (number + 9'd1);
-        was_bad <= is_bad & ~last_2;
+        number <= last_2 ? 9'd0 : (number + 9'd1);
+        was_bad <= is_bad & _last_inverse;
       end
       if (answers) begin
         answered <= ~is_last ? (answered + 2'd1) : 2'd0;
@@ -311,9 +284,9 @@ module PayloadReader_32_1024 (
   end
 
   always @(posedge clk) begin
-    owners_out_payload_owner_qp_past <= owners_out_payload_owner_qp;
-    owners_out_payload_owner_in_region_past <= owners_out_payload_owner_in_region;
-    owners_out_payload_owner_region_past <= owners_out_payload_owner_region;
+    owners_out_payload_owner_qp_d1 <= owners_out_payload_owner_qp;
+    owners_out_payload_owner_in_region_d1 <= owners_out_payload_owner_in_region;
+    owners_out_payload_owner_region_d1 <= owners_out_payload_owner_region;
     in_reset <= rst;
   end
 

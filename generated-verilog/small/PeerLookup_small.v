@@ -4,7 +4,8 @@
 module PeerLookup_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire         setup_valid,  // a new life of a queue pair; taken at once
+  // setup: a new life of a queue pair; taken at once
+  input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number

@@ -46,10 +46,10 @@ module Pipeline_Beat289_1 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) refuses_only_when_every_stage_is_full: assert (advance_0 | (&full_0));
+  always @(posedge clk) if (!rst) refuses_only_when_every_stage_is_full: assert (advance_0 | full_0);
   always @(posedge clk) if (!rst) stalls_with_every_stage_full: cover (out_valid & ~advance_0);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(advance_0 | (&full_0))) begin
+  always @(posedge clk) if (!rst && !(advance_0 | full_0)) begin
     $display("Pipeline.java: HDL801: claim 'refuses only when every stage is full' is false in %m");
     $stop;
   end

@@ -5,14 +5,16 @@
 module PlacementEngine_32_1024 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         orders_valid,  // one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  // orders: one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  input  wire         orders_valid,
   input  wire         orders_value_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_value_region,  // memory region that it goes to: key / 256
-  output wire         fetches_valid,  // the orders on their way to the packet buffer
+  // fetches: the orders on their way to the packet buffer
+  output wire         fetches_valid,
   input  wire         fetches_ready,
   output wire         fetches_payload_place,  // write the payload to the host; else let the frame go
   output wire [6:0]   fetches_payload_offset,  // byte of the frame at which the payload begins
@@ -20,27 +22,33 @@ module PlacementEngine_32_1024 (
   output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
   output wire [13:0]  fetches_payload_qp,  // queue pair whose payload it is, local number
   output wire [15:0]  fetches_payload_region,  // memory region that it goes to: key / 256
-  input  wire         payload_valid,  // from the packet buffer
+  // payload: from the packet buffer
+  input  wire         payload_valid,
   output wire         payload_ready,
   input  wire [255:0] payload_payload_data,
   input  wire [31:0]  payload_payload_keep,
   input  wire         payload_payload_last,
-  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  // memory_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         memory_data_valid,
   input  wire         memory_data_ready,
   output wire [255:0] memory_data_payload_data,
   output wire [31:0]  memory_data_payload_strb,
   output wire         memory_data_payload_last,
-  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  // memory_answers: a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_valid,
   input  wire         memory_answers_value,
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
-  output wire         fault_valid,  // the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits for ever
+  // fault: the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits for ever
+  output wire         fault_valid,
   output wire [13:0]  fault_value_qp,  // queue pair, local number
   output wire [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
-  output wire         ended_valid,  // every burst of an order has been answered; orders without payload have none
+  // ended: every burst of an order has been answered; orders without payload have none
+  output wire         ended_valid,
   output wire [13:0]  ended_value_qp,  // queue pair, local number
   output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
   output wire [15:0]  ended_value_region  // that region: key / 256
@@ -54,7 +62,7 @@ module PlacementEngine_32_1024 (
   reg  [13:0]  owner_qp;
   reg          owner_in_region;
   reg  [15:0]  owner_region;
-  reg  [23:0]  owners_out_payload_placement_past;
+  reg  [23:0]  owners_out_payload_placement_d1;
   reg          ended;
   wire         queue_inst_in_ready;
   wire         queue_inst_out_valid;
@@ -141,8 +149,8 @@ module PlacementEngine_32_1024 (
   wire         some = go & ~plans_out_payload_empty;
   wire [58:0]  line = plans_out_payload_address[63:5];
   wire [6:0]   line_of_page = line[6:0];
-  wire [13:0]  _difference = plans_out_payload_end - 14'd1;
-  wire [8:0]   length = _difference[13:5];
+  wire [13:0]  _plans_out_payload_end_difference = plans_out_payload_end - 14'd1;
+  wire [8:0]   length = _plans_out_payload_end_difference[13:5];
   wire         plans_out_ready = room | ~plans_out_payload_place;
   wire [9:0]   bursts_last = {3'd0, line_of_page} + {1'b0, length};
   wire [1:0]   bursts = bursts_last[8:7] + 2'd1;
@@ -155,51 +163,13 @@ module PlacementEngine_32_1024 (
   wire         moves = shifter_out_valid & edge_inst_out_valid;
   wire         fires = moves & (stage_in_ready | skip);
   wire         stage_in_valid = moves & ~skip;
-  wire         keep_0 = 1'b1 | begun;
-  wire         keep_1 = (edge_inst_out_payload_lane <= 5'd30) | begun;
-  wire         keep_2 = (edge_inst_out_payload_lane <= 5'd29) | begun;
-  wire         keep_3 = (edge_inst_out_payload_lane <= 5'd28) | begun;
-  wire         keep_4 = (edge_inst_out_payload_lane <= 5'd27) | begun;
-  wire         keep_5 = (edge_inst_out_payload_lane <= 5'd26) | begun;
-  wire         keep_6 = (edge_inst_out_payload_lane <= 5'd25) | begun;
-  wire         keep_7 = (edge_inst_out_payload_lane <= 5'd24) | begun;
-  wire         keep_8 = (edge_inst_out_payload_lane <= 5'd23) | begun;
-  wire         keep_9 = (edge_inst_out_payload_lane <= 5'd22) | begun;
-  wire         keep_10 = (edge_inst_out_payload_lane <= 5'd21) | begun;
-  wire         keep_11 = (edge_inst_out_payload_lane <= 5'd20) | begun;
-  wire         keep_12 = (edge_inst_out_payload_lane <= 5'd19) | begun;
-  wire         keep_13 = (edge_inst_out_payload_lane <= 5'd18) | begun;
-  wire         keep_14 = (edge_inst_out_payload_lane <= 5'd17) | begun;
-  wire         keep_15 = (edge_inst_out_payload_lane <= 5'd16) | begun;
-  wire         keep_16 = (edge_inst_out_payload_lane <= 5'd15) | begun;
-  wire         keep_17 = (edge_inst_out_payload_lane <= 5'd14) | begun;
-  wire         keep_18 = (edge_inst_out_payload_lane <= 5'd13) | begun;
-  wire         keep_19 = (edge_inst_out_payload_lane <= 5'd12) | begun;
-  wire         keep_20 = (edge_inst_out_payload_lane <= 5'd11) | begun;
-  wire         keep_21 = (edge_inst_out_payload_lane <= 5'd10) | begun;
-  wire         keep_22 = (edge_inst_out_payload_lane <= 5'd9) | begun;
-  wire         keep_23 = (edge_inst_out_payload_lane <= 5'd8) | begun;
-  wire         keep_24 = (edge_inst_out_payload_lane <= 5'd7) | begun;
-  wire         keep_25 = (edge_inst_out_payload_lane <= 5'd6) | begun;
-  wire         keep_26 = (edge_inst_out_payload_lane <= 5'd5) | begun;
-  wire         keep_27 = (edge_inst_out_payload_lane <= 5'd4) | begun;
-  wire         keep_28 = (edge_inst_out_payload_lane <= 5'd3) | begun;
-  wire         keep_29 = (edge_inst_out_payload_lane <= 5'd2) | begun;
-  wire         keep_30 = (edge_inst_out_payload_lane <= 5'd1) | begun;
-  wire         keep_31 = (edge_inst_out_payload_lane <= 5'd0) | begun;
-  wire [31:0]  stage_in_payload_strb = shifter_out_payload_keep & {keep_0, keep_1, keep_2, keep_3, keep_4,
-                                                                   keep_5, keep_6, keep_7, keep_8, keep_9,
-                                                                   keep_10, keep_11, keep_12, keep_13,
-                                                                   keep_14, keep_15, keep_16, keep_17,
-                                                                   keep_18, keep_19, keep_20, keep_21,
-                                                                   keep_22, keep_23, keep_24, keep_25,
-                                                                   keep_26, keep_27, keep_28, keep_29,
-                                                                   keep_30, keep_31};
+  wire [31:0]  _or = (32'hffff_ffff << edge_inst_out_payload_lane) | {32{begun}};
+  wire [31:0]  stage_in_payload_strb = shifter_out_payload_keep & _or;
   wire         stage_in_payload_last = shifter_out_payload_last | (&line_2);
   wire         shifter_out_ready = edge_inst_out_valid & (stage_in_ready | skip);
   wire         edge_inst_out_ready = fires & shifter_out_payload_last;
 
-  Fifo_PlacementOrder115_baf4_1024_BRAM queue_inst (
+  Fifo_PlacementOrder115_223b_1024_BRAM queue_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
@@ -220,7 +190,7 @@ module PlacementEngine_32_1024 (
     .out_payload_region(queue_inst_out_payload_region)
   );
 
-  Fork_PlacementOrder115_baf4_2 copies (
+  Fork_PlacementOrder115_223b_2 copies (
     .clk(clk),
     .rst(rst),
     .in_valid(queue_inst_out_valid),
@@ -273,7 +243,7 @@ module PlacementEngine_32_1024 (
     .out_payload(turns_out_payload)
   );
 
-  Fifo_Edge13_36c3_16_LUTRAM edges (
+  Fifo_Edge13_105a_16_LUTRAM edges (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -298,7 +268,7 @@ module PlacementEngine_32_1024 (
     .finished(visible)
   );
 
-  Fifo_Owner57_76c3_512_BRAM owners (
+  Fifo_Owner57_7519_512_BRAM owners (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -317,7 +287,7 @@ module PlacementEngine_32_1024 (
     .out_payload_bursts(owners_out_payload_bursts)
   );
 
-  RegisterSlice_PlacementOrder115_baf4 fetches (
+  RegisterSlice_PlacementOrder115_223b fetches (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
@@ -338,7 +308,7 @@ module PlacementEngine_32_1024 (
     .out_payload_region(fetches_payload_region)
   );
 
-  RegisterSlice_Plan117_f970 plans (
+  RegisterSlice_Plan117_b876 plans (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),
@@ -365,7 +335,7 @@ module PlacementEngine_32_1024 (
     .out_payload_owner_region(plans_out_payload_owner_region)
   );
 
-  RegisterSlice_Run68_2cc4 slice (
+  RegisterSlice_Run68_2b8a slice (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -378,7 +348,7 @@ module PlacementEngine_32_1024 (
     .out_payload_length(slice_out_payload_length)
   );
 
-  Pipeline_Edge13_36c3_1 edge_inst (
+  Pipeline_Edge13_105a_1 edge_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(edges_out_valid),
@@ -438,7 +408,7 @@ module PlacementEngine_32_1024 (
   assign payload_ready = shifter_in_ready & turn_out_valid;
   assign fault_valid = refused;
   assign fault_value_qp = owner_qp;
-  assign fault_value_placement = owners_out_payload_placement_past;
+  assign fault_value_placement = owners_out_payload_placement_d1;
   assign ended_valid = ended;
   assign ended_value_qp = owner_qp;
   assign ended_value_in_region = owner_in_region;
@@ -475,11 +445,11 @@ module PlacementEngine_32_1024 (
     owner_qp <= owners_out_payload_owner_qp;
     owner_in_region <= owners_out_payload_owner_in_region;
     owner_region <= owners_out_payload_owner_region;
-    owners_out_payload_placement_past <= owners_out_payload_placement;
+    owners_out_payload_placement_d1 <= owners_out_payload_placement;
   end
 
-  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6:5], _difference[4:0],
-                          bursts_last[9], bursts_last[6:0]};
+  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6:5],
+                          _plans_out_payload_end_difference[4:0], bursts_last[9], bursts_last[6:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~orders_valid |

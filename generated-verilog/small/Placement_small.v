@@ -5,35 +5,43 @@
 module Placement_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire         frames_valid,  // from the network; cannot be held up
+  // frames: from the network; cannot be held up
+  input  wire         frames_valid,
   input  wire [255:0] frames_value_data,
   input  wire [31:0]  frames_value_keep,
   input  wire         frames_value_last,
-  output wire         stored_valid,  // a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  // stored: a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
+  output wire         stored_valid,
   output wire         stored_value,
-  input  wire         orders_valid,  // one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  // orders: one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  input  wire         orders_valid,
   input  wire         orders_value_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_value_region,  // memory region that it goes to: key / 256
-  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  // memory_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         memory_data_valid,
   input  wire         memory_data_ready,
   output wire [255:0] memory_data_payload_data,
   output wire [31:0]  memory_data_payload_strb,
   output wire         memory_data_payload_last,
-  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  // memory_answers: a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_valid,
   input  wire         memory_answers_value,
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
-  output wire         fault_valid,  // the bus has refused a burst; before it counts as visible
+  // fault: the bus has refused a burst; before it counts as visible
+  output wire         fault_valid,
   output wire [13:0]  fault_value_qp,  // queue pair, local number
   output wire [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
-  output wire         ended_valid,  // every burst of an order with payload has been answered
+  // ended: every burst of an order with payload has been answered
+  output wire         ended_valid,
   output wire [13:0]  ended_value_qp,  // queue pair, local number
   output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
   output wire [15:0]  ended_value_region  // that region: key / 256

@@ -12,7 +12,7 @@ module PriorityEncoder_3 (
   wire        high_2_0 = ~any_1_0 & value[2];
 
   assign any = any_2_0;
-  assign index = {high_2_0, high_2_0 ? 1'b0 : high_1_0};
+  assign index = {high_2_0, ~high_2_0 & high_1_0};
 endmodule
 
 `default_nettype wire

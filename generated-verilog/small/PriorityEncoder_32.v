@@ -68,22 +68,23 @@ module PriorityEncoder_32 (
   wire        high_31_16 = ~any_23_16 & any_31_24;
   wire        any_31_0 = any_15_0 | any_31_16;
   wire        high_31_0 = ~any_15_0 & any_31_16;
-  wire [3:0]  _choice = high_31_0 ? {high_31_16, high_31_16 ? {high_31_24, high_31_24 ?
-                                                               {high_31_28,
-                                                                high_31_28 ? high_31_30 : high_29_28} :
-                                                               {high_27_24,
-                                                                high_27_24 ? high_27_26 : high_25_24}} :
-                                     {high_23_16, high_23_16 ?
-                                      {high_23_20, high_23_20 ? high_23_22 : high_21_20} :
-                                      {high_19_16, high_19_16 ? high_19_18 : high_17_16}}} :
-                        {high_15_0, high_15_0 ? {high_15_8, high_15_8 ?
-                                                 {high_15_12, high_15_12 ? high_15_14 : high_13_12} :
-                                                 {high_11_8, high_11_8 ? high_11_10 : high_9_8}} :
-                         {high_7_0, high_7_0 ? {high_7_4, high_7_4 ? high_7_6 : high_5_4} :
-                          {high_3_0, high_3_0 ? high_3_2 : high_1_0}}};
+  wire [3:0]  _index_31_16_choice = high_31_0 ? {high_31_16, high_31_16 ? {high_31_24, high_31_24 ?
+                                                                           {high_31_28, high_31_28 ?
+                                                                            high_31_30 : high_29_28} :
+                                                                           {high_27_24, high_27_24 ?
+                                                                            high_27_26 : high_25_24}} :
+                                                 {high_23_16, high_23_16 ?
+                                                  {high_23_20, high_23_20 ? high_23_22 : high_21_20} :
+                                                  {high_19_16, high_19_16 ? high_19_18 : high_17_16}}} :
+                                    {high_15_0, high_15_0 ? {high_15_8, high_15_8 ? {high_15_12, high_15_12 ?
+                                                                                     high_15_14 :
+                                                                                     high_13_12} :
+                                                             {high_11_8, high_11_8 ? high_11_10 : high_9_8}} :
+                                     {high_7_0, high_7_0 ? {high_7_4, high_7_4 ? high_7_6 : high_5_4} :
+                                      {high_3_0, high_3_0 ? high_3_2 : high_1_0}}};
 
   assign any = any_31_0;
-  assign index = {high_31_0, _choice};
+  assign index = {high_31_0, _index_31_16_choice};
 endmodule
 
 `default_nettype wire

@@ -4,24 +4,27 @@
 module QueuePairStates_small (
   input  wire        clk,
   input  wire        rst,
-  input  wire        orders_valid,  // of commands
+  // orders: of commands
+  input  wire        orders_valid,
   output wire        orders_ready,
   input  wire [1:0]  orders_payload_kind,
   input  wire [3:0]  orders_payload_qp,  // queue pair, local number
   input  wire [2:0]  orders_payload_from,  // of a change: the state that was found; if it is another now, nothing changes
   input  wire [2:0]  orders_payload_to,  // of a change
   input  wire        orders_payload_creates,  // it is about these completion queues, not about those of the last life
-  input  wire [3:0]  orders_payload_send_cq,  // of commands
+  input  wire [3:0]  orders_payload_send_cq,
   input  wire [3:0]  orders_payload_receive_cq,
-  output wire        answer_valid,  // the order has been carried out
+  // answer: the order has been carried out
+  output wire        answer_valid,
   output wire        answer_value_agrees,  // of a change: it was in the state that was expected, and has changed
   output wire [2:0]  answer_value_state,  // its state before
   output wire        answer_value_rests,  // it was reset too short a time ago
   output wire [3:0]  answer_value_send_cq,  // of this life, or of the last
-  output wire [3:0]  answer_value_receive_cq,
+  output wire [3:0]  answer_value_receive_cq,  // of this life, or of the last
   output wire        answer_value_send_broken,  // the completion queue of the sends that it is about has lost a completion
   output wire        answer_value_receive_broken,  // that of the receives has lost one
-  input  wire        failures_valid,  // why a queue pair goes to error
+  // failures: why a queue pair goes to error
+  input  wire        failures_valid,
   output wire        failures_ready,
   input  wire [3:0]  failures_payload_qp,  // queue pair, local number
   input  wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
@@ -33,7 +36,8 @@ module QueuePairStates_small (
   output wire        state_valid,
   output wire [3:0]  state_value_qp,  // queue pair, local number
   output wire [2:0]  state_value_state,  // its state from now on
-  output wire        flush_valid,  // with the state: this queue pair goes to error, and its requests are to be flushed
+  // flush: with the state: this queue pair goes to error, and its requests are to be flushed
+  output wire        flush_valid,
   output wire [3:0]  flush_value_qp,  // queue pair, local number
   output wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
   output wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
@@ -116,8 +120,9 @@ module QueuePairStates_small (
 
   wire        turns_in_2_valid = 1'b1;
   wire        turns_out_ready = step == STEP_IDLE;
-  wire [3:0]  _choice = (step == STEP_IDLE) ? turns_out_payload_flush_qp : task_flush_qp;
-  wire [31:0] _difference = now - life_until;
+  wire [3:0]  _turns_out_payload_flush_qp_choice = (step == STEP_IDLE) ? turns_out_payload_flush_qp :
+                                                   task_flush_qp;
+  wire [31:0] _now_difference = now - life_until;
   wire        asks_queues = (task_job == JOB_LOOK) | (task_job == JOB_WALK);
   wire        cleaning = step == STEP_CLEAN;
   wire        is_active = (life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
@@ -131,9 +136,9 @@ module QueuePairStates_small (
   wire        is_reset = task_to == QUEUE_PAIR_STATE_RESET;
   wire [2:0]  changed = (fails | is_reset) ? 3'd5 : task_to;
   wire        creates = changes & task_creates;
-  wire [3:0]  _choice_2 = cleaning ? swept : task_flush_qp;
+  wire [3:0]  _swept_choice = cleaning ? swept : task_flush_qp;
 
-  Arbiter_Task30_8e61_3_ROUND_ROBIN turns (
+  Arbiter_Task30_8fad_3_ROUND_ROBIN turns (
     .clk(clk),
     .rst(rst),
     .in_0_valid(orders_valid),
@@ -202,16 +207,16 @@ module QueuePairStates_small (
   assign answer_value_receive_broken = answer_receive_broken;
 
   always @(posedge clk) begin
-    if ((cleaning | (acts & (fails | changes | retires | rested)))) begin
-      rows[_choice_2] <= {cleaning ? 3'd0 : retires ? 3'd0 : rested ? life_state : changed,
-                          cleaning ? 1'b0 : retires, cleaning ? 32'd0 : retires ? rest_until : life_until,
-                          cleaning ? 4'd0 : creates ? task_send_cq : life_send_cq,
-                          cleaning ? 4'd0 : creates ? task_receive_cq : life_receive_cq};
+    if (cleaning | (acts & (fails | changes | retires | rested))) begin
+      rows[_swept_choice] <= {cleaning ? 3'd0 : retires ? 3'd0 : rested ? life_state : changed,
+                              ~cleaning & retires, cleaning ? 32'd0 : retires ? rest_until : life_until,
+                              cleaning ? 4'd0 : creates ? task_send_cq : life_send_cq,
+                              cleaning ? 4'd0 : creates ? task_receive_cq : life_receive_cq};
     end
   end
 
   always @(posedge clk) begin
-    _row_first <= rows[_choice];
+    _row_first <= rows[_turns_out_payload_flush_qp_choice];
     row <= _row_first;
   end
 
@@ -274,13 +279,13 @@ module QueuePairStates_small (
       tells <= cleaning | (acts & (fails | changes));
       flushes <= acts & (fails | (changes & (task_to == QUEUE_PAIR_STATE_ERR)));
       failed <= acts & fails;
-      answers <= (step == STEP_ACTING) & ~((task_job == JOB_FAIL) | (task_job == JOB_WALK));
-      if (orders_valid & ~orders_ready & ~(step == STEP_CLEAN)) begin
+      answers <= acts & ~((task_job == JOB_FAIL) | (task_job == JOB_WALK));
+      if (orders_valid & ~orders_ready & (step != STEP_CLEAN)) begin
         waited <= waited + 5'd1;
       end else begin
         waited <= 5'd0;
       end
-      if (failures_valid & ~failures_ready & ~(step == STEP_CLEAN)) begin
+      if (failures_valid & ~failures_ready & (step != STEP_CLEAN)) begin
         waited_2 <= waited_2 + 5'd1;
       end else begin
         waited_2 <= 5'd0;
@@ -288,6 +293,7 @@ module QueuePairStates_small (
     end
   end
 
+  // body
   always @(posedge clk) begin
     if (step == STEP_IDLE) begin
       task_job <= turns_out_payload_job;
@@ -300,7 +306,7 @@ module QueuePairStates_small (
       task_send_cq <= turns_out_payload_send_cq;
       task_receive_cq <= turns_out_payload_receive_cq;
     end
-    expired <= ~_difference[31];
+    expired <= ~_now_difference[31];
     if (step == STEP_LOADED) begin
       life_state <= row[43:41];
       life_quiet <= row[40];
@@ -314,12 +320,20 @@ module QueuePairStates_small (
     if (step == STEP_JUDGING) begin
       receive_broken <= is_broken;
     end
+  end
+
+  // act
+  always @(posedge clk) begin
     rest_until <= now + {8'd0, quiet};
     told_qp <= cleaning ? swept : task_flush_qp;
     told_state <= cleaning ? 3'd0 : fails ? 3'd5 : task_to;
     flush_qp <= task_flush_qp;
     flush_send_status <= task_flush_send_status;
     flush_receive_status <= task_flush_receive_status;
+  end
+
+  // answer
+  always @(posedge clk) begin
     answer_agrees <= life_state == task_from;
     answer_state <= life_state;
     answer_rests <= life_quiet & ~expired;
@@ -329,11 +343,11 @@ module QueuePairStates_small (
     answer_receive_broken <= receive_broken;
   end
 
-  wire        _unused = &{1'b0, turns_source, _difference[30:0]};
+  wire        _unused = &{1'b0, turns_source, _now_difference[30:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_failure_comes_before_a_command: cover (acts & (task_job == JOB_CHANGE) &
-                                                                           ~(life_state == task_from));
+                                                                           (life_state != task_from));
   always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs: assert (waited < 5'd24);
   always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs_2: assert (waited_2 < 5'd24);
 `elsif HDL_CLAIMS

@@ -5,27 +5,33 @@
 module ReadArbiter_32_3_3 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         clients_0_bursts_valid,  // the first has priority
+  // clients: the first has priority
+  input  wire         clients_0_bursts_valid,
   output wire         clients_0_bursts_ready,
   input  wire [63:0]  clients_0_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
-  output wire         clients_0_beats_valid,  // what was read
+  // clients_0_beats: what was read
+  output wire         clients_0_beats_valid,
   output wire [255:0] clients_0_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_0_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_0_beats_value_last,  // the burst ends with this beat
-  input  wire         clients_1_bursts_valid,  // the first has priority
+  // clients: the first has priority
+  input  wire         clients_1_bursts_valid,
   output wire         clients_1_bursts_ready,
   input  wire [63:0]  clients_1_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
-  output wire         clients_1_beats_valid,  // what was read
+  // clients_1_beats: what was read
+  output wire         clients_1_beats_valid,
   output wire [255:0] clients_1_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_1_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_1_beats_value_last,  // the burst ends with this beat
-  input  wire         clients_2_bursts_valid,  // the first has priority
+  // clients: the first has priority
+  input  wire         clients_2_bursts_valid,
   output wire         clients_2_bursts_ready,
   input  wire [63:0]  clients_2_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   input  wire [7:0]   clients_2_bursts_payload_length,  // beats less one
-  output wire         clients_2_beats_valid,  // what was read
+  // clients_2_beats: what was read
+  output wire         clients_2_beats_valid,
   output wire [255:0] clients_2_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_2_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_2_beats_value_last,  // the burst ends with this beat
@@ -40,7 +46,8 @@ module ReadArbiter_32_3_3 (
   output wire [3:0]   ar_payload_cache,
   output wire [2:0]   ar_payload_prot,
   output wire [3:0]   ar_payload_qos,
-  input  wire         r_valid,  // always ready
+  // r: always ready
+  input  wire         r_valid,
   output wire         r_ready,
   input  wire [2:0]   r_payload_id,
   input  wire [255:0] r_payload_data,
@@ -61,7 +68,7 @@ module ReadArbiter_32_3_3 (
   wire [1:0]   arbiter_source;
   wire         slice_in_ready;
 
-  Arbiter_Burst72_48f7_3_FIXED arbiter (
+  Arbiter_Burst72_7165_3_FIXED arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),

@@ -5,12 +5,14 @@
 module ReceiveCheck_32 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         in_valid,  // frames from the MAC, without preamble and FCS
+  // in: frames from the MAC, without preamble and FCS
+  input  wire         in_valid,
   input  wire [255:0] in_value_data,
   input  wire [31:0]  in_value_keep,
   input  wire         in_value_last,
   input  wire         error,  // with the last beat: FCS error, runt or abort
-  input  wire         headers_valid,  // of the parser that sees the same frames
+  // headers: of the parser that sees the same frames
+  input  wire         headers_valid,
   input  wire         headers_value_found_tagged,  // one 802.1Q tag
   input  wire         headers_value_found_is_ipv4,  // EtherType of IPv4
   input  wire         headers_value_found_is_ipv6,  // EtherType of IPv6
@@ -20,7 +22,8 @@ module ReceiveCheck_32 (
   input  wire         headers_value_found_veroce,  // UDP without IPv4 options, destination port 4794
   input  wire         headers_value_found_known,  // the opcode has a format on this port
   input  wire [3:0]   headers_value_found_header_words,  // bytes of all transport headers, in units of 4; 0 unless known
-  input  wire         headers_value_found_present_deth,  // which extension headers are there
+  // headers_value_found_present: which extension headers are there
+  input  wire         headers_value_found_present_deth,
   input  wire         headers_value_found_present_msn_eth,
   input  wire         headers_value_found_present_reth,
   input  wire         headers_value_found_present_aeth,
@@ -33,13 +36,16 @@ module ReceiveCheck_32 (
   input  wire         headers_value_found_present_sack_eth,
   input  wire         headers_value_found_present_rtt_eth,
   input  wire         headers_value_found_present_resv16,
+  // headers: of the parser that sees the same frames
   input  wire [47:0]  headers_value_ethernet_destination,  // destination MAC address
   input  wire [47:0]  headers_value_ethernet_source,  // source MAC address
   input  wire [15:0]  headers_value_ethernet_ether_type,  // 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows
+  // headers_value_vlan: counts when found.tagged
   input  wire [2:0]   headers_value_vlan_priority,  // priority code point
   input  wire         headers_value_vlan_drop_eligible,  // drop eligible indicator
   input  wire [11:0]  headers_value_vlan_identifier,  // VLAN identifier
   input  wire [15:0]  headers_value_vlan_ether_type,  // EtherType of what follows the tag
+  // headers_value_ipv4: counts when found.isIpv4
   input  wire [3:0]   headers_value_ipv4_version,  // 4
   input  wire [3:0]   headers_value_ipv4_header_words,  // IHL: 5, options are not accepted
   input  wire [5:0]   headers_value_ipv4_dscp,  // differentiated services code point
@@ -53,6 +59,7 @@ module ReceiveCheck_32 (
   input  wire [15:0]  headers_value_ipv4_checksum,  // header checksum
   input  wire [31:0]  headers_value_ipv4_source,  // source address
   input  wire [31:0]  headers_value_ipv4_destination,  // destination address
+  // headers_value_ipv6: counts when found.isIpv6
   input  wire [3:0]   headers_value_ipv6_version,  // 6
   input  wire [5:0]   headers_value_ipv6_dscp,  // differentiated services code point
   input  wire [1:0]   headers_value_ipv6_ecn,  // explicit congestion notification; 3 = marked
@@ -62,6 +69,7 @@ module ReceiveCheck_32 (
   input  wire [7:0]   headers_value_ipv6_hop_limit,  // hops left
   input  wire [127:0] headers_value_ipv6_source,  // source address
   input  wire [127:0] headers_value_ipv6_destination,  // destination address
+  // headers: of the parser that sees the same frames
   input  wire [15:0]  headers_value_udp_source_port,  // path entropy
   input  wire [15:0]  headers_value_udp_destination_port,  // 4791 RoCEv2, 4794 veRoCE profile
   input  wire [15:0]  headers_value_udp_length,  // bytes from this header to the ICRC, both included
@@ -111,14 +119,17 @@ module ReceiveCheck_32 (
   input  wire [31:0]  headers_value_rtt_eth_returned,  // RX2 in ns, 0 on the wire
   input  wire [127:0] headers_value_resv16_reserved,  // 0, ignored
   input  wire         foreign,  // with the headers: the destination is not ours (row 3)
-  input  wire         icrc_valid,  // of the ICRC checker that sees the same frames
+  // icrc: of the ICRC checker that sees the same frames
+  input  wire         icrc_valid,
   input  wire         icrc_value_whole,  // IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises
   input  wire         icrc_value_good,  // whole, and the ICRC is right
+  // settings: stable while frames arrive
   input  wire [5:0]   settings_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
   input  wire [6:0]   settings_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
   input  wire [3:0]   settings_transport_version,  // wire_tver: transport version, reset 0
-  output wire         row_valid,  // one per frame, in order
+  // row: one per frame, in order
+  output wire         row_valid,
   output wire [5:0]   row_value
 );
   localparam [5:0] ROW_RX_FCS          = 6'd0;
@@ -147,34 +158,34 @@ module ReceiveCheck_32 (
   reg  [15:0] bounds_held_ip_payload;
   reg  [5:0]  bounds_held_udp_offset;
   reg  [6:0]  bounds_held_whole;
-  reg  [13:0] length_1;
+  reg  [13:0] meter_length_value_d1;
   reg  [13:0] length;
   reg  [13:0] received;
-  reg         too_long_1;
-  reg         too_long_2;
-  reg         too_long_3;
+  reg         too_long_pre3;
+  reg         too_long_pre2;
+  reg         too_long_pre1;
   reg         too_long;
   reg  [15:0] promised;
-  reg  [6:0]  whole_1;
+  reg  [6:0]  bounds_whole_d1;
   reg  [6:0]  whole;
   reg  [15:0] present;
-  reg         is_missing_1;
-  reg         is_missing_2;
+  reg         missing_d1;
+  reg         missing_d2;
   reg         is_missing;
-  reg         trim_short_1;
+  reg         trim_short_pre1;
   reg         trim_short;
-  reg         trim_payload_1;
+  reg         trim_payload_pre1;
   reg         trim_payload;
   reg  [5:0]  row;
-  reg         error_past;
-  reg         error_past2;
-  reg         error_past3;
-  reg         error_past4;
-  reg         error_past5;
-  reg         error_past6;
-  reg         error_past7;
-  reg         error_past8;
-  reg         error_past9;
+  reg         error_d1;
+  reg         error_d2;
+  reg         error_d3;
+  reg         error_d4;
+  reg         error_d5;
+  reg         error_d6;
+  reg         error_d7;
+  reg         error_d8;
+  reg         error_d9;
   reg         held_other;
   reg         held_ip_header;
   reg         held_ip_checksum;
@@ -190,7 +201,7 @@ module ReceiveCheck_32 (
   reg         held_pad;
   reg         held_payload;
   reg  [5:0]  row_2;
-  reg         stage;
+  reg         icrc_valid_d1;
   wire        judge_bounds_valid;
   wire [15:0] judge_bounds_value_ip_payload;
   wire [5:0]  judge_bounds_value_udp_offset;
@@ -355,12 +366,12 @@ module ReceiveCheck_32 (
     .length_value(meter_length_value)
   );
 
-  assign row_valid = stage;
+  assign row_valid = icrc_valid_d1;
   assign row_value = row;
 
   always @* begin
     row_2 = ROW_RX_OK;
-    if (error_past9) begin
+    if (error_d9) begin
       row_2 = ROW_RX_FCS;
     end else if (too_long) begin
       row_2 = ROW_RX_LONG;
@@ -408,45 +419,19 @@ module ReceiveCheck_32 (
 
   always @(posedge clk) begin
     if (rst) begin
-      stage <= 1'b0;
+      icrc_valid_d1 <= 1'b0;
     end else begin
-      stage <= icrc_valid;
+      icrc_valid_d1 <= icrc_valid;
     end
   end
 
+  // kept
   always @(posedge clk) begin
     if (judge_bounds_valid) begin
       bounds_held_ip_payload <= judge_bounds_value_ip_payload;
       bounds_held_udp_offset <= judge_bounds_value_udp_offset;
       bounds_held_whole <= judge_bounds_value_whole;
     end
-    length_1 <= meter_length_value;
-    length <= length_1;
-    received <= length - {8'd0, judge_bounds_valid ? judge_bounds_value_udp_offset : bounds_held_udp_offset};
-    too_long_1 <= length > 14'd4210;
-    too_long_2 <= too_long_1;
-    too_long_3 <= too_long_2;
-    too_long <= too_long_3;
-    promised <= judge_bounds_valid ? judge_bounds_value_ip_payload : bounds_held_ip_payload;
-    whole_1 <= judge_bounds_valid ? judge_bounds_value_whole : bounds_held_whole;
-    whole <= whole_1;
-    present <= missing ? {2'd0, received} : promised;
-    is_missing_1 <= missing;
-    is_missing_2 <= is_missing_1;
-    is_missing <= is_missing_2;
-    trim_short_1 <= present < 16'd20;
-    trim_short <= trim_short_1;
-    trim_payload_1 <= present > {9'd0, whole};
-    trim_payload <= trim_payload_1;
-    error_past <= error;
-    error_past2 <= error_past;
-    error_past3 <= error_past2;
-    error_past4 <= error_past3;
-    error_past5 <= error_past4;
-    error_past6 <= error_past5;
-    error_past7 <= error_past6;
-    error_past8 <= error_past7;
-    error_past9 <= error_past8;
     if (judge_flags_valid) begin
       held_other <= judge_flags_value_other;
       held_ip_header <= judge_flags_value_ip_header;
@@ -463,6 +448,37 @@ module ReceiveCheck_32 (
       held_pad <= judge_flags_value_pad;
       held_payload <= judge_flags_value_payload;
     end
+  end
+
+  // body
+  always @(posedge clk) begin
+    meter_length_value_d1 <= meter_length_value;
+    length <= meter_length_value_d1;
+    received <= length - {8'd0, judge_bounds_valid ? judge_bounds_value_udp_offset : bounds_held_udp_offset};
+    too_long_pre3 <= length > 14'd4210;
+    too_long_pre2 <= too_long_pre3;
+    too_long_pre1 <= too_long_pre2;
+    too_long <= too_long_pre1;
+    promised <= judge_bounds_valid ? judge_bounds_value_ip_payload : bounds_held_ip_payload;
+    bounds_whole_d1 <= judge_bounds_valid ? judge_bounds_value_whole : bounds_held_whole;
+    whole <= bounds_whole_d1;
+    present <= missing ? {2'd0, received} : promised;
+    missing_d1 <= missing;
+    missing_d2 <= missing_d1;
+    is_missing <= missing_d2;
+    trim_short_pre1 <= present < 16'd20;
+    trim_short <= trim_short_pre1;
+    trim_payload_pre1 <= present > {9'd0, whole};
+    trim_payload <= trim_payload_pre1;
+    error_d1 <= error;
+    error_d2 <= error_d1;
+    error_d3 <= error_d2;
+    error_d4 <= error_d3;
+    error_d5 <= error_d4;
+    error_d6 <= error_d5;
+    error_d7 <= error_d6;
+    error_d8 <= error_d7;
+    error_d9 <= error_d8;
     row <= row_2;
   end
 

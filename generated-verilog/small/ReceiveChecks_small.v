@@ -7,16 +7,16 @@ module ReceiveChecks_small (
   input  wire         clk,
   input  wire         rst,
   input  wire [7:0]   packet_opcode,  // cycle 0
-  input  wire [23:0]  packet_dest_qp,
-  input  wire [23:0]  packet_psn,
-  input  wire         packet_ack_request,
-  input  wire         packet_retrans,
-  input  wire         packet_solicited,
+  input  wire [23:0]  packet_dest_qp,  // cycle 0
+  input  wire [23:0]  packet_psn,  // cycle 0
+  input  wire         packet_ack_request,  // cycle 0
+  input  wire         packet_retrans,  // cycle 0
+  input  wire         packet_solicited,  // cycle 0
   input  wire [15:0]  packet_partition,  // cycle 0: P_Key
   input  wire         packet_congested,  // cycle 0: ECN field is 11
   input  wire         packet_becn,  // cycle 0
-  input  wire [15:0]  packet_source_port,
-  input  wire         packet_ipv6,
+  input  wire [15:0]  packet_source_port,  // cycle 0
+  input  wire         packet_ipv6,  // cycle 0
   input  wire [11:0]  packet_vlan,  // cycle 0: VLAN identifier; 0 without a tag
   input  wire [127:0] packet_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
   input  wire         packet_veroce,  // cycle 0: destination port 4794
@@ -24,19 +24,20 @@ module ReceiveChecks_small (
   input  wire [23:0]  packet_rqmsn,  // cycle 0
   input  wire [23:0]  packet_po,  // cycle 0: 0 on First and Only
   input  wire [63:0]  packet_address,  // cycle 0: of RETH
-  input  wire [31:0]  packet_key,
-  input  wire [31:0]  packet_dma_length,
+  input  wire [31:0]  packet_key,  // cycle 0: of RETH
+  input  wire [31:0]  packet_dma_length,  // cycle 0: of RETH
   input  wire [31:0]  packet_immediate,  // cycle 0
   input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
-  input  wire [23:0]  packet_ack_msn,
+  input  wire [23:0]  packet_ack_msn,  // cycle 0: of AETH
   input  wire [7:0]   packet_sack_length,  // cycle 0
-  input  wire [23:0]  packet_sack_start,
+  input  wire [23:0]  packet_sack_start,  // cycle 0
   input  wire [127:0] packet_sack_bitmap,  // cycle 0: bit i: PSN sackStart + i has arrived
   input  wire [31:0]  packet_rtt_context,  // cycle 0: of RTTETH
   input  wire [31:0]  packet_rtt_sent,  // cycle 0: of RTTETH: TX1
   input  wire [6:0]   packet_payload_offset,  // cycle 0: byte of the frame at which the payload begins
   input  wire [12:0]  packet_payload_length,  // cycle 0: bytes without pad
   input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
+  // entry: 3 cycles behind the packet
   input  wire         entry_rung,  // cycle 3: the host has posted it
   input  wire         entry_on_chip,  // cycle 3: it has been fetched
   input  wire [63:0]  entry_address,  // cycle 3: buffer
@@ -99,6 +100,7 @@ module ReceiveChecks_small (
   input  wire [23:0]  progress_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  progress_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  progress_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  // kind: 1 cycle behind
   output reg          kind_acknowledges,  // cycle 1: ACK, NAK or SACK
   output reg          kind_selective,  // cycle 1: SACK
   output reg          kind_of_responses,  // cycle 1: acknowledges responses; or is a response
@@ -107,8 +109,8 @@ module ReceiveChecks_small (
   output reg          kind_cnp,  // cycle 1: congestion notification
   output reg          kind_probe,  // cycle 1: RTT Request
   output reg          kind_request,  // cycle 1: consumes a PSN of the SQ space
-  output reg          kind_send,  // cycle 1: 1 cycle behind
-  output reg          kind_write,
+  output reg          kind_send,  // cycle 1
+  output reg          kind_write,  // cycle 1
   output reg          kind_receives,  // cycle 1: names a receive request
   output reg          kind_full,  // cycle 1: First or Middle: exactly one PMTU
   output reg          kind_later,  // cycle 1: Middle or Last
@@ -119,11 +121,13 @@ module ReceiveChecks_small (
   output wire [35:0]  up_to,  // cycle 4: 4 cycles behind: bytes of the message up to the packet's last
   output wire [63:0]  target,  // cycle 5: 5 cycles behind: where the payload goes in host memory
   output wire [5:0]   region_index,  // cycle 5: and into which region
+  // admission: 6 cycles behind
   output wire [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
   output wire         admission_acknowledges,  // cycle 6: goes to the send window
   output wire         admission_numbered,  // cycle 6: goes to the tracker
   output wire         admission_trimmed,  // cycle 6: its payload was cut, or counts as cut
   output wire         admission_in_error,  // cycle 6: the queue pair is in error: only a repeated NAK can come of it
+  // refusal: 9 cycles behind
   output reg  [5:0]   refusal_row,  // cycle 9: RX_OK: it may be taken; RX_NO_RQE stands for both rows 40
   output reg  [2:0]   refusal_code,  // cycle 9: as in FatalError: nothing at or behind the packet may be taken; 0 = not fatal
   output reg          refusal_nak  // cycle 9: a Packet Drop NAK is due
@@ -507,9 +511,25 @@ module ReceiveChecks_small (
     end
   end
 
+  // access
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
     access_access_payload_c1_c2 <= {access_access_payload_c1_c2[0], |packet_payload_length};
+    packet_address_c1 <= packet_address;
+    // ---- timeline packet, cycle 2
+    packet_address_c2 <= packet_address_c1;
+    kind_send_not_c2 <= ~kind_send;
+    // ---- timeline packet, cycle 3
+    access_access_payload_c3 <= access_access_payload_c1_c2[1];
+    kind_send_not_c3_c7 <= {kind_send_not_c3_c7[3:0], kind_send_not_c2};
+    access_access_address_c3 <= kind_send_not_c2 ? packet_address_c2 : 64'd0;
+    // ---- timeline packet, cycle 8
+    kind_send_not_c8 <= kind_send_not_c3_c7[4];
+  end
+
+  // body
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
     kind_acknowledges <= decoder_kind_acknowledges;
     kind_cnp <= decoder_kind_cnp;
     kind_ends <= decoder_kind_ends;
@@ -527,60 +547,75 @@ module ReceiveChecks_small (
     kind_stash <= decoder_kind_stash;
     kind_stray <= decoder_kind_stray;
     kind_write <= decoder_kind_write;
-    packet_address_c1 <= packet_address;
+    // ---- timeline packet, cycle 2
+    kind_receives_c2 <= kind_receives;
+    kind_send_c2 <= kind_send;
+    // ---- timeline packet, cycle 3
+    kind_receives_c3 <= kind_receives_c2;
+    kind_send_c3 <= kind_send_c2;
+    admissions_held_domain_c3 <= admissions_held_domain;
+    admissions_held_message_limit_c3 <= admissions_held_message_limit;
+    // ---- timeline packet, cycle 4
+    kind_receives_c4 <= kind_receives_c3;
+    kind_send_c4 <= kind_send_c3;
+    admissions_held_message_limit_c4 <= admissions_held_message_limit_c3;
+    // ---- timeline packet, cycle 5
+    kind_send_c5 <= kind_send_c4;
+    // ---- timeline packet, cycle 7
+    lengths_bad_length_c7 <= lengths_bad_length;
+    // ---- timeline packet, cycle 8
+    lengths_bad_length_c8 <= lengths_bad_length_c7;
+  end
+
+  // numbers
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
     packet_dest_qp_3_0_c1 <= packet_dest_qp[3:0];
+    // ---- timeline packet, cycle 2
+    packet_dest_qp_3_0_c2 <= packet_dest_qp_3_0_c1;
+  end
+
+  // ports
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
     packet_dma_length_c1_c2 <= {packet_dma_length_c1_c2[31:0], packet_dma_length};
     packet_key_c1_c2 <= {packet_key_c1_c2[31:0], packet_key};
     packet_msn_c1_c3 <= {packet_msn_c1_c3[47:0], packet_msn};
     packet_po_c1_c3 <= {packet_po_c1_c3[47:0], packet_po};
     packet_psn_c1_c3 <= {packet_psn_c1_c3[47:0], packet_psn};
-    packet_retrans_not_c1_c7 <= {packet_retrans_not_c1_c7[5:0], ~packet_retrans};
     packet_rqmsn_c1_c3 <= {packet_rqmsn_c1_c3[47:0], packet_rqmsn};
-    // ---- timeline packet, cycle 2
-    kind_receives_c2 <= kind_receives;
-    kind_send_c2 <= kind_send;
-    packet_address_c2 <= packet_address_c1;
-    packet_dest_qp_3_0_c2 <= packet_dest_qp_3_0_c1;
-    kind_send_not_c2 <= ~kind_send;
-    kind_send_or_c2 <= kind_send | kind_write;
-    kind_write_not_c2 <= ~kind_write;
     // ---- timeline packet, cycle 3
-    access_access_payload_c3 <= access_access_payload_c1_c2[1];
-    kind_receives_c3 <= kind_receives_c2;
-    kind_send_c3 <= kind_send_c2;
     packet_dma_length_c3 <= packet_dma_length_c1_c2[63:32];
     packet_key_c3 <= packet_key_c1_c2[63:32];
-    kind_send_not_c3_c7 <= {kind_send_not_c3_c7[3:0], kind_send_not_c2};
-    access_access_address_c3 <= kind_send_not_c2 ? packet_address_c2 : 64'd0;
-    admissions_held_domain_c3 <= admissions_held_domain;
-    admissions_held_message_limit_c3 <= admissions_held_message_limit;
-    trims_c3_c7 <= {trims_c3_c7[3:0], trims};
-    unable_c3_c7 <= {unable_c3_c7[3:0], unable};
     // ---- timeline packet, cycle 4
-    kind_receives_c4 <= kind_receives_c3;
-    kind_send_c4 <= kind_send_c3;
     packet_msn_c4 <= packet_msn_c1_c3[71:48];
     packet_po_c4 <= packet_po_c1_c3[71:48];
     packet_psn_c4 <= packet_psn_c1_c3[71:48];
     packet_rqmsn_c4 <= packet_rqmsn_c1_c3[71:48];
-    admissions_held_message_limit_c4 <= admissions_held_message_limit_c3;
+  end
+
+  // refuse
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_retrans_not_c1_c7 <= {packet_retrans_not_c1_c7[5:0], ~packet_retrans};
+    // ---- timeline packet, cycle 2
+    kind_send_or_c2 <= kind_send | kind_write;
+    kind_write_not_c2 <= ~kind_write;
+    // ---- timeline packet, cycle 3
+    trims_c3_c7 <= {trims_c3_c7[3:0], trims};
+    unable_c3_c7 <= {unable_c3_c7[3:0], unable};
+    // ---- timeline packet, cycle 4
     kind_receives_and_c4_c7 <= {kind_receives_and_c4_c7[2:0], kind_receives_c3 & ~entry_rung};
     kind_receives_and_c4_c7_2 <= {kind_receives_and_c4_c7_2[2:0], kind_receives_c3 & ~entry_on_chip};
-    // ---- timeline packet, cycle 5
-    kind_send_c5 <= kind_send_c4;
     // ---- timeline packet, cycle 6
     kind_send_and_c6_c7 <= {kind_send_and_c6_c7[0], kind_send_c5 & lengths_too_long};
-    // ---- timeline packet, cycle 7
-    lengths_bad_length_c7 <= lengths_bad_length;
     // ---- timeline packet, cycle 8
     packet_retrans_not_c8 <= packet_retrans_not_c1_c7[6];
-    kind_send_not_c8 <= kind_send_not_c3_c7[4];
     trims_c8 <= trims_c3_c7[4];
     unable_c8 <= unable_c3_c7[4];
     kind_receives_and_c8 <= kind_receives_and_c4_c7[3];
     kind_receives_and_c8_2 <= kind_receives_and_c4_c7_2[3];
     kind_send_and_c8 <= kind_send_and_c6_c7[1];
-    lengths_bad_length_c8 <= lengths_bad_length_c7;
     // ---- timeline packet, cycle 9
     refusal_code <= code;
     refusal_nak <= nak;

@@ -5,7 +5,8 @@
 module ReceivePath_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire         frames_valid,  // from the MAC, without preamble and FCS
+  // frames: from the MAC, without preamble and FCS
+  input  wire         frames_valid,
   input  wire [255:0] frames_value_data,
   input  wire [31:0]  frames_value_keep,
   input  wire         frames_value_last,
@@ -93,32 +94,39 @@ module ReceivePath_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  input  wire         posted_valid,  // doorbells of receive queues
+  // posted: doorbells of receive queues
+  input  wire         posted_valid,
   output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         flush_valid,  // a queue pair goes to error
+  // flush: a queue pair goes to error
+  input  wire         flush_valid,
   input  wire [3:0]   flush_value_qp,  // queue pair, local number
   input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
   input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
-  output wire         request_memory_bursts_valid,  // receive requests are fetched
+  // request_memory: receive requests are fetched
+  output wire         request_memory_bursts_valid,
   input  wire         request_memory_bursts_ready,
   output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   request_memory_bursts_payload_length,  // beats less one
-  input  wire         request_memory_beats_valid,  // what was read
+  // request_memory_beats: what was read
+  input  wire         request_memory_beats_valid,
   input  wire [255:0] request_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         request_memory_beats_value_last,  // the burst ends with this beat
-  output wire         memory_bursts_valid,  // bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  output wire         memory_data_valid,  // beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  // memory_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         memory_data_valid,
   input  wire         memory_data_ready,
   output wire [255:0] memory_data_payload_data,
   output wire [31:0]  memory_data_payload_strb,
   output wire         memory_data_payload_last,
-  input  wire         memory_answers_valid,  // a burst has been written; 1 = the bus refused it
+  // memory_answers: a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_valid,
   input  wire         memory_answers_value,
   output wire         completions_valid,
   input  wire         completions_ready,
@@ -132,19 +140,22 @@ module ReceivePath_small (
   output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
   output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
-  output wire         answers_valid,  // acknowledgements and RTT Responses to be sent
+  // answers: acknowledgements and RTT Responses to be sent
+  output wire         answers_valid,
   input  wire         answers_ready,
   output wire [3:0]   answers_payload_qp,  // queue pair, local number
-  output wire [2:0]   answers_payload_kind,  // acknowledgements and RTT Responses to be sent
+  output wire [2:0]   answers_payload_kind,
   output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
   output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
-  output wire         answers_payload_becn,  // acknowledgements and RTT Responses to be sent
+  output wire         answers_payload_becn,
   output wire         answers_payload_retrans,
+  // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  // answers: acknowledgements and RTT Responses to be sent
   output wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
   output wire [15:0]  answers_payload_peer_partition,  // P_Key
   output wire [3:0]   answers_payload_peer_handle,  // address handle
@@ -154,46 +165,60 @@ module ReceivePath_small (
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output wire         acknowledgement_valid,  // packets of the ACK class; the verdict follows
+  // acknowledgement: packets of the ACK class; the verdict follows
+  output wire         acknowledgement_valid,
   output wire [3:0]   acknowledgement_value_qp,  // queue pair, local number
   output wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
   output wire         acknowledgement_value_sack,  // opcode 18
-  output wire [23:0]  acknowledgement_value_psn,  // packets of the ACK class; the verdict follows
+  output wire [23:0]  acknowledgement_value_psn,
   output wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
   output wire [23:0]  acknowledgement_value_msn,  // of AETH
-  output wire         acknowledgement_value_becn,  // packets of the ACK class; the verdict follows
+  output wire         acknowledgement_value_becn,
   output wire [23:0]  acknowledgement_value_start,  // of SACKETH
-  output wire [7:0]   acknowledgement_value_length,  // packets of the ACK class; the verdict follows
+  output wire [7:0]   acknowledgement_value_length,
   output wire [127:0] acknowledgement_value_bitmap,
-  output wire         acknowledged,  // SendWindow.VERDICT cycles behind it: it has passed rows 1 to 27
-  output wire         row_valid,  // one verdict per frame but those of acknowledgements
+  output wire         acknowledged,  // Acknowledgement.VERDICT cycles behind it: it has passed rows 1 to 27
+  // row: one verdict per frame but those of acknowledgements
+  output wire         row_valid,
   output wire [5:0]   row_value,
   output wire [23:0]  visible,  // frames ordered to be placed, of which every byte and every byte of all earlier ones has been written, modulo 2^24
-  output wire         placements_begins_valid,  // one more is under way for this object
+  // placements_begins: one more is under way for this object
+  output wire         placements_begins_valid,
   output wire [3:0]   placements_begins_value,
-  output wire         placements_ends_valid,  // one less is under way for this object
+  // placements_ends: one less is under way for this object
+  output wire         placements_ends_valid,
   output wire [3:0]   placements_ends_value,
-  output wire         region_placements_begins_valid,  // one more is under way for this object
+  // region_placements_begins: one more is under way for this object
+  output wire         region_placements_begins_valid,
   output wire [5:0]   region_placements_begins_value,
-  output wire         region_placements_ends_valid,  // one less is under way for this object
+  // region_placements_ends: one less is under way for this object
+  output wire         region_placements_ends_valid,
   output wire [5:0]   region_placements_ends_value,
-  output wire         reports_begins_valid,  // one more is under way for this object
+  // reports_begins: one more is under way for this object
+  output wire         reports_begins_valid,
   output wire [3:0]   reports_begins_value,
-  output wire         reports_ends_valid,  // one less is under way for this object
+  // reports_ends: one less is under way for this object
+  output wire         reports_ends_valid,
   output wire [3:0]   reports_ends_value,
-  output wire         fetches_begins_valid,  // one more is under way for this object
+  // fetches_begins: one more is under way for this object
+  output wire         fetches_begins_valid,
   output wire [3:0]   fetches_begins_value,
-  output wire         fetches_ends_valid,  // one less is under way for this object
+  // fetches_ends: one less is under way for this object
+  output wire         fetches_ends_valid,
   output wire [3:0]   fetches_ends_value,
-  output wire         completes_valid,  // a completion of a message begins for this queue pair
+  // completes: a completion of a message begins for this queue pair
+  output wire         completes_valid,
   output wire [3:0]   completes_value,
-  output wire         flushes_valid,  // a completion of a flush begins for this queue pair
+  // flushes: a completion of a flush begins for this queue pair
+  output wire         flushes_valid,
   output wire [3:0]   flushes_value,
-  output wire         made_valid,  // counter: answers made
+  // made: counter: answers made
+  output wire         made_valid,
   output wire [2:0]   made_value,
   output wire         nak_full,  // counter tx_nak_full
   output wire         responds,  // counter: RTT Response
-  output wire         placement_fault_valid,  // host memory has refused payload of a queue pair; before it counts as visible
+  // placement_fault: host memory has refused payload of a queue pair; before it counts as visible
+  output wire         placement_fault_valid,
   output wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   output wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   output wire         fault,  // one cycle: host memory has refused an access
@@ -578,7 +603,7 @@ module ReceivePath_small (
                                                   local_inst_events_payload_behind_gap;
   wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
 
-  ForkSlice_ContextWrite347_6e88_6 renewed (
+  ForkSlice_ContextWrite347_8218_6 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -1512,7 +1537,7 @@ module ReceivePath_small (
     .events_payload_behind_gap(local_inst_events_payload_behind_gap)
   );
 
-  Arbiter_Failure12_1694_2_ROUND_ROBIN failures (
+  Arbiter_Failure12_d97f_2_ROUND_ROBIN failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(local_inst_failures_valid),

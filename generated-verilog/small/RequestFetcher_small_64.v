@@ -13,18 +13,21 @@ module RequestFetcher_small_64 (
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         posted_valid,  // doorbells
+  // posted: doorbells
+  input  wire         posted_valid,
   output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         done_valid,  // requests whose place on chip is free again; 0 is told when a life begins
+  // done: requests whose place on chip is free again; 0 is told when a life begins
+  input  wire         done_valid,
   input  wire [3:0]   done_value_qp,  // queue pair, local number
   input  wire [15:0]  done_value_producer,  // free-running count of posted requests, modulo 65536
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  input  wire         memory_beats_valid,  // what was read
+  // memory_beats: what was read
+  input  wire         memory_beats_valid,
   input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
@@ -34,14 +37,15 @@ module RequestFetcher_small_64 (
   output wire [63:0]  entry_value_address,  // where it lies in host memory
   output wire [511:0] entry_value_bytes,  // byte 0 in bits 7 to 0
   output wire         entry_value_bad,  // the bus answered with an error: the bytes are nothing
-  output wire         fetches_begins_valid,  // one more is under way for this object
+  // fetches_begins: one more is under way for this object
+  output wire         fetches_begins_valid,
   output wire [3:0]   fetches_begins_value,
-  output wire         fetches_ends_valid,  // one less is under way for this object
+  // fetches_ends: one less is under way for this object
+  output reg          fetches_ends_valid,
   output wire [3:0]   fetches_ends_value,
   output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
-  reg         stage;
-  reg  [3:0]  orders_out_payload_qp_past;
+  reg  [3:0]  orders_out_payload_qp_d1;
   wire        planner_plan_valid;
   wire [3:0]  planner_plan_payload_order_qp;
   wire [15:0] planner_plan_payload_order_index;
@@ -93,7 +97,7 @@ module RequestFetcher_small_64 (
     .beyond(beyond)
   );
 
-  Fifo_FetchOrder88_c5a7_4_LUTRAM orders (
+  Fifo_FetchOrder88_995c_4_LUTRAM orders (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_in_valid),
@@ -133,19 +137,18 @@ module RequestFetcher_small_64 (
   );
 
   assign memory_bursts_valid = planner_plan_valid & orders_in_ready;
-  assign fetches_ends_valid = stage;
-  assign fetches_ends_value = orders_out_payload_qp_past;
+  assign fetches_ends_value = orders_out_payload_qp_d1;
 
   always @(posedge clk) begin
     if (rst) begin
-      stage <= 1'b0;
+      fetches_ends_valid <= 1'b0;
     end else begin
-      stage <= orders_out_valid & splitter_orders_ready;
+      fetches_ends_valid <= orders_out_valid & splitter_orders_ready;
     end
   end
 
   always @(posedge clk) begin
-    orders_out_payload_qp_past <= orders_out_payload_qp;
+    orders_out_payload_qp_d1 <= orders_out_payload_qp;
   end
 
   wire        _unused = &{1'b0, taken};

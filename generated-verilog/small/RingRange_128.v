@@ -1,18 +1,19 @@
 `default_nettype none
 
 // RingRange_128: the places of a ring that a range of numbers takes.  Generated from RingRange.java.
+// timeline from: 1 cycles, 2 registers (50 bits), of these 0 (0 bits) only wait
 module RingRange_128 (
   input  wire         clk,
-  input  wire [6:0]   from,  // first number, modulo the window
-  input  wire [6:0]   behind,  // number behind the last, modulo the window
-  input  wire         any,  // the range is not empty: equal ends mean the whole ring
-  output wire [127:0] places
+  input  wire [6:0]   from,  // cycle 0: first number, modulo the window
+  input  wire [6:0]   behind,  // cycle 0: number behind the last, modulo the window
+  input  wire         any,  // cycle 0: the range is not empty: equal ends mean the whole ring
+  output wire [127:0] places  // cycle 1
 );
+  // ---- timeline from, cycle 1
   reg  [24:0] below_from;
   reg  [24:0] below_behind;
 
   wire        wraps = (behind < from) | ((behind == from) & any);
-  wire [16:0] _xor = {~({16{1'b1}} << behind[6:3]), 1'b1} ^ {17{wraps}};
   wire [7:0]  column = below_from[7:0];
   wire [7:0]  rows_0 = (column & {8{below_from[8]}}) | (~column & {8{below_from[9]}});
   wire [7:0]  rows_1 = (column & {8{below_from[9]}}) | (~column & {8{below_from[10]}});
@@ -54,8 +55,9 @@ module RingRange_128 (
                    rows_21, rows_20, rows_19, rows_18, rows_17, rows_16};
 
   always @(posedge clk) begin
-    below_from <= {~({16{1'b1}} << from[6:3]), 1'b1, ~({8{1'b1}} << from[2:0])};
-    below_behind <= {_xor, ~({8{1'b1}} << behind[2:0])};
+    // ---- timeline from, cycle 1
+    below_behind <= {{~(16'hffff << behind[6:3]), 1'b1} ^ {17{wraps}}, ~(8'hff << behind[2:0])};
+    below_from <= {~(16'hffff << from[6:3]), 1'b1, ~(8'hff << from[2:0])};
   end
 endmodule
 

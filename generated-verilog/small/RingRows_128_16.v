@@ -8,8 +8,8 @@ module RingRows_128_16 (
   input  wire [3:0]   write_qp,  // queue pair of the entry
   input  wire [6:0]   write_index,  // number of the entry in its ring
   input  wire         write_bit,  // value of the entry
-  input  wire [3:0]   read_qp,  // queue pair of the ring to read
-  output reg  [127:0] row  // the ring, entry 0 least significant; two cycles later
+  input  wire [3:0]   read_qp,  // cycle 0: queue pair of the ring to read
+  output reg  [127:0] row  // cycle 2: the ring, entry 0 least significant; two cycles later
 );
   wire [127:0] _row_rows;
 

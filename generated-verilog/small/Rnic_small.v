@@ -5,18 +5,21 @@
 module Rnic_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire         s_axis_mac_tvalid,  // frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  // s_axis_mac: frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame
+  input  wire         s_axis_mac_tvalid,
   output wire         s_axis_mac_tready,
   input  wire [255:0] s_axis_mac_tdata,
   input  wire [31:0]  s_axis_mac_tkeep,
   input  wire         s_axis_mac_tlast,
   input  wire         s_axis_mac_tuser,
-  output wire         m_axis_mac_tvalid,  // frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
+  // m_axis_mac: frames to the MAC without preamble and FCS; a frame that has begun is never interrupted
+  output wire         m_axis_mac_tvalid,
   input  wire         m_axis_mac_tready,
   output wire [255:0] m_axis_mac_tdata,
   output wire [31:0]  m_axis_mac_tkeep,
   output wire         m_axis_mac_tlast,
-  output wire [2:0]   m_axi_awid,  // host memory
+  // m_axi: host memory
+  output wire [2:0]   m_axi_awid,
   output wire [63:0]  m_axi_awaddr,
   output wire [7:0]   m_axi_awlen,
   output wire [2:0]   m_axi_awsize,
@@ -53,7 +56,8 @@ module Rnic_small (
   input  wire         m_axi_rlast,
   input  wire         m_axi_rvalid,
   output wire         m_axi_rready,
-  input  wire [10:0]  s_axi_awaddr,  // registers and doorbells
+  // s_axi: registers and doorbells
+  input  wire [10:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -86,18 +90,18 @@ module Rnic_small (
   reg          arrives;
   reg          inside_frame;
   reg          frame_taken;
-  reg          s_axis_mac_tuser_past;
-  reg          past;
-  reg          past_2;
-  reg          past_3;
-  reg          past_4;
-  reg          past_5;
-  reg          past_6;
-  reg          past2;
-  reg          past3;
-  reg          past4;
-  reg          past5;
-  reg          past6;
+  reg          s_axis_mac_tuser_d1;
+  reg          host_events_ack;
+  reg          host_events_sack;
+  reg          host_events_drop_nak;
+  reg          host_events_rnr_nak;
+  reg          host_events_fatal_nak;
+  reg          receive_acknowledgement_valid_and_d1;
+  reg          receive_acknowledgement_valid_and_d2;
+  reg          receive_acknowledgement_valid_and_d3;
+  reg          receive_acknowledgement_valid_and_d4;
+  reg          receive_acknowledgement_valid_and_d5;
+  reg          receive_acknowledgement_valid_and_d6;
   wire         host_s_axi_awready;
   wire         host_s_axi_wready;
   wire [1:0]   host_s_axi_bresp;
@@ -452,7 +456,7 @@ module Rnic_small (
   wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
   wire         host_events_bus_error = receive_fault | send_fault;
-  wire         host_events_becn = past6 & receive_acknowledged;
+  wire         host_events_becn = receive_acknowledgement_valid_and_d6 & receive_acknowledged;
 
   HostSide_small host (
     .clk(clk),
@@ -725,11 +729,11 @@ module Rnic_small (
     .acknowledged_value(send_row_value),
     .events_packet(send_sent),
     .events_resend(send_events_resend),
-    .events_ack(past),
-    .events_sack(past_2),
-    .events_drop_nak(past_3),
-    .events_rnr_nak(past_4),
-    .events_fatal_nak(past_5),
+    .events_ack(host_events_ack),
+    .events_sack(host_events_sack),
+    .events_drop_nak(host_events_drop_nak),
+    .events_rnr_nak(host_events_rnr_nak),
+    .events_fatal_nak(host_events_fatal_nak),
     .events_nak_full(receive_nak_full),
     .events_timeout(send_events_timeout),
     .events_tail_probe(send_events_probe),
@@ -753,7 +757,7 @@ module Rnic_small (
     .frames_value_data(frames_data),
     .frames_value_keep(frames_keep),
     .frames_value_last(frames_last),
-    .error(s_axis_mac_tuser_past),
+    .error(s_axis_mac_tuser_d1),
     .settings_mac(host_settings_mac),
     .settings_ipv4(host_settings_ipv4),
     .settings_ipv6(host_settings_ipv6),
@@ -1151,7 +1155,7 @@ module Rnic_small (
     .out_payload_last(m_axis_mac_tlast)
   );
 
-  Fork_ContextWrite347_6e88_2 lives (
+  Fork_ContextWrite347_8218_2 lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),
@@ -1295,18 +1299,19 @@ module Rnic_small (
     frames_data <= s_axis_mac_tdata;
     frames_keep <= s_axis_mac_tkeep;
     frames_last <= s_axis_mac_tlast;
-    s_axis_mac_tuser_past <= s_axis_mac_tuser;
-    past <= receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
-    past_2 <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
-    past_3 <= receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
-    past_4 <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
-    past_5 <= receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
-    past_6 <= receive_acknowledgement_valid & receive_acknowledgement_value_becn;
-    past2 <= past_6;
-    past3 <= past2;
-    past4 <= past3;
-    past5 <= past4;
-    past6 <= past5;
+    s_axis_mac_tuser_d1 <= s_axis_mac_tuser;
+    host_events_ack <= receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
+    host_events_sack <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
+    host_events_drop_nak <= receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
+    host_events_rnr_nak <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
+    host_events_fatal_nak <= receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
+    receive_acknowledgement_valid_and_d1 <= receive_acknowledgement_valid &
+                                            receive_acknowledgement_value_becn;
+    receive_acknowledgement_valid_and_d2 <= receive_acknowledgement_valid_and_d1;
+    receive_acknowledgement_valid_and_d3 <= receive_acknowledgement_valid_and_d2;
+    receive_acknowledgement_valid_and_d4 <= receive_acknowledgement_valid_and_d3;
+    receive_acknowledgement_valid_and_d5 <= receive_acknowledgement_valid_and_d4;
+    receive_acknowledgement_valid_and_d6 <= receive_acknowledgement_valid_and_d5;
   end
 endmodule
 

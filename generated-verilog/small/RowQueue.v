@@ -4,10 +4,12 @@
 module RowQueue (
   input  wire        clk,
   input  wire        rst,
-  input  wire        judged_valid,  // verdict on an acknowledgement
+  // judged: verdict on an acknowledgement
+  input  wire        judged_valid,
   input  wire [5:0]  judged_value,
   input  wire        full,  // an acknowledgement found no room
-  output wire        row_valid,  // each of both once
+  // row: each of both once
+  output wire        row_valid,
   output wire [5:0]  row_value
 );
   localparam [5:0] ROW_RX_ACK_FULL = 6'd31;

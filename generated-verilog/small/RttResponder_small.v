@@ -10,7 +10,8 @@ module RttResponder_small (
   input  wire [31:0]  requests_value_context,  // the requester's own word
   input  wire [31:0]  requests_value_sent,  // TX1, the requester's clock
   input  wire [31:0]  requests_value_received,  // RX1, in ns
-  input  wire         setup_valid,  // a new life of a queue pair
+  // setup: a new life of a queue pair
+  input  wire         setup_valid,
   input  wire [3:0]   setup_value_qp,  // queue pair, local number
   input  wire [23:0]  setup_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]   setup_value_context_address_handle,  // address handle of the peer
@@ -47,6 +48,7 @@ module RttResponder_small (
   input  wire [23:0]  acknowledgements_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire         acknowledgements_payload_becn,
   input  wire         acknowledgements_payload_retrans,
+  // acknowledgements_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   input  wire [7:0]   acknowledgements_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  acknowledgements_payload_sack_start,  // PSN of the least significant bit
   input  wire [127:0] acknowledgements_payload_sack_bitmap,  // bit i: PSN start + i has been received
@@ -54,19 +56,22 @@ module RttResponder_small (
   input  wire [15:0]  acknowledgements_payload_peer_partition,  // P_Key
   input  wire [3:0]   acknowledgements_payload_peer_handle,  // address handle
   input  wire [4:0]   acknowledgements_payload_peer_paths,  // 1 to 16
-  output wire         answers_valid,  // acknowledgements first
+  // answers: acknowledgements first
+  output wire         answers_valid,
   input  wire         answers_ready,
   output wire [3:0]   answers_payload_qp,  // queue pair, local number
-  output wire [2:0]   answers_payload_kind,  // acknowledgements first
+  output wire [2:0]   answers_payload_kind,
   output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
   output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
-  output wire         answers_payload_becn,  // acknowledgements first
+  output wire         answers_payload_becn,
   output wire         answers_payload_retrans,
+  // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  // answers: acknowledgements first
   output wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
   output wire [15:0]  answers_payload_peer_partition,  // P_Key
   output wire [3:0]   answers_payload_peer_handle,  // address handle
@@ -75,18 +80,18 @@ module RttResponder_small (
 );
   localparam [2:0] ANSWER_KIND_RTT_RESPONSE = 3'd5;
 
-  reg         stage;
-  reg         stage_2;
-  reg  [3:0]  requests_value_qp_past;
-  reg  [15:0] requests_value_source_port_past;
-  reg  [31:0] requests_value_context_past;
-  reg  [31:0] requests_value_sent_past;
-  reg  [31:0] requests_value_received_past;
-  reg  [3:0]  requests_value_qp_past2;
-  reg  [15:0] requests_value_source_port_past2;
-  reg  [31:0] requests_value_context_past2;
-  reg  [31:0] requests_value_sent_past2;
-  reg  [31:0] requests_value_received_past2;
+  reg         requests_valid_d1;
+  reg         requests_valid_d2;
+  reg  [3:0]  requests_value_qp_d1;
+  reg  [15:0] requests_value_source_port_d1;
+  reg  [31:0] requests_value_context_d1;
+  reg  [31:0] requests_value_sent_d1;
+  reg  [31:0] requests_value_received_d1;
+  reg  [3:0]  requests_value_qp_d2;
+  reg  [15:0] requests_value_source_port_d2;
+  reg  [31:0] requests_value_context_d2;
+  reg  [31:0] requests_value_sent_d2;
+  reg  [31:0] requests_value_received_d2;
   (* ram_style = "block" *)
   reg  [48:0] peers [0:15];
   reg  [48:0] _peers_data_first;
@@ -107,16 +112,16 @@ module RttResponder_small (
 
   wire [2:0]  kind = ANSWER_KIND_RTT_RESPONSE;
 
-  Fifo_Known165_36fc_16_LUTRAM waiting (
+  Fifo_Known165_1e7b_16_LUTRAM waiting (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_2),
+    .in_valid(requests_valid_d2),
     .in_ready(waiting_in_ready),
-    .in_payload_request_qp(requests_value_qp_past2),
-    .in_payload_request_source_port(requests_value_source_port_past2),
-    .in_payload_request_context(requests_value_context_past2),
-    .in_payload_request_sent(requests_value_sent_past2),
-    .in_payload_request_received(requests_value_received_past2),
+    .in_payload_request_qp(requests_value_qp_d2),
+    .in_payload_request_source_port(requests_value_source_port_d2),
+    .in_payload_request_context(requests_value_context_d2),
+    .in_payload_request_sent(requests_value_sent_d2),
+    .in_payload_request_received(requests_value_received_d2),
     .in_payload_peer_qp(peers_data[48:25]),
     .in_payload_peer_partition(peers_data[24:9]),
     .in_payload_peer_handle(peers_data[8:5]),
@@ -134,7 +139,7 @@ module RttResponder_small (
     .out_payload_peer_paths(waiting_out_payload_peer_paths)
   );
 
-  Arbiter_Answer298_b519_2_FIXED merge (
+  Arbiter_Answer298_cb1c_2_FIXED merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(acknowledgements_valid),
@@ -209,25 +214,25 @@ module RttResponder_small (
 
   always @(posedge clk) begin
     if (rst) begin
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
+      requests_valid_d1 <= 1'b0;
+      requests_valid_d2 <= 1'b0;
     end else begin
-      stage <= requests_valid;
-      stage_2 <= stage;
+      requests_valid_d1 <= requests_valid;
+      requests_valid_d2 <= requests_valid_d1;
     end
   end
 
   always @(posedge clk) begin
-    requests_value_qp_past <= requests_value_qp;
-    requests_value_source_port_past <= requests_value_source_port;
-    requests_value_context_past <= requests_value_context;
-    requests_value_sent_past <= requests_value_sent;
-    requests_value_received_past <= requests_value_received;
-    requests_value_qp_past2 <= requests_value_qp_past;
-    requests_value_source_port_past2 <= requests_value_source_port_past;
-    requests_value_context_past2 <= requests_value_context_past;
-    requests_value_sent_past2 <= requests_value_sent_past;
-    requests_value_received_past2 <= requests_value_received_past;
+    requests_value_qp_d1 <= requests_value_qp;
+    requests_value_source_port_d1 <= requests_value_source_port;
+    requests_value_context_d1 <= requests_value_context;
+    requests_value_sent_d1 <= requests_value_sent;
+    requests_value_received_d1 <= requests_value_received;
+    requests_value_qp_d2 <= requests_value_qp_d1;
+    requests_value_source_port_d2 <= requests_value_source_port_d1;
+    requests_value_context_d2 <= requests_value_context_d1;
+    requests_value_sent_d2 <= requests_value_sent_d1;
+    requests_value_received_d2 <= requests_value_received_d1;
   end
 
   wire        _unused = &{1'b0, setup_value_context_domain, setup_value_context_mtu_code,

@@ -1,12 +1,15 @@
 `default_nettype none
 
 // SackReader_128_16: reads the bitmap and the progress for a SACK.  Generated from SackReader.java.
+// timeline request: 5 cycles, 17 registers (293 bits), of these 17 (293 bits) only wait
 module SackReader_128_16 (
   input  wire         clk,
   input  wire         rst,
-  input  wire         request_valid,  // queue pair
-  input  wire [3:0]   request_value,
-  input  wire         ring_write_valid,  // not before the progress that counts it
+  // request: queue pair
+  input  wire         request_valid,  // cycle 0
+  input  wire [3:0]   request_value,  // cycle 0
+  // ring_write: not before the progress that counts it
+  input  wire         ring_write_valid,
   input  wire [3:0]   ring_write_value_qp,
   input  wire [6:0]   ring_write_value_index,  // PSN modulo the window
   input  wire         ring_write_value_received,  // entry of the ring of received packets
@@ -18,30 +21,27 @@ module SackReader_128_16 (
   input  wire [23:0]  progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  output wire         row_valid,
-  output wire [127:0] row_value_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
-  output wire [23:0]  row_value_progress_expected,  // ePSN: the first PSN that has not arrived
-  output wire [23:0]  row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
-  output wire [23:0]  row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0]  row_value_progress_receives_done  // rq_done: receive work requests consumed by complete messages
+  output wire         row_valid,  // cycle 5
+  output wire [127:0] row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
+  // row_value_progress: the progress at whose expected PSN the bitmap begins
+  (* shreg_extract = "no" *)
+  output reg  [23:0]  row_value_progress_expected,  // cycle 5: ePSN: the first PSN that has not arrived
+  (* shreg_extract = "no" *)
+  output reg  [23:0]  row_value_progress_messages,  // cycle 5: aMSN: messages that are complete, with all earlier ones
+  (* shreg_extract = "no" *)
+  output reg  [23:0]  row_value_progress_message_start,  // cycle 5: mstart: PSN of the first packet behind the last complete message
+  (* shreg_extract = "no" *)
+  output reg  [23:0]  row_value_progress_receives_done  // cycle 5: rq_done: receive work requests consumed by complete messages
 );
-  reg  [23:0]  progress_expected_1;
-  reg  [23:0]  progress_messages_1;
-  reg  [23:0]  progress_message_start_1;
-  reg  [23:0]  progress_receives_done_1;
-  reg  [23:0]  progress_expected_2;
-  reg  [23:0]  progress_messages_2;
-  reg  [23:0]  progress_message_start_2;
-  reg  [23:0]  progress_receives_done_2;
-  reg  [23:0]  progress_expected;
-  reg  [23:0]  progress_messages;
-  reg  [23:0]  progress_message_start;
-  reg  [23:0]  progress_receives_done;
-  reg          stage;
-  reg          stage_2;
-  reg          stage_3;
-  reg          stage_4;
-  reg          stage_5;
+  // ---- timeline request, cycle 1
+  reg  [3:0]   request_valid_c1_c4;
+  // ---- timeline request, cycle 3
+  reg  [47:0]  table_progress_expected_c3_c4;
+  reg  [47:0]  table_progress_message_start_c3_c4;
+  reg  [47:0]  table_progress_messages_c3_c4;
+  reg  [47:0]  table_progress_receives_done_c3_c4;
+  // ---- timeline request, cycle 5
+  reg          request_valid_c5;
   wire [23:0]  table_inst_progress_expected;
   wire [23:0]  table_inst_progress_messages;
   wire [23:0]  table_inst_progress_message_start;
@@ -80,49 +80,42 @@ module SackReader_128_16 (
     .marked(row_value_bitmap)
   );
 
-  assign row_valid = stage_5;
-  assign row_value_progress_expected = progress_expected;
-  assign row_value_progress_messages = progress_messages;
-  assign row_value_progress_message_start = progress_message_start;
-  assign row_value_progress_receives_done = progress_receives_done;
+  assign row_valid = request_valid_c5;
 
   always @(posedge clk) begin
     if (rst) begin
-      stage <= 1'b0;
-      stage_2 <= 1'b0;
-      stage_3 <= 1'b0;
-      stage_4 <= 1'b0;
-      stage_5 <= 1'b0;
+      request_valid_c1_c4 <= 4'd0;
+      request_valid_c5 <= 1'b0;
     end else begin
-      stage <= request_valid;
-      stage_2 <= stage;
-      stage_3 <= stage_2;
-      stage_4 <= stage_3;
-      stage_5 <= stage_4;
+      // ---- timeline request, cycle 1
+      request_valid_c1_c4 <= {request_valid_c1_c4[2:0], request_valid};
+      // ---- timeline request, cycle 5
+      request_valid_c5 <= request_valid_c1_c4[3];
     end
   end
 
   always @(posedge clk) begin
-    progress_expected_1 <= table_inst_progress_expected;
-    progress_messages_1 <= table_inst_progress_messages;
-    progress_message_start_1 <= table_inst_progress_message_start;
-    progress_receives_done_1 <= table_inst_progress_receives_done;
-    progress_expected_2 <= progress_expected_1;
-    progress_messages_2 <= progress_messages_1;
-    progress_message_start_2 <= progress_message_start_1;
-    progress_receives_done_2 <= progress_receives_done_1;
-    progress_expected <= progress_expected_2;
-    progress_messages <= progress_messages_2;
-    progress_message_start <= progress_message_start_2;
-    progress_receives_done <= progress_receives_done_2;
+    // ---- timeline request, cycle 3
+    table_progress_expected_c3_c4 <= {table_progress_expected_c3_c4[23:0], table_inst_progress_expected};
+    table_progress_message_start_c3_c4 <= {table_progress_message_start_c3_c4[23:0],
+                                           table_inst_progress_message_start};
+    table_progress_messages_c3_c4 <= {table_progress_messages_c3_c4[23:0], table_inst_progress_messages};
+    table_progress_receives_done_c3_c4 <= {table_progress_receives_done_c3_c4[23:0],
+                                           table_inst_progress_receives_done};
+    // ---- timeline request, cycle 5
+    row_value_progress_expected <= table_progress_expected_c3_c4[47:24];
+    row_value_progress_message_start <= table_progress_message_start_c3_c4[47:24];
+    row_value_progress_messages <= table_progress_messages_c3_c4[47:24];
+    row_value_progress_receives_done <= table_progress_receives_done_c3_c4[47:24];
   end
 
   wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_expected_packet_is_missing: assert (~row_valid | ~row_value_bitmap[0]);
+  always @(posedge clk) if (!rst) the_expected_packet_is_missing: assert (~(row_value_bitmap[0] &
+                                                                            request_valid_c5));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~row_valid | ~row_value_bitmap[0])) begin
+  always @(posedge clk) if (!rst && !(~(row_value_bitmap[0] & request_valid_c5))) begin
     $display("SackReader.java: HDL801: claim 'the expected packet is missing' is false in %m");
     $stop;
   end

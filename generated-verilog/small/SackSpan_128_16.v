@@ -1,44 +1,43 @@
 `default_nettype none
 
 // SackSpan_128_16: makes of the row of a queue pair what a SACK says.  Generated from SackSpan.java.
+// timeline row: 5 cycles, 16 registers (788 bits), of these 12 (642 bits) only wait
 module SackSpan_128_16 (
   input  wire         clk,
-  input  wire [127:0] row_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
-  input  wire [23:0]  row_progress_expected,  // ePSN: the first PSN that has not arrived
-  input  wire [23:0]  row_progress_messages,  // aMSN: messages that are complete, with all earlier ones
-  input  wire [23:0]  row_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  row_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  input  wire         complete,  // a SACK will be made of this row if it is due
-  input  wire [3:0]   qp,  // with the row
-  input  wire [7:0]   threshold,  // rel_sack_th, two cycles after the row
-  input  wire         rotate,  // rel_sack_rotate
-  output wire         due,  // the newest packet is further ahead than the threshold: a SACK is due
-  output wire [23:0]  start,
-  output wire [7:0]   length,  // 1 to 128
-  output wire [127:0] bitmap  // bit i: the packet start + i has arrived; 0 behind the length
+  input  wire [127:0] row_bitmap,  // cycle 0: bit i: the packet expected + i has arrived; as many as the window
+  // row_progress: the progress at whose expected PSN the bitmap begins
+  input  wire [23:0]  row_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
+  input  wire [23:0]  row_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0]  row_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0]  row_progress_receives_done,  // cycle 0: rq_done: receive work requests consumed by complete messages
+  input  wire         complete,  // cycle 0: a SACK will be made of this row if it is due
+  input  wire [3:0]   qp,  // cycle 0: with the row
+  input  wire [7:0]   threshold,  // cycle 2: rel_sack_th, two cycles after the row
+  input  wire         rotate,  // steady: rel_sack_rotate
+  output reg          due,  // cycle 5: the newest packet is further ahead than the threshold: a SACK is due
+  (* shreg_extract = "no" *)
+  output reg  [23:0]  start,  // cycle 5
+  output reg  [7:0]   length,  // cycle 5: 1 to 128
+  output reg  [127:0] bitmap  // cycle 5: bit i: the packet start + i has arrived; 0 behind the length
 );
+  // ---- timeline row, cycle 1
+  reg  [383:0] row_bitmap_c1_c3;
+  reg  [95:0]  row_progress_expected_c1_c4;
+  // ---- timeline row, cycle 3
   reg  [8:0]   distance;
-  reg          topmost_any_past;
+  reg          topmost_any_c3;
+  // ---- timeline row, cycle 4
   reg  [7:0]   length_2;
-  reg  [23:0]  expected_1;
-  reg  [23:0]  expected_2;
-  reg  [23:0]  expected;
-  reg  [23:0]  start_2;
-  reg  [127:0] marked_1;
-  reg  [127:0] marked_2;
-  reg  [127:0] marked;
-  reg  [127:0] chosen;
-  reg          due_past;
-  reg          due_past2;
-  reg  [23:0]  start_past;
-  reg  [7:0]   length_past;
-  reg  [127:0] past;
+  (* shreg_extract = "no" *)
+  reg  [127:0] row_bitmap_c4;
+  reg          due_c4;
   wire         topmost_any;
   wire [6:0]   topmost_index;
 
-  wire         due_2 = topmost_any_past & ~distance[8];
-  wire [127:0] _shifted = {128{1'b1}} << length_2;
-  wire [127:0] mask = ~_shifted;
+  wire [8:0]   _difference = {2'd0, ~topmost_index} - {1'b0, threshold};
+  wire         due_2 = topmost_any_c3 & ~distance[8];
+  wire [127:0] _length_shifted = {128{1'b1}} << length_2;
+  wire [127:0] mask = ~_length_shifted;
 
   LowestOne_128 topmost (
     .clk(clk),
@@ -69,28 +68,22 @@ module SackSpan_128_16 (
     .index(topmost_index)
   );
 
-  assign due = due_past2;
-  assign start = start_past;
-  assign length = length_past;
-  assign bitmap = past;
-
   always @(posedge clk) begin
-    distance <= {2'd0, ~topmost_index} - {1'b0, threshold};
-    topmost_any_past <= topmost_any;
-    length_2 <= (1'b0 & ~1'b0) ? 8'd128 : ({1'b0, distance[6:0]} + 8'd1);
-    expected_1 <= row_progress_expected;
-    expected_2 <= expected_1;
-    expected <= expected_2;
-    start_2 <= expected;
-    marked_1 <= row_bitmap;
-    marked_2 <= marked_1;
-    marked <= marked_2;
-    chosen <= marked;
-    due_past <= due_2;
-    due_past2 <= due_past;
-    start_past <= start_2;
-    length_past <= length_2;
-    past <= chosen & mask;
+    // ---- timeline row, cycle 1
+    row_bitmap_c1_c3 <= {row_bitmap_c1_c3[255:0], row_bitmap};
+    row_progress_expected_c1_c4 <= {row_progress_expected_c1_c4[71:0], row_progress_expected};
+    // ---- timeline row, cycle 3
+    distance <= _difference;
+    topmost_any_c3 <= topmost_any;
+    // ---- timeline row, cycle 4
+    row_bitmap_c4 <= row_bitmap_c1_c3[383:256];
+    due_c4 <= due_2;
+    length_2 <= {1'b0, distance[6:0]} + 8'd1;
+    // ---- timeline row, cycle 5
+    start <= row_progress_expected_c1_c4[95:72];
+    due <= due_c4;
+    length <= length_2;
+    bitmap <= row_bitmap_c4 & mask;
   end
 
   wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start, row_progress_receives_done,

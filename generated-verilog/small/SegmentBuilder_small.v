@@ -129,7 +129,8 @@ module SegmentBuilder_small (
   reg  [32:0]  key_is_good_pages;
   reg  [32:0]  key_is_good_room;
   reg          key_is_good_is_his;
-  reg          key_is_good_key_is_good;
+  reg          key_is_good_near;
+  reg          key_is_good_fits;
   reg          showing;
   reg  [3:0]   shown_qp;
   reg  [7:0]   shown_opcode;
@@ -173,7 +174,6 @@ module SegmentBuilder_small (
   reg          _stops_data_first;
   reg          stops_data;
 
-  wire [3:0]   _choice = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
   wire         opens = (state_value_state == QUEUE_PAIR_STATE_RTS) |
                        (state_value_state == QUEUE_PAIR_STATE_SQD);
   wire [3:0]   qp = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
@@ -184,16 +184,14 @@ module SegmentBuilder_small (
   wire [32:0]  low = {1'b0, segment_request_local_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_2 = {1'b0, segment_request_remote_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_region[63:32]};
-  wire         _above = key_is_good_local_carry > key_is_good_borrow;
-  wire         near_wire = key_is_good_pages == {{32{_above}}, key_is_good_local_carry ^ key_is_good_borrow};
-  wire         key_is_good = key_is_good_key_is_good & ~key_is_good_changed;
+  wire         _key_is_good_local_carry_above = key_is_good_local_carry > key_is_good_borrow;
+  wire         key_is_good = key_is_good_is_his & key_is_good_near & key_is_good_fits & ~key_is_good_changed;
   wire         is_good = ~segment_request_bad &
                          (key_is_good | segment_request_inline | (segment_length == 13'd0));
   wire         ends = (step == STEP_SHOWING) & is_free;
   wire         begins = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
   wire         is_new = ~segment_retrans;
-  wire [3:0]   _choice_2 = begins ? state_value_qp : segment_qp;
-  wire [3:0]   _choice_3 = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
+  wire [3:0]   _state_value_qp_choice = begins ? state_value_qp : segment_qp;
   wire         shows = ends & ~(stops_data & is_new);
   wire         transmits = shows & is_live & is_good;
   wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_request_has_immediate} :
@@ -248,7 +246,7 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    _state_first <= state_states[_choice];
+    _state_first <= state_states[qp];
     state <= _state_first;
   end
 
@@ -268,13 +266,13 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    if ((begins | (ends & is_live & ~is_good & is_new))) begin
-      stops[_choice_2] <= ~begins;
+    if (begins | (ends & is_live & ~is_good & is_new)) begin
+      stops[_state_value_qp_choice] <= ~begins;
     end
   end
 
   always @(posedge clk) begin
-    _stops_data_first <= stops[_choice_3];
+    _stops_data_first <= stops[qp];
     stops_data <= _stops_data_first;
   end
 
@@ -327,6 +325,7 @@ module SegmentBuilder_small (
     end
   end
 
+  // body
   always @(posedge clk) begin
     if (step == STEP_IDLE) begin
       segment_qp <= segments_payload_qp;
@@ -357,9 +356,10 @@ module SegmentBuilder_small (
       segment_oldest <= segments_payload_oldest;
       segment_path <= segments_payload_path;
     end
-    closed <= (state_valid & (state_value_qp == qp) & ~opens) | (closed & ~(step == STEP_IDLE));
-    key_is_good_changed <= (region_valid & (region_value_index == key_is_good_key[13:8])) |
-                           (key_is_good_changed & ~(step == STEP_IDLE));
+  end
+
+  // add
+  always @(posedge clk) begin
     case (step)
       STEP_ADDING: begin
         local_reg <= {segment_request_local_address[63:32], low[31:0]};
@@ -380,11 +380,27 @@ module SegmentBuilder_small (
                               ~(|segment_request_local_key[31:14]);
       end
       STEP_COMPARING: begin
-        key_is_good_key_is_good <= key_is_good_is_his & near_wire & ~key_is_good_room[32] &
-                                   (key_is_good_distance <= key_is_good_room[31:0]);
+        key_is_good_near <= key_is_good_pages == {{32{_key_is_good_local_carry_above}},
+                                                  key_is_good_local_carry ^ key_is_good_borrow};
+        key_is_good_fits <= ~key_is_good_room[32] & (key_is_good_distance <= key_is_good_room[31:0]);
       end
       default: ;
     endcase
+  end
+
+  // closed
+  always @(posedge clk) begin
+    closed <= (state_valid & (state_value_qp == qp) & ~opens) | (closed & (step != STEP_IDLE));
+  end
+
+  // addresses
+  always @(posedge clk) begin
+    key_is_good_changed <= (region_valid & (region_value_index == key_is_good_key[13:8])) |
+                           (key_is_good_changed & (step != STEP_IDLE));
+  end
+
+  // show
+  always @(posedge clk) begin
     if (transmits) begin
       shown_qp <= segment_qp;
       shown_opcode <= opcode;

@@ -68,7 +68,8 @@ module SendPath_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         rate_valid,  // of queue pairs that live
+  // rate: of queue pairs that live
+  input  wire         rate_valid,
   output wire         rate_ready,
   input  wire [3:0]   rate_payload_qp,  // queue pair, local number
   input  wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
@@ -92,60 +93,71 @@ module SendPath_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  input  wire         posted_valid,  // doorbells of send queues
+  // posted: doorbells of send queues
+  input  wire         posted_valid,
   output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         flush_valid,  // a queue pair goes to error
+  // flush: a queue pair goes to error
+  input  wire         flush_valid,
   input  wire [3:0]   flush_value_qp,  // queue pair, local number
   input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
   input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
-  input  wire         acknowledgement_valid,  // of the peers
+  // acknowledgement: of the peers
+  input  wire         acknowledgement_valid,
   input  wire [3:0]   acknowledgement_value_qp,  // queue pair, local number
   input  wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
   input  wire         acknowledgement_value_sack,  // opcode 18
-  input  wire [23:0]  acknowledgement_value_psn,  // of the peers
+  input  wire [23:0]  acknowledgement_value_psn,
   input  wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
   input  wire [23:0]  acknowledgement_value_msn,  // of AETH
-  input  wire         acknowledgement_value_becn,  // of the peers
+  input  wire         acknowledgement_value_becn,
   input  wire [23:0]  acknowledgement_value_start,  // of SACKETH
-  input  wire [7:0]   acknowledgement_value_length,  // of the peers
+  input  wire [7:0]   acknowledgement_value_length,
   input  wire [127:0] acknowledgement_value_bitmap,
-  input  wire         acknowledged,  // SendWindow.VERDICT cycles behind it: it counts
-  input  wire         answers_valid,  // acknowledgements of ours: sent before data
+  input  wire         acknowledged,  // Acknowledgement.VERDICT cycles behind it: it counts
+  // answers: acknowledgements of ours: sent before data
+  input  wire         answers_valid,
   output wire         answers_ready,
   input  wire [3:0]   answers_payload_qp,  // queue pair, local number
-  input  wire [2:0]   answers_payload_kind,  // acknowledgements of ours: sent before data
+  input  wire [2:0]   answers_payload_kind,
   input  wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
   input  wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
-  input  wire         answers_payload_becn,  // acknowledgements of ours: sent before data
+  input  wire         answers_payload_becn,
   input  wire         answers_payload_retrans,
+  // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
+  // answers: acknowledgements of ours: sent before data
   input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
   input  wire [15:0]  answers_payload_peer_partition,  // P_Key
   input  wire [3:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
-  output wire         request_memory_bursts_valid,  // send requests are fetched
+  // request_memory: send requests are fetched
+  output wire         request_memory_bursts_valid,
   input  wire         request_memory_bursts_ready,
   output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   request_memory_bursts_payload_length,  // beats less one
-  input  wire         request_memory_beats_valid,  // what was read
+  // request_memory_beats: what was read
+  input  wire         request_memory_beats_valid,
   input  wire [255:0] request_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         request_memory_beats_value_last,  // the burst ends with this beat
-  output wire         memory_bursts_valid,  // payload is read
+  // memory: payload is read
+  output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  input  wire         memory_beats_valid,  // what was read
+  // memory_beats: what was read
+  input  wire         memory_beats_valid,
   input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
-  output wire         frames_valid,  // without FCS; no pause within a frame but what the sink demands
+  // frames: without FCS; no pause within a frame but what the sink demands
+  output wire         frames_valid,
   input  wire         frames_ready,
   output wire [255:0] frames_payload_data,
   output wire [31:0]  frames_payload_keep,
@@ -167,7 +179,8 @@ module SendPath_small (
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
   output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  output wire         row_valid,  // one verdict per acknowledgement
+  // row: one verdict per acknowledgement
+  output wire         row_valid,
   output wire [5:0]   row_value,
   output wire         events_sack,  // a SACK
   output wire         events_drop,  // a Packet Drop NAK
@@ -176,25 +189,31 @@ module SendPath_small (
   output wire         events_probe,  // a tail probe
   output wire         events_resend,  // a packet chosen to be sent again
   output wire         sent,  // counter: a data packet was begun
-  output wire         payloads_begins_valid,  // one more is under way for this object
+  // payloads_begins: one more is under way for this object
+  output wire         payloads_begins_valid,
   output wire [3:0]   payloads_begins_value,
-  output wire         payloads_ends_valid,  // one less is under way for this object
+  // payloads_ends: one less is under way for this object
+  output wire         payloads_ends_valid,
   output wire [3:0]   payloads_ends_value,
-  output wire         region_payloads_begins_valid,  // one more is under way for this object
+  // region_payloads_begins: one more is under way for this object
+  output wire         region_payloads_begins_valid,
   output wire [5:0]   region_payloads_begins_value,
-  output wire         region_payloads_ends_valid,  // one less is under way for this object
+  // region_payloads_ends: one less is under way for this object
+  output wire         region_payloads_ends_valid,
   output wire [5:0]   region_payloads_ends_value,
-  output wire         fetches_begins_valid,  // one more is under way for this object
+  // fetches_begins: one more is under way for this object
+  output wire         fetches_begins_valid,
   output wire [3:0]   fetches_begins_value,
-  output wire         fetches_ends_valid,  // one less is under way for this object
+  // fetches_ends: one less is under way for this object
+  output wire         fetches_ends_valid,
   output wire [3:0]   fetches_ends_value,
   output wire         letting_go,  // packets of a queue pair that has been reset are still being let go
   output wire         fault,  // one cycle: host memory has refused a read
   output wire         beyond  // counter: a doorbell beyond the ring of send requests
 );
   reg          waits;
-  reg          ends_stage;
-  reg          stage;
+  reg          ends;
+  reg          failed_in_valid;
   wire         renewed_out_0_valid;
   wire [3:0]   renewed_out_0_payload_qp;
   wire [23:0]  renewed_out_0_payload_context_peer_qp;
@@ -452,7 +471,7 @@ module SendPath_small (
   wire         begins = transmit_requests_valid & ~waits & (|transmit_requests_payload_length);
   wire         _and = transmit_requests_valid & reader_requests_ready & (|transmit_requests_payload_length);
 
-  ForkSlice_ContextWrite347_6e88_5 renewed (
+  ForkSlice_ContextWrite347_8218_5 renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -1240,7 +1259,7 @@ module SendPath_small (
     .completed_value_producer(completer_completed_value_producer)
   );
 
-  Arbiter_Failure12_1694_3_ROUND_ROBIN failures (
+  Arbiter_Failure12_d97f_3_ROUND_ROBIN failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(window_failure_valid),
@@ -1273,14 +1292,14 @@ module SendPath_small (
     .in_ready(owners_in_ready),
     .in_payload(transmit_requests_payload_owner_qp[3:0]),
     .out_valid(owners_out_valid),
-    .out_ready(ends_stage),
+    .out_ready(ends),
     .out_payload(owners_out_payload)
   );
 
   Fifo_u4_16_LUTRAM failed (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage),
+    .in_valid(failed_in_valid),
     .in_ready(failed_in_ready),
     .in_payload(owners_out_payload),
     .out_valid(failed_out_valid),
@@ -1300,12 +1319,12 @@ module SendPath_small (
   always @(posedge clk) begin
     if (rst) begin
       waits <= 1'b0;
-      ends_stage <= 1'b0;
-      stage <= 1'b0;
+      ends <= 1'b0;
+      failed_in_valid <= 1'b0;
     end else begin
       waits <= transmit_requests_valid & ~reader_requests_ready;
-      ends_stage <= reader_broken_valid;
-      stage <= reader_broken_valid & reader_broken_value;
+      ends <= reader_broken_valid;
+      failed_in_valid <= reader_broken_valid & reader_broken_value;
     end
   end
 
@@ -1315,13 +1334,13 @@ module SendPath_small (
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~_and |
                                                                                            owners_in_ready);
-  always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~ends_stage | owners_out_valid);
+  always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~ends | owners_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~_and | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~ends_stage | owners_out_valid)) begin
+  always @(posedge clk) if (!rst && !(~ends | owners_out_valid)) begin
     $display("SendPath.java: HDL801: claim 'every payload has an owner' is false in %m");
     $stop;
   end

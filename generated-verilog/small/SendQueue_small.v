@@ -36,32 +36,38 @@ module SendQueue_small (
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         posted_valid,  // doorbells
+  // posted: doorbells
+  input  wire         posted_valid,
   output wire         posted_ready,
   input  wire [3:0]   posted_payload_qp,  // queue pair, local number
   input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  output wire         rung_valid,  // a doorbell has been taken
+  // rung: a doorbell has been taken
+  output wire         rung_valid,
   output wire [3:0]   rung_value_qp,  // queue pair, local number
   output wire [15:0]  rung_value_producer,  // free-running count of posted requests, modulo 65536
-  input  wire         completed_valid,  // requests that are complete: their places are free
+  // completed: requests that are complete: their places are free
+  input  wire         completed_valid,
   input  wire [3:0]   completed_value_qp,  // queue pair, local number
   input  wire [15:0]  completed_value_producer,  // free-running count of posted requests, modulo 65536
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
   output wire [7:0]   memory_bursts_payload_length,  // beats less one
-  input  wire         memory_beats_valid,  // what was read
+  // memory_beats: what was read
+  input  wire         memory_beats_valid,
   input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
-  output wire         notice_valid,  // one per request, when it can be looked up from the next cycle on
+  // notice: one per request, when it can be looked up from the next cycle on
+  output wire         notice_valid,
   output wire [3:0]   notice_value_qp,  // queue pair, local number
   output wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  output wire         notice_value_write,  // one per request, when it can be looked up from the next cycle on
+  output wire         notice_value_write,
   output wire         notice_value_signaled,
   output wire [31:0]  notice_value_length,  // bytes of the message
   input  wire [3:0]   read_qp,  // queue pair of the look-up
   input  wire [2:0]   read_slot,  // slot of the look-up
+  // request: two cycles later
   output wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
   output wire         request_write,  // a Write, else a Send
   output wire         request_has_immediate,  // carries immediate data
@@ -70,14 +76,16 @@ module SendQueue_small (
   output wire         request_inline,  // the payload stands in the request itself
   output wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
   output wire [63:0]  request_local_address,  // of the payload in host memory
-  output wire [31:0]  request_local_key,  // two cycles later
+  output wire [31:0]  request_local_key,
   output wire [31:0]  request_immediate,
   output wire [63:0]  request_remote_address,
   output wire [31:0]  request_remote_key,
   output wire         fault,  // one cycle: the bus has refused to read a request
-  output wire         fetches_begins_valid,  // one more is under way for this object
+  // fetches_begins: one more is under way for this object
+  output wire         fetches_begins_valid,
   output wire [3:0]   fetches_begins_value,
-  output wire         fetches_ends_valid,  // one less is under way for this object
+  // fetches_ends: one less is under way for this object
+  output wire         fetches_ends_valid,
   output wire [3:0]   fetches_ends_value,
   output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );

@@ -6,11 +6,13 @@ module TimingWheel_16_1024 (
   input  wire        clk,
   input  wire        rst,
   input  wire [23:0] now,  // time in 1/16 us
-  input  wire        in_valid,  // stands in no list
+  // in: stands in no list
+  input  wire        in_valid,
   output wire        in_ready,
   input  wire [3:0]  in_payload_qp,
   input  wire [23:0] in_payload_due,  // in 1/16 us
-  output wire        out_valid,  // stands in no list any more
+  // out: stands in no list any more
+  output wire        out_valid,
   input  wire        out_ready,
   output wire [3:0]  out_payload
 );
@@ -36,26 +38,26 @@ module TimingWheel_16_1024 (
   reg  [3:0]  nexts [0:15];
   reg  [3:0]  next_data;
 
-  wire [9:0]  _choice = (step == STEP_PLACING) ? slot : following[9:0];
+  wire [9:0]  _slot_choice = (step == STEP_PLACING) ? slot : following[9:0];
   wire        links = step == STEP_LINKING;
   wire        takes = (step == STEP_HEAD) & head[4];
   wire        clears = step == STEP_CLEARING;
-  wire [9:0]  _choice_2 = clears ? cleared : links ? slot : position[9:0];
-  wire [23:0] _difference = in_payload_due - following;
-  wire [23:0] _choice_3 = _difference[23] ? following : in_payload_due;
+  wire [9:0]  _cleared_choice = clears ? cleared : links ? slot : position[9:0];
+  wire [23:0] _in_payload_due_difference = in_payload_due - following;
+  wire [23:0] _following_choice = _in_payload_due_difference[23] ? following : in_payload_due;
 
   assign in_ready = links;
   assign out_valid = (step == STEP_SHOWING) & ~in_valid;
   assign out_payload = shown;
 
   always @(posedge clk) begin
-    if ((clears | takes | links)) begin
-      heads[_choice_2] <= {links, links ? in_payload_qp : 4'd0};
+    if (clears | takes | links) begin
+      heads[_cleared_choice] <= {links, links ? in_payload_qp : 4'd0};
     end
   end
 
   always @(posedge clk) begin
-    head <= heads[_choice];
+    head <= heads[_slot_choice];
   end
 
   always @(posedge clk) begin
@@ -150,10 +152,10 @@ module TimingWheel_16_1024 (
       end
       default: ;
     endcase
-    slot <= (step == STEP_PLACING) ? slot : _choice_3[9:0];
+    slot <= (step == STEP_PLACING) ? slot : _following_choice[9:0];
   end
 
-  wire        _unused = &{1'b0, _difference[22:0], _choice_3[23:10]};
+  wire        _unused = &{1'b0, _in_payload_due_difference[22:0], _following_choice[23:10]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) one_in_or_one_out: assert (~(out_valid & out_ready) | ~links);

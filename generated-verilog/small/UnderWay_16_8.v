@@ -5,11 +5,14 @@
 module UnderWay_16_8 (
   input  wire        clk,
   input  wire        rst,
-  input  wire        events_begins_valid,  // one more is under way for this object
+  // events_begins: one more is under way for this object
+  input  wire        events_begins_valid,
   input  wire [3:0]  events_begins_value,
-  input  wire        events_ends_valid,  // one less is under way for this object
+  // events_ends: one less is under way for this object
+  input  wire        events_ends_valid,
   input  wire [3:0]  events_ends_value,
-  input  wire        clear_valid,  // this object has nothing under way: after a reset, once for each
+  // clear: this object has nothing under way: after a reset, once for each
+  input  wire        clear_valid,
   input  wire [3:0]  clear_value,
   input  wire [3:0]  asked,  // object that is asked for
   input  wire        watching,  // for at least four cycles it has been asked for, and nothing of it begins any more

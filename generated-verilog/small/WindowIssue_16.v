@@ -24,10 +24,11 @@ module WindowIssue_16 (
   input  wire [23:0]  acknowledgement_payload_msn,
   input  wire         acknowledgement_payload_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
   input  wire         acknowledgement_payload_more,  // sent: another new packet can follow at once
+  // report: of the acknowledgement
   input  wire [7:0]   report_syndrome,  // AETH syndrome
   input  wire         report_sack,  // opcode 18
   input  wire [23:0]  report_start,  // of SACKETH
-  input  wire [7:0]   report_length,  // of the acknowledgement
+  input  wire [7:0]   report_length,
   input  wire [127:0] report_bitmap,
   input  wire         expired_valid,
   output wire         expired_ready,
@@ -43,13 +44,14 @@ module WindowIssue_16 (
   output wire [23:0]  issued_value_msn,
   output wire         issued_value_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
   output wire         issued_value_more,  // sent: another new packet can follow at once
+  // issued_report: with an acknowledgement
   output reg  [7:0]   issued_report_syndrome,  // AETH syndrome
   output reg          issued_report_sack,  // opcode 18
   output reg  [23:0]  issued_report_start,  // of SACKETH
-  output reg  [7:0]   issued_report_length,  // with an acknowledgement
+  output reg  [7:0]   issued_report_length,
   output reg  [127:0] issued_report_bitmap,
-  output wire [23:0]  target,  // with it: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
-  output wire [1:0]   behind,  // with it: 7 (1), 8 (2) or 9 (3) cycles behind the last operation on its queue pair, or more (0)
+  output reg  [23:0]  target,  // with it: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
+  output reg  [1:0]   behind,  // with it: 7 (1), 8 (2) or 9 (3) cycles behind the last operation on its queue pair, or more (0)
   output wire         losses  // with it: it may report losses
 );
   localparam [2:0] KIND_CLEAR       = 3'd0;
@@ -73,28 +75,26 @@ module WindowIssue_16 (
   reg  [23:0]  operation_msn;
   reg          operation_retrans;
   reg          operation_more;
-  reg          past_stage;
+  reg          issued_d1;
   reg  [3:0]   qp2;
-  reg          past_stage_2;
+  reg          issued_d2;
   reg  [3:0]   qp3;
-  reg          past_stage_3;
+  reg          issued_d3;
   reg  [3:0]   qp4;
-  reg          past_stage_4;
+  reg          issued_d4;
   reg  [3:0]   qp5;
-  reg          past_stage_5;
+  reg          issued_d5;
   reg  [3:0]   qp6;
-  reg          past_stage_6;
+  reg          issued_d6;
   reg  [3:0]   qp7;
-  reg          past_stage_7;
+  reg          issued_d7;
   reg  [3:0]   qp8;
-  reg          past_stage_8;
+  reg          issued_d8;
   reg  [3:0]   qp9;
-  reg          past_stage_9;
+  reg          issued_d9;
   reg  [3:0]   qp10;
-  reg          past_stage_10;
+  reg          issued_d10;
   reg  [3:0]   qp11;
-  reg  [1:0]   past;
-  reg  [23:0]  past_2;
   wire         sources_in_0_ready;
   wire         sources_in_1_ready;
   wire         sources_in_2_ready;
@@ -125,39 +125,38 @@ module WindowIssue_16 (
   wire [2:0]   kind_2 = KIND_SETUP;
   wire [2:0]   sources_in_0_payload_kind = clearing ? kind : kind_2;
   wire [3:0]   sources_in_0_payload_qp = clearing ? cleared : setup_payload;
-  wire         _inverse = ~clearing;
-  wire         sources_in_1_valid = sent_valid & _inverse;
-  wire         _inverse_2 = ~(clearing | reports);
-  wire         sources_in_2_valid = acknowledgement_valid & _inverse_2;
+  wire         _clearing_inverse = ~clearing;
+  wire         sources_in_1_valid = sent_valid & _clearing_inverse;
+  wire         sources_in_2_valid = acknowledgement_valid & ~(clearing | reports);
   wire         taken = acknowledgement_valid & acknowledgement_ready;
-  wire         sources_in_3_valid = expired_valid & ~clearing;
-  wire         sources_in_4_valid = pick_valid & ~clearing;
+  wire         sources_in_3_valid = expired_valid & _clearing_inverse;
+  wire         sources_in_4_valid = pick_valid & _clearing_inverse;
   wire         hit = issued & (operation_qp == slice_out_payload_qp);
-  wire         hit_2 = past_stage & (qp2 == slice_out_payload_qp);
-  wire         hit_3 = past_stage_2 & (qp3 == slice_out_payload_qp);
-  wire         hit_4 = past_stage_3 & (qp4 == slice_out_payload_qp);
-  wire         hit_5 = past_stage_4 & (qp5 == slice_out_payload_qp);
-  wire         hit_6 = past_stage_5 & (qp6 == slice_out_payload_qp);
-  wire         hit_7 = past_stage_6 & (qp7 == slice_out_payload_qp);
+  wire         hit_2 = issued_d1 & (qp2 == slice_out_payload_qp);
+  wire         hit_3 = issued_d2 & (qp3 == slice_out_payload_qp);
+  wire         hit_4 = issued_d3 & (qp4 == slice_out_payload_qp);
+  wire         hit_5 = issued_d4 & (qp5 == slice_out_payload_qp);
+  wire         hit_6 = issued_d5 & (qp6 == slice_out_payload_qp);
+  wire         hit_7 = issued_d6 & (qp7 == slice_out_payload_qp);
   wire         expires = slice_out_payload_kind == KIND_EXPIRED;
   wire         hits_0 = hit_7 & expires;
-  wire         hit_8 = past_stage_7 & (qp8 == slice_out_payload_qp);
+  wire         hit_8 = issued_d7 & (qp8 == slice_out_payload_qp);
   wire         hits_1 = hit_8 & expires;
-  wire         hit_9 = past_stage_8 & (qp9 == slice_out_payload_qp);
+  wire         hit_9 = issued_d8 & (qp9 == slice_out_payload_qp);
   wire         hits_2 = hit_9 & expires;
-  wire         hit_10 = past_stage_9 & (qp10 == slice_out_payload_qp);
+  wire         hit_10 = issued_d9 & (qp10 == slice_out_payload_qp);
   wire         hits_3 = hit_10 & expires;
-  wire         hit_11 = past_stage_10 & (qp11 == slice_out_payload_qp);
+  wire         hit_11 = issued_d10 & (qp11 == slice_out_payload_qp);
   wire         hits_4 = hit_11 & expires;
   wire         slice_out_ready = ~(blocked | (|{hit, hit_2, hit_3, hit_4, hit_5, hit_6, hits_0, hits_1,
                                                 hits_2, hits_3, hits_4}));
   wire         next_reports = slice_out_payload_kind == KIND_ACKNOWLEDGE;
-  wire         first = past_stage_6 & (qp7 == slice_out_payload_qp);
-  wire         second = past_stage_7 & (qp8 == slice_out_payload_qp);
-  wire         third = past_stage_8 & (qp9 == slice_out_payload_qp);
+  wire         first = issued_d6 & (qp7 == slice_out_payload_qp);
+  wire         second = issued_d7 & (qp8 == slice_out_payload_qp);
+  wire         third = issued_d8 & (qp9 == slice_out_payload_qp);
   wire         is_behind = ~next_reports | (report_syndrome_2[6:5] == 2'd0);
 
-  Arbiter_WindowOperation57_d4e8_5_ROUND_ROBIN sources (
+  Arbiter_WindowOperation57_4dd5_5_ROUND_ROBIN sources (
     .clk(clk),
     .rst(rst),
     .in_0_valid(sources_in_0_valid),
@@ -211,7 +210,7 @@ module WindowIssue_16 (
     .source(sources_source)
   );
 
-  RegisterSlice_WindowOperation57_d4e8 slice (
+  RegisterSlice_WindowOperation57_4dd5 slice (
     .clk(clk),
     .rst(rst),
     .in_valid(sources_out_valid),
@@ -232,14 +231,13 @@ module WindowIssue_16 (
     .out_payload_more(slice_out_payload_more)
   );
 
-  assign setup_ready = sources_in_0_ready & ~clearing;
-  assign sent_ready = sources_in_1_ready & _inverse;
-  assign acknowledgement_ready = sources_in_2_ready & _inverse_2;
-  assign expired_ready = sources_in_3_ready & ~clearing;
-  assign pick_ready = sources_in_4_ready & ~clearing;
+  assign setup_ready = sources_in_0_ready & _clearing_inverse;
+  assign sent_ready = sources_in_1_ready & _clearing_inverse;
+  assign acknowledgement_ready = sources_in_2_ready & ~(clearing | reports);
+  assign expired_ready = sources_in_3_ready & _clearing_inverse;
+  assign pick_ready = sources_in_4_ready & _clearing_inverse;
   assign losses = issued & (operation_kind == KIND_ACKNOWLEDGE) &
                   (issued_report_sack | (issued_report_syndrome[6:0] == 7'd96));
-  assign behind = past;
   assign issued_valid = issued;
   assign issued_value_kind = operation_kind;
   assign issued_value_qp = operation_qp;
@@ -247,7 +245,6 @@ module WindowIssue_16 (
   assign issued_value_msn = operation_msn;
   assign issued_value_retrans = operation_retrans;
   assign issued_value_more = operation_more;
-  assign target = past_2;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -255,16 +252,16 @@ module WindowIssue_16 (
       cleared <= 4'd0;
       reports <= 1'b0;
       issued <= 1'b0;
-      past_stage <= 1'b0;
-      past_stage_2 <= 1'b0;
-      past_stage_3 <= 1'b0;
-      past_stage_4 <= 1'b0;
-      past_stage_5 <= 1'b0;
-      past_stage_6 <= 1'b0;
-      past_stage_7 <= 1'b0;
-      past_stage_8 <= 1'b0;
-      past_stage_9 <= 1'b0;
-      past_stage_10 <= 1'b0;
+      issued_d1 <= 1'b0;
+      issued_d2 <= 1'b0;
+      issued_d3 <= 1'b0;
+      issued_d4 <= 1'b0;
+      issued_d5 <= 1'b0;
+      issued_d6 <= 1'b0;
+      issued_d7 <= 1'b0;
+      issued_d8 <= 1'b0;
+      issued_d9 <= 1'b0;
+      issued_d10 <= 1'b0;
     end else begin
       if (clears) begin
         cleared <= cleared + 4'd1;
@@ -277,20 +274,21 @@ module WindowIssue_16 (
       end else if (slice_out_valid & slice_out_ready & next_reports) begin
         reports <= 1'b0;
       end
-      past_stage <= issued;
-      past_stage_2 <= past_stage;
-      past_stage_3 <= past_stage_2;
-      past_stage_4 <= past_stage_3;
-      past_stage_5 <= past_stage_4;
-      past_stage_6 <= past_stage_5;
-      past_stage_7 <= past_stage_6;
-      past_stage_8 <= past_stage_7;
-      past_stage_9 <= past_stage_8;
-      past_stage_10 <= past_stage_9;
+      issued_d1 <= issued;
+      issued_d2 <= issued_d1;
+      issued_d3 <= issued_d2;
+      issued_d4 <= issued_d3;
+      issued_d5 <= issued_d4;
+      issued_d6 <= issued_d5;
+      issued_d7 <= issued_d6;
+      issued_d8 <= issued_d7;
+      issued_d9 <= issued_d8;
+      issued_d10 <= issued_d9;
       issued <= slice_out_valid & slice_out_ready;
     end
   end
 
+  // body
   always @(posedge clk) begin
     if (taken) begin
       report_syndrome_2 <= report_syndrome;
@@ -299,16 +297,11 @@ module WindowIssue_16 (
       report_length_2 <= report_length;
       report_bitmap_2 <= report_bitmap;
     end
-    qp2 <= operation_qp;
-    qp3 <= qp2;
-    qp4 <= qp3;
-    qp5 <= qp4;
-    qp6 <= qp5;
-    qp7 <= qp6;
-    qp8 <= qp7;
-    qp9 <= qp8;
-    qp10 <= qp9;
-    qp11 <= qp10;
+    target <= slice_out_payload_psn + {23'd0, is_behind};
+  end
+
+  // start
+  always @(posedge clk) begin
     issued_report_syndrome <= report_syndrome_2;
     issued_report_sack <= report_sack_2;
     issued_report_start <= report_start_2;
@@ -320,8 +313,25 @@ module WindowIssue_16 (
     operation_msn <= slice_out_payload_msn;
     operation_retrans <= slice_out_payload_retrans;
     operation_more <= slice_out_payload_more;
-    past <= {second | third, first | third};
-    past_2 <= slice_out_payload_psn + {23'd0, is_behind};
+  end
+
+  // past
+  always @(posedge clk) begin
+    qp2 <= operation_qp;
+    qp3 <= qp2;
+    qp4 <= qp3;
+    qp5 <= qp4;
+    qp6 <= qp5;
+    qp7 <= qp6;
+    qp8 <= qp7;
+    qp9 <= qp8;
+    qp10 <= qp9;
+    qp11 <= qp10;
+  end
+
+  // behind
+  always @(posedge clk) begin
+    behind <= {second | third, first | third};
   end
 
   wire        _unused = &{1'b0, sources_source};

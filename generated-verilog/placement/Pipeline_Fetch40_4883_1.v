@@ -1,0 +1,69 @@
+`default_nettype none
+
+// Pipeline_Fetch40_4883_1: registers a stream several times; bubbles close while the output stalls.
+// Generated from Pipeline.java.
+module Pipeline_Fetch40_4883_1 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,
+  output wire        in_ready,
+  input  wire        in_payload_none,
+  input  wire [11:0] in_payload_address,
+  input  wire [7:0]  in_payload_length,
+  input  wire [5:0]  in_payload_last_byte,
+  input  wire [12:0] in_payload_end,
+  output wire        out_valid,
+  input  wire        out_ready,
+  output wire        out_payload_none,
+  output wire [11:0] out_payload_address,
+  output wire [7:0]  out_payload_length,
+  output wire [5:0]  out_payload_last_byte,
+  output wire [12:0] out_payload_end
+);
+  reg         stage_0_none;
+  reg  [11:0] stage_0_address;
+  reg  [7:0]  stage_0_length;
+  reg  [5:0]  stage_0_last_byte;
+  reg  [12:0] stage_0_end;
+  reg         full_0;
+
+  wire        advance_0 = ~full_0 | out_ready;
+
+  assign in_ready = advance_0;
+  assign out_valid = full_0;
+  assign out_payload_none = stage_0_none;
+  assign out_payload_address = stage_0_address;
+  assign out_payload_length = stage_0_length;
+  assign out_payload_last_byte = stage_0_last_byte;
+  assign out_payload_end = stage_0_end;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      full_0 <= 1'b0;
+    end else if (advance_0) begin
+      full_0 <= in_valid;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_0) begin
+      stage_0_none <= in_payload_none;
+      stage_0_address <= in_payload_address;
+      stage_0_length <= in_payload_length;
+      stage_0_last_byte <= in_payload_last_byte;
+      stage_0_end <= in_payload_end;
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) refuses_only_when_every_stage_is_full: assert (advance_0 | full_0);
+  always @(posedge clk) if (!rst) stalls_with_every_stage_full: cover (out_valid & ~advance_0);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(advance_0 | full_0)) begin
+    $display("Pipeline.java: HDL801: claim 'refuses only when every stage is full' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,65 @@
+`default_nettype none
+
+// RegisterSlice_Run66_cb0a: cuts every path of a stream, ready included, at full throughput: one beat shown,
+// one held in reserve.  Generated from RegisterSlice.java.
+module RegisterSlice_Run66_cb0a (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        in_valid,
+  output wire        in_ready,
+  input  wire [57:0] in_payload_line,  // of the first beat, in beats
+  input  wire [7:0]  in_payload_length,  // beats less one
+  output wire        out_valid,
+  input  wire        out_ready,
+  output wire [57:0] out_payload_line,  // of the first beat, in beats
+  output wire [7:0]  out_payload_length  // beats less one
+);
+  reg  [57:0] shown_line;
+  reg  [7:0]  shown_length;
+  reg  [57:0] spare_line;
+  reg  [7:0]  spare_length;
+  reg         shown_full;
+  reg         spare_full;
+
+  wire        advance = ~shown_full | out_ready;
+
+  assign in_ready = ~spare_full;
+  assign out_valid = shown_full;
+  assign out_payload_line = shown_line;
+  assign out_payload_length = shown_length;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      shown_full <= 1'b0;
+      spare_full <= 1'b0;
+    end else if (advance) begin
+      shown_full <= spare_full | in_valid;
+      spare_full <= 1'b0;
+    end else if (in_valid & in_ready) begin
+      spare_full <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance) begin
+      shown_line <= spare_full ? spare_line : in_payload_line;
+      shown_length <= spare_full ? spare_length : in_payload_length;
+    end else if (in_valid & in_ready) begin
+      spare_line <= in_payload_line;
+      spare_length <= in_payload_length;
+    end
+  end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_spare_payload_stands_behind_one_that_is_shown: assert (~spare_full |
+                                                                                             shown_full);
+  always @(posedge clk) if (!rst) holds_two_payloads: cover (spare_full);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~spare_full | shown_full)) begin
+    $display("RegisterSlice.java: HDL801: claim 'the spare payload stands behind one that is shown' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire
