@@ -14,14 +14,14 @@ import hdl.UInt;
 
 /**
  * A counter whose test never looks at one of its outputs: what a search by mutants has to find. Another output is said
- * so that no mistake can be seen, whoever looks.
+ * so that no mistake can be seen in any state, and one so that none can be seen in any state that a reset leads to.
  */
 @Doc("Counts, and tells when it has reached the top.")
 record HalfTested() implements Circuit<HalfTested.Io> {
-    record Io(Bool up, UInt count, UInt twice, Bool full) implements Bundle<Io> {}
+    record Io(Bool up, UInt count, UInt twice, Bool full, Bool never) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(bool()), p.out(uint(3)), p.out(uint(3)), p.out(bool()));
+        return new Io(p.in(bool()), p.out(uint(3)), p.out(uint(3)), p.out(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -30,5 +30,8 @@ record HalfTested() implements Circuit<HalfTested.Io> {
         io.count.set(count);
         io.twice.set(count.or(count)); // all the same
         io.full.set(count.eq(7)); // nobody looks
+        var stuck = reg(bool()).init(0);
+        stuck.next(stuck.and(io.up));
+        io.never.set(stuck.and(count.ne(5))); // never seen
     }
 }

@@ -12,6 +12,7 @@ class HalfTestedTest {
             for (int i = 0; i < 20; i++) {
                 assertThat(dut.pin(dut.io().count()).get()).isEqualTo(i / 2 % 8);
                 assertThat(dut.pin(dut.io().twice()).get()).isEqualTo(i / 2 % 8);
+                assertThat(dut.pin(dut.io().never()).get()).isZero();
                 dut.pin(dut.io().up()).set(i % 2);
                 dut.step();
             }

@@ -25,24 +25,29 @@ import java.util.Set;
 record ModulePair(String gold, String gate, String inside) {
     private static final String CHOICE = " " + Mutation.CHOICE + " = 1'b";
 
+    /** A module as it is described, before constants are folded: it has to be printed while it is. */
+    record Printed(String text, String inside) {
+        static Printed of(ModuleDef module) {
+            return new Printed(print(module).replace("module " + module.name() + " (", "module NAME ("),
+                ModulePair.inside(module));
+        }
+
+        private String named(String name) {
+            return text.replace("module NAME (", "module " + name + " (");
+        }
+    }
+
     /** Of a module that can be both. */
-    static ModulePair of(ModuleDef module) {
-        var text = print(module);
-        if (!text.contains(CHOICE + 0)) {
+    static ModulePair of(Printed both) {
+        if (!both.text.contains(CHOICE + 0)) {
             throw new AssertionError("no choice in the module");
         }
-        return new ModulePair(named(text, module, "gold"), named(text.replace(CHOICE + 0, CHOICE + 1), module, "gate"),
-            inside(module));
+        return new ModulePair(both.named("gold"), both.named("gate").replace(CHOICE + 0, CHOICE + 1), both.inside);
     }
 
     /** Of a module and the same that begins with another value. */
-    static ModulePair of(ModuleDef module, ModuleDef mistaken) {
-        return new ModulePair(named(print(module), module, "gold"), named(print(mistaken), mistaken, "gate"),
-            inside(module));
-    }
-
-    private static String named(String text, ModuleDef module, String name) {
-        return text.replace("module " + module.name() + " (", "module " + name + " (");
+    static ModulePair of(Printed gold, Printed mistaken) {
+        return new ModulePair(gold.named("gold"), mistaken.named("gate"), gold.inside);
     }
 
     private static String inside(ModuleDef module) {

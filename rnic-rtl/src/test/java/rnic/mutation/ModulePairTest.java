@@ -3,7 +3,6 @@ package rnic.mutation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.Design;
-import hdl.ir.ModuleDef;
 import hdl.ir.Mutation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,8 +33,9 @@ class ModulePairTest {
             var gate = Files.readString(folder.resolve("0.gate.v")).replace("module gate (", "module gold (");
             assertThat(gold).contains("module gold (");
             if (place.kind() == Mutation.Kind.INITIAL) {
-                assertThat(gold).contains("count <= 3'd0;");
-                assertThat(gate).isEqualTo(gold.replace("count <= 3'd0;", "count <= 3'd1;"));
+                assertThat(gold).contains("count <= 3'd0;", "stuck <= 1'b0;");
+                assertThat(gate).isIn(gold.replace("count <= 3'd0;", "count <= 3'd1;"),
+                    gold.replace("stuck <= 1'b0;", "stuck <= 1'b1;"));
             } else {
                 assertThat(gold).contains(" mistake_is_made = 1'b0;");
                 assertThat(gate).isEqualTo(gold.replace(" mistake_is_made = 1'b0;", " mistake_is_made = 1'b1;"));
@@ -51,9 +51,9 @@ class ModulePairTest {
             : List.of(ModulePair.of(weighed(place, false)));
     }
 
-    private static ModuleDef weighed(Mutation.Place place, boolean beginsMistaken) {
-        var modules = new ArrayList<ModuleDef>();
-        Mutation.weigh(place, beginsMistaken, modules::add);
+    private static ModulePair.Printed weighed(Mutation.Place place, boolean beginsMistaken) {
+        var modules = new ArrayList<ModulePair.Printed>();
+        Mutation.weigh(place, beginsMistaken, module -> modules.add(ModulePair.Printed.of(module)));
         try {
             Design.of(new HalfTested());
         } finally {

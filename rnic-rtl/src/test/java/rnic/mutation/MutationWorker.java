@@ -1,6 +1,5 @@
 package rnic.mutation;
 
-import hdl.ir.ModuleDef;
 import hdl.ir.Mutation;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -91,9 +90,9 @@ public final class MutationWorker {
         out.println(".weighed " + number);
     }
 
-    private List<ModuleDef> weighed(Mutation.Place place, boolean beginsMistaken, List<String> methods) {
-        var modules = new ArrayList<ModuleDef>();
-        Mutation.weigh(place, beginsMistaken, modules::add);
+    private List<ModulePair.Printed> weighed(Mutation.Place place, boolean beginsMistaken, List<String> methods) {
+        var modules = new ArrayList<ModulePair.Printed>();
+        Mutation.weigh(place, beginsMistaken, module -> modules.add(ModulePair.Printed.of(module)));
         try {
             methods.forEach(method -> trials.run(method.replace("%20", " ")));
         } finally {

@@ -23,6 +23,9 @@ final class ReceiveTraffic {
         int rqmsn;
     }
 
+    /** Bytes of region 0, where Writes go. */
+    private static final int REGION = 1 << 20;
+
     private final ReceiveModel model;
     private final Random random;
     private final Map<Integer, Sender> senders = new HashMap<>();
@@ -136,7 +139,9 @@ final class ReceiveTraffic {
         long mtu = 256L << model.context(qp).mtuCode();
         long rest = packets == 1 && random.nextInt(4) == 0 ? 0 : 1 + random.nextInt((int) mtu);
         long whole = (packets - 1) * mtu + rest;
-        var start = base.add(BigInteger.valueOf(random.nextInt(1 << 19)));
+        int end = random.nextInt(40);                        // often just inside its region, seldom a byte too far
+        var start = base.add(BigInteger.valueOf(end < 6 ? REGION - whole + (end == 0 ? 1 : 0)
+            : random.nextInt(1 << 19)));
         for (int po = 0; po < packets; po++) {
             boolean isLast = po == packets - 1;
             var fields = identity(qp);

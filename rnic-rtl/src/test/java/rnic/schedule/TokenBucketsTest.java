@@ -40,6 +40,24 @@ class TokenBucketsTest {
         }
     }
 
+    /** Who looks at queue pair 3 a little later sees its time as it stands, and that nobody has served it. */
+    private static void isShown(Simulation<TokenBuckets.Io> dut, long now, long due) {
+        var io = dut.io();
+        dut.step(30);
+        dut.pin(io.look().payload()).set(3);
+        dut.pin(io.look().valid()).set(1);
+        dut.stepUntil(dut.pin(io.look().ready()), 1, 100);
+        dut.step();
+        dut.pin(io.look().valid()).set(0);
+        dut.stepUntil(dut.pin(io.shown().valid()), 1, 100);
+        var shown = io.shown().payload();
+        assertThat(dut.pin(shown.qp()).get()).isEqualTo(3);
+        assertThat(dut.pin(shown.again()).isSet()).isFalse();
+        assertThat(dut.pin(shown.due()).get()).isEqualTo(due);
+        assertThat(dut.pin(shown.waits()).isSet()).isEqualTo((due - now << 40) > 0);
+        dut.step();
+    }
+
     /** A queue pair that sends and sends: the time after each packet, from which it may go on. */
     @Test void aPacketCostsWhatItsBytesTakeAtTheRate() {
         try (var dut = Simulation.of(new TokenBuckets(16))) {
@@ -76,7 +94,7 @@ class TokenBucketsTest {
                     assertThat((double) due).as("packet %s at %s Mb/s", packet, rate)
                         .isBetween(free - rounding, free + rounding);
                     assertThat(dut.pin(io.settled().payload().waits()).isSet()).isEqualTo(due > 0);
-                    dut.step();
+                    isShown(dut, now, dut.pin(io.settled().payload().due()).get());
                 }
             }
         }

@@ -17,13 +17,28 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rnic.acknowledge.AckBuilder;
 import rnic.acknowledge.AckPolicy;
+import rnic.acknowledge.LocalErrors;
+import rnic.acknowledge.RttResponder;
 import rnic.command.CommandProcessor;
 import rnic.command.Drains;
+import rnic.command.FailureCollector;
+import rnic.command.QueuePairStates;
+import rnic.common.ActiveRing;
+import rnic.common.EventMerge;
+import rnic.complete.CompletionEvents;
 import rnic.complete.CompletionOrder;
+import rnic.complete.CompletionSlots;
+import rnic.complete.CompletionSpan;
 import rnic.complete.CompletionWriter;
+import rnic.complete.ReceiveFlusher;
 import rnic.complete.SendCompleter;
+import rnic.complete.SpoiledPlacements;
+import rnic.complete.StashWalk;
+import rnic.fetch.FetchPlanner;
 import rnic.fetch.ReceiveQueue;
+import rnic.fetch.RequestFetcher;
 import rnic.fetch.SendQueue;
+import rnic.memory.PacketBuffer;
 import rnic.memory.PayloadReader;
 import rnic.memory.Placement;
 import rnic.memory.ReadArbiter;
@@ -37,6 +52,13 @@ import rnic.receive.ReceiveFront;
 import rnic.registers.NicControl;
 import rnic.registers.RowQueue;
 import rnic.retransmit.SendWindow;
+import rnic.retransmit.WindowTimer;
+import rnic.schedule.PacedRing;
+import rnic.schedule.Pacer;
+import rnic.schedule.RateInverse;
+import rnic.schedule.SegmentBuilder;
+import rnic.schedule.TimingWheel;
+import rnic.schedule.TokenBuckets;
 import rnic.schedule.TxScheduler;
 import rnic.track.SackTracker;
 import rnic.transmit.FrameBuilder;
@@ -62,7 +84,13 @@ class AfterResetTest {
             new TransmitPath(SMALL), new NicControl(SMALL), new CommandProcessor(SMALL), new Placement(SMALL),
             new PayloadReader(32, 512), new CompletionWriter(SMALL), new ReadArbiter(32, 3, 3),
             new WriteArbiter(32, 2, 3), new SendQueue(SMALL), new TxScheduler(SMALL), new SendCompleter(SMALL),
-            new ReceiveQueue(SMALL), new Drains(SMALL));
+            new ReceiveQueue(SMALL), new Drains(SMALL), new PacedRing(16, 3), new TimingWheel(16, 64),
+            new TokenBuckets(16), new Pacer(16, 3), new ActiveRing(16, 3), new RateInverse(),
+            new WindowTimer(), new SegmentBuilder(SMALL), new LocalErrors(SMALL), new StashWalk(SMALL),
+            new CompletionSpan(SMALL), new RttResponder(SMALL), new FailureCollector(SMALL, 3),
+            new QueuePairStates(SMALL), new CompletionSlots(SMALL), new CompletionEvents(SMALL),
+            new FetchPlanner(SMALL, 64), new RequestFetcher(SMALL, 64), new ReceiveFlusher(SMALL),
+            new SpoiledPlacements(SMALL), new EventMerge(16, 8), new PacketBuffer(32, 64));
     }
 
     @ParameterizedTest @MethodSource("circuits")

@@ -24,9 +24,9 @@ import veroce.report.Row;
 @Command(name = "mutate", description = {
     "Makes mistakes in the circuits of a block, one at a time, and runs the tests of the block on each: another operator,"
     + " an inversion left out, a constant one off, the arms of a choice exchanged, a condition that always or never holds,"
-    + " a register that begins with another value. Prints what survived. A survivor of which Yosys proves that it does in"
-    + " every state what is done without the mistake is no mistake, and does not count. Exit code 0 if the kill rate"
-    + " reaches --least."})
+    + " a register that begins with another value. Prints what survived. A survivor of which Yosys or ABC proves that it"
+    + " does what is done without the mistake, in every state or from reset on, is no mistake, and does not count. Exit"
+    + " code 0 if the kill rate reaches --least."})
 final class MutateCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "BLOCK", description = "The block, as its test is named without Test, such as"
         + " AckPolicy; or all.")

@@ -19,7 +19,7 @@ public final class MutationRun {
     /** What became of a mutant. */
     public enum Fate {
         KILLED, SURVIVED,
-        /** It survived, and is proved to do in every state what is done without the mistake. */
+        /** It survived, and is proved to do what is done without the mistake, in every state or from reset on. */
         EQUIVALENT,
         /** The tests did not end. */
         HUNG,
