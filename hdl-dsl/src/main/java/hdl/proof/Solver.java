@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /** One engine at work on a model: z3 by yosys-smtbmc, or the property directed reachability of ABC. */
 record Solver(Way way, int depth) {
     /** How a claim is proved. */
-    enum Way { BOUND, INDUCTION, PDR }
+    enum Way { BOUND, INDUCTION, PDR, PDR_BY_STRUCTURE }
 
     private static final Pattern FAILED = Pattern.compile("Assert failed in \\S+: (.*)");
     private static final Pattern PARENTHESES = Pattern.compile("\\((\\S+)\\)$");
@@ -39,6 +39,7 @@ record Solver(Way way, int depth) {
             case BOUND -> "bound " + depth;
             case INDUCTION -> "induction " + depth;
             case PDR -> "pdr";
+            case PDR_BY_STRUCTURE -> "pdr -y";
         };
     }
 
@@ -50,7 +51,7 @@ record Solver(Way way, int depth) {
                 var base = bounded(folder, budget);
                 yield base.outcome() == Verdict.Outcome.BOUNDED ? step(folder, budget) : base;
             }
-            case PDR -> pdr(folder, budget, named);
+            case PDR, PDR_BY_STRUCTURE -> pdr(folder, budget, named);
         };
     }
 
@@ -59,7 +60,7 @@ record Solver(Way way, int depth) {
         return switch (way) {
             case BOUND -> List.of(String.join(" ", smt(depth)));
             case INDUCTION -> List.of(String.join(" ", smt(depth)), String.join(" ", smt(depth, "-i")));
-            case PDR -> List.of("yosys-abc -c '" + PDR + "'");
+            case PDR, PDR_BY_STRUCTURE -> List.of("yosys-abc -c '" + script() + "'");
         };
     }
 
@@ -115,8 +116,12 @@ record Solver(Way way, int depth) {
 
     private static final String PDR = "read_aiger model.aig; fold; scorr; dc2; pdr -v; write_cex -a model.aiw";
 
+    private String script() {
+        return way == Way.PDR_BY_STRUCTURE ? PDR.replace("pdr -v", "pdr -v -y") : PDR;
+    }
+
     private Answer pdr(Path folder, Duration budget, boolean named) {
-        var command = PDR.replace("pdr -v", "pdr -v -T " + Math.max(1, budget.toSeconds()));
+        var command = script().replace("pdr -v", "pdr -v -T " + Math.max(1, budget.toSeconds()));
         var said = ToolRun.ask(folder, budget.multipliedBy(11).dividedBy(10), List.of("yosys-abc", "-c", command));
         if (said.text().contains("Property proved.")) {
             return new Answer(Verdict.Outcome.PROVED, number(INVARIANT, said.text()), "", null, "");

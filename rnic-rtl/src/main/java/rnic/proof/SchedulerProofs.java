@@ -39,7 +39,8 @@ final class SchedulerProofs {
     /** That the verdicts have places needs the ring, and is only simulated. */
     private static Property buckets() {
         return Property.of("TokenBuckets", "16 queue pairs, waits of 3 cycles",
-            RATE_IS_TAKEN, () -> wholeBuckets().free("RateInverse", Surroundings.promise("RateInverse")))
+            RATE_IS_TAKEN,
+            () -> wholeBuckets().free("RateInverse", Surroundings.promise("RateInverse")).pdrByStructure())
             .refutes("a rate waits for those who look", "renews = enters & ", "renews = enters & ~look_valid & ");
     }
 
