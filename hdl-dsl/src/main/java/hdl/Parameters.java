@@ -60,7 +60,7 @@ final class Parameters {
         return element.isPrimitive() ? Character.toUpperCase(name.charAt(0)) + name.substring(1) : name;
     }
 
-    /** {@code Fifo[depth=8] of rnic.rx}. */
+    /** {@code Fifo[depth=8] of rnic.memory}. */
     static String described(Circuit<?> circuit) {
         return circuit + " of " + circuit.getClass().getPackageName();
     }

@@ -44,7 +44,8 @@ final class HardwareLayouts {
         rnic.wire.Headers headers = Design.of(new AllHeaders()).io().headers();
         Map<String, List<Signal>> layouts = new LinkedHashMap<>();
         for (RecordComponent component : rnic.wire.Headers.class.getRecordComponents()) {
-            if (component.getType().getPackageName().equals("rnic.wire")) {
+            if (component.getType().getPackageName().equals("rnic.wire")
+                && component.getType() != rnic.wire.Decision.class) {
                 Data<?> header = (Data<?>) component.getAccessor().invoke(headers);
                 layouts.put(component.getType().getSimpleName(), signals(header));
             }
