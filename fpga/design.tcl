@@ -17,14 +17,30 @@ proc text {file} {
     return $text
 }
 
-# Whether two folders have the same files, byte for byte.
-proc same_folders {one other} {
-    set names [lsort [glob -nocomplain -directory $one -tails -types f *]]
-    if {$names ne [lsort [glob -nocomplain -directory $other -tails -types f *]]} {
+# The files of a generated block by name: modules may stand in folders beside its own, so a list of files differs with
+# the place of the block and says nothing.
+proc block_files {folder} {
+    set files {}
+    foreach file [glob -nocomplain -directory $folder *.{v,hex,xdc}] {
+        dict set files [file tail $file] $file
+    }
+    foreach list [glob -nocomplain -directory $folder *.f] {
+        foreach file [file_list $folder [file rootname [file tail $list]]] {
+            dict set files [file tail $file] $file
+        }
+    }
+    return $files
+}
+
+# Whether two folders hold the same block, byte for byte.
+proc same_blocks {one other} {
+    set ones [block_files $one]
+    set others [block_files $other]
+    if {[lsort [dict keys $ones]] ne [lsort [dict keys $others]]} {
         return 0
     }
-    foreach name $names {
-        if {[text [file join $one $name]] ne [text [file join $other $name]]} {
+    dict for {name file} $ones {
+        if {[text $file] ne [text [dict get $others $name]]} {
             return 0
         }
     }
@@ -40,7 +56,7 @@ proc generated {name} {
     if {![file isdirectory $committed] && ![file isdirectory $made]} {
         fail "there is neither '$committed' nor '$made'; './veroce generate $name' makes the latter"
     }
-    if {[file isdirectory $committed] && [file isdirectory $made] && ![same_folders $committed $made]} {
+    if {[file isdirectory $committed] && [file isdirectory $made] && ![same_blocks $committed $made]} {
         fail "'$committed' and '$made' differ; delete the latter, or bring the former up to date with 'make generate'"
     }
     set folder [expr {[file isdirectory $committed] ? $committed : $made}]
@@ -48,11 +64,13 @@ proc generated {name} {
     return $folder
 }
 
-# The lines of a file list, as paths; some may lie in a folder beside this one.
+# The lines of a file list that are no comments, as paths; some may lie in a folder beside this one.
 proc file_list {folder top} {
     set files {}
     foreach line [split [string trim [text [file join $folder $top.f]]] \n] {
-        lappend files [file normalize [file join $folder $line]]
+        if {![string match //* $line]} {
+            lappend files [file normalize [file join $folder $line]]
+        }
     }
     return $files
 }

@@ -58,7 +58,7 @@ module ActiveRing_1024_3 (
     .next_payload(hints_next_payload)
   );
 
-  Fifo_u10_1024_BRAM_level ring (
+  Fifo_1024_BRAM_level #(.WIDTH(10)) ring (
     .clk(clk),
     .rst(rst),
     .in_valid(adds),

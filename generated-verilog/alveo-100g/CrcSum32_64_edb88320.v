@@ -2,11 +2,13 @@
 
 // CrcSum32_64_edb88320: what one beat adds to the register of a cyclic redundancy code.  Generated from
 // CrcSum.java.
+// timeline data: 2 cycles, 9 registers (288 bits), of these 0 (0 bits) only wait
 module CrcSum32_64_edb88320 (
   input  wire         clk,
-  input  wire [511:0] data,  // the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0
-  output reg  [31:0]  sum  // exclusive-or this to the register advanced by the beat
+  input  wire [511:0] data,  // cycle 0: the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0
+  output reg  [31:0]  sum  // cycle 2: exclusive-or this to the register advanced by the beat
 );
+  // ---- timeline data, cycle 1
   reg  [31:0] parity0;
   reg  [31:0] parity1;
   reg  [31:0] parity2;
@@ -289,6 +291,7 @@ module CrcSum32_64_edb88320 (
   wire [31:0] sum_8 = sum_7 ^ parity7;
 
   always @(posedge clk) begin
+    // ---- timeline data, cycle 1
     parity0 <= {bits_31, bits_30, bits_29, bits_28, bits_27, bits_26, bits_25, bits_24, bits_23, bits_22,
                 bits_21, bits_20, bits_19, bits_18, bits_17, bits_16, bits_15, bits_14, bits_13, bits_12,
                 bits_11, bits_10, bits_9, bits_8, bits_7, bits_6, bits_5, bits_4, bits_3, bits_2, bits_1,
@@ -321,6 +324,7 @@ module CrcSum32_64_edb88320 (
                 bits_246, bits_245, bits_244, bits_243, bits_242, bits_241, bits_240, bits_239, bits_238,
                 bits_237, bits_236, bits_235, bits_234, bits_233, bits_232, bits_231, bits_230, bits_229,
                 bits_228, bits_227, bits_226, bits_225, bits_224};
+    // ---- timeline data, cycle 2
     sum <= sum_8;
   end
 endmodule

@@ -19,7 +19,7 @@ module EventMerge_1024_8 (
 
   wire        waiting_out_ready = ~first_valid;
 
-  Fifo_u10_8_LUTRAM waiting (
+  Fifo_8_LUTRAM #(.WIDTH(10)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(second_valid),

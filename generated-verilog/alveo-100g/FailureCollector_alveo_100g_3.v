@@ -2,6 +2,7 @@
 
 // FailureCollector_alveo_100g_3: collects why queue pairs fail; no reporter ever waits for whoever serves the
 // failures.  Generated from FailureCollector.java.
+// timeline begins: 3 cycles, 15 registers (63 bits), of these 13 (51 bits) only wait
 module FailureCollector_alveo_100g_3 (
   input  wire        clk,
   input  wire        rst,
@@ -44,35 +45,38 @@ module FailureCollector_alveo_100g_3 (
   reg         giving;
   reg         renews;
   reg  [9:0]  renewed;
-  reg         going;
-  reg  [1:0]  operation_kind;
-  reg  [9:0]  operation_failure_qp;
-  reg  [3:0]  operation_failure_send_status;
-  reg  [3:0]  operation_failure_receive_status;
-  reg         earlier;
-  reg  [9:0]  before_reg;
-  reg         comes;
-  reg  [1:0]  operation_kind_d1;
-  reg  [3:0]  operation_failure_send_status_d1;
-  reg  [3:0]  operation_failure_receive_status_d1;
-  reg  [1:0]  what_kind;
-  reg  [9:0]  what_failure_qp;
-  reg  [3:0]  what_failure_send_status;
-  reg  [3:0]  what_failure_receive_status;
   reg  [9:0]  cleared;
   reg         shows;
   reg  [9:0]  shown_qp;
   reg  [3:0]  shown_send_status;
   reg  [3:0]  shown_receive_status;
   reg  [3:0]  waited;
+  // ---- timeline begins, cycle 1
+  reg  [9:0]  read;
+  reg         begins_c1;
+  reg  [7:0]  reports_out_payload_receive_status_c1_c2;
+  reg  [7:0]  reports_out_payload_send_status_c1_c2;
+  reg  [3:0]  what_kind_c1_c2;
+  // ---- timeline begins, cycle 2
+  reg  [9:0]  read_c2;
+  reg         begins_c2;
+  // ---- timeline begins, cycle 3
+  (* shreg_extract = "no" *)
+  reg  [1:0]  what_kind;
+  reg         begins_c3;
+  (* shreg_extract = "no" *)
+  reg  [3:0]  reports_out_payload_send_status_c3;
+  (* shreg_extract = "no" *)
+  reg  [3:0]  reports_out_payload_receive_status_c3;
+  reg  [9:0]  what_failure_qp;
   (* ram_style = "block" *)
   reg  [9:0]  rows [0:1023];
-  reg  [9:0]  _row_first;
-  reg  [9:0]  row;
+  reg  [9:0]  _rows_data_first;
+  reg  [9:0]  rows_data;
   (* ram_style = "block" *)
-  reg  [2:0]  state_states [0:1023];
-  reg  [2:0]  _state_first;
-  reg  [2:0]  state;
+  reg  [2:0]  states [0:1023];
+  reg  [2:0]  _states_data_first;
+  reg  [2:0]  states_data;
   wire        reports_out_valid;
   wire [9:0]  reports_out_payload_qp;
   wire [3:0]  reports_out_payload_send_status;
@@ -82,23 +86,33 @@ module FailureCollector_alveo_100g_3 (
   wire        ring_out_valid;
   wire [9:0]  ring_out_payload;
 
-  wire        may_report = ~((going & (operation_failure_qp == reports_out_payload_qp)) |
-                             (earlier & (before_reg == reports_out_payload_qp)) | clearing);
+  wire        may_report_hit = begins_c1 & (read == reports_out_payload_qp);
+  wire        may_report_hit_2 = may_report_hit | (begins_c2 & (read_c2 == reports_out_payload_qp));
+  wire        may_report = ~(may_report_hit_2 | clearing);
   wire        _and = ~renews & ring_out_valid & ~giving;
   wire        takes = may_report & ~(renews | _and);
   wire        reports_out_ready = takes;
-  wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
-                      (state == QUEUE_PAIR_STATE_SQD);
-  wire        fails = comes & (what_kind == KIND_REPORT) & works & ~row[8];
-  wire        ring_in_valid = fails & ~row[9];
-  wire        begins = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
-  wire        may_renew = ~((going & (operation_failure_qp == renewed)) |
-                            (earlier & (before_reg == renewed)) | clearing);
-  wire        may_give = ~((going & (operation_failure_qp == ring_out_payload)) |
-                           (earlier & (before_reg == ring_out_payload)) | clearing);
+  wire        works = (states_data == QUEUE_PAIR_STATE_RTR) | (states_data == QUEUE_PAIR_STATE_RTS) |
+                      (states_data == QUEUE_PAIR_STATE_SQD);
+  wire        row_failed = rows_data[8];
+  wire        fails = begins_c3 & (what_kind == KIND_REPORT) & works & ~row_failed;
+  wire        row_listed = rows_data[9];
+  wire        ring_in_valid = fails & ~row_listed;
+  wire        is_life = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
+  wire        may_renew_hit = begins_c1 & (read == renewed);
+  wire        may_renew_hit_2 = may_renew_hit | (begins_c2 & (read_c2 == renewed));
+  wire        may_renew = ~(may_renew_hit_2 | clearing);
+  wire        may_give_hit = begins_c1 & (read == ring_out_payload);
+  wire        may_give_hit_2 = may_give_hit | (begins_c2 & (read_c2 == ring_out_payload));
+  wire        may_give = ~(may_give_hit_2 | clearing);
   wire        gives = may_give & _and;
-  wire        is_give = comes & (what_kind == KIND_GIVE);
-  wire        is_renewal = comes & (what_kind == KIND_RENEW);
+  wire        begins = (may_renew & renews) | gives | (takes & reports_out_valid);
+  wire [1:0]  operation_kind = renews ? 2'd2 : _and ? 2'd1 : 2'd0;
+  wire [9:0]  operation_failure_qp = renews ? renewed : _and ? ring_out_payload : reports_out_payload_qp;
+  wire [3:0]  row_send_status = rows_data[7:4];
+  wire [3:0]  row_receive_status = rows_data[3:0];
+  wire        is_give = begins_c3 & (what_kind == KIND_GIVE);
+  wire        is_renewal = begins_c3 & (what_kind == KIND_RENEW);
   wire [9:0]  _cleared_choice = clearing ? cleared : what_failure_qp;
 
   Arbiter_Failure18_39f8_3_ROUND_ROBIN reports (
@@ -127,7 +141,7 @@ module FailureCollector_alveo_100g_3 (
     .source(reports_source)
   );
 
-  Fifo_u10_1024_BRAM ring (
+  Fifo_1024_BRAM #(.WIDTH(10)) ring (
     .clk(clk),
     .rst(rst),
     .in_valid(ring_in_valid),
@@ -145,33 +159,33 @@ module FailureCollector_alveo_100g_3 (
 
   always @(posedge clk) begin
     if (clearing | fails | is_give | is_renewal) begin
-      rows[_cleared_choice] <= {fails | (is_renewal & row[9]), fails | (is_give & row[8]),
-                                fails ? what_failure_send_status : row[7:4],
-                                fails ? what_failure_receive_status : row[3:0]};
+      rows[_cleared_choice] <= {fails | (is_renewal & row_listed), fails | (is_give & row_failed),
+                                fails ? reports_out_payload_send_status_c3 : row_send_status,
+                                fails ? reports_out_payload_receive_status_c3 : row_receive_status};
     end
   end
 
   always @(posedge clk) begin
-    _row_first <= rows[operation_failure_qp];
-    row <= _row_first;
+    _rows_data_first <= rows[read];
+    rows_data <= _rows_data_first;
   end
 
-  initial begin : state_states_zero
+  initial begin : states_zero
     integer _i;
     for (_i = 0; _i < 1024; _i = _i + 1) begin
-      state_states[_i] = 3'd0;
+      states[_i] = 3'd0;
     end
   end
 
   always @(posedge clk) begin
     if (!rst && state_valid) begin
-      state_states[state_value_qp] <= state_value_state;
+      states[state_value_qp] <= state_value_state;
     end
   end
 
   always @(posedge clk) begin
-    _state_first <= state_states[operation_failure_qp];
-    state <= _state_first;
+    _states_data_first <= states[read];
+    states_data <= _states_data_first;
   end
 
   always @(posedge clk) begin
@@ -179,35 +193,32 @@ module FailureCollector_alveo_100g_3 (
       clearing <= 1'b1;
       giving <= 1'b0;
       renews <= 1'b0;
-      going <= 1'b0;
-      earlier <= 1'b0;
-      comes <= 1'b0;
       cleared <= 10'd0;
       shows <= 1'b0;
       waited <= 4'd0;
+      begins_c1 <= 1'b0;
+      begins_c2 <= 1'b0;
+      begins_c3 <= 1'b0;
     end else begin
-      earlier <= going;
-      going <= (may_renew & renews) | gives | (takes & reports_out_valid);
-      if (begins) begin
+      if (is_life) begin
         renews <= 1'b1;
       end else if (may_renew) begin
         renews <= 1'b0;
       end
-      comes <= earlier;
       if (clearing) begin
         cleared <= cleared + 10'd1;
         if (&cleared) begin
           clearing <= 1'b0;
         end
       end
-      if (is_give & row[8]) begin
+      if (is_give & row_failed) begin
         shows <= 1'b1;
       end else if (out_ready) begin
         shows <= 1'b0;
       end
       if (gives) begin
         giving <= 1'b1;
-      end else if ((out_valid & out_ready) | (is_give & ~row[8])) begin
+      end else if ((out_valid & out_ready) | (is_give & ~row_failed)) begin
         giving <= 1'b0;
       end
       if (reports_out_valid & ~reports_out_ready & ~clearing) begin
@@ -215,44 +226,52 @@ module FailureCollector_alveo_100g_3 (
       end else begin
         waited <= 4'd0;
       end
+      // ---- timeline begins, cycle 1
+      begins_c1 <= begins;
+      // ---- timeline begins, cycle 2
+      begins_c2 <= begins_c1;
+      // ---- timeline begins, cycle 3
+      begins_c3 <= begins_c2;
     end
   end
 
   always @(posedge clk) begin
-    before_reg <= operation_failure_qp;
-    operation_kind <= renews ? 2'd2 : _and ? 2'd1 : 2'd0;
-    operation_failure_qp <= renews ? renewed : _and ? ring_out_payload : reports_out_payload_qp;
-    operation_failure_send_status <= reports_out_payload_send_status;
-    operation_failure_receive_status <= reports_out_payload_receive_status;
-    if (begins) begin
+    if (is_life) begin
       renewed <= state_value_qp;
     end
-    operation_kind_d1 <= operation_kind;
-    operation_failure_send_status_d1 <= operation_failure_send_status;
-    operation_failure_receive_status_d1 <= operation_failure_receive_status;
-    what_kind <= operation_kind_d1;
-    what_failure_qp <= before_reg;
-    what_failure_send_status <= operation_failure_send_status_d1;
-    what_failure_receive_status <= operation_failure_receive_status_d1;
-    if (is_give & row[8]) begin
+    if (is_give & row_failed) begin
       shown_qp <= what_failure_qp;
-      shown_send_status <= row[7:4];
-      shown_receive_status <= row[3:0];
+      shown_send_status <= row_send_status;
+      shown_receive_status <= row_receive_status;
     end
+    // ---- timeline begins, cycle 1
+    read <= operation_failure_qp;
+    reports_out_payload_receive_status_c1_c2 <= {reports_out_payload_receive_status_c1_c2[3:0],
+                                                 reports_out_payload_receive_status};
+    reports_out_payload_send_status_c1_c2 <= {reports_out_payload_send_status_c1_c2[3:0],
+                                              reports_out_payload_send_status};
+    what_kind_c1_c2 <= {what_kind_c1_c2[1:0], operation_kind};
+    // ---- timeline begins, cycle 2
+    read_c2 <= read;
+    // ---- timeline begins, cycle 3
+    what_failure_qp <= read_c2;
+    reports_out_payload_receive_status_c3 <= reports_out_payload_receive_status_c1_c2[7:4];
+    reports_out_payload_send_status_c3 <= reports_out_payload_send_status_c1_c2[7:4];
+    what_kind <= what_kind_c1_c2[3:2];
   end
 
   wire        _unused = &{1'b0, reports_source, ring_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) one_life_begins_after_the_other: assert (~(begins & renews & ~may_renew));
+  always @(posedge clk) if (!rst) one_life_begins_after_the_other: assert (~(is_life & renews & ~may_renew));
   always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~ring_in_valid |
                                                                                      ring_in_ready);
-  always @(posedge clk) if (!rst) who_is_given_out_stood_in_the_ring: assert (~is_give | row[9]);
+  always @(posedge clk) if (!rst) who_is_given_out_stood_in_the_ring: assert (~is_give | row_listed);
   always @(posedge clk) if (!rst) who_has_begun_a_new_life_meanwhile_is_not_given_out: cover (is_give &
-                                                                                              ~row[8]);
+                                                                                              ~row_failed);
   always @(posedge clk) if (!rst) reports_are_taken_whatever_becomes_of_them: assert (waited < 4'd12);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(begins & renews & ~may_renew))) begin
+  always @(posedge clk) if (!rst && !(~(is_life & renews & ~may_renew))) begin
     $display("FailureCollector.java: HDL801: claim 'one life begins after the other' is false in %m");
     $stop;
   end
@@ -260,7 +279,7 @@ module FailureCollector_alveo_100g_3 (
     $display("FailureCollector.java: HDL801: claim 'the ring has a place for every queue pair' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~is_give | row[9])) begin
+  always @(posedge clk) if (!rst && !(~is_give | row_listed)) begin
     $display("FailureCollector.java: HDL801: claim 'who is given out stood in the ring' is false in %m");
     $stop;
   end

@@ -52,7 +52,7 @@ module HintQueue_1024_2_0 (
     .source(_unused_arbiter_source)
   );
 
-  Fifo_u10_16_LUTRAM waiting (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_0_valid),
@@ -63,7 +63,7 @@ module HintQueue_1024_2_0 (
     .out_payload(waiting_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_2 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_1_valid),

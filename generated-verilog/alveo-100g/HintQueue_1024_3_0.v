@@ -62,7 +62,7 @@ module HintQueue_1024_3_0 (
     .source(_unused_arbiter_source)
   );
 
-  Fifo_u10_16_LUTRAM waiting (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_0_valid),
@@ -73,7 +73,7 @@ module HintQueue_1024_3_0 (
     .out_payload(waiting_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_2 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_1_valid),
@@ -84,7 +84,7 @@ module HintQueue_1024_3_0 (
     .out_payload(waiting_2_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_3 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_3 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_2_valid),

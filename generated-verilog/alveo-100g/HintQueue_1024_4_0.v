@@ -72,7 +72,7 @@ module HintQueue_1024_4_0 (
     .source(_unused_arbiter_source)
   );
 
-  Fifo_u10_16_LUTRAM waiting (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_0_valid),
@@ -83,7 +83,7 @@ module HintQueue_1024_4_0 (
     .out_payload(waiting_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_2 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_1_valid),
@@ -94,7 +94,7 @@ module HintQueue_1024_4_0 (
     .out_payload(waiting_2_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_3 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_3 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_2_valid),
@@ -105,7 +105,7 @@ module HintQueue_1024_4_0 (
     .out_payload(waiting_3_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_4 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_4 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_3_valid),

@@ -82,7 +82,7 @@ module HintQueue_1024_5_0 (
     .source(_unused_arbiter_source)
   );
 
-  Fifo_u10_16_LUTRAM waiting (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_0_valid),
@@ -93,7 +93,7 @@ module HintQueue_1024_5_0 (
     .out_payload(waiting_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_2 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_1_valid),
@@ -104,7 +104,7 @@ module HintQueue_1024_5_0 (
     .out_payload(waiting_2_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_3 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_3 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_2_valid),
@@ -115,7 +115,7 @@ module HintQueue_1024_5_0 (
     .out_payload(waiting_3_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_4 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_4 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_3_valid),
@@ -126,7 +126,7 @@ module HintQueue_1024_5_0 (
     .out_payload(waiting_4_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_5 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_5 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_4_valid),

@@ -94,7 +94,7 @@ module HintQueue_1024_5_2 (
     .source(_unused_arbiter_source)
   );
 
-  RegisterSlice_u10 next_slice (
+  RegisterSlice #(.WIDTH(10)) next_slice (
     .clk(clk),
     .rst(rst),
     .in_valid(arbiter_out_valid),
@@ -105,7 +105,7 @@ module HintQueue_1024_5_2 (
     .out_payload(next_slice_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
@@ -116,7 +116,7 @@ module HintQueue_1024_5_2 (
     .out_payload(waiting_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_2 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_2_in_valid),
@@ -127,7 +127,7 @@ module HintQueue_1024_5_2 (
     .out_payload(waiting_2_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_3 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_3 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_2_valid),
@@ -138,7 +138,7 @@ module HintQueue_1024_5_2 (
     .out_payload(waiting_3_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_4 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_4 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_3_valid),
@@ -149,7 +149,7 @@ module HintQueue_1024_5_2 (
     .out_payload(waiting_4_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM waiting_5 (
+  Fifo_16_LUTRAM #(.WIDTH(10)) waiting_5 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_4_valid),

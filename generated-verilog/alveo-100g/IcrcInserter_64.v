@@ -2,6 +2,7 @@
 
 // IcrcInserter_64: appends the invariant CRC to every frame, and zeros up to 60 bytes.  Generated from
 // IcrcInserter.java.
+// timeline enters: 5 cycles, 8 registers (71 bits), of these 7 (70 bits) only wait
 module IcrcInserter_64 (
   input  wire         clk,
   input  wire         rst,
@@ -18,19 +19,20 @@ module IcrcInserter_64 (
   output wire [63:0]  out_payload_keep,
   output wire         out_payload_last
 );
-  reg          is_first;
-  reg          taken_d1;
-  reg  [63:0]  in_payload_keep_d1;
-  reg          in_payload_last_d1;
   reg  [4:0]   due;
-  reg          taken_d2;
-  reg          taken_d3;
-  reg          taken_d4;
-  reg          computed;
   reg  [31:0]  rest;
   reg  [3:0]   rest_keep;
   reg          extra;
   reg          number;
+  // ---- timeline enters, cycle 1
+  reg          is_first;
+  reg          enters_c1;
+  reg  [63:0]  in_payload_keep_c1;
+  reg          in_payload_last_c1;
+  // ---- timeline enters, cycle 2
+  reg  [2:0]   enters_c2_c4;
+  // ---- timeline enters, cycle 5
+  reg          enters_c5;
   wire         crc_crc_valid;
   wire [31:0]  crc_crc_value;
   wire         waiting_out_valid;
@@ -47,17 +49,17 @@ module IcrcInserter_64 (
   wire [511:0] mask_data;
   wire         stage_in_ready;
 
-  wire         _computed_or = (due != 5'd0) | computed;
+  wire         _enters_c5_or = (due != 5'd0) | enters_c5;
   wire         leaves = stage_in_ready & ~extra;
-  wire         ends = _computed_or & leaves & waiting_out_payload_last;
+  wire         ends = _enters_c5_or & leaves & waiting_out_payload_last;
   wire         is_newest = ~codes_out_valid;
   wire         codes_in_valid = crc_crc_valid & ~(ends & is_newest);
-  wire         taken = in_valid & in_ready;
+  wire         enters = in_valid & in_ready;
   wire [31:0]  tag = (is_first & mask_kind_tagged) ? 32'h2144df1c : 32'd0;
   wire [511:0] seeded = mask_data | {368'd0, tag, 112'd0};
   wire [31:0]  _crc_crc_value_choice = is_newest ? crc_crc_value : codes_out_payload;
-  wire         waiting_out_ready = _computed_or & leaves;
-  wire         stage_in_valid = extra | _computed_or;
+  wire         waiting_out_ready = _enters_c5_or & leaves;
+  wire         stage_in_valid = extra | _enters_c5_or;
   wire         more = waiting_out_payload_last & waiting_out_payload_keep[60];
   wire         stage_in_payload_last = extra | (waiting_out_payload_last & ~more);
   wire [7:0]   lanes_lane = waiting_out_payload_keep[0] ? waiting_out_payload_data[7:0] : 8'd0;
@@ -291,30 +293,26 @@ module IcrcInserter_64 (
   Crc32_64_edb88320_of_4_and_2 crc (
     .clk(clk),
     .rst(rst),
-    .in_valid(taken_d1),
+    .in_valid(enters_c1),
     .in_value_data(seeded),
-    .in_value_keep(in_payload_keep_d1),
-    .in_value_last(in_payload_last_d1),
+    .in_value_keep(in_payload_keep_c1),
+    .in_value_last(in_payload_last_c1),
     .crc_valid(crc_crc_valid),
     .crc_value(crc_crc_value)
   );
 
-  Fifo_Beat577_16_LUTRAM waiting (
+  Fifo_16_LUTRAM #(.WIDTH(577)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),
     .in_ready(in_ready),
-    .in_payload_data(in_payload_data),
-    .in_payload_keep(in_payload_keep),
-    .in_payload_last(in_payload_last),
+    .in_payload({in_payload_data, in_payload_keep, in_payload_last}),
     .out_valid(waiting_out_valid),
     .out_ready(waiting_out_ready),
-    .out_payload_data(waiting_out_payload_data),
-    .out_payload_keep(waiting_out_payload_keep),
-    .out_payload_last(waiting_out_payload_last)
+    .out_payload({waiting_out_payload_data, waiting_out_payload_keep, waiting_out_payload_last})
   );
 
-  Fifo_u32_16_LUTRAM codes (
+  Fifo_16_LUTRAM #(.WIDTH(32)) codes (
     .clk(clk),
     .rst(rst),
     .in_valid(codes_in_valid),
@@ -328,7 +326,7 @@ module IcrcInserter_64 (
   VariantMask_64_1 mask (
     .clk(clk),
     .rst(rst),
-    .in_valid(taken),
+    .in_valid(enters),
     .in_value_data(in_payload_data),
     .in_value_keep(in_payload_keep),
     .in_value_last(in_payload_last),
@@ -356,58 +354,58 @@ module IcrcInserter_64 (
 
   always @(posedge clk) begin
     if (rst) begin
-      taken_d1 <= 1'b0;
       due <= 5'd0;
-      taken_d2 <= 1'b0;
-      taken_d3 <= 1'b0;
-      taken_d4 <= 1'b0;
-      computed <= 1'b0;
       extra <= 1'b0;
       number <= 1'b0;
+      enters_c1 <= 1'b0;
+      enters_c2_c4 <= 3'd0;
+      enters_c5 <= 1'b0;
     end else begin
-      taken_d1 <= taken;
-      taken_d2 <= taken_d1;
-      taken_d3 <= taken_d2;
-      taken_d4 <= taken_d3;
-      computed <= taken_d4;
-      if (computed & ~(_computed_or & leaves)) begin
+      if (enters_c5 & ~(_enters_c5_or & leaves)) begin
         due <= due + 5'd1;
-      end else if (_computed_or & leaves & ~computed) begin
+      end else if (_enters_c5_or & leaves & ~enters_c5) begin
         due <= due - 5'd1;
       end
       if (stage_in_valid & stage_in_ready) begin
         extra <= ~extra & more;
         number <= ~stage_in_payload_last & ((number > 1'b0) ? number : (number + 1'b1));
       end
+      // ---- timeline enters, cycle 1
+      enters_c1 <= enters;
+      // ---- timeline enters, cycle 2
+      enters_c2_c4 <= {enters_c2_c4[1:0], enters_c1};
+      // ---- timeline enters, cycle 5
+      enters_c5 <= enters_c2_c4[2];
     end
   end
 
   always @(posedge clk) begin
-    is_first <= mask_starts;
-    in_payload_keep_d1 <= in_payload_keep;
-    in_payload_last_d1 <= in_payload_last;
-    if (_computed_or & leaves) begin
+    if (_enters_c5_or & leaves) begin
       rest <= lanes[543:512];
       rest_keep <= keep[67:64];
     end
+    // ---- timeline enters, cycle 1
+    in_payload_keep_c1 <= in_payload_keep;
+    in_payload_last_c1 <= in_payload_last;
+    is_first <= mask_starts;
   end
 
   wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6, ends_17};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) makes_a_frame_one_beat_longer: cover (extra);
-  always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(taken &
+  always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(enters &
                                                                                              in_payload_last) |
                                                                                            ends_17);
-  always @(posedge clk) if (!rst) a_beat_that_is_due_is_there: assert (~_computed_or | waiting_out_valid);
+  always @(posedge clk) if (!rst) a_beat_that_is_due_is_there: assert (~_enters_c5_or | waiting_out_valid);
   always @(posedge clk) if (!rst) a_last_beat_has_its_code: assert (~ends | codes_out_valid | crc_crc_valid);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_code: assert (~codes_in_valid | codes_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(taken & in_payload_last) | ends_17)) begin
+  always @(posedge clk) if (!rst && !(~(enters & in_payload_last) | ends_17)) begin
     $display("IcrcInserter.java: HDL801: claim 'a frame ends with a word behind its link header' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~_computed_or | waiting_out_valid)) begin
+  always @(posedge clk) if (!rst && !(~_enters_c5_or | waiting_out_valid)) begin
     $display("IcrcInserter.java: HDL801: claim 'a beat that is due is there' is false in %m");
     $stop;
   end

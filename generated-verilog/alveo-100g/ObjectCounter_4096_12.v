@@ -1,50 +1,60 @@
 `default_nettype none
 
 // ObjectCounter_4096_12: counts events per object.  Generated from ObjectCounter.java.
+// timeline event: 5 cycles, 14 registers (91 bits), of these 9 (64 bits) only wait
+// timeline asks: 3 cycles, 3 registers (3 bits), of these 2 (2 bits) only wait
 module ObjectCounter_4096_12 (
   input  wire        clk,
   input  wire        rst,
   // event: an event of this object
-  input  wire        event_valid,
-  input  wire [11:0] event_value,
+  input  wire        event_valid,  // cycle 0
+  input  wire [11:0] event_value,  // cycle 0
   // clear: this object's count becomes 0; no event comes then or in the three cycles before
   input  wire        clear_valid,
   input  wire [11:0] clear_value,
-  input  wire [11:0] asked,  // object whose count is asked for in every cycle without an event
+  input  wire [11:0] asked,  // cycle 0: object whose count is asked for in every cycle without an event
   // count: three cycles later: its count
   output reg         count_valid,
   output wire [11:0] count_value
 );
-  reg  [11:0] second;
-  reg  [11:0] third;
-  reg  [11:0] fourth;
-  reg         event_valid_d1;
-  reg         counting;
-  reg         counted;
-  reg  [11:0] result;
-  reg         same1;
-  reg         same2;
-  reg  [11:0] fourth_d1;
-  reg         counted_d1;
-  reg         same3;
-  reg  [11:0] result_d1;
-  reg  [11:0] result_d2;
   reg         asking;
-  reg         asking_and_d1;
-  reg         asking_and_d2;
+  // ---- timeline event, cycle 1
+  reg  [11:0] object_c1;
+  reg         event_valid_c1;
+  // ---- timeline event, cycle 2
+  reg  [11:0] object_c2;
+  reg         event_valid_c2;
+  reg         object_and_c2;
+  reg         object_and_c2_2;
+  reg         object_and_c2_3;
+  // ---- timeline event, cycle 3
+  reg  [11:0] object_c3;
+  reg         event_valid_c3;
+  reg  [11:0] before_add_c3;
+  // ---- timeline event, cycle 4
+  reg  [11:0] object_c4;
+  reg         event_valid_c4;
+  reg  [11:0] result_c4;
+  // ---- timeline event, cycle 5
+  reg  [11:0] result_c5;
+  // ---- timeline asks, cycle 1
+  reg  [1:0]  asks_c1_c2;
   (* ram_style = "block" *)
   reg  [11:0] counts [0:4095];
   reg  [11:0] _word_first;
   reg  [11:0] word;
 
   wire [11:0] object = event_valid ? event_value : asked;
-  wire [11:0] before_wire = same1 ? result : same2 ? result_d1 : same3 ? result_d2 : word;
-  wire [11:0] _clear_value_choice = clear_valid ? clear_value : fourth;
+  wire [11:0] result = before_add_c3;
+  wire [11:0] before_wire = object_and_c2_3 ? result : object_and_c2_2 ? result_c4 :
+                            object_and_c2 ? result_c5 : word;
+  wire [11:0] _clear_value_choice = clear_valid ? clear_value : object_c3;
+  wire        asks = asking & ~event_valid;
 
   assign count_value = result;
 
   always @(posedge clk) begin
-    if (counted | clear_valid) begin
+    if (event_valid_c3 | clear_valid) begin
       counts[_clear_value_choice] <= clear_valid ? 12'd0 : result;
     end
   end
@@ -56,37 +66,46 @@ module ObjectCounter_4096_12 (
 
   always @(posedge clk) begin
     if (rst) begin
-      event_valid_d1 <= 1'b0;
-      counting <= 1'b0;
-      counted <= 1'b0;
-      counted_d1 <= 1'b0;
       asking <= 1'b0;
-      asking_and_d1 <= 1'b0;
-      asking_and_d2 <= 1'b0;
+      asks_c1_c2 <= 2'd0;
       count_valid <= 1'b0;
+      event_valid_c1 <= 1'b0;
+      event_valid_c2 <= 1'b0;
+      event_valid_c3 <= 1'b0;
+      event_valid_c4 <= 1'b0;
     end else begin
-      event_valid_d1 <= event_valid;
-      counting <= event_valid_d1;
-      counted <= counting;
-      counted_d1 <= counted;
       asking <= 1'b1;
-      asking_and_d1 <= asking & ~event_valid;
-      asking_and_d2 <= asking_and_d1;
-      count_valid <= asking_and_d2;
+      // ---- timeline event, cycle 1
+      event_valid_c1 <= event_valid;
+      // ---- timeline event, cycle 2
+      event_valid_c2 <= event_valid_c1;
+      // ---- timeline event, cycle 3
+      event_valid_c3 <= event_valid_c2;
+      // ---- timeline event, cycle 4
+      event_valid_c4 <= event_valid_c3;
+      // ---- timeline asks, cycle 1
+      asks_c1_c2 <= {asks_c1_c2[0], asks};
+      // ---- timeline asks, cycle 3
+      count_valid <= asks_c1_c2[1];
     end
   end
 
   always @(posedge clk) begin
-    second <= object;
-    third <= second;
-    fourth <= third;
-    same1 <= (second == third) & counting;
-    same2 <= (second == fourth) & counted;
-    fourth_d1 <= fourth;
-    same3 <= (second == fourth_d1) & counted_d1;
-    result_d1 <= result;
-    result_d2 <= result_d1;
-    result <= before_wire + {11'd0, counting};
+    // ---- timeline event, cycle 1
+    object_c1 <= object;
+    // ---- timeline event, cycle 2
+    object_c2 <= object_c1;
+    object_and_c2_3 <= (object_c1 == object_c2) & event_valid_c2;
+    object_and_c2_2 <= (object_c1 == object_c3) & event_valid_c3;
+    object_and_c2 <= (object_c1 == object_c4) & event_valid_c4;
+    // ---- timeline event, cycle 3
+    object_c3 <= object_c2;
+    before_add_c3 <= before_wire + {11'd0, event_valid_c2};
+    // ---- timeline event, cycle 4
+    object_c4 <= object_c3;
+    result_c4 <= result;
+    // ---- timeline event, cycle 5
+    result_c5 <= result_c4;
   end
 endmodule
 

@@ -155,17 +155,15 @@ module PacedRing_1024_5 (
     .next_payload(at_hints_next_payload)
   );
 
-  Fifo_Turn11_eea1_1024_BRAM_level ring (
+  Fifo_1024_BRAM_level #(.WIDTH(11)) ring (
     .clk(clk),
     .rst(rst),
     .in_valid(enters),
     .in_ready(ring_in_ready),
-    .in_payload_qp(entering_turn_qp),
-    .in_payload_paced(written_paced),
+    .in_payload({entering_turn_qp, written_paced}),
     .out_valid(ring_out_valid),
     .out_ready(gives),
-    .out_payload_qp(ring_out_payload_qp),
-    .out_payload_paced(ring_out_payload_paced),
+    .out_payload({ring_out_payload_qp, ring_out_payload_paced}),
     .level(ring_level)
   );
 

@@ -30,9 +30,9 @@ module PayloadReader_64_4096 (
   output wire         payload_payload_last,
   // ended: every beat of a request of at least a byte has been read
   output wire         ended_valid,
-  output wire [13:0]  ended_value_qp,  // queue pair, local number
-  output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
-  output wire [15:0]  ended_value_region,  // that region: key / 256
+  output reg  [13:0]  ended_value_qp,  // queue pair, local number
+  output reg          ended_value_in_region,  // it is an access to a memory region, not to a queue
+  output reg  [15:0]  ended_value_region,  // that region: key / 256
   // broken: one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an error, so that its bytes are nothing
   output wire         broken_valid,
   output wire         broken_value,
@@ -46,9 +46,6 @@ module PayloadReader_64_4096 (
   reg          was_bad;
   reg  [1:0]   answered;
   reg          ended;
-  reg  [13:0]  owners_out_payload_owner_qp_d1;
-  reg          owners_out_payload_owner_in_region_d1;
-  reg  [15:0]  owners_out_payload_owner_region_d1;
   wire         cutter_in_ready;
   wire         cutter_out_valid;
   wire [63:0]  cutter_out_payload_address;
@@ -128,39 +125,31 @@ module PayloadReader_64_4096 (
     .out_payload_length(cutter_out_payload_length)
   );
 
-  Fifo_Cut20_156d_512_BRAM cuts (
+  Fifo_512_BRAM #(.WIDTH(20)) cuts (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
     .in_ready(cuts_in_ready),
-    .in_payload_first(plans_stage_out_payload_address[5:0]),
-    .in_payload_length(length),
-    .in_payload_last_byte(last_byte[5:0]),
+    .in_payload({plans_stage_out_payload_address[5:0], length, last_byte[5:0]}),
     .out_valid(cuts_out_valid),
     .out_ready(cuts_out_ready),
-    .out_payload_first(cuts_out_payload_first),
-    .out_payload_length(cuts_out_payload_length),
-    .out_payload_last_byte(cuts_out_payload_last_byte)
+    .out_payload({cuts_out_payload_first, cuts_out_payload_length, cuts_out_payload_last_byte})
   );
 
-  Fifo_Owned33_587d_512_BRAM owners (
+  Fifo_512_BRAM #(.WIDTH(33)) owners (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
     .in_ready(owners_in_ready),
-    .in_payload_owner_qp(plans_stage_out_payload_owner_qp),
-    .in_payload_owner_in_region(plans_stage_out_payload_owner_in_region),
-    .in_payload_owner_region(plans_stage_out_payload_owner_region),
-    .in_payload_bursts(owners_in_payload_bursts),
+    .in_payload({plans_stage_out_payload_owner_qp, plans_stage_out_payload_owner_in_region,
+                 plans_stage_out_payload_owner_region, owners_in_payload_bursts}),
     .out_valid(owners_out_valid),
     .out_ready(owners_out_ready),
-    .out_payload_owner_qp(owners_out_payload_owner_qp),
-    .out_payload_owner_in_region(owners_out_payload_owner_in_region),
-    .out_payload_owner_region(owners_out_payload_owner_region),
-    .out_payload_bursts(owners_out_payload_bursts)
+    .out_payload({owners_out_payload_owner_qp, owners_out_payload_owner_in_region,
+                  owners_out_payload_owner_region, owners_out_payload_bursts})
   );
 
-  Fifo_u513_4096_URAM prefetched (
+  Fifo_4096_URAM #(.WIDTH(513)) prefetched (
     .clk(clk),
     .rst(in_reset),
     .in_valid(memory_beats_valid),
@@ -192,17 +181,15 @@ module PayloadReader_64_4096 (
     .out_payload_owner_region(plans_stage_out_payload_owner_region)
   );
 
-  RegisterSlice_Run66_cb0a slice (
+  RegisterSlice #(.WIDTH(66)) slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(some),
     .in_ready(slice_in_ready),
-    .in_payload_line(line),
-    .in_payload_length(length),
+    .in_payload({line, length}),
     .out_valid(slice_out_valid),
     .out_ready(cutter_in_ready),
-    .out_payload_line(slice_out_payload_line),
-    .out_payload_length(slice_out_payload_length)
+    .out_payload({slice_out_payload_line, slice_out_payload_length})
   );
 
   Pipeline_Burst72_7165_1 asks (
@@ -254,9 +241,6 @@ module PayloadReader_64_4096 (
   assign broken_valid = stage_in_valid & stage_in_ready & last_2;
   assign broken_value = is_bad;
   assign ended_valid = ended;
-  assign ended_value_qp = owners_out_payload_owner_qp_d1;
-  assign ended_value_in_region = owners_out_payload_owner_in_region_d1;
-  assign ended_value_region = owners_out_payload_owner_region_d1;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -284,9 +268,9 @@ module PayloadReader_64_4096 (
   end
 
   always @(posedge clk) begin
-    owners_out_payload_owner_qp_d1 <= owners_out_payload_owner_qp;
-    owners_out_payload_owner_in_region_d1 <= owners_out_payload_owner_in_region;
-    owners_out_payload_owner_region_d1 <= owners_out_payload_owner_region;
+    ended_value_in_region <= owners_out_payload_owner_in_region;
+    ended_value_qp <= owners_out_payload_owner_qp;
+    ended_value_region <= owners_out_payload_owner_region;
     in_reset <= rst;
   end
 

@@ -325,12 +325,12 @@ module QueuePairStates_alveo_100g (
 
   // act
   always @(posedge clk) begin
-    rest_until <= now + {8'd0, quiet};
     told_qp <= cleaning ? swept : task_flush_qp;
     told_state <= cleaning ? 3'd0 : fails ? 3'd5 : task_to;
     flush_qp <= task_flush_qp;
     flush_send_status <= task_flush_send_status;
     flush_receive_status <= task_flush_receive_status;
+    rest_until <= now + {8'd0, quiet};
   end
 
   // answer

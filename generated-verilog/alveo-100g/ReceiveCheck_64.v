@@ -2,135 +2,136 @@
 
 // ReceiveCheck_64: decides for every frame which counter of the table of malformed input it increments.
 // Generated from ReceiveCheck.java.
+// timeline in: 10 cycles, 29 registers (115 bits), of these 21 (58 bits) only wait
 module ReceiveCheck_64 (
   input  wire         clk,
   input  wire         rst,
   // in: frames from the MAC, without preamble and FCS
-  input  wire         in_valid,
-  input  wire [511:0] in_value_data,
-  input  wire [63:0]  in_value_keep,
-  input  wire         in_value_last,
-  input  wire         error,  // with the last beat: FCS error, runt or abort
+  input  wire         in_valid,  // cycle 0
+  input  wire [511:0] in_value_data,  // cycle 0
+  input  wire [63:0]  in_value_keep,  // cycle 0
+  input  wire         in_value_last,  // cycle 0
+  input  wire         error,  // cycle 0: with the last beat: FCS error, runt or abort
   // headers: of the parser that sees the same frames
-  input  wire         headers_valid,
-  input  wire         headers_value_found_tagged,  // one 802.1Q tag
-  input  wire         headers_value_found_is_ipv4,  // EtherType of IPv4
-  input  wire         headers_value_found_is_ipv6,  // EtherType of IPv6
-  input  wire         headers_value_found_bad_ip,  // version differs from the EtherType, or an IPv4 header of less than 5 words
-  input  wire         headers_value_found_fragment,  // IPv4 fragment: offset or more-fragments not 0
-  input  wire         headers_value_found_roce,  // UDP without IPv4 options, destination port 4791
-  input  wire         headers_value_found_veroce,  // UDP without IPv4 options, destination port 4794
-  input  wire         headers_value_found_known,  // the opcode has a format on this port
-  input  wire [3:0]   headers_value_found_header_words,  // bytes of all transport headers, in units of 4; 0 unless known
+  input  wire         headers_valid,  // cycle 4
+  input  wire         headers_value_found_tagged,  // cycle 4: one 802.1Q tag
+  input  wire         headers_value_found_is_ipv4,  // cycle 4: EtherType of IPv4
+  input  wire         headers_value_found_is_ipv6,  // cycle 4: EtherType of IPv6
+  input  wire         headers_value_found_bad_ip,  // cycle 4: version differs from the EtherType, or an IPv4 header of less than 5 words
+  input  wire         headers_value_found_fragment,  // cycle 4: IPv4 fragment: offset or more-fragments not 0
+  input  wire         headers_value_found_roce,  // cycle 4: UDP without IPv4 options, destination port 4791
+  input  wire         headers_value_found_veroce,  // cycle 4: UDP without IPv4 options, destination port 4794
+  input  wire         headers_value_found_known,  // cycle 4: the opcode has a format on this port
+  input  wire [3:0]   headers_value_found_header_words,  // cycle 4: bytes of all transport headers, in units of 4; 0 unless known
   // headers_value_found_present: which extension headers are there
-  input  wire         headers_value_found_present_deth,
-  input  wire         headers_value_found_present_msn_eth,
-  input  wire         headers_value_found_present_reth,
-  input  wire         headers_value_found_present_aeth,
-  input  wire         headers_value_found_present_rq_eth,
-  input  wire         headers_value_found_present_po_eth,
-  input  wire         headers_value_found_present_imm_dt,
-  input  wire         headers_value_found_present_ieth,
-  input  wire         headers_value_found_present_atomic_eth,
-  input  wire         headers_value_found_present_atomic_ack_eth,
-  input  wire         headers_value_found_present_sack_eth,
-  input  wire         headers_value_found_present_rtt_eth,
-  input  wire         headers_value_found_present_resv16,
+  input  wire         headers_value_found_present_deth,  // cycle 4
+  input  wire         headers_value_found_present_msn_eth,  // cycle 4
+  input  wire         headers_value_found_present_reth,  // cycle 4
+  input  wire         headers_value_found_present_aeth,  // cycle 4
+  input  wire         headers_value_found_present_rq_eth,  // cycle 4
+  input  wire         headers_value_found_present_po_eth,  // cycle 4
+  input  wire         headers_value_found_present_imm_dt,  // cycle 4
+  input  wire         headers_value_found_present_ieth,  // cycle 4
+  input  wire         headers_value_found_present_atomic_eth,  // cycle 4
+  input  wire         headers_value_found_present_atomic_ack_eth,  // cycle 4
+  input  wire         headers_value_found_present_sack_eth,  // cycle 4
+  input  wire         headers_value_found_present_rtt_eth,  // cycle 4
+  input  wire         headers_value_found_present_resv16,  // cycle 4
   // headers: of the parser that sees the same frames
-  input  wire [47:0]  headers_value_ethernet_destination,  // destination MAC address
-  input  wire [47:0]  headers_value_ethernet_source,  // source MAC address
-  input  wire [15:0]  headers_value_ethernet_ether_type,  // 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows
+  input  wire [47:0]  headers_value_ethernet_destination,  // cycle 4: destination MAC address
+  input  wire [47:0]  headers_value_ethernet_source,  // cycle 4: source MAC address
+  input  wire [15:0]  headers_value_ethernet_ether_type,  // cycle 4: 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows
   // headers_value_vlan: counts when found.tagged
-  input  wire [2:0]   headers_value_vlan_priority,  // priority code point
-  input  wire         headers_value_vlan_drop_eligible,  // drop eligible indicator
-  input  wire [11:0]  headers_value_vlan_identifier,  // VLAN identifier
-  input  wire [15:0]  headers_value_vlan_ether_type,  // EtherType of what follows the tag
+  input  wire [2:0]   headers_value_vlan_priority,  // cycle 4: priority code point
+  input  wire         headers_value_vlan_drop_eligible,  // cycle 4: drop eligible indicator
+  input  wire [11:0]  headers_value_vlan_identifier,  // cycle 4: VLAN identifier
+  input  wire [15:0]  headers_value_vlan_ether_type,  // cycle 4: EtherType of what follows the tag
   // headers_value_ipv4: counts when found.isIpv4
-  input  wire [3:0]   headers_value_ipv4_version,  // 4
-  input  wire [3:0]   headers_value_ipv4_header_words,  // IHL: 5, options are not accepted
-  input  wire [5:0]   headers_value_ipv4_dscp,  // differentiated services code point
-  input  wire [1:0]   headers_value_ipv4_ecn,  // explicit congestion notification; 3 = marked
-  input  wire [15:0]  headers_value_ipv4_total_length,  // bytes from this header to the end of the packet
-  input  wire [15:0]  headers_value_ipv4_identification,  // any value
-  input  wire [2:0]   headers_value_ipv4_flags,  // bit 1 = do not fragment, bit 0 = more fragments
-  input  wire [12:0]  headers_value_ipv4_fragment_offset,  // 0
-  input  wire [7:0]   headers_value_ipv4_time_to_live,  // hops left
-  input  wire [7:0]   headers_value_ipv4_protocol,  // 17 = UDP
-  input  wire [15:0]  headers_value_ipv4_checksum,  // header checksum
-  input  wire [31:0]  headers_value_ipv4_source,  // source address
-  input  wire [31:0]  headers_value_ipv4_destination,  // destination address
+  input  wire [3:0]   headers_value_ipv4_version,  // cycle 4: 4
+  input  wire [3:0]   headers_value_ipv4_header_words,  // cycle 4: IHL: 5, options are not accepted
+  input  wire [5:0]   headers_value_ipv4_dscp,  // cycle 4: differentiated services code point
+  input  wire [1:0]   headers_value_ipv4_ecn,  // cycle 4: explicit congestion notification; 3 = marked
+  input  wire [15:0]  headers_value_ipv4_total_length,  // cycle 4: bytes from this header to the end of the packet
+  input  wire [15:0]  headers_value_ipv4_identification,  // cycle 4: any value
+  input  wire [2:0]   headers_value_ipv4_flags,  // cycle 4: bit 1 = do not fragment, bit 0 = more fragments
+  input  wire [12:0]  headers_value_ipv4_fragment_offset,  // cycle 4: 0
+  input  wire [7:0]   headers_value_ipv4_time_to_live,  // cycle 4: hops left
+  input  wire [7:0]   headers_value_ipv4_protocol,  // cycle 4: 17 = UDP
+  input  wire [15:0]  headers_value_ipv4_checksum,  // cycle 4: header checksum
+  input  wire [31:0]  headers_value_ipv4_source,  // cycle 4: source address
+  input  wire [31:0]  headers_value_ipv4_destination,  // cycle 4: destination address
   // headers_value_ipv6: counts when found.isIpv6
-  input  wire [3:0]   headers_value_ipv6_version,  // 6
-  input  wire [5:0]   headers_value_ipv6_dscp,  // differentiated services code point
-  input  wire [1:0]   headers_value_ipv6_ecn,  // explicit congestion notification; 3 = marked
-  input  wire [19:0]  headers_value_ipv6_flow_label,  // equal to the UDP source port on send
-  input  wire [15:0]  headers_value_ipv6_payload_length,  // bytes behind this header
-  input  wire [7:0]   headers_value_ipv6_next_header,  // 17 = UDP
-  input  wire [7:0]   headers_value_ipv6_hop_limit,  // hops left
-  input  wire [127:0] headers_value_ipv6_source,  // source address
-  input  wire [127:0] headers_value_ipv6_destination,  // destination address
+  input  wire [3:0]   headers_value_ipv6_version,  // cycle 4: 6
+  input  wire [5:0]   headers_value_ipv6_dscp,  // cycle 4: differentiated services code point
+  input  wire [1:0]   headers_value_ipv6_ecn,  // cycle 4: explicit congestion notification; 3 = marked
+  input  wire [19:0]  headers_value_ipv6_flow_label,  // cycle 4: equal to the UDP source port on send
+  input  wire [15:0]  headers_value_ipv6_payload_length,  // cycle 4: bytes behind this header
+  input  wire [7:0]   headers_value_ipv6_next_header,  // cycle 4: 17 = UDP
+  input  wire [7:0]   headers_value_ipv6_hop_limit,  // cycle 4: hops left
+  input  wire [127:0] headers_value_ipv6_source,  // cycle 4: source address
+  input  wire [127:0] headers_value_ipv6_destination,  // cycle 4: destination address
   // headers: of the parser that sees the same frames
-  input  wire [15:0]  headers_value_udp_source_port,  // path entropy
-  input  wire [15:0]  headers_value_udp_destination_port,  // 4791 RoCEv2, 4794 veRoCE profile
-  input  wire [15:0]  headers_value_udp_length,  // bytes from this header to the ICRC, both included
-  input  wire [15:0]  headers_value_udp_checksum,  // 0 on send, ignored on receipt
-  input  wire [7:0]   headers_value_bth_opcode,  // wire profile section 6
-  input  wire         headers_value_bth_solicited,  // solicited event
-  input  wire         headers_value_bth_migration,  // MigReq, ignored
-  input  wire [1:0]   headers_value_bth_pad_count,  // bytes of padding before the ICRC
-  input  wire [3:0]   headers_value_bth_version,  // TVer, 0
-  input  wire [15:0]  headers_value_bth_partition,  // P_Key
-  input  wire         headers_value_bth_fecn,  // ignored
-  input  wire         headers_value_bth_becn,  // congestion seen
-  input  wire [5:0]   headers_value_bth_reserved6,  // not covered by the ICRC
-  input  wire [23:0]  headers_value_bth_dest_qp,  // queue pair of the receiver
-  input  wire         headers_value_bth_ack_request,  // an acknowledgement is wanted now
-  input  wire         headers_value_bth_retrans,  // 0 first transmission, 1 retransmission (profiles P1 to P3)
-  input  wire [5:0]   headers_value_bth_reserved,  // 0
-  input  wire [23:0]  headers_value_bth_psn,  // packet sequence number
-  input  wire [31:0]  headers_value_deth_queue_key,  // Q_Key
-  input  wire [7:0]   headers_value_deth_reserved,  // 0
-  input  wire [23:0]  headers_value_deth_source_qp,  // queue pair of the sender
-  input  wire [7:0]   headers_value_msn_eth_reserved,  // 0
-  input  wire [23:0]  headers_value_msn_eth_msn,  // number of this message, from 1
-  input  wire [63:0]  headers_value_reth_address,  // virtual address of this packet's own payload (P0: of the message)
-  input  wire [31:0]  headers_value_reth_remote_key,  // R_Key
-  input  wire [31:0]  headers_value_reth_length,  // DMALen: bytes of the whole message
-  input  wire [7:0]   headers_value_aeth_syndrome,  // bits 6:5 type, bits 4:0 value
-  input  wire [23:0]  headers_value_aeth_msn,  // message sequence number
-  input  wire [7:0]   headers_value_rq_eth_reserved,  // 0
-  input  wire [23:0]  headers_value_rq_eth_rq_msn,  // number of the receive work request this message consumes, from 0
-  input  wire [7:0]   headers_value_po_eth_reserved,  // 0
-  input  wire [23:0]  headers_value_po_eth_order,  // position of the packet in its message, from 0; 0xFFFFFF = not available
-  input  wire [31:0]  headers_value_imm_dt_value,  // opaque to the network
-  input  wire [31:0]  headers_value_ieth_remote_key,  // R_Key to invalidate
-  input  wire [63:0]  headers_value_atomic_eth_address,  // virtual address, a multiple of 8
-  input  wire [31:0]  headers_value_atomic_eth_remote_key,  // R_Key
-  input  wire [63:0]  headers_value_atomic_eth_swap_or_add,  // value to store, or to add
-  input  wire [63:0]  headers_value_atomic_eth_compare,  // value to compare with
-  input  wire [63:0]  headers_value_atomic_ack_eth_original,  // value before the operation
-  input  wire [7:0]   headers_value_sack_eth_valid_length,  // 1 to 128 bits count
-  input  wire [23:0]  headers_value_sack_eth_start,  // PSN of the least significant bit
-  input  wire [127:0] headers_value_sack_eth_bitmap,  // bit i: PSN start + i has been received
-  input  wire [31:0]  headers_value_rtt_eth_context,  // path index in bits 24 to 31, the last byte
-  input  wire [31:0]  headers_value_rtt_eth_sent,  // TX1 in ns
-  input  wire [31:0]  headers_value_rtt_eth_received,  // RX1 in ns
-  input  wire [31:0]  headers_value_rtt_eth_answered,  // TX2 in ns
-  input  wire [31:0]  headers_value_rtt_eth_returned,  // RX2 in ns, 0 on the wire
-  input  wire [127:0] headers_value_resv16_reserved,  // 0, ignored
-  input  wire         foreign,  // with the headers: the destination is not ours (row 3)
+  input  wire [15:0]  headers_value_udp_source_port,  // cycle 4: path entropy
+  input  wire [15:0]  headers_value_udp_destination_port,  // cycle 4: 4791 RoCEv2, 4794 veRoCE profile
+  input  wire [15:0]  headers_value_udp_length,  // cycle 4: bytes from this header to the ICRC, both included
+  input  wire [15:0]  headers_value_udp_checksum,  // cycle 4: 0 on send, ignored on receipt
+  input  wire [7:0]   headers_value_bth_opcode,  // cycle 4: wire profile section 6
+  input  wire         headers_value_bth_solicited,  // cycle 4: solicited event
+  input  wire         headers_value_bth_migration,  // cycle 4: MigReq, ignored
+  input  wire [1:0]   headers_value_bth_pad_count,  // cycle 4: bytes of padding before the ICRC
+  input  wire [3:0]   headers_value_bth_version,  // cycle 4: TVer, 0
+  input  wire [15:0]  headers_value_bth_partition,  // cycle 4: P_Key
+  input  wire         headers_value_bth_fecn,  // cycle 4: ignored
+  input  wire         headers_value_bth_becn,  // cycle 4: congestion seen
+  input  wire [5:0]   headers_value_bth_reserved6,  // cycle 4: not covered by the ICRC
+  input  wire [23:0]  headers_value_bth_dest_qp,  // cycle 4: queue pair of the receiver
+  input  wire         headers_value_bth_ack_request,  // cycle 4: an acknowledgement is wanted now
+  input  wire         headers_value_bth_retrans,  // cycle 4: 0 first transmission, 1 retransmission (profiles P1 to P3)
+  input  wire [5:0]   headers_value_bth_reserved,  // cycle 4: 0
+  input  wire [23:0]  headers_value_bth_psn,  // cycle 4: packet sequence number
+  input  wire [31:0]  headers_value_deth_queue_key,  // cycle 4: Q_Key
+  input  wire [7:0]   headers_value_deth_reserved,  // cycle 4: 0
+  input  wire [23:0]  headers_value_deth_source_qp,  // cycle 4: queue pair of the sender
+  input  wire [7:0]   headers_value_msn_eth_reserved,  // cycle 4: 0
+  input  wire [23:0]  headers_value_msn_eth_msn,  // cycle 4: number of this message, from 1
+  input  wire [63:0]  headers_value_reth_address,  // cycle 4: virtual address of this packet's own payload (P0: of the message)
+  input  wire [31:0]  headers_value_reth_remote_key,  // cycle 4: R_Key
+  input  wire [31:0]  headers_value_reth_length,  // cycle 4: DMALen: bytes of the whole message
+  input  wire [7:0]   headers_value_aeth_syndrome,  // cycle 4: bits 6:5 type, bits 4:0 value
+  input  wire [23:0]  headers_value_aeth_msn,  // cycle 4: message sequence number
+  input  wire [7:0]   headers_value_rq_eth_reserved,  // cycle 4: 0
+  input  wire [23:0]  headers_value_rq_eth_rq_msn,  // cycle 4: number of the receive work request this message consumes, from 0
+  input  wire [7:0]   headers_value_po_eth_reserved,  // cycle 4: 0
+  input  wire [23:0]  headers_value_po_eth_order,  // cycle 4: position of the packet in its message, from 0; 0xFFFFFF = not available
+  input  wire [31:0]  headers_value_imm_dt_value,  // cycle 4: opaque to the network
+  input  wire [31:0]  headers_value_ieth_remote_key,  // cycle 4: R_Key to invalidate
+  input  wire [63:0]  headers_value_atomic_eth_address,  // cycle 4: virtual address, a multiple of 8
+  input  wire [31:0]  headers_value_atomic_eth_remote_key,  // cycle 4: R_Key
+  input  wire [63:0]  headers_value_atomic_eth_swap_or_add,  // cycle 4: value to store, or to add
+  input  wire [63:0]  headers_value_atomic_eth_compare,  // cycle 4: value to compare with
+  input  wire [63:0]  headers_value_atomic_ack_eth_original,  // cycle 4: value before the operation
+  input  wire [7:0]   headers_value_sack_eth_valid_length,  // cycle 4: 1 to 128 bits count
+  input  wire [23:0]  headers_value_sack_eth_start,  // cycle 4: PSN of the least significant bit
+  input  wire [127:0] headers_value_sack_eth_bitmap,  // cycle 4: bit i: PSN start + i has been received
+  input  wire [31:0]  headers_value_rtt_eth_context,  // cycle 4: path index in bits 24 to 31, the last byte
+  input  wire [31:0]  headers_value_rtt_eth_sent,  // cycle 4: TX1 in ns
+  input  wire [31:0]  headers_value_rtt_eth_received,  // cycle 4: RX1 in ns
+  input  wire [31:0]  headers_value_rtt_eth_answered,  // cycle 4: TX2 in ns
+  input  wire [31:0]  headers_value_rtt_eth_returned,  // cycle 4: RX2 in ns, 0 on the wire
+  input  wire [127:0] headers_value_resv16_reserved,  // cycle 4: 0, ignored
+  input  wire         foreign,  // cycle 4: with the headers: the destination is not ours (row 3)
   // icrc: of the ICRC checker that sees the same frames
-  input  wire         icrc_valid,
-  input  wire         icrc_value_whole,  // IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises
-  input  wire         icrc_value_good,  // whole, and the ICRC is right
+  input  wire         icrc_valid,  // cycle 9
+  input  wire         icrc_value_whole,  // cycle 9: IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises
+  input  wire         icrc_value_good,  // cycle 9: whole, and the ICRC is right
   // settings: stable while frames arrive
-  input  wire [5:0]   settings_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [5:0]   settings_trim_dscp,  // steady: wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_trim_last_dscp,  // steady: wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_trim_icrc_optional,  // steady: wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_transport_version,  // steady: wire_tver: transport version, reset 0
   // row: one per frame, in order
-  output wire         row_valid,
-  output wire [5:0]   row_value
+  output reg          row_valid,  // cycle 10
+  output reg  [5:0]   row_value  // cycle 10
 );
   localparam [5:0] ROW_RX_FCS          = 6'd0;
   localparam [5:0] ROW_RX_LONG         = 6'd1;
@@ -155,37 +156,29 @@ module ReceiveCheck_64 (
   localparam [5:0] ROW_RX_LEN_OP       = 6'd21;
   localparam [5:0] ROW_RX_OK           = 6'd49;
 
+  reg  [5:0]  row;
+  // ---- timeline in, cycle 1
+  reg  [7:0]  error_c1_c8;
+  // ---- timeline in, cycle 4
+  reg  [13:0] meter_length_value_c4;
+  // ---- timeline in, cycle 5
   reg  [15:0] bounds_held_ip_payload;
   reg  [5:0]  bounds_held_udp_offset;
   reg  [6:0]  bounds_held_whole;
-  reg  [13:0] meter_length_value_d1;
-  reg  [13:0] length;
+  reg  [13:0] meter_length_value_c5;
+  // ---- timeline in, cycle 6
   reg  [13:0] received;
-  reg         too_long_pre3;
-  reg         too_long_pre2;
-  reg         too_long_pre1;
-  reg         too_long;
-  reg  [15:0] promised;
-  reg  [6:0]  bounds_whole_d1;
-  reg  [6:0]  whole;
+  reg  [15:0] bounds_ip_payload_c6;
+  reg  [6:0]  bounds_whole_c6;
+  reg  [2:0]  too_long_c6_c8;
+  // ---- timeline in, cycle 7
   reg  [15:0] present;
-  reg         missing_d1;
-  reg         missing_d2;
-  reg         is_missing;
-  reg         trim_short_pre1;
-  reg         trim_short;
-  reg         trim_payload_pre1;
-  reg         trim_payload;
-  reg  [5:0]  row;
-  reg         error_d1;
-  reg         error_d2;
-  reg         error_d3;
-  reg         error_d4;
-  reg         error_d5;
-  reg         error_d6;
-  reg         error_d7;
-  reg         error_d8;
-  reg         error_d9;
+  reg  [6:0]  bounds_whole_c7;
+  reg  [1:0]  missing_c7_c8;
+  // ---- timeline in, cycle 8
+  reg         trim_payload_c8;
+  reg         trim_short_c8;
+  // ---- timeline in, cycle 9
   reg         held_other;
   reg         held_ip_header;
   reg         held_ip_checksum;
@@ -200,8 +193,14 @@ module ReceiveCheck_64 (
   reg         held_headers;
   reg         held_pad;
   reg         held_payload;
-  reg  [5:0]  row_2;
-  reg         icrc_valid_d1;
+  (* shreg_extract = "no" *)
+  reg         error_c9;
+  (* shreg_extract = "no" *)
+  reg         too_long_c9;
+  (* shreg_extract = "no" *)
+  reg         missing_c9;
+  reg         trim_payload_c9;
+  reg         trim_short_c9;
   wire        judge_bounds_valid;
   wire [15:0] judge_bounds_value_ip_payload;
   wire [5:0]  judge_bounds_value_udp_offset;
@@ -224,7 +223,10 @@ module ReceiveCheck_64 (
   wire        meter_length_valid;
   wire [13:0] meter_length_value;
 
-  wire        missing = promised > {2'd0, received};
+  wire        too_long = meter_length_value_c5 > 14'd4210;
+  wire        missing = bounds_ip_payload_c6 > {2'd0, received};
+  wire        trim_short = present < 16'd20;
+  wire        trim_payload = present > {9'd0, bounds_whole_c7};
 
   HeaderJudge judge (
     .clk(clk),
@@ -366,72 +368,74 @@ module ReceiveCheck_64 (
     .length_value(meter_length_value)
   );
 
-  assign row_valid = icrc_valid_d1;
-  assign row_value = row;
-
   always @* begin
-    row_2 = ROW_RX_OK;
-    if (error_d9) begin
-      row_2 = ROW_RX_FCS;
-    end else if (too_long) begin
-      row_2 = ROW_RX_LONG;
+    row = ROW_RX_OK;
+    if (error_c9) begin
+      row = ROW_RX_FCS;
+    end else if (too_long_c9) begin
+      row = ROW_RX_LONG;
     end else if (judge_flags_valid ? judge_flags_value_other : held_other) begin
-      row_2 = ROW_RX_OTHER;
+      row = ROW_RX_OTHER;
     end else if (judge_flags_valid ? judge_flags_value_ip_header : held_ip_header) begin
-      row_2 = ROW_RX_IP_HDR;
+      row = ROW_RX_IP_HDR;
     end else if (judge_flags_valid ? judge_flags_value_ip_checksum : held_ip_checksum) begin
-      row_2 = ROW_RX_IP_CSUM;
+      row = ROW_RX_IP_CSUM;
     end else if (judge_flags_valid ? judge_flags_value_fragment : held_fragment) begin
-      row_2 = ROW_RX_IP_FRAG;
+      row = ROW_RX_IP_FRAG;
     end else if (judge_flags_valid ? judge_flags_value_trimmed : held_trimmed) begin
-      row_2 = ROW_RX_TRIM_NAK;
-      if (trim_short) begin
-        row_2 = ROW_RX_TRIM_SHORT;
+      row = ROW_RX_TRIM_NAK;
+      if (trim_short_c9) begin
+        row = ROW_RX_TRIM_SHORT;
       end else if (~icrc_value_good & ~settings_trim_icrc_optional) begin
-        row_2 = ROW_RX_TRIM_ICRC;
+        row = ROW_RX_TRIM_ICRC;
       end else if (judge_flags_valid ? judge_flags_value_trim_bad : held_trim_bad) begin
-        row_2 = ROW_RX_TRIM_BAD;
-      end else if (trim_payload) begin
-        row_2 = ROW_RX_TRIM_PAYLOAD;
+        row = ROW_RX_TRIM_BAD;
+      end else if (trim_payload_c9) begin
+        row = ROW_RX_TRIM_PAYLOAD;
       end
-    end else if (is_missing) begin
-      row_2 = ROW_RX_LEN_IP;
+    end else if (missing_c9) begin
+      row = ROW_RX_LEN_IP;
     end else if (judge_flags_valid ? judge_flags_value_too_short : held_too_short) begin
-      row_2 = ROW_RX_SHORT;
+      row = ROW_RX_SHORT;
     end else if (judge_flags_valid ? judge_flags_value_udp_length : held_udp_length) begin
-      row_2 = ROW_RX_LEN_UDP;
+      row = ROW_RX_LEN_UDP;
     end else if (~icrc_value_good) begin
-      row_2 = ROW_RX_ICRC;
+      row = ROW_RX_ICRC;
     end else if (judge_flags_valid ? judge_flags_value_version : held_version) begin
-      row_2 = ROW_RX_TVER;
+      row = ROW_RX_TVER;
     end else if (judge_flags_valid ? judge_flags_value_transport : held_transport) begin
-      row_2 = ROW_RX_TRANSPORT;
+      row = ROW_RX_TRANSPORT;
     end else if (judge_flags_valid ? judge_flags_value_opcode : held_opcode) begin
-      row_2 = ROW_RX_OPCODE;
+      row = ROW_RX_OPCODE;
     end else if (judge_flags_valid ? judge_flags_value_headers : held_headers) begin
-      row_2 = ROW_RX_HDR_SHORT;
+      row = ROW_RX_HDR_SHORT;
     end else if (judge_flags_valid ? judge_flags_value_pad : held_pad) begin
-      row_2 = ROW_RX_PAD;
+      row = ROW_RX_PAD;
     end else if (judge_flags_valid ? judge_flags_value_payload : held_payload) begin
-      row_2 = ROW_RX_LEN_OP;
+      row = ROW_RX_LEN_OP;
     end
   end
 
   always @(posedge clk) begin
     if (rst) begin
-      icrc_valid_d1 <= 1'b0;
+      row_valid <= 1'b0;
     end else begin
-      icrc_valid_d1 <= icrc_valid;
+      // ---- timeline in, cycle 10
+      row_valid <= icrc_valid;
     end
   end
 
   // kept
   always @(posedge clk) begin
+    // ---- timeline in, cycle 5
     if (judge_bounds_valid) begin
       bounds_held_ip_payload <= judge_bounds_value_ip_payload;
       bounds_held_udp_offset <= judge_bounds_value_udp_offset;
       bounds_held_whole <= judge_bounds_value_whole;
     end
+    // ---- timeline in, cycle 6
+    bounds_ip_payload_c6 <= judge_bounds_valid ? judge_bounds_value_ip_payload : bounds_held_ip_payload;
+    // ---- timeline in, cycle 9
     if (judge_flags_valid) begin
       held_other <= judge_flags_value_other;
       held_ip_header <= judge_flags_value_ip_header;
@@ -450,36 +454,39 @@ module ReceiveCheck_64 (
     end
   end
 
+  // ports
+  always @(posedge clk) begin
+    // ---- timeline in, cycle 1
+    error_c1_c8 <= {error_c1_c8[6:0], error};
+    // ---- timeline in, cycle 9
+    error_c9 <= error_c1_c8[7];
+  end
+
   // body
   always @(posedge clk) begin
-    meter_length_value_d1 <= meter_length_value;
-    length <= meter_length_value_d1;
-    received <= length - {8'd0, judge_bounds_valid ? judge_bounds_value_udp_offset : bounds_held_udp_offset};
-    too_long_pre3 <= length > 14'd4210;
-    too_long_pre2 <= too_long_pre3;
-    too_long_pre1 <= too_long_pre2;
-    too_long <= too_long_pre1;
-    promised <= judge_bounds_valid ? judge_bounds_value_ip_payload : bounds_held_ip_payload;
-    bounds_whole_d1 <= judge_bounds_valid ? judge_bounds_value_whole : bounds_held_whole;
-    whole <= bounds_whole_d1;
-    present <= missing ? {2'd0, received} : promised;
-    missing_d1 <= missing;
-    missing_d2 <= missing_d1;
-    is_missing <= missing_d2;
-    trim_short_pre1 <= present < 16'd20;
-    trim_short <= trim_short_pre1;
-    trim_payload_pre1 <= present > {9'd0, whole};
-    trim_payload <= trim_payload_pre1;
-    error_d1 <= error;
-    error_d2 <= error_d1;
-    error_d3 <= error_d2;
-    error_d4 <= error_d3;
-    error_d5 <= error_d4;
-    error_d6 <= error_d5;
-    error_d7 <= error_d6;
-    error_d8 <= error_d7;
-    error_d9 <= error_d8;
-    row <= row_2;
+    // ---- timeline in, cycle 4
+    meter_length_value_c4 <= meter_length_value;
+    // ---- timeline in, cycle 5
+    meter_length_value_c5 <= meter_length_value_c4;
+    // ---- timeline in, cycle 6
+    bounds_whole_c6 <= judge_bounds_valid ? judge_bounds_value_whole : bounds_held_whole;
+    received <= meter_length_value_c5 -
+                {8'd0, judge_bounds_valid ? judge_bounds_value_udp_offset : bounds_held_udp_offset};
+    too_long_c6_c8 <= {too_long_c6_c8[1:0], too_long};
+    // ---- timeline in, cycle 7
+    bounds_whole_c7 <= bounds_whole_c6;
+    missing_c7_c8 <= {missing_c7_c8[0], missing};
+    present <= missing ? {2'd0, received} : bounds_ip_payload_c6;
+    // ---- timeline in, cycle 8
+    trim_payload_c8 <= trim_payload;
+    trim_short_c8 <= trim_short;
+    // ---- timeline in, cycle 9
+    too_long_c9 <= too_long_c6_c8[2];
+    missing_c9 <= missing_c7_c8[1];
+    trim_payload_c9 <= trim_payload_c8;
+    trim_short_c9 <= trim_short_c8;
+    // ---- timeline in, cycle 10
+    row_value <= row;
   end
 
   wire        _unused = &{1'b0, icrc_value_whole, meter_length_valid};

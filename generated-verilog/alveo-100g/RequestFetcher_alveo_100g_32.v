@@ -2,6 +2,7 @@
 
 // RequestFetcher_alveo_100g_32: fetches requests from queues in host memory as they are posted.  Generated
 // from RequestFetcher.java.
+// timeline split: 1 cycles, 2 registers (11 bits), of these 1 (10 bits) only wait
 module RequestFetcher_alveo_100g_32 (
   input  wire         clk,
   input  wire         rst,
@@ -42,10 +43,9 @@ module RequestFetcher_alveo_100g_32 (
   output wire [9:0]   fetches_begins_value,
   // fetches_ends: one less is under way for this object
   output reg          fetches_ends_valid,
-  output wire [9:0]   fetches_ends_value,
+  output reg  [9:0]   fetches_ends_value,
   output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
-  reg  [9:0]   orders_out_payload_qp_d1;
   wire         planner_plan_valid;
   wire [9:0]   planner_plan_payload_order_qp;
   wire [15:0]  planner_plan_payload_order_index;
@@ -68,6 +68,7 @@ module RequestFetcher_alveo_100g_32 (
   wire         planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
   wire         orders_in_valid = memory_bursts_valid & memory_bursts_ready;
   wire         planner_may_begin = ~entry_valid;
+  wire         split = orders_out_valid & splitter_orders_ready;
 
   FetchPlanner_alveo_100g_32 planner (
     .clk(clk),
@@ -101,21 +102,17 @@ module RequestFetcher_alveo_100g_32 (
     .beyond(beyond)
   );
 
-  Fifo_FetchOrder94_31cd_4_LUTRAM orders (
+  Fifo_4_LUTRAM #(.WIDTH(94)) orders (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_in_valid),
     .in_ready(orders_in_ready),
-    .in_payload_qp(planner_plan_payload_order_qp),
-    .in_payload_index(planner_plan_payload_order_index),
-    .in_payload_address(planner_plan_payload_order_address),
-    .in_payload_count(planner_plan_payload_order_count),
+    .in_payload({planner_plan_payload_order_qp, planner_plan_payload_order_index,
+                 planner_plan_payload_order_address, planner_plan_payload_order_count}),
     .out_valid(orders_out_valid),
     .out_ready(splitter_orders_ready),
-    .out_payload_qp(orders_out_payload_qp),
-    .out_payload_index(orders_out_payload_index),
-    .out_payload_address(orders_out_payload_address),
-    .out_payload_count(orders_out_payload_count)
+    .out_payload({orders_out_payload_qp, orders_out_payload_index, orders_out_payload_address,
+                  orders_out_payload_count})
   );
 
   EntrySplitter_alveo_100g_32 splitter (
@@ -140,34 +137,31 @@ module RequestFetcher_alveo_100g_32 (
     .entry_value_bad(entry_value_bad)
   );
 
-  Fifo_ReadBeat514_bfb6_20_LUTRAM beats (
+  Fifo_20_LUTRAM #(.WIDTH(514)) beats (
     .clk(clk),
     .rst(rst),
     .in_valid(memory_beats_valid),
     .in_ready(beats_in_ready),
-    .in_payload_data(memory_beats_value_data),
-    .in_payload_bad(memory_beats_value_bad),
-    .in_payload_last(memory_beats_value_last),
+    .in_payload({memory_beats_value_data, memory_beats_value_bad, memory_beats_value_last}),
     .out_valid(beats_out_valid),
     .out_ready(splitter_beats_ready),
-    .out_payload_data(beats_out_payload_data),
-    .out_payload_bad(beats_out_payload_bad),
-    .out_payload_last(beats_out_payload_last)
+    .out_payload({beats_out_payload_data, beats_out_payload_bad, beats_out_payload_last})
   );
 
   assign memory_bursts_valid = planner_plan_valid & orders_in_ready;
-  assign fetches_ends_value = orders_out_payload_qp_d1;
 
   always @(posedge clk) begin
     if (rst) begin
       fetches_ends_valid <= 1'b0;
     end else begin
-      fetches_ends_valid <= orders_out_valid & splitter_orders_ready;
+      // ---- timeline split, cycle 1
+      fetches_ends_valid <= split;
     end
   end
 
   always @(posedge clk) begin
-    orders_out_payload_qp_d1 <= orders_out_payload_qp;
+    // ---- timeline split, cycle 1
+    fetches_ends_value <= orders_out_payload_qp;
   end
 
   wire        _unused = &{1'b0, beats_in_ready};

@@ -2,6 +2,7 @@
 
 // Rnic_alveo_100g: RDMA NIC for lossy multipath Ethernet: veRoCE transport between a MAC and host memory.
 // Generated from Rnic.java.
+// timeline receive_acknowledgement: 6 cycles, 6 registers (6 bits), of these 5 (5 bits) only wait
 module Rnic_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -84,24 +85,23 @@ module Rnic_alveo_100g (
   localparam [2:0] ANSWER_KIND_NAK      = 3'd3;
   localparam [2:0] ANSWER_KIND_DROP_NAK = 3'd4;
 
-  reg  [511:0] frames_data;
-  reg  [63:0]  frames_keep;
-  reg          frames_last;
   reg          arrives;
   reg          inside_frame;
   reg          frame_taken;
+  reg          host_events_ack_d1;
+  reg          host_events_drop_nak_d1;
+  reg          host_events_fatal_nak_d1;
+  reg          host_events_rnr_nak_d1;
+  reg          host_events_sack_d1;
+  reg  [511:0] frames_data;
+  reg  [63:0]  frames_keep;
+  reg          frames_last;
   reg          s_axis_mac_tuser_d1;
-  reg          host_events_ack;
-  reg          host_events_sack;
-  reg          host_events_drop_nak;
-  reg          host_events_rnr_nak;
-  reg          host_events_fatal_nak;
-  reg          receive_acknowledgement_valid_and_d1;
-  reg          receive_acknowledgement_valid_and_d2;
-  reg          receive_acknowledgement_valid_and_d3;
-  reg          receive_acknowledgement_valid_and_d4;
-  reg          receive_acknowledgement_valid_and_d5;
-  reg          receive_acknowledgement_valid_and_d6;
+  // ---- timeline receive_acknowledgement, cycle 1
+  reg  [4:0]   marked_c1_c5;
+  // ---- timeline receive_acknowledgement, cycle 6
+  (* shreg_extract = "no" *)
+  reg          marked;
   wire         host_s_axi_awready;
   wire         host_s_axi_wready;
   wire [1:0]   host_s_axi_bresp;
@@ -456,7 +456,7 @@ module Rnic_alveo_100g (
   wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
   wire         host_events_bus_error = receive_fault | send_fault;
-  wire         host_events_becn = receive_acknowledgement_valid_and_d6 & receive_acknowledged;
+  wire         host_events_becn = marked & receive_acknowledged;
 
   HostSide_alveo_100g host (
     .clk(clk),
@@ -729,11 +729,11 @@ module Rnic_alveo_100g (
     .acknowledged_value(send_row_value),
     .events_packet(send_sent),
     .events_resend(send_events_resend),
-    .events_ack(host_events_ack),
-    .events_sack(host_events_sack),
-    .events_drop_nak(host_events_drop_nak),
-    .events_rnr_nak(host_events_rnr_nak),
-    .events_fatal_nak(host_events_fatal_nak),
+    .events_ack(host_events_ack_d1),
+    .events_sack(host_events_sack_d1),
+    .events_drop_nak(host_events_drop_nak_d1),
+    .events_rnr_nak(host_events_rnr_nak_d1),
+    .events_fatal_nak(host_events_fatal_nak_d1),
     .events_nak_full(receive_nak_full),
     .events_timeout(send_events_timeout),
     .events_tail_probe(send_events_probe),
@@ -1140,19 +1140,15 @@ module Rnic_alveo_100g (
     .beyond(send_beyond)
   );
 
-  RegisterSlice_Beat577 leaving (
+  RegisterSlice #(.WIDTH(577)) leaving (
     .clk(clk),
     .rst(rst),
     .in_valid(send_frames_valid),
     .in_ready(leaving_in_ready),
-    .in_payload_data(send_frames_payload_data),
-    .in_payload_keep(send_frames_payload_keep),
-    .in_payload_last(send_frames_payload_last),
+    .in_payload({send_frames_payload_data, send_frames_payload_keep, send_frames_payload_last}),
     .out_valid(m_axis_mac_tvalid),
     .out_ready(m_axis_mac_tready),
-    .out_payload_data(m_axis_mac_tdata),
-    .out_payload_keep(m_axis_mac_tkeep),
-    .out_payload_last(m_axis_mac_tlast)
+    .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
   Fork_ContextWrite371_0e5c_2 lives (
@@ -1296,22 +1292,19 @@ module Rnic_alveo_100g (
   end
 
   always @(posedge clk) begin
+    host_events_ack_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
+    host_events_drop_nak_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
+    host_events_fatal_nak_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
+    host_events_rnr_nak_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
+    host_events_sack_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
     frames_data <= s_axis_mac_tdata;
     frames_keep <= s_axis_mac_tkeep;
     frames_last <= s_axis_mac_tlast;
     s_axis_mac_tuser_d1 <= s_axis_mac_tuser;
-    host_events_ack <= receive_made_valid & (receive_made_value == ANSWER_KIND_ACK);
-    host_events_sack <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
-    host_events_drop_nak <= receive_made_valid & (receive_made_value == ANSWER_KIND_DROP_NAK);
-    host_events_rnr_nak <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
-    host_events_fatal_nak <= receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
-    receive_acknowledgement_valid_and_d1 <= receive_acknowledgement_valid &
-                                            receive_acknowledgement_value_becn;
-    receive_acknowledgement_valid_and_d2 <= receive_acknowledgement_valid_and_d1;
-    receive_acknowledgement_valid_and_d3 <= receive_acknowledgement_valid_and_d2;
-    receive_acknowledgement_valid_and_d4 <= receive_acknowledgement_valid_and_d3;
-    receive_acknowledgement_valid_and_d5 <= receive_acknowledgement_valid_and_d4;
-    receive_acknowledgement_valid_and_d6 <= receive_acknowledgement_valid_and_d5;
+    // ---- timeline receive_acknowledgement, cycle 1
+    marked_c1_c5 <= {marked_c1_c5[3:0], receive_acknowledgement_valid & receive_acknowledgement_value_becn};
+    // ---- timeline receive_acknowledgement, cycle 6
+    marked <= marked_c1_c5[4];
   end
 endmodule
 

@@ -2,6 +2,7 @@
 
 // SendPath_alveo_100g: from work requests to frames for the MAC, which are kept until the peer has
 // acknowledged them.  Generated from SendPath.java.
+// timeline reader_broken: 1 cycles, 2 registers (2 bits), of these 1 (1 bits) only wait
 module SendPath_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -212,8 +213,9 @@ module SendPath_alveo_100g (
   output wire         beyond  // counter: a doorbell beyond the ring of send requests
 );
   reg          waits;
-  reg          ends;
-  reg          failed_in_valid;
+  // ---- timeline reader_broken, cycle 1
+  reg          reader_broken_valid_c1;
+  reg          failed_in_valid_c1;
   wire         renewed_out_0_valid;
   wire [9:0]   renewed_out_0_payload_qp;
   wire [23:0]  renewed_out_0_payload_context_peer_qp;
@@ -1285,21 +1287,21 @@ module SendPath_alveo_100g (
     .source(failures_source)
   );
 
-  Fifo_u10_512_BRAM owners (
+  Fifo_512_BRAM #(.WIDTH(10)) owners (
     .clk(clk),
     .rst(rst),
     .in_valid(_and),
     .in_ready(owners_in_ready),
     .in_payload(transmit_requests_payload_owner_qp[9:0]),
     .out_valid(owners_out_valid),
-    .out_ready(ends),
+    .out_ready(reader_broken_valid_c1),
     .out_payload(owners_out_payload)
   );
 
-  Fifo_u10_16_LUTRAM failed (
+  Fifo_16_LUTRAM #(.WIDTH(10)) failed (
     .clk(clk),
     .rst(rst),
-    .in_valid(failed_in_valid),
+    .in_valid(failed_in_valid_c1),
     .in_ready(failed_in_ready),
     .in_payload(owners_out_payload),
     .out_valid(failed_out_valid),
@@ -1319,12 +1321,13 @@ module SendPath_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       waits <= 1'b0;
-      ends <= 1'b0;
-      failed_in_valid <= 1'b0;
+      failed_in_valid_c1 <= 1'b0;
+      reader_broken_valid_c1 <= 1'b0;
     end else begin
       waits <= transmit_requests_valid & ~reader_requests_ready;
-      ends <= reader_broken_valid;
-      failed_in_valid <= reader_broken_valid & reader_broken_value;
+      // ---- timeline reader_broken, cycle 1
+      failed_in_valid_c1 <= reader_broken_value & reader_broken_valid;
+      reader_broken_valid_c1 <= reader_broken_valid;
     end
   end
 
@@ -1334,13 +1337,14 @@ module SendPath_alveo_100g (
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~_and |
                                                                                            owners_in_ready);
-  always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~ends | owners_out_valid);
+  always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~reader_broken_valid_c1 |
+                                                                      owners_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~_and | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~ends | owners_out_valid)) begin
+  always @(posedge clk) if (!rst && !(~reader_broken_valid_c1 | owners_out_valid)) begin
     $display("SendPath.java: HDL801: claim 'every payload has an owner' is false in %m");
     $stop;
   end

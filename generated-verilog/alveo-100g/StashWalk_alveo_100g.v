@@ -2,6 +2,7 @@
 
 // StashWalk_alveo_100g: fetches what was noted about each completed message and makes the completions.
 // Generated from StashWalk.java.
+// timeline goes: 4 cycles, 54 registers (571 bits), of these 27 (312 bits) only wait
 module StashWalk_alveo_100g (
   input  wire        clk,
   input  wire        rst,
@@ -103,77 +104,73 @@ module StashWalk_alveo_100g (
   reg  [11:0]  turn;
   reg  [4:0]   entry_index;
   reg  [1:0]   entry_in_vain;
-  reg  [9:0]   walk_event_qp_d1;
-  reg          walk_event_congested_d1;
-  reg          walk_event_counts_d1;
-  reg          walk_event_advances_d1;
-  reg          walk_event_completes_d1;
-  reg          walk_event_urgent_d1;
-  reg          walk_event_not_ready_d1;
-  reg  [2:0]   walk_event_code_d1;
-  reg  [8:0]   walk_event_behind_gap_d1;
-  reg  [23:0]  walk_progress_expected_d1;
-  reg  [23:0]  walk_progress_messages_d1;
-  reg  [23:0]  walk_progress_message_start_d1;
-  reg  [23:0]  walk_progress_receives_done_d1;
-  reg  [23:0]  walk_placements_d1;
-  reg  [11:0]  walk_count_d1;
-  reg          walk_is_short_d1;
-  reg  [11:0]  walk_before_d1;
-  reg  [15:0]  walk_request_d1;
-  reg  [11:0]  at_message_pre1;
-  reg          at_is_first_pre1;
-  reg          is_last_d1;
-  reg  [9:0]   at_span_event_qp;
-  reg          at_span_event_congested;
-  reg          at_span_event_counts;
-  reg          at_span_event_advances;
-  reg          at_span_event_completes;
-  reg          at_span_event_urgent;
-  reg          at_span_event_not_ready;
-  reg  [2:0]   at_span_event_code;
-  reg  [8:0]   at_span_event_behind_gap;
-  reg  [23:0]  at_span_progress_expected;
-  reg  [23:0]  at_span_progress_messages;
-  reg  [23:0]  at_span_progress_message_start;
-  reg  [23:0]  at_span_progress_receives_done;
-  reg  [23:0]  at_span_placements;
-  reg  [11:0]  at_span_count;
-  reg          at_span_is_short;
-  reg  [11:0]  at_span_before;
-  reg  [15:0]  at_span_request;
-  reg  [11:0]  at_message;
-  reg          at_is_first;
-  reg          at_is_last;
-  reg          goes_d1;
-  reg          goes_d2;
+  // ---- timeline goes, cycle 1
+  reg          goes_c1;
+  reg          is_last_c1;
+  reg          now_is_first_c1;
+  reg  [3:0]   step_message_8_5_c1;
+  reg          walk_event_advances_c1;
+  reg  [8:0]   walk_event_behind_gap_c1;
+  reg  [2:0]   walk_event_code_c1;
+  reg          walk_event_completes_c1;
+  reg          walk_event_congested_c1;
+  reg          walk_event_counts_c1;
+  reg          walk_event_not_ready_c1;
+  reg  [9:0]   walk_event_qp_c1;
+  reg          walk_event_urgent_c1;
+  reg  [47:0]  walk_placements_c1_c2;
+  reg  [47:0]  walk_progress_expected_c1_c2;
+  reg  [47:0]  walk_progress_message_start_c1_c2;
+  reg  [47:0]  walk_progress_messages_c1_c2;
+  reg  [47:0]  walk_progress_receives_done_c1_c2;
+  reg  [15:0]  walk_request_c1;
+  // ---- timeline goes, cycle 2
+  reg  [3:0]   step_message_8_5_c2;
+  reg          walk_event_completes_c2;
   reg  [15:0]  counted;
-  reg          breaks_d1;
-  reg  [9:0]   at_span_event_qp_d1;
-  reg          breaks_d2;
-  reg  [9:0]   at_span_event_qp_d2;
-  reg          completions_in_valid;
-  reg          completions_in_payload_is_receive;
-  reg  [3:0]   kind_d1;
-  reg  [3:0]   completions_in_payload_status;
-  reg          entry_64_d1;
-  reg  [31:0]  entry_31_0_d1;
-  reg  [31:0]  entry_63_32_d1;
-  reg  [15:0]  request_d1;
-  reg  [23:0]  at_span_placements_d1;
+  reg          now_is_first;
+  reg  [15:0]  walk_request_c2;
+  reg          goes_c2;
+  reg  [9:0]   walk_event_qp_c2;
+  reg          is_last_c2;
+  reg          walk_event_urgent_c2;
+  reg  [2:0]   walk_event_code_c2;
+  reg          walk_event_advances_c2;
+  reg  [8:0]   walk_event_behind_gap_c2;
+  reg          walk_event_congested_c2;
+  reg          walk_event_counts_c2;
+  reg          walk_event_not_ready_c2;
+  // ---- timeline goes, cycle 3
+  reg  [9:0]   made_qp;
+  reg          is_foreign_and_c3;
+  reg          completes;
+  reg  [15:0]  made_request;
   reg          reports;
-  reg  [23:0]  at_span_progress_expected_d1;
-  reg  [23:0]  at_span_progress_messages_d1;
-  reg  [23:0]  at_span_progress_message_start_d1;
-  reg  [23:0]  at_span_progress_receives_done_d1;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  walk_progress_expected_c3;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  walk_progress_messages_c3;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  walk_progress_message_start_c3;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  walk_progress_receives_done_c3;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  made_placements;
+  reg  [31:0]  made_length;
+  reg  [31:0]  made_immediate;
+  reg          made_solicited;
+  reg  [3:0]   made_kind;
+  // ---- timeline goes, cycle 4
+  reg  [9:0]   made_qp_c4;
+  reg          is_foreign_and_c4;
   wire [575:0] _entry_rows;
   reg  [2:0]   _entry_at;
   reg  [71:0]  _entry_first;
   reg  [71:0]  entry;
   (* ram_style = "block" *)
-  reg  [4:0]   named_requests [0:32767];
-  reg  [4:0]   _named_first;
-  reg  [4:0]   named;
+  reg  [4:0]   requests [0:32767];
+  reg  [4:0]   _requests_data_first;
+  reg  [4:0]   requests_data;
   (* ram_style = "block" *)
   reg          table_mem [0:1023];
   reg          _is_broken_first;
@@ -183,105 +180,78 @@ module StashWalk_alveo_100g (
   wire         events_in_ready;
   wire [4:0]   events_level;
 
-  wire         ends = goes_d2 & at_is_last;
-  wire         events_in_valid = ends;
   wire         is_last = walks ? (turn == walked_count) : spans_payload_is_short;
   wire         goes = has_room & (walks | spans_valid);
+  wire         step_is_first = ~walks;
   wire [11:0]  number = walks ? turn : 12'd1;
   wire [9:0]   walk_event_qp = walks ? walked_event_qp : spans_payload_event_qp;
   wire [11:0]  walk_before = walks ? walked_before : spans_payload_before;
-  wire [11:0]  _walk_before_sum = walk_before + number;
+  wire [11:0]  step_message = walk_before + number;
   wire         entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
   wire [14:0]  _stash_valid_choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
                                      {setup_payload_qp, entry_index};
-  wire         is_foreign = at_span_event_completes & (entry[71:68] != at_message[8:5]);
-  wire [15:0]  request = at_is_first ? at_span_request : counted;
-  wire         receives = at_span_event_completes & (entry[67:65] != 3'd0);
-  wire         is_twice = receives & (named != request[4:0]);
-  wire         breaks = goes_d2 & (is_foreign | is_twice);
+  wire         is_foreign = walk_event_completes_c2 & (entry[71:68] != step_message_8_5_c2);
+  wire [15:0]  request = now_is_first ? walk_request_c2 : counted;
+  wire         receives = walk_event_completes_c2 & (entry[67:65] != 3'd0);
+  wire         is_twice = receives & (requests_data != request[4:0]);
+  wire         breaks = (is_foreign | is_twice) & goes_c2;
   wire         begins = setup_valid & setup_ready;
-  wire [9:0]   _at_span_event_qp_choice = breaks ? at_span_event_qp : setup_payload_qp;
-  wire         is_broken_2 = is_broken | (breaks_d1 & (at_span_event_qp_d1 == at_span_event_qp));
-  wire         is_broken_3 = is_broken_2 | (breaks_d2 & (at_span_event_qp_d2 == at_span_event_qp));
+  wire [9:0]   _walk_event_qp_c2_choice = breaks ? walk_event_qp_c2 : setup_payload_qp;
+  wire         is_broken_2 = is_broken | (is_foreign_and_c3 & (made_qp == walk_event_qp_c2));
+  wire         is_broken_3 = is_broken_2 | (is_foreign_and_c4 & (made_qp_c4 == walk_event_qp_c2));
   wire         is_bad = is_foreign | is_twice | is_broken_3;
   wire         consumes = receives & ~is_bad;
   wire [15:0]  flips = request ^ (request + 16'd1);
   wire [3:0]   kind = {1'b0, entry[67:65]} + 4'd1;
-  wire         events_in_payload_urgent = at_span_event_urgent | is_bad;
-  wire [2:0]   events_in_payload_code = is_bad ? 3'd1 : at_span_event_code;
+  wire         ends = is_last_c2 & goes_c2;
+  wire         events_in_payload_urgent = walk_event_urgent_c2 | is_bad;
+  wire [2:0]   events_in_payload_code = is_bad ? 3'd1 : walk_event_code_c2;
   wire         renewed = renewal == RENEWAL_PROGRESS;
 
-  Fifo_Completion125_a119_16_LUTRAM_level completions (
+  Fifo_16_LUTRAM_level #(.WIDTH(125)) completions (
     .clk(clk),
     .rst(rst),
-    .in_valid(completions_in_valid),
+    .in_valid(completes),
     .in_ready(completions_in_ready),
-    .in_payload_qp(at_span_event_qp_d1),
-    .in_payload_is_receive(completions_in_payload_is_receive),
-    .in_payload_kind(kind_d1),
-    .in_payload_status(completions_in_payload_status),
-    .in_payload_solicited(entry_64_d1),
-    .in_payload_length(entry_31_0_d1),
-    .in_payload_immediate(entry_63_32_d1),
-    .in_payload_request(request_d1),
-    .in_payload_placements(at_span_placements_d1),
-    .in_payload_waits(completions_in_payload_is_receive),
+    .in_payload({made_qp, 1'b1, made_kind, 4'd0, made_solicited, made_length, made_immediate, made_request,
+                 made_placements, 1'b1}),
     .out_valid(completions_valid),
     .out_ready(completions_ready),
-    .out_payload_qp(completions_payload_qp),
-    .out_payload_is_receive(completions_payload_is_receive),
-    .out_payload_kind(completions_payload_kind),
-    .out_payload_status(completions_payload_status),
-    .out_payload_solicited(completions_payload_solicited),
-    .out_payload_length(completions_payload_length),
-    .out_payload_immediate(completions_payload_immediate),
-    .out_payload_request(completions_payload_request),
-    .out_payload_placements(completions_payload_placements),
-    .out_payload_waits(completions_payload_waits),
+    .out_payload({completions_payload_qp, completions_payload_is_receive, completions_payload_kind,
+                  completions_payload_status, completions_payload_solicited, completions_payload_length,
+                  completions_payload_immediate, completions_payload_request, completions_payload_placements,
+                  completions_payload_waits}),
     .level(completions_level)
   );
 
-  PassingFifo_AckEvent28_634d_16 events (
+  PassingFifo_16 #(.WIDTH(28)) events (
     .clk(clk),
     .rst(rst),
-    .in_valid(events_in_valid),
+    .in_valid(ends),
     .in_ready(events_in_ready),
-    .in_payload_qp(at_span_event_qp),
-    .in_payload_congested(at_span_event_congested),
-    .in_payload_counts(at_span_event_counts),
-    .in_payload_advances(at_span_event_advances),
-    .in_payload_completes(at_span_event_completes),
-    .in_payload_urgent(events_in_payload_urgent),
-    .in_payload_not_ready(at_span_event_not_ready),
-    .in_payload_code(events_in_payload_code),
-    .in_payload_behind_gap(at_span_event_behind_gap),
+    .in_payload({walk_event_qp_c2, walk_event_congested_c2, walk_event_counts_c2, walk_event_advances_c2,
+                 walk_event_completes_c2, events_in_payload_urgent, walk_event_not_ready_c2,
+                 events_in_payload_code, walk_event_behind_gap_c2}),
     .out_valid(events_valid),
     .out_ready(events_ready),
-    .out_payload_qp(events_payload_qp),
-    .out_payload_congested(events_payload_congested),
-    .out_payload_counts(events_payload_counts),
-    .out_payload_advances(events_payload_advances),
-    .out_payload_completes(events_payload_completes),
-    .out_payload_urgent(events_payload_urgent),
-    .out_payload_not_ready(events_payload_not_ready),
-    .out_payload_code(events_payload_code),
-    .out_payload_behind_gap(events_payload_behind_gap),
+    .out_payload({events_payload_qp, events_payload_congested, events_payload_counts, events_payload_advances,
+                  events_payload_completes, events_payload_urgent, events_payload_not_ready,
+                  events_payload_code, events_payload_behind_gap}),
     .level(events_level)
   );
 
-  assign spans_ready = has_room & ~walks;
+  assign spans_ready = has_room & step_is_first;
   assign wanted = &entry_in_vain;
-  assign used_valid = completions_in_valid;
-  assign used_value_qp = at_span_event_qp_d1;
-  assign used_value_producer = request_d1 + 16'd1;
+  assign used_valid = completes;
+  assign used_value_qp = made_qp;
+  assign used_value_producer = made_request + 16'd1;
   assign setup_ready = renewed & ~(reports | breaks);
   assign reported_valid = reports | renewed;
-  assign reported_value_qp = reports ? at_span_event_qp_d1 : setup_payload_qp;
-  assign reported_value_progress_expected = reports ? at_span_progress_expected_d1 : setup_payload_psn;
-  assign reported_value_progress_messages = reports ? at_span_progress_messages_d1 : 24'd0;
-  assign reported_value_progress_message_start = reports ? at_span_progress_message_start_d1 :
-                                                 setup_payload_psn;
-  assign reported_value_progress_receives_done = reports ? at_span_progress_receives_done_d1 : 24'd0;
+  assign reported_value_qp = reports ? made_qp : setup_payload_qp;
+  assign reported_value_progress_expected = reports ? walk_progress_expected_c3 : setup_payload_psn;
+  assign reported_value_progress_messages = reports ? walk_progress_messages_c3 : 24'd0;
+  assign reported_value_progress_message_start = reports ? walk_progress_message_start_c3 : setup_payload_psn;
+  assign reported_value_progress_receives_done = reports ? walk_progress_receives_done_c3 : 24'd0;
 
   genvar _entry_stash_bank;
   generate
@@ -301,7 +271,7 @@ module StashWalk_alveo_100g (
       end
 
       always @(posedge clk) begin
-        _entry_row <= entry_stash[{walk_event_qp[6:0], _walk_before_sum[4:0]}];
+        _entry_row <= entry_stash[{walk_event_qp[6:0], step_message[4:0]}];
       end
 
       assign _entry_rows[_entry_stash_bank * 72 +: 72] = _entry_row;
@@ -328,18 +298,18 @@ module StashWalk_alveo_100g (
 
   always @(posedge clk) begin
     if (stash_valid) begin
-      named_requests[{stash_value_qp, stash_value_msn[4:0]}] <= stash_value_request;
+      requests[{stash_value_qp, stash_value_msn[4:0]}] <= stash_value_request;
     end
   end
 
   always @(posedge clk) begin
-    _named_first <= named_requests[{walk_event_qp, _walk_before_sum[4:0]}];
-    named <= _named_first;
+    _requests_data_first <= requests[{walk_event_qp, step_message[4:0]}];
+    requests_data <= _requests_data_first;
   end
 
   always @(posedge clk) begin
     if (breaks | begins) begin
-      table_mem[_at_span_event_qp_choice] <= breaks;
+      table_mem[_walk_event_qp_c2_choice] <= breaks;
     end
   end
 
@@ -355,11 +325,11 @@ module StashWalk_alveo_100g (
       walks <= 1'b0;
       entry_index <= 5'd0;
       entry_in_vain <= 2'd0;
-      goes_d1 <= 1'b0;
-      goes_d2 <= 1'b0;
-      breaks_d1 <= 1'b0;
-      breaks_d2 <= 1'b0;
-      completions_in_valid <= 1'b0;
+      goes_c1 <= 1'b0;
+      goes_c2 <= 1'b0;
+      completes <= 1'b0;
+      is_foreign_and_c3 <= 1'b0;
+      is_foreign_and_c4 <= 1'b0;
       reports <= 1'b0;
     end else begin
       has_room <= (completions_level < 5'd11) & (events_level < 5'd11) & (renewal != RENEWAL_PROGRESS);
@@ -390,12 +360,16 @@ module StashWalk_alveo_100g (
           renewal <= RENEWAL_IDLE;
         end
       endcase
-      goes_d1 <= goes;
-      goes_d2 <= goes_d1;
-      breaks_d1 <= breaks;
-      breaks_d2 <= breaks_d1;
-      completions_in_valid <= goes_d2 & consumes;
-      reports <= ends & ~is_bad;
+      // ---- timeline goes, cycle 1
+      goes_c1 <= goes;
+      // ---- timeline goes, cycle 2
+      goes_c2 <= goes_c1;
+      // ---- timeline goes, cycle 3
+      completes <= consumes & goes_c2;
+      is_foreign_and_c3 <= breaks;
+      reports <= is_last_c2 & ~is_bad & goes_c2;
+      // ---- timeline goes, cycle 4
+      is_foreign_and_c4 <= is_foreign_and_c3;
     end
   end
 
@@ -424,90 +398,87 @@ module StashWalk_alveo_100g (
     if (goes) begin
       turn <= number + 12'd1;
     end
-    walk_event_qp_d1 <= walk_event_qp;
-    walk_event_congested_d1 <= walks ? walked_event_congested : spans_payload_event_congested;
-    walk_event_counts_d1 <= walks ? walked_event_counts : spans_payload_event_counts;
-    walk_event_advances_d1 <= walks ? walked_event_advances : spans_payload_event_advances;
-    walk_event_completes_d1 <= walks ? walked_event_completes : spans_payload_event_completes;
-    walk_event_urgent_d1 <= walks ? walked_event_urgent : spans_payload_event_urgent;
-    walk_event_not_ready_d1 <= walks ? walked_event_not_ready : spans_payload_event_not_ready;
-    walk_event_code_d1 <= walks ? walked_event_code : spans_payload_event_code;
-    walk_event_behind_gap_d1 <= walks ? walked_event_behind_gap : spans_payload_event_behind_gap;
-    walk_progress_expected_d1 <= walks ? walked_progress_expected : spans_payload_progress_expected;
-    walk_progress_messages_d1 <= walks ? walked_progress_messages : spans_payload_progress_messages;
-    walk_progress_message_start_d1 <= walks ? walked_progress_message_start :
-                                      spans_payload_progress_message_start;
-    walk_progress_receives_done_d1 <= walks ? walked_progress_receives_done :
-                                      spans_payload_progress_receives_done;
-    walk_placements_d1 <= walks ? walked_placements : spans_payload_placements;
-    walk_count_d1 <= walks ? walked_count : spans_payload_count;
-    walk_is_short_d1 <= walks ? walked_is_short : spans_payload_is_short;
-    walk_before_d1 <= walk_before;
-    walk_request_d1 <= walks ? walked_request : spans_payload_request;
-    at_message_pre1 <= _walk_before_sum;
-    at_is_first_pre1 <= ~walks;
-    is_last_d1 <= is_last;
-    at_span_event_qp <= walk_event_qp_d1;
-    at_span_event_congested <= walk_event_congested_d1;
-    at_span_event_counts <= walk_event_counts_d1;
-    at_span_event_advances <= walk_event_advances_d1;
-    at_span_event_completes <= walk_event_completes_d1;
-    at_span_event_urgent <= walk_event_urgent_d1;
-    at_span_event_not_ready <= walk_event_not_ready_d1;
-    at_span_event_code <= walk_event_code_d1;
-    at_span_event_behind_gap <= walk_event_behind_gap_d1;
-    at_span_progress_expected <= walk_progress_expected_d1;
-    at_span_progress_messages <= walk_progress_messages_d1;
-    at_span_progress_message_start <= walk_progress_message_start_d1;
-    at_span_progress_receives_done <= walk_progress_receives_done_d1;
-    at_span_placements <= walk_placements_d1;
-    at_span_count <= walk_count_d1;
-    at_span_is_short <= walk_is_short_d1;
-    at_span_before <= walk_before_d1;
-    at_span_request <= walk_request_d1;
-    at_message <= at_message_pre1;
-    at_is_first <= at_is_first_pre1;
-    at_is_last <= is_last_d1;
   end
 
   // finish
   always @(posedge clk) begin
-    if (goes_d2) begin
+    // ---- timeline goes, cycle 1
+    is_last_c1 <= is_last;
+    now_is_first_c1 <= step_is_first;
+    walk_event_advances_c1 <= walks ? walked_event_advances : spans_payload_event_advances;
+    walk_event_behind_gap_c1 <= walks ? walked_event_behind_gap : spans_payload_event_behind_gap;
+    walk_event_code_c1 <= walks ? walked_event_code : spans_payload_event_code;
+    walk_event_completes_c1 <= walks ? walked_event_completes : spans_payload_event_completes;
+    walk_event_congested_c1 <= walks ? walked_event_congested : spans_payload_event_congested;
+    walk_event_counts_c1 <= walks ? walked_event_counts : spans_payload_event_counts;
+    walk_event_not_ready_c1 <= walks ? walked_event_not_ready : spans_payload_event_not_ready;
+    walk_event_qp_c1 <= walk_event_qp;
+    walk_event_urgent_c1 <= walks ? walked_event_urgent : spans_payload_event_urgent;
+    walk_placements_c1_c2 <= {walk_placements_c1_c2[23:0],
+                              walks ? walked_placements : spans_payload_placements};
+    walk_progress_expected_c1_c2 <= {walk_progress_expected_c1_c2[23:0],
+                                     walks ? walked_progress_expected : spans_payload_progress_expected};
+    walk_progress_message_start_c1_c2 <= {walk_progress_message_start_c1_c2[23:0],
+                                          walks ? walked_progress_message_start :
+                                          spans_payload_progress_message_start};
+    walk_progress_messages_c1_c2 <= {walk_progress_messages_c1_c2[23:0],
+                                     walks ? walked_progress_messages : spans_payload_progress_messages};
+    walk_progress_receives_done_c1_c2 <= {walk_progress_receives_done_c1_c2[23:0],
+                                          walks ? walked_progress_receives_done :
+                                          spans_payload_progress_receives_done};
+    walk_request_c1 <= walks ? walked_request : spans_payload_request;
+    // ---- timeline goes, cycle 2
+    if (goes_c2) begin
       counted <= request ^ (consumes ? flips : 16'd0);
     end
-    completions_in_payload_is_receive <= 1'b1;
-    kind_d1 <= kind;
-    completions_in_payload_status <= 4'd0;
-    entry_64_d1 <= entry[64];
-    entry_31_0_d1 <= entry[31:0];
-    entry_63_32_d1 <= entry[63:32];
-    request_d1 <= request;
-    at_span_placements_d1 <= at_span_placements;
-    at_span_progress_expected_d1 <= at_span_progress_expected;
-    at_span_progress_messages_d1 <= at_span_progress_messages;
-    at_span_progress_message_start_d1 <= at_span_progress_message_start;
-    at_span_progress_receives_done_d1 <= at_span_progress_receives_done;
+    is_last_c2 <= is_last_c1;
+    now_is_first <= now_is_first_c1;
+    walk_event_advances_c2 <= walk_event_advances_c1;
+    walk_event_behind_gap_c2 <= walk_event_behind_gap_c1;
+    walk_event_code_c2 <= walk_event_code_c1;
+    walk_event_completes_c2 <= walk_event_completes_c1;
+    walk_event_congested_c2 <= walk_event_congested_c1;
+    walk_event_counts_c2 <= walk_event_counts_c1;
+    walk_event_not_ready_c2 <= walk_event_not_ready_c1;
+    walk_event_qp_c2 <= walk_event_qp_c1;
+    walk_event_urgent_c2 <= walk_event_urgent_c1;
+    walk_request_c2 <= walk_request_c1;
+    // ---- timeline goes, cycle 3
+    made_qp <= walk_event_qp_c2;
+    made_placements <= walk_placements_c1_c2[47:24];
+    walk_progress_expected_c3 <= walk_progress_expected_c1_c2[47:24];
+    walk_progress_message_start_c3 <= walk_progress_message_start_c1_c2[47:24];
+    walk_progress_messages_c3 <= walk_progress_messages_c1_c2[47:24];
+    walk_progress_receives_done_c3 <= walk_progress_receives_done_c1_c2[47:24];
+    made_length <= entry[31:0];
+    made_immediate <= entry[63:32];
+    made_solicited <= entry[64];
+    made_kind <= kind;
+    made_request <= request;
+    // ---- timeline goes, cycle 4
+    made_qp_c4 <= made_qp;
   end
 
-  // isBroken
+  // lap
   always @(posedge clk) begin
-    at_span_event_qp_d1 <= at_span_event_qp;
-    at_span_event_qp_d2 <= at_span_event_qp_d1;
+    // ---- timeline goes, cycle 1
+    step_message_8_5_c1 <= step_message[8:5];
+    // ---- timeline goes, cycle 2
+    step_message_8_5_c2 <= step_message_8_5_c1;
   end
 
-  wire        _unused = &{1'b0, stash_value_msn[23:9], completions_in_ready, events_in_ready, at_span_count,
-                          at_span_is_short, at_span_before, at_message[11:9], at_message[4:0]};
+  wire        _unused = &{1'b0, stash_value_msn[23:9], completions_in_ready, events_in_ready, walked_is_short,
+                          step_message[11:9]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~completions_in_valid |
-                                                                 completions_in_ready);
-  always @(posedge clk) if (!rst) no_event_is_lost: assert (~events_in_valid | events_in_ready);
+  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~completes | completions_in_ready);
+  always @(posedge clk) if (!rst) no_event_is_lost: assert (~ends | events_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~completions_in_valid | completions_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~completes | completions_in_ready)) begin
     $display("StashWalk.java: HDL801: claim 'no completion is lost' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~events_in_valid | events_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~ends | events_in_ready)) begin
     $display("StashWalk.java: HDL801: claim 'no event is lost' is false in %m");
     $stop;
   end

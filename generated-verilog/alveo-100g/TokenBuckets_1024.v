@@ -2,11 +2,13 @@
 
 // TokenBuckets_1024: the token buckets of all queue pairs: when each may send again.  Generated from
 // TokenBuckets.java.
+// timeline begins: 8 cycles, 76 registers (839 bits), of these 55 (461 bits) only wait
+// timeline looks: 2 cycles, 2 registers (2 bits), of these 1 (1 bits) only wait
 module TokenBuckets_1024 (
   input  wire        clk,
   input  wire        rst,
   input  wire [23:0] now,  // in 1/16 us
-  input  wire [19:0] burst,  // bytes that may go at once
+  input  wire [19:0] burst,  // steady: bytes that may go at once
   input  wire        rate_valid,
   output wire        rate_ready,
   input  wire [9:0]  rate_payload_qp,  // queue pair, local number
@@ -40,135 +42,129 @@ module TokenBuckets_1024 (
   output wire        shown_payload_waits,  // its time has not come
   output wire [23:0] shown_payload_due  // its time, in 1/16 us
 );
-  reg  [9:0]  renewed;
-  reg         begins;
-  reg         paced;
-  reg         walks;
-  reg         enters;
-  reg         tells;
-  reg         busy;
-  reg  [9:0]  walker;
-  reg         is_due;
-  reg         steps_is_odd_d1;
-  reg         charge_valid_d1;
-  reg  [9:0]  charge_value_qp_d1;
-  reg         charge_valid_d2;
-  reg  [9:0]  charge_value_qp_d2;
-  reg         charge_valid_d3;
-  reg  [9:0]  charge_value_qp_d3;
-  reg         charge_valid_d4;
-  reg  [9:0]  charge_value_qp_d4;
-  reg         charge_valid_d5;
-  reg  [9:0]  charge_value_qp_d5;
-  reg         charge_valid_d6;
-  reg  [9:0]  charge_value_qp_d6;
-  reg         looking;
-  reg         renews_d1;
-  reg         renews_d2;
-  reg         renews_d3;
-  reg         renews_d4;
-  reg         renews_d5;
-  reg         done;
-  reg         renews_and_d1;
-  reg         renews_and_d2;
-  reg  [12:0] bytes_d1;
-  reg  [12:0] bytes_d2;
-  reg         changed_is_new;
-  reg         changed_is_change;
-  reg  [28:0] changed_packet;
-  reg  [35:0] changed_burst;
-  reg  [4:0]  changed_exponent;
-  reg  [31:0] changed_cost;
-  reg  [31:0] changed_paid;
-  reg  [21:0] changed_allowance;
-  reg  [23:0] now_sub_d1;
-  reg  [23:0] changed_lag;
-  reg         changed_is_late;
-  reg         changed_changes;
-  reg         changed_is_new_d1;
-  reg  [35:0] changed_kept;
-  reg  [35:0] changed_old;
-  reg  [35:0] time_d1;
-  reg  [35:0] changed_distance;
-  reg  [35:0] changed_counted;
-  reg         changed_is_late_d1;
-  reg  [35:0] changed_kept_d1;
-  reg         writes_pre5;
-  reg         writes_pre4;
-  reg         writes_pre3;
-  reg         writes_pre2;
-  reg         writes_pre1;
-  reg         writes;
-  reg  [9:0]  owner_pre5;
-  reg  [9:0]  owner_pre4;
-  reg  [9:0]  owner_pre3;
-  reg  [9:0]  owner_pre2;
-  reg  [9:0]  owner_pre1;
-  reg  [9:0]  owner;
-  reg  [23:0] due;
-  reg  [23:0] now_d1;
-  reg  [23:0] now_d2;
-  reg  [23:0] now_d3;
-  reg  [23:0] now_d4;
-  reg  [23:0] now_d5;
-  reg  [23:0] now_d6;
-  reg  [23:0] now_d7;
-  reg         charge_valid_d7;
-  reg         charge_valid_d8;
-  reg  [9:0]  charge_value_qp_d7;
-  reg  [9:0]  charge_value_qp_d8;
-  reg         charge_value_again_d1;
-  reg         charge_value_again_d2;
-  reg         charge_value_again_d3;
-  reg         charge_value_again_d4;
-  reg         charge_value_again_d5;
-  reg         charge_value_again_d6;
-  reg         charge_value_again_d7;
-  reg         charge_value_again_d8;
-  reg         wait_d1;
-  reg  [23:0] due_d1;
-  reg         looks_d1;
-  reg         arrives;
-  reg         shows;
-  reg  [9:0]  looked_at;
-  reg  [23:0] look_due;
-  reg         look_waits;
+  reg  [9:0]   renewed;
+  reg          begins;
+  reg          paced;
+  reg          walks;
+  reg          enters;
+  reg          tells;
+  reg          busy;
+  reg  [9:0]   walker;
+  reg          is_due;
+  reg          steps_is_odd_d1;
+  reg          looking;
+  reg          shows;
+  reg  [9:0]   looked_at;
+  reg  [23:0]  look_due;
+  reg          look_waits;
+  // ---- timeline begins, cycle 1
+  reg  [9:0]   charge_value_qp_c1;
+  reg          settled_in_valid_c1;
+  reg  [4:0]   begins_c1_c5;
+  reg  [12:0]  bytes_c1;
+  reg  [49:0]  charge_valid_choice_c1_c5;
+  reg  [6:0]   charge_value_again_c1_c7;
+  reg  [4:0]   done_c1_c5;
+  reg  [143:0] now_c1_c6;
+  reg          renews_and_c1;
+  // ---- timeline begins, cycle 2
+  reg  [9:0]   charge_value_qp_c2;
+  reg          settled_in_valid_c2;
+  reg          renews_and_c2;
+  reg  [12:0]  bytes_c2;
+  // ---- timeline begins, cycle 3
+  reg  [9:0]   charge_value_qp_c3;
+  reg          settled_in_valid_c3;
+  reg  [28:0]  bytes_mul_c3;
+  reg  [4:0]   rate_4_0_c3;
+  reg  [35:0]  burst_mul_c3;
+  reg          changed_is_new;
+  reg          changed_is_change;
+  reg  [23:0]  changed_lag_c3;
+  reg  [35:0]  times_c3;
+  // ---- timeline begins, cycle 4
+  reg  [9:0]   charge_value_qp_c4;
+  reg          settled_in_valid_c4;
+  reg  [23:0]  changed_lag;
+  reg  [21:0]  changed_allowance;
+  reg  [31:0]  changed_cost;
+  reg          changed_is_change_c4;
+  reg          changed_is_new_c4;
+  reg  [35:0]  changed_old;
+  reg  [31:0]  changed_paid;
+  // ---- timeline begins, cycle 5
+  reg  [9:0]   charge_value_qp_c5;
+  reg          settled_in_valid_c5;
+  reg  [35:0]  changed_distance;
+  reg          changed_is_late;
+  reg  [35:0]  changed_kept;
+  // ---- timeline begins, cycle 6
+  reg  [9:0]   charge_value_qp_c6;
+  reg          settled_in_valid_c6;
+  reg          done;
+  reg          changed_is_late_c6;
+  reg  [35:0]  changed_counted;
+  reg  [35:0]  changed_kept_c6;
+  reg          begins_c6;
+  (* shreg_extract = "no" *)
+  reg  [9:0]   charge_valid_choice_c6;
+  // ---- timeline begins, cycle 7
+  (* shreg_extract = "no" *)
+  reg  [23:0]  now_c7;
+  reg  [23:0]  due;
+  reg  [9:0]   charge_value_qp_c7;
+  reg          settled_in_valid_c7;
+  // ---- timeline begins, cycle 8
+  (* shreg_extract = "no" *)
+  reg          charge_value_again_c8;
+  reg  [9:0]   charge_value_qp_c8;
+  reg          settled_in_valid_c8;
+  reg  [23:0]  due_c8;
+  reg          wait_reg;
+  // ---- timeline looks, cycle 1
+  reg          looks_c1;
+  // ---- timeline looks, cycle 2
+  reg          looks_c2;
   (* ram_style = "block" *)
-  reg  [20:0] rates [0:1023];
-  reg  [20:0] _rate_first;
-  reg  [20:0] rate;
+  reg  [20:0]  rates [0:1023];
+  reg  [20:0]  _rate_first;
+  reg  [20:0]  rate;
   (* ram_style = "block" *)
-  reg  [35:0] times [0:1023];
-  reg  [35:0] _time_data_first;
-  reg  [35:0] time_data;
-  wire        inverse_rate_ready;
-  wire        inverse_out_valid;
-  wire [15:0] inverse_out_payload_significand;
-  wire [4:0]  inverse_out_payload_exponent;
-  wire        settled_in_ready;
+  reg  [35:0]  times [0:1023];
+  reg  [35:0]  _times_data_first;
+  reg  [35:0]  times_data;
+  wire         inverse_rate_ready;
+  wire         inverse_out_valid;
+  wire [15:0]  inverse_out_payload_significand;
+  wire [4:0]   inverse_out_payload_exponent;
+  wire         settled_in_ready;
 
-  wire        inverse_out_ready = 1'b1;
-  wire        inverse_rate_valid = rate_valid & ~busy;
-  wire        steps_is_odd = now[7];
-  wire        steps_steps = is_due & ~(rate_valid | busy);
-  wire        hit = charge_valid_d1 & (charge_value_qp_d1 == renewed);
-  wire        hit_2 = hit | (charge_valid_d2 & (charge_value_qp_d2 == renewed));
-  wire        hit_3 = hit_2 | (charge_valid_d3 & (charge_value_qp_d3 == renewed));
-  wire        hit_4 = hit_3 | (charge_valid_d4 & (charge_value_qp_d4 == renewed));
-  wire        hit_5 = hit_4 | (charge_valid_d5 & (charge_value_qp_d5 == renewed));
-  wire        hit_6 = hit_5 | (charge_valid_d6 & (charge_value_qp_d6 == renewed));
-  wire        renews = enters & ~charge_valid & ~hit_6;
-  wire        looks = look_valid & ~(charge_valid | renews | looking);
-  wire [9:0]  at = charge_valid ? charge_value_qp : renews ? renewed : look_payload;
-  wire [12:0] bytes = charge_valid ? charge_value_bytes : ~walks ? 13'd4202 : 13'd0;
-  wire [38:0] changed_wide = ({3'd0, changed_burst} << 3) >> changed_exponent;
-  wire        _changed_wide_38_34_any = |changed_wide[38:34];
-  wire        changed_is_stale = changed_lag[23] & ~changed_lag[22];
-  wire        changed_spare = ~changed_lag[23] & (changed_lag > {2'd0, changed_allowance});
-  wire [23:0] _changed_lag_sum = changed_lag + {4'd0, changed_cost[31:12]};
-  wire [35:0] changed = changed_is_late_d1 ? changed_counted : changed_kept_d1;
-  wire [23:0] _now_d7_difference = now_d7 - due;
-  wire [23:0] _now_difference = now - time_data[35:12];
+  wire         inverse_out_ready = 1'b1;
+  wire         inverse_rate_valid = rate_valid & ~busy;
+  wire         steps_is_odd = now[7];
+  wire         steps_steps = is_due & ~(rate_valid | busy);
+  wire         hit = settled_in_valid_c1 & (charge_value_qp_c1 == renewed);
+  wire         hit_2 = hit | (settled_in_valid_c2 & (charge_value_qp_c2 == renewed));
+  wire         hit_3 = hit_2 | (settled_in_valid_c3 & (charge_value_qp_c3 == renewed));
+  wire         hit_4 = hit_3 | (settled_in_valid_c4 & (charge_value_qp_c4 == renewed));
+  wire         hit_5 = hit_4 | (settled_in_valid_c5 & (charge_value_qp_c5 == renewed));
+  wire         hit_6 = hit_5 | (settled_in_valid_c6 & (charge_value_qp_c6 == renewed));
+  wire         renews = enters & ~charge_valid & ~hit_6;
+  wire         begins_2 = charge_valid | renews;
+  wire         charged = charge_valid & begins_2;
+  wire         may_look = ~(charge_valid | renews | looking);
+  wire         looks = look_valid & may_look;
+  wire [9:0]   qp = charge_valid ? charge_value_qp : renews ? renewed : look_payload;
+  wire [12:0]  bytes = charge_valid ? charge_value_bytes : ~walks ? 13'd4202 : 13'd0;
+  wire [31:0]  changed_packet = ({3'd0, bytes_mul_c3} << 3) >> rate_4_0_c3;
+  wire [38:0]  changed_burst = ({3'd0, burst_mul_c3} << 3) >> rate_4_0_c3;
+  wire         _changed_burst_38_34_any = |changed_burst[38:34];
+  wire         changed_is_stale = changed_lag[23] & ~changed_lag[22];
+  wire         changed_spare = ~changed_lag[23] & (changed_lag > {2'd0, changed_allowance});
+  wire [23:0]  _changed_lag_sum = changed_lag + {4'd0, changed_cost[31:12]};
+  wire [35:0]  changed = changed_is_late_c6 ? changed_counted : changed_kept_c6;
+  wire [23:0]  _now_c7_difference = now_c7 - due;
+  wire [23:0]  _now_difference = now - times_data[35:12];
 
   RateInverse inverse (
     .clk(clk),
@@ -182,25 +178,19 @@ module TokenBuckets_1024 (
     .out_payload_exponent(inverse_out_payload_exponent)
   );
 
-  Fifo_Timed36_6906_8_LUTRAM settled (
+  Fifo_8_LUTRAM #(.WIDTH(36)) settled (
     .clk(clk),
     .rst(rst),
-    .in_valid(charge_valid_d8),
+    .in_valid(settled_in_valid_c8),
     .in_ready(settled_in_ready),
-    .in_payload_qp(charge_value_qp_d8),
-    .in_payload_again(charge_value_again_d8),
-    .in_payload_waits(wait_d1),
-    .in_payload_due(due_d1),
+    .in_payload({charge_value_qp_c8, charge_value_again_c8, wait_reg, due_c8}),
     .out_valid(settled_valid),
     .out_ready(settled_ready),
-    .out_payload_qp(settled_payload_qp),
-    .out_payload_again(settled_payload_again),
-    .out_payload_waits(settled_payload_waits),
-    .out_payload_due(settled_payload_due)
+    .out_payload({settled_payload_qp, settled_payload_again, settled_payload_waits, settled_payload_due})
   );
 
   assign rate_ready = inverse_rate_ready & ~busy;
-  assign look_ready = ~(charge_valid | renews | looking);
+  assign look_ready = may_look;
   assign rated_valid = tells;
   assign rated_payload_qp = renewed;
   assign rated_payload_paced = paced;
@@ -218,147 +208,106 @@ module TokenBuckets_1024 (
   end
 
   always @(posedge clk) begin
-    _rate_first <= rates[at];
+    _rate_first <= rates[qp];
     rate <= _rate_first;
   end
 
   always @(posedge clk) begin
-    if (writes) begin
-      times[owner] <= changed;
+    if (begins_c6) begin
+      times[charge_valid_choice_c6] <= changed;
     end
   end
 
   always @(posedge clk) begin
-    _time_data_first <= times[at];
-    time_data <= _time_data_first;
+    _times_data_first <= times[qp];
+    times_data <= _times_data_first;
   end
 
-  // renew
   always @(posedge clk) begin
     if (rst) begin
       enters <= 1'b0;
-    end else if ((inverse_out_valid & inverse_out_ready) | steps_steps) begin
-      enters <= 1'b1;
-    end else if (renews) begin
-      enters <= 1'b0;
-    end
-  end
-
-  // tell
-  always @(posedge clk) begin
-    if (rst) begin
       tells <= 1'b0;
-    end else if (done & ~walks) begin
-      tells <= 1'b1;
-    end else if (rated_ready) begin
-      tells <= 1'b0;
-    end
-  end
-
-  // body
-  always @(posedge clk) begin
-    if (rst) begin
       busy <= 1'b0;
-    end else if ((rate_valid & rate_ready) | steps_steps) begin
-      busy <= 1'b1;
-    end else if ((rated_valid & rated_ready) | (done & walks)) begin
-      busy <= 1'b0;
-    end
-  end
-
-  // steps
-  always @(posedge clk) begin
-    if (rst) begin
       walker <= 10'd0;
       is_due <= 1'b0;
-    end else if (steps_steps) begin
-      walker <= walker + 10'd1;
-      is_due <= 1'b0;
-    end else if (steps_is_odd != steps_is_odd_d1) begin
-      is_due <= 1'b1;
-    end
-  end
-
-  // Valids.later
-  always @(posedge clk) begin
-    if (rst) begin
-      charge_valid_d1 <= 1'b0;
-      charge_valid_d2 <= 1'b0;
-      charge_valid_d3 <= 1'b0;
-      charge_valid_d4 <= 1'b0;
-      charge_valid_d5 <= 1'b0;
-      charge_valid_d6 <= 1'b0;
-      renews_d1 <= 1'b0;
-      renews_d2 <= 1'b0;
-      renews_d3 <= 1'b0;
-      renews_d4 <= 1'b0;
-      renews_d5 <= 1'b0;
-      done <= 1'b0;
-      renews_and_d1 <= 1'b0;
-      renews_and_d2 <= 1'b0;
-      writes_pre5 <= 1'b0;
-      writes_pre4 <= 1'b0;
-      writes_pre3 <= 1'b0;
-      writes_pre2 <= 1'b0;
-      writes_pre1 <= 1'b0;
-      writes <= 1'b0;
-      charge_valid_d7 <= 1'b0;
-      charge_valid_d8 <= 1'b0;
-      looks_d1 <= 1'b0;
-      arrives <= 1'b0;
-    end else begin
-      charge_valid_d1 <= charge_valid;
-      charge_valid_d2 <= charge_valid_d1;
-      charge_valid_d3 <= charge_valid_d2;
-      charge_valid_d4 <= charge_valid_d3;
-      charge_valid_d5 <= charge_valid_d4;
-      charge_valid_d6 <= charge_valid_d5;
-      renews_d1 <= renews;
-      renews_d2 <= renews_d1;
-      renews_d3 <= renews_d2;
-      renews_d4 <= renews_d3;
-      renews_d5 <= renews_d4;
-      done <= renews_d5;
-      renews_and_d1 <= renews & ~walks;
-      renews_and_d2 <= renews_and_d1;
-      writes_pre5 <= charge_valid | renews;
-      writes_pre4 <= writes_pre5;
-      writes_pre3 <= writes_pre4;
-      writes_pre2 <= writes_pre3;
-      writes_pre1 <= writes_pre2;
-      writes <= writes_pre1;
-      charge_valid_d7 <= charge_valid_d6;
-      charge_valid_d8 <= charge_valid_d7;
-      looks_d1 <= looks;
-      arrives <= looks_d1;
-    end
-  end
-
-  // look
-  always @(posedge clk) begin
-    if (rst) begin
       looking <= 1'b0;
+      changed_old <= 36'd0;
       shows <= 1'b0;
+      begins_c1_c5 <= 5'd0;
+      begins_c6 <= 1'b0;
+      done_c1_c5 <= 5'd0;
+      done <= 1'b0;
+      looks_c1 <= 1'b0;
+      looks_c2 <= 1'b0;
+      renews_and_c1 <= 1'b0;
+      renews_and_c2 <= 1'b0;
+      settled_in_valid_c1 <= 1'b0;
+      settled_in_valid_c2 <= 1'b0;
+      settled_in_valid_c3 <= 1'b0;
+      settled_in_valid_c4 <= 1'b0;
+      settled_in_valid_c5 <= 1'b0;
+      settled_in_valid_c6 <= 1'b0;
+      settled_in_valid_c7 <= 1'b0;
+      settled_in_valid_c8 <= 1'b0;
     end else begin
+      if (steps_steps) begin
+        walker <= walker + 10'd1;
+        is_due <= 1'b0;
+      end else if (steps_is_odd != steps_is_odd_d1) begin
+        is_due <= 1'b1;
+      end
+      if ((rate_valid & rate_ready) | steps_steps) begin
+        busy <= 1'b1;
+      end else if ((rated_valid & rated_ready) | (done & walks)) begin
+        busy <= 1'b0;
+      end
+      if ((inverse_out_valid & inverse_out_ready) | steps_steps) begin
+        enters <= 1'b1;
+      end else if (renews) begin
+        enters <= 1'b0;
+      end
+      if (done & ~walks) begin
+        tells <= 1'b1;
+      end else if (rated_ready) begin
+        tells <= 1'b0;
+      end
       if (looks) begin
         looking <= 1'b1;
       end else if (shows & shown_ready) begin
         looking <= 1'b0;
       end
-      if (arrives) begin
+      if (looks_c2) begin
         shows <= 1'b1;
       end else if (shown_ready) begin
         shows <= 1'b0;
       end
-    end
-  end
-
-  // update
-  always @(posedge clk) begin
-    if (rst) begin
-      changed_old <= 36'd0;
-    end else begin
-      changed_old <= time_d1;
+      // ---- timeline begins, cycle 1
+      begins_c1_c5 <= {begins_c1_c5[3:0], begins_2};
+      done_c1_c5 <= {done_c1_c5[3:0], renews & begins_2};
+      renews_and_c1 <= renews & ~walks & begins_2;
+      settled_in_valid_c1 <= charged;
+      // ---- timeline begins, cycle 2
+      renews_and_c2 <= renews_and_c1;
+      settled_in_valid_c2 <= settled_in_valid_c1;
+      // ---- timeline begins, cycle 3
+      settled_in_valid_c3 <= settled_in_valid_c2;
+      // ---- timeline begins, cycle 4
+      changed_old <= times_c3;
+      settled_in_valid_c4 <= settled_in_valid_c3;
+      // ---- timeline begins, cycle 5
+      settled_in_valid_c5 <= settled_in_valid_c4;
+      // ---- timeline begins, cycle 6
+      begins_c6 <= begins_c1_c5[4];
+      done <= done_c1_c5[4];
+      settled_in_valid_c6 <= settled_in_valid_c5;
+      // ---- timeline begins, cycle 7
+      settled_in_valid_c7 <= settled_in_valid_c6;
+      // ---- timeline begins, cycle 8
+      settled_in_valid_c8 <= settled_in_valid_c7;
+      // ---- timeline looks, cycle 1
+      looks_c1 <= looks;
+      // ---- timeline looks, cycle 2
+      looks_c2 <= looks_c1;
     end
   end
 
@@ -375,100 +324,96 @@ module TokenBuckets_1024 (
     end
   end
 
-  // steps
-  always @(posedge clk) begin
-    steps_is_odd_d1 <= steps_is_odd;
-  end
-
-  // isCharged
-  always @(posedge clk) begin
-    charge_value_qp_d1 <= charge_value_qp;
-    charge_value_qp_d2 <= charge_value_qp_d1;
-    charge_value_qp_d3 <= charge_value_qp_d2;
-    charge_value_qp_d4 <= charge_value_qp_d3;
-    charge_value_qp_d5 <= charge_value_qp_d4;
-    charge_value_qp_d6 <= charge_value_qp_d5;
-  end
-
-  // body
-  always @(posedge clk) begin
-    bytes_d1 <= bytes;
-    bytes_d2 <= bytes_d1;
-    owner_pre5 <= charge_valid ? charge_value_qp : renewed;
-    owner_pre4 <= owner_pre5;
-    owner_pre3 <= owner_pre4;
-    owner_pre2 <= owner_pre3;
-    owner_pre1 <= owner_pre2;
-    owner <= owner_pre1;
-  end
-
-  // update
-  always @(posedge clk) begin
-    changed_is_new <= renews_and_d2 & begins;
-    changed_is_change <= renews_and_d2 & ~begins;
-    changed_packet <= bytes_d2 * rate[20:5];
-    changed_burst <= burst * rate[20:5];
-    changed_exponent <= rate[4:0];
-    changed_cost <= ~changed_is_new ? (({3'd0, changed_packet} << 3) >> changed_exponent) : 32'd0;
-    changed_paid <= ~changed_is_change ? (({3'd0, changed_packet} << 3) >> changed_exponent) : 32'd0;
-    changed_allowance <= ~changed_is_change ? (changed_wide[33:12] | {22{_changed_wide_38_34_any}}) : 22'd0;
-    now_sub_d1 <= now - time_data[35:12];
-    changed_lag <= now_sub_d1;
-    changed_changes <= changed_is_change;
-    changed_is_new_d1 <= changed_is_new;
-    changed_is_late <= (changed_changes ? _changed_lag_sum[23] : (changed_is_stale | changed_spare)) |
-                       changed_is_new_d1;
-    time_d1 <= time_data;
-    changed_kept <= changed_old + {4'd0, changed_paid};
-    changed_distance <= {4'd0, changed_cost} - {2'd0, changed_allowance, 12'd0};
-    changed_counted <= {now, 12'd0} + changed_distance;
-    changed_is_late_d1 <= changed_is_late;
-    changed_kept_d1 <= changed_kept;
-  end
-
-  // settle
-  always @(posedge clk) begin
-    due <= changed[35:12];
-    now_d1 <= now;
-    now_d2 <= now_d1;
-    now_d3 <= now_d2;
-    now_d4 <= now_d3;
-    now_d5 <= now_d4;
-    now_d6 <= now_d5;
-    now_d7 <= now_d6;
-    charge_value_qp_d7 <= charge_value_qp_d6;
-    charge_value_qp_d8 <= charge_value_qp_d7;
-    charge_value_again_d1 <= charge_value_again;
-    charge_value_again_d2 <= charge_value_again_d1;
-    charge_value_again_d3 <= charge_value_again_d2;
-    charge_value_again_d4 <= charge_value_again_d3;
-    charge_value_again_d5 <= charge_value_again_d4;
-    charge_value_again_d6 <= charge_value_again_d5;
-    charge_value_again_d7 <= charge_value_again_d6;
-    charge_value_again_d8 <= charge_value_again_d7;
-    wait_d1 <= _now_d7_difference[23];
-    due_d1 <= due;
-  end
-
   // look
   always @(posedge clk) begin
     if (looks) begin
       looked_at <= look_payload;
     end
-    if (arrives) begin
-      look_due <= time_data[35:12];
+    if (looks_c2) begin
+      look_due <= times_data[35:12];
       look_waits <= _now_difference[23];
     end
   end
 
-  wire        _unused = &{1'b0, settled_in_ready, changed_wide[11:0], _changed_lag_sum[22:0],
-                          _now_d7_difference[22:0], _now_difference[22:0]};
+  // steps
+  always @(posedge clk) begin
+    steps_is_odd_d1 <= steps_is_odd;
+  end
+
+  // body
+  always @(posedge clk) begin
+    // ---- timeline begins, cycle 1
+    bytes_c1 <= bytes;
+    charge_valid_choice_c1_c5 <= {charge_valid_choice_c1_c5[39:0], qp};
+    charge_value_again_c1_c7 <= {charge_value_again_c1_c7[5:0], charge_value_again};
+    charge_value_qp_c1 <= charge_value_qp;
+    // ---- timeline begins, cycle 2
+    bytes_c2 <= bytes_c1;
+    charge_value_qp_c2 <= charge_value_qp_c1;
+    // ---- timeline begins, cycle 3
+    charge_value_qp_c3 <= charge_value_qp_c2;
+    rate_4_0_c3 <= rate[4:0];
+    // ---- timeline begins, cycle 4
+    charge_value_qp_c4 <= charge_value_qp_c3;
+    // ---- timeline begins, cycle 5
+    charge_value_qp_c5 <= charge_value_qp_c4;
+    // ---- timeline begins, cycle 6
+    charge_valid_choice_c6 <= charge_valid_choice_c1_c5[49:40];
+    charge_value_qp_c6 <= charge_value_qp_c5;
+    // ---- timeline begins, cycle 7
+    charge_value_qp_c7 <= charge_value_qp_c6;
+    // ---- timeline begins, cycle 8
+    charge_value_again_c8 <= charge_value_again_c1_c7[6];
+    charge_value_qp_c8 <= charge_value_qp_c7;
+  end
+
+  // settle
+  always @(posedge clk) begin
+    // ---- timeline begins, cycle 1
+    now_c1_c6 <= {now_c1_c6[119:0], now};
+    // ---- timeline begins, cycle 7
+    now_c7 <= now_c1_c6[143:120];
+    due <= changed[35:12];
+    // ---- timeline begins, cycle 8
+    due_c8 <= due;
+    wait_reg <= _now_c7_difference[23];
+  end
+
+  // update
+  always @(posedge clk) begin
+    // ---- timeline begins, cycle 3
+    burst_mul_c3 <= burst * rate[20:5];
+    bytes_mul_c3 <= bytes_c2 * rate[20:5];
+    changed_is_change <= renews_and_c2 & ~begins;
+    changed_is_new <= renews_and_c2 & begins;
+    changed_lag_c3 <= now - times_data[35:12];
+    times_c3 <= times_data;
+    // ---- timeline begins, cycle 4
+    changed_is_change_c4 <= changed_is_change;
+    changed_is_new_c4 <= changed_is_new;
+    changed_lag <= changed_lag_c3;
+    changed_allowance <= ~changed_is_change ? (changed_burst[33:12] | {22{_changed_burst_38_34_any}}) : 22'd0;
+    changed_cost <= ~changed_is_new ? changed_packet : 32'd0;
+    changed_paid <= ~changed_is_change ? changed_packet : 32'd0;
+    // ---- timeline begins, cycle 5
+    changed_distance <= {4'd0, changed_cost} - {2'd0, changed_allowance, 12'd0};
+    changed_is_late <= (changed_is_change_c4 ? _changed_lag_sum[23] : (changed_is_stale | changed_spare)) |
+                       changed_is_new_c4;
+    changed_kept <= changed_old + {4'd0, changed_paid};
+    // ---- timeline begins, cycle 6
+    changed_is_late_c6 <= changed_is_late;
+    changed_kept_c6 <= changed_kept;
+    changed_counted <= {now, 12'd0} + changed_distance;
+  end
+
+  wire        _unused = &{1'b0, settled_in_ready, changed_burst[11:0], _changed_lag_sum[22:0],
+                          _now_c7_difference[22:0], _now_difference[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_charge: assert (~charge_valid_d8 |
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_charge: assert (~settled_in_valid_c8 |
                                                                              settled_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~charge_valid_d8 | settled_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~settled_in_valid_c8 | settled_in_ready)) begin
     $display("TokenBuckets.java: HDL801: claim 'there is a place for every charge' is false in %m");
     $stop;
   end

@@ -2,21 +2,23 @@
 
 // VariantMask_64_1: forces the fields that the ICRC does not cover to ones and clears the bytes before the IP
 // header.  Generated from VariantMask.java.
+// timeline in: 1 cycles, 1 registers (512 bits), of these 0 (0 bits) only wait
 module VariantMask_64_1 (
   input  wire         clk,
   input  wire         rst,
   // in: frames, without preamble and FCS
-  input  wire         in_valid,
-  input  wire [511:0] in_value_data,
-  input  wire [63:0]  in_value_keep,
-  input  wire         in_value_last,
-  output wire         starts,  // the beat is the first of its frame
+  input  wire         in_valid,  // cycle 0
+  input  wire [511:0] in_value_data,  // cycle 0
+  input  wire [63:0]  in_value_keep,  // cycle 0
+  input  wire         in_value_last,  // cycle 0
+  output wire         starts,  // cycle 0: the beat is the first of its frame
   // kind: of the frame, one cycle behind the beat
-  output reg          kind_tagged,  // 802.1Q tag
-  output reg          kind_ipv4,  // EtherType 0x0800
-  output reg          kind_ipv6,  // EtherType 0x86DD
-  output reg  [511:0] data  // masked, as many cycles behind the beat as the latency
+  output reg          kind_tagged,  // cycle 1: 802.1Q tag
+  output reg          kind_ipv4,  // cycle 1: EtherType 0x0800
+  output reg          kind_ipv6,  // cycle 1: EtherType 0x86DD
+  output reg  [511:0] data  // cycle 1: masked, as many cycles behind the beat as the latency
 );
+  // ---- timeline in, cycle 0
   reg  [1:0]  number;
 
   wire        is_tagged = {in_value_data[103:96], in_value_data[111:104]} == 16'd33024;
@@ -131,17 +133,22 @@ module VariantMask_64_1 (
   always @(posedge clk) begin
     if (rst) begin
       number <= 2'd0;
-    end else if (in_valid) begin
-      number <= in_value_last ? 2'd0 : (number == 2'd2) ? number : (number + 2'd1);
+    end else begin
+      // ---- timeline in, cycle 0
+      if (in_valid) begin
+        number <= in_value_last ? 2'd0 : (number == 2'd2) ? number : (number + 2'd1);
+      end
     end
   end
 
   always @(posedge clk) begin
+    // ---- timeline in, cycle 0
     if (in_valid & starts) begin
       kind_tagged <= is_tagged;
       kind_ipv4 <= type_wire == 16'd2048;
       kind_ipv6 <= type_wire == 16'd34525;
     end
+    // ---- timeline in, cycle 1
     data <= {in_value_data[511:496], lanes_23, lanes_22, in_value_data[479:408], lanes_21,
              in_value_data[399:376], lanes_20, lanes_19, lanes_18, in_value_data[351:336], lanes_17, lanes_16,
              in_value_data[319:240], lanes_15, lanes_14, in_value_data[223:216], lanes_13, lanes_12, lanes_11,

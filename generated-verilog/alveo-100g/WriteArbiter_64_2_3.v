@@ -84,7 +84,7 @@ module WriteArbiter_64_2_3 (
                            clients_1_data_payload_last;
   wire         turns_out_ready = slice_2_in_valid & slice_2_in_ready & data_last;
 
-  Fifo_u1_32_LUTRAM turns (
+  Fifo_32_LUTRAM #(.WIDTH(1)) turns (
     .clk(clk),
     .rst(in_reset),
     .in_valid(turns_in_valid),
@@ -113,46 +113,28 @@ module WriteArbiter_64_2_3 (
     .source(arbiter_source)
   );
 
-  RegisterSlice_Axi4Address_64_3 slice (
+  RegisterSlice #(.WIDTH(92)) slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(slice_in_valid),
     .in_ready(slice_in_ready),
-    .in_payload_id({2'd0, arbiter_source}),
-    .in_payload_addr(arbiter_out_payload_address),
-    .in_payload_len(arbiter_out_payload_length),
-    .in_payload_size(3'd6),
-    .in_payload_burst(2'd1),
-    .in_payload_lock(1'b0),
-    .in_payload_cache(4'd3),
-    .in_payload_prot(3'd0),
-    .in_payload_qos(4'd0),
+    .in_payload({{2'd0, arbiter_source}, arbiter_out_payload_address, arbiter_out_payload_length, 3'd6, 2'd1,
+                 1'b0, 4'd3, 3'd0, 4'd0}),
     .out_valid(aw_valid),
     .out_ready(aw_ready),
-    .out_payload_id(aw_payload_id),
-    .out_payload_addr(aw_payload_addr),
-    .out_payload_len(aw_payload_len),
-    .out_payload_size(aw_payload_size),
-    .out_payload_burst(aw_payload_burst),
-    .out_payload_lock(aw_payload_lock),
-    .out_payload_cache(aw_payload_cache),
-    .out_payload_prot(aw_payload_prot),
-    .out_payload_qos(aw_payload_qos)
+    .out_payload({aw_payload_id, aw_payload_addr, aw_payload_len, aw_payload_size, aw_payload_burst,
+                  aw_payload_lock, aw_payload_cache, aw_payload_prot, aw_payload_qos})
   );
 
-  RegisterSlice_Axi4WriteData_512 slice_2 (
+  RegisterSlice #(.WIDTH(577)) slice_2 (
     .clk(clk),
     .rst(in_reset),
     .in_valid(slice_2_in_valid),
     .in_ready(slice_2_in_ready),
-    .in_payload_data(data_data),
-    .in_payload_strb(data_strb),
-    .in_payload_last(data_last),
+    .in_payload({data_data, data_strb, data_last}),
     .out_valid(w_valid),
     .out_ready(w_ready),
-    .out_payload_data(w_payload_data),
-    .out_payload_strb(w_payload_strb),
-    .out_payload_last(w_payload_last)
+    .out_payload({w_payload_data, w_payload_strb, w_payload_last})
   );
 
   assign clients_0_data_ready = slice_2_in_ready & turns_out_valid & _turns_out_payload_inverse;

@@ -1,4 +1,5 @@
-FrameFront_64.v
-FormatDecoder_ROCE.v
-FormatDecoder_VEROCE.v
-PacketParser_64.v
+// Verilator: add -fno-const-bit-op-tree -fno-subst, or some versions compute wrong values; see generated-verilog/README.md
+../common/FrameFront_64.v
+../common/FormatDecoder_ROCE.v
+../common/FormatDecoder_VEROCE.v
+../common/PacketParser_64.v

@@ -1,6 +1,9 @@
 `default_nettype none
 
 // AckBuilder_small: forms acknowledgements at the moment of sending.  Generated from AckBuilder.java.
+// timeline sack_row: 5 cycles, 103 registers (847 bits), of these 95 (816 bits) only wait
+// timeline goes_isReset: 48 cycles, 96 registers (240 bits), of these 95 (239 bits) only wait
+// timeline asked_picks: 2 cycles, 22 registers (84 bits), of these 18 (77 bits) only wait
 module AckBuilder_small (
   input  wire         clk,
   input  wire         rst,
@@ -61,13 +64,13 @@ module AckBuilder_small (
   output wire         sack_request_valid,
   output wire [3:0]   sack_request_value,
   // sack_row: from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it
-  input  wire         sack_row_valid,
-  input  wire [127:0] sack_row_value_bitmap,  // bit i: the packet expected + i has arrived; as many as the window
+  input  wire         sack_row_valid,  // cycle 0
+  input  wire [127:0] sack_row_value_bitmap,  // cycle 0: bit i: the packet expected + i has arrived; as many as the window
   // sack_row_value_progress: the progress at whose expected PSN the bitmap begins
-  input  wire [23:0]  sack_row_value_progress_expected,  // ePSN: the first PSN that has not arrived
-  input  wire [23:0]  sack_row_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
-  input  wire [23:0]  sack_row_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  sack_row_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0]  sack_row_value_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
+  input  wire [23:0]  sack_row_value_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
+  input  wire [23:0]  sack_row_value_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
+  input  wire [23:0]  sack_row_value_progress_receives_done,  // cycle 0: rq_done: receive work requests consumed by complete messages
   output wire         answers_valid,
   input  wire         answers_ready,
   output wire [3:0]   answers_payload_qp,  // queue pair, local number
@@ -112,109 +115,7 @@ module AckBuilder_small (
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg  [5:0]   under_way;
-  reg          state_valid_and_d1;
-  reg          state_valid_and_d2;
-  reg          state_valid_and_d3;
-  reg          state_valid_and_d4;
-  reg          state_valid_and_d5;
-  reg          state_valid_and_d6;
-  reg          state_valid_and_d7;
-  reg          state_valid_and_d8;
-  reg          state_valid_and_d9;
-  reg          state_valid_and_d10;
-  reg          state_valid_and_d11;
-  reg          state_valid_and_d12;
-  reg          state_valid_and_d13;
-  reg          state_valid_and_d14;
-  reg          state_valid_and_d15;
-  reg          state_valid_and_d16;
-  reg          state_valid_and_d17;
-  reg          state_valid_and_d18;
-  reg          state_valid_and_d19;
-  reg          state_valid_and_d20;
-  reg          state_valid_and_d21;
-  reg          state_valid_and_d22;
-  reg          state_valid_and_d23;
-  reg          state_valid_and_d24;
-  reg          state_valid_and_d25;
-  reg          state_valid_and_d26;
-  reg          state_valid_and_d27;
-  reg          state_valid_and_d28;
-  reg          state_valid_and_d29;
-  reg          state_valid_and_d30;
-  reg          state_valid_and_d31;
-  reg          state_valid_and_d32;
-  reg          state_valid_and_d33;
-  reg          state_valid_and_d34;
-  reg          state_valid_and_d35;
-  reg          state_valid_and_d36;
-  reg          state_valid_and_d37;
-  reg          state_valid_and_d38;
-  reg          state_valid_and_d39;
-  reg          state_valid_and_d40;
-  reg          state_valid_and_d41;
-  reg          state_valid_and_d42;
-  reg          state_valid_and_d43;
-  reg          state_valid_and_d44;
-  reg          state_valid_and_d45;
-  reg          state_valid_and_d46;
-  reg          state_valid_and_d47;
-  reg          marks_inst_let_go_valid;
-  reg  [3:0]   state_value_qp_d1;
-  reg  [3:0]   state_value_qp_d2;
-  reg  [3:0]   state_value_qp_d3;
-  reg  [3:0]   state_value_qp_d4;
-  reg  [3:0]   state_value_qp_d5;
-  reg  [3:0]   state_value_qp_d6;
-  reg  [3:0]   state_value_qp_d7;
-  reg  [3:0]   state_value_qp_d8;
-  reg  [3:0]   state_value_qp_d9;
-  reg  [3:0]   state_value_qp_d10;
-  reg  [3:0]   state_value_qp_d11;
-  reg  [3:0]   state_value_qp_d12;
-  reg  [3:0]   state_value_qp_d13;
-  reg  [3:0]   state_value_qp_d14;
-  reg  [3:0]   state_value_qp_d15;
-  reg  [3:0]   state_value_qp_d16;
-  reg  [3:0]   state_value_qp_d17;
-  reg  [3:0]   state_value_qp_d18;
-  reg  [3:0]   state_value_qp_d19;
-  reg  [3:0]   state_value_qp_d20;
-  reg  [3:0]   state_value_qp_d21;
-  reg  [3:0]   state_value_qp_d22;
-  reg  [3:0]   state_value_qp_d23;
-  reg  [3:0]   state_value_qp_d24;
-  reg  [3:0]   state_value_qp_d25;
-  reg  [3:0]   state_value_qp_d26;
-  reg  [3:0]   state_value_qp_d27;
-  reg  [3:0]   state_value_qp_d28;
-  reg  [3:0]   state_value_qp_d29;
-  reg  [3:0]   state_value_qp_d30;
-  reg  [3:0]   state_value_qp_d31;
-  reg  [3:0]   state_value_qp_d32;
-  reg  [3:0]   state_value_qp_d33;
-  reg  [3:0]   state_value_qp_d34;
-  reg  [3:0]   state_value_qp_d35;
-  reg  [3:0]   state_value_qp_d36;
-  reg  [3:0]   state_value_qp_d37;
-  reg  [3:0]   state_value_qp_d38;
-  reg  [3:0]   state_value_qp_d39;
-  reg  [3:0]   state_value_qp_d40;
-  reg  [3:0]   state_value_qp_d41;
-  reg  [3:0]   state_value_qp_d42;
-  reg  [3:0]   state_value_qp_d43;
-  reg  [3:0]   state_value_qp_d44;
-  reg  [3:0]   state_value_qp_d45;
-  reg  [3:0]   state_value_qp_d46;
-  reg  [3:0]   state_value_qp_d47;
-  reg  [3:0]   state_value_qp_d48;
   reg  [1:0]   asked_stolen_in_vain;
-  reg  [3:0]   requests_payload_qp_d1;
-  reg  [3:0]   requests_payload_qp_d2;
-  reg          requests_payload_becn_d1;
-  reg          requests_payload_becn_d2;
-  reg          asked_is_plain_d1;
-  reg          asked_comes;
   reg  [3:0]   asked_kept_answer_qp;
   reg  [2:0]   asked_kept_answer_kind;
   reg  [23:0]  asked_kept_answer_psn;
@@ -234,129 +135,113 @@ module AckBuilder_small (
   reg          asked_kept_fails;
   reg          asked_kept_too_long;
   reg          asked_is_kept;
-  reg          asked_asks_d1;
-  reg          asked_asks_d2;
-  reg  [3:0]   asked_qp_d1;
-  reg          asked_drops_out_valid_d1;
-  reg  [23:0]  asked_drops_out_payload_psn_d1;
-  reg          asked_drops_out_payload_retrans_d1;
-  reg  [2:0]   requests_payload_code_d1;
-  reg          requests_payload_not_ready_d1;
-  reg          asked_drops_out_valid_and_d1;
-  reg  [3:0]   asked_qp_d2;
-  reg          asked_drops_out_valid_d2;
-  reg  [23:0]  asked_drops_out_payload_psn_d2;
-  reg          asked_drops_out_payload_retrans_d2;
-  reg  [2:0]   requests_payload_code_d2;
-  reg          requests_payload_not_ready_d2;
-  reg          asked_asked_in_payload_job_dead;
-  reg          sack_row_valid_d1;
-  reg          sack_row_valid_d2;
-  reg          sack_row_valid_d3;
-  reg          sack_row_valid_d4;
-  reg          sack_row_valid_d5;
-  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_d1;
-  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_d2;
-  reg  [3:0]   asked_asked_out_payload_job_qp_d1;
-  reg          asked_asked_out_payload_job_is_drop_d1;
-  reg  [23:0]  asked_asked_out_payload_job_psn_d1;
-  reg          asked_asked_out_payload_job_retrans_d1;
-  reg  [2:0]   asked_asked_out_payload_job_code_d1;
-  reg          asked_asked_out_payload_job_not_ready_d1;
-  reg          asked_asked_out_payload_job_becn_d1;
-  reg          asked_asked_out_payload_job_dead_d1;
-  reg  [3:0]   asked_asked_out_payload_job_qp_d2;
-  reg          asked_asked_out_payload_job_is_drop_d2;
-  reg  [23:0]  asked_asked_out_payload_job_psn_d2;
-  reg          asked_asked_out_payload_job_retrans_d2;
-  reg  [2:0]   asked_asked_out_payload_job_code_d2;
-  reg          asked_asked_out_payload_job_not_ready_d2;
-  reg          asked_asked_out_payload_job_becn_d2;
-  reg          asked_asked_out_payload_job_dead_d2;
-  reg  [3:0]   asked_asked_out_payload_job_qp_d3;
-  reg          asked_asked_out_payload_job_is_drop_d3;
-  reg  [23:0]  asked_asked_out_payload_job_psn_d3;
-  reg          asked_asked_out_payload_job_retrans_d3;
-  reg  [2:0]   asked_asked_out_payload_job_code_d3;
-  reg          asked_asked_out_payload_job_not_ready_d3;
-  reg          asked_asked_out_payload_job_becn_d3;
-  reg          asked_asked_out_payload_job_dead_d3;
-  reg  [3:0]   soon_qp;
-  reg          soon_is_drop;
-  reg  [23:0]  soon_psn;
-  reg          soon_retrans;
-  reg  [2:0]   soon_code;
-  reg          soon_not_ready;
-  reg          soon_becn;
-  reg          soon_dead;
-  reg  [3:0]   job_qp;
-  reg          job_is_drop;
-  reg  [23:0]  job_psn;
-  reg          job_retrans;
-  reg  [2:0]   job_code;
-  reg          job_not_ready;
-  reg          job_becn;
-  reg          job_dead;
+  reg  [2:0]   kind;
+  reg          shown;
+  // ---- timeline sack_row, cycle 1
+  reg  [23:0]  asked_asked_out_payload_known_progress_expected_c1;
+  reg  [23:0]  asked_asked_out_payload_known_progress_message_start_c1;
+  reg  [3:0]   asked_asked_out_payload_job_becn_c1_c4;
+  reg  [8:0]   asked_asked_out_payload_job_code_c1_c3;
+  reg  [2:0]   asked_asked_out_payload_job_dead_c1_c3;
+  reg  [2:0]   asked_asked_out_payload_job_is_drop_c1_c3;
+  reg  [2:0]   asked_asked_out_payload_job_not_ready_c1_c3;
+  reg  [95:0]  asked_asked_out_payload_job_psn_c1_c4;
+  reg  [15:0]  asked_asked_out_payload_job_qp_c1_c4;
+  reg  [3:0]   asked_asked_out_payload_job_retrans_c1_c4;
+  reg  [15:0]  asked_asked_out_payload_known_peer_handle_c1_c4;
+  reg  [63:0]  asked_asked_out_payload_known_peer_partition_c1_c4;
+  reg  [19:0]  asked_asked_out_payload_known_peer_paths_c1_c4;
+  reg  [95:0]  asked_asked_out_payload_known_peer_qp_c1_c4;
+  reg  [95:0]  asked_asked_out_payload_known_progress_messages_c1_c4;
+  reg  [3:0]   asked_asked_out_payload_known_rules_sacks_c1_c4;
+  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_c1;
+  reg  [19:0]  asked_asked_out_payload_known_rules_timer_c1_c4;
+  reg  [2:0]   known_state_eq_c1_c3;
+  reg  [3:0]   sack_row_valid_c1_c4;
+  reg  [2:0]   works_c1_c3;
+  // ---- timeline sack_row, cycle 2
+  reg  [71:0]  asked_asked_out_payload_known_progress_expected_c2_c4;
+  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_c2;
+  reg  [71:0]  order_c2_c4;
+  // ---- timeline sack_row, cycle 4
+  (* shreg_extract = "no" *)
+  reg  [2:0]   asked_asked_out_payload_job_code_c4;
+  (* shreg_extract = "no" *)
+  reg          asked_asked_out_payload_job_is_drop_c4;
+  (* shreg_extract = "no" *)
+  reg          asked_asked_out_payload_job_not_ready_c4;
+  (* shreg_extract = "no" *)
+  reg          known_state_eq_c4;
+  (* shreg_extract = "no" *)
+  reg          works_c4;
+  (* shreg_extract = "no" *)
+  reg          asked_asked_out_payload_job_dead_c4;
+  // ---- timeline sack_row, cycle 5
+  reg          is_ack;
+  (* shreg_extract = "no" *)
+  reg          asked_asked_out_payload_known_rules_sacks_c5;
+  reg  [2:0]   asked_asked_out_payload_job_code_c5;
   reg          is_fatal;
   reg          is_not_ready;
-  reg          is_ack;
-  reg          asked_asked_out_payload_known_rules_sacks_d1;
-  reg          asked_asked_out_payload_known_rules_sacks_d2;
-  reg          asked_asked_out_payload_known_rules_sacks_d3;
-  reg          asked_asked_out_payload_known_rules_sacks_d4;
-  reg          asked_asked_out_payload_known_rules_sacks_d5;
-  reg  [23:0]  asked_asked_out_payload_known_progress_expected_d1;
-  reg  [23:0]  asked_asked_out_payload_known_progress_expected_d2;
-  reg  [23:0]  asked_asked_out_payload_known_progress_expected_d3;
-  reg  [23:0]  asked_asked_out_payload_known_progress_expected_d4;
-  reg  [23:0]  expected;
-  reg  [23:0]  asked_asked_out_payload_known_progress_message_start_d1;
-  reg  [23:0]  order_pre3;
-  reg  [23:0]  order_pre2;
-  reg  [23:0]  order_pre1;
-  reg  [23:0]  order;
-  reg  [2:0]   kind;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d1;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d2;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d3;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d4;
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_d5;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d1;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d2;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d3;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d4;
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_d5;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d1;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d1;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d1;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d1;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d2;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d2;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d2;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d2;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d3;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d3;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d3;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d3;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d4;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d4;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d4;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d4;
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_d5;
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_d5;
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_d5;
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_d5;
-  reg          works_pre3;
-  reg          works_pre2;
-  reg          works_pre1;
-  reg          works;
-  reg          asked_asked_out_payload_known_state_eq_d1;
-  reg          asked_asked_out_payload_known_state_eq_d2;
-  reg          asked_asked_out_payload_known_state_eq_d3;
-  reg          asked_asked_out_payload_known_state_eq_d4;
-  reg          made_in_payload_sends;
-  reg          made_in_payload_fails;
-  reg          shown;
+  (* shreg_extract = "no" *)
+  reg  [4:0]   asked_asked_out_payload_known_rules_timer_c5;
+  reg          asked_asked_out_payload_job_is_drop_c5;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  asked_asked_out_payload_job_psn_c5;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  asked_asked_out_payload_known_progress_expected_c5;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  order_c5;
+  (* shreg_extract = "no" *)
+  reg          asked_asked_out_payload_job_becn_c5;
+  (* shreg_extract = "no" *)
+  reg          asked_asked_out_payload_job_retrans_c5;
+  (* shreg_extract = "no" *)
+  reg  [3:0]   asked_asked_out_payload_job_qp_c5;
+  (* shreg_extract = "no" *)
+  reg  [3:0]   asked_asked_out_payload_known_peer_handle_c5;
+  (* shreg_extract = "no" *)
+  reg  [15:0]  asked_asked_out_payload_known_peer_partition_c5;
+  (* shreg_extract = "no" *)
+  reg  [4:0]   asked_asked_out_payload_known_peer_paths_c5;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  asked_asked_out_payload_known_peer_qp_c5;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  asked_asked_out_payload_known_progress_messages_c5;
+  reg          sack_row_valid_c5;
+  reg          made_in_payload_fails_c5;
+  reg          made_in_payload_sends_c5;
+  // ---- timeline goes_isReset, cycle 1
+  reg  [46:0]  goes_is_reset_c1_c47;
+  reg  [187:0] state_value_qp_c1_c47;
+  // ---- timeline goes_isReset, cycle 48
+  reg          goes_is_reset_c48;
+  (* shreg_extract = "no" *)
+  reg  [3:0]   state_value_qp_c48;
+  // ---- timeline asked_picks, cycle 1
+  reg          asked_asked_in_payload_job_dead_c1;
+  reg  [3:0]   asked_asked_in_payload_job_qp_c1;
+  reg          asked_asked_in_valid_c1;
+  reg          asked_comes_c1;
+  reg  [23:0]  asked_drops_out_payload_psn_c1;
+  reg          asked_drops_out_payload_retrans_c1;
+  reg          asked_drops_out_valid_c1;
+  reg          requests_payload_becn_c1;
+  reg  [2:0]   requests_payload_code_c1;
+  reg          requests_payload_not_ready_c1;
+  reg  [3:0]   requests_payload_qp_c1;
+  // ---- timeline asked_picks, cycle 2
+  reg          asked_comes;
+  reg  [3:0]   requests_payload_qp_c2;
+  reg          requests_payload_becn_c2;
+  reg          asked_asked_in_payload_job_dead_c2;
+  reg  [3:0]   asked_asked_in_payload_job_qp_c2;
+  reg          asked_asked_in_valid_c2;
+  reg  [23:0]  asked_drops_out_payload_psn_c2;
+  reg          asked_drops_out_payload_retrans_c2;
+  reg          asked_drops_out_valid_c2;
+  reg  [2:0]   requests_payload_code_c2;
+  reg          requests_payload_not_ready_c2;
   (* ram_style = "block" *)
   reg  [13:0]  asked_known_rules_table [0:15];
   reg  [13:0]  _asked_known_rules_table_data_first;
@@ -432,10 +317,10 @@ module AckBuilder_small (
   wire         failures_in_ready;
 
   wire         plain_valid = asked_comes | asked_is_kept;
-  wire         _or = (asked_known_states_data == QUEUE_PAIR_STATE_RTR) |
-                     (asked_known_states_data == QUEUE_PAIR_STATE_RTS) |
-                     (asked_known_states_data == QUEUE_PAIR_STATE_SQD);
-  wire         plain_payload_sends = asked_is_kept ? asked_kept_sends : _or;
+  wire         asked_now_sends = (asked_known_states_data == QUEUE_PAIR_STATE_RTR) |
+                                 (asked_known_states_data == QUEUE_PAIR_STATE_RTS) |
+                                 (asked_known_states_data == QUEUE_PAIR_STATE_SQD);
+  wire         plain_payload_sends = asked_is_kept ? asked_kept_sends : asked_now_sends;
   wire         ready_payload_sends = plain_valid ? plain_payload_sends : made_out_payload_sends;
   wire         dead = marks_inst_dead & ~plain_valid;
   wire         sends = ready_payload_sends & (~dead | shown);
@@ -446,7 +331,7 @@ module AckBuilder_small (
   wire         ready_ready = ~sends | (answers_ready & is_ready);
   wire         made_out_ready = ready_ready & ~plain_valid;
   wire         ready_valid = plain_valid | made_out_valid;
-  wire [3:0]   plain_payload_answer_qp = asked_is_kept ? asked_kept_answer_qp : requests_payload_qp_d2;
+  wire [3:0]   plain_payload_answer_qp = asked_is_kept ? asked_kept_answer_qp : requests_payload_qp_c2;
   wire [3:0]   ready_payload_answer_qp = plain_valid ? plain_payload_answer_qp : made_out_payload_answer_qp;
   wire [2:0]   asked_kind = ANSWER_KIND_ACK;
   wire [2:0]   plain_payload_answer_kind = asked_is_kept ? asked_kept_answer_kind : asked_kind;
@@ -465,7 +350,7 @@ module AckBuilder_small (
                                           made_out_payload_answer_msn;
   wire [23:0]  plain_payload_answer_po = asked_is_kept ? asked_kept_answer_po : 24'hff_ffff;
   wire [23:0]  ready_payload_answer_po = plain_valid ? plain_payload_answer_po : made_out_payload_answer_po;
-  wire         plain_payload_answer_becn = asked_is_kept ? asked_kept_answer_becn : requests_payload_becn_d2;
+  wire         plain_payload_answer_becn = asked_is_kept ? asked_kept_answer_becn : requests_payload_becn_c2;
   wire         ready_payload_answer_becn = plain_valid ? plain_payload_answer_becn :
                                            made_out_payload_answer_becn;
   wire         plain_payload_answer_retrans = asked_is_kept & asked_kept_answer_retrans;
@@ -481,26 +366,31 @@ module AckBuilder_small (
   wire [127:0] plain_payload_answer_sack_bitmap = asked_is_kept ? asked_kept_answer_sack_bitmap : 128'd0;
   wire [127:0] ready_payload_answer_sack_bitmap = plain_valid ? plain_payload_answer_sack_bitmap :
                                                   made_out_payload_answer_sack_bitmap;
+  wire [23:0]  asked_now_answer_peer_qp = asked_known_peers_data[48:25];
   wire [23:0]  plain_payload_answer_peer_qp = asked_is_kept ? asked_kept_answer_peer_qp :
-                                              asked_known_peers_data[48:25];
+                                              asked_now_answer_peer_qp;
   wire [23:0]  ready_payload_answer_peer_qp = plain_valid ? plain_payload_answer_peer_qp :
                                               made_out_payload_answer_peer_qp;
+  wire [15:0]  asked_now_answer_peer_partition = asked_known_peers_data[24:9];
   wire [15:0]  plain_payload_answer_peer_partition = asked_is_kept ? asked_kept_answer_peer_partition :
-                                                     asked_known_peers_data[24:9];
+                                                     asked_now_answer_peer_partition;
   wire [15:0]  ready_payload_answer_peer_partition = plain_valid ? plain_payload_answer_peer_partition :
                                                      made_out_payload_answer_peer_partition;
+  wire [3:0]   asked_now_answer_peer_handle = asked_known_peers_data[8:5];
   wire [3:0]   plain_payload_answer_peer_handle = asked_is_kept ? asked_kept_answer_peer_handle :
-                                                  asked_known_peers_data[8:5];
+                                                  asked_now_answer_peer_handle;
   wire [3:0]   ready_payload_answer_peer_handle = plain_valid ? plain_payload_answer_peer_handle :
                                                   made_out_payload_answer_peer_handle;
+  wire [4:0]   asked_now_answer_peer_paths = asked_known_peers_data[4:0];
   wire [4:0]   plain_payload_answer_peer_paths = asked_is_kept ? asked_kept_answer_peer_paths :
-                                                 asked_known_peers_data[4:0];
+                                                 asked_now_answer_peer_paths;
   wire [4:0]   ready_payload_answer_peer_paths = plain_valid ? plain_payload_answer_peer_paths :
                                                  made_out_payload_answer_peer_paths;
   wire         plain_payload_too_long = asked_is_kept & asked_kept_too_long;
   wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
   wire         plain_ready = ready_ready;
-  wire         marks_inst_enters_valid = sack_row_valid_d5 & made_in_ready;
+  wire         goes_is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire         marks_inst_enters_valid = sack_row_valid_c5 & made_in_ready;
   wire         marks_inst_leaves = made_out_valid & made_out_ready;
   wire         _and = (under_way < 6'd32) & ~marks_inst_busy;
   wire         asked_stolen = &asked_stolen_in_vain;
@@ -511,72 +401,59 @@ module AckBuilder_small (
   wire         asked_picks = _and & (asked_drops_out_valid | requests_valid);
   wire         asked_is_short = requests_payload_gapless &
                                 ~((|requests_payload_code) | requests_payload_not_ready);
-  wire         asked_is_plain = asked_picks & ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
-  wire         asked_asks = asked_picks & ~asked_is_plain;
-  wire [3:0]   asked_qp = asked_drops_out_valid ? asked_drops_out_payload_qp : requests_payload_qp;
+  wire         asked_is_plain = ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
+  wire         asked_asks = ~asked_is_plain & asked_picks;
+  wire [3:0]   asked_job_qp = asked_drops_out_valid ? asked_drops_out_payload_qp : requests_payload_qp;
+  wire         asked_job_dead = asked_drops_out_valid & asked_marks_dead;
   wire         span_complete = sack_row_valid & ~(asked_asked_out_payload_job_is_drop |
                                                   (|asked_asked_out_payload_job_code) |
                                                   asked_asked_out_payload_job_not_ready);
-  wire         says_fatal = (|soon_code) & ~soon_is_drop;
-  wire         is_other = (|soon_code) | soon_is_drop;
-  wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_d5;
+  wire         says_fatal = (|asked_asked_out_payload_job_code_c4) & ~asked_asked_out_payload_job_is_drop_c4;
+  wire         is_other = (|asked_asked_out_payload_job_code_c4) | asked_asked_out_payload_job_is_drop_c4;
+  wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_c5;
+  wire [23:0]  order = asked_asked_out_payload_known_progress_expected_c1 -
+                       asked_asked_out_payload_known_progress_message_start_c1;
   wire [7:0]   syndrome = is_ack ? 8'd31 :
-                          is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_d5} :
-                          {3'd3, 3'd0, is_fatal ? job_code[1:0] : 2'd0};
-  wire [23:0]  psn = job_is_drop ? job_psn : expected;
-  wire         _job_is_drop_or = job_is_drop | (is_ack & ~is_sack);
-  wire [23:0]  po = order | {24{_job_is_drop_or}};
-  wire         made_in_payload_answer_becn = job_becn & is_ack;
-  wire         made_in_payload_answer_retrans = job_retrans & job_is_drop;
-  wire         repeats = asked_asked_out_payload_known_state_eq_d4 & says_fatal;
+                          is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_c5} :
+                          {3'd3, 3'd0, is_fatal ? asked_asked_out_payload_job_code_c5[1:0] : 2'd0};
+  wire [23:0]  psn = asked_asked_out_payload_job_is_drop_c5 ? asked_asked_out_payload_job_psn_c5 :
+                     asked_asked_out_payload_known_progress_expected_c5;
+  wire         _asked_asked_out_payload_job_is_drop_c5_or = asked_asked_out_payload_job_is_drop_c5 |
+                                                            (is_ack & ~is_sack);
+  wire [23:0]  po = order_c5 | {24{_asked_asked_out_payload_job_is_drop_c5_or}};
+  wire         made_in_payload_answer_becn = asked_asked_out_payload_job_becn_c5 & is_ack;
+  wire         made_in_payload_answer_retrans = asked_asked_out_payload_job_retrans_c5 &
+                                                asked_asked_out_payload_job_is_drop_c5;
+  wire         works = (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
+                       (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
+                       (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
+  wire         repeats = known_state_eq_c4 & says_fatal;
   wire         failures_in_valid = ready_valid & fails & answers_ready;
   wire         is_ours = &ready_payload_answer_syndrome[1:0];
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
   wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? 4'd9 : status;
 
-  PassingFifo_Made301_557a_32 made (
+  PassingFifo_32 #(.WIDTH(301)) made (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(sack_row_valid_d5),
+    .in_valid(sack_row_valid_c5),
     .in_ready(made_in_ready),
-    .in_payload_answer_qp(job_qp),
-    .in_payload_answer_kind(kind),
-    .in_payload_answer_psn(psn),
-    .in_payload_answer_syndrome(syndrome),
-    .in_payload_answer_msn(asked_asked_out_payload_known_progress_messages_d5),
-    .in_payload_answer_po(po),
-    .in_payload_answer_becn(made_in_payload_answer_becn),
-    .in_payload_answer_retrans(made_in_payload_answer_retrans),
-    .in_payload_answer_sack_valid_length(span_length),
-    .in_payload_answer_sack_start(span_start),
-    .in_payload_answer_sack_bitmap(span_bitmap),
-    .in_payload_answer_peer_qp(asked_asked_out_payload_known_peer_qp_d5),
-    .in_payload_answer_peer_partition(asked_asked_out_payload_known_peer_partition_d5),
-    .in_payload_answer_peer_handle(asked_asked_out_payload_known_peer_handle_d5),
-    .in_payload_answer_peer_paths(asked_asked_out_payload_known_peer_paths_d5),
-    .in_payload_sends(made_in_payload_sends),
-    .in_payload_fails(made_in_payload_fails),
-    .in_payload_too_long(job_code[2]),
+    .in_payload({asked_asked_out_payload_job_qp_c5, kind, psn, syndrome,
+                 asked_asked_out_payload_known_progress_messages_c5, po, made_in_payload_answer_becn,
+                 made_in_payload_answer_retrans, span_length, span_start, span_bitmap,
+                 asked_asked_out_payload_known_peer_qp_c5, asked_asked_out_payload_known_peer_partition_c5,
+                 asked_asked_out_payload_known_peer_handle_c5, asked_asked_out_payload_known_peer_paths_c5,
+                 made_in_payload_sends_c5, made_in_payload_fails_c5, asked_asked_out_payload_job_code_c5[2]}),
     .out_valid(made_out_valid),
     .out_ready(made_out_ready),
-    .out_payload_answer_qp(made_out_payload_answer_qp),
-    .out_payload_answer_kind(made_out_payload_answer_kind),
-    .out_payload_answer_psn(made_out_payload_answer_psn),
-    .out_payload_answer_syndrome(made_out_payload_answer_syndrome),
-    .out_payload_answer_msn(made_out_payload_answer_msn),
-    .out_payload_answer_po(made_out_payload_answer_po),
-    .out_payload_answer_becn(made_out_payload_answer_becn),
-    .out_payload_answer_retrans(made_out_payload_answer_retrans),
-    .out_payload_answer_sack_valid_length(made_out_payload_answer_sack_valid_length),
-    .out_payload_answer_sack_start(made_out_payload_answer_sack_start),
-    .out_payload_answer_sack_bitmap(made_out_payload_answer_sack_bitmap),
-    .out_payload_answer_peer_qp(made_out_payload_answer_peer_qp),
-    .out_payload_answer_peer_partition(made_out_payload_answer_peer_partition),
-    .out_payload_answer_peer_handle(made_out_payload_answer_peer_handle),
-    .out_payload_answer_peer_paths(made_out_payload_answer_peer_paths),
-    .out_payload_sends(made_out_payload_sends),
-    .out_payload_fails(made_out_payload_fails),
-    .out_payload_too_long(made_out_payload_too_long),
+    .out_payload({made_out_payload_answer_qp, made_out_payload_answer_kind, made_out_payload_answer_psn,
+                  made_out_payload_answer_syndrome, made_out_payload_answer_msn, made_out_payload_answer_po,
+                  made_out_payload_answer_becn, made_out_payload_answer_retrans,
+                  made_out_payload_answer_sack_valid_length, made_out_payload_answer_sack_start,
+                  made_out_payload_answer_sack_bitmap, made_out_payload_answer_peer_qp,
+                  made_out_payload_answer_peer_partition, made_out_payload_answer_peer_handle,
+                  made_out_payload_answer_peer_paths, made_out_payload_sends, made_out_payload_fails,
+                  made_out_payload_too_long}),
     .level(made_level)
   );
 
@@ -584,28 +461,24 @@ module AckBuilder_small (
     .clk(clk),
     .rst(in_reset),
     .enters_valid(marks_inst_enters_valid),
-    .enters_value(job_qp),
+    .enters_value(asked_asked_out_payload_job_qp_c5),
     .enter_dead(1'b0),
     .leaves(marks_inst_leaves),
-    .let_go_valid(marks_inst_let_go_valid),
-    .let_go_value(state_value_qp_d48),
+    .let_go_valid(goes_is_reset_c48),
+    .let_go_value(state_value_qp_c48),
     .busy(marks_inst_busy),
     .dead(marks_inst_dead)
   );
 
-  Fifo_DropNak29_be8e_256_BRAM asked_drops (
+  Fifo_256_BRAM #(.WIDTH(29)) asked_drops (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asked_drops_in_valid),
     .in_ready(asked_drops_in_ready),
-    .in_payload_qp(drop_nak_value_qp),
-    .in_payload_psn(drop_nak_value_psn),
-    .in_payload_retrans(drop_nak_value_retrans),
+    .in_payload({drop_nak_value_qp, drop_nak_value_psn, drop_nak_value_retrans}),
     .out_valid(asked_drops_out_valid),
     .out_ready(asked_drops_out_ready),
-    .out_payload_qp(asked_drops_out_payload_qp),
-    .out_payload_psn(asked_drops_out_payload_psn),
-    .out_payload_retrans(asked_drops_out_payload_retrans)
+    .out_payload({asked_drops_out_payload_qp, asked_drops_out_payload_psn, asked_drops_out_payload_retrans})
   );
 
   QueueMarks_16_256 asked_marks (
@@ -615,8 +488,8 @@ module AckBuilder_small (
     .enters_value(drop_nak_value_qp),
     .enter_dead(1'b0),
     .leaves(asked_marks_leaves),
-    .let_go_valid(marks_inst_let_go_valid),
-    .let_go_value(state_value_qp_d48),
+    .let_go_valid(goes_is_reset_c48),
+    .let_go_value(state_value_qp_c48),
     .busy(asked_marks_busy),
     .dead(asked_marks_dead)
   );
@@ -629,60 +502,41 @@ module AckBuilder_small (
     .write_value_progress_messages(reported_value_progress_messages),
     .write_value_progress_message_start(reported_value_progress_message_start),
     .write_value_progress_receives_done(reported_value_progress_receives_done),
-    .read_qp(asked_qp),
+    .read_qp(asked_job_qp),
     .progress_expected(asked_known_table_progress_expected),
     .progress_messages(asked_known_table_progress_messages),
     .progress_message_start(asked_known_table_progress_message_start),
     .progress_receives_done(asked_known_table_progress_receives_done)
   );
 
-  Fifo_Asked198_5ec5_16_LUTRAM asked_asked (
+  Fifo_16_LUTRAM #(.WIDTH(198)) asked_asked (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(asked_asks_d2),
+    .in_valid(asked_asked_in_valid_c2),
     .in_ready(asked_asked_in_ready),
-    .in_payload_job_qp(asked_qp_d2),
-    .in_payload_job_is_drop(asked_drops_out_valid_d2),
-    .in_payload_job_psn(asked_drops_out_payload_psn_d2),
-    .in_payload_job_retrans(asked_drops_out_payload_retrans_d2),
-    .in_payload_job_code(requests_payload_code_d2),
-    .in_payload_job_not_ready(requests_payload_not_ready_d2),
-    .in_payload_job_becn(requests_payload_becn_d2),
-    .in_payload_job_dead(asked_asked_in_payload_job_dead),
-    .in_payload_known_rules_threshold(asked_known_rules_table_data[13:6]),
-    .in_payload_known_rules_sacks(asked_known_rules_table_data[5]),
-    .in_payload_known_rules_timer(asked_known_rules_table_data[4:0]),
-    .in_payload_known_state(asked_known_states_data),
-    .in_payload_known_progress_expected(asked_known_table_progress_expected),
-    .in_payload_known_progress_messages(asked_known_table_progress_messages),
-    .in_payload_known_progress_message_start(asked_known_table_progress_message_start),
-    .in_payload_known_progress_receives_done(asked_known_table_progress_receives_done),
-    .in_payload_known_peer_qp(asked_known_peers_data[48:25]),
-    .in_payload_known_peer_partition(asked_known_peers_data[24:9]),
-    .in_payload_known_peer_handle(asked_known_peers_data[8:5]),
-    .in_payload_known_peer_paths(asked_known_peers_data[4:0]),
+    .in_payload({asked_asked_in_payload_job_qp_c2, asked_drops_out_valid_c2, asked_drops_out_payload_psn_c2,
+                 asked_drops_out_payload_retrans_c2, requests_payload_code_c2, requests_payload_not_ready_c2,
+                 requests_payload_becn_c2, asked_asked_in_payload_job_dead_c2,
+                 asked_known_rules_table_data[13:6], asked_known_rules_table_data[5],
+                 asked_known_rules_table_data[4:0], asked_known_states_data,
+                 asked_known_table_progress_expected, asked_known_table_progress_messages,
+                 asked_known_table_progress_message_start, asked_known_table_progress_receives_done,
+                 asked_now_answer_peer_qp, asked_now_answer_peer_partition, asked_now_answer_peer_handle,
+                 asked_now_answer_peer_paths}),
     .out_valid(asked_asked_out_valid),
     .out_ready(sack_row_valid),
-    .out_payload_job_qp(asked_asked_out_payload_job_qp),
-    .out_payload_job_is_drop(asked_asked_out_payload_job_is_drop),
-    .out_payload_job_psn(asked_asked_out_payload_job_psn),
-    .out_payload_job_retrans(asked_asked_out_payload_job_retrans),
-    .out_payload_job_code(asked_asked_out_payload_job_code),
-    .out_payload_job_not_ready(asked_asked_out_payload_job_not_ready),
-    .out_payload_job_becn(asked_asked_out_payload_job_becn),
-    .out_payload_job_dead(asked_asked_out_payload_job_dead),
-    .out_payload_known_rules_threshold(asked_asked_out_payload_known_rules_threshold),
-    .out_payload_known_rules_sacks(asked_asked_out_payload_known_rules_sacks),
-    .out_payload_known_rules_timer(asked_asked_out_payload_known_rules_timer),
-    .out_payload_known_state(asked_asked_out_payload_known_state),
-    .out_payload_known_progress_expected(asked_asked_out_payload_known_progress_expected),
-    .out_payload_known_progress_messages(asked_asked_out_payload_known_progress_messages),
-    .out_payload_known_progress_message_start(asked_asked_out_payload_known_progress_message_start),
-    .out_payload_known_progress_receives_done(asked_asked_out_payload_known_progress_receives_done),
-    .out_payload_known_peer_qp(asked_asked_out_payload_known_peer_qp),
-    .out_payload_known_peer_partition(asked_asked_out_payload_known_peer_partition),
-    .out_payload_known_peer_handle(asked_asked_out_payload_known_peer_handle),
-    .out_payload_known_peer_paths(asked_asked_out_payload_known_peer_paths)
+    .out_payload({asked_asked_out_payload_job_qp, asked_asked_out_payload_job_is_drop,
+                  asked_asked_out_payload_job_psn, asked_asked_out_payload_job_retrans,
+                  asked_asked_out_payload_job_code, asked_asked_out_payload_job_not_ready,
+                  asked_asked_out_payload_job_becn, asked_asked_out_payload_job_dead,
+                  asked_asked_out_payload_known_rules_threshold, asked_asked_out_payload_known_rules_sacks,
+                  asked_asked_out_payload_known_rules_timer, asked_asked_out_payload_known_state,
+                  asked_asked_out_payload_known_progress_expected,
+                  asked_asked_out_payload_known_progress_messages,
+                  asked_asked_out_payload_known_progress_message_start,
+                  asked_asked_out_payload_known_progress_receives_done, asked_asked_out_payload_known_peer_qp,
+                  asked_asked_out_payload_known_peer_partition, asked_asked_out_payload_known_peer_handle,
+                  asked_asked_out_payload_known_peer_paths})
   );
 
   SackSpan_128_16 span (
@@ -694,7 +548,7 @@ module AckBuilder_small (
     .row_progress_receives_done(sack_row_value_progress_receives_done),
     .complete(span_complete),
     .qp(asked_asked_out_payload_job_qp),
-    .threshold(asked_asked_out_payload_known_rules_threshold_d2),
+    .threshold(asked_asked_out_payload_known_rules_threshold_c2),
     .rotate(rotate),
     .due(span_due),
     .start(span_start),
@@ -702,19 +556,15 @@ module AckBuilder_small (
     .bitmap(span_bitmap)
   );
 
-  Fifo_Failure12_d97f_4_LUTRAM failures (
+  Fifo_4_LUTRAM #(.WIDTH(12)) failures (
     .clk(clk),
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload_qp(ready_payload_answer_qp),
-    .in_payload_send_status(4'd1),
-    .in_payload_receive_status(failures_in_payload_receive_status),
+    .in_payload({ready_payload_answer_qp, 4'd1, failures_in_payload_receive_status}),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
-    .out_payload_qp(failures_payload_qp),
-    .out_payload_send_status(failures_payload_send_status),
-    .out_payload_receive_status(failures_payload_receive_status)
+    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status})
   );
 
   assign nak_full = drop_nak_valid & (asked_stolen | ~asked_drops_in_ready);
@@ -722,7 +572,7 @@ module AckBuilder_small (
   assign requests_ready = _and & ~asked_drops_out_valid;
   assign setup_ready = 1'b1;
   assign sack_request_valid = asked_asks;
-  assign sack_request_value = asked_qp;
+  assign sack_request_value = asked_job_qp;
   assign answers_valid = ready_valid & sends & is_ready;
   assign answers_payload_qp = ready_payload_answer_qp;
   assign answers_payload_kind = ready_payload_answer_kind;
@@ -744,7 +594,7 @@ module AckBuilder_small (
 
   always @* begin
     kind = ANSWER_KIND_ACK;
-    if (job_is_drop) begin
+    if (asked_asked_out_payload_job_is_drop_c5) begin
       kind = ANSWER_KIND_DROP_NAK;
     end else if (is_fatal) begin
       kind = ANSWER_KIND_NAK;
@@ -764,7 +614,7 @@ module AckBuilder_small (
   end
 
   always @(posedge clk) begin
-    _asked_known_rules_table_data_first <= asked_known_rules_table[asked_qp];
+    _asked_known_rules_table_data_first <= asked_known_rules_table[asked_job_qp];
     asked_known_rules_table_data <= _asked_known_rules_table_data_first;
   end
 
@@ -775,7 +625,7 @@ module AckBuilder_small (
   end
 
   always @(posedge clk) begin
-    _asked_known_states_data_first <= asked_known_states[asked_qp];
+    _asked_known_states_data_first <= asked_known_states[asked_job_qp];
     asked_known_states_data <= _asked_known_states_data_first;
   end
 
@@ -788,381 +638,194 @@ module AckBuilder_small (
   end
 
   always @(posedge clk) begin
-    _asked_known_peers_data_first <= asked_known_peers[asked_qp];
+    _asked_known_peers_data_first <= asked_known_peers[asked_job_qp];
     asked_known_peers_data <= _asked_known_peers_data_first;
   end
 
-  // asked
   always @(posedge clk) begin
     if (in_reset) begin
       under_way <= 6'd0;
-    end else if (asked_picks & ~(ready_valid & ready_ready)) begin
-      under_way <= under_way + 6'd1;
-    end else if (ready_valid & ready_ready & ~asked_picks) begin
-      under_way <= under_way - 6'd1;
-    end
-  end
-
-  // Valids.later
-  always @(posedge clk) begin
-    if (in_reset) begin
-      state_valid_and_d1 <= 1'b0;
-      state_valid_and_d2 <= 1'b0;
-      state_valid_and_d3 <= 1'b0;
-      state_valid_and_d4 <= 1'b0;
-      state_valid_and_d5 <= 1'b0;
-      state_valid_and_d6 <= 1'b0;
-      state_valid_and_d7 <= 1'b0;
-      state_valid_and_d8 <= 1'b0;
-      state_valid_and_d9 <= 1'b0;
-      state_valid_and_d10 <= 1'b0;
-      state_valid_and_d11 <= 1'b0;
-      state_valid_and_d12 <= 1'b0;
-      state_valid_and_d13 <= 1'b0;
-      state_valid_and_d14 <= 1'b0;
-      state_valid_and_d15 <= 1'b0;
-      state_valid_and_d16 <= 1'b0;
-      state_valid_and_d17 <= 1'b0;
-      state_valid_and_d18 <= 1'b0;
-      state_valid_and_d19 <= 1'b0;
-      state_valid_and_d20 <= 1'b0;
-      state_valid_and_d21 <= 1'b0;
-      state_valid_and_d22 <= 1'b0;
-      state_valid_and_d23 <= 1'b0;
-      state_valid_and_d24 <= 1'b0;
-      state_valid_and_d25 <= 1'b0;
-      state_valid_and_d26 <= 1'b0;
-      state_valid_and_d27 <= 1'b0;
-      state_valid_and_d28 <= 1'b0;
-      state_valid_and_d29 <= 1'b0;
-      state_valid_and_d30 <= 1'b0;
-      state_valid_and_d31 <= 1'b0;
-      state_valid_and_d32 <= 1'b0;
-      state_valid_and_d33 <= 1'b0;
-      state_valid_and_d34 <= 1'b0;
-      state_valid_and_d35 <= 1'b0;
-      state_valid_and_d36 <= 1'b0;
-      state_valid_and_d37 <= 1'b0;
-      state_valid_and_d38 <= 1'b0;
-      state_valid_and_d39 <= 1'b0;
-      state_valid_and_d40 <= 1'b0;
-      state_valid_and_d41 <= 1'b0;
-      state_valid_and_d42 <= 1'b0;
-      state_valid_and_d43 <= 1'b0;
-      state_valid_and_d44 <= 1'b0;
-      state_valid_and_d45 <= 1'b0;
-      state_valid_and_d46 <= 1'b0;
-      state_valid_and_d47 <= 1'b0;
-      marks_inst_let_go_valid <= 1'b0;
-      asked_is_plain_d1 <= 1'b0;
-      asked_comes <= 1'b0;
-      asked_asks_d1 <= 1'b0;
-      asked_asks_d2 <= 1'b0;
-      sack_row_valid_d1 <= 1'b0;
-      sack_row_valid_d2 <= 1'b0;
-      sack_row_valid_d3 <= 1'b0;
-      sack_row_valid_d4 <= 1'b0;
-      sack_row_valid_d5 <= 1'b0;
-    end else begin
-      state_valid_and_d1 <= state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
-      state_valid_and_d2 <= state_valid_and_d1;
-      state_valid_and_d3 <= state_valid_and_d2;
-      state_valid_and_d4 <= state_valid_and_d3;
-      state_valid_and_d5 <= state_valid_and_d4;
-      state_valid_and_d6 <= state_valid_and_d5;
-      state_valid_and_d7 <= state_valid_and_d6;
-      state_valid_and_d8 <= state_valid_and_d7;
-      state_valid_and_d9 <= state_valid_and_d8;
-      state_valid_and_d10 <= state_valid_and_d9;
-      state_valid_and_d11 <= state_valid_and_d10;
-      state_valid_and_d12 <= state_valid_and_d11;
-      state_valid_and_d13 <= state_valid_and_d12;
-      state_valid_and_d14 <= state_valid_and_d13;
-      state_valid_and_d15 <= state_valid_and_d14;
-      state_valid_and_d16 <= state_valid_and_d15;
-      state_valid_and_d17 <= state_valid_and_d16;
-      state_valid_and_d18 <= state_valid_and_d17;
-      state_valid_and_d19 <= state_valid_and_d18;
-      state_valid_and_d20 <= state_valid_and_d19;
-      state_valid_and_d21 <= state_valid_and_d20;
-      state_valid_and_d22 <= state_valid_and_d21;
-      state_valid_and_d23 <= state_valid_and_d22;
-      state_valid_and_d24 <= state_valid_and_d23;
-      state_valid_and_d25 <= state_valid_and_d24;
-      state_valid_and_d26 <= state_valid_and_d25;
-      state_valid_and_d27 <= state_valid_and_d26;
-      state_valid_and_d28 <= state_valid_and_d27;
-      state_valid_and_d29 <= state_valid_and_d28;
-      state_valid_and_d30 <= state_valid_and_d29;
-      state_valid_and_d31 <= state_valid_and_d30;
-      state_valid_and_d32 <= state_valid_and_d31;
-      state_valid_and_d33 <= state_valid_and_d32;
-      state_valid_and_d34 <= state_valid_and_d33;
-      state_valid_and_d35 <= state_valid_and_d34;
-      state_valid_and_d36 <= state_valid_and_d35;
-      state_valid_and_d37 <= state_valid_and_d36;
-      state_valid_and_d38 <= state_valid_and_d37;
-      state_valid_and_d39 <= state_valid_and_d38;
-      state_valid_and_d40 <= state_valid_and_d39;
-      state_valid_and_d41 <= state_valid_and_d40;
-      state_valid_and_d42 <= state_valid_and_d41;
-      state_valid_and_d43 <= state_valid_and_d42;
-      state_valid_and_d44 <= state_valid_and_d43;
-      state_valid_and_d45 <= state_valid_and_d44;
-      state_valid_and_d46 <= state_valid_and_d45;
-      state_valid_and_d47 <= state_valid_and_d46;
-      marks_inst_let_go_valid <= state_valid_and_d47;
-      asked_is_plain_d1 <= asked_is_plain;
-      asked_comes <= asked_is_plain_d1;
-      asked_asks_d1 <= asked_asks;
-      asked_asks_d2 <= asked_asks_d1;
-      sack_row_valid_d1 <= sack_row_valid;
-      sack_row_valid_d2 <= sack_row_valid_d1;
-      sack_row_valid_d3 <= sack_row_valid_d2;
-      sack_row_valid_d4 <= sack_row_valid_d3;
-      sack_row_valid_d5 <= sack_row_valid_d4;
-    end
-  end
-
-  // StolenSlots.wanted
-  always @(posedge clk) begin
-    if (in_reset) begin
       asked_stolen_in_vain <= 2'd0;
+      asked_is_kept <= 1'b0;
+      shown <= 1'b0;
+      asked_asked_in_valid_c1 <= 1'b0;
+      asked_asked_in_valid_c2 <= 1'b0;
+      asked_comes_c1 <= 1'b0;
+      asked_comes <= 1'b0;
+      goes_is_reset_c1_c47 <= 47'd0;
+      goes_is_reset_c48 <= 1'b0;
+      sack_row_valid_c1_c4 <= 4'd0;
+      sack_row_valid_c5 <= 1'b0;
     end else begin
       asked_stolen_in_vain <= (asked_marks_busy & drop_nak_valid) ? (asked_stolen_in_vain + 2'd1) : 2'd0;
-    end
-  end
-
-  // plain
-  always @(posedge clk) begin
-    if (in_reset) begin
-      asked_is_kept <= 1'b0;
-    end else begin
+      if (asked_picks & ~(ready_valid & ready_ready)) begin
+        under_way <= under_way + 6'd1;
+      end else if (ready_valid & ready_ready & ~asked_picks) begin
+        under_way <= under_way - 6'd1;
+      end
       asked_is_kept <= (asked_comes | asked_is_kept) & ~plain_ready;
-    end
-  end
-
-  // deliver
-  always @(posedge clk) begin
-    if (in_reset) begin
-      shown <= 1'b0;
-    end else begin
       shown <= answers_valid & ~answers_ready;
+      // ---- timeline sack_row, cycle 1
+      sack_row_valid_c1_c4 <= {sack_row_valid_c1_c4[2:0], sack_row_valid};
+      // ---- timeline sack_row, cycle 5
+      sack_row_valid_c5 <= sack_row_valid_c1_c4[3];
+      // ---- timeline goes_isReset, cycle 1
+      goes_is_reset_c1_c47 <= {goes_is_reset_c1_c47[45:0], goes_is_reset};
+      // ---- timeline goes_isReset, cycle 48
+      goes_is_reset_c48 <= goes_is_reset_c1_c47[46];
+      // ---- timeline asked_picks, cycle 1
+      asked_asked_in_valid_c1 <= asked_asks;
+      asked_comes_c1 <= asked_is_plain & asked_picks;
+      // ---- timeline asked_picks, cycle 2
+      asked_asked_in_valid_c2 <= asked_asked_in_valid_c1;
+      asked_comes <= asked_comes_c1;
     end
   end
 
   // body
   always @(posedge clk) begin
-    asked_asked_out_payload_known_rules_threshold_d1 <= asked_asked_out_payload_known_rules_threshold;
-    asked_asked_out_payload_known_rules_threshold_d2 <= asked_asked_out_payload_known_rules_threshold_d1;
     in_reset <= rst;
-  end
-
-  // goes
-  always @(posedge clk) begin
-    state_value_qp_d1 <= state_value_qp;
-    state_value_qp_d2 <= state_value_qp_d1;
-    state_value_qp_d3 <= state_value_qp_d2;
-    state_value_qp_d4 <= state_value_qp_d3;
-    state_value_qp_d5 <= state_value_qp_d4;
-    state_value_qp_d6 <= state_value_qp_d5;
-    state_value_qp_d7 <= state_value_qp_d6;
-    state_value_qp_d8 <= state_value_qp_d7;
-    state_value_qp_d9 <= state_value_qp_d8;
-    state_value_qp_d10 <= state_value_qp_d9;
-    state_value_qp_d11 <= state_value_qp_d10;
-    state_value_qp_d12 <= state_value_qp_d11;
-    state_value_qp_d13 <= state_value_qp_d12;
-    state_value_qp_d14 <= state_value_qp_d13;
-    state_value_qp_d15 <= state_value_qp_d14;
-    state_value_qp_d16 <= state_value_qp_d15;
-    state_value_qp_d17 <= state_value_qp_d16;
-    state_value_qp_d18 <= state_value_qp_d17;
-    state_value_qp_d19 <= state_value_qp_d18;
-    state_value_qp_d20 <= state_value_qp_d19;
-    state_value_qp_d21 <= state_value_qp_d20;
-    state_value_qp_d22 <= state_value_qp_d21;
-    state_value_qp_d23 <= state_value_qp_d22;
-    state_value_qp_d24 <= state_value_qp_d23;
-    state_value_qp_d25 <= state_value_qp_d24;
-    state_value_qp_d26 <= state_value_qp_d25;
-    state_value_qp_d27 <= state_value_qp_d26;
-    state_value_qp_d28 <= state_value_qp_d27;
-    state_value_qp_d29 <= state_value_qp_d28;
-    state_value_qp_d30 <= state_value_qp_d29;
-    state_value_qp_d31 <= state_value_qp_d30;
-    state_value_qp_d32 <= state_value_qp_d31;
-    state_value_qp_d33 <= state_value_qp_d32;
-    state_value_qp_d34 <= state_value_qp_d33;
-    state_value_qp_d35 <= state_value_qp_d34;
-    state_value_qp_d36 <= state_value_qp_d35;
-    state_value_qp_d37 <= state_value_qp_d36;
-    state_value_qp_d38 <= state_value_qp_d37;
-    state_value_qp_d39 <= state_value_qp_d38;
-    state_value_qp_d40 <= state_value_qp_d39;
-    state_value_qp_d41 <= state_value_qp_d40;
-    state_value_qp_d42 <= state_value_qp_d41;
-    state_value_qp_d43 <= state_value_qp_d42;
-    state_value_qp_d44 <= state_value_qp_d43;
-    state_value_qp_d45 <= state_value_qp_d44;
-    state_value_qp_d46 <= state_value_qp_d45;
-    state_value_qp_d47 <= state_value_qp_d46;
-    state_value_qp_d48 <= state_value_qp_d47;
+    // ---- timeline sack_row, cycle 1
+    asked_asked_out_payload_job_qp_c1_c4 <= {asked_asked_out_payload_job_qp_c1_c4[11:0],
+                                             asked_asked_out_payload_job_qp};
+    asked_asked_out_payload_known_peer_handle_c1_c4 <= {asked_asked_out_payload_known_peer_handle_c1_c4[11:0],
+                                                        asked_asked_out_payload_known_peer_handle};
+    asked_asked_out_payload_known_peer_partition_c1_c4 <= {asked_asked_out_payload_known_peer_partition_c1_c4[47:0],
+                                                           asked_asked_out_payload_known_peer_partition};
+    asked_asked_out_payload_known_peer_paths_c1_c4 <= {asked_asked_out_payload_known_peer_paths_c1_c4[14:0],
+                                                       asked_asked_out_payload_known_peer_paths};
+    asked_asked_out_payload_known_peer_qp_c1_c4 <= {asked_asked_out_payload_known_peer_qp_c1_c4[71:0],
+                                                    asked_asked_out_payload_known_peer_qp};
+    asked_asked_out_payload_known_progress_expected_c1 <= asked_asked_out_payload_known_progress_expected;
+    asked_asked_out_payload_known_progress_messages_c1_c4 <= {asked_asked_out_payload_known_progress_messages_c1_c4[71:0],
+                                                              asked_asked_out_payload_known_progress_messages};
+    asked_asked_out_payload_known_rules_sacks_c1_c4 <= {asked_asked_out_payload_known_rules_sacks_c1_c4[2:0],
+                                                        asked_asked_out_payload_known_rules_sacks};
+    asked_asked_out_payload_known_rules_threshold_c1 <= asked_asked_out_payload_known_rules_threshold;
+    asked_asked_out_payload_known_rules_timer_c1_c4 <= {asked_asked_out_payload_known_rules_timer_c1_c4[14:0],
+                                                        asked_asked_out_payload_known_rules_timer};
+    // ---- timeline sack_row, cycle 2
+    asked_asked_out_payload_known_progress_expected_c2_c4 <= {asked_asked_out_payload_known_progress_expected_c2_c4[47:0],
+                                                              asked_asked_out_payload_known_progress_expected_c1};
+    asked_asked_out_payload_known_rules_threshold_c2 <= asked_asked_out_payload_known_rules_threshold_c1;
+    // ---- timeline sack_row, cycle 5
+    asked_asked_out_payload_job_qp_c5 <= asked_asked_out_payload_job_qp_c1_c4[15:12];
+    asked_asked_out_payload_known_peer_handle_c5 <= asked_asked_out_payload_known_peer_handle_c1_c4[15:12];
+    asked_asked_out_payload_known_peer_partition_c5 <= asked_asked_out_payload_known_peer_partition_c1_c4[63:48];
+    asked_asked_out_payload_known_peer_paths_c5 <= asked_asked_out_payload_known_peer_paths_c1_c4[19:15];
+    asked_asked_out_payload_known_peer_qp_c5 <= asked_asked_out_payload_known_peer_qp_c1_c4[95:72];
+    asked_asked_out_payload_known_progress_expected_c5 <= asked_asked_out_payload_known_progress_expected_c2_c4[71:48];
+    asked_asked_out_payload_known_progress_messages_c5 <= asked_asked_out_payload_known_progress_messages_c1_c4[95:72];
+    asked_asked_out_payload_known_rules_sacks_c5 <= asked_asked_out_payload_known_rules_sacks_c1_c4[3];
+    asked_asked_out_payload_known_rules_timer_c5 <= asked_asked_out_payload_known_rules_timer_c1_c4[19:15];
+    made_in_payload_fails_c5 <= works_c4 & says_fatal;
+    made_in_payload_sends_c5 <= (works_c4 | repeats) & ~asked_asked_out_payload_job_dead_c4;
   end
 
   // plain
   always @(posedge clk) begin
-    requests_payload_qp_d1 <= requests_payload_qp;
-    requests_payload_qp_d2 <= requests_payload_qp_d1;
-    requests_payload_becn_d1 <= requests_payload_becn;
-    requests_payload_becn_d2 <= requests_payload_becn_d1;
     if (asked_comes) begin
-      asked_kept_answer_qp <= requests_payload_qp_d2;
+      asked_kept_answer_qp <= requests_payload_qp_c2;
       asked_kept_answer_kind <= asked_kind;
       asked_kept_answer_psn <= asked_known_table_progress_expected;
       asked_kept_answer_syndrome <= 8'd31;
       asked_kept_answer_msn <= asked_known_table_progress_messages;
       asked_kept_answer_po <= 24'hff_ffff;
-      asked_kept_answer_becn <= requests_payload_becn_d2;
+      asked_kept_answer_becn <= requests_payload_becn_c2;
       asked_kept_answer_retrans <= 1'b0;
       asked_kept_answer_sack_valid_length <= 8'd0;
       asked_kept_answer_sack_start <= 24'd0;
       asked_kept_answer_sack_bitmap <= 128'd0;
-      asked_kept_answer_peer_qp <= asked_known_peers_data[48:25];
-      asked_kept_answer_peer_partition <= asked_known_peers_data[24:9];
-      asked_kept_answer_peer_handle <= asked_known_peers_data[8:5];
-      asked_kept_answer_peer_paths <= asked_known_peers_data[4:0];
-      asked_kept_sends <= _or;
+      asked_kept_answer_peer_qp <= asked_now_answer_peer_qp;
+      asked_kept_answer_peer_partition <= asked_now_answer_peer_partition;
+      asked_kept_answer_peer_handle <= asked_now_answer_peer_handle;
+      asked_kept_answer_peer_paths <= asked_now_answer_peer_paths;
+      asked_kept_sends <= asked_now_sends;
       asked_kept_fails <= 1'b0;
       asked_kept_too_long <= 1'b0;
     end
+    // ---- timeline asked_picks, cycle 1
+    requests_payload_becn_c1 <= requests_payload_becn;
+    requests_payload_qp_c1 <= requests_payload_qp;
+    // ---- timeline asked_picks, cycle 2
+    requests_payload_becn_c2 <= requests_payload_becn_c1;
+    requests_payload_qp_c2 <= requests_payload_qp_c1;
   end
 
   // asked
   always @(posedge clk) begin
-    asked_qp_d1 <= asked_qp;
-    asked_drops_out_valid_d1 <= asked_drops_out_valid;
-    asked_drops_out_payload_psn_d1 <= asked_drops_out_payload_psn;
-    asked_drops_out_payload_retrans_d1 <= asked_drops_out_payload_retrans;
-    requests_payload_code_d1 <= requests_payload_code;
-    requests_payload_not_ready_d1 <= requests_payload_not_ready;
-    asked_drops_out_valid_and_d1 <= asked_drops_out_valid & asked_marks_dead;
-    asked_qp_d2 <= asked_qp_d1;
-    asked_drops_out_valid_d2 <= asked_drops_out_valid_d1;
-    asked_drops_out_payload_psn_d2 <= asked_drops_out_payload_psn_d1;
-    asked_drops_out_payload_retrans_d2 <= asked_drops_out_payload_retrans_d1;
-    requests_payload_code_d2 <= requests_payload_code_d1;
-    requests_payload_not_ready_d2 <= requests_payload_not_ready_d1;
-    asked_asked_in_payload_job_dead <= asked_drops_out_valid_and_d1;
+    // ---- timeline asked_picks, cycle 1
+    asked_asked_in_payload_job_dead_c1 <= asked_job_dead;
+    asked_asked_in_payload_job_qp_c1 <= asked_job_qp;
+    asked_drops_out_payload_psn_c1 <= asked_drops_out_payload_psn;
+    asked_drops_out_payload_retrans_c1 <= asked_drops_out_payload_retrans;
+    asked_drops_out_valid_c1 <= asked_drops_out_valid;
+    requests_payload_code_c1 <= requests_payload_code;
+    requests_payload_not_ready_c1 <= requests_payload_not_ready;
+    // ---- timeline asked_picks, cycle 2
+    asked_asked_in_payload_job_dead_c2 <= asked_asked_in_payload_job_dead_c1;
+    asked_asked_in_payload_job_qp_c2 <= asked_asked_in_payload_job_qp_c1;
+    asked_drops_out_payload_psn_c2 <= asked_drops_out_payload_psn_c1;
+    asked_drops_out_payload_retrans_c2 <= asked_drops_out_payload_retrans_c1;
+    asked_drops_out_valid_c2 <= asked_drops_out_valid_c1;
+    requests_payload_code_c2 <= requests_payload_code_c1;
+    requests_payload_not_ready_c2 <= requests_payload_not_ready_c1;
   end
 
   // made
   always @(posedge clk) begin
-    asked_asked_out_payload_job_qp_d1 <= asked_asked_out_payload_job_qp;
-    asked_asked_out_payload_job_is_drop_d1 <= asked_asked_out_payload_job_is_drop;
-    asked_asked_out_payload_job_psn_d1 <= asked_asked_out_payload_job_psn;
-    asked_asked_out_payload_job_retrans_d1 <= asked_asked_out_payload_job_retrans;
-    asked_asked_out_payload_job_code_d1 <= asked_asked_out_payload_job_code;
-    asked_asked_out_payload_job_not_ready_d1 <= asked_asked_out_payload_job_not_ready;
-    asked_asked_out_payload_job_becn_d1 <= asked_asked_out_payload_job_becn;
-    asked_asked_out_payload_job_dead_d1 <= asked_asked_out_payload_job_dead;
-    asked_asked_out_payload_job_qp_d2 <= asked_asked_out_payload_job_qp_d1;
-    asked_asked_out_payload_job_is_drop_d2 <= asked_asked_out_payload_job_is_drop_d1;
-    asked_asked_out_payload_job_psn_d2 <= asked_asked_out_payload_job_psn_d1;
-    asked_asked_out_payload_job_retrans_d2 <= asked_asked_out_payload_job_retrans_d1;
-    asked_asked_out_payload_job_code_d2 <= asked_asked_out_payload_job_code_d1;
-    asked_asked_out_payload_job_not_ready_d2 <= asked_asked_out_payload_job_not_ready_d1;
-    asked_asked_out_payload_job_becn_d2 <= asked_asked_out_payload_job_becn_d1;
-    asked_asked_out_payload_job_dead_d2 <= asked_asked_out_payload_job_dead_d1;
-    asked_asked_out_payload_job_qp_d3 <= asked_asked_out_payload_job_qp_d2;
-    asked_asked_out_payload_job_is_drop_d3 <= asked_asked_out_payload_job_is_drop_d2;
-    asked_asked_out_payload_job_psn_d3 <= asked_asked_out_payload_job_psn_d2;
-    asked_asked_out_payload_job_retrans_d3 <= asked_asked_out_payload_job_retrans_d2;
-    asked_asked_out_payload_job_code_d3 <= asked_asked_out_payload_job_code_d2;
-    asked_asked_out_payload_job_not_ready_d3 <= asked_asked_out_payload_job_not_ready_d2;
-    asked_asked_out_payload_job_becn_d3 <= asked_asked_out_payload_job_becn_d2;
-    asked_asked_out_payload_job_dead_d3 <= asked_asked_out_payload_job_dead_d2;
-    soon_qp <= asked_asked_out_payload_job_qp_d3;
-    soon_is_drop <= asked_asked_out_payload_job_is_drop_d3;
-    soon_psn <= asked_asked_out_payload_job_psn_d3;
-    soon_retrans <= asked_asked_out_payload_job_retrans_d3;
-    soon_code <= asked_asked_out_payload_job_code_d3;
-    soon_not_ready <= asked_asked_out_payload_job_not_ready_d3;
-    soon_becn <= asked_asked_out_payload_job_becn_d3;
-    soon_dead <= asked_asked_out_payload_job_dead_d3;
-    job_qp <= soon_qp;
-    job_is_drop <= soon_is_drop;
-    job_psn <= soon_psn;
-    job_retrans <= soon_retrans;
-    job_code <= soon_code;
-    job_not_ready <= soon_not_ready;
-    job_becn <= soon_becn;
-    job_dead <= soon_dead;
+    // ---- timeline sack_row, cycle 1
+    asked_asked_out_payload_job_becn_c1_c4 <= {asked_asked_out_payload_job_becn_c1_c4[2:0],
+                                               asked_asked_out_payload_job_becn};
+    asked_asked_out_payload_job_code_c1_c3 <= {asked_asked_out_payload_job_code_c1_c3[5:0],
+                                               asked_asked_out_payload_job_code};
+    asked_asked_out_payload_job_dead_c1_c3 <= {asked_asked_out_payload_job_dead_c1_c3[1:0],
+                                               asked_asked_out_payload_job_dead};
+    asked_asked_out_payload_job_is_drop_c1_c3 <= {asked_asked_out_payload_job_is_drop_c1_c3[1:0],
+                                                  asked_asked_out_payload_job_is_drop};
+    asked_asked_out_payload_job_not_ready_c1_c3 <= {asked_asked_out_payload_job_not_ready_c1_c3[1:0],
+                                                    asked_asked_out_payload_job_not_ready};
+    asked_asked_out_payload_job_psn_c1_c4 <= {asked_asked_out_payload_job_psn_c1_c4[71:0],
+                                              asked_asked_out_payload_job_psn};
+    asked_asked_out_payload_job_retrans_c1_c4 <= {asked_asked_out_payload_job_retrans_c1_c4[2:0],
+                                                  asked_asked_out_payload_job_retrans};
+    asked_asked_out_payload_known_progress_message_start_c1 <= asked_asked_out_payload_known_progress_message_start;
+    known_state_eq_c1_c3 <= {known_state_eq_c1_c3[1:0],
+                             asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR};
+    // ---- timeline sack_row, cycle 2
+    order_c2_c4 <= {order_c2_c4[47:0], order};
+    // ---- timeline sack_row, cycle 4
+    asked_asked_out_payload_job_code_c4 <= asked_asked_out_payload_job_code_c1_c3[8:6];
+    asked_asked_out_payload_job_dead_c4 <= asked_asked_out_payload_job_dead_c1_c3[2];
+    asked_asked_out_payload_job_is_drop_c4 <= asked_asked_out_payload_job_is_drop_c1_c3[2];
+    asked_asked_out_payload_job_not_ready_c4 <= asked_asked_out_payload_job_not_ready_c1_c3[2];
+    known_state_eq_c4 <= known_state_eq_c1_c3[2];
+    // ---- timeline sack_row, cycle 5
+    asked_asked_out_payload_job_becn_c5 <= asked_asked_out_payload_job_becn_c1_c4[3];
+    asked_asked_out_payload_job_code_c5 <= asked_asked_out_payload_job_code_c4;
+    asked_asked_out_payload_job_is_drop_c5 <= asked_asked_out_payload_job_is_drop_c4;
+    asked_asked_out_payload_job_psn_c5 <= asked_asked_out_payload_job_psn_c1_c4[95:72];
+    asked_asked_out_payload_job_retrans_c5 <= asked_asked_out_payload_job_retrans_c1_c4[3];
+    order_c5 <= order_c2_c4[71:48];
+    is_ack <= ~(is_other | asked_asked_out_payload_job_not_ready_c4);
+    is_not_ready <= asked_asked_out_payload_job_not_ready_c4 & ~is_other;
     is_fatal <= says_fatal;
-    is_not_ready <= soon_not_ready & ~is_other;
-    is_ack <= ~(is_other | soon_not_ready);
-    asked_asked_out_payload_known_progress_message_start_d1 <= asked_asked_out_payload_known_progress_message_start;
-    order_pre3 <= asked_asked_out_payload_known_progress_expected_d1 -
-                  asked_asked_out_payload_known_progress_message_start_d1;
-    order_pre2 <= order_pre3;
-    order_pre1 <= order_pre2;
-    order <= order_pre1;
-    works_pre3 <= (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
-                  (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
-                  (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
-    works_pre2 <= works_pre3;
-    works_pre1 <= works_pre2;
-    works <= works_pre1;
-    asked_asked_out_payload_known_state_eq_d1 <= asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR;
-    asked_asked_out_payload_known_state_eq_d2 <= asked_asked_out_payload_known_state_eq_d1;
-    asked_asked_out_payload_known_state_eq_d3 <= asked_asked_out_payload_known_state_eq_d2;
-    asked_asked_out_payload_known_state_eq_d4 <= asked_asked_out_payload_known_state_eq_d3;
-    made_in_payload_sends <= (works | repeats) & ~soon_dead;
-    made_in_payload_fails <= works & says_fatal;
   end
 
-  // later
+  // goes
   always @(posedge clk) begin
-    asked_asked_out_payload_known_rules_sacks_d1 <= asked_asked_out_payload_known_rules_sacks;
-    asked_asked_out_payload_known_rules_sacks_d2 <= asked_asked_out_payload_known_rules_sacks_d1;
-    asked_asked_out_payload_known_rules_sacks_d3 <= asked_asked_out_payload_known_rules_sacks_d2;
-    asked_asked_out_payload_known_rules_sacks_d4 <= asked_asked_out_payload_known_rules_sacks_d3;
-    asked_asked_out_payload_known_rules_sacks_d5 <= asked_asked_out_payload_known_rules_sacks_d4;
-    asked_asked_out_payload_known_progress_expected_d1 <= asked_asked_out_payload_known_progress_expected;
-    asked_asked_out_payload_known_progress_expected_d2 <= asked_asked_out_payload_known_progress_expected_d1;
-    asked_asked_out_payload_known_progress_expected_d3 <= asked_asked_out_payload_known_progress_expected_d2;
-    asked_asked_out_payload_known_progress_expected_d4 <= asked_asked_out_payload_known_progress_expected_d3;
-    expected <= asked_asked_out_payload_known_progress_expected_d4;
-    asked_asked_out_payload_known_rules_timer_d1 <= asked_asked_out_payload_known_rules_timer;
-    asked_asked_out_payload_known_rules_timer_d2 <= asked_asked_out_payload_known_rules_timer_d1;
-    asked_asked_out_payload_known_rules_timer_d3 <= asked_asked_out_payload_known_rules_timer_d2;
-    asked_asked_out_payload_known_rules_timer_d4 <= asked_asked_out_payload_known_rules_timer_d3;
-    asked_asked_out_payload_known_rules_timer_d5 <= asked_asked_out_payload_known_rules_timer_d4;
-    asked_asked_out_payload_known_progress_messages_d1 <= asked_asked_out_payload_known_progress_messages;
-    asked_asked_out_payload_known_progress_messages_d2 <= asked_asked_out_payload_known_progress_messages_d1;
-    asked_asked_out_payload_known_progress_messages_d3 <= asked_asked_out_payload_known_progress_messages_d2;
-    asked_asked_out_payload_known_progress_messages_d4 <= asked_asked_out_payload_known_progress_messages_d3;
-    asked_asked_out_payload_known_progress_messages_d5 <= asked_asked_out_payload_known_progress_messages_d4;
-    asked_asked_out_payload_known_peer_qp_d1 <= asked_asked_out_payload_known_peer_qp;
-    asked_asked_out_payload_known_peer_partition_d1 <= asked_asked_out_payload_known_peer_partition;
-    asked_asked_out_payload_known_peer_handle_d1 <= asked_asked_out_payload_known_peer_handle;
-    asked_asked_out_payload_known_peer_paths_d1 <= asked_asked_out_payload_known_peer_paths;
-    asked_asked_out_payload_known_peer_qp_d2 <= asked_asked_out_payload_known_peer_qp_d1;
-    asked_asked_out_payload_known_peer_partition_d2 <= asked_asked_out_payload_known_peer_partition_d1;
-    asked_asked_out_payload_known_peer_handle_d2 <= asked_asked_out_payload_known_peer_handle_d1;
-    asked_asked_out_payload_known_peer_paths_d2 <= asked_asked_out_payload_known_peer_paths_d1;
-    asked_asked_out_payload_known_peer_qp_d3 <= asked_asked_out_payload_known_peer_qp_d2;
-    asked_asked_out_payload_known_peer_partition_d3 <= asked_asked_out_payload_known_peer_partition_d2;
-    asked_asked_out_payload_known_peer_handle_d3 <= asked_asked_out_payload_known_peer_handle_d2;
-    asked_asked_out_payload_known_peer_paths_d3 <= asked_asked_out_payload_known_peer_paths_d2;
-    asked_asked_out_payload_known_peer_qp_d4 <= asked_asked_out_payload_known_peer_qp_d3;
-    asked_asked_out_payload_known_peer_partition_d4 <= asked_asked_out_payload_known_peer_partition_d3;
-    asked_asked_out_payload_known_peer_handle_d4 <= asked_asked_out_payload_known_peer_handle_d3;
-    asked_asked_out_payload_known_peer_paths_d4 <= asked_asked_out_payload_known_peer_paths_d3;
-    asked_asked_out_payload_known_peer_qp_d5 <= asked_asked_out_payload_known_peer_qp_d4;
-    asked_asked_out_payload_known_peer_partition_d5 <= asked_asked_out_payload_known_peer_partition_d4;
-    asked_asked_out_payload_known_peer_handle_d5 <= asked_asked_out_payload_known_peer_handle_d4;
-    asked_asked_out_payload_known_peer_paths_d5 <= asked_asked_out_payload_known_peer_paths_d4;
+    // ---- timeline goes_isReset, cycle 1
+    state_value_qp_c1_c47 <= {state_value_qp_c1_c47[183:0], state_value_qp};
+    // ---- timeline goes_isReset, cycle 48
+    state_value_qp_c48 <= state_value_qp_c1_c47[187:184];
+  end
+
+  // works
+  always @(posedge clk) begin
+    // ---- timeline sack_row, cycle 1
+    works_c1_c3 <= {works_c1_c3[1:0], works};
+    // ---- timeline sack_row, cycle 4
+    works_c4 <= works_c1_c3[2];
   end
 
   wire        _unused = &{1'b0, setup_payload_context_domain, setup_payload_context_mtu_code,
@@ -1175,21 +838,22 @@ module AckBuilder_small (
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
                           made_level, asked_asked_in_ready, asked_asked_out_valid,
-                          asked_asked_out_payload_known_progress_receives_done, job_not_ready, job_dead};
+                          asked_asked_out_payload_known_progress_receives_done};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_comes &
                                                                                      asked_is_kept));
-  always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_asks_d2 | asked_asked_in_ready);
+  always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_asked_in_valid_c2 |
+                                                                      asked_asked_in_ready);
   always @(posedge clk) if (!in_reset) every_row_was_asked_for: assert (~sack_row_valid |
                                                                         asked_asked_out_valid);
-  always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~sack_row_valid_d5 | made_in_ready);
+  always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~sack_row_valid_c5 | made_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(asked_comes & asked_is_kept))) begin
     $display("AckBuilder.java: HDL801: claim 'one answer without a row at a time' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~asked_asks_d2 | asked_asked_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~asked_asked_in_valid_c2 | asked_asked_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'rows come soon enough' is false in %m");
     $stop;
   end
@@ -1197,7 +861,7 @@ module AckBuilder_small (
     $display("AckBuilder.java: HDL801: claim 'every row was asked for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~sack_row_valid_d5 | made_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~sack_row_valid_c5 | made_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'no answer is lost' is false in %m");
     $stop;
   end

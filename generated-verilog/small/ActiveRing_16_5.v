@@ -66,7 +66,7 @@ module ActiveRing_16_5 (
     .next_payload(hints_next_payload)
   );
 
-  Fifo_u4_16_LUTRAM_level ring (
+  Fifo_16_LUTRAM_level #(.WIDTH(4)) ring (
     .clk(clk),
     .rst(rst),
     .in_valid(adds),

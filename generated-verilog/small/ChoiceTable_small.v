@@ -1,6 +1,7 @@
 `default_nettype none
 
 // ChoiceTable_small: what each sender would send again next.  Generated from ChoiceTable.java.
+// timeline read_qp: 4 cycles, 8 registers (20 bits), of these 8 (20 bits) only wait
 module ChoiceTable_small (
   input  wire        clk,
   input  wire        write,
@@ -9,22 +10,24 @@ module ChoiceTable_small (
   input  wire        choice_more,  // more than one waits
   input  wire [6:0]  choice_place,  // place of the chosen one
   input  wire        choice_is_named,  // a Packet Drop NAK has named it
-  input  wire [3:0]  read_qp,  // queue pair to read
-  input  wire [1:0]  missed,  // two cycles later: the entry is written in this cycle (1), was in the last one (2), in the one before (3)
+  input  wire [3:0]  read_qp,  // cycle 0: queue pair to read
+  input  wire [1:0]  missed,  // cycle 2: two cycles later: the entry is written in this cycle (1), was in the last one (2), in the one before (3)
   // found: two cycles later
-  output reg         found_any,  // some packet waits
-  output reg         found_more,  // more than one waits
-  output reg  [6:0]  found_place,  // place of the chosen one
-  output reg         found_is_named  // a Packet Drop NAK has named it
+  output reg         found_any,  // cycle 2: some packet waits
+  output reg         found_more,  // cycle 2: more than one waits
+  output reg  [6:0]  found_place,  // cycle 2: place of the chosen one
+  output reg         found_is_named  // cycle 2: a Packet Drop NAK has named it
 );
-  reg         last_any;
-  reg         last_more;
-  reg  [6:0]  last_place;
-  reg         last_is_named;
-  reg         before_any;
-  reg         before_more;
-  reg  [6:0]  before_place;
-  reg         before_is_named;
+  // ---- timeline read_qp, cycle 3
+  reg         choice_any_c3;
+  reg         choice_is_named_c3;
+  reg         choice_more_c3;
+  reg  [6:0]  choice_place_c3;
+  // ---- timeline read_qp, cycle 4
+  reg         choice_any_c4;
+  reg         choice_is_named_c4;
+  reg         choice_more_c4;
+  reg  [6:0]  choice_place_c4;
   (* ram_style = "block" *)
   reg  [9:0]  table_mem [0:15];
   reg  [9:0]  _entry_first;
@@ -43,16 +46,16 @@ module ChoiceTable_small (
         found_is_named = choice_is_named;
       end
       2'd2: begin
-        found_any = last_any;
-        found_more = last_more;
-        found_place = last_place;
-        found_is_named = last_is_named;
+        found_any = choice_any_c3;
+        found_more = choice_more_c3;
+        found_place = choice_place_c3;
+        found_is_named = choice_is_named_c3;
       end
       2'd3: begin
-        found_any = before_any;
-        found_more = before_more;
-        found_place = before_place;
-        found_is_named = before_is_named;
+        found_any = choice_any_c4;
+        found_more = choice_more_c4;
+        found_place = choice_place_c4;
+        found_is_named = choice_is_named_c4;
       end
       default: ;
     endcase
@@ -70,14 +73,16 @@ module ChoiceTable_small (
   end
 
   always @(posedge clk) begin
-    last_any <= choice_any;
-    last_more <= choice_more;
-    last_place <= choice_place;
-    last_is_named <= choice_is_named;
-    before_any <= last_any;
-    before_more <= last_more;
-    before_place <= last_place;
-    before_is_named <= last_is_named;
+    // ---- timeline read_qp, cycle 3
+    choice_any_c3 <= choice_any;
+    choice_is_named_c3 <= choice_is_named;
+    choice_more_c3 <= choice_more;
+    choice_place_c3 <= choice_place;
+    // ---- timeline read_qp, cycle 4
+    choice_any_c4 <= choice_any_c3;
+    choice_is_named_c4 <= choice_is_named_c3;
+    choice_more_c4 <= choice_more_c3;
+    choice_place_c4 <= choice_place_c3;
   end
 endmodule
 

@@ -57,7 +57,7 @@ module CompletionEvents_small (
   wire        due = (|count) & (late | enough);
   wire [7:0]  kept = ~due ? count : 8'd0;
 
-  Fifo_u4_64_LUTRAM writing (
+  Fifo_64_LUTRAM #(.WIDTH(4)) writing (
     .clk(clk),
     .rst(rst),
     .in_valid(writing_valid),

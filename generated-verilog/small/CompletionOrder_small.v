@@ -85,7 +85,7 @@ module CompletionOrder_small (
   output wire [3:0]  reports_begins_value,
   // reports_ends: one less is under way for this object
   output wire        reports_ends_valid,
-  output wire [3:0]  reports_ends_value
+  output reg  [3:0]  reports_ends_value
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
@@ -95,7 +95,6 @@ module CompletionOrder_small (
   reg  [29:0] entered_count;
   reg         leaves;
   reg  [29:0] left_count;
-  reg  [3:0]  events_payload_qp_d1;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
   wire [3:0]  waiting_out_payload_qp;
@@ -149,45 +148,26 @@ module CompletionOrder_small (
                             (retired_value_outcome == OUTCOME_OUT_OF_ORDER);
   wire        enters = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
-  PassingFifo_Retired184_b830_64 waiting (
+  PassingFifo_64 #(.WIDTH(184)) waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(enters),
     .in_ready(waiting_in_ready),
-    .in_payload_qp(retired_value_qp),
-    .in_payload_psn(retired_value_psn),
-    .in_payload_outcome(retired_value_outcome),
-    .in_payload_progress_expected(retired_value_progress_expected),
-    .in_payload_progress_messages(retired_value_progress_messages),
-    .in_payload_progress_message_start(retired_value_progress_message_start),
-    .in_payload_progress_receives_done(retired_value_progress_receives_done),
-    .in_payload_error_valid(retired_value_error_valid),
-    .in_payload_error_psn(retired_value_error_psn),
-    .in_payload_error_code(retired_value_error_code),
-    .in_payload_not_ready(retired_value_not_ready),
-    .in_payload_ack_request(retired_value_ack_request),
-    .in_payload_retrans(retired_value_retrans),
-    .in_payload_congested(retired_value_congested),
-    .in_payload_trimmed(retired_value_trimmed),
-    .in_payload_placements(retired_value_placements),
+    .in_payload({retired_value_qp, retired_value_psn, retired_value_outcome, retired_value_progress_expected,
+                 retired_value_progress_messages, retired_value_progress_message_start,
+                 retired_value_progress_receives_done, retired_value_error_valid, retired_value_error_psn,
+                 retired_value_error_code, retired_value_not_ready, retired_value_ack_request,
+                 retired_value_retrans, retired_value_congested, retired_value_trimmed,
+                 retired_value_placements}),
     .out_valid(waiting_out_valid),
     .out_ready(span_retired_ready),
-    .out_payload_qp(waiting_out_payload_qp),
-    .out_payload_psn(waiting_out_payload_psn),
-    .out_payload_outcome(waiting_out_payload_outcome),
-    .out_payload_progress_expected(waiting_out_payload_progress_expected),
-    .out_payload_progress_messages(waiting_out_payload_progress_messages),
-    .out_payload_progress_message_start(waiting_out_payload_progress_message_start),
-    .out_payload_progress_receives_done(waiting_out_payload_progress_receives_done),
-    .out_payload_error_valid(waiting_out_payload_error_valid),
-    .out_payload_error_psn(waiting_out_payload_error_psn),
-    .out_payload_error_code(waiting_out_payload_error_code),
-    .out_payload_not_ready(waiting_out_payload_not_ready),
-    .out_payload_ack_request(waiting_out_payload_ack_request),
-    .out_payload_retrans(waiting_out_payload_retrans),
-    .out_payload_congested(waiting_out_payload_congested),
-    .out_payload_trimmed(waiting_out_payload_trimmed),
-    .out_payload_placements(waiting_out_payload_placements),
+    .out_payload({waiting_out_payload_qp, waiting_out_payload_psn, waiting_out_payload_outcome,
+                  waiting_out_payload_progress_expected, waiting_out_payload_progress_messages,
+                  waiting_out_payload_progress_message_start, waiting_out_payload_progress_receives_done,
+                  waiting_out_payload_error_valid, waiting_out_payload_error_psn,
+                  waiting_out_payload_error_code, waiting_out_payload_not_ready,
+                  waiting_out_payload_ack_request, waiting_out_payload_retrans, waiting_out_payload_congested,
+                  waiting_out_payload_trimmed, waiting_out_payload_placements}),
     .level(waiting_level)
   );
 
@@ -330,7 +310,6 @@ module CompletionOrder_small (
   assign reports_begins_valid = enters;
   assign reports_begins_value = retired_value_qp;
   assign reports_ends_valid = leaves;
-  assign reports_ends_value = events_payload_qp_d1;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -351,7 +330,7 @@ module CompletionOrder_small (
   end
 
   always @(posedge clk) begin
-    events_payload_qp_d1 <= events_payload_qp;
+    reports_ends_value <= events_payload_qp;
     in_reset <= rst;
   end
 

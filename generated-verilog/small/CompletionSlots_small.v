@@ -2,6 +2,7 @@
 
 // CompletionSlots_small: gives every completion its place in its completion queue.  Generated from
 // CompletionSlots.java.
+// timeline comes: 7 cycles, 122 registers (1236 bits), of these 92 (870 bits) only wait
 module CompletionSlots_small (
   input  wire        clk,
   input  wire        rst,
@@ -83,209 +84,162 @@ module CompletionSlots_small (
   output wire        out_payload_completion_waits,  // placements counts; a send's completion does not wait
   // overflow: a completion of this queue is lost for want of room
   output wire        overflow_valid,
-  output wire [3:0]  overflow_value,
-  input  wire [3:0]  asked,  // a queue
-  output reg         is_broken,  // two cycles later: it has lost a completion since it was made, for want of room or on the bus
-  output wire [3:0]  overflow_qp  // queue pair of the completion that is lost; counts with overflow
+  output reg  [3:0]  overflow_value,
+  input  wire [3:0]  asked,  // cycle 0: a queue
+  output reg         is_broken,  // cycle 2: two cycles later: it has lost a completion since it was made, for want of room or on the bus
+  (* shreg_extract = "no" *)
+  output reg  [3:0]  overflow_qp  // queue pair of the completion that is lost; counts with overflow
 );
-  reg         comes;
-  reg         first_step_is_new;
-  reg         first_step_breaks;
-  reg  [3:0]  first_step_queue;
-  reg  [3:0]  first_step_completion_qp;
-  reg         first_step_completion_is_receive;
-  reg  [3:0]  first_step_completion_kind;
-  reg  [3:0]  first_step_completion_status;
-  reg         first_step_completion_solicited;
-  reg  [31:0] first_step_completion_length;
-  reg  [31:0] first_step_completion_immediate;
-  reg  [15:0] first_step_completion_request;
-  reg  [23:0] first_step_completion_placements;
-  reg         first_step_completion_waits;
-  reg  [4:0]  first_places;
-  reg         one_is_new;
-  reg         one_breaks;
-  reg  [3:0]  one_queue;
-  reg  [3:0]  one_completion_qp;
-  reg         one_completion_is_receive;
-  reg  [3:0]  one_completion_kind;
-  reg  [3:0]  one_completion_status;
-  reg         one_completion_solicited;
-  reg  [31:0] one_completion_length;
-  reg  [31:0] one_completion_immediate;
-  reg  [15:0] one_completion_request;
-  reg  [23:0] one_completion_placements;
-  reg         one_completion_waits;
-  reg         two_is_new;
-  reg         two_breaks;
-  reg  [3:0]  two_queue;
-  reg  [3:0]  two_completion_qp;
-  reg         two_completion_is_receive;
-  reg  [3:0]  two_completion_kind;
-  reg  [3:0]  two_completion_status;
-  reg         two_completion_solicited;
-  reg  [31:0] two_completion_length;
-  reg  [31:0] two_completion_immediate;
-  reg  [15:0] two_completion_request;
-  reg  [23:0] two_completion_placements;
-  reg         two_completion_waits;
-  reg         comes_d1;
-  reg         comes_d2;
-  reg         comes_d3;
-  reg         comes_d4;
-  reg         comes_d5;
-  reg         two_is_new_d1;
-  reg         two_breaks_d1;
-  reg  [3:0]  two_queue_d1;
-  reg  [3:0]  two_completion_qp_d1;
-  reg         two_completion_is_receive_d1;
-  reg  [3:0]  two_completion_kind_d1;
-  reg  [3:0]  two_completion_status_d1;
-  reg         two_completion_solicited_d1;
-  reg  [31:0] two_completion_length_d1;
-  reg  [31:0] two_completion_immediate_d1;
-  reg  [15:0] two_completion_request_d1;
-  reg  [23:0] two_completion_placements_d1;
-  reg         two_completion_waits_d1;
-  reg         four_is_new;
-  reg         four_breaks;
-  reg  [3:0]  four_queue;
-  reg  [3:0]  four_completion_qp;
-  reg         four_completion_is_receive;
-  reg  [3:0]  four_completion_kind;
-  reg  [3:0]  four_completion_status;
-  reg         four_completion_solicited;
-  reg  [31:0] four_completion_length;
-  reg  [31:0] four_completion_immediate;
-  reg  [15:0] four_completion_request;
-  reg  [23:0] four_completion_placements;
-  reg         four_completion_waits;
-  reg         five_is_new;
-  reg         five_breaks;
-  reg  [3:0]  five_queue;
-  reg  [3:0]  five_completion_qp;
-  reg         five_completion_is_receive;
-  reg  [3:0]  five_completion_kind;
-  reg  [3:0]  five_completion_status;
-  reg         five_completion_solicited;
-  reg  [31:0] five_completion_length;
-  reg  [31:0] five_completion_immediate;
-  reg  [15:0] five_completion_request;
-  reg  [23:0] five_completion_placements;
-  reg         five_completion_waits;
-  reg  [15:0] used;
-  reg         now_broken;
-  reg  [15:0] now_producer;
-  reg         at_exists;
-  reg  [57:0] at_base;
-  reg  [3:0]  at_size;
-  reg  [15:0] mask;
-  reg         lost;
-  reg  [3:0]  five_queue_d1;
-  reg  [3:0]  five_completion_qp_d1;
-  reg         good;
-  reg         placed;
-  reg  [16:0] low;
-  reg  [41:0] high;
-  reg  [3:0]  entry_queue;
-  reg  [57:0] entry_place;
-  reg         entry_owner;
-  reg  [3:0]  entry_completion_qp;
-  reg         entry_completion_is_receive;
-  reg  [3:0]  entry_completion_kind;
-  reg  [3:0]  entry_completion_status;
-  reg         entry_completion_solicited;
-  reg  [31:0] entry_completion_length;
-  reg  [31:0] entry_completion_immediate;
-  reg  [15:0] entry_completion_request;
-  reg  [23:0] entry_completion_placements;
-  reg         entry_completion_waits;
-  reg         now_producer_not_d1;
-  reg         five_completion_is_receive_d1;
-  reg  [3:0]  five_completion_kind_d1;
-  reg  [3:0]  five_completion_status_d1;
-  reg         five_completion_solicited_d1;
-  reg  [31:0] five_completion_length_d1;
-  reg  [31:0] five_completion_immediate_d1;
-  reg  [15:0] five_completion_request_d1;
-  reg  [23:0] five_completion_placements_d1;
-  reg         five_completion_waits_d1;
+  reg  [4:0]   admitted_places;
+  // ---- timeline comes, cycle 0
+  reg          comes;
+  reg          step_is_new;
+  reg          step_breaks;
+  reg  [3:0]   step_queue;
+  reg  [3:0]   step_completion_qp;
+  reg          step_completion_is_receive;
+  reg  [3:0]   step_completion_kind;
+  reg  [3:0]   step_completion_status;
+  reg          step_completion_solicited;
+  reg  [31:0]  step_completion_length;
+  reg  [31:0]  step_completion_immediate;
+  reg  [15:0]  step_completion_request;
+  reg  [23:0]  step_completion_placements;
+  reg          step_completion_waits;
+  // ---- timeline comes, cycle 1
+  reg          step_completion_is_receive_c1;
+  reg          step_is_new_c1;
+  reg          step_breaks_c1;
+  reg  [3:0]   step_queue_c1;
+  reg  [3:0]   comes_c1_c4;
+  reg  [191:0] step_completion_immediate_c1_c6;
+  reg  [23:0]  step_completion_kind_c1_c6;
+  reg  [191:0] step_completion_length_c1_c6;
+  reg  [143:0] step_completion_placements_c1_c6;
+  reg  [19:0]  step_completion_qp_c1_c5;
+  reg  [95:0]  step_completion_request_c1_c6;
+  reg  [5:0]   step_completion_solicited_c1_c6;
+  reg  [7:0]   step_completion_status_c1_c2;
+  reg  [1:0]   step_completion_waits_c1_c2;
+  // ---- timeline comes, cycle 2
+  reg  [2:0]   step_breaks_c2_c4;
+  reg  [4:0]   step_completion_is_receive_c2_c6;
+  reg  [2:0]   step_is_new_c2_c4;
+  reg  [3:0]   named;
+  // ---- timeline comes, cycle 3
+  (* shreg_extract = "no" *)
+  reg          step_completion_waits_c3;
+  (* shreg_extract = "no" *)
+  reg  [3:0]   step_completion_status_c3;
+  reg  [3:0]   named_c3;
+  // ---- timeline comes, cycle 4
+  reg  [2:0]   step_completion_waits_c4_c6;
+  reg  [3:0]   named_c4;
+  reg  [11:0]  failed_c4_c6;
+  // ---- timeline comes, cycle 5
+  reg  [15:0]  used;
+  reg  [3:0]   ring_3_0_c5;
+  reg          levels_16_c5;
+  reg          ring_62_c5;
+  (* shreg_extract = "no" *)
+  reg          step_breaks_c5;
+  (* shreg_extract = "no" *)
+  reg          step_is_new_c5;
+  reg  [15:0]  levels_15_0_c5;
+  reg          comes_c5;
+  reg  [57:0]  ring_61_4_c5;
+  reg  [15:0]  mask;
+  reg  [3:0]   five_queue;
+  // ---- timeline comes, cycle 6
+  reg  [16:0]  low;
+  reg  [41:0]  its_base_57_16_c6;
+  reg          entries_in_payload_owner_c6;
+  reg          lost;
+  reg          placed_c6;
+  // ---- timeline comes, cycle 7
+  reg          placed;
+  (* shreg_extract = "no" *)
+  reg  [31:0]  step_completion_immediate_c7;
+  (* shreg_extract = "no" *)
+  reg          step_completion_is_receive_c7;
+  (* shreg_extract = "no" *)
+  reg  [3:0]   step_completion_kind_c7;
+  (* shreg_extract = "no" *)
+  reg  [31:0]  step_completion_length_c7;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  step_completion_placements_c7;
+  reg  [3:0]   step_completion_qp_c7;
+  (* shreg_extract = "no" *)
+  reg  [15:0]  step_completion_request_c7;
+  (* shreg_extract = "no" *)
+  reg          step_completion_solicited_c7;
+  (* shreg_extract = "no" *)
+  reg          step_completion_waits_c7;
+  reg  [3:0]   five_queue_c7;
+  (* shreg_extract = "no" *)
+  reg  [3:0]   failed_c7;
+  reg          entries_in_payload_owner_c7;
+  reg  [15:0]  low_15_0_c7;
+  reg  [41:0]  low_16_choice_c7;
   (* ram_style = "block" *)
-  reg  [7:0]  pairs [0:15];
-  reg  [7:0]  pair;
+  reg  [7:0]   pairs [0:15];
+  reg  [7:0]   pair;
   (* ram_style = "block" *)
-  reg  [62:0] rings [0:15];
-  reg  [62:0] _ring_first;
-  reg  [62:0] ring;
+  reg  [62:0]  rings [0:15];
+  reg  [62:0]  _ring_first;
+  reg  [62:0]  ring;
   (* ram_style = "block" *)
-  reg  [15:0] consumers [0:15];
-  reg  [15:0] _consumer_first;
-  reg  [15:0] consumer;
+  reg  [15:0]  consumers [0:15];
+  reg  [15:0]  _consumer_first;
+  reg  [15:0]  consumer;
   (* ram_style = "block" *)
-  reg  [16:0] levels [0:15];
-  reg  [16:0] _level_first;
-  reg         _level_bypass;
-  reg  [16:0] _level_written;
-  wire [16:0] level;
+  reg  [16:0]  levels [0:15];
+  reg  [16:0]  _levels_data_first;
+  reg          _levels_data_bypass;
+  reg  [16:0]  _levels_data_written;
+  wire [16:0]  levels_data;
   (* ram_style = "block" *)
-  reg         brokens [0:15];
-  reg         _is_broken_first;
-  wire        entries_in_ready;
-  wire        spoiled_inst_spoiled;
+  reg          brokens [0:15];
+  reg          _is_broken_first;
+  wire         entries_in_ready;
+  wire         spoiled_inst_spoiled;
 
-  wire [3:0]  _queues_value_index_choice = queues_valid ? queues_value_index : consumed_value_queue;
-  wire        first_pauses = comes | queues_valid;
-  wire        first_breaks = refused_valid & refused_ready;
-  wire        first_open = ~(first_pauses | refused_valid) & (|first_places);
-  wire        first_admits = in_valid & first_open;
-  wire [3:0]  found = one_completion_is_receive ? pair[3:0] : pair[7:4];
-  wire [3:0]  failed = (spoiled_inst_spoiled & two_completion_waits_d1) ? 4'd2 : two_completion_status_d1;
-  wire        full = used[at_size];
-  wire        fits = at_exists & ~now_broken & ~full & ~five_breaks;
-  wire        is_broken_2 = ~(five_is_new | fits);
-  wire        completion = comes_d5 & ~(five_is_new | five_breaks);
-  wire [15:0] index = now_producer & mask;
-  wire [12:0] parts_0 = high[12:0] + 13'd1;
-  wire [12:0] part = high[25:13];
-  wire [12:0] parts_1 = (&high[12:0]) ? (part + 13'd1) : part;
-  wire [12:0] part_2 = high[38:26];
-  wire [12:0] parts_2 = (&high[25:0]) ? (part_2 + 13'd1) : part_2;
-  wire [2:0]  part_3 = high[41:39];
-  wire [2:0]  parts_3 = (&high[38:0]) ? (part_3 + 3'd1) : part_3;
+  wire [3:0]   _queues_value_index_choice = queues_valid ? queues_value_index : consumed_value_queue;
+  wire         admitted_pauses = comes | queues_valid;
+  wire         admitted_breaks = refused_valid & refused_ready;
+  wire         admitted_open = ~(admitted_pauses | refused_valid) & (|admitted_places);
+  wire         admitted_admits = in_valid & admitted_open;
+  wire [3:0]   found = step_completion_is_receive_c1 ? pair[3:0] : pair[7:4];
+  wire [3:0]   failed = (spoiled_inst_spoiled & step_completion_waits_c3) ? 4'd2 : step_completion_status_c3;
+  wire         full = used[ring_3_0_c5];
+  wire         fits = ring_62_c5 & ~levels_16_c5 & ~full & ~step_breaks_c5;
+  wire         is_broken_2 = ~(step_is_new_c5 | fits);
+  wire         is_completion = ~(step_is_new_c5 | step_breaks_c5);
+  wire [12:0]  parts_0 = its_base_57_16_c6[12:0] + 13'd1;
+  wire [12:0]  part = its_base_57_16_c6[25:13];
+  wire [12:0]  parts_1 = (&its_base_57_16_c6[12:0]) ? (part + 13'd1) : part;
+  wire [12:0]  part_2 = its_base_57_16_c6[38:26];
+  wire [12:0]  parts_2 = (&its_base_57_16_c6[25:0]) ? (part_2 + 13'd1) : part_2;
+  wire [2:0]   part_3 = its_base_57_16_c6[41:39];
+  wire [2:0]   parts_3 = (&its_base_57_16_c6[38:0]) ? (part_3 + 3'd1) : part_3;
 
-  Fifo_CompletionEntry182_f1ad_16_LUTRAM entries (
+  Fifo_16_LUTRAM #(.WIDTH(182)) entries (
     .clk(clk),
     .rst(rst),
     .in_valid(placed),
     .in_ready(entries_in_ready),
-    .in_payload_queue(entry_queue),
-    .in_payload_place(entry_place),
-    .in_payload_owner(entry_owner),
-    .in_payload_completion_qp(entry_completion_qp),
-    .in_payload_completion_is_receive(entry_completion_is_receive),
-    .in_payload_completion_kind(entry_completion_kind),
-    .in_payload_completion_status(entry_completion_status),
-    .in_payload_completion_solicited(entry_completion_solicited),
-    .in_payload_completion_length(entry_completion_length),
-    .in_payload_completion_immediate(entry_completion_immediate),
-    .in_payload_completion_request(entry_completion_request),
-    .in_payload_completion_placements(entry_completion_placements),
-    .in_payload_completion_waits(entry_completion_waits),
+    .in_payload({five_queue_c7, {low_16_choice_c7, low_15_0_c7}, entries_in_payload_owner_c7,
+                 step_completion_qp_c7, step_completion_is_receive_c7, step_completion_kind_c7, failed_c7,
+                 step_completion_solicited_c7, step_completion_length_c7, step_completion_immediate_c7,
+                 step_completion_request_c7, step_completion_placements_c7, step_completion_waits_c7}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_queue(out_payload_queue),
-    .out_payload_place(out_payload_place),
-    .out_payload_owner(out_payload_owner),
-    .out_payload_completion_qp(out_payload_completion_qp),
-    .out_payload_completion_is_receive(out_payload_completion_is_receive),
-    .out_payload_completion_kind(out_payload_completion_kind),
-    .out_payload_completion_status(out_payload_completion_status),
-    .out_payload_completion_solicited(out_payload_completion_solicited),
-    .out_payload_completion_length(out_payload_completion_length),
-    .out_payload_completion_immediate(out_payload_completion_immediate),
-    .out_payload_completion_request(out_payload_completion_request),
-    .out_payload_completion_placements(out_payload_completion_placements),
-    .out_payload_completion_waits(out_payload_completion_waits)
+    .out_payload({out_payload_queue, out_payload_place, out_payload_owner, out_payload_completion_qp,
+                  out_payload_completion_is_receive, out_payload_completion_kind,
+                  out_payload_completion_status, out_payload_completion_solicited,
+                  out_payload_completion_length, out_payload_completion_immediate,
+                  out_payload_completion_request, out_payload_completion_placements,
+                  out_payload_completion_waits})
   );
 
   SpoiledPlacements_small spoiled_inst (
@@ -298,16 +252,14 @@ module CompletionSlots_small (
     .setup_ready(setup_ready),
     .setup_payload(setup_payload_qp),
     .visible(visible),
-    .qp(first_step_completion_qp),
-    .placements(first_step_completion_placements),
+    .qp(step_completion_qp),
+    .placements(step_completion_placements),
     .spoiled(spoiled_inst_spoiled)
   );
 
-  assign refused_ready = ~first_pauses;
-  assign in_ready = first_open;
+  assign refused_ready = ~admitted_pauses;
+  assign in_ready = admitted_open;
   assign overflow_valid = lost;
-  assign overflow_value = five_queue_d1;
-  assign overflow_qp = five_completion_qp_d1;
 
   always @(posedge clk) begin
     if (setup_valid) begin
@@ -316,7 +268,7 @@ module CompletionSlots_small (
   end
 
   always @(posedge clk) begin
-    pair <= pairs[first_step_completion_qp];
+    pair <= pairs[step_completion_qp];
   end
 
   initial begin : rings_zero
@@ -333,7 +285,7 @@ module CompletionSlots_small (
   end
 
   always @(posedge clk) begin
-    _ring_first <= rings[two_queue];
+    _ring_first <= rings[named];
     ring <= _ring_first;
   end
 
@@ -344,26 +296,28 @@ module CompletionSlots_small (
   end
 
   always @(posedge clk) begin
-    _consumer_first <= consumers[two_queue];
+    _consumer_first <= consumers[named];
     consumer <= _consumer_first;
   end
 
   always @(posedge clk) begin
-    if (comes_d5) begin
-      levels[five_queue] <= {is_broken_2, five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
+    if (comes_c5) begin
+      levels[five_queue] <= {is_broken_2,
+                             step_is_new_c5 ? 16'd0 : fits ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
     end
   end
 
   always @(posedge clk) begin
-    _level_first <= levels[two_queue_d1];
-    _level_bypass <= comes_d5 && five_queue == two_queue_d1;
-    _level_written <= {is_broken_2, five_is_new ? 16'd0 : fits ? (now_producer + 16'd1) : now_producer};
+    _levels_data_first <= levels[named_c3];
+    _levels_data_bypass <= comes_c5 && five_queue == named_c3;
+    _levels_data_written <= {is_broken_2,
+                             step_is_new_c5 ? 16'd0 : fits ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
   end
 
-  assign level = _level_bypass ? _level_written : _level_first;
+  assign levels_data = _levels_data_bypass ? _levels_data_written : _levels_data_first;
 
   always @(posedge clk) begin
-    if (comes_d5) begin
+    if (comes_c5) begin
       brokens[five_queue] <= is_broken_2;
     end
   end
@@ -376,152 +330,121 @@ module CompletionSlots_small (
   always @(posedge clk) begin
     if (rst) begin
       comes <= 1'b0;
-      first_places <= 5'd16;
-      comes_d1 <= 1'b0;
-      comes_d2 <= 1'b0;
-      comes_d3 <= 1'b0;
-      comes_d4 <= 1'b0;
-      comes_d5 <= 1'b0;
+      admitted_places <= 5'd16;
+      comes_c1_c4 <= 4'd0;
+      comes_c5 <= 1'b0;
       lost <= 1'b0;
-      good <= 1'b0;
+      placed_c6 <= 1'b0;
       placed <= 1'b0;
     end else begin
-      comes <= first_admits | first_breaks | queues_valid;
-      first_places <= (first_places + {3'd0, out_valid & out_ready & overflow_valid,
-                                       (out_valid & out_ready) ^ overflow_valid}) - {4'd0, first_admits};
-      comes_d1 <= comes;
-      comes_d2 <= comes_d1;
-      comes_d3 <= comes_d2;
-      comes_d4 <= comes_d3;
-      comes_d5 <= comes_d4;
-      lost <= completion & ~fits;
-      good <= completion & fits;
-      placed <= good;
+      admitted_places <= (admitted_places + {3'd0, out_valid & out_ready & overflow_valid,
+                                             (out_valid & out_ready) ^ overflow_valid}) -
+                         {4'd0, admitted_admits};
+      // ---- timeline comes, cycle 0
+      comes <= admitted_admits | admitted_breaks | queues_valid;
+      // ---- timeline comes, cycle 1
+      comes_c1_c4 <= {comes_c1_c4[2:0], comes};
+      // ---- timeline comes, cycle 5
+      comes_c5 <= comes_c1_c4[3];
+      // ---- timeline comes, cycle 6
+      lost <= is_completion & ~fits & comes_c5;
+      placed_c6 <= is_completion & fits & comes_c5;
+      // ---- timeline comes, cycle 7
+      placed <= placed_c6;
     end
   end
 
   // admitted
   always @(posedge clk) begin
-    first_step_is_new <= queues_valid;
-    first_step_breaks <= first_breaks;
-    first_step_queue <= queues_valid ? queues_value_index : refused_payload;
-    first_step_completion_qp <= in_payload_qp;
-    first_step_completion_is_receive <= in_payload_is_receive;
-    first_step_completion_kind <= in_payload_kind;
-    first_step_completion_status <= in_payload_status;
-    first_step_completion_solicited <= in_payload_solicited;
-    first_step_completion_length <= in_payload_length;
-    first_step_completion_immediate <= in_payload_immediate;
-    first_step_completion_request <= in_payload_request;
-    first_step_completion_placements <= in_payload_placements;
-    first_step_completion_waits <= in_payload_waits;
+    // ---- timeline comes, cycle 0
+    step_is_new <= queues_valid;
+    step_breaks <= admitted_breaks;
+    step_queue <= queues_valid ? queues_value_index : refused_payload;
+    step_completion_qp <= in_payload_qp;
+    step_completion_is_receive <= in_payload_is_receive;
+    step_completion_kind <= in_payload_kind;
+    step_completion_status <= in_payload_status;
+    step_completion_solicited <= in_payload_solicited;
+    step_completion_length <= in_payload_length;
+    step_completion_immediate <= in_payload_immediate;
+    step_completion_request <= in_payload_request;
+    step_completion_placements <= in_payload_placements;
+    step_completion_waits <= in_payload_waits;
   end
 
   // body
   always @(posedge clk) begin
-    one_is_new <= first_step_is_new;
-    one_breaks <= first_step_breaks;
-    one_queue <= first_step_queue;
-    one_completion_qp <= first_step_completion_qp;
-    one_completion_is_receive <= first_step_completion_is_receive;
-    one_completion_kind <= first_step_completion_kind;
-    one_completion_status <= first_step_completion_status;
-    one_completion_solicited <= first_step_completion_solicited;
-    one_completion_length <= first_step_completion_length;
-    one_completion_immediate <= first_step_completion_immediate;
-    one_completion_request <= first_step_completion_request;
-    one_completion_placements <= first_step_completion_placements;
-    one_completion_waits <= first_step_completion_waits;
-    two_is_new <= one_is_new;
-    two_breaks <= one_breaks;
-    two_queue <= (one_is_new | one_breaks) ? one_queue : found;
-    two_completion_qp <= one_completion_qp;
-    two_completion_is_receive <= one_completion_is_receive;
-    two_completion_kind <= one_completion_kind;
-    two_completion_status <= one_completion_status;
-    two_completion_solicited <= one_completion_solicited;
-    two_completion_length <= one_completion_length;
-    two_completion_immediate <= one_completion_immediate;
-    two_completion_request <= one_completion_request;
-    two_completion_placements <= one_completion_placements;
-    two_completion_waits <= one_completion_waits;
-    two_is_new_d1 <= two_is_new;
-    two_breaks_d1 <= two_breaks;
-    two_queue_d1 <= two_queue;
-    two_completion_qp_d1 <= two_completion_qp;
-    two_completion_is_receive_d1 <= two_completion_is_receive;
-    two_completion_kind_d1 <= two_completion_kind;
-    two_completion_status_d1 <= two_completion_status;
-    two_completion_solicited_d1 <= two_completion_solicited;
-    two_completion_length_d1 <= two_completion_length;
-    two_completion_immediate_d1 <= two_completion_immediate;
-    two_completion_request_d1 <= two_completion_request;
-    two_completion_placements_d1 <= two_completion_placements;
-    two_completion_waits_d1 <= two_completion_waits;
+    // ---- timeline comes, cycle 1
+    step_breaks_c1 <= step_breaks;
+    step_completion_status_c1_c2 <= {step_completion_status_c1_c2[3:0], step_completion_status};
+    step_is_new_c1 <= step_is_new;
+    step_queue_c1 <= step_queue;
+    // ---- timeline comes, cycle 2
+    step_breaks_c2_c4 <= {step_breaks_c2_c4[1:0], step_breaks_c1};
+    step_is_new_c2_c4 <= {step_is_new_c2_c4[1:0], step_is_new_c1};
+    named <= (step_is_new_c1 | step_breaks_c1) ? step_queue_c1 : found;
+    // ---- timeline comes, cycle 3
+    step_completion_status_c3 <= step_completion_status_c1_c2[7:4];
+    named_c3 <= named;
+    // ---- timeline comes, cycle 4
+    named_c4 <= named_c3;
+    // ---- timeline comes, cycle 5
+    step_breaks_c5 <= step_breaks_c2_c4[2];
+    step_is_new_c5 <= step_is_new_c2_c4[2];
+    five_queue <= named_c4;
+    // ---- timeline comes, cycle 6
+    overflow_value <= five_queue;
+    // ---- timeline comes, cycle 7
+    five_queue_c7 <= overflow_value;
   end
 
   // place
   always @(posedge clk) begin
-    four_is_new <= two_is_new_d1;
-    four_breaks <= two_breaks_d1;
-    four_queue <= two_queue_d1;
-    four_completion_qp <= two_completion_qp_d1;
-    four_completion_is_receive <= two_completion_is_receive_d1;
-    four_completion_kind <= two_completion_kind_d1;
-    four_completion_status <= failed;
-    four_completion_solicited <= two_completion_solicited_d1;
-    four_completion_length <= two_completion_length_d1;
-    four_completion_immediate <= two_completion_immediate_d1;
-    four_completion_request <= two_completion_request_d1;
-    four_completion_placements <= two_completion_placements_d1;
-    four_completion_waits <= two_completion_waits_d1;
-    five_is_new <= four_is_new;
-    five_breaks <= four_breaks;
-    five_queue <= four_queue;
-    five_completion_qp <= four_completion_qp;
-    five_completion_is_receive <= four_completion_is_receive;
-    five_completion_kind <= four_completion_kind;
-    five_completion_status <= four_completion_status;
-    five_completion_solicited <= four_completion_solicited;
-    five_completion_length <= four_completion_length;
-    five_completion_immediate <= four_completion_immediate;
-    five_completion_request <= four_completion_request;
-    five_completion_placements <= four_completion_placements;
-    five_completion_waits <= four_completion_waits;
-    used <= level[15:0] - consumer;
-    now_broken <= level[16];
-    now_producer <= level[15:0];
-    at_exists <= ring[62];
-    at_base <= ring[61:4];
-    at_size <= ring[3:0];
+    // ---- timeline comes, cycle 1
+    step_completion_immediate_c1_c6 <= {step_completion_immediate_c1_c6[159:0], step_completion_immediate};
+    step_completion_is_receive_c1 <= step_completion_is_receive;
+    step_completion_kind_c1_c6 <= {step_completion_kind_c1_c6[19:0], step_completion_kind};
+    step_completion_length_c1_c6 <= {step_completion_length_c1_c6[159:0], step_completion_length};
+    step_completion_placements_c1_c6 <= {step_completion_placements_c1_c6[119:0], step_completion_placements};
+    step_completion_qp_c1_c5 <= {step_completion_qp_c1_c5[15:0], step_completion_qp};
+    step_completion_request_c1_c6 <= {step_completion_request_c1_c6[79:0], step_completion_request};
+    step_completion_solicited_c1_c6 <= {step_completion_solicited_c1_c6[4:0], step_completion_solicited};
+    step_completion_waits_c1_c2 <= {step_completion_waits_c1_c2[0], step_completion_waits};
+    // ---- timeline comes, cycle 2
+    step_completion_is_receive_c2_c6 <= {step_completion_is_receive_c2_c6[3:0],
+                                         step_completion_is_receive_c1};
+    // ---- timeline comes, cycle 3
+    step_completion_waits_c3 <= step_completion_waits_c1_c2[1];
+    // ---- timeline comes, cycle 4
+    step_completion_waits_c4_c6 <= {step_completion_waits_c4_c6[1:0], step_completion_waits_c3};
+    failed_c4_c6 <= {failed_c4_c6[7:0], failed};
+    // ---- timeline comes, cycle 5
+    levels_15_0_c5 <= levels_data[15:0];
+    levels_16_c5 <= levels_data[16];
     mask <= ~(16'hffff << ring[3:0]);
-    five_queue_d1 <= five_queue;
-    five_completion_qp_d1 <= five_completion_qp;
-    low <= {1'b0, at_base[15:0]} + {1'b0, index};
-    high <= at_base[57:16];
-    now_producer_not_d1 <= ~now_producer[at_size];
-    five_completion_is_receive_d1 <= five_completion_is_receive;
-    five_completion_kind_d1 <= five_completion_kind;
-    five_completion_status_d1 <= five_completion_status;
-    five_completion_solicited_d1 <= five_completion_solicited;
-    five_completion_length_d1 <= five_completion_length;
-    five_completion_immediate_d1 <= five_completion_immediate;
-    five_completion_request_d1 <= five_completion_request;
-    five_completion_placements_d1 <= five_completion_placements;
-    five_completion_waits_d1 <= five_completion_waits;
-    entry_queue <= overflow_value;
-    entry_place <= {low[16] ? {parts_3, parts_2, parts_1, parts_0} : high, low[15:0]};
-    entry_owner <= now_producer_not_d1;
-    entry_completion_qp <= five_completion_qp_d1;
-    entry_completion_is_receive <= five_completion_is_receive_d1;
-    entry_completion_kind <= five_completion_kind_d1;
-    entry_completion_status <= five_completion_status_d1;
-    entry_completion_solicited <= five_completion_solicited_d1;
-    entry_completion_length <= five_completion_length_d1;
-    entry_completion_immediate <= five_completion_immediate_d1;
-    entry_completion_request <= five_completion_request_d1;
-    entry_completion_placements <= five_completion_placements_d1;
-    entry_completion_waits <= five_completion_waits_d1;
+    ring_3_0_c5 <= ring[3:0];
+    ring_61_4_c5 <= ring[61:4];
+    ring_62_c5 <= ring[62];
+    used <= levels_data[15:0] - consumer;
+    // ---- timeline comes, cycle 6
+    overflow_qp <= step_completion_qp_c1_c5[19:16];
+    entries_in_payload_owner_c6 <= ~levels_15_0_c5[ring_3_0_c5];
+    its_base_57_16_c6 <= ring_61_4_c5[57:16];
+    low <= {1'b0, ring_61_4_c5[15:0]} + {1'b0, levels_15_0_c5 & mask};
+    // ---- timeline comes, cycle 7
+    step_completion_immediate_c7 <= step_completion_immediate_c1_c6[191:160];
+    step_completion_is_receive_c7 <= step_completion_is_receive_c2_c6[4];
+    step_completion_kind_c7 <= step_completion_kind_c1_c6[23:20];
+    step_completion_length_c7 <= step_completion_length_c1_c6[191:160];
+    step_completion_placements_c7 <= step_completion_placements_c1_c6[143:120];
+    step_completion_qp_c7 <= overflow_qp;
+    step_completion_request_c7 <= step_completion_request_c1_c6[95:80];
+    step_completion_solicited_c7 <= step_completion_solicited_c1_c6[5];
+    step_completion_waits_c7 <= step_completion_waits_c4_c6[2];
+    failed_c7 <= failed_c4_c6[11:8];
+    entries_in_payload_owner_c7 <= entries_in_payload_owner_c6;
+    low_15_0_c7 <= low[15:0];
+    low_16_choice_c7 <= low[16] ? {parts_3, parts_2, parts_1, parts_0} : its_base_57_16_c6;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -539,11 +462,11 @@ module CompletionSlots_small (
                           consumed_value_arm, entries_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (first_places <= 5'd16);
+  always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (admitted_places <= 5'd16);
   always @(posedge clk) if (!rst) loses_a_completion: cover (lost);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_entry: assert (~placed | entries_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(first_places <= 5'd16)) begin
+  always @(posedge clk) if (!rst && !(admitted_places <= 5'd16)) begin
     $display("CompletionSlots.java: HDL801: claim 'no more places than there are' is false in %m");
     $stop;
   end

@@ -2,6 +2,7 @@
 
 // CompletionSpan_small: finds out which messages each retired packet completes.  Generated from
 // CompletionSpan.java.
+// timeline takes: 2 cycles, 30 registers (329 bits), of these 23 (309 bits) only wait
 module CompletionSpan_small (
   input  wire        clk,
   input  wire        rst,
@@ -56,43 +57,38 @@ module CompletionSpan_small (
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
   localparam [2:0] OUTCOME_DUPLICATE    = 3'd2;
 
-  reg  [3:0]  retired_payload_qp_d1;
-  reg  [23:0] retired_payload_psn_d1;
-  reg  [2:0]  retired_payload_outcome_d1;
-  reg  [23:0] retired_payload_progress_expected_d1;
-  reg  [23:0] retired_payload_progress_messages_d1;
-  reg  [23:0] retired_payload_progress_message_start_d1;
-  reg  [23:0] retired_payload_progress_receives_done_d1;
-  reg         retired_payload_error_valid_d1;
-  reg  [23:0] retired_payload_error_psn_d1;
-  reg  [2:0]  retired_payload_error_code_d1;
-  reg         retired_payload_not_ready_d1;
-  reg         retired_payload_ack_request_d1;
-  reg         retired_payload_retrans_d1;
-  reg         retired_payload_congested_d1;
-  reg         retired_payload_trimmed_d1;
-  reg  [23:0] retired_payload_placements_d1;
-  reg  [3:0]  event_qp;
-  reg         event_congested;
-  reg         event_counts;
-  reg         event_advances;
-  reg         event_completes;
-  reg         event_urgent;
-  reg         event_not_ready;
-  reg  [2:0]  event_code;
-  reg  [8:0]  event_behind_gap;
-  reg  [11:0] second;
-  reg  [11:0] target;
+  // ---- timeline takes, cycle 1
+  reg  [2:0]  retired_payload_outcome_c1;
+  reg  [23:0] retired_payload_progress_expected_c1;
+  reg  [23:0] retired_payload_psn_c1;
+  reg  [23:0] retired_payload_error_psn_c1;
+  reg         retired_payload_error_valid_c1;
+  reg         retired_payload_ack_request_c1;
+  reg         retired_payload_retrans_c1;
+  reg         retired_payload_not_ready_c1;
+  reg  [2:0]  retired_payload_error_code_c1;
+  reg  [23:0] retired_payload_progress_messages_c1;
+  reg         retired_payload_congested_c1;
+  reg  [23:0] retired_payload_placements_c1;
+  reg  [23:0] retired_payload_progress_message_start_c1;
+  reg  [23:0] retired_payload_progress_receives_done_c1;
+  reg  [3:0]  retired_payload_qp_c1;
+  reg         takes_c1;
+  // ---- timeline takes, cycle 2
+  reg  [23:0] retired_payload_progress_messages_c2;
+  reg  [23:0] retired_payload_progress_expected_c2;
+  reg         event_accepted_c2;
   reg  [11:0] one_less;
-  reg  [8:0]  retired_payload_progress_expected_8_0_d1;
-  reg  [8:0]  retired_payload_progress_expected_8_0_d2;
-  reg         takes_d1;
-  reg         takes_d2;
-  reg  [23:0] retired_payload_progress_expected_d2;
-  reg  [23:0] retired_payload_progress_messages_d2;
-  reg  [23:0] retired_payload_progress_message_start_d2;
-  reg  [23:0] retired_payload_progress_receives_done_d2;
-  reg  [23:0] retired_payload_placements_d2;
+  reg         takes_c2;
+  reg         retired_payload_congested_c2;
+  reg  [23:0] retired_payload_placements_c2;
+  reg  [23:0] retired_payload_progress_message_start_c2;
+  reg  [23:0] retired_payload_progress_receives_done_c2;
+  reg  [3:0]  retired_payload_qp_c2;
+  reg         event_urgent_c2;
+  reg         spans_in_payload_event_advances_c2;
+  reg  [2:0]  spans_in_payload_event_code_c2;
+  reg         spans_in_payload_event_not_ready_c2;
   (* ram_style = "block" *)
   reg  [36:0] table_mem [0:15];
   reg  [36:0] _before_data_first;
@@ -103,63 +99,42 @@ module CompletionSpan_small (
   wire        has_room = (spans_level < 5'd14) & ~setup_valid;
   wire        takes = retired_valid & has_room;
   wire [3:0]  _retired_payload_qp_choice = takes ? retired_payload_qp : setup_payload_qp;
-  wire        accepted = (retired_payload_outcome_d1 == OUTCOME_IN_ORDER) |
-                         (retired_payload_outcome_d1 == OUTCOME_OUT_OF_ORDER);
-  wire        is_next = retired_payload_progress_expected_d1 == retired_payload_psn_d1;
-  wire        is_fatal = retired_payload_error_valid_d1 &
-                         (retired_payload_progress_expected_d1 == retired_payload_error_psn_d1);
-  wire        asked = retired_payload_ack_request_d1 | retired_payload_retrans_d1;
-  wire        urgent = (retired_payload_outcome_d1 == OUTCOME_DUPLICATE) | (accepted & (asked | is_fatal)) |
-                       (is_next & is_fatal);
-  wire        completes = target != before_data[36:25];
-  wire [8:0]  advance = retired_payload_progress_expected_8_0_d2 - before_data[8:0];
-  wire [8:0]  behind_gap = {8'd0, event_counts} - advance;
-  wire [11:0] spans_in_payload_count = target - before_data[36:25];
+  wire        event_accepted = (retired_payload_outcome_c1 == OUTCOME_IN_ORDER) |
+                               (retired_payload_outcome_c1 == OUTCOME_OUT_OF_ORDER);
+  wire        event_is_next = retired_payload_progress_expected_c1 == retired_payload_psn_c1;
+  wire        event_is_fatal = retired_payload_error_valid_c1 &
+                               (retired_payload_progress_expected_c1 == retired_payload_error_psn_c1);
+  wire        event_asked = retired_payload_ack_request_c1 | retired_payload_retrans_c1;
+  wire        event_urgent = (retired_payload_outcome_c1 == OUTCOME_DUPLICATE) |
+                             (event_accepted & (event_asked | event_is_fatal)) |
+                             (event_is_next & event_is_fatal);
+  wire        completes = retired_payload_progress_messages_c2[11:0] != before_data[36:25];
+  wire [8:0]  advance = retired_payload_progress_expected_c2[8:0] - before_data[8:0];
+  wire [8:0]  behind_gap = {8'd0, event_accepted_c2} - advance;
+  wire [11:0] spans_in_payload_count = retired_payload_progress_messages_c2[11:0] - before_data[36:25];
   wire        spans_in_payload_is_short = ~completes | (one_less == before_data[36:25]);
 
-  PassingFifo_Span183_a35c_16 spans (
+  PassingFifo_16 #(.WIDTH(183)) spans (
     .clk(clk),
     .rst(rst),
-    .in_valid(takes_d2),
+    .in_valid(takes_c2),
     .in_ready(spans_in_ready),
-    .in_payload_event_qp(event_qp),
-    .in_payload_event_congested(event_congested),
-    .in_payload_event_counts(event_counts),
-    .in_payload_event_advances(event_advances),
-    .in_payload_event_completes(completes),
-    .in_payload_event_urgent(event_urgent),
-    .in_payload_event_not_ready(event_not_ready),
-    .in_payload_event_code(event_code),
-    .in_payload_event_behind_gap(behind_gap),
-    .in_payload_progress_expected(retired_payload_progress_expected_d2),
-    .in_payload_progress_messages(retired_payload_progress_messages_d2),
-    .in_payload_progress_message_start(retired_payload_progress_message_start_d2),
-    .in_payload_progress_receives_done(retired_payload_progress_receives_done_d2),
-    .in_payload_placements(retired_payload_placements_d2),
-    .in_payload_count(spans_in_payload_count),
-    .in_payload_is_short(spans_in_payload_is_short),
-    .in_payload_before(before_data[36:25]),
-    .in_payload_request(before_data[24:9]),
+    .in_payload({retired_payload_qp_c2, retired_payload_congested_c2, event_accepted_c2,
+                 spans_in_payload_event_advances_c2, completes, event_urgent_c2,
+                 spans_in_payload_event_not_ready_c2, spans_in_payload_event_code_c2, behind_gap,
+                 retired_payload_progress_expected_c2, retired_payload_progress_messages_c2,
+                 retired_payload_progress_message_start_c2, retired_payload_progress_receives_done_c2,
+                 retired_payload_placements_c2, spans_in_payload_count, spans_in_payload_is_short,
+                 before_data[36:25], before_data[24:9]}),
     .out_valid(spans_valid),
     .out_ready(spans_ready),
-    .out_payload_event_qp(spans_payload_event_qp),
-    .out_payload_event_congested(spans_payload_event_congested),
-    .out_payload_event_counts(spans_payload_event_counts),
-    .out_payload_event_advances(spans_payload_event_advances),
-    .out_payload_event_completes(spans_payload_event_completes),
-    .out_payload_event_urgent(spans_payload_event_urgent),
-    .out_payload_event_not_ready(spans_payload_event_not_ready),
-    .out_payload_event_code(spans_payload_event_code),
-    .out_payload_event_behind_gap(spans_payload_event_behind_gap),
-    .out_payload_progress_expected(spans_payload_progress_expected),
-    .out_payload_progress_messages(spans_payload_progress_messages),
-    .out_payload_progress_message_start(spans_payload_progress_message_start),
-    .out_payload_progress_receives_done(spans_payload_progress_receives_done),
-    .out_payload_placements(spans_payload_placements),
-    .out_payload_count(spans_payload_count),
-    .out_payload_is_short(spans_payload_is_short),
-    .out_payload_before(spans_payload_before),
-    .out_payload_request(spans_payload_request),
+    .out_payload({spans_payload_event_qp, spans_payload_event_congested, spans_payload_event_counts,
+                  spans_payload_event_advances, spans_payload_event_completes, spans_payload_event_urgent,
+                  spans_payload_event_not_ready, spans_payload_event_code, spans_payload_event_behind_gap,
+                  spans_payload_progress_expected, spans_payload_progress_messages,
+                  spans_payload_progress_message_start, spans_payload_progress_receives_done,
+                  spans_payload_placements, spans_payload_count, spans_payload_is_short, spans_payload_before,
+                  spans_payload_request}),
     .level(spans_level)
   );
 
@@ -182,59 +157,61 @@ module CompletionSpan_small (
 
   always @(posedge clk) begin
     if (rst) begin
-      takes_d1 <= 1'b0;
-      takes_d2 <= 1'b0;
+      takes_c1 <= 1'b0;
+      takes_c2 <= 1'b0;
     end else begin
-      takes_d1 <= takes;
-      takes_d2 <= takes_d1;
+      // ---- timeline takes, cycle 1
+      takes_c1 <= takes;
+      // ---- timeline takes, cycle 2
+      takes_c2 <= takes_c1;
     end
   end
 
+  // body
   always @(posedge clk) begin
-    retired_payload_qp_d1 <= retired_payload_qp;
-    retired_payload_psn_d1 <= retired_payload_psn;
-    retired_payload_outcome_d1 <= retired_payload_outcome;
-    retired_payload_progress_expected_d1 <= retired_payload_progress_expected;
-    retired_payload_progress_messages_d1 <= retired_payload_progress_messages;
-    retired_payload_progress_message_start_d1 <= retired_payload_progress_message_start;
-    retired_payload_progress_receives_done_d1 <= retired_payload_progress_receives_done;
-    retired_payload_error_valid_d1 <= retired_payload_error_valid;
-    retired_payload_error_psn_d1 <= retired_payload_error_psn;
-    retired_payload_error_code_d1 <= retired_payload_error_code;
-    retired_payload_not_ready_d1 <= retired_payload_not_ready;
-    retired_payload_ack_request_d1 <= retired_payload_ack_request;
-    retired_payload_retrans_d1 <= retired_payload_retrans;
-    retired_payload_congested_d1 <= retired_payload_congested;
-    retired_payload_trimmed_d1 <= retired_payload_trimmed;
-    retired_payload_placements_d1 <= retired_payload_placements;
-    event_qp <= retired_payload_qp_d1;
-    event_congested <= retired_payload_congested_d1;
-    event_counts <= accepted;
-    event_advances <= retired_payload_outcome_d1 == OUTCOME_IN_ORDER;
-    event_completes <= 1'b0;
-    event_urgent <= urgent;
-    event_not_ready <= retired_payload_not_ready_d1 & is_next;
-    event_code <= is_fatal ? retired_payload_error_code_d1 : 3'd0;
-    event_behind_gap <= 9'd0;
-    second <= retired_payload_progress_messages[11:0];
-    target <= second;
-    one_less <= second - 12'd1;
-    retired_payload_progress_expected_8_0_d1 <= retired_payload_progress_expected[8:0];
-    retired_payload_progress_expected_8_0_d2 <= retired_payload_progress_expected_8_0_d1;
-    retired_payload_progress_expected_d2 <= retired_payload_progress_expected_d1;
-    retired_payload_progress_messages_d2 <= retired_payload_progress_messages_d1;
-    retired_payload_progress_message_start_d2 <= retired_payload_progress_message_start_d1;
-    retired_payload_progress_receives_done_d2 <= retired_payload_progress_receives_done_d1;
-    retired_payload_placements_d2 <= retired_payload_placements_d1;
+    // ---- timeline takes, cycle 1
+    retired_payload_ack_request_c1 <= retired_payload_ack_request;
+    retired_payload_congested_c1 <= retired_payload_congested;
+    retired_payload_error_code_c1 <= retired_payload_error_code;
+    retired_payload_error_psn_c1 <= retired_payload_error_psn;
+    retired_payload_error_valid_c1 <= retired_payload_error_valid;
+    retired_payload_not_ready_c1 <= retired_payload_not_ready;
+    retired_payload_outcome_c1 <= retired_payload_outcome;
+    retired_payload_placements_c1 <= retired_payload_placements;
+    retired_payload_progress_expected_c1 <= retired_payload_progress_expected;
+    retired_payload_progress_message_start_c1 <= retired_payload_progress_message_start;
+    retired_payload_progress_messages_c1 <= retired_payload_progress_messages;
+    retired_payload_progress_receives_done_c1 <= retired_payload_progress_receives_done;
+    retired_payload_psn_c1 <= retired_payload_psn;
+    retired_payload_qp_c1 <= retired_payload_qp;
+    retired_payload_retrans_c1 <= retired_payload_retrans;
+    // ---- timeline takes, cycle 2
+    retired_payload_congested_c2 <= retired_payload_congested_c1;
+    retired_payload_placements_c2 <= retired_payload_placements_c1;
+    retired_payload_progress_expected_c2 <= retired_payload_progress_expected_c1;
+    retired_payload_progress_message_start_c2 <= retired_payload_progress_message_start_c1;
+    retired_payload_progress_messages_c2 <= retired_payload_progress_messages_c1;
+    retired_payload_progress_receives_done_c2 <= retired_payload_progress_receives_done_c1;
+    retired_payload_qp_c2 <= retired_payload_qp_c1;
+    one_less <= retired_payload_progress_messages_c1[11:0] - 12'd1;
   end
 
-  wire        _unused = &{1'b0, setup_payload_psn[23:9], spans_in_ready, retired_payload_trimmed_d1,
-                          event_completes, event_behind_gap};
+  // event
+  always @(posedge clk) begin
+    // ---- timeline takes, cycle 2
+    event_accepted_c2 <= event_accepted;
+    event_urgent_c2 <= event_urgent;
+    spans_in_payload_event_advances_c2 <= retired_payload_outcome_c1 == OUTCOME_IN_ORDER;
+    spans_in_payload_event_code_c2 <= event_is_fatal ? retired_payload_error_code_c1 : 3'd0;
+    spans_in_payload_event_not_ready_c2 <= retired_payload_not_ready_c1 & event_is_next;
+  end
+
+  wire        _unused = &{1'b0, retired_payload_trimmed, setup_payload_psn[23:9], spans_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_span_is_lost: assert (~takes_d2 | spans_in_ready);
+  always @(posedge clk) if (!rst) no_span_is_lost: assert (~takes_c2 | spans_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~takes_d2 | spans_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~takes_c2 | spans_in_ready)) begin
     $display("CompletionSpan.java: HDL801: claim 'no span is lost' is false in %m");
     $stop;
   end

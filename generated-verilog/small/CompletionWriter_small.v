@@ -2,6 +2,7 @@
 
 // CompletionWriter_small: writes completions to their queues in host memory and interrupts the host.
 // Generated from CompletionWriter.java.
+// timeline visible: 3 cycles, 3 registers (72 bits), of these 3 (72 bits) only wait
 module CompletionWriter_small (
   input  wire         clk,
   input  wire         rst,
@@ -72,7 +73,7 @@ module CompletionWriter_small (
   input  wire [15:0]  sends_payload_request,  // free-running index of the completed request in its queue
   input  wire [23:0]  sends_payload_placements,  // wait until so many placements are visible
   input  wire         sends_payload_waits,  // placements counts; a send's completion does not wait
-  input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
+  input  wire [23:0]  visible,  // cycle 0: placements that are visible, modulo 2^24
   // placement_fault: placements that the bus has refused; before they are visible
   input  wire         placement_fault_valid,
   input  wire [13:0]  placement_fault_value_qp,  // queue pair, local number
@@ -116,12 +117,14 @@ module CompletionWriter_small (
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
-  reg  [23:0]  visible_d1;
-  reg  [23:0]  visible_d2;
-  reg  [23:0]  visible_d3;
   reg          second;
   reg          named;
   reg  [3:0]   qp;
+  // ---- timeline visible, cycle 1
+  reg  [47:0]  visible_c1_c2;
+  // ---- timeline visible, cycle 3
+  (* shreg_extract = "no" *)
+  reg  [23:0]  visible_c3;
   wire         slots_refused_ready;
   wire         slots_in_ready;
   wire         slots_out_valid;
@@ -444,20 +447,18 @@ module CompletionWriter_small (
     .out_3_payload_completion_waits(copies_out_3_payload_completion_waits)
   );
 
-  Fifo_Writing8_4d1c_64_LUTRAM writing (
+  Fifo_64_LUTRAM #(.WIDTH(8)) writing (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_3_valid),
     .in_ready(writing_in_ready),
-    .in_payload_queue(copies_out_3_payload_queue),
-    .in_payload_qp(copies_out_3_payload_completion_qp),
+    .in_payload({copies_out_3_payload_queue, copies_out_3_payload_completion_qp}),
     .out_valid(writing_out_valid),
     .out_ready(memory_answers_valid),
-    .out_payload_queue(writing_out_payload_queue),
-    .out_payload_qp(writing_out_payload_qp)
+    .out_payload({writing_out_payload_queue, writing_out_payload_qp})
   );
 
-  Fifo_u4_128_BRAM refused (
+  Fifo_128_BRAM #(.WIDTH(4)) refused (
     .clk(clk),
     .rst(in_reset),
     .in_valid(refused_in_valid),
@@ -494,7 +495,7 @@ module CompletionWriter_small (
     .in_payload_request(receives_payload_request),
     .in_payload_placements(receives_payload_placements),
     .in_payload_waits(receives_payload_waits),
-    .visible(visible_d3),
+    .visible(visible_c3),
     .out_valid(receives_out_valid),
     .out_ready(arbiter_in_0_ready),
     .out_payload_qp(receives_out_payload_qp),
@@ -551,33 +552,21 @@ module CompletionWriter_small (
     .source(arbiter_source)
   );
 
-  RegisterSlice_Completion119_0e24 stage (
+  RegisterSlice #(.WIDTH(119)) stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(arbiter_out_valid),
     .in_ready(stage_in_ready),
-    .in_payload_qp(arbiter_out_payload_qp),
-    .in_payload_is_receive(arbiter_out_payload_is_receive),
-    .in_payload_kind(arbiter_out_payload_kind),
-    .in_payload_status(arbiter_out_payload_status),
-    .in_payload_solicited(arbiter_out_payload_solicited),
-    .in_payload_length(arbiter_out_payload_length),
-    .in_payload_immediate(arbiter_out_payload_immediate),
-    .in_payload_request(arbiter_out_payload_request),
-    .in_payload_placements(arbiter_out_payload_placements),
-    .in_payload_waits(arbiter_out_payload_waits),
+    .in_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
+                 arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
+                 arbiter_out_payload_immediate, arbiter_out_payload_request, arbiter_out_payload_placements,
+                 arbiter_out_payload_waits}),
     .out_valid(stage_out_valid),
     .out_ready(slots_in_ready),
-    .out_payload_qp(stage_out_payload_qp),
-    .out_payload_is_receive(stage_out_payload_is_receive),
-    .out_payload_kind(stage_out_payload_kind),
-    .out_payload_status(stage_out_payload_status),
-    .out_payload_solicited(stage_out_payload_solicited),
-    .out_payload_length(stage_out_payload_length),
-    .out_payload_immediate(stage_out_payload_immediate),
-    .out_payload_request(stage_out_payload_request),
-    .out_payload_placements(stage_out_payload_placements),
-    .out_payload_waits(stage_out_payload_waits)
+    .out_payload({stage_out_payload_qp, stage_out_payload_is_receive, stage_out_payload_kind,
+                  stage_out_payload_status, stage_out_payload_solicited, stage_out_payload_length,
+                  stage_out_payload_immediate, stage_out_payload_request, stage_out_payload_placements,
+                  stage_out_payload_waits})
   );
 
   Pipeline_Burst72_7165_1 stage_2 (
@@ -632,13 +621,14 @@ module CompletionWriter_small (
   end
 
   always @(posedge clk) begin
-    visible_d1 <= visible;
-    visible_d2 <= visible_d1;
-    visible_d3 <= visible_d2;
     if (~named) begin
       qp <= slots_overflow_qp;
     end
     in_reset <= rst;
+    // ---- timeline visible, cycle 1
+    visible_c1_c2 <= {visible_c1_c2[23:0], visible};
+    // ---- timeline visible, cycle 3
+    visible_c3 <= visible_c1_c2[47:24];
   end
 
   wire        _unused = &{1'b0, now[31:16], copies_out_3_payload_place, copies_out_3_payload_owner,

@@ -1,11 +1,13 @@
 `default_nettype none
 
 // CrcSum32_32: what one beat adds to the register of a cyclic redundancy code.  Generated from CrcSum.java.
+// timeline data: 2 cycles, 5 registers (160 bits), of these 0 (0 bits) only wait
 module CrcSum32_32 (
   input  wire         clk,
-  input  wire [255:0] data,  // the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0
-  output reg  [31:0]  sum  // exclusive-or this to the register advanced by the beat
+  input  wire [255:0] data,  // cycle 0: the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0
+  output reg  [31:0]  sum  // cycle 2: exclusive-or this to the register advanced by the beat
 );
+  // ---- timeline data, cycle 1
   reg  [31:0] parity0;
   reg  [31:0] parity1;
   reg  [31:0] parity2;
@@ -148,6 +150,7 @@ module CrcSum32_32 (
   wire [31:0] sum_4 = sum_3 ^ parity3;
 
   always @(posedge clk) begin
+    // ---- timeline data, cycle 1
     parity0 <= {bits_31, bits_30, bits_29, bits_28, bits_27, bits_26, bits_25, bits_24, bits_23, bits_22,
                 bits_21, bits_20, bits_19, bits_18, bits_17, bits_16, bits_15, bits_14, bits_13, bits_12,
                 bits_11, bits_10, bits_9, bits_8, bits_7, bits_6, bits_5, bits_4, bits_3, bits_2, bits_1,
@@ -164,6 +167,7 @@ module CrcSum32_32 (
                 bits_118, bits_117, bits_116, bits_115, bits_114, bits_113, bits_112, bits_111, bits_110,
                 bits_109, bits_108, bits_107, bits_106, bits_105, bits_104, bits_103, bits_102, bits_101,
                 bits_100, bits_99, bits_98, bits_97, bits_96};
+    // ---- timeline data, cycle 2
     sum <= sum_4;
   end
 endmodule

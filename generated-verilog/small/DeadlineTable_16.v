@@ -7,10 +7,10 @@ module DeadlineTable_16 (
   input  wire [3:0]  write_qp,
   input  wire [1:0]  deadline_kind,
   input  wire [31:0] deadline_time,  // in 1/16 us
-  input  wire [3:0]  read_qp,  // queue pair to read
+  input  wire [3:0]  read_qp,  // cycle 0: queue pair to read
   // found: two cycles later
-  output wire [1:0]  found_kind,
-  output wire [31:0] found_time  // in 1/16 us
+  output wire [1:0]  found_kind,  // cycle 2
+  output wire [31:0] found_time  // cycle 2: in 1/16 us
 );
   (* ram_style = "block" *)
   reg  [33:0] table_mem [0:15];

@@ -2,18 +2,19 @@
 
 // ErrorTable_small: the earliest packet of each queue pair that broke the rules.  Generated from
 // ErrorTable.java.
+// timeline qp: 7 cycles, 21 registers (156 bits), of these 10 (120 bits) only wait
 module ErrorTable_small (
   input  wire        clk,
   input  wire        rst,
-  input  wire [3:0]  qp,
-  input  wire [23:0] psn,
-  output wire        behind,  // three cycles behind the packet: it stands at or behind an error
+  input  wire [3:0]  qp,  // cycle 0
+  input  wire [23:0] psn,  // cycle 0
+  output wire        behind,  // cycle 3: three cycles behind the packet: it stands at or behind an error
   // error: three cycles behind the packet
-  output wire        error_valid,
-  output wire [23:0] error_psn,
-  output wire [2:0]  error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
-  input  wire        fatal,  // four cycles behind the packet: it breaks the rules itself; counts where not behind
-  input  wire [2:0]  code,  // as in FatalError
+  output reg         error_valid,  // cycle 3
+  output reg  [23:0] error_psn,  // cycle 3
+  output reg  [2:0]  error_code,  // cycle 3: bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  input  wire        fatal,  // cycle 4: four cycles behind the packet: it breaks the rules itself; counts where not behind
+  input  wire [2:0]  code,  // cycle 4: as in FatalError
   // mark: errors recorded from elsewhere, or taken back when a life begins; not in a cycle of a fatal packet
   input  wire        mark_valid,
   input  wire [3:0]  mark_value_qp,  // queue pair, local number
@@ -21,49 +22,50 @@ module ErrorTable_small (
   input  wire [23:0] mark_value_error_psn,
   input  wire [2:0]  mark_value_error_code  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
 );
-  reg  [23:0] psn_d1;
-  reg  [23:0] psn_d2;
-  reg         recorded;
-  reg         found_27_d1;
-  reg  [23:0] found_26_3_d1;
-  reg  [2:0]  found_2_0_d1;
-  reg  [3:0]  qp_d1;
-  reg  [3:0]  qp_2;
-  reg  [3:0]  qp1;
+  // ---- timeline qp, cycle 1
+  reg  [23:0] psn_c1;
+  reg  [3:0]  qp_c1;
+  // ---- timeline qp, cycle 2
+  reg  [23:0] psn_c2;
+  reg  [3:0]  qp_c2;
+  // ---- timeline qp, cycle 3
+  reg  [3:0]  qp_c3;
   reg         same1;
-  reg  [3:0]  qp2;
   reg         same2;
-  reg         fatal_d1;
-  reg  [3:0]  qp3;
   reg         same3;
-  reg         fatal_d2;
-  reg  [3:0]  qp4;
   reg         same4;
-  reg         fatal_d3;
-  reg  [23:0] psn_d3;
-  reg  [23:0] psn_d4;
+  reg         recorded;
+  reg  [23:0] psn_c3;
+  // ---- timeline qp, cycle 4
+  reg  [3:0]  qp_c4;
+  reg  [23:0] psn_c4;
+  // ---- timeline qp, cycle 5
+  reg         fatal1;
+  reg  [3:0]  qp_c5;
+  // ---- timeline qp, cycle 6
+  reg         fatal2;
+  reg  [3:0]  qp_c6;
+  // ---- timeline qp, cycle 7
+  reg         fatal3;
   (* ram_style = "block" *)
   reg  [27:0] table_mem [0:15];
   reg  [27:0] _found_first;
   reg  [27:0] found;
 
-  wire [23:0] _psn_d2_difference = psn_d2 - found[26:3];
-  wire        is_at_or_behind = ~_psn_d2_difference[23];
+  wire [23:0] _psn_c2_difference = psn_c2 - found[26:3];
+  wire        is_at_or_behind = ~_psn_c2_difference[23];
   wire        blind = same1 & fatal;
-  wire        blind_2 = blind | (same2 & fatal_d1);
-  wire        blind_3 = blind_2 | (same3 & fatal_d2);
-  wire        blind_4 = blind_3 | (same4 & fatal_d3);
-  wire [3:0]  _qp2_choice = fatal ? qp2 : mark_value_qp;
+  wire        blind_2 = blind | (same2 & fatal1);
+  wire        blind_3 = blind_2 | (same3 & fatal2);
+  wire        blind_4 = blind_3 | (same4 & fatal3);
+  wire [3:0]  _qp_c4_choice = fatal ? qp_c4 : mark_value_qp;
 
-  assign error_valid = found_27_d1;
-  assign error_psn = found_26_3_d1;
-  assign error_code = found_2_0_d1;
   assign behind = recorded | blind_4;
 
   always @(posedge clk) begin
     if (fatal | mark_valid) begin
-      table_mem[_qp2_choice] <= {fatal | mark_value_error_valid, fatal ? psn_d4 : mark_value_error_psn,
-                                 fatal ? code : mark_value_error_code};
+      table_mem[_qp_c4_choice] <= {fatal | mark_value_error_valid, fatal ? psn_c4 : mark_value_error_psn,
+                                   fatal ? code : mark_value_error_code};
     end
   end
 
@@ -74,38 +76,47 @@ module ErrorTable_small (
 
   always @(posedge clk) begin
     if (rst) begin
-      fatal_d1 <= 1'b0;
-      fatal_d2 <= 1'b0;
-      fatal_d3 <= 1'b0;
+      fatal1 <= 1'b0;
+      fatal2 <= 1'b0;
+      fatal3 <= 1'b0;
     end else begin
-      fatal_d1 <= fatal;
-      fatal_d2 <= fatal_d1;
-      fatal_d3 <= fatal_d2;
+      // ---- timeline qp, cycle 5
+      fatal1 <= fatal;
+      // ---- timeline qp, cycle 6
+      fatal2 <= fatal1;
+      // ---- timeline qp, cycle 7
+      fatal3 <= fatal2;
     end
   end
 
   always @(posedge clk) begin
-    psn_d1 <= psn;
-    psn_d2 <= psn_d1;
+    // ---- timeline qp, cycle 1
+    psn_c1 <= psn;
+    qp_c1 <= qp;
+    // ---- timeline qp, cycle 2
+    psn_c2 <= psn_c1;
+    qp_c2 <= qp_c1;
+    // ---- timeline qp, cycle 3
+    psn_c3 <= psn_c2;
+    qp_c3 <= qp_c2;
+    error_code <= found[2:0];
+    error_psn <= found[26:3];
+    error_valid <= found[27];
     recorded <= found[27] & is_at_or_behind;
-    found_27_d1 <= found[27];
-    found_26_3_d1 <= found[26:3];
-    found_2_0_d1 <= found[2:0];
-    qp_d1 <= qp;
-    qp_2 <= qp_d1;
-    qp1 <= qp_2;
-    same1 <= qp_2 == qp1;
-    qp2 <= qp1;
-    same2 <= qp_2 == qp2;
-    qp3 <= qp2;
-    same3 <= qp_2 == qp3;
-    qp4 <= qp3;
-    same4 <= qp_2 == qp4;
-    psn_d3 <= psn_d2;
-    psn_d4 <= psn_d3;
+    same1 <= qp_c2 == qp_c3;
+    same2 <= qp_c2 == qp_c4;
+    same3 <= qp_c2 == qp_c5;
+    same4 <= qp_c2 == qp_c6;
+    // ---- timeline qp, cycle 4
+    psn_c4 <= psn_c3;
+    qp_c4 <= qp_c3;
+    // ---- timeline qp, cycle 5
+    qp_c5 <= qp_c4;
+    // ---- timeline qp, cycle 6
+    qp_c6 <= qp_c5;
   end
 
-  wire        _unused = &{1'b0, _psn_d2_difference[22:0]};
+  wire        _unused = &{1'b0, _psn_c2_difference[22:0]};
 endmodule
 
 `default_nettype wire

@@ -19,7 +19,7 @@ module EventMerge_16_8 (
 
   wire        waiting_out_ready = ~first_valid;
 
-  Fifo_u4_8_LUTRAM waiting (
+  Fifo_8_LUTRAM #(.WIDTH(4)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(second_valid),

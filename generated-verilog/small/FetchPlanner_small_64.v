@@ -102,8 +102,6 @@ module FetchPlanner_small_64 (
   wire        is_beyond_rings = _posted_valid_and & (posted_payload_qp == reads);
   wire [15:0] is_beyond_outside = 16'd65535 << row_areas_data[3:0];
   wire [15:0] _planned_difference = planned_data - done_data;
-  wire [15:0] _is_beyond_outside_inverse = ~is_beyond_outside;
-  wire [2:0]  behind_2 = ~planned_data[2:0] & _is_beyond_outside_inverse[2:0];
   wire [6:0]  page = 7'd64 - {1'b0, address[11:6]};
   wire [32:0] low = {1'b0, row_areas_data[35:4]} + {1'b0, {16'd0, place} << 6};
   wire [3:0]  _page_3_0_choice = (|(page >> 4)) ? 4'd15 : page[3:0];
@@ -262,7 +260,8 @@ module FetchPlanner_small_64 (
         waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) |
                      (row_states_data == QUEUE_PAIR_STATE_ERR)) ? (posted_data - planned_data) : 16'd0;
         used <= _planned_difference[3:0];
-        count <= {1'b0, behind_2} + 4'd1;
+        count <= {1'b0, ~planned_data[2:0] & {(|row_areas_data[3:2]) | (&row_areas_data[1:0]),
+                                              |row_areas_data[3:1], |row_areas_data[3:0]}} + 4'd1;
       end
       STEP_PLACING: begin
         count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
@@ -279,7 +278,7 @@ module FetchPlanner_small_64 (
     place <= planned_data & ~is_beyond_outside;
   end
 
-  wire        _unused = &{1'b0, _planned_difference[15:4], _is_beyond_outside_inverse[15:3]};
+  wire        _unused = &{1'b0, _planned_difference[15:4]};
 endmodule
 
 `default_nettype wire

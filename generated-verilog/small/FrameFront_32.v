@@ -2,24 +2,25 @@
 
 // FrameFront_32: collects the first bytes of each frame and tells which network header they hold.  Generated
 // from FrameFront.java.
+// timeline in: 1 cycles, 1 registers (1 bits), of these 0 (0 bits) only wait
 module FrameFront_32 (
   input  wire          clk,
   input  wire          rst,
   // in: frames from the MAC, without preamble and FCS
-  input  wire          in_valid,
-  input  wire [255:0]  in_value_data,
-  input  wire [31:0]   in_value_keep,
-  input  wire          in_value_last,
+  input  wire          in_valid,  // cycle 0
+  input  wire [255:0]  in_value_data,  // cycle 0
+  input  wire [31:0]   in_value_keep,  // cycle 0
+  input  wire          in_value_last,  // cycle 0
   // window: byte 0 in bits 7 to 0
-  output wire          window_valid,
-  output wire [1023:0] window_value,
-  output reg           kind_tagged,  // 802.1Q tag
-  output reg           kind_ipv4,  // EtherType 0x0800
-  output reg           kind_ipv6  // EtherType 0x86DD
+  output reg           window_valid,  // cycle 1
+  output wire [1023:0] window_value,  // cycle 1
+  output reg           kind_tagged,  // cycle 1: 802.1Q tag
+  output reg           kind_ipv4,  // cycle 1: EtherType 0x0800
+  output reg           kind_ipv6  // cycle 1: EtherType 0x86DD
 );
+  // ---- timeline in, cycle 0
   reg  [2:0]    part;
   reg  [1023:0] window;
-  reg           complete;
 
   wire [7:0]    present_lanes_0 = in_value_keep[0] ? in_value_data[7:0] : 8'd0;
   wire [7:0]    present_lanes_1 = in_value_keep[1] ? in_value_data[15:8] : 8'd0;
@@ -79,22 +80,24 @@ module FrameFront_32 (
   wire          ipv4 = tagged_wire ? ((inner == 16'd2048) & has_inner) : ((outer == 16'd2048) & has_outer);
   wire          ipv6 = tagged_wire ? ((inner == 16'd34525) & has_inner) : ((outer == 16'd34525) & has_outer);
 
-  assign window_valid = complete;
   assign window_value = window;
 
   always @(posedge clk) begin
     if (rst) begin
       part <= 3'd0;
-      complete <= 1'b0;
+      window_valid <= 1'b0;
     end else begin
+      // ---- timeline in, cycle 0
       if (in_valid) begin
         part <= in_value_last ? 3'd0 : collecting ? (part + 3'd1) : part;
       end
-      complete <= in_valid & collecting & (in_value_last | here_4);
+      // ---- timeline in, cycle 1
+      window_valid <= collecting & (in_value_last | here_4) & in_valid;
     end
   end
 
   always @(posedge clk) begin
+    // ---- timeline in, cycle 0
     if (in_valid & collecting) begin
       window <= {places_3, places_2, places_1, places_0};
       if (is_first) begin

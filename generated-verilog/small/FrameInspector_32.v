@@ -2,150 +2,127 @@
 
 // FrameInspector_32: reads and checks every frame: its row as far as the frame alone tells, and its header
 // fields.  Generated from FrameInspector.java.
+// timeline in: 6 cycles, 73 registers (1500 bits), of these 61 (1139 bits) only wait
 module FrameInspector_32 (
   input  wire         clk,
   input  wire         rst,
   // in: frames from the MAC, without preamble and FCS
-  input  wire         in_valid,
-  input  wire [255:0] in_value_data,
-  input  wire [31:0]  in_value_keep,
-  input  wire         in_value_last,
-  input  wire         error,  // with the last beat: FCS error, runt or abort
+  input  wire         in_valid,  // cycle 0
+  input  wire [255:0] in_value_data,  // cycle 0
+  input  wire [31:0]  in_value_keep,  // cycle 0
+  input  wire         in_value_last,  // cycle 0
+  input  wire         error,  // cycle 0: with the last beat: FCS error, runt or abort
   // settings: stable while frames arrive
-  input  wire [47:0]  settings_mac,  // our MAC address
-  input  wire [31:0]  settings_ipv4,  // our IPv4 address
-  input  wire [127:0] settings_ipv6,  // our IPv6 address
-  input  wire         settings_enable,  // the data path runs
-  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
-  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
-  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
-  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
-  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
-  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
-  input  wire [7:0]   settings_time_to_live,  // wire_ttl
-  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
-  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
-  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
-  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
-  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
-  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
-  input  wire         settings_ack_on_end,  // rel_ack_on_eom
-  input  wire         settings_rotate,  // rel_sack_rotate
-  input  wire         settings_trim_nak,  // rel_trim_nak
-  input  wire         settings_trim_local,  // rel_trim_local
-  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
-  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
-  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
-  input  wire [19:0]  settings_burst,  // cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [47:0]  settings_mac,  // steady: our MAC address
+  input  wire [31:0]  settings_ipv4,  // steady: our IPv4 address
+  input  wire [127:0] settings_ipv6,  // steady: our IPv6 address
+  input  wire         settings_enable,  // steady: the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // steady: wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // steady: wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // steady: wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // steady: wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // steady: wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // steady: wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // steady: wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // steady: wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // steady: wire_choice.sack_missing: 1 means missing
+  input  wire [7:0]   settings_time_to_live,  // steady: wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // steady: wire_sport_base
+  input  wire [5:0]   settings_dscp_data,  // steady: wire_dscp.data: of packets with payload
+  input  wire [5:0]   settings_dscp_request,  // steady: wire_dscp.req: of requests without payload
+  input  wire [5:0]   settings_dscp_control,  // steady: wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // steady: wire_rtt.dscp: of RTT Responses
+  input  wire [4:0]   settings_ack_every,  // steady: rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // steady: rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // steady: rel_ack_on_eom
+  input  wire         settings_rotate,  // steady: rel_sack_rotate
+  input  wire         settings_trim_nak,  // steady: rel_trim_nak
+  input  wire         settings_trim_local,  // steady: rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // steady: rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // steady: rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // steady: rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // steady: rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // steady: cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // steady: qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // steady: as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // steady: or as soon as one has waited so long, in 1/16 us
   // packet: one per frame, in order
-  output reg          packet_valid,
-  output wire [7:0]   packet_value_opcode,
-  output wire [23:0]  packet_value_dest_qp,
-  output wire [23:0]  packet_value_psn,
-  output wire         packet_value_ack_request,
-  output wire         packet_value_retrans,
-  output wire         packet_value_solicited,
-  output wire [15:0]  packet_value_partition,  // P_Key
-  output wire         packet_value_congested,  // ECN field is 11
-  output wire         packet_value_becn,
-  output wire [15:0]  packet_value_source_port,
-  output wire         packet_value_ipv6,
-  output wire [11:0]  packet_value_vlan,  // VLAN identifier; 0 without a tag
-  output wire [127:0] packet_value_source,  // source IP address; IPv4 in the low 32 bits
-  output wire         packet_value_veroce,  // destination port 4794
-  output wire [23:0]  packet_value_msn,  // of MSNETH
-  output wire [23:0]  packet_value_rqmsn,
-  output wire [23:0]  packet_value_po,  // 0 on First and Only
-  output wire [63:0]  packet_value_address,  // of RETH
-  output wire [31:0]  packet_value_key,  // of RETH
-  output wire [31:0]  packet_value_dma_length,  // of RETH
-  output wire [31:0]  packet_value_immediate,
-  output wire [7:0]   packet_value_syndrome,  // of AETH
-  output wire [23:0]  packet_value_ack_msn,  // of AETH
-  output wire [7:0]   packet_value_sack_length,
-  output wire [23:0]  packet_value_sack_start,
-  output wire [127:0] packet_value_sack_bitmap,  // bit i: PSN sackStart + i has arrived
-  output wire [31:0]  packet_value_rtt_context,  // of RTTETH
-  output wire [31:0]  packet_value_rtt_sent,  // of RTTETH: TX1
-  output wire [6:0]   packet_value_payload_offset,  // byte of the frame at which the payload begins
-  output wire [12:0]  packet_value_payload_length,  // bytes without pad
+  output reg          packet_valid,  // cycle 6
+  output wire [7:0]   packet_value_opcode,  // cycle 6
+  output wire [23:0]  packet_value_dest_qp,  // cycle 6
+  output wire [23:0]  packet_value_psn,  // cycle 6
+  output wire         packet_value_ack_request,  // cycle 6
+  output wire         packet_value_retrans,  // cycle 6
+  output wire         packet_value_solicited,  // cycle 6
+  output wire [15:0]  packet_value_partition,  // cycle 6: P_Key
+  output wire         packet_value_congested,  // cycle 6: ECN field is 11
+  output wire         packet_value_becn,  // cycle 6
+  output wire [15:0]  packet_value_source_port,  // cycle 6
+  output wire         packet_value_ipv6,  // cycle 6
+  output wire [11:0]  packet_value_vlan,  // cycle 6: VLAN identifier; 0 without a tag
+  output wire [127:0] packet_value_source,  // cycle 6: source IP address; IPv4 in the low 32 bits
+  output wire         packet_value_veroce,  // cycle 6: destination port 4794
+  output wire [23:0]  packet_value_msn,  // cycle 6: of MSNETH
+  output wire [23:0]  packet_value_rqmsn,  // cycle 6
+  output wire [23:0]  packet_value_po,  // cycle 6: 0 on First and Only
+  output wire [63:0]  packet_value_address,  // cycle 6: of RETH
+  output wire [31:0]  packet_value_key,  // cycle 6: of RETH
+  output wire [31:0]  packet_value_dma_length,  // cycle 6: of RETH
+  output wire [31:0]  packet_value_immediate,  // cycle 6
+  output wire [7:0]   packet_value_syndrome,  // cycle 6: of AETH
+  output wire [23:0]  packet_value_ack_msn,  // cycle 6: of AETH
+  output wire [7:0]   packet_value_sack_length,  // cycle 6
+  output wire [23:0]  packet_value_sack_start,  // cycle 6
+  output wire [127:0] packet_value_sack_bitmap,  // cycle 6: bit i: PSN sackStart + i has arrived
+  output wire [31:0]  packet_value_rtt_context,  // cycle 6: of RTTETH
+  output wire [31:0]  packet_value_rtt_sent,  // cycle 6: of RTTETH: TX1
+  output wire [6:0]   packet_value_payload_offset,  // cycle 6: byte of the frame at which the payload begins
+  output wire [12:0]  packet_value_payload_length,  // cycle 6: bytes without pad
   // row: one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on
-  output wire         row_valid,
-  output wire [5:0]   row_value
+  output wire         row_valid,  // cycle 10
+  output wire [5:0]   row_value  // cycle 10
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
-  reg  [12:0]  read_behind;
-  reg  [1:0]   parser_headers_value_bth_pad_count_d1;
-  reg  [12:0]  read_payload;
-  reg  [7:0]   parser_headers_value_bth_opcode_d1;
-  reg  [7:0]   parser_headers_value_bth_opcode_d2;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_d1;
-  reg  [23:0]  parser_headers_value_bth_dest_qp_d2;
-  reg  [23:0]  parser_headers_value_bth_psn_d1;
-  reg  [23:0]  parser_headers_value_bth_psn_d2;
-  reg          parser_headers_value_bth_ack_request_d1;
-  reg          parser_headers_value_bth_ack_request_d2;
-  reg          parser_headers_value_bth_retrans_any_d1;
-  reg          parser_headers_value_bth_retrans_any_d2;
-  reg          parser_headers_value_bth_solicited_d1;
-  reg          parser_headers_value_bth_solicited_d2;
-  reg  [15:0]  parser_headers_value_bth_partition_d1;
-  reg  [15:0]  parser_headers_value_bth_partition_d2;
-  reg          read_congested_d1;
-  reg          read_congested_d2;
-  reg          parser_headers_value_bth_becn_d1;
-  reg          parser_headers_value_bth_becn_d2;
-  reg  [15:0]  parser_headers_value_udp_source_port_d1;
-  reg  [15:0]  parser_headers_value_udp_source_port_d2;
-  reg          parser_headers_value_found_is_ipv6_d1;
-  reg          parser_headers_value_found_is_ipv6_d2;
-  reg  [11:0]  parser_headers_value_found_tagged_choice_d1;
-  reg  [11:0]  parser_headers_value_found_tagged_choice_d2;
-  reg  [127:0] read_source_d1;
-  reg  [127:0] read_source_d2;
-  reg          parser_headers_value_found_veroce_d1;
-  reg          parser_headers_value_found_veroce_d2;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_d1;
-  reg  [23:0]  parser_headers_value_msn_eth_msn_d2;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_d1;
-  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_d2;
-  reg  [23:0]  read_order_d1;
-  reg  [23:0]  read_order_d2;
-  reg  [63:0]  parser_headers_value_reth_address_d1;
-  reg  [63:0]  parser_headers_value_reth_address_d2;
-  reg  [31:0]  parser_headers_value_reth_remote_key_d1;
-  reg  [31:0]  parser_headers_value_reth_remote_key_d2;
-  reg  [31:0]  parser_headers_value_reth_length_d1;
-  reg  [31:0]  parser_headers_value_reth_length_d2;
-  reg  [31:0]  read_immediate_d1;
-  reg  [31:0]  read_immediate_d2;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_d1;
-  reg  [7:0]   parser_headers_value_aeth_syndrome_d2;
-  reg  [23:0]  parser_headers_value_aeth_msn_d1;
-  reg  [23:0]  parser_headers_value_aeth_msn_d2;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_d1;
-  reg  [7:0]   parser_headers_value_sack_eth_valid_length_d2;
-  reg  [23:0]  parser_headers_value_sack_eth_start_d1;
-  reg  [23:0]  parser_headers_value_sack_eth_start_d2;
-  reg  [127:0] parser_headers_value_sack_eth_bitmap_d1;
-  reg  [127:0] settings_choice_sack_bits_xor_d1;
-  reg  [31:0]  parser_headers_value_rtt_eth_context_d1;
-  reg  [31:0]  parser_headers_value_rtt_eth_context_d2;
-  reg  [31:0]  parser_headers_value_rtt_eth_sent_d1;
-  reg  [31:0]  parser_headers_value_rtt_eth_sent_d2;
-  reg  [6:0]   read_transport_add_d1;
-  reg  [6:0]   read_transport_add_d2;
-  reg          parser_headers_valid_d1;
-  reg          is_read;
+  // ---- timeline in, cycle 1
+  reg  [2:0]   in_valid_c1_c3;
+  reg  [4:0]   packet_valid_c1_c5;
+  // ---- timeline in, cycle 4
+  reg          in_valid_c4;
+  // ---- timeline in, cycle 5
+  reg  [1:0]   parser_headers_value_bth_pad_count_c5;
+  reg  [12:0]  behind;
+  reg  [127:0] parser_headers_value_sack_eth_bitmap_c5;
+  reg          congested_c5;
+  reg  [31:0]  immediate_c5;
+  reg          is_read_c5;
+  reg  [23:0]  order_c5;
+  reg  [23:0]  parser_headers_value_aeth_msn_c5;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_c5;
+  reg          parser_headers_value_bth_ack_request_c5;
+  reg          parser_headers_value_bth_becn_c5;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_c5;
+  reg  [7:0]   parser_headers_value_bth_opcode_c5;
+  reg  [15:0]  parser_headers_value_bth_partition_c5;
+  reg  [23:0]  parser_headers_value_bth_psn_c5;
+  reg          parser_headers_value_bth_solicited_c5;
+  reg          parser_headers_value_found_is_ipv6_c5;
+  reg          parser_headers_value_found_veroce_c5;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_c5;
+  reg  [63:0]  parser_headers_value_reth_address_c5;
+  reg  [31:0]  parser_headers_value_reth_length_c5;
+  reg  [31:0]  parser_headers_value_reth_remote_key_c5;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_c5;
+  reg  [31:0]  parser_headers_value_rtt_eth_context_c5;
+  reg  [31:0]  parser_headers_value_rtt_eth_sent_c5;
+  reg  [23:0]  parser_headers_value_sack_eth_start_c5;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_c5;
+  reg  [15:0]  parser_headers_value_udp_source_port_c5;
+  reg  [6:0]   read_payload_offset_c5;
+  reg          read_retrans_c5;
+  reg  [11:0]  read_vlan_c5;
+  reg  [127:0] source_c5;
+  // ---- timeline in, cycle 6
   reg  [7:0]   held_opcode;
   reg  [23:0]  held_dest_qp;
   reg  [23:0]  held_psn;
@@ -176,11 +153,37 @@ module FrameInspector_32 (
   reg  [31:0]  held_rtt_sent;
   reg  [6:0]   held_payload_offset;
   reg  [12:0]  held_payload_length;
-  reg          in_valid_and_d1;
-  reg          in_valid_and_d2;
-  reg          in_valid_and_d3;
-  reg          in_valid_and_d4;
-  reg          in_valid_and_d5;
+  reg          is_read;
+  reg  [7:0]   parser_headers_value_bth_opcode_c6;
+  reg  [23:0]  parser_headers_value_bth_dest_qp_c6;
+  reg  [23:0]  parser_headers_value_bth_psn_c6;
+  reg          parser_headers_value_bth_ack_request_c6;
+  reg          read_retrans;
+  reg          parser_headers_value_bth_solicited_c6;
+  reg  [15:0]  parser_headers_value_bth_partition_c6;
+  reg          congested_c6;
+  reg          parser_headers_value_bth_becn_c6;
+  reg  [15:0]  parser_headers_value_udp_source_port_c6;
+  reg          parser_headers_value_found_is_ipv6_c6;
+  reg  [11:0]  read_vlan;
+  reg  [127:0] source_c6;
+  reg          parser_headers_value_found_veroce_c6;
+  reg  [23:0]  parser_headers_value_msn_eth_msn_c6;
+  reg  [23:0]  parser_headers_value_rq_eth_rq_msn_c6;
+  reg  [23:0]  order_c6;
+  reg  [63:0]  parser_headers_value_reth_address_c6;
+  reg  [31:0]  parser_headers_value_reth_remote_key_c6;
+  reg  [31:0]  parser_headers_value_reth_length_c6;
+  reg  [31:0]  immediate_c6;
+  reg  [7:0]   parser_headers_value_aeth_syndrome_c6;
+  reg  [23:0]  parser_headers_value_aeth_msn_c6;
+  reg  [7:0]   parser_headers_value_sack_eth_valid_length_c6;
+  reg  [23:0]  parser_headers_value_sack_eth_start_c6;
+  reg  [127:0] bitmap_c6;
+  reg  [31:0]  parser_headers_value_rtt_eth_context_c6;
+  reg  [31:0]  parser_headers_value_rtt_eth_sent_c6;
+  reg  [6:0]   read_payload_offset;
+  reg  [12:0]  read_payload_length;
   wire         parser_headers_valid;
   wire         parser_headers_value_found_tagged;
   wire         parser_headers_value_found_is_ipv4;
@@ -289,103 +292,159 @@ module FrameInspector_32 (
                              (parser_headers_value_ipv6_destination == settings_ipv6) :
                              (parser_headers_value_ipv4_destination == settings_ipv4);
   wire         check_foreign = ~((parser_headers_value_ethernet_destination == settings_mac) & our_address);
-  wire [5:0]   read_header_bytes = {parser_headers_value_found_header_words, 2'd0};
-  wire [12:0]  read_padded = {11'd0, parser_headers_value_bth_pad_count_d1} + 13'd12;
-  wire [6:0]   read_transport = parser_headers_value_found_is_ipv6 ?
+  wire [5:0]   header_bytes = {parser_headers_value_found_header_words, 2'd0};
+  wire [12:0]  padded = {11'd0, parser_headers_value_bth_pad_count_c5} + 13'd12;
+  wire [6:0]   transport_wire = parser_headers_value_found_is_ipv6 ?
                                 (parser_headers_value_found_tagged ? 7'd66 : 7'd62) :
                                 parser_headers_value_found_tagged ? 7'd46 : 7'd42;
-  wire         read_congested = &(parser_headers_value_found_is_ipv4 ? parser_headers_value_ipv4_ecn :
-                                  parser_headers_value_ipv6_ecn);
-  wire [127:0] read_source = parser_headers_value_found_is_ipv6 ? parser_headers_value_ipv6_source :
-                             {96'd0, parser_headers_value_ipv4_source};
-  wire [23:0]  read_order = parser_headers_value_found_present_po_eth ? parser_headers_value_po_eth_order :
-                            24'd0;
-  wire [31:0]  read_immediate = parser_headers_value_found_present_ieth ?
-                                parser_headers_value_ieth_remote_key :
-                                parser_headers_value_found_present_imm_dt ?
-                                parser_headers_value_imm_dt_value : 32'd0;
-  wire [127:0] read_by_bytes = settings_choice_sack_bytes ? {parser_headers_value_sack_eth_bitmap_d1[7:0],
-                                                             parser_headers_value_sack_eth_bitmap_d1[15:8],
-                                                             parser_headers_value_sack_eth_bitmap_d1[23:16],
-                                                             parser_headers_value_sack_eth_bitmap_d1[31:24],
-                                                             parser_headers_value_sack_eth_bitmap_d1[39:32],
-                                                             parser_headers_value_sack_eth_bitmap_d1[47:40],
-                                                             parser_headers_value_sack_eth_bitmap_d1[55:48],
-                                                             parser_headers_value_sack_eth_bitmap_d1[63:56],
-                                                             parser_headers_value_sack_eth_bitmap_d1[71:64],
-                                                             parser_headers_value_sack_eth_bitmap_d1[79:72],
-                                                             parser_headers_value_sack_eth_bitmap_d1[87:80],
-                                                             parser_headers_value_sack_eth_bitmap_d1[95:88],
-                                                             parser_headers_value_sack_eth_bitmap_d1[103:96],
-                                                             parser_headers_value_sack_eth_bitmap_d1[111:104],
-                                                             parser_headers_value_sack_eth_bitmap_d1[119:112],
-                                                             parser_headers_value_sack_eth_bitmap_d1[127:120]} :
-                               parser_headers_value_sack_eth_bitmap_d1;
-  wire [127:0] _read_by_bytes_choice = settings_choice_sack_bits ? {read_by_bytes[120], read_by_bytes[121],
-                                                                    read_by_bytes[122], read_by_bytes[123],
-                                                                    read_by_bytes[124], read_by_bytes[125],
-                                                                    read_by_bytes[126], read_by_bytes[127],
-                                                                    read_by_bytes[112], read_by_bytes[113],
-                                                                    read_by_bytes[114], read_by_bytes[115],
-                                                                    read_by_bytes[116], read_by_bytes[117],
-                                                                    read_by_bytes[118], read_by_bytes[119],
-                                                                    read_by_bytes[104], read_by_bytes[105],
-                                                                    read_by_bytes[106], read_by_bytes[107],
-                                                                    read_by_bytes[108], read_by_bytes[109],
-                                                                    read_by_bytes[110], read_by_bytes[111],
-                                                                    read_by_bytes[96], read_by_bytes[97],
-                                                                    read_by_bytes[98], read_by_bytes[99],
-                                                                    read_by_bytes[100], read_by_bytes[101],
-                                                                    read_by_bytes[102], read_by_bytes[103],
-                                                                    read_by_bytes[88], read_by_bytes[89],
-                                                                    read_by_bytes[90], read_by_bytes[91],
-                                                                    read_by_bytes[92], read_by_bytes[93],
-                                                                    read_by_bytes[94], read_by_bytes[95],
-                                                                    read_by_bytes[80], read_by_bytes[81],
-                                                                    read_by_bytes[82], read_by_bytes[83],
-                                                                    read_by_bytes[84], read_by_bytes[85],
-                                                                    read_by_bytes[86], read_by_bytes[87],
-                                                                    read_by_bytes[72], read_by_bytes[73],
-                                                                    read_by_bytes[74], read_by_bytes[75],
-                                                                    read_by_bytes[76], read_by_bytes[77],
-                                                                    read_by_bytes[78], read_by_bytes[79],
-                                                                    read_by_bytes[64], read_by_bytes[65],
-                                                                    read_by_bytes[66], read_by_bytes[67],
-                                                                    read_by_bytes[68], read_by_bytes[69],
-                                                                    read_by_bytes[70], read_by_bytes[71],
-                                                                    read_by_bytes[56], read_by_bytes[57],
-                                                                    read_by_bytes[58], read_by_bytes[59],
-                                                                    read_by_bytes[60], read_by_bytes[61],
-                                                                    read_by_bytes[62], read_by_bytes[63],
-                                                                    read_by_bytes[48], read_by_bytes[49],
-                                                                    read_by_bytes[50], read_by_bytes[51],
-                                                                    read_by_bytes[52], read_by_bytes[53],
-                                                                    read_by_bytes[54], read_by_bytes[55],
-                                                                    read_by_bytes[40], read_by_bytes[41],
-                                                                    read_by_bytes[42], read_by_bytes[43],
-                                                                    read_by_bytes[44], read_by_bytes[45],
-                                                                    read_by_bytes[46], read_by_bytes[47],
-                                                                    read_by_bytes[32], read_by_bytes[33],
-                                                                    read_by_bytes[34], read_by_bytes[35],
-                                                                    read_by_bytes[36], read_by_bytes[37],
-                                                                    read_by_bytes[38], read_by_bytes[39],
-                                                                    read_by_bytes[24], read_by_bytes[25],
-                                                                    read_by_bytes[26], read_by_bytes[27],
-                                                                    read_by_bytes[28], read_by_bytes[29],
-                                                                    read_by_bytes[30], read_by_bytes[31],
-                                                                    read_by_bytes[16], read_by_bytes[17],
-                                                                    read_by_bytes[18], read_by_bytes[19],
-                                                                    read_by_bytes[20], read_by_bytes[21],
-                                                                    read_by_bytes[22], read_by_bytes[23],
-                                                                    read_by_bytes[8], read_by_bytes[9],
-                                                                    read_by_bytes[10], read_by_bytes[11],
-                                                                    read_by_bytes[12], read_by_bytes[13],
-                                                                    read_by_bytes[14], read_by_bytes[15],
-                                                                    read_by_bytes[0], read_by_bytes[1],
-                                                                    read_by_bytes[2], read_by_bytes[3],
-                                                                    read_by_bytes[4], read_by_bytes[5],
-                                                                    read_by_bytes[6], read_by_bytes[7]} :
-                                       read_by_bytes;
+  wire         congested = &(parser_headers_value_found_is_ipv4 ? parser_headers_value_ipv4_ecn :
+                             parser_headers_value_ipv6_ecn);
+  wire [127:0] source = parser_headers_value_found_is_ipv6 ? parser_headers_value_ipv6_source :
+                        {96'd0, parser_headers_value_ipv4_source};
+  wire [23:0]  order = parser_headers_value_found_present_po_eth ? parser_headers_value_po_eth_order : 24'd0;
+  wire [31:0]  immediate = parser_headers_value_found_present_ieth ? parser_headers_value_ieth_remote_key :
+                           parser_headers_value_found_present_imm_dt ? parser_headers_value_imm_dt_value :
+                           32'd0;
+  wire [127:0] bitmap_by_bytes = settings_choice_sack_bytes ? {parser_headers_value_sack_eth_bitmap_c5[7:0],
+                                                               parser_headers_value_sack_eth_bitmap_c5[15:8],
+                                                               parser_headers_value_sack_eth_bitmap_c5[23:16],
+                                                               parser_headers_value_sack_eth_bitmap_c5[31:24],
+                                                               parser_headers_value_sack_eth_bitmap_c5[39:32],
+                                                               parser_headers_value_sack_eth_bitmap_c5[47:40],
+                                                               parser_headers_value_sack_eth_bitmap_c5[55:48],
+                                                               parser_headers_value_sack_eth_bitmap_c5[63:56],
+                                                               parser_headers_value_sack_eth_bitmap_c5[71:64],
+                                                               parser_headers_value_sack_eth_bitmap_c5[79:72],
+                                                               parser_headers_value_sack_eth_bitmap_c5[87:80],
+                                                               parser_headers_value_sack_eth_bitmap_c5[95:88],
+                                                               parser_headers_value_sack_eth_bitmap_c5[103:96],
+                                                               parser_headers_value_sack_eth_bitmap_c5[111:104],
+                                                               parser_headers_value_sack_eth_bitmap_c5[119:112],
+                                                               parser_headers_value_sack_eth_bitmap_c5[127:120]} :
+                                 parser_headers_value_sack_eth_bitmap_c5;
+  wire [127:0] _bitmap_by_bytes_choice = settings_choice_sack_bits ? {bitmap_by_bytes[120],
+                                                                      bitmap_by_bytes[121],
+                                                                      bitmap_by_bytes[122],
+                                                                      bitmap_by_bytes[123],
+                                                                      bitmap_by_bytes[124],
+                                                                      bitmap_by_bytes[125],
+                                                                      bitmap_by_bytes[126],
+                                                                      bitmap_by_bytes[127],
+                                                                      bitmap_by_bytes[112],
+                                                                      bitmap_by_bytes[113],
+                                                                      bitmap_by_bytes[114],
+                                                                      bitmap_by_bytes[115],
+                                                                      bitmap_by_bytes[116],
+                                                                      bitmap_by_bytes[117],
+                                                                      bitmap_by_bytes[118],
+                                                                      bitmap_by_bytes[119],
+                                                                      bitmap_by_bytes[104],
+                                                                      bitmap_by_bytes[105],
+                                                                      bitmap_by_bytes[106],
+                                                                      bitmap_by_bytes[107],
+                                                                      bitmap_by_bytes[108],
+                                                                      bitmap_by_bytes[109],
+                                                                      bitmap_by_bytes[110],
+                                                                      bitmap_by_bytes[111],
+                                                                      bitmap_by_bytes[96],
+                                                                      bitmap_by_bytes[97],
+                                                                      bitmap_by_bytes[98],
+                                                                      bitmap_by_bytes[99],
+                                                                      bitmap_by_bytes[100],
+                                                                      bitmap_by_bytes[101],
+                                                                      bitmap_by_bytes[102],
+                                                                      bitmap_by_bytes[103],
+                                                                      bitmap_by_bytes[88],
+                                                                      bitmap_by_bytes[89],
+                                                                      bitmap_by_bytes[90],
+                                                                      bitmap_by_bytes[91],
+                                                                      bitmap_by_bytes[92],
+                                                                      bitmap_by_bytes[93],
+                                                                      bitmap_by_bytes[94],
+                                                                      bitmap_by_bytes[95],
+                                                                      bitmap_by_bytes[80],
+                                                                      bitmap_by_bytes[81],
+                                                                      bitmap_by_bytes[82],
+                                                                      bitmap_by_bytes[83],
+                                                                      bitmap_by_bytes[84],
+                                                                      bitmap_by_bytes[85],
+                                                                      bitmap_by_bytes[86],
+                                                                      bitmap_by_bytes[87],
+                                                                      bitmap_by_bytes[72],
+                                                                      bitmap_by_bytes[73],
+                                                                      bitmap_by_bytes[74],
+                                                                      bitmap_by_bytes[75],
+                                                                      bitmap_by_bytes[76],
+                                                                      bitmap_by_bytes[77],
+                                                                      bitmap_by_bytes[78],
+                                                                      bitmap_by_bytes[79],
+                                                                      bitmap_by_bytes[64],
+                                                                      bitmap_by_bytes[65],
+                                                                      bitmap_by_bytes[66],
+                                                                      bitmap_by_bytes[67],
+                                                                      bitmap_by_bytes[68],
+                                                                      bitmap_by_bytes[69],
+                                                                      bitmap_by_bytes[70],
+                                                                      bitmap_by_bytes[71],
+                                                                      bitmap_by_bytes[56],
+                                                                      bitmap_by_bytes[57],
+                                                                      bitmap_by_bytes[58],
+                                                                      bitmap_by_bytes[59],
+                                                                      bitmap_by_bytes[60],
+                                                                      bitmap_by_bytes[61],
+                                                                      bitmap_by_bytes[62],
+                                                                      bitmap_by_bytes[63],
+                                                                      bitmap_by_bytes[48],
+                                                                      bitmap_by_bytes[49],
+                                                                      bitmap_by_bytes[50],
+                                                                      bitmap_by_bytes[51],
+                                                                      bitmap_by_bytes[52],
+                                                                      bitmap_by_bytes[53],
+                                                                      bitmap_by_bytes[54],
+                                                                      bitmap_by_bytes[55],
+                                                                      bitmap_by_bytes[40],
+                                                                      bitmap_by_bytes[41],
+                                                                      bitmap_by_bytes[42],
+                                                                      bitmap_by_bytes[43],
+                                                                      bitmap_by_bytes[44],
+                                                                      bitmap_by_bytes[45],
+                                                                      bitmap_by_bytes[46],
+                                                                      bitmap_by_bytes[47],
+                                                                      bitmap_by_bytes[32],
+                                                                      bitmap_by_bytes[33],
+                                                                      bitmap_by_bytes[34],
+                                                                      bitmap_by_bytes[35],
+                                                                      bitmap_by_bytes[36],
+                                                                      bitmap_by_bytes[37],
+                                                                      bitmap_by_bytes[38],
+                                                                      bitmap_by_bytes[39],
+                                                                      bitmap_by_bytes[24],
+                                                                      bitmap_by_bytes[25],
+                                                                      bitmap_by_bytes[26],
+                                                                      bitmap_by_bytes[27],
+                                                                      bitmap_by_bytes[28],
+                                                                      bitmap_by_bytes[29],
+                                                                      bitmap_by_bytes[30],
+                                                                      bitmap_by_bytes[31],
+                                                                      bitmap_by_bytes[16],
+                                                                      bitmap_by_bytes[17],
+                                                                      bitmap_by_bytes[18],
+                                                                      bitmap_by_bytes[19],
+                                                                      bitmap_by_bytes[20],
+                                                                      bitmap_by_bytes[21],
+                                                                      bitmap_by_bytes[22],
+                                                                      bitmap_by_bytes[23], bitmap_by_bytes[8],
+                                                                      bitmap_by_bytes[9], bitmap_by_bytes[10],
+                                                                      bitmap_by_bytes[11],
+                                                                      bitmap_by_bytes[12],
+                                                                      bitmap_by_bytes[13],
+                                                                      bitmap_by_bytes[14],
+                                                                      bitmap_by_bytes[15], bitmap_by_bytes[0],
+                                                                      bitmap_by_bytes[1], bitmap_by_bytes[2],
+                                                                      bitmap_by_bytes[3], bitmap_by_bytes[4],
+                                                                      bitmap_by_bytes[5], bitmap_by_bytes[6],
+                                                                      bitmap_by_bytes[7]} : bitmap_by_bytes;
+  wire [127:0] bitmap = _bitmap_by_bytes_choice ^ {128{settings_choice_sack_missing}};
 
   PacketParser_32 parser (
     .clk(clk),
@@ -629,167 +688,164 @@ module FrameInspector_32 (
     .row_value(row_value)
   );
 
-  assign packet_value_opcode = is_read ? parser_headers_value_bth_opcode_d2 : held_opcode;
-  assign packet_value_dest_qp = is_read ? parser_headers_value_bth_dest_qp_d2 : held_dest_qp;
-  assign packet_value_psn = is_read ? parser_headers_value_bth_psn_d2 : held_psn;
-  assign packet_value_ack_request = is_read ? parser_headers_value_bth_ack_request_d2 : held_ack_request;
-  assign packet_value_retrans = is_read ? parser_headers_value_bth_retrans_any_d2 : held_retrans;
-  assign packet_value_solicited = is_read ? parser_headers_value_bth_solicited_d2 : held_solicited;
-  assign packet_value_partition = is_read ? parser_headers_value_bth_partition_d2 : held_partition;
-  assign packet_value_congested = is_read ? read_congested_d2 : held_congested;
-  assign packet_value_becn = is_read ? parser_headers_value_bth_becn_d2 : held_becn;
-  assign packet_value_source_port = is_read ? parser_headers_value_udp_source_port_d2 : held_source_port;
-  assign packet_value_ipv6 = is_read ? parser_headers_value_found_is_ipv6_d2 : held_ipv6;
-  assign packet_value_vlan = is_read ? parser_headers_value_found_tagged_choice_d2 : held_vlan;
-  assign packet_value_source = is_read ? read_source_d2 : held_source;
-  assign packet_value_veroce = is_read ? parser_headers_value_found_veroce_d2 : held_veroce;
-  assign packet_value_msn = is_read ? parser_headers_value_msn_eth_msn_d2 : held_msn;
-  assign packet_value_rqmsn = is_read ? parser_headers_value_rq_eth_rq_msn_d2 : held_rqmsn;
-  assign packet_value_po = is_read ? read_order_d2 : held_po;
-  assign packet_value_address = is_read ? parser_headers_value_reth_address_d2 : held_address;
-  assign packet_value_key = is_read ? parser_headers_value_reth_remote_key_d2 : held_key;
-  assign packet_value_dma_length = is_read ? parser_headers_value_reth_length_d2 : held_dma_length;
-  assign packet_value_immediate = is_read ? read_immediate_d2 : held_immediate;
-  assign packet_value_syndrome = is_read ? parser_headers_value_aeth_syndrome_d2 : held_syndrome;
-  assign packet_value_ack_msn = is_read ? parser_headers_value_aeth_msn_d2 : held_ack_msn;
-  assign packet_value_sack_length = is_read ? parser_headers_value_sack_eth_valid_length_d2 :
+  assign packet_value_opcode = is_read ? parser_headers_value_bth_opcode_c6 : held_opcode;
+  assign packet_value_dest_qp = is_read ? parser_headers_value_bth_dest_qp_c6 : held_dest_qp;
+  assign packet_value_psn = is_read ? parser_headers_value_bth_psn_c6 : held_psn;
+  assign packet_value_ack_request = is_read ? parser_headers_value_bth_ack_request_c6 : held_ack_request;
+  assign packet_value_retrans = is_read ? read_retrans : held_retrans;
+  assign packet_value_solicited = is_read ? parser_headers_value_bth_solicited_c6 : held_solicited;
+  assign packet_value_partition = is_read ? parser_headers_value_bth_partition_c6 : held_partition;
+  assign packet_value_congested = is_read ? congested_c6 : held_congested;
+  assign packet_value_becn = is_read ? parser_headers_value_bth_becn_c6 : held_becn;
+  assign packet_value_source_port = is_read ? parser_headers_value_udp_source_port_c6 : held_source_port;
+  assign packet_value_ipv6 = is_read ? parser_headers_value_found_is_ipv6_c6 : held_ipv6;
+  assign packet_value_vlan = is_read ? read_vlan : held_vlan;
+  assign packet_value_source = is_read ? source_c6 : held_source;
+  assign packet_value_veroce = is_read ? parser_headers_value_found_veroce_c6 : held_veroce;
+  assign packet_value_msn = is_read ? parser_headers_value_msn_eth_msn_c6 : held_msn;
+  assign packet_value_rqmsn = is_read ? parser_headers_value_rq_eth_rq_msn_c6 : held_rqmsn;
+  assign packet_value_po = is_read ? order_c6 : held_po;
+  assign packet_value_address = is_read ? parser_headers_value_reth_address_c6 : held_address;
+  assign packet_value_key = is_read ? parser_headers_value_reth_remote_key_c6 : held_key;
+  assign packet_value_dma_length = is_read ? parser_headers_value_reth_length_c6 : held_dma_length;
+  assign packet_value_immediate = is_read ? immediate_c6 : held_immediate;
+  assign packet_value_syndrome = is_read ? parser_headers_value_aeth_syndrome_c6 : held_syndrome;
+  assign packet_value_ack_msn = is_read ? parser_headers_value_aeth_msn_c6 : held_ack_msn;
+  assign packet_value_sack_length = is_read ? parser_headers_value_sack_eth_valid_length_c6 :
                                     held_sack_length;
-  assign packet_value_sack_start = is_read ? parser_headers_value_sack_eth_start_d2 : held_sack_start;
-  assign packet_value_sack_bitmap = is_read ? settings_choice_sack_bits_xor_d1 : held_sack_bitmap;
-  assign packet_value_rtt_context = is_read ? parser_headers_value_rtt_eth_context_d2 : held_rtt_context;
-  assign packet_value_rtt_sent = is_read ? parser_headers_value_rtt_eth_sent_d2 : held_rtt_sent;
-  assign packet_value_payload_offset = is_read ? read_transport_add_d2 : held_payload_offset;
-  assign packet_value_payload_length = is_read ? read_payload : held_payload_length;
+  assign packet_value_sack_start = is_read ? parser_headers_value_sack_eth_start_c6 : held_sack_start;
+  assign packet_value_sack_bitmap = is_read ? bitmap_c6 : held_sack_bitmap;
+  assign packet_value_rtt_context = is_read ? parser_headers_value_rtt_eth_context_c6 : held_rtt_context;
+  assign packet_value_rtt_sent = is_read ? parser_headers_value_rtt_eth_sent_c6 : held_rtt_sent;
+  assign packet_value_payload_offset = is_read ? read_payload_offset : held_payload_offset;
+  assign packet_value_payload_length = is_read ? read_payload_length : held_payload_length;
 
   always @(posedge clk) begin
     if (in_reset) begin
-      parser_headers_valid_d1 <= 1'b0;
-      is_read <= 1'b0;
-      in_valid_and_d1 <= 1'b0;
-      in_valid_and_d2 <= 1'b0;
-      in_valid_and_d3 <= 1'b0;
-      in_valid_and_d4 <= 1'b0;
-      in_valid_and_d5 <= 1'b0;
+      in_valid_c1_c3 <= 3'd0;
+      in_valid_c4 <= 1'b0;
+      packet_valid_c1_c5 <= 5'd0;
       packet_valid <= 1'b0;
+      is_read_c5 <= 1'b0;
+      is_read <= 1'b0;
     end else begin
-      parser_headers_valid_d1 <= parser_headers_valid;
-      is_read <= parser_headers_valid_d1;
-      in_valid_and_d1 <= in_valid & in_value_last;
-      in_valid_and_d2 <= in_valid_and_d1;
-      in_valid_and_d3 <= in_valid_and_d2;
-      in_valid_and_d4 <= in_valid_and_d3;
-      in_valid_and_d5 <= in_valid_and_d4;
-      packet_valid <= in_valid_and_d5;
+      // ---- timeline in, cycle 1
+      in_valid_c1_c3 <= {in_valid_c1_c3[1:0], in_valid};
+      packet_valid_c1_c5 <= {packet_valid_c1_c5[3:0], in_value_last & in_valid};
+      // ---- timeline in, cycle 4
+      in_valid_c4 <= in_valid_c1_c3[2];
+      // ---- timeline in, cycle 5
+      is_read_c5 <= parser_headers_valid & in_valid_c4;
+      // ---- timeline in, cycle 6
+      packet_valid <= packet_valid_c1_c5[4];
+      is_read <= is_read_c5;
     end
   end
 
   // body
   always @(posedge clk) begin
-    if (is_read) begin
-      held_opcode <= parser_headers_value_bth_opcode_d2;
-      held_dest_qp <= parser_headers_value_bth_dest_qp_d2;
-      held_psn <= parser_headers_value_bth_psn_d2;
-      held_ack_request <= parser_headers_value_bth_ack_request_d2;
-      held_retrans <= parser_headers_value_bth_retrans_any_d2;
-      held_solicited <= parser_headers_value_bth_solicited_d2;
-      held_partition <= parser_headers_value_bth_partition_d2;
-      held_congested <= read_congested_d2;
-      held_becn <= parser_headers_value_bth_becn_d2;
-      held_source_port <= parser_headers_value_udp_source_port_d2;
-      held_ipv6 <= parser_headers_value_found_is_ipv6_d2;
-      held_vlan <= parser_headers_value_found_tagged_choice_d2;
-      held_source <= read_source_d2;
-      held_veroce <= parser_headers_value_found_veroce_d2;
-      held_msn <= parser_headers_value_msn_eth_msn_d2;
-      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_d2;
-      held_po <= read_order_d2;
-      held_address <= parser_headers_value_reth_address_d2;
-      held_key <= parser_headers_value_reth_remote_key_d2;
-      held_dma_length <= parser_headers_value_reth_length_d2;
-      held_immediate <= read_immediate_d2;
-      held_syndrome <= parser_headers_value_aeth_syndrome_d2;
-      held_ack_msn <= parser_headers_value_aeth_msn_d2;
-      held_sack_length <= parser_headers_value_sack_eth_valid_length_d2;
-      held_sack_start <= parser_headers_value_sack_eth_start_d2;
-      held_sack_bitmap <= settings_choice_sack_bits_xor_d1;
-      held_rtt_context <= parser_headers_value_rtt_eth_context_d2;
-      held_rtt_sent <= parser_headers_value_rtt_eth_sent_d2;
-      held_payload_offset <= read_transport_add_d2;
-      held_payload_length <= read_payload;
-    end
     in_reset <= rst;
+    // ---- timeline in, cycle 5
+    congested_c5 <= congested;
+    immediate_c5 <= immediate;
+    order_c5 <= order;
+    parser_headers_value_aeth_msn_c5 <= parser_headers_value_aeth_msn;
+    parser_headers_value_aeth_syndrome_c5 <= parser_headers_value_aeth_syndrome;
+    parser_headers_value_bth_ack_request_c5 <= parser_headers_value_bth_ack_request;
+    parser_headers_value_bth_becn_c5 <= parser_headers_value_bth_becn;
+    parser_headers_value_bth_dest_qp_c5 <= parser_headers_value_bth_dest_qp;
+    parser_headers_value_bth_opcode_c5 <= parser_headers_value_bth_opcode;
+    parser_headers_value_bth_partition_c5 <= parser_headers_value_bth_partition;
+    parser_headers_value_bth_psn_c5 <= parser_headers_value_bth_psn;
+    parser_headers_value_bth_solicited_c5 <= parser_headers_value_bth_solicited;
+    parser_headers_value_found_is_ipv6_c5 <= parser_headers_value_found_is_ipv6;
+    parser_headers_value_found_veroce_c5 <= parser_headers_value_found_veroce;
+    parser_headers_value_msn_eth_msn_c5 <= parser_headers_value_msn_eth_msn;
+    parser_headers_value_reth_address_c5 <= parser_headers_value_reth_address;
+    parser_headers_value_reth_length_c5 <= parser_headers_value_reth_length;
+    parser_headers_value_reth_remote_key_c5 <= parser_headers_value_reth_remote_key;
+    parser_headers_value_rq_eth_rq_msn_c5 <= parser_headers_value_rq_eth_rq_msn;
+    parser_headers_value_rtt_eth_context_c5 <= parser_headers_value_rtt_eth_context;
+    parser_headers_value_rtt_eth_sent_c5 <= parser_headers_value_rtt_eth_sent;
+    parser_headers_value_sack_eth_start_c5 <= parser_headers_value_sack_eth_start;
+    parser_headers_value_sack_eth_valid_length_c5 <= parser_headers_value_sack_eth_valid_length;
+    parser_headers_value_udp_source_port_c5 <= parser_headers_value_udp_source_port;
+    read_payload_offset_c5 <= transport_wire + {1'b0, header_bytes};
+    read_retrans_c5 <= |({parser_headers_value_bth_retrans, parser_headers_value_bth_reserved} &
+                         (7'd64 >> settings_choice_retrans));
+    read_vlan_c5 <= parser_headers_value_found_tagged ? parser_headers_value_vlan_identifier : 12'd0;
+    source_c5 <= source;
+    // ---- timeline in, cycle 6
+    if (is_read) begin
+      held_opcode <= parser_headers_value_bth_opcode_c6;
+      held_dest_qp <= parser_headers_value_bth_dest_qp_c6;
+      held_psn <= parser_headers_value_bth_psn_c6;
+      held_ack_request <= parser_headers_value_bth_ack_request_c6;
+      held_retrans <= read_retrans;
+      held_solicited <= parser_headers_value_bth_solicited_c6;
+      held_partition <= parser_headers_value_bth_partition_c6;
+      held_congested <= congested_c6;
+      held_becn <= parser_headers_value_bth_becn_c6;
+      held_source_port <= parser_headers_value_udp_source_port_c6;
+      held_ipv6 <= parser_headers_value_found_is_ipv6_c6;
+      held_vlan <= read_vlan;
+      held_source <= source_c6;
+      held_veroce <= parser_headers_value_found_veroce_c6;
+      held_msn <= parser_headers_value_msn_eth_msn_c6;
+      held_rqmsn <= parser_headers_value_rq_eth_rq_msn_c6;
+      held_po <= order_c6;
+      held_address <= parser_headers_value_reth_address_c6;
+      held_key <= parser_headers_value_reth_remote_key_c6;
+      held_dma_length <= parser_headers_value_reth_length_c6;
+      held_immediate <= immediate_c6;
+      held_syndrome <= parser_headers_value_aeth_syndrome_c6;
+      held_ack_msn <= parser_headers_value_aeth_msn_c6;
+      held_sack_length <= parser_headers_value_sack_eth_valid_length_c6;
+      held_sack_start <= parser_headers_value_sack_eth_start_c6;
+      held_sack_bitmap <= bitmap_c6;
+      held_rtt_context <= parser_headers_value_rtt_eth_context_c6;
+      held_rtt_sent <= parser_headers_value_rtt_eth_sent_c6;
+      held_payload_offset <= read_payload_offset;
+      held_payload_length <= read_payload_length;
+    end
+    congested_c6 <= congested_c5;
+    immediate_c6 <= immediate_c5;
+    order_c6 <= order_c5;
+    parser_headers_value_aeth_msn_c6 <= parser_headers_value_aeth_msn_c5;
+    parser_headers_value_aeth_syndrome_c6 <= parser_headers_value_aeth_syndrome_c5;
+    parser_headers_value_bth_ack_request_c6 <= parser_headers_value_bth_ack_request_c5;
+    parser_headers_value_bth_becn_c6 <= parser_headers_value_bth_becn_c5;
+    parser_headers_value_bth_dest_qp_c6 <= parser_headers_value_bth_dest_qp_c5;
+    parser_headers_value_bth_opcode_c6 <= parser_headers_value_bth_opcode_c5;
+    parser_headers_value_bth_partition_c6 <= parser_headers_value_bth_partition_c5;
+    parser_headers_value_bth_psn_c6 <= parser_headers_value_bth_psn_c5;
+    parser_headers_value_bth_solicited_c6 <= parser_headers_value_bth_solicited_c5;
+    parser_headers_value_found_is_ipv6_c6 <= parser_headers_value_found_is_ipv6_c5;
+    parser_headers_value_found_veroce_c6 <= parser_headers_value_found_veroce_c5;
+    parser_headers_value_msn_eth_msn_c6 <= parser_headers_value_msn_eth_msn_c5;
+    parser_headers_value_reth_address_c6 <= parser_headers_value_reth_address_c5;
+    parser_headers_value_reth_length_c6 <= parser_headers_value_reth_length_c5;
+    parser_headers_value_reth_remote_key_c6 <= parser_headers_value_reth_remote_key_c5;
+    parser_headers_value_rq_eth_rq_msn_c6 <= parser_headers_value_rq_eth_rq_msn_c5;
+    parser_headers_value_rtt_eth_context_c6 <= parser_headers_value_rtt_eth_context_c5;
+    parser_headers_value_rtt_eth_sent_c6 <= parser_headers_value_rtt_eth_sent_c5;
+    parser_headers_value_sack_eth_start_c6 <= parser_headers_value_sack_eth_start_c5;
+    parser_headers_value_sack_eth_valid_length_c6 <= parser_headers_value_sack_eth_valid_length_c5;
+    parser_headers_value_udp_source_port_c6 <= parser_headers_value_udp_source_port_c5;
+    read_payload_offset <= read_payload_offset_c5;
+    read_retrans <= read_retrans_c5;
+    read_vlan <= read_vlan_c5;
+    source_c6 <= source_c5;
+    bitmap_c6 <= bitmap;
+    read_payload_length <= behind - padded;
   end
 
   // fields
   always @(posedge clk) begin
-    read_behind <= parser_headers_value_udp_length[12:0] - {7'd0, read_header_bytes};
-    parser_headers_value_bth_pad_count_d1 <= parser_headers_value_bth_pad_count;
-    read_payload <= read_behind - read_padded;
-    parser_headers_value_sack_eth_bitmap_d1 <= parser_headers_value_sack_eth_bitmap;
-    settings_choice_sack_bits_xor_d1 <= _read_by_bytes_choice ^ {128{settings_choice_sack_missing}};
-  end
-
-  // late
-  always @(posedge clk) begin
-    parser_headers_value_bth_opcode_d1 <= parser_headers_value_bth_opcode;
-    parser_headers_value_bth_opcode_d2 <= parser_headers_value_bth_opcode_d1;
-    parser_headers_value_bth_dest_qp_d1 <= parser_headers_value_bth_dest_qp;
-    parser_headers_value_bth_dest_qp_d2 <= parser_headers_value_bth_dest_qp_d1;
-    parser_headers_value_bth_psn_d1 <= parser_headers_value_bth_psn;
-    parser_headers_value_bth_psn_d2 <= parser_headers_value_bth_psn_d1;
-    parser_headers_value_bth_ack_request_d1 <= parser_headers_value_bth_ack_request;
-    parser_headers_value_bth_ack_request_d2 <= parser_headers_value_bth_ack_request_d1;
-    parser_headers_value_bth_retrans_any_d1 <= |({parser_headers_value_bth_retrans,
-                                                  parser_headers_value_bth_reserved} &
-                                                 (7'd64 >> settings_choice_retrans));
-    parser_headers_value_bth_retrans_any_d2 <= parser_headers_value_bth_retrans_any_d1;
-    parser_headers_value_bth_solicited_d1 <= parser_headers_value_bth_solicited;
-    parser_headers_value_bth_solicited_d2 <= parser_headers_value_bth_solicited_d1;
-    parser_headers_value_bth_partition_d1 <= parser_headers_value_bth_partition;
-    parser_headers_value_bth_partition_d2 <= parser_headers_value_bth_partition_d1;
-    read_congested_d1 <= read_congested;
-    read_congested_d2 <= read_congested_d1;
-    parser_headers_value_bth_becn_d1 <= parser_headers_value_bth_becn;
-    parser_headers_value_bth_becn_d2 <= parser_headers_value_bth_becn_d1;
-    parser_headers_value_udp_source_port_d1 <= parser_headers_value_udp_source_port;
-    parser_headers_value_udp_source_port_d2 <= parser_headers_value_udp_source_port_d1;
-    parser_headers_value_found_is_ipv6_d1 <= parser_headers_value_found_is_ipv6;
-    parser_headers_value_found_is_ipv6_d2 <= parser_headers_value_found_is_ipv6_d1;
-    parser_headers_value_found_tagged_choice_d1 <= parser_headers_value_found_tagged ?
-                                                   parser_headers_value_vlan_identifier : 12'd0;
-    parser_headers_value_found_tagged_choice_d2 <= parser_headers_value_found_tagged_choice_d1;
-    read_source_d1 <= read_source;
-    read_source_d2 <= read_source_d1;
-    parser_headers_value_found_veroce_d1 <= parser_headers_value_found_veroce;
-    parser_headers_value_found_veroce_d2 <= parser_headers_value_found_veroce_d1;
-    parser_headers_value_msn_eth_msn_d1 <= parser_headers_value_msn_eth_msn;
-    parser_headers_value_msn_eth_msn_d2 <= parser_headers_value_msn_eth_msn_d1;
-    parser_headers_value_rq_eth_rq_msn_d1 <= parser_headers_value_rq_eth_rq_msn;
-    parser_headers_value_rq_eth_rq_msn_d2 <= parser_headers_value_rq_eth_rq_msn_d1;
-    read_order_d1 <= read_order;
-    read_order_d2 <= read_order_d1;
-    parser_headers_value_reth_address_d1 <= parser_headers_value_reth_address;
-    parser_headers_value_reth_address_d2 <= parser_headers_value_reth_address_d1;
-    parser_headers_value_reth_remote_key_d1 <= parser_headers_value_reth_remote_key;
-    parser_headers_value_reth_remote_key_d2 <= parser_headers_value_reth_remote_key_d1;
-    parser_headers_value_reth_length_d1 <= parser_headers_value_reth_length;
-    parser_headers_value_reth_length_d2 <= parser_headers_value_reth_length_d1;
-    read_immediate_d1 <= read_immediate;
-    read_immediate_d2 <= read_immediate_d1;
-    parser_headers_value_aeth_syndrome_d1 <= parser_headers_value_aeth_syndrome;
-    parser_headers_value_aeth_syndrome_d2 <= parser_headers_value_aeth_syndrome_d1;
-    parser_headers_value_aeth_msn_d1 <= parser_headers_value_aeth_msn;
-    parser_headers_value_aeth_msn_d2 <= parser_headers_value_aeth_msn_d1;
-    parser_headers_value_sack_eth_valid_length_d1 <= parser_headers_value_sack_eth_valid_length;
-    parser_headers_value_sack_eth_valid_length_d2 <= parser_headers_value_sack_eth_valid_length_d1;
-    parser_headers_value_sack_eth_start_d1 <= parser_headers_value_sack_eth_start;
-    parser_headers_value_sack_eth_start_d2 <= parser_headers_value_sack_eth_start_d1;
-    parser_headers_value_rtt_eth_context_d1 <= parser_headers_value_rtt_eth_context;
-    parser_headers_value_rtt_eth_context_d2 <= parser_headers_value_rtt_eth_context_d1;
-    parser_headers_value_rtt_eth_sent_d1 <= parser_headers_value_rtt_eth_sent;
-    parser_headers_value_rtt_eth_sent_d2 <= parser_headers_value_rtt_eth_sent_d1;
-    read_transport_add_d1 <= read_transport + {1'b0, read_header_bytes};
-    read_transport_add_d2 <= read_transport_add_d1;
+    // ---- timeline in, cycle 5
+    behind <= parser_headers_value_udp_length[12:0] - {7'd0, header_bytes};
+    parser_headers_value_bth_pad_count_c5 <= parser_headers_value_bth_pad_count;
+    parser_headers_value_sack_eth_bitmap_c5 <= parser_headers_value_sack_eth_bitmap;
   end
 
   wire        _unused = &{1'b0, settings_enable, settings_time_to_live, settings_source_port_base,

@@ -629,7 +629,7 @@ module HeaderPipeline_small (
     .source(merge_source)
   );
 
-  Fifo_bool_16_LUTRAM kinds (
+  Fifo_16_LUTRAM #(.WIDTH(1)) kinds (
     .clk(clk),
     .rst(rst),
     .in_valid(kinds_in_valid),
@@ -640,22 +640,19 @@ module HeaderPipeline_small (
     .out_payload(kinds_out_payload)
   );
 
-  Fifo_HeaderBytes888_3e86_16_LUTRAM made (
+  Fifo_16_LUTRAM #(.WIDTH(888)) made (
     .clk(clk),
     .rst(rst),
     .in_valid(made_in_valid),
     .in_ready(made_in_ready),
-    .in_payload_bytes(answer_headers_payload_bytes),
-    .in_payload_length(answer_headers_payload_length),
-    .in_payload_has_payload(answer_headers_payload_has_payload),
+    .in_payload({answer_headers_payload_bytes, answer_headers_payload_length,
+                 answer_headers_payload_has_payload}),
     .out_valid(data_headers_valid),
     .out_ready(data_headers_ready),
-    .out_payload_bytes(data_headers_payload_bytes),
-    .out_payload_length(data_headers_payload_length),
-    .out_payload_has_payload(data_headers_payload_has_payload)
+    .out_payload({data_headers_payload_bytes, data_headers_payload_length, data_headers_payload_has_payload})
   );
 
-  RegisterSlice_bool kind (
+  RegisterSlice #(.WIDTH(1)) kind (
     .clk(clk),
     .rst(rst),
     .in_valid(kinds_out_valid),

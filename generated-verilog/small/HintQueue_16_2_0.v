@@ -52,7 +52,7 @@ module HintQueue_16_2_0 (
     .source(_unused_arbiter_source)
   );
 
-  Fifo_u4_16_LUTRAM waiting (
+  Fifo_16_LUTRAM #(.WIDTH(4)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_0_valid),
@@ -63,7 +63,7 @@ module HintQueue_16_2_0 (
     .out_payload(waiting_out_payload)
   );
 
-  Fifo_u4_16_LUTRAM waiting_2 (
+  Fifo_16_LUTRAM #(.WIDTH(4)) waiting_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(hints_1_valid),

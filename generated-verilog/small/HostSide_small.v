@@ -966,34 +966,29 @@ module HostSide_small (
     .ended_value(writer_ended_value)
   );
 
-  HalfSlice_Failure12_d97f slice (
+  HalfSlice #(.WIDTH(12)) slice (
     .clk(clk),
     .rst(rst),
     .in_valid(receive_failures_valid),
     .in_ready(receive_failures_ready),
-    .in_payload_qp(receive_failures_payload_qp),
-    .in_payload_send_status(receive_failures_payload_send_status),
-    .in_payload_receive_status(receive_failures_payload_receive_status),
+    .in_payload({receive_failures_payload_qp, receive_failures_payload_send_status,
+                 receive_failures_payload_receive_status}),
     .out_valid(slice_out_valid),
     .out_ready(processor_failures_0_ready),
-    .out_payload_qp(slice_out_payload_qp),
-    .out_payload_send_status(slice_out_payload_send_status),
-    .out_payload_receive_status(slice_out_payload_receive_status)
+    .out_payload({slice_out_payload_qp, slice_out_payload_send_status, slice_out_payload_receive_status})
   );
 
-  HalfSlice_Failure12_d97f slice_2 (
+  HalfSlice #(.WIDTH(12)) slice_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(send_failures_valid),
     .in_ready(send_failures_ready),
-    .in_payload_qp(send_failures_payload_qp),
-    .in_payload_send_status(send_failures_payload_send_status),
-    .in_payload_receive_status(send_failures_payload_receive_status),
+    .in_payload({send_failures_payload_qp, send_failures_payload_send_status,
+                 send_failures_payload_receive_status}),
     .out_valid(slice_2_out_valid),
     .out_ready(processor_failures_1_ready),
-    .out_payload_qp(slice_2_out_payload_qp),
-    .out_payload_send_status(slice_2_out_payload_send_status),
-    .out_payload_receive_status(slice_2_out_payload_receive_status)
+    .out_payload({slice_2_out_payload_qp, slice_2_out_payload_send_status,
+                  slice_2_out_payload_receive_status})
   );
 
   EventMerge_16_8 others_inst (

@@ -2,47 +2,48 @@
 
 // IcrcChecker_32: checks the invariant CRC of every frame at one beat per cycle.  Generated from
 // IcrcChecker.java.
+// timeline in: 9 cycles, 24 registers (98 bits), of these 21 (64 bits) only wait
 module IcrcChecker_32 (
   input  wire         clk,
   input  wire         rst,
   // in: frames, without preamble and FCS
-  input  wire         in_valid,
-  input  wire [255:0] in_value_data,
-  input  wire [31:0]  in_value_keep,
-  input  wire         in_value_last,
+  input  wire         in_valid,  // cycle 0
+  input  wire [255:0] in_value_data,  // cycle 0
+  input  wire [31:0]  in_value_keep,  // cycle 0
+  input  wire         in_value_last,  // cycle 0
   // verdict: one per frame, in order
-  output wire         verdict_valid,
-  output wire         verdict_value_whole,  // IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises
-  output wire         verdict_value_good  // whole, and the ICRC is right
+  output reg          verdict_valid,  // cycle 9
+  output wire         verdict_value_whole,  // cycle 9: IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises
+  output wire         verdict_value_good  // cycle 9: whole, and the ICRC is right
 );
-  reg          summed_valid;
-  reg          parity_valid;
-  reg          mask_out_value_first_d1;
-  reg          first;
-  reg          mask_out_value_tagged_d1;
-  reg          tagged_reg;
-  reg  [31:0]  term;
-  reg          term_first;
-  reg  [4:0]   mask_out_value_end_byte_d1;
-  reg  [4:0]   mask_out_value_end_byte_d2;
-  reg  [4:0]   end_byte;
-  reg          term_valid;
-  reg  [31:0]  state;
-  reg  [31:0]  expected;
-  reg          state_valid;
   reg  [31:0]  residue;
-  reg          ends_pre3;
-  reg          ends_pre2;
-  reg          ends_pre1;
-  reg          ends;
-  reg          state_first;
-  reg          mask_out_value_last_d1;
-  reg          mask_out_value_last_d2;
-  reg          mask_out_value_last_d3;
-  reg          last;
+  // ---- timeline in, cycle 5
+  reg  [2:0]   ends_c5_c7;
+  reg  [1:0]   mask_out_valid_c5_c6;
+  reg  [9:0]   mask_out_value_end_byte_c5_c6;
+  reg          mask_out_value_first_c5;
+  reg  [2:0]   mask_out_value_last_c5_c7;
+  reg          mask_out_value_tagged_c5;
+  // ---- timeline in, cycle 6
+  reg          mask_out_value_tagged_c6;
+  reg          mask_out_value_first_c6;
+  // ---- timeline in, cycle 7
+  reg  [31:0]  state;
+  reg          mask_out_value_first_c7;
+  reg  [31:0]  term;
+  reg          mask_out_valid_c7;
+  (* shreg_extract = "no" *)
+  reg  [4:0]   mask_out_value_end_byte_c7;
+  // ---- timeline in, cycle 8
   reg          whole;
   reg          good;
-  reg          valid;
+  reg          mask_out_value_first_c8;
+  (* shreg_extract = "no" *)
+  reg          ends;
+  reg  [31:0]  expected;
+  (* shreg_extract = "no" *)
+  reg          mask_out_value_last_c8;
+  reg          mask_out_valid_c8;
   wire         mask_out_valid;
   wire [255:0] mask_out_value_data;
   wire         mask_out_value_first;
@@ -54,7 +55,8 @@ module IcrcChecker_32 (
   wire         mask_out_value_whole;
   wire [31:0]  adds_sum;
 
-  wire [31:0]  seed = first ? (tagged_reg ? 32'h98e430b2 : 32'h57d64e1f) : 32'd0;
+  wire [31:0]  seed = mask_out_value_first_c6 ? (mask_out_value_tagged_c6 ? 32'h98e430b2 : 32'h57d64e1f) :
+                      32'd0;
   wire         bits_0 = ^(state & 32'h74482112);
   wire         bits_1 = ^(state & 32'he8904225);
   wire         bits_2 = ^(state & 32'hd120844a);
@@ -87,11 +89,12 @@ module IcrcChecker_32 (
   wire         bits_29 = ^(state & 32'hc9bf1cef);
   wire         bits_30 = ^(state & 32'he73618cd);
   wire         bits_31 = ^(state & 32'hba241089);
-  wire [31:0]  _choice = ~term_first ? {bits_31, bits_30, bits_29, bits_28, bits_27, bits_26, bits_25,
-                                        bits_24, bits_23, bits_22, bits_21, bits_20, bits_19, bits_18,
-                                        bits_17, bits_16, bits_15, bits_14, bits_13, bits_12, bits_11,
-                                        bits_10, bits_9, bits_8, bits_7, bits_6, bits_5, bits_4, bits_3,
-                                        bits_2, bits_1, bits_0} : 32'd0;
+  wire [31:0]  _choice = ~mask_out_value_first_c7 ? {bits_31, bits_30, bits_29, bits_28, bits_27, bits_26,
+                                                     bits_25, bits_24, bits_23, bits_22, bits_21, bits_20,
+                                                     bits_19, bits_18, bits_17, bits_16, bits_15, bits_14,
+                                                     bits_13, bits_12, bits_11, bits_10, bits_9, bits_8,
+                                                     bits_7, bits_6, bits_5, bits_4, bits_3, bits_2, bits_1,
+                                                     bits_0} : 32'd0;
 
   IcrcMask_32 mask (
     .clk(clk),
@@ -117,12 +120,11 @@ module IcrcChecker_32 (
     .sum(adds_sum)
   );
 
-  assign verdict_valid = valid;
   assign verdict_value_whole = whole;
   assign verdict_value_good = good;
 
   always @* begin
-    case (end_byte)
+    case (mask_out_value_end_byte_c7)
       5'd0: begin
         residue = 32'hf607a8c8;
       end
@@ -227,47 +229,48 @@ module IcrcChecker_32 (
 
   always @(posedge clk) begin
     if (rst) begin
-      summed_valid <= 1'b0;
-      parity_valid <= 1'b0;
-      term_valid <= 1'b0;
-      state_valid <= 1'b0;
-      valid <= 1'b0;
+      mask_out_valid_c5_c6 <= 2'd0;
+      mask_out_valid_c7 <= 1'b0;
+      mask_out_valid_c8 <= 1'b0;
+      verdict_valid <= 1'b0;
     end else begin
-      parity_valid <= mask_out_valid;
-      summed_valid <= parity_valid;
-      term_valid <= summed_valid;
-      state_valid <= term_valid;
-      valid <= state_valid & last;
+      // ---- timeline in, cycle 5
+      mask_out_valid_c5_c6 <= {mask_out_valid_c5_c6[0], mask_out_valid};
+      // ---- timeline in, cycle 7
+      mask_out_valid_c7 <= mask_out_valid_c5_c6[1];
+      // ---- timeline in, cycle 8
+      mask_out_valid_c8 <= mask_out_valid_c7;
+      // ---- timeline in, cycle 9
+      verdict_valid <= mask_out_value_last_c8 & mask_out_valid_c8;
     end
   end
 
   always @(posedge clk) begin
-    mask_out_value_first_d1 <= mask_out_value_first;
-    first <= mask_out_value_first_d1;
-    mask_out_value_tagged_d1 <= mask_out_value_tagged;
-    tagged_reg <= mask_out_value_tagged_d1;
-    term <= adds_sum ^ seed;
-    term_first <= first;
-    mask_out_value_end_byte_d1 <= mask_out_value_end_byte;
-    mask_out_value_end_byte_d2 <= mask_out_value_end_byte_d1;
-    end_byte <= mask_out_value_end_byte_d2;
-    if (term_valid) begin
+    // ---- timeline in, cycle 5
+    ends_c5_c7 <= {ends_c5_c7[1:0], mask_out_value_ends & mask_out_value_has_icrc & mask_out_value_whole};
+    mask_out_value_end_byte_c5_c6 <= {mask_out_value_end_byte_c5_c6[4:0], mask_out_value_end_byte};
+    mask_out_value_first_c5 <= mask_out_value_first;
+    mask_out_value_last_c5_c7 <= {mask_out_value_last_c5_c7[1:0], mask_out_value_last};
+    mask_out_value_tagged_c5 <= mask_out_value_tagged;
+    // ---- timeline in, cycle 6
+    mask_out_value_first_c6 <= mask_out_value_first_c5;
+    mask_out_value_tagged_c6 <= mask_out_value_tagged_c5;
+    // ---- timeline in, cycle 7
+    if (mask_out_valid_c7) begin
       state <= _choice ^ term;
     end
-    expected <= residue;
-    ends_pre3 <= mask_out_value_ends & mask_out_value_has_icrc & mask_out_value_whole;
-    ends_pre2 <= ends_pre3;
-    ends_pre1 <= ends_pre2;
-    ends <= ends_pre1;
-    state_first <= term_first;
-    mask_out_value_last_d1 <= mask_out_value_last;
-    mask_out_value_last_d2 <= mask_out_value_last_d1;
-    mask_out_value_last_d3 <= mask_out_value_last_d2;
-    last <= mask_out_value_last_d3;
-    if (state_valid) begin
-      whole <= ends | (whole & ~state_first);
-      good <= (ends & (state == expected)) | (good & ~state_first);
+    mask_out_value_end_byte_c7 <= mask_out_value_end_byte_c5_c6[9:5];
+    mask_out_value_first_c7 <= mask_out_value_first_c6;
+    term <= adds_sum ^ seed;
+    // ---- timeline in, cycle 8
+    if (mask_out_valid_c8) begin
+      whole <= ends | (whole & ~mask_out_value_first_c8);
+      good <= (ends & (state == expected)) | (good & ~mask_out_value_first_c8);
     end
+    ends <= ends_c5_c7[2];
+    mask_out_value_first_c8 <= mask_out_value_first_c7;
+    mask_out_value_last_c8 <= mask_out_value_last_c5_c7[2];
+    expected <= residue;
   end
 endmodule
 

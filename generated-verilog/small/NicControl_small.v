@@ -627,47 +627,40 @@ module NicControl_small (
     .status_qp_errors_count(event_qp_errors)
   );
 
-  Fifo_Posted20_586f_16_LUTRAM_level send_queue (
+  Fifo_16_LUTRAM_level #(.WIDTH(20)) send_queue (
     .clk(clk),
     .rst(in_reset),
     .in_valid(registers_control_send_doorbell_written),
     .in_ready(send_queue_in_ready),
-    .in_payload_qp(registers_control_send_doorbell_qp[3:0]),
-    .in_payload_producer(registers_control_send_doorbell_producer),
+    .in_payload({registers_control_send_doorbell_qp[3:0], registers_control_send_doorbell_producer}),
     .out_valid(send_posted_valid),
     .out_ready(send_posted_ready),
-    .out_payload_qp(send_posted_payload_qp),
-    .out_payload_producer(send_posted_payload_producer),
+    .out_payload({send_posted_payload_qp, send_posted_payload_producer}),
     .level(send_queue_level)
   );
 
-  Fifo_Posted20_586f_16_LUTRAM_level receive_queue (
+  Fifo_16_LUTRAM_level #(.WIDTH(20)) receive_queue (
     .clk(clk),
     .rst(in_reset),
     .in_valid(registers_control_receive_doorbell_written),
     .in_ready(receive_queue_in_ready),
-    .in_payload_qp(registers_control_receive_doorbell_qp[3:0]),
-    .in_payload_producer(registers_control_receive_doorbell_producer),
+    .in_payload({registers_control_receive_doorbell_qp[3:0], registers_control_receive_doorbell_producer}),
     .out_valid(receive_posted_valid),
     .out_ready(receive_posted_ready),
-    .out_payload_qp(receive_posted_payload_qp),
-    .out_payload_producer(receive_posted_payload_producer),
+    .out_payload({receive_posted_payload_qp, receive_posted_payload_producer}),
     .level(receive_queue_level)
   );
 
-  Fifo_Consumed21_8dc4_16_LUTRAM_level completion_queue (
+  Fifo_16_LUTRAM_level #(.WIDTH(21)) completion_queue (
     .clk(clk),
     .rst(in_reset),
     .in_valid(registers_control_completion_doorbell_written),
     .in_ready(completion_queue_in_ready),
-    .in_payload_queue(registers_control_completion_doorbell_cq[3:0]),
-    .in_payload_consumer(registers_control_completion_doorbell_consumer),
-    .in_payload_arm(registers_control_completion_doorbell_arm),
+    .in_payload({registers_control_completion_doorbell_cq[3:0],
+                 registers_control_completion_doorbell_consumer, registers_control_completion_doorbell_arm}),
     .out_valid(consumed_valid),
     .out_ready(consumed_ready),
-    .out_payload_queue(consumed_payload_queue),
-    .out_payload_consumer(consumed_payload_consumer),
-    .out_payload_arm(consumed_payload_arm),
+    .out_payload({consumed_payload_queue, consumed_payload_consumer, consumed_payload_arm}),
     .level(completion_queue_level)
   );
 

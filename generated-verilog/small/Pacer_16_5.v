@@ -2,6 +2,7 @@
 
 // Pacer_16_5: gives each queue pair its turn, and holds back those whose rate does not allow a packet yet.
 // Generated from Pacer.java.
+// timeline charged: 1 cycles, 4 registers (19 bits), of these 3 (18 bits) only wait
 module Pacer_16_5 (
   input  wire        clk,
   input  wire        rst,
@@ -40,10 +41,11 @@ module Pacer_16_5 (
   reg         returns;
   reg  [3:0]  returned_qp;
   reg         returned_again;
-  reg         buckets_charge_valid;
-  reg  [3:0]  served_value_qp_d1;
-  reg  [12:0] served_value_bytes_d1;
-  reg         served_value_again_d1;
+  // ---- timeline charged, cycle 1
+  reg         charged_c1;
+  reg         served_value_again_c1;
+  reg  [12:0] served_value_bytes_c1;
+  reg  [3:0]  served_value_qp_c1;
   wire        ring_inst_returned_ready;
   wire        ring_inst_settled_ready;
   wire        ring_inst_shown_ready;
@@ -72,6 +74,7 @@ module Pacer_16_5 (
 
   wire        pays = served_value_paced & served_value_sent;
   wire        free = served_valid & ~pays;
+  wire        charged = served_valid & pays;
 
   PacedRing_16_5 ring_inst (
     .clk(clk),
@@ -133,10 +136,10 @@ module Pacer_16_5 (
     .rated_payload_qp(buckets_rated_payload_qp),
     .rated_payload_paced(buckets_rated_payload_paced),
     .rated_payload_begins(buckets_rated_payload_begins),
-    .charge_valid(buckets_charge_valid),
-    .charge_value_qp(served_value_qp_d1),
-    .charge_value_bytes(served_value_bytes_d1),
-    .charge_value_again(served_value_again_d1),
+    .charge_valid(charged_c1),
+    .charge_value_qp(served_value_qp_c1),
+    .charge_value_bytes(served_value_bytes_c1),
+    .charge_value_again(served_value_again_c1),
     .settled_valid(buckets_settled_valid),
     .settled_ready(ring_inst_settled_ready),
     .settled_payload_qp(buckets_settled_payload_qp),
@@ -170,14 +173,15 @@ module Pacer_16_5 (
   always @(posedge clk) begin
     if (rst) begin
       returns <= 1'b0;
-      buckets_charge_valid <= 1'b0;
+      charged_c1 <= 1'b0;
     end else begin
       if (free) begin
         returns <= 1'b1;
       end else if (ring_inst_returned_ready) begin
         returns <= 1'b0;
       end
-      buckets_charge_valid <= served_valid & pays;
+      // ---- timeline charged, cycle 1
+      charged_c1 <= charged;
     end
   end
 
@@ -186,9 +190,10 @@ module Pacer_16_5 (
       returned_qp <= served_value_qp;
       returned_again <= served_value_again;
     end
-    served_value_qp_d1 <= served_value_qp;
-    served_value_bytes_d1 <= served_value_bytes;
-    served_value_again_d1 <= served_value_again;
+    // ---- timeline charged, cycle 1
+    served_value_again_c1 <= served_value_again;
+    served_value_bytes_c1 <= served_value_bytes;
+    served_value_qp_c1 <= served_value_qp;
   end
 
 `ifdef FORMAL

@@ -89,7 +89,7 @@ module PacketBuffer_32_1024 (
   wire         fetch = active & ~now_none & room;
   wire         _fetched_last_inverse = ~fetched_last;
 
-  Fifo_u11_1024_BRAM lengths (
+  Fifo_1024_BRAM #(.WIDTH(11)) lengths (
     .clk(clk),
     .rst(rst),
     .in_valid(lengths_in_valid),

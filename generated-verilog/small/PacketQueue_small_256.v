@@ -53,47 +53,21 @@ module PacketQueue_small_256 (
   wire        marks_inst_enters_valid = in_valid & in_ready;
   wire        marks_inst_leaves = out_valid & out_ready;
 
-  Fifo_Outgoing300_a09b_256_BRAM waiting_inst (
+  Fifo_256_BRAM #(.WIDTH(300)) waiting_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),
     .in_ready(in_ready),
-    .in_payload_qp(in_payload_qp),
-    .in_payload_is_answer(in_payload_is_answer),
-    .in_payload_is_probe(in_payload_is_probe),
-    .in_payload_opcode(in_payload_opcode),
-    .in_payload_psn(in_payload_psn),
-    .in_payload_is_past(in_payload_is_past),
-    .in_payload_solicited(in_payload_solicited),
-    .in_payload_ack_request(in_payload_ack_request),
-    .in_payload_retrans(in_payload_retrans),
-    .in_payload_becn(in_payload_becn),
-    .in_payload_path(in_payload_path),
-    .in_payload_msn(in_payload_msn),
-    .in_payload_po(in_payload_po),
-    .in_payload_rqmsn(in_payload_rqmsn),
-    .in_payload_syndrome(in_payload_syndrome),
-    .in_payload_rest(in_payload_rest),
-    .in_payload_length(in_payload_length),
+    .in_payload({in_payload_qp, in_payload_is_answer, in_payload_is_probe, in_payload_opcode, in_payload_psn,
+                 in_payload_is_past, in_payload_solicited, in_payload_ack_request, in_payload_retrans,
+                 in_payload_becn, in_payload_path, in_payload_msn, in_payload_po, in_payload_rqmsn,
+                 in_payload_syndrome, in_payload_rest, in_payload_length}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_qp(out_payload_qp),
-    .out_payload_is_answer(out_payload_is_answer),
-    .out_payload_is_probe(out_payload_is_probe),
-    .out_payload_opcode(out_payload_opcode),
-    .out_payload_psn(out_payload_psn),
-    .out_payload_is_past(out_payload_is_past),
-    .out_payload_solicited(out_payload_solicited),
-    .out_payload_ack_request(out_payload_ack_request),
-    .out_payload_retrans(out_payload_retrans),
-    .out_payload_becn(out_payload_becn),
-    .out_payload_path(out_payload_path),
-    .out_payload_msn(out_payload_msn),
-    .out_payload_po(out_payload_po),
-    .out_payload_rqmsn(out_payload_rqmsn),
-    .out_payload_syndrome(out_payload_syndrome),
-    .out_payload_rest(out_payload_rest),
-    .out_payload_length(out_payload_length)
+    .out_payload({out_payload_qp, out_payload_is_answer, out_payload_is_probe, out_payload_opcode,
+                  out_payload_psn, out_payload_is_past, out_payload_solicited, out_payload_ack_request,
+                  out_payload_retrans, out_payload_becn, out_payload_path, out_payload_msn, out_payload_po,
+                  out_payload_rqmsn, out_payload_syndrome, out_payload_rest, out_payload_length})
   );
 
   QueueMarks_16_256 marks_inst (

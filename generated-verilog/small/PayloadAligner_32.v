@@ -145,23 +145,19 @@ module PayloadAligner_32 (
                                       (shifter_out_valid | ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
 
-  PassingFifo_HeaderBytes888_3e86_4 waiting (
+  PassingFifo_4 #(.WIDTH(888)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
     .in_ready(waiting_in_ready),
-    .in_payload_bytes(headers_payload_bytes),
-    .in_payload_length(headers_payload_length),
-    .in_payload_has_payload(headers_payload_has_payload),
+    .in_payload({headers_payload_bytes, headers_payload_length, headers_payload_has_payload}),
     .out_valid(waiting_out_valid),
     .out_ready(cut_stage_in_ready),
-    .out_payload_bytes(waiting_out_payload_bytes),
-    .out_payload_length(waiting_out_payload_length),
-    .out_payload_has_payload(waiting_out_payload_has_payload),
+    .out_payload({waiting_out_payload_bytes, waiting_out_payload_length, waiting_out_payload_has_payload}),
     .level(waiting_level)
   );
 
-  PassingFifo_u5_4 offsets (
+  PassingFifo_4 #(.WIDTH(5)) offsets (
     .clk(clk),
     .rst(rst),
     .in_valid(offsets_in_valid),

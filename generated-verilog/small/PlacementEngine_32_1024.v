@@ -46,12 +46,12 @@ module PlacementEngine_32_1024 (
   // fault: the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits for ever
   output wire         fault_valid,
   output wire [13:0]  fault_value_qp,  // queue pair, local number
-  output wire [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  output reg  [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   // ended: every burst of an order has been answered; orders without payload have none
   output wire         ended_valid,
   output wire [13:0]  ended_value_qp,  // queue pair, local number
-  output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
-  output wire [15:0]  ended_value_region  // that region: key / 256
+  output reg          ended_value_in_region,  // it is an access to a memory region, not to a queue
+  output reg  [15:0]  ended_value_region  // that region: key / 256
 );
   reg  [23:0]  placed;
   reg          skipped;
@@ -59,11 +59,8 @@ module PlacementEngine_32_1024 (
   reg  [6:0]   next_line;
   reg  [1:0]   answered;
   reg          refused;
-  reg  [13:0]  owner_qp;
-  reg          owner_in_region;
-  reg  [15:0]  owner_region;
-  reg  [23:0]  owners_out_payload_placement_d1;
   reg          ended;
+  reg  [13:0]  owner_qp;
   wire         queue_inst_in_ready;
   wire         queue_inst_out_valid;
   wire         queue_inst_out_payload_place;
@@ -169,25 +166,17 @@ module PlacementEngine_32_1024 (
   wire         shifter_out_ready = edge_inst_out_valid & (stage_in_ready | skip);
   wire         edge_inst_out_ready = fires & shifter_out_payload_last;
 
-  Fifo_PlacementOrder115_223b_1024_BRAM queue_inst (
+  Fifo_1024_BRAM #(.WIDTH(115)) queue_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
     .in_ready(queue_inst_in_ready),
-    .in_payload_place(orders_value_place),
-    .in_payload_offset(orders_value_offset),
-    .in_payload_length(orders_value_length),
-    .in_payload_address(orders_value_address),
-    .in_payload_qp(orders_value_qp),
-    .in_payload_region(orders_value_region),
+    .in_payload({orders_value_place, orders_value_offset, orders_value_length, orders_value_address,
+                 orders_value_qp, orders_value_region}),
     .out_valid(queue_inst_out_valid),
     .out_ready(copies_in_ready),
-    .out_payload_place(queue_inst_out_payload_place),
-    .out_payload_offset(queue_inst_out_payload_offset),
-    .out_payload_length(queue_inst_out_payload_length),
-    .out_payload_address(queue_inst_out_payload_address),
-    .out_payload_qp(queue_inst_out_payload_qp),
-    .out_payload_region(queue_inst_out_payload_region)
+    .out_payload({queue_inst_out_payload_place, queue_inst_out_payload_offset, queue_inst_out_payload_length,
+                  queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_region})
   );
 
   Fork_PlacementOrder115_223b_2 copies (
@@ -232,7 +221,7 @@ module PlacementEngine_32_1024 (
     .out_payload_length(memory_bursts_payload_length)
   );
 
-  Fifo_u5_16_LUTRAM turns (
+  Fifo_16_LUTRAM #(.WIDTH(5)) turns (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
@@ -243,19 +232,15 @@ module PlacementEngine_32_1024 (
     .out_payload(turns_out_payload)
   );
 
-  Fifo_Edge13_105a_16_LUTRAM edges (
+  Fifo_16_LUTRAM #(.WIDTH(13)) edges (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
     .in_ready(edges_in_ready),
-    .in_payload_skip(plans_out_payload_skip),
-    .in_payload_line(line_of_page),
-    .in_payload_lane(plans_out_payload_address[4:0]),
+    .in_payload({plans_out_payload_skip, line_of_page, plans_out_payload_address[4:0]}),
     .out_valid(edges_out_valid),
     .out_ready(edge_inst_in_ready),
-    .out_payload_skip(edges_out_payload_skip),
-    .out_payload_line(edges_out_payload_line),
-    .out_payload_lane(edges_out_payload_lane)
+    .out_payload({edges_out_payload_skip, edges_out_payload_line, edges_out_payload_lane})
   );
 
   FinishCounter_512 finish (
@@ -268,84 +253,57 @@ module PlacementEngine_32_1024 (
     .finished(visible)
   );
 
-  Fifo_Owner57_7519_512_BRAM owners (
+  Fifo_512_BRAM #(.WIDTH(57)) owners (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
     .in_ready(owners_in_ready),
-    .in_payload_owner_qp(plans_out_payload_owner_qp),
-    .in_payload_owner_in_region(plans_out_payload_owner_in_region),
-    .in_payload_owner_region(plans_out_payload_owner_region),
-    .in_payload_placement(owners_in_payload_placement),
-    .in_payload_bursts(bursts),
+    .in_payload({plans_out_payload_owner_qp, plans_out_payload_owner_in_region,
+                 plans_out_payload_owner_region, owners_in_payload_placement, bursts}),
     .out_valid(owners_out_valid),
     .out_ready(owners_out_ready),
-    .out_payload_owner_qp(owners_out_payload_owner_qp),
-    .out_payload_owner_in_region(owners_out_payload_owner_in_region),
-    .out_payload_owner_region(owners_out_payload_owner_region),
-    .out_payload_placement(owners_out_payload_placement),
-    .out_payload_bursts(owners_out_payload_bursts)
+    .out_payload({owners_out_payload_owner_qp, owners_out_payload_owner_in_region,
+                  owners_out_payload_owner_region, owners_out_payload_placement, owners_out_payload_bursts})
   );
 
-  RegisterSlice_PlacementOrder115_223b fetches (
+  RegisterSlice #(.WIDTH(115)) fetches (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
     .in_ready(fetches_in_ready),
-    .in_payload_place(copies_out_0_payload_place),
-    .in_payload_offset(copies_out_0_payload_offset),
-    .in_payload_length(copies_out_0_payload_length),
-    .in_payload_address(copies_out_0_payload_address),
-    .in_payload_qp(copies_out_0_payload_qp),
-    .in_payload_region(copies_out_0_payload_region),
+    .in_payload({copies_out_0_payload_place, copies_out_0_payload_offset, copies_out_0_payload_length,
+                 copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_region}),
     .out_valid(fetches_valid),
     .out_ready(fetches_ready),
-    .out_payload_place(fetches_payload_place),
-    .out_payload_offset(fetches_payload_offset),
-    .out_payload_length(fetches_payload_length),
-    .out_payload_address(fetches_payload_address),
-    .out_payload_qp(fetches_payload_qp),
-    .out_payload_region(fetches_payload_region)
+    .out_payload({fetches_payload_place, fetches_payload_offset, fetches_payload_length,
+                  fetches_payload_address, fetches_payload_qp, fetches_payload_region})
   );
 
-  RegisterSlice_Plan117_b876 plans (
+  RegisterSlice #(.WIDTH(117)) plans (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),
     .in_ready(plans_in_ready),
-    .in_payload_place(copies_out_1_payload_place),
-    .in_payload_empty(plans_in_payload_empty),
-    .in_payload_address(copies_out_1_payload_address),
-    .in_payload_turn(plans_in_payload_turn),
-    .in_payload_skip(plans_in_payload_skip),
-    .in_payload_end(plans_in_payload_end),
-    .in_payload_owner_qp(copies_out_1_payload_qp),
-    .in_payload_owner_in_region(1'b1),
-    .in_payload_owner_region(copies_out_1_payload_region),
+    .in_payload({copies_out_1_payload_place, plans_in_payload_empty, copies_out_1_payload_address,
+                 plans_in_payload_turn, plans_in_payload_skip, plans_in_payload_end, copies_out_1_payload_qp,
+                 1'b1, copies_out_1_payload_region}),
     .out_valid(plans_out_valid),
     .out_ready(plans_out_ready),
-    .out_payload_place(plans_out_payload_place),
-    .out_payload_empty(plans_out_payload_empty),
-    .out_payload_address(plans_out_payload_address),
-    .out_payload_turn(plans_out_payload_turn),
-    .out_payload_skip(plans_out_payload_skip),
-    .out_payload_end(plans_out_payload_end),
-    .out_payload_owner_qp(plans_out_payload_owner_qp),
-    .out_payload_owner_in_region(plans_out_payload_owner_in_region),
-    .out_payload_owner_region(plans_out_payload_owner_region)
+    .out_payload({plans_out_payload_place, plans_out_payload_empty, plans_out_payload_address,
+                  plans_out_payload_turn, plans_out_payload_skip, plans_out_payload_end,
+                  plans_out_payload_owner_qp, plans_out_payload_owner_in_region,
+                  plans_out_payload_owner_region})
   );
 
-  RegisterSlice_Run68_2b8a slice (
+  RegisterSlice #(.WIDTH(68)) slice (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
     .in_ready(slice_in_ready),
-    .in_payload_line(line),
-    .in_payload_length(length),
+    .in_payload({line, length}),
     .out_valid(slice_out_valid),
     .out_ready(cutter_in_ready),
-    .out_payload_line(slice_out_payload_line),
-    .out_payload_length(slice_out_payload_length)
+    .out_payload({slice_out_payload_line, slice_out_payload_length})
   );
 
   Pipeline_Edge13_105a_1 edge_inst (
@@ -390,29 +348,22 @@ module PlacementEngine_32_1024 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  RegisterSlice_Axi4WriteData_256 stage (
+  RegisterSlice #(.WIDTH(289)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_data(shifter_out_payload_data),
-    .in_payload_strb(stage_in_payload_strb),
-    .in_payload_last(stage_in_payload_last),
+    .in_payload({shifter_out_payload_data, stage_in_payload_strb, stage_in_payload_last}),
     .out_valid(memory_data_valid),
     .out_ready(memory_data_ready),
-    .out_payload_data(memory_data_payload_data),
-    .out_payload_strb(memory_data_payload_strb),
-    .out_payload_last(memory_data_payload_last)
+    .out_payload({memory_data_payload_data, memory_data_payload_strb, memory_data_payload_last})
   );
 
   assign payload_ready = shifter_in_ready & turn_out_valid;
   assign fault_valid = refused;
   assign fault_value_qp = owner_qp;
-  assign fault_value_placement = owners_out_payload_placement_d1;
   assign ended_valid = ended;
   assign ended_value_qp = owner_qp;
-  assign ended_value_in_region = owner_in_region;
-  assign ended_value_region = owner_region;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -442,10 +393,10 @@ module PlacementEngine_32_1024 (
     if (fires) begin
       next_line <= line_2 + 7'd1;
     end
+    ended_value_in_region <= owners_out_payload_owner_in_region;
     owner_qp <= owners_out_payload_owner_qp;
-    owner_in_region <= owners_out_payload_owner_in_region;
-    owner_region <= owners_out_payload_owner_region;
-    owners_out_payload_placement_d1 <= owners_out_payload_placement;
+    ended_value_region <= owners_out_payload_owner_region;
+    fault_value_placement <= owners_out_payload_placement;
   end
 
   wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6:5],

@@ -90,31 +90,17 @@ module ReadArbiter_32_3_3 (
     .source(arbiter_source)
   );
 
-  RegisterSlice_Axi4Address_64_3 slice (
+  RegisterSlice #(.WIDTH(92)) slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(arbiter_out_valid),
     .in_ready(slice_in_ready),
-    .in_payload_id({1'b0, arbiter_source}),
-    .in_payload_addr(arbiter_out_payload_address),
-    .in_payload_len(arbiter_out_payload_length),
-    .in_payload_size(3'd5),
-    .in_payload_burst(2'd1),
-    .in_payload_lock(1'b0),
-    .in_payload_cache(4'd3),
-    .in_payload_prot(3'd0),
-    .in_payload_qos(4'd0),
+    .in_payload({{1'b0, arbiter_source}, arbiter_out_payload_address, arbiter_out_payload_length, 3'd5, 2'd1,
+                 1'b0, 4'd3, 3'd0, 4'd0}),
     .out_valid(ar_valid),
     .out_ready(ar_ready),
-    .out_payload_id(ar_payload_id),
-    .out_payload_addr(ar_payload_addr),
-    .out_payload_len(ar_payload_len),
-    .out_payload_size(ar_payload_size),
-    .out_payload_burst(ar_payload_burst),
-    .out_payload_lock(ar_payload_lock),
-    .out_payload_cache(ar_payload_cache),
-    .out_payload_prot(ar_payload_prot),
-    .out_payload_qos(ar_payload_qos)
+    .out_payload({ar_payload_id, ar_payload_addr, ar_payload_len, ar_payload_size, ar_payload_burst,
+                  ar_payload_lock, ar_payload_cache, ar_payload_prot, ar_payload_qos})
   );
 
   assign r_ready = 1'b1;

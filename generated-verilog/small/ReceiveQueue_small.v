@@ -2,6 +2,7 @@
 
 // ReceiveQueue_small: fetches receive requests, keeps them on chip until they are consumed, and flushes them.
 // Generated from ReceiveQueue.java.
+// timeline lookup: 3 cycles, 8 registers (163 bits), of these 1 (16 bits) only wait
 module ReceiveQueue_small (
   input  wire         clk,
   input  wire         rst,
@@ -61,16 +62,16 @@ module ReceiveQueue_small (
   input  wire [255:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
-  input  wire         lookup_valid,
-  input  wire [3:0]   lookup_value_qp,  // queue pair, local number
-  input  wire [23:0]  lookup_value_number,  // RQMSN: counted from 0 at the start of the queue pair's life
+  input  wire         lookup_valid,  // cycle 0
+  input  wire [3:0]   lookup_value_qp,  // cycle 0: queue pair, local number
+  input  wire [23:0]  lookup_value_number,  // cycle 0: RQMSN: counted from 0 at the start of the queue pair's life
   // entry: three cycles after its look-up
-  output wire         entry_rung,  // the host has posted it
-  output wire         entry_on_chip,  // it has been fetched
-  output wire [63:0]  entry_address,  // buffer
-  output wire [31:0]  entry_length,  // bytes of the buffer
-  output wire [31:0]  entry_key,  // local key
-  output wire         entry_bad,  // it could not be read: there is no buffer
+  output reg          entry_rung,  // cycle 3: the host has posted it
+  output reg          entry_on_chip,  // cycle 3: it has been fetched
+  output reg  [63:0]  entry_address,  // cycle 3: buffer
+  output reg  [31:0]  entry_length,  // cycle 3: bytes of the buffer
+  output reg  [31:0]  entry_key,  // cycle 3: local key
+  output reg          entry_bad,  // cycle 3: it could not be read: there is no buffer
   // flush: a queue pair goes to error
   input  wire         flush_valid,
   input  wire [3:0]   flush_value_qp,  // queue pair, local number
@@ -122,15 +123,11 @@ module ReceiveQueue_small (
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg          refused;
-  reg  [15:0]  lookup_value_number_15_0_d1;
-  reg  [15:0]  number;
-  reg          answer_rung;
-  reg          answer_on_chip;
-  reg  [63:0]  answer_address;
-  reg  [31:0]  answer_length;
-  reg  [31:0]  answer_key;
-  reg          answer_bad;
   reg          waits;
+  // ---- timeline lookup, cycle 1
+  reg  [15:0]  lookup_value_number_15_0_c1;
+  // ---- timeline lookup, cycle 2
+  reg  [15:0]  lookup_value_number_15_0_c2;
   (* ram_style = "block" *)
   reg  [128:0] kept [0:127];
   reg  [128:0] _word_first;
@@ -225,9 +222,9 @@ module ReceiveQueue_small (
                                                      {32{fetcher_entry_value_bad}};
   wire [3:0]   _setup_payload_qp_choice = _fork_out_0_valid_and ? setup_payload_qp : posted_payload_qp;
   wire [3:0]   _setup_payload_qp_choice_2 = _fork_out_0_valid_and ? setup_payload_qp : fetcher_entry_value_qp;
-  wire [15:0]  _posted_count_difference = posted_count - number;
-  wire         is_rung = (posted_count != number) & ~_posted_count_difference[15];
-  wire [15:0]  behind = fetched_count + ~number;
+  wire [15:0]  _posted_count_difference = posted_count - lookup_value_number_15_0_c2;
+  wire         is_rung = (posted_count != lookup_value_number_15_0_c2) & ~_posted_count_difference[15];
+  wire [15:0]  behind = fetched_count + ~lookup_value_number_15_0_c2;
 
   Fork_ContextWrite347_8218_2 fork_inst (
     .clk(clk),
@@ -439,12 +436,6 @@ module ReceiveQueue_small (
   );
 
   assign fault = refused;
-  assign entry_rung = answer_rung;
-  assign entry_on_chip = answer_on_chip;
-  assign entry_address = answer_address;
-  assign entry_length = answer_length;
-  assign entry_key = answer_key;
-  assign entry_bad = answer_bad;
   assign flushes_valid = flusher_completions_valid & ~waits;
 
   always @(posedge clk) begin
@@ -498,15 +489,18 @@ module ReceiveQueue_small (
   end
 
   always @(posedge clk) begin
-    lookup_value_number_15_0_d1 <= lookup_value_number[15:0];
-    number <= lookup_value_number_15_0_d1;
-    answer_rung <= is_rung;
-    answer_on_chip <= behind < 16'd8;
-    answer_address <= word[128:65];
-    answer_length <= word[64:33];
-    answer_key <= word[32:1];
-    answer_bad <= word[0];
     in_reset <= rst;
+    // ---- timeline lookup, cycle 1
+    lookup_value_number_15_0_c1 <= lookup_value_number[15:0];
+    // ---- timeline lookup, cycle 2
+    lookup_value_number_15_0_c2 <= lookup_value_number_15_0_c1;
+    // ---- timeline lookup, cycle 3
+    entry_on_chip <= behind < 16'd8;
+    entry_rung <= is_rung;
+    entry_bad <= word[0];
+    entry_key <= word[32:1];
+    entry_length <= word[64:33];
+    entry_address <= word[128:65];
   end
 
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,

@@ -2,6 +2,7 @@
 
 // RequestFetcher_small_64: fetches requests from queues in host memory as they are posted.  Generated from
 // RequestFetcher.java.
+// timeline split: 1 cycles, 2 registers (5 bits), of these 1 (4 bits) only wait
 module RequestFetcher_small_64 (
   input  wire         clk,
   input  wire         rst,
@@ -42,10 +43,9 @@ module RequestFetcher_small_64 (
   output wire [3:0]   fetches_begins_value,
   // fetches_ends: one less is under way for this object
   output reg          fetches_ends_valid,
-  output wire [3:0]   fetches_ends_value,
+  output reg  [3:0]   fetches_ends_value,
   output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
-  reg  [3:0]  orders_out_payload_qp_d1;
   wire        planner_plan_valid;
   wire [3:0]  planner_plan_payload_order_qp;
   wire [15:0] planner_plan_payload_order_index;
@@ -64,6 +64,7 @@ module RequestFetcher_small_64 (
   wire        orders_in_valid = memory_bursts_valid & memory_bursts_ready;
   wire        taken = splitter_beats_ready;
   wire        planner_may_begin = ~entry_valid;
+  wire        split = orders_out_valid & splitter_orders_ready;
 
   FetchPlanner_small_64 planner (
     .clk(clk),
@@ -97,21 +98,17 @@ module RequestFetcher_small_64 (
     .beyond(beyond)
   );
 
-  Fifo_FetchOrder88_995c_4_LUTRAM orders (
+  Fifo_4_LUTRAM #(.WIDTH(88)) orders (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_in_valid),
     .in_ready(orders_in_ready),
-    .in_payload_qp(planner_plan_payload_order_qp),
-    .in_payload_index(planner_plan_payload_order_index),
-    .in_payload_address(planner_plan_payload_order_address),
-    .in_payload_count(planner_plan_payload_order_count),
+    .in_payload({planner_plan_payload_order_qp, planner_plan_payload_order_index,
+                 planner_plan_payload_order_address, planner_plan_payload_order_count}),
     .out_valid(orders_out_valid),
     .out_ready(splitter_orders_ready),
-    .out_payload_qp(orders_out_payload_qp),
-    .out_payload_index(orders_out_payload_index),
-    .out_payload_address(orders_out_payload_address),
-    .out_payload_count(orders_out_payload_count)
+    .out_payload({orders_out_payload_qp, orders_out_payload_index, orders_out_payload_address,
+                  orders_out_payload_count})
   );
 
   EntrySplitter_small_64 splitter (
@@ -137,18 +134,19 @@ module RequestFetcher_small_64 (
   );
 
   assign memory_bursts_valid = planner_plan_valid & orders_in_ready;
-  assign fetches_ends_value = orders_out_payload_qp_d1;
 
   always @(posedge clk) begin
     if (rst) begin
       fetches_ends_valid <= 1'b0;
     end else begin
-      fetches_ends_valid <= orders_out_valid & splitter_orders_ready;
+      // ---- timeline split, cycle 1
+      fetches_ends_valid <= split;
     end
   end
 
   always @(posedge clk) begin
-    orders_out_payload_qp_d1 <= orders_out_payload_qp;
+    // ---- timeline split, cycle 1
+    fetches_ends_value <= orders_out_payload_qp;
   end
 
   wire        _unused = &{1'b0, taken};

@@ -1,15 +1,16 @@
 `default_nettype none
 
 // RttResponder_small: answers RTT Requests between the acknowledgements.  Generated from RttResponder.java.
+// timeline requests: 2 cycles, 12 registers (234 bits), of these 12 (234 bits) only wait
 module RttResponder_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire         requests_valid,
-  input  wire [3:0]   requests_value_qp,  // queue pair, local number
-  input  wire [15:0]  requests_value_source_port,  // UDP source port of the request, which the response copies
-  input  wire [31:0]  requests_value_context,  // the requester's own word
-  input  wire [31:0]  requests_value_sent,  // TX1, the requester's clock
-  input  wire [31:0]  requests_value_received,  // RX1, in ns
+  input  wire         requests_valid,  // cycle 0
+  input  wire [3:0]   requests_value_qp,  // cycle 0: queue pair, local number
+  input  wire [15:0]  requests_value_source_port,  // cycle 0: UDP source port of the request, which the response copies
+  input  wire [31:0]  requests_value_context,  // cycle 0: the requester's own word
+  input  wire [31:0]  requests_value_sent,  // cycle 0: TX1, the requester's clock
+  input  wire [31:0]  requests_value_received,  // cycle 0: RX1, in ns
   // setup: a new life of a queue pair
   input  wire         setup_valid,
   input  wire [3:0]   setup_value_qp,  // queue pair, local number
@@ -80,18 +81,20 @@ module RttResponder_small (
 );
   localparam [2:0] ANSWER_KIND_RTT_RESPONSE = 3'd5;
 
-  reg         requests_valid_d1;
-  reg         requests_valid_d2;
-  reg  [3:0]  requests_value_qp_d1;
-  reg  [15:0] requests_value_source_port_d1;
-  reg  [31:0] requests_value_context_d1;
-  reg  [31:0] requests_value_sent_d1;
-  reg  [31:0] requests_value_received_d1;
-  reg  [3:0]  requests_value_qp_d2;
-  reg  [15:0] requests_value_source_port_d2;
-  reg  [31:0] requests_value_context_d2;
-  reg  [31:0] requests_value_sent_d2;
-  reg  [31:0] requests_value_received_d2;
+  // ---- timeline requests, cycle 1
+  reg         requests_valid_c1;
+  reg  [31:0] requests_value_context_c1;
+  reg  [3:0]  requests_value_qp_c1;
+  reg  [31:0] requests_value_received_c1;
+  reg  [31:0] requests_value_sent_c1;
+  reg  [15:0] requests_value_source_port_c1;
+  // ---- timeline requests, cycle 2
+  reg         requests_valid_c2;
+  reg  [31:0] requests_value_context_c2;
+  reg  [3:0]  requests_value_qp_c2;
+  reg  [31:0] requests_value_received_c2;
+  reg  [31:0] requests_value_sent_c2;
+  reg  [15:0] requests_value_source_port_c2;
   (* ram_style = "block" *)
   reg  [48:0] peers [0:15];
   reg  [48:0] _peers_data_first;
@@ -112,31 +115,21 @@ module RttResponder_small (
 
   wire [2:0]  kind = ANSWER_KIND_RTT_RESPONSE;
 
-  Fifo_Known165_1e7b_16_LUTRAM waiting (
+  Fifo_16_LUTRAM #(.WIDTH(165)) waiting (
     .clk(clk),
     .rst(rst),
-    .in_valid(requests_valid_d2),
+    .in_valid(requests_valid_c2),
     .in_ready(waiting_in_ready),
-    .in_payload_request_qp(requests_value_qp_d2),
-    .in_payload_request_source_port(requests_value_source_port_d2),
-    .in_payload_request_context(requests_value_context_d2),
-    .in_payload_request_sent(requests_value_sent_d2),
-    .in_payload_request_received(requests_value_received_d2),
-    .in_payload_peer_qp(peers_data[48:25]),
-    .in_payload_peer_partition(peers_data[24:9]),
-    .in_payload_peer_handle(peers_data[8:5]),
-    .in_payload_peer_paths(peers_data[4:0]),
+    .in_payload({requests_value_qp_c2, requests_value_source_port_c2, requests_value_context_c2,
+                 requests_value_sent_c2, requests_value_received_c2, peers_data[48:25], peers_data[24:9],
+                 peers_data[8:5], peers_data[4:0]}),
     .out_valid(waiting_out_valid),
     .out_ready(merge_in_1_ready),
-    .out_payload_request_qp(waiting_out_payload_request_qp),
-    .out_payload_request_source_port(waiting_out_payload_request_source_port),
-    .out_payload_request_context(waiting_out_payload_request_context),
-    .out_payload_request_sent(waiting_out_payload_request_sent),
-    .out_payload_request_received(waiting_out_payload_request_received),
-    .out_payload_peer_qp(waiting_out_payload_peer_qp),
-    .out_payload_peer_partition(waiting_out_payload_peer_partition),
-    .out_payload_peer_handle(waiting_out_payload_peer_handle),
-    .out_payload_peer_paths(waiting_out_payload_peer_paths)
+    .out_payload({waiting_out_payload_request_qp, waiting_out_payload_request_source_port,
+                  waiting_out_payload_request_context, waiting_out_payload_request_sent,
+                  waiting_out_payload_request_received, waiting_out_payload_peer_qp,
+                  waiting_out_payload_peer_partition, waiting_out_payload_peer_handle,
+                  waiting_out_payload_peer_paths})
   );
 
   Arbiter_Answer298_cb1c_2_FIXED merge (
@@ -214,25 +207,29 @@ module RttResponder_small (
 
   always @(posedge clk) begin
     if (rst) begin
-      requests_valid_d1 <= 1'b0;
-      requests_valid_d2 <= 1'b0;
+      requests_valid_c1 <= 1'b0;
+      requests_valid_c2 <= 1'b0;
     end else begin
-      requests_valid_d1 <= requests_valid;
-      requests_valid_d2 <= requests_valid_d1;
+      // ---- timeline requests, cycle 1
+      requests_valid_c1 <= requests_valid;
+      // ---- timeline requests, cycle 2
+      requests_valid_c2 <= requests_valid_c1;
     end
   end
 
   always @(posedge clk) begin
-    requests_value_qp_d1 <= requests_value_qp;
-    requests_value_source_port_d1 <= requests_value_source_port;
-    requests_value_context_d1 <= requests_value_context;
-    requests_value_sent_d1 <= requests_value_sent;
-    requests_value_received_d1 <= requests_value_received;
-    requests_value_qp_d2 <= requests_value_qp_d1;
-    requests_value_source_port_d2 <= requests_value_source_port_d1;
-    requests_value_context_d2 <= requests_value_context_d1;
-    requests_value_sent_d2 <= requests_value_sent_d1;
-    requests_value_received_d2 <= requests_value_received_d1;
+    // ---- timeline requests, cycle 1
+    requests_value_context_c1 <= requests_value_context;
+    requests_value_qp_c1 <= requests_value_qp;
+    requests_value_received_c1 <= requests_value_received;
+    requests_value_sent_c1 <= requests_value_sent;
+    requests_value_source_port_c1 <= requests_value_source_port;
+    // ---- timeline requests, cycle 2
+    requests_value_context_c2 <= requests_value_context_c1;
+    requests_value_qp_c2 <= requests_value_qp_c1;
+    requests_value_received_c2 <= requests_value_received_c1;
+    requests_value_sent_c2 <= requests_value_sent_c1;
+    requests_value_source_port_c2 <= requests_value_source_port_c1;
   end
 
   wire        _unused = &{1'b0, setup_value_context_domain, setup_value_context_mtu_code,

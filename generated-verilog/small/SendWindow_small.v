@@ -2,6 +2,8 @@
 
 // SendWindow_small: what every sender knows about its packets on the way: what is acknowledged, what to send
 // again and when.  Generated from SendWindow.java.
+// timeline acknowledgement: 6 cycles, 12 registers (12 bits), of these 10 (10 bits) only wait
+// timeline issue_issued: 14 cycles, 77 registers (535 bits), of these 68 (526 bits) only wait
 module SendWindow_small (
   input  wire         clk,
   input  wire         rst,
@@ -82,40 +84,40 @@ module SendWindow_small (
   input  wire         sent_payload_ends_message,
   input  wire         sent_payload_more,  // another new packet can follow at once
   // acknowledgement: may be of nobody: its verdict follows
-  input  wire         acknowledgement_valid,
-  input  wire [3:0]   acknowledgement_value_qp,  // queue pair, local number
-  input  wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
-  input  wire         acknowledgement_value_sack,  // opcode 18
-  input  wire [23:0]  acknowledgement_value_psn,
-  input  wire         acknowledgement_value_retrans,  // of a Packet Drop NAK: the packet that was dropped was sent again
-  input  wire [23:0]  acknowledgement_value_msn,  // of AETH
-  input  wire         acknowledgement_value_becn,
-  input  wire [23:0]  acknowledgement_value_start,  // of SACKETH
-  input  wire [7:0]   acknowledgement_value_length,
-  input  wire [127:0] acknowledgement_value_bitmap,
-  input  wire         acknowledged,  // Acknowledgement.VERDICT cycles behind it: it counts, else nothing comes of it
+  input  wire         acknowledgement_valid,  // cycle 0
+  input  wire [3:0]   acknowledgement_value_qp,  // cycle 0: queue pair, local number
+  input  wire [7:0]   acknowledgement_value_syndrome,  // cycle 0: AETH syndrome
+  input  wire         acknowledgement_value_sack,  // cycle 0: opcode 18
+  input  wire [23:0]  acknowledgement_value_psn,  // cycle 0
+  input  wire         acknowledgement_value_retrans,  // cycle 0: of a Packet Drop NAK: the packet that was dropped was sent again
+  input  wire [23:0]  acknowledgement_value_msn,  // cycle 0: of AETH
+  input  wire         acknowledgement_value_becn,  // cycle 0
+  input  wire [23:0]  acknowledgement_value_start,  // cycle 0: of SACKETH
+  input  wire [7:0]   acknowledgement_value_length,  // cycle 0
+  input  wire [127:0] acknowledgement_value_bitmap,  // cycle 0
+  input  wire         acknowledged,  // cycle 6: Acknowledgement.VERDICT cycles behind it: it counts, else nothing comes of it
   // ask: whose next packet to be sent again is asked for; the next question not before the answer
   input  wire         ask_valid,
   output wire         ask_ready,
   input  wire [3:0]   ask_payload,
   // resend: the answer: 8 cycles later or more
-  output wire         resend_valid,
-  output wire [3:0]   resend_value_qp,  // queue pair, local number
-  output wire [23:0]  resend_value_psn,
-  output wire         resend_value_ack_request,  // ask for an acknowledgement (tail probe)
-  output wire         nothing,  // the other answer: none waits
+  output reg          resend_valid,
+  output reg  [3:0]   resend_value_qp,  // queue pair, local number
+  output reg  [23:0]  resend_value_psn,
+  output reg          resend_value_ack_request,  // ask for an acknowledgement (tail probe)
+  output reg          nothing,  // the other answer: none waits
   // resends: after every operation
-  output wire         resends_valid,
-  output wire [3:0]   resends_value_qp,  // queue pair, local number
+  output reg          resends_valid,
+  output reg  [3:0]   resends_value_qp,  // queue pair, local number
   output reg          resends_value_waits,
   // losses: an acknowledgement that may report losses is on its way: what it makes wait may be asked for
-  output wire         losses_valid,
-  output wire [3:0]   losses_value,
+  output reg          losses_valid,
+  output reg  [3:0]   losses_value,
   // update: after every acknowledgement that moves something, when a pause ends, and when a life begins
   output wire         update_valid,
   output wire [3:0]   update_value_qp,  // queue pair, local number
   output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
-  output wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
+  output reg  [23:0]  update_value_messages,  // aMSN: messages the peer has completed
   output wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
   // failure: retries exceeded, or refused by the peer; once per life
   output wire         failure_valid,
@@ -124,7 +126,7 @@ module SendWindow_small (
   output wire [3:0]   failure_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
   output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
   // row: what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
-  output wire         row_valid,
+  output reg          row_valid,
   output wire [5:0]   row_value,
   output wire         ack_full,  // RX_ACK_FULL: an acknowledgement found no room
   output wire         events_sack,  // a SACK
@@ -142,99 +144,73 @@ module SendWindow_small (
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg          comes_begun;
-  reg          comes_full_d1;
-  reg          comes_full_d2;
-  reg          comes_full_d3;
-  reg          comes_full_d4;
-  reg          comes_full_d5;
-  reg          comes_full_d6;
-  reg          comes_pre5;
-  reg          comes_pre4;
-  reg          comes_pre3;
-  reg          comes_pre2;
-  reg          comes_pre1;
-  reg          comes;
-  reg          asks_pre2;
-  reg          asks_pre1;
-  reg          asks;
+  reg          issue_blocked_d1;
+  // ---- timeline acknowledgement, cycle 1
+  reg  [4:0]   comes_c1_c5;
+  reg  [4:0]   comes_has_room_and_c1_c5;
+  // ---- timeline acknowledgement, cycle 6
+  reg          comes_has_room_and_c6;
   reg  [6:0]   counts_tail;
+  reg          comes;
+  // ---- timeline issue_issued, cycle 1
+  reg  [1:0]   asks_c1_c2;
+  reg  [5:0]   issue_behind_c1_c3;
+  reg  [2:0]   issue_issued_valid_c1_c3;
+  reg  [6:0]   issue_issued_value_kind_eq_c1_c7;
+  reg  [31:0]  now_c1;
+  // ---- timeline issue_issued, cycle 2
+  reg  [3:0]   issue_issued_value_qp_c2;
+  reg  [31:0]  now_c2;
+  // ---- timeline issue_issued, cycle 3
   reg  [6:0]   counts_head;
+  reg          asks;
+  reg  [3:0]   issue_issued_value_qp_c3;
+  reg  [159:0] now_c3_c7;
+  reg  [4:0]   tables_active_c3_c7;
+  // ---- timeline issue_issued, cycle 4
+  reg          asks_c4;
   reg          counts;
-  reg  [31:0]  now_d1;
-  reg  [31:0]  now_d2;
-  reg          pipeline_takes_d1;
-  reg  [3:0]   pipeline_resend_qp_d1;
-  reg  [23:0]  pipeline_resend_psn_d1;
-  reg          pipeline_resend_ack_request_d1;
-  reg          pipeline_misses_d1;
-  reg          issue_losses_d1;
-  reg  [3:0]   issue_issued_value_qp_d1;
-  reg          asks_d1;
-  reg          judges_d1;
-  reg  [23:0]  pipeline_new_numbers_una_d1;
-  reg  [23:0]  pipeline_new_numbers_next_d1;
-  reg  [23:0]  pipeline_new_numbers_messages_d1;
-  reg  [23:0]  pipeline_new_numbers_newest_d1;
-  reg  [23:0]  numbers_una;
-  reg  [23:0]  numbers_next;
-  reg  [23:0]  numbers_messages;
-  reg  [23:0]  numbers_newest;
-  reg          issue_issued_valid_d1;
-  reg          issue_issued_valid_d2;
-  reg          issue_issued_valid_d3;
-  reg          issue_issued_valid_d4;
-  reg          issue_issued_valid_d5;
-  reg          issue_issued_valid_d6;
-  reg          issue_issued_valid_d7;
-  reg          issue_issued_valid_d8;
-  reg  [3:0]   issue_issued_value_qp_d2;
-  reg  [3:0]   issue_issued_value_qp_d3;
-  reg  [3:0]   issue_issued_value_qp_d4;
-  reg  [3:0]   issue_issued_value_qp_d5;
-  reg  [3:0]   issue_issued_value_qp_d6;
-  reg  [3:0]   issue_issued_value_qp_d7;
-  reg  [3:0]   issue_issued_value_qp_d8;
-  reg          issue_issued_value_kind_eq_d1;
-  reg          issue_issued_value_kind_eq_d2;
-  reg          issue_issued_value_kind_eq_d3;
-  reg          issue_issued_value_kind_eq_d4;
-  reg          issue_issued_value_kind_eq_d5;
-  reg          issue_issued_value_kind_eq_d6;
-  reg          issue_issued_value_kind_eq_d7;
-  reg          issue_issued_value_kind_eq_d8;
-  reg          tables_active_d1;
-  reg          tables_active_d2;
-  reg          tables_active_d3;
-  reg          tables_active_d4;
-  reg          tables_active_d5;
-  reg          tables_active_d6;
-  reg          issue_blocked;
-  reg  [1:0]   issue_behind_d1;
-  reg  [1:0]   issue_behind_d2;
-  reg  [1:0]   issue_behind_d3;
-  reg  [1:0]   issue_behind_d4;
-  reg          issue_issued_valid_d9;
-  reg          issue_issued_valid_d10;
-  reg          issue_issued_valid_d11;
-  reg  [3:0]   issue_issued_value_qp_d9;
-  reg  [3:0]   issue_issued_value_qp_d10;
-  reg  [3:0]   issue_issued_value_qp_d11;
-  reg          may_wait;
-  reg  [31:0]  now_d3;
-  reg  [31:0]  now_d4;
-  reg  [31:0]  now_d5;
-  reg  [31:0]  now_d6;
-  reg  [31:0]  now_d7;
-  reg  [31:0]  now_d8;
-  reg          writes_pre5;
-  reg          writes_pre4;
-  reg          writes_pre3;
-  reg          writes_pre2;
-  reg          writes_pre1;
+  reg          issue_issued_valid_c4;
+  (* shreg_extract = "no" *)
+  reg  [1:0]   issue_behind_c4;
+  reg  [7:0]   issue_issued_value_qp_c4_c5;
+  // ---- timeline issue_issued, cycle 5
+  reg          issue_issued_valid_c5;
+  // ---- timeline issue_issued, cycle 6
+  reg          issue_issued_valid_c6;
+  (* shreg_extract = "no" *)
+  reg  [3:0]   issue_issued_value_qp_c6;
+  // ---- timeline issue_issued, cycle 7
+  reg          issue_issued_valid_c7;
+  reg  [3:0]   issue_issued_value_qp_c7;
+  reg  [23:0]  pipeline_new_numbers_messages_c7;
+  reg  [23:0]  pipeline_new_numbers_next_c7;
+  reg  [23:0]  pipeline_new_numbers_una_c7;
+  // ---- timeline issue_issued, cycle 8
+  reg          issue_issued_valid_c8;
+  (* shreg_extract = "no" *)
+  reg          issue_issued_value_kind_eq_c8;
+  reg  [23:0]  pipeline_new_numbers_una_c8;
+  (* shreg_extract = "no" *)
+  reg          tables_active_c8;
+  reg  [23:0]  pipeline_new_numbers_next_c8;
+  reg  [3:0]   issue_issued_value_qp_c8;
+  (* shreg_extract = "no" *)
+  reg  [31:0]  now_c8;
+  // ---- timeline issue_issued, cycle 9
+  reg          pick_may_wait;
+  reg          issue_issued_valid_c9;
+  reg  [3:0]   issue_issued_value_qp_c9;
+  reg  [4:0]   writes_c9_c13;
+  // ---- timeline issue_issued, cycle 11
+  reg          issue_issued_valid_c11;
+  reg  [3:0]   issue_issued_value_qp_c11;
+  // ---- timeline issue_issued, cycle 12
+  reg  [7:0]   issue_issued_value_qp_c12_c13;
+  // ---- timeline issue_issued, cycle 14
+  (* shreg_extract = "no" *)
+  reg  [3:0]   issue_issued_value_qp_c14;
   reg          writes;
-  reg  [3:0]   issue_issued_value_qp_d12;
-  reg  [3:0]   issue_issued_value_qp_d13;
-  reg  [3:0]   write_qp;
   (* ram_style = "distributed" *)
   reg          counts_verdicts [0:127];
   wire         issue_setup_ready;
@@ -366,12 +342,12 @@ module SendWindow_small (
   wire [127:0] comes_next_out_payload_bitmap;
   wire         failures_in_ready;
   wire [5:0]   failures_level;
-  wire         pick_pick_some;
-  wire         pick_pick_first_waits;
-  wire         pick_pick_choice_any;
-  wire         pick_pick_choice_more;
-  wire [6:0]   pick_pick_choice_place;
-  wire         pick_pick_choice_is_named;
+  wire         pick_pick_pick_some;
+  wire         pick_pick_pick_first_waits;
+  wire         pick_pick_pick_choice_any;
+  wire         pick_pick_pick_choice_more;
+  wire [6:0]   pick_pick_pick_choice_place;
+  wire         pick_pick_pick_choice_is_named;
   wire [1:0]   timer_deadline_kind;
   wire [31:0]  timer_deadline_time;
   wire         scan_expired_valid;
@@ -382,12 +358,10 @@ module SendWindow_small (
   wire [2:0]   comes_kind_2 = KIND_ACKNOWLEDGE;
   wire         comes_setup_in_valid = setup_valid & ~comes_begun;
   wire [2:0]   comes_kind = KIND_SENT;
-  wire         comes_full = acknowledgement_valid & ~comes_waiting_in_ready;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
   wire         counts_verdicts_data = counts_verdicts[counts_head];
-  wire         judges = asks_d1 & counts;
-  wire         failures_in_valid = issue_issued_valid_d8 & pipeline_result_fails;
-  wire         timer_outstanding = numbers_una != numbers_next;
+  wire         failures_in_valid = issue_issued_valid_c8 & pipeline_result_fails;
+  wire         timer_outstanding = pipeline_new_numbers_una_c8 != pipeline_new_numbers_next_c8;
 
   WindowIssue_16 issue (
     .clk(clk),
@@ -422,7 +396,7 @@ module SendWindow_small (
     .pick_valid(ask_valid),
     .pick_ready(ask_ready),
     .pick_payload(ask_payload),
-    .blocked(issue_blocked),
+    .blocked(issue_blocked_d1),
     .issued_valid(issue_issued_valid),
     .issued_value_kind(issue_issued_value_kind),
     .issued_value_qp(issue_issued_value_qp),
@@ -476,14 +450,14 @@ module SendWindow_small (
     .rings_sacked(tables_rings_sacked),
     .rings_current(tables_rings_current),
     .rings_previous(tables_rings_previous),
-    .write_numbers(issue_issued_valid_d6),
-    .numbers_qp(issue_issued_value_qp_d6),
+    .write_numbers(issue_issued_valid_c6),
+    .numbers_qp(issue_issued_value_qp_c6),
     .new_numbers_una(pipeline_new_numbers_una),
     .new_numbers_next(pipeline_new_numbers_next),
     .new_numbers_messages(pipeline_new_numbers_messages),
     .new_numbers_newest(pipeline_new_numbers_newest),
-    .write(issue_issued_valid_d8),
-    .write_qp(issue_issued_value_qp_d8),
+    .write(issue_issued_valid_c8),
+    .write_qp(issue_issued_value_qp_c8),
     .new_word_generation_start(pipeline_result_word_generation_start),
     .new_word_progress_time(pipeline_result_word_progress_time),
     .new_word_hold(pipeline_result_word_hold),
@@ -512,14 +486,14 @@ module SendWindow_small (
 
   ChoiceTable_small choices (
     .clk(clk),
-    .write(issue_issued_valid_d11),
-    .write_qp(issue_issued_value_qp_d11),
-    .choice_any(pick_pick_choice_any),
-    .choice_more(pick_pick_choice_more),
-    .choice_place(pick_pick_choice_place),
-    .choice_is_named(pick_pick_choice_is_named),
-    .read_qp(issue_issued_value_qp_d2),
-    .missed(issue_behind_d4),
+    .write(issue_issued_valid_c11),
+    .write_qp(issue_issued_value_qp_c11),
+    .choice_any(pick_pick_pick_choice_any),
+    .choice_more(pick_pick_pick_choice_more),
+    .choice_place(pick_pick_pick_choice_place),
+    .choice_is_named(pick_pick_pick_choice_is_named),
+    .read_qp(issue_issued_value_qp_c2),
+    .missed(issue_behind_c4),
     .found_any(choices_found_any),
     .found_more(choices_found_more),
     .found_place(choices_found_place),
@@ -542,7 +516,7 @@ module SendWindow_small (
     .report_length(issue_issued_report_length),
     .report_bitmap(issue_issued_report_bitmap),
     .target(issue_target),
-    .now(now_d2),
+    .now(now_c2),
     .active(tables_active),
     .numbers_una(tables_numbers_una),
     .numbers_next(tables_numbers_next),
@@ -651,7 +625,7 @@ module SendWindow_small (
     .new_rings_previous(pipeline_new_rings_previous)
   );
 
-  HalfSlice_u4 comes_setup (
+  HalfSlice #(.WIDTH(4)) comes_setup (
     .clk(clk),
     .rst(in_reset),
     .in_valid(comes_setup_in_valid),
@@ -662,113 +636,79 @@ module SendWindow_small (
     .out_payload(comes_setup_out_payload)
   );
 
-  HalfSlice_WindowOperation57_4dd5 comes_sent (
+  HalfSlice #(.WIDTH(57)) comes_sent (
     .clk(clk),
     .rst(in_reset),
     .in_valid(sent_valid),
     .in_ready(sent_ready),
-    .in_payload_kind(comes_kind),
-    .in_payload_qp(sent_payload_qp),
-    .in_payload_psn(sent_payload_psn),
-    .in_payload_msn(sent_payload_msn),
-    .in_payload_retrans(sent_payload_retrans),
-    .in_payload_more(sent_payload_more),
+    .in_payload({comes_kind, sent_payload_qp, sent_payload_psn, sent_payload_msn, sent_payload_retrans,
+                 sent_payload_more}),
     .out_valid(comes_sent_out_valid),
     .out_ready(issue_sent_ready),
-    .out_payload_kind(comes_sent_out_payload_kind),
-    .out_payload_qp(comes_sent_out_payload_qp),
-    .out_payload_psn(comes_sent_out_payload_psn),
-    .out_payload_msn(comes_sent_out_payload_msn),
-    .out_payload_retrans(comes_sent_out_payload_retrans),
-    .out_payload_more(comes_sent_out_payload_more)
+    .out_payload({comes_sent_out_payload_kind, comes_sent_out_payload_qp, comes_sent_out_payload_psn,
+                  comes_sent_out_payload_msn, comes_sent_out_payload_retrans, comes_sent_out_payload_more})
   );
 
-  Fifo_Acknowledgement223_68dc_64_LUTRAM comes_waiting (
+  Fifo_64_LUTRAM #(.WIDTH(223)) comes_waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(acknowledgement_valid),
     .in_ready(comes_waiting_in_ready),
-    .in_payload_qp(acknowledgement_value_qp),
-    .in_payload_syndrome(acknowledgement_value_syndrome),
-    .in_payload_sack(acknowledgement_value_sack),
-    .in_payload_psn(acknowledgement_value_psn),
-    .in_payload_retrans(acknowledgement_value_retrans),
-    .in_payload_msn(acknowledgement_value_msn),
-    .in_payload_becn(acknowledgement_value_becn),
-    .in_payload_start(acknowledgement_value_start),
-    .in_payload_length(acknowledgement_value_length),
-    .in_payload_bitmap(acknowledgement_value_bitmap),
+    .in_payload({acknowledgement_value_qp, acknowledgement_value_syndrome, acknowledgement_value_sack,
+                 acknowledgement_value_psn, acknowledgement_value_retrans, acknowledgement_value_msn,
+                 acknowledgement_value_becn, acknowledgement_value_start, acknowledgement_value_length,
+                 acknowledgement_value_bitmap}),
     .out_valid(comes_waiting_out_valid),
     .out_ready(comes_next_in_ready),
-    .out_payload_qp(comes_waiting_out_payload_qp),
-    .out_payload_syndrome(comes_waiting_out_payload_syndrome),
-    .out_payload_sack(comes_waiting_out_payload_sack),
-    .out_payload_psn(comes_waiting_out_payload_psn),
-    .out_payload_retrans(comes_waiting_out_payload_retrans),
-    .out_payload_msn(comes_waiting_out_payload_msn),
-    .out_payload_becn(comes_waiting_out_payload_becn),
-    .out_payload_start(comes_waiting_out_payload_start),
-    .out_payload_length(comes_waiting_out_payload_length),
-    .out_payload_bitmap(comes_waiting_out_payload_bitmap)
+    .out_payload({comes_waiting_out_payload_qp, comes_waiting_out_payload_syndrome,
+                  comes_waiting_out_payload_sack, comes_waiting_out_payload_psn,
+                  comes_waiting_out_payload_retrans, comes_waiting_out_payload_msn,
+                  comes_waiting_out_payload_becn, comes_waiting_out_payload_start,
+                  comes_waiting_out_payload_length, comes_waiting_out_payload_bitmap})
   );
 
-  HalfSlice_Acknowledgement223_68dc comes_next (
+  HalfSlice #(.WIDTH(223)) comes_next (
     .clk(clk),
     .rst(in_reset),
     .in_valid(comes_waiting_out_valid),
     .in_ready(comes_next_in_ready),
-    .in_payload_qp(comes_waiting_out_payload_qp),
-    .in_payload_syndrome(comes_waiting_out_payload_syndrome),
-    .in_payload_sack(comes_waiting_out_payload_sack),
-    .in_payload_psn(comes_waiting_out_payload_psn),
-    .in_payload_retrans(comes_waiting_out_payload_retrans),
-    .in_payload_msn(comes_waiting_out_payload_msn),
-    .in_payload_becn(comes_waiting_out_payload_becn),
-    .in_payload_start(comes_waiting_out_payload_start),
-    .in_payload_length(comes_waiting_out_payload_length),
-    .in_payload_bitmap(comes_waiting_out_payload_bitmap),
+    .in_payload({comes_waiting_out_payload_qp, comes_waiting_out_payload_syndrome,
+                 comes_waiting_out_payload_sack, comes_waiting_out_payload_psn,
+                 comes_waiting_out_payload_retrans, comes_waiting_out_payload_msn,
+                 comes_waiting_out_payload_becn, comes_waiting_out_payload_start,
+                 comes_waiting_out_payload_length, comes_waiting_out_payload_bitmap}),
     .out_valid(comes_next_out_valid),
     .out_ready(issue_acknowledgement_ready),
-    .out_payload_qp(comes_next_out_payload_qp),
-    .out_payload_syndrome(comes_next_out_payload_syndrome),
-    .out_payload_sack(comes_next_out_payload_sack),
-    .out_payload_psn(comes_next_out_payload_psn),
-    .out_payload_retrans(comes_next_out_payload_retrans),
-    .out_payload_msn(comes_next_out_payload_msn),
-    .out_payload_becn(comes_next_out_payload_becn),
-    .out_payload_start(comes_next_out_payload_start),
-    .out_payload_length(comes_next_out_payload_length),
-    .out_payload_bitmap(comes_next_out_payload_bitmap)
+    .out_payload({comes_next_out_payload_qp, comes_next_out_payload_syndrome, comes_next_out_payload_sack,
+                  comes_next_out_payload_psn, comes_next_out_payload_retrans, comes_next_out_payload_msn,
+                  comes_next_out_payload_becn, comes_next_out_payload_start, comes_next_out_payload_length,
+                  comes_next_out_payload_bitmap})
   );
 
-  Fifo_Failure12_d97f_32_LUTRAM_level failures (
+  Fifo_32_LUTRAM_level #(.WIDTH(12)) failures (
     .clk(clk),
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload_qp(issue_issued_value_qp_d8),
-    .in_payload_send_status(pipeline_result_status),
-    .in_payload_receive_status(4'd1),
+    .in_payload({issue_issued_value_qp_c8, pipeline_result_status, 4'd1}),
     .out_valid(failure_valid),
     .out_ready(failure_ready),
-    .out_payload_qp(failure_payload_qp),
-    .out_payload_send_status(failure_payload_send_status),
-    .out_payload_receive_status(failure_payload_receive_status),
+    .out_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status}),
     .level(failures_level)
   );
 
-  ResendPick_128 pick_pick (
+  ResendPick_128 pick_pick_pick (
     .clk(clk),
     .pending(pipeline_new_pending),
-    .first(numbers_una[6:0]),
+    .first(pipeline_new_numbers_una_c8[6:0]),
     .named(pipeline_result_word_dropped),
     .named_place(pipeline_result_word_dropped_psn[6:0]),
-    .some(pick_pick_some),
-    .first_waits(pick_pick_first_waits),
-    .choice_any(pick_pick_choice_any),
-    .choice_more(pick_pick_choice_more),
-    .choice_place(pick_pick_choice_place),
-    .choice_is_named(pick_pick_choice_is_named)
+    .some(pick_pick_pick_some),
+    .first_waits(pick_pick_pick_first_waits),
+    .choice_any(pick_pick_pick_choice_any),
+    .choice_more(pick_pick_pick_choice_more),
+    .choice_place(pick_pick_pick_choice_place),
+    .choice_is_named(pick_pick_pick_choice_is_named)
   );
 
   WindowTimer timer (
@@ -794,14 +734,14 @@ module SendWindow_small (
     .word_rnr_limit(pipeline_result_word_rnr_limit),
     .word_rto_exponent(pipeline_result_word_rto_exponent),
     .outstanding(timer_outstanding),
-    .active(tables_active_d6),
+    .active(tables_active_c8),
     .deferred(pipeline_result_deferred),
-    .now(now_d8),
+    .now(now_c8),
     .jitter(settings_jitter),
     .probe_multiple(settings_probe_multiple),
     .backoff_most(settings_backoff_most),
-    .pending(pick_pick_some),
-    .head_pending(pick_pick_first_waits),
+    .pending(pick_pick_pick_some),
+    .head_pending(pick_pick_pick_first_waits),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time)
   );
@@ -811,7 +751,7 @@ module SendWindow_small (
     .rst(in_reset),
     .now(now),
     .write(writes),
-    .write_qp(write_qp),
+    .write_qp(issue_issued_value_qp_c14),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time),
     .expired_valid(scan_expired_valid),
@@ -822,35 +762,24 @@ module SendWindow_small (
   DeadlineTable_16 table_inst (
     .clk(clk),
     .write(writes),
-    .write_qp(write_qp),
+    .write_qp(issue_issued_value_qp_c14),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time),
-    .read_qp(issue_issued_value_qp_d3),
+    .read_qp(issue_issued_value_qp_c3),
     .found_kind(table_inst_found_kind),
     .found_time(table_inst_found_time)
   );
 
-  assign ack_full = comes_full_d6 & acknowledged;
-  assign resend_valid = pipeline_takes_d1;
-  assign resend_value_qp = pipeline_resend_qp_d1;
-  assign resend_value_psn = pipeline_resend_psn_d1;
-  assign resend_value_ack_request = pipeline_resend_ack_request_d1;
-  assign nothing = pipeline_misses_d1;
-  assign losses_valid = issue_losses_d1;
-  assign losses_value = issue_issued_value_qp_d1;
-  assign row_valid = judges_d1;
-  assign setup_ready = issue_issued_valid_d8 & issue_issued_value_kind_eq_d8;
-  assign update_valid = issue_issued_valid_d8 & (pipeline_result_updates | issue_issued_value_kind_eq_d8);
-  assign update_value_qp = issue_issued_value_qp_d8;
-  assign update_value_una = numbers_una;
-  assign update_value_messages = numbers_messages;
-  assign events_sack = issue_issued_valid_d8 & pipeline_result_sack;
-  assign events_drop = issue_issued_valid_d8 & pipeline_result_drop;
-  assign events_pause = issue_issued_valid_d8 & pipeline_result_pause;
-  assign events_timeout = issue_issued_valid_d8 & pipeline_result_timeout;
-  assign events_probe = issue_issued_valid_d8 & pipeline_result_probe;
-  assign resends_valid = issue_issued_valid_d10;
-  assign resends_value_qp = issue_issued_value_qp_d10;
+  assign ack_full = comes_has_room_and_c6 & acknowledged;
+  assign setup_ready = issue_issued_valid_c8 & issue_issued_value_kind_eq_c8;
+  assign update_valid = issue_issued_valid_c8 & (pipeline_result_updates | issue_issued_value_kind_eq_c8);
+  assign update_value_qp = issue_issued_value_qp_c8;
+  assign update_value_una = pipeline_new_numbers_una_c8;
+  assign events_sack = issue_issued_valid_c8 & pipeline_result_sack;
+  assign events_drop = issue_issued_valid_c8 & pipeline_result_drop;
+  assign events_pause = issue_issued_valid_c8 & pipeline_result_pause;
+  assign events_timeout = issue_issued_valid_c8 & pipeline_result_timeout;
+  assign events_probe = issue_issued_valid_c8 & pipeline_result_probe;
 
   always @(posedge clk) begin
     if (comes) begin
@@ -862,6 +791,10 @@ module SendWindow_small (
   always @(posedge clk) begin
     if (in_reset) begin
       comes_begun <= 1'b0;
+      comes_c1_c5 <= 5'd0;
+      comes <= 1'b0;
+      comes_has_room_and_c1_c5 <= 5'd0;
+      comes_has_room_and_c6 <= 1'b0;
     end else begin
       if (comes_setup_in_valid & comes_setup_in_ready) begin
         comes_begun <= 1'b1;
@@ -869,87 +802,13 @@ module SendWindow_small (
       if (setup_valid & setup_ready) begin
         comes_begun <= 1'b0;
       end
-    end
-  end
-
-  // Valids.later
-  always @(posedge clk) begin
-    if (in_reset) begin
-      comes_full_d1 <= 1'b0;
-      comes_full_d2 <= 1'b0;
-      comes_full_d3 <= 1'b0;
-      comes_full_d4 <= 1'b0;
-      comes_full_d5 <= 1'b0;
-      comes_full_d6 <= 1'b0;
-      comes_pre5 <= 1'b0;
-      comes_pre4 <= 1'b0;
-      comes_pre3 <= 1'b0;
-      comes_pre2 <= 1'b0;
-      comes_pre1 <= 1'b0;
-      comes <= 1'b0;
-      asks_pre2 <= 1'b0;
-      asks_pre1 <= 1'b0;
-      asks <= 1'b0;
-      pipeline_takes_d1 <= 1'b0;
-      pipeline_misses_d1 <= 1'b0;
-      issue_losses_d1 <= 1'b0;
-      asks_d1 <= 1'b0;
-      judges_d1 <= 1'b0;
-      issue_issued_valid_d1 <= 1'b0;
-      issue_issued_valid_d2 <= 1'b0;
-      issue_issued_valid_d3 <= 1'b0;
-      issue_issued_valid_d4 <= 1'b0;
-      issue_issued_valid_d5 <= 1'b0;
-      issue_issued_valid_d6 <= 1'b0;
-      issue_issued_valid_d7 <= 1'b0;
-      issue_issued_valid_d8 <= 1'b0;
-      issue_issued_valid_d9 <= 1'b0;
-      issue_issued_valid_d10 <= 1'b0;
-      issue_issued_valid_d11 <= 1'b0;
-      writes_pre5 <= 1'b0;
-      writes_pre4 <= 1'b0;
-      writes_pre3 <= 1'b0;
-      writes_pre2 <= 1'b0;
-      writes_pre1 <= 1'b0;
-      writes <= 1'b0;
-    end else begin
-      comes_full_d1 <= comes_full;
-      comes_full_d2 <= comes_full_d1;
-      comes_full_d3 <= comes_full_d2;
-      comes_full_d4 <= comes_full_d3;
-      comes_full_d5 <= comes_full_d4;
-      comes_full_d6 <= comes_full_d5;
-      comes_pre5 <= acknowledgement_valid & comes_waiting_in_ready;
-      comes_pre4 <= comes_pre5;
-      comes_pre3 <= comes_pre4;
-      comes_pre2 <= comes_pre3;
-      comes_pre1 <= comes_pre2;
-      comes <= comes_pre1;
-      asks_pre2 <= issue_issued_valid & (issue_issued_value_kind == KIND_ACKNOWLEDGE);
-      asks_pre1 <= asks_pre2;
-      asks <= asks_pre1;
-      pipeline_takes_d1 <= events_resend;
-      pipeline_misses_d1 <= pipeline_misses;
-      issue_losses_d1 <= issue_losses;
-      asks_d1 <= asks;
-      judges_d1 <= judges;
-      issue_issued_valid_d1 <= issue_issued_valid;
-      issue_issued_valid_d2 <= issue_issued_valid_d1;
-      issue_issued_valid_d3 <= issue_issued_valid_d2;
-      issue_issued_valid_d4 <= issue_issued_valid_d3;
-      issue_issued_valid_d5 <= issue_issued_valid_d4;
-      issue_issued_valid_d6 <= issue_issued_valid_d5;
-      issue_issued_valid_d7 <= issue_issued_valid_d6;
-      issue_issued_valid_d8 <= issue_issued_valid_d7;
-      issue_issued_valid_d9 <= issue_issued_valid_d8;
-      issue_issued_valid_d10 <= issue_issued_valid_d9;
-      issue_issued_valid_d11 <= issue_issued_valid_d10;
-      writes_pre5 <= issue_issued_valid_d8 & ~pipeline_result_idle;
-      writes_pre4 <= writes_pre5;
-      writes_pre3 <= writes_pre4;
-      writes_pre2 <= writes_pre3;
-      writes_pre1 <= writes_pre2;
-      writes <= writes_pre1;
+      // ---- timeline acknowledgement, cycle 1
+      comes_c1_c5 <= {comes_c1_c5[3:0], comes_waiting_in_ready & acknowledgement_valid};
+      comes_has_room_and_c1_c5 <= {comes_has_room_and_c1_c5[3:0],
+                                   ~comes_waiting_in_ready & acknowledgement_valid};
+      // ---- timeline acknowledgement, cycle 6
+      comes <= comes_c1_c5[4];
+      comes_has_room_and_c6 <= comes_has_room_and_c1_c5[4];
     end
   end
 
@@ -959,9 +818,11 @@ module SendWindow_small (
       counts_tail <= 7'd0;
       counts_head <= 7'd0;
     end else begin
+      // ---- timeline acknowledgement, cycle 6
       if (comes) begin
         counts_tail <= counts_tail + 7'd1;
       end
+      // ---- timeline issue_issued, cycle 3
       if (asks) begin
         counts_head <= counts_head + 7'd1;
       end
@@ -970,90 +831,146 @@ module SendWindow_small (
 
   // body
   always @(posedge clk) begin
-    pipeline_new_numbers_una_d1 <= pipeline_new_numbers_una;
-    pipeline_new_numbers_next_d1 <= pipeline_new_numbers_next;
-    pipeline_new_numbers_messages_d1 <= pipeline_new_numbers_messages;
-    pipeline_new_numbers_newest_d1 <= pipeline_new_numbers_newest;
-    numbers_una <= pipeline_new_numbers_una_d1;
-    numbers_next <= pipeline_new_numbers_next_d1;
-    numbers_messages <= pipeline_new_numbers_messages_d1;
-    numbers_newest <= pipeline_new_numbers_newest_d1;
-    issue_issued_value_qp_d2 <= issue_issued_value_qp_d1;
-    issue_issued_value_qp_d3 <= issue_issued_value_qp_d2;
-    issue_issued_value_qp_d4 <= issue_issued_value_qp_d3;
-    issue_issued_value_qp_d5 <= issue_issued_value_qp_d4;
-    issue_issued_value_qp_d6 <= issue_issued_value_qp_d5;
-    issue_issued_value_qp_d7 <= issue_issued_value_qp_d6;
-    issue_issued_value_qp_d8 <= issue_issued_value_qp_d7;
-    issue_issued_value_kind_eq_d1 <= issue_issued_value_kind == KIND_SETUP;
-    issue_issued_value_kind_eq_d2 <= issue_issued_value_kind_eq_d1;
-    issue_issued_value_kind_eq_d3 <= issue_issued_value_kind_eq_d2;
-    issue_issued_value_kind_eq_d4 <= issue_issued_value_kind_eq_d3;
-    issue_issued_value_kind_eq_d5 <= issue_issued_value_kind_eq_d4;
-    issue_issued_value_kind_eq_d6 <= issue_issued_value_kind_eq_d5;
-    issue_issued_value_kind_eq_d7 <= issue_issued_value_kind_eq_d6;
-    issue_issued_value_kind_eq_d8 <= issue_issued_value_kind_eq_d7;
-    tables_active_d1 <= tables_active;
-    tables_active_d2 <= tables_active_d1;
-    tables_active_d3 <= tables_active_d2;
-    tables_active_d4 <= tables_active_d3;
-    tables_active_d5 <= tables_active_d4;
-    tables_active_d6 <= tables_active_d5;
-    issue_behind_d1 <= issue_behind;
-    issue_behind_d2 <= issue_behind_d1;
-    issue_behind_d3 <= issue_behind_d2;
-    issue_behind_d4 <= issue_behind_d3;
-    in_reset <= rst;
-  end
-
-  // counts
-  always @(posedge clk) begin
-    counts <= counts_verdicts_data;
-  end
-
-  // feed
-  always @(posedge clk) begin
-    now_d1 <= now;
-    now_d2 <= now_d1;
+    if (in_reset) begin
+      asks_c1_c2 <= 2'd0;
+      asks <= 1'b0;
+      asks_c4 <= 1'b0;
+      issue_issued_valid_c1_c3 <= 3'd0;
+      issue_issued_valid_c4 <= 1'b0;
+      issue_issued_valid_c5 <= 1'b0;
+      issue_issued_valid_c6 <= 1'b0;
+      issue_issued_valid_c7 <= 1'b0;
+      issue_issued_valid_c8 <= 1'b0;
+      issue_issued_valid_c9 <= 1'b0;
+      resends_valid <= 1'b0;
+      issue_issued_valid_c11 <= 1'b0;
+      row_valid <= 1'b0;
+    end else begin
+      // ---- timeline issue_issued, cycle 1
+      asks_c1_c2 <= {asks_c1_c2[0], (issue_issued_value_kind == KIND_ACKNOWLEDGE) & issue_issued_valid};
+      issue_issued_valid_c1_c3 <= {issue_issued_valid_c1_c3[1:0], issue_issued_valid};
+      // ---- timeline issue_issued, cycle 3
+      asks <= asks_c1_c2[1];
+      // ---- timeline issue_issued, cycle 4
+      asks_c4 <= asks;
+      issue_issued_valid_c4 <= issue_issued_valid_c1_c3[2];
+      // ---- timeline issue_issued, cycle 5
+      issue_issued_valid_c5 <= issue_issued_valid_c4;
+      row_valid <= asks_c4 & counts & issue_issued_valid_c4;
+      // ---- timeline issue_issued, cycle 6
+      issue_issued_valid_c6 <= issue_issued_valid_c5;
+      // ---- timeline issue_issued, cycle 7
+      issue_issued_valid_c7 <= issue_issued_valid_c6;
+      // ---- timeline issue_issued, cycle 8
+      issue_issued_valid_c8 <= issue_issued_valid_c7;
+      // ---- timeline issue_issued, cycle 9
+      issue_issued_valid_c9 <= issue_issued_valid_c8;
+      // ---- timeline issue_issued, cycle 10
+      resends_valid <= issue_issued_valid_c9;
+      // ---- timeline issue_issued, cycle 11
+      issue_issued_valid_c11 <= resends_valid;
+    end
   end
 
   // answers
   always @(posedge clk) begin
-    pipeline_resend_qp_d1 <= pipeline_resend_qp;
-    pipeline_resend_psn_d1 <= pipeline_resend_psn;
-    pipeline_resend_ack_request_d1 <= pipeline_resend_ack_request;
-    issue_issued_value_qp_d1 <= issue_issued_value_qp;
-  end
-
-  // failures
-  always @(posedge clk) begin
-    issue_blocked <= failures_level >= 6'd16;
-  end
-
-  // choose
-  always @(posedge clk) begin
-    issue_issued_value_qp_d9 <= issue_issued_value_qp_d8;
-    issue_issued_value_qp_d10 <= issue_issued_value_qp_d9;
-    issue_issued_value_qp_d11 <= issue_issued_value_qp_d10;
-  end
-
-  // write
-  always @(posedge clk) begin
-    may_wait <= tables_active_d6 & ~(pipeline_result_word_failed | update_value_paused);
-    resends_value_waits <= pick_pick_some & may_wait;
+    if (in_reset) begin
+      losses_valid <= 1'b0;
+      nothing <= 1'b0;
+      resend_valid <= 1'b0;
+    end else begin
+      // ---- timeline issue_issued, cycle 1
+      losses_valid <= issue_losses & issue_issued_valid;
+      // ---- timeline issue_issued, cycle 6
+      nothing <= pipeline_misses & issue_issued_valid_c5;
+      resend_valid <= events_resend & issue_issued_valid_c5;
+    end
   end
 
   // timers
   always @(posedge clk) begin
-    now_d3 <= now_d2;
-    now_d4 <= now_d3;
-    now_d5 <= now_d4;
-    now_d6 <= now_d5;
-    now_d7 <= now_d6;
-    now_d8 <= now_d7;
-    issue_issued_value_qp_d12 <= issue_issued_value_qp_d11;
-    issue_issued_value_qp_d13 <= issue_issued_value_qp_d12;
-    write_qp <= issue_issued_value_qp_d13;
+    if (in_reset) begin
+      writes_c9_c13 <= 5'd0;
+      writes <= 1'b0;
+    end else begin
+      // ---- timeline issue_issued, cycle 9
+      writes_c9_c13 <= {writes_c9_c13[3:0], ~pipeline_result_idle & issue_issued_valid_c8};
+      // ---- timeline issue_issued, cycle 14
+      writes <= writes_c9_c13[4];
+    end
+  end
+
+  // body
+  always @(posedge clk) begin
+    in_reset <= rst;
+    // ---- timeline issue_issued, cycle 1
+    issue_behind_c1_c3 <= {issue_behind_c1_c3[3:0], issue_behind};
+    issue_issued_value_kind_eq_c1_c7 <= {issue_issued_value_kind_eq_c1_c7[5:0],
+                                         issue_issued_value_kind == KIND_SETUP};
+    losses_value <= issue_issued_value_qp;
+    now_c1 <= now;
+    // ---- timeline issue_issued, cycle 2
+    issue_issued_value_qp_c2 <= losses_value;
+    now_c2 <= now_c1;
+    // ---- timeline issue_issued, cycle 3
+    issue_issued_value_qp_c3 <= issue_issued_value_qp_c2;
+    now_c3_c7 <= {now_c3_c7[127:0], now_c2};
+    tables_active_c3_c7 <= {tables_active_c3_c7[3:0], tables_active};
+    // ---- timeline issue_issued, cycle 4
+    issue_behind_c4 <= issue_behind_c1_c3[5:4];
+    issue_issued_value_qp_c4_c5 <= {issue_issued_value_qp_c4_c5[3:0], issue_issued_value_qp_c3};
+    // ---- timeline issue_issued, cycle 6
+    issue_issued_value_qp_c6 <= issue_issued_value_qp_c4_c5[7:4];
+    // ---- timeline issue_issued, cycle 7
+    issue_issued_value_qp_c7 <= issue_issued_value_qp_c6;
+    pipeline_new_numbers_messages_c7 <= pipeline_new_numbers_messages;
+    pipeline_new_numbers_next_c7 <= pipeline_new_numbers_next;
+    pipeline_new_numbers_una_c7 <= pipeline_new_numbers_una;
+    // ---- timeline issue_issued, cycle 8
+    issue_issued_value_kind_eq_c8 <= issue_issued_value_kind_eq_c1_c7[6];
+    issue_issued_value_qp_c8 <= issue_issued_value_qp_c7;
+    now_c8 <= now_c3_c7[159:128];
+    tables_active_c8 <= tables_active_c3_c7[4];
+    update_value_messages <= pipeline_new_numbers_messages_c7;
+    pipeline_new_numbers_next_c8 <= pipeline_new_numbers_next_c7;
+    pipeline_new_numbers_una_c8 <= pipeline_new_numbers_una_c7;
+    // ---- timeline issue_issued, cycle 9
+    issue_issued_value_qp_c9 <= issue_issued_value_qp_c8;
+    // ---- timeline issue_issued, cycle 10
+    resends_value_qp <= issue_issued_value_qp_c9;
+    // ---- timeline issue_issued, cycle 11
+    issue_issued_value_qp_c11 <= resends_value_qp;
+    // ---- timeline issue_issued, cycle 12
+    issue_issued_value_qp_c12_c13 <= {issue_issued_value_qp_c12_c13[3:0], issue_issued_value_qp_c11};
+    // ---- timeline issue_issued, cycle 14
+    issue_issued_value_qp_c14 <= issue_issued_value_qp_c12_c13[7:4];
+  end
+
+  // failures
+  always @(posedge clk) begin
+    issue_blocked_d1 <= failures_level >= 6'd16;
+  end
+
+  // counts
+  always @(posedge clk) begin
+    // ---- timeline issue_issued, cycle 4
+    counts <= counts_verdicts_data;
+  end
+
+  // answers
+  always @(posedge clk) begin
+    // ---- timeline issue_issued, cycle 6
+    resend_value_ack_request <= pipeline_resend_ack_request;
+    resend_value_psn <= pipeline_resend_psn;
+    resend_value_qp <= pipeline_resend_qp;
+  end
+
+  // write
+  always @(posedge clk) begin
+    // ---- timeline issue_issued, cycle 9
+    pick_may_wait <= tables_active_c8 & ~(pipeline_result_word_failed | update_value_paused);
+    // ---- timeline issue_issued, cycle 10
+    resends_value_waits <= pick_pick_pick_some & pick_may_wait;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -1075,8 +992,7 @@ module SendWindow_small (
                           settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
                           settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
                           settings_burst, settings_quiet, settings_events_count, settings_events_time,
-                          sent_payload_ends_message, comes_next_out_payload_becn, numbers_newest,
-                          failures_in_ready};
+                          sent_payload_ends_message, comes_next_out_payload_becn, failures_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asks | (counts_head != counts_tail));

@@ -2,38 +2,46 @@
 
 // SpoiledPlacements_small: the first placement of each queue pair's life that the bus has refused.  Generated
 // from SpoiledPlacements.java.
+// timeline fault: 4 cycles, 10 registers (68 bits), of these 9 (64 bits) only wait
+// timeline qp: 3 cycles, 3 registers (49 bits), of these 2 (48 bits) only wait
 module SpoiledPlacements_small (
   input  wire        clk,
   input  wire        rst,
-  input  wire        fault_valid,
-  input  wire [13:0] fault_value_qp,  // queue pair, local number
-  input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  input  wire        fault_valid,  // cycle 0
+  input  wire [13:0] fault_value_qp,  // cycle 0: queue pair, local number
+  input  wire [23:0] fault_value_placement,  // cycle 0: which placement it is, counted from 1 since reset and modulo 2^24
   // setup: queue pair whose life begins
   input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [3:0]  setup_payload,
   input  wire [23:0] visible,  // placements that are visible, modulo 2^24
-  input  wire [3:0]  qp,  // queue pair of the question
-  input  wire [23:0] placements,  // of the question: placements that a completion speaks of
-  output reg         spoiled  // three cycles behind the question: one of them was refused, or one of an earlier completion
+  input  wire [3:0]  qp,  // cycle 0: queue pair of the question
+  input  wire [23:0] placements,  // cycle 0: of the question: placements that a completion speaks of
+  output reg         spoiled  // cycle 3: three cycles behind the question: one of them was refused, or one of an earlier completion
 );
-  reg         fault_valid_d1;
-  reg         comes;
-  reg  [3:0]  qp_d1;
-  reg  [3:0]  at;
-  reg         comes_d1;
-  reg  [3:0]  at_d1;
-  reg         comes_d2;
-  reg  [3:0]  at_d2;
   reg  [3:0]  walker;
   reg  [1:0]  turn;
   reg         still;
   reg         is_old;
   reg  [23:0] moved;
-  reg  [23:0] fault_value_placement_d1;
-  reg  [23:0] fault_value_placement_d2;
-  reg  [23:0] placements_d1;
-  reg  [23:0] placements_d2;
+  // ---- timeline fault, cycle 1
+  reg         fault_valid_c1;
+  reg  [23:0] fault_value_placement_c1;
+  reg  [3:0]  qp_c1;
+  // ---- timeline fault, cycle 2
+  reg  [3:0]  qp_c2;
+  reg         fault_valid_c2;
+  reg  [23:0] fault_value_placement_c2;
+  // ---- timeline fault, cycle 3
+  reg  [3:0]  qp_c3;
+  reg         fault_valid_c3;
+  // ---- timeline fault, cycle 4
+  reg  [3:0]  qp_c4;
+  reg         fault_valid_c4;
+  // ---- timeline qp, cycle 1
+  reg  [23:0] placements_c1;
+  // ---- timeline qp, cycle 2
+  reg  [23:0] placements_c2;
   (* ram_style = "block" *)
   reg  [24:0] rows [0:15];
   reg  [24:0] _found_first;
@@ -48,15 +56,15 @@ module SpoiledPlacements_small (
   reg  [24:0] old_row;
 
   wire [3:0]  qp_2 = fault_value_qp[3:0];
-  wire        again = comes_d1 & (at_d1 == at);
-  wire        again_2 = again | (comes_d2 & (at_d2 == at));
-  wire        is_first = comes & ~marked_data & ~again_2;
+  wire        again = fault_valid_c3 & (qp_c3 == qp_c2);
+  wire        again_2 = again | (fault_valid_c4 & (qp_c4 == qp_c2));
+  wire        is_first = ~marked_data & ~again_2 & fault_valid_c2;
   wire        changes = is_first | setup_valid;
   wire [23:0] old_behind = visible - old_row[23:0];
   wire        draws = is_old & (&turn) & still & ~changes;
-  wire [3:0]  place = is_first ? at : draws ? walker : setup_payload;
-  wire [23:0] _moved_choice = draws ? moved : fault_value_placement_d2;
-  wire [23:0] ahead = placements_d2 - found[23:0];
+  wire [3:0]  place = is_first ? qp_c2 : draws ? walker : setup_payload;
+  wire [23:0] _moved_choice = draws ? moved : fault_value_placement_c2;
+  wire [23:0] distance = placements_c2 - found[23:0];
 
   assign setup_ready = ~is_first;
 
@@ -95,43 +103,54 @@ module SpoiledPlacements_small (
 
   always @(posedge clk) begin
     if (rst) begin
-      fault_valid_d1 <= 1'b0;
-      comes <= 1'b0;
-      comes_d1 <= 1'b0;
-      comes_d2 <= 1'b0;
       walker <= 4'd0;
       turn <= 2'd0;
       still <= 1'b0;
       is_old <= 1'b0;
       spoiled <= 1'b0;
+      fault_valid_c1 <= 1'b0;
+      fault_valid_c2 <= 1'b0;
+      fault_valid_c3 <= 1'b0;
+      fault_valid_c4 <= 1'b0;
     end else begin
-      fault_valid_d1 <= fault_valid;
-      comes <= fault_valid_d1;
-      comes_d1 <= comes;
-      comes_d2 <= comes_d1;
       turn <= turn + 2'd1;
       still <= (&turn) | (still & ~changes);
       if (&turn) begin
         walker <= walker + 4'd1;
       end
       is_old <= old_row[24] & (old_behind[23:22] == 2'd1);
-      spoiled <= found[24] & ~ahead[23];
+      // ---- timeline fault, cycle 1
+      fault_valid_c1 <= fault_valid;
+      // ---- timeline fault, cycle 2
+      fault_valid_c2 <= fault_valid_c1;
+      // ---- timeline fault, cycle 3
+      fault_valid_c3 <= fault_valid_c2;
+      // ---- timeline fault, cycle 4
+      fault_valid_c4 <= fault_valid_c3;
+      // ---- timeline qp, cycle 3
+      spoiled <= found[24] & ~distance[23];
     end
   end
 
   always @(posedge clk) begin
-    qp_d1 <= qp_2;
-    at <= qp_d1;
-    at_d1 <= at;
-    at_d2 <= at_d1;
     moved <= old_row[23:0] + 24'd2097152;
-    fault_value_placement_d1 <= fault_value_placement;
-    fault_value_placement_d2 <= fault_value_placement_d1;
-    placements_d1 <= placements;
-    placements_d2 <= placements_d1;
+    // ---- timeline fault, cycle 1
+    fault_value_placement_c1 <= fault_value_placement;
+    qp_c1 <= qp_2;
+    // ---- timeline fault, cycle 2
+    fault_value_placement_c2 <= fault_value_placement_c1;
+    qp_c2 <= qp_c1;
+    // ---- timeline fault, cycle 3
+    qp_c3 <= qp_c2;
+    // ---- timeline fault, cycle 4
+    qp_c4 <= qp_c3;
+    // ---- timeline qp, cycle 1
+    placements_c1 <= placements;
+    // ---- timeline qp, cycle 2
+    placements_c2 <= placements_c1;
   end
 
-  wire        _unused = &{1'b0, fault_value_qp[13:4], old_behind[21:0], ahead[22:0]};
+  wire        _unused = &{1'b0, fault_value_qp[13:4], old_behind[21:0], distance[22:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_completion_is_spoiled: cover (spoiled);

@@ -2,6 +2,7 @@
 
 // TimerScan_16: looks at the deadlines of all senders, one per cycle, and posts those that have passed.
 // Generated from TimerScan.java.
+// timeline counts: 3 cycles, 9 registers (18 bits), of these 6 (15 bits) only wait
 module TimerScan_16 (
   input  wire        clk,
   input  wire        rst,
@@ -17,23 +18,26 @@ module TimerScan_16 (
 );
   localparam [1:0] KIND_NONE = 2'd0;
 
-  reg  [3:0]  scanned;
+  reg  [3:0]  next_reg;
   reg         cleared;
-  reg         cleared_d1;
-  reg         cleared_d2;
-  reg         cleared_d3;
-  reg         counts;
-  reg         passed;
-  reg         armed;
-  reg  [3:0]  scanned_d1;
-  reg  [3:0]  scanned_d2;
-  reg  [3:0]  found;
   reg  [3:0]  posted;
   reg         full;
+  // ---- timeline counts, cycle 0
+  reg         counts;
+  // ---- timeline counts, cycle 1
+  reg  [1:0]  counts_c1_c2;
+  reg  [7:0]  next_c1_c2;
+  // ---- timeline counts, cycle 3
+  reg         passed;
+  reg         armed;
+  reg         counts_c3;
+  (* shreg_extract = "no" *)
+  reg  [3:0]  next_c3;
   wire [1:0]  table_inst_found_kind;
   wire [31:0] table_inst_found_time;
 
   wire [31:0] _now_difference = now - table_inst_found_time;
+  wire        posts = passed & armed & counts_c3;
 
   DeadlineTable_16 table_inst (
     .clk(clk),
@@ -41,7 +45,7 @@ module TimerScan_16 (
     .write_qp(write_qp),
     .deadline_kind(deadline_kind),
     .deadline_time(deadline_time),
-    .read_qp(scanned),
+    .read_qp(next_reg),
     .found_kind(table_inst_found_kind),
     .found_time(table_inst_found_time)
   );
@@ -51,37 +55,39 @@ module TimerScan_16 (
 
   always @(posedge clk) begin
     if (rst) begin
-      scanned <= 4'd0;
+      next_reg <= 4'd0;
       cleared <= 1'b0;
-      cleared_d1 <= 1'b0;
-      cleared_d2 <= 1'b0;
-      cleared_d3 <= 1'b0;
       counts <= 1'b0;
       full <= 1'b0;
+      counts_c1_c2 <= 2'd0;
+      counts_c3 <= 1'b0;
     end else begin
-      scanned <= scanned + 4'd1;
+      next_reg <= next_reg + 4'd1;
       if (write & (&write_qp)) begin
         cleared <= 1'b1;
       end
-      cleared_d1 <= cleared;
-      cleared_d2 <= cleared_d1;
-      cleared_d3 <= cleared_d2;
-      counts <= cleared_d3;
       if (~full | expired_ready) begin
-        full <= passed & armed & counts;
+        full <= posts;
       end
+      // ---- timeline counts, cycle 0
+      counts <= cleared;
+      // ---- timeline counts, cycle 1
+      counts_c1_c2 <= {counts_c1_c2[0], counts};
+      // ---- timeline counts, cycle 3
+      counts_c3 <= counts_c1_c2[1];
     end
   end
 
   always @(posedge clk) begin
-    passed <= ~_now_difference[31];
-    armed <= table_inst_found_kind != KIND_NONE;
-    scanned_d1 <= scanned;
-    scanned_d2 <= scanned_d1;
-    found <= scanned_d2;
     if (~full | expired_ready) begin
-      posted <= found;
+      posted <= next_c3;
     end
+    // ---- timeline counts, cycle 1
+    next_c1_c2 <= {next_c1_c2[3:0], next_reg};
+    // ---- timeline counts, cycle 3
+    next_c3 <= next_c1_c2[7:4];
+    armed <= table_inst_found_kind != KIND_NONE;
+    passed <= ~_now_difference[31];
   end
 
   wire        _unused = &{1'b0, _now_difference[30:0]};

@@ -2,6 +2,8 @@
 
 // TransmitPath_small: sends what the scheduler and the acknowledgements want to send.  Generated from
 // TransmitPath.java.
+// timeline isReset: 9 cycles, 18 registers (45 bits), of these 17 (44 bits) only wait
+// timeline isClosed: 8 cycles, 16 registers (56 bits), of these 15 (55 bits) only wait
 module TransmitPath_small (
   input  wire         clk,
   input  wire         rst,
@@ -166,43 +168,26 @@ module TransmitPath_small (
   reg  [9:0]   ahead;
   reg          is_dead;
   reg          asks;
-  reg          goes_pre7;
-  reg          goes_pre6;
-  reg          goes_pre5;
-  reg          goes_pre4;
-  reg          goes_pre3;
-  reg          goes_pre2;
-  reg          goes_pre1;
-  reg          goes;
-  reg  [3:0]   state_value_qp_d1;
-  reg  [3:0]   state_value_qp_d2;
-  reg  [3:0]   state_value_qp_d3;
-  reg  [3:0]   state_value_qp_d4;
-  reg  [3:0]   state_value_qp_d5;
-  reg  [3:0]   state_value_qp_d6;
-  reg  [3:0]   state_value_qp_d7;
-  reg  [3:0]   qp;
-  reg          goes_d1;
-  reg  [3:0]   qp_d1;
-  reg          closes_pre7;
-  reg          closes_pre6;
-  reg          closes_pre5;
-  reg          closes_pre4;
-  reg          closes_pre3;
-  reg          closes_pre2;
-  reg          closes_pre1;
-  reg          closes;
-  reg  [5:0]   region_value_index_d1;
-  reg  [5:0]   region_value_index_d2;
-  reg  [5:0]   region_value_index_d3;
-  reg  [5:0]   region_value_index_d4;
-  reg  [5:0]   region_value_index_d5;
-  reg  [5:0]   region_value_index_d6;
-  reg  [5:0]   region_value_index_d7;
-  reg  [5:0]   region_value_index_d8;
   reg          stored;
   reg  [9:0]   whole;
   reg  [9:0]   dropped;
+  // ---- timeline isReset, cycle 1
+  reg  [6:0]   is_reset_c1_c7;
+  reg  [27:0]  state_value_qp_c1_c7;
+  // ---- timeline isReset, cycle 8
+  (* shreg_extract = "no" *)
+  reg  [3:0]   state_value_qp_c8;
+  reg          is_reset_c8;
+  // ---- timeline isReset, cycle 9
+  reg          is_reset_c9;
+  reg  [3:0]   state_value_qp_c9;
+  // ---- timeline isClosed, cycle 1
+  reg  [6:0]   is_closed_c1_c7;
+  reg  [41:0]  region_value_index_c1_c7;
+  // ---- timeline isClosed, cycle 8
+  (* shreg_extract = "no" *)
+  reg  [5:0]   region_value_index_c8;
+  reg          is_closed_c8;
   wire         beats_in_ready;
   wire         beats_out_valid;
   wire [255:0] beats_out_payload_data;
@@ -297,9 +282,10 @@ module TransmitPath_small (
   wire         has_room = ahead <= 10'd384;
   wire         may_take = has_room & waiting_inst_in_ready;
   wire         drops_2 = is_dead & ~asks;
-  wire         resets = state_value_state == QUEUE_PAIR_STATE_RESET;
+  wire         is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire         is_closed = region_valid & ~region_value_region_valid;
   wire         is_in = transmissions_payload_in_region &
-                       (transmissions_payload_region == region_value_index_d8);
+                       (transmissions_payload_region == region_value_index_c8);
   wire         takes = transmissions_valid & transmissions_ready & ~drops_2;
   wire [9:0]   more = takes ? {2'd0, _transmissions_payload_length_sum[12:5]} : 10'd0;
   wire         fates_packets_in_valid = waiting_inst_out_valid & headers_data_ready;
@@ -318,19 +304,15 @@ module TransmitPath_small (
   wire [9:0]   up_flips_2 = dropped ^ (dropped + 10'd1);
   wire [9:0]   down_flips_2 = dropped ^ (dropped - 10'd1);
 
-  Fifo_Beat289_512_BRAM beats (
+  Fifo_512_BRAM #(.WIDTH(289)) beats (
     .clk(clk),
     .rst(in_reset),
     .in_valid(payload_valid),
     .in_ready(beats_in_ready),
-    .in_payload_data(payload_payload_data),
-    .in_payload_keep(payload_payload_keep),
-    .in_payload_last(payload_payload_last),
+    .in_payload({payload_payload_data, payload_payload_keep, payload_payload_last}),
     .out_valid(beats_out_valid),
     .out_ready(beats_out_ready),
-    .out_payload_data(beats_out_payload_data),
-    .out_payload_keep(beats_out_payload_keep),
-    .out_payload_last(beats_out_payload_last)
+    .out_payload({beats_out_payload_data, beats_out_payload_keep, beats_out_payload_last})
   );
 
   PayloadAligner_32 aligner (
@@ -353,7 +335,7 @@ module TransmitPath_small (
     .frames_payload_last(aligner_frames_payload_last)
   );
 
-  Fifo_bool_32_LUTRAM fates_packets (
+  Fifo_32_LUTRAM #(.WIDTH(1)) fates_packets (
     .clk(clk),
     .rst(in_reset),
     .in_valid(fates_packets_in_valid),
@@ -364,7 +346,7 @@ module TransmitPath_small (
     .out_payload(fates_packets_out_payload)
   );
 
-  Fifo_bool_48_LUTRAM fates_payload (
+  Fifo_48_LUTRAM #(.WIDTH(1)) fates_payload (
     .clk(clk),
     .rst(in_reset),
     .in_valid(_and),
@@ -375,7 +357,7 @@ module TransmitPath_small (
     .out_payload(fates_payload_out_payload)
   );
 
-  Fifo_bool_512_BRAM drops_verdicts (
+  Fifo_512_BRAM #(.WIDTH(1)) drops_verdicts (
     .clk(clk),
     .rst(in_reset),
     .in_valid(broken_valid),
@@ -386,7 +368,7 @@ module TransmitPath_small (
     .out_payload(drops_verdicts_out_payload)
   );
 
-  RegisterSlice_bool drops_verdicts_slice (
+  RegisterSlice #(.WIDTH(1)) drops_verdicts_slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(drops_verdicts_out_valid),
@@ -397,7 +379,7 @@ module TransmitPath_small (
     .out_payload(drops_verdicts_slice_out_payload)
   );
 
-  RegisterSlice_bool drops_fates_slice (
+  RegisterSlice #(.WIDTH(1)) drops_fates_slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(fates_payload_out_valid),
@@ -574,8 +556,8 @@ module TransmitPath_small (
                       transmissions_payload_remote_key, transmissions_payload_dma_length}),
     .in_payload_length(transmissions_payload_length),
     .in_dead(is_dead),
-    .let_go_valid(goes_d1),
-    .let_go_value(qp_d1),
+    .let_go_valid(is_reset_c9),
+    .let_go_value(state_value_qp_c9),
     .busy(letting_go),
     .out_valid(waiting_inst_out_valid),
     .out_ready(headers_data_ready),
@@ -620,22 +602,19 @@ module TransmitPath_small (
     .source(merge_source)
   );
 
-  RegisterSlice_HeaderBytes888_3e86 slice (
+  RegisterSlice #(.WIDTH(888)) slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(slice_in_valid),
     .in_ready(slice_in_ready),
-    .in_payload_bytes(headers_data_headers_payload_bytes),
-    .in_payload_length(headers_data_headers_payload_length),
-    .in_payload_has_payload(headers_data_headers_payload_has_payload),
+    .in_payload({headers_data_headers_payload_bytes, headers_data_headers_payload_length,
+                 headers_data_headers_payload_has_payload}),
     .out_valid(slice_out_valid),
     .out_ready(merge_in_1_ready),
-    .out_payload_bytes(slice_out_payload_bytes),
-    .out_payload_length(slice_out_payload_length),
-    .out_payload_has_payload(slice_out_payload_has_payload)
+    .out_payload({slice_out_payload_bytes, slice_out_payload_length, slice_out_payload_has_payload})
   );
 
-  Fifo_bool_512_BRAM verdicts (
+  Fifo_512_BRAM #(.WIDTH(1)) verdicts (
     .clk(clk),
     .rst(in_reset),
     .in_valid(broken_valid),
@@ -646,7 +625,7 @@ module TransmitPath_small (
     .out_payload(verdicts_out_payload)
   );
 
-  RegisterSlice_bool verdicts_slice (
+  RegisterSlice #(.WIDTH(1)) verdicts_slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(verdicts_out_valid),
@@ -672,47 +651,19 @@ module TransmitPath_small (
       ahead <= 10'd0;
       is_dead <= 1'b0;
       asks <= 1'b0;
-      goes_pre7 <= 1'b0;
-      goes_pre6 <= 1'b0;
-      goes_pre5 <= 1'b0;
-      goes_pre4 <= 1'b0;
-      goes_pre3 <= 1'b0;
-      goes_pre2 <= 1'b0;
-      goes_pre1 <= 1'b0;
-      goes <= 1'b0;
-      goes_d1 <= 1'b0;
-      closes_pre7 <= 1'b0;
-      closes_pre6 <= 1'b0;
-      closes_pre5 <= 1'b0;
-      closes_pre4 <= 1'b0;
-      closes_pre3 <= 1'b0;
-      closes_pre2 <= 1'b0;
-      closes_pre1 <= 1'b0;
-      closes <= 1'b0;
       room <= 1'b0;
       stored <= 1'b0;
       whole <= 10'd0;
       dropped <= 10'd0;
+      is_closed_c1_c7 <= 7'd0;
+      is_closed_c8 <= 1'b0;
+      is_reset_c1_c7 <= 7'd0;
+      is_reset_c8 <= 1'b0;
+      is_reset_c9 <= 1'b0;
     end else begin
-      goes_pre7 <= state_valid & resets;
-      goes_pre6 <= goes_pre7;
-      goes_pre5 <= goes_pre6;
-      goes_pre4 <= goes_pre5;
-      goes_pre3 <= goes_pre4;
-      goes_pre2 <= goes_pre3;
-      goes_pre1 <= goes_pre2;
-      goes <= goes_pre1;
-      goes_d1 <= goes;
-      closes_pre7 <= region_valid & ~region_value_region_valid;
-      closes_pre6 <= closes_pre7;
-      closes_pre5 <= closes_pre6;
-      closes_pre4 <= closes_pre5;
-      closes_pre3 <= closes_pre4;
-      closes_pre2 <= closes_pre3;
-      closes_pre1 <= closes_pre2;
-      closes <= closes_pre1;
-      is_dead <= (is_dead |
-                  (transmissions_valid & ((goes & (transmissions_payload_qp == qp)) | (closes & is_in)))) &
+      is_dead <= (is_dead | (transmissions_valid & ((is_reset_c8 &
+                                                     (transmissions_payload_qp == state_value_qp_c8)) |
+                                                    (is_closed_c8 & is_in)))) &
                  ~(transmissions_valid & transmissions_ready);
       asks <= requests_valid & ~requests_ready;
       ahead <= (ahead + more) - {9'd0, beats_out_valid & beats_out_ready};
@@ -721,28 +672,31 @@ module TransmitPath_small (
       whole <= whole ^ ((stored & ~uses) ? up_flips : 10'd0) ^ ((uses & ~stored) ? down_flips : 10'd0);
       dropped <= dropped ^ ((drops & ~follows) ? up_flips_2 : 10'd0) ^
                  ((follows & ~drops) ? down_flips_2 : 10'd0);
+      // ---- timeline isReset, cycle 1
+      is_reset_c1_c7 <= {is_reset_c1_c7[5:0], is_reset};
+      // ---- timeline isReset, cycle 8
+      is_reset_c8 <= is_reset_c1_c7[6];
+      // ---- timeline isReset, cycle 9
+      is_reset_c9 <= is_reset_c8;
+      // ---- timeline isClosed, cycle 1
+      is_closed_c1_c7 <= {is_closed_c1_c7[5:0], is_closed};
+      // ---- timeline isClosed, cycle 8
+      is_closed_c8 <= is_closed_c1_c7[6];
     end
   end
 
   always @(posedge clk) begin
-    state_value_qp_d1 <= state_value_qp;
-    state_value_qp_d2 <= state_value_qp_d1;
-    state_value_qp_d3 <= state_value_qp_d2;
-    state_value_qp_d4 <= state_value_qp_d3;
-    state_value_qp_d5 <= state_value_qp_d4;
-    state_value_qp_d6 <= state_value_qp_d5;
-    state_value_qp_d7 <= state_value_qp_d6;
-    qp <= state_value_qp_d7;
-    qp_d1 <= qp;
-    region_value_index_d1 <= region_value_index;
-    region_value_index_d2 <= region_value_index_d1;
-    region_value_index_d3 <= region_value_index_d2;
-    region_value_index_d4 <= region_value_index_d3;
-    region_value_index_d5 <= region_value_index_d4;
-    region_value_index_d6 <= region_value_index_d5;
-    region_value_index_d7 <= region_value_index_d6;
-    region_value_index_d8 <= region_value_index_d7;
     in_reset <= rst;
+    // ---- timeline isReset, cycle 1
+    state_value_qp_c1_c7 <= {state_value_qp_c1_c7[23:0], state_value_qp};
+    // ---- timeline isReset, cycle 8
+    state_value_qp_c8 <= state_value_qp_c1_c7[27:24];
+    // ---- timeline isReset, cycle 9
+    state_value_qp_c9 <= state_value_qp_c8;
+    // ---- timeline isClosed, cycle 1
+    region_value_index_c1_c7 <= {region_value_index_c1_c7[35:0], region_value_index};
+    // ---- timeline isClosed, cycle 8
+    region_value_index_c8 <= region_value_index_c1_c7[41:36];
   end
 
   wire        _unused = &{1'b0, region_value_region_tag, region_value_region_domain,

@@ -2,21 +2,23 @@
 
 // VariantMask_32_1: forces the fields that the ICRC does not cover to ones and clears the bytes before the IP
 // header.  Generated from VariantMask.java.
+// timeline in: 1 cycles, 1 registers (256 bits), of these 0 (0 bits) only wait
 module VariantMask_32_1 (
   input  wire         clk,
   input  wire         rst,
   // in: frames, without preamble and FCS
-  input  wire         in_valid,
-  input  wire [255:0] in_value_data,
-  input  wire [31:0]  in_value_keep,
-  input  wire         in_value_last,
-  output wire         starts,  // the beat is the first of its frame
+  input  wire         in_valid,  // cycle 0
+  input  wire [255:0] in_value_data,  // cycle 0
+  input  wire [31:0]  in_value_keep,  // cycle 0
+  input  wire         in_value_last,  // cycle 0
+  output wire         starts,  // cycle 0: the beat is the first of its frame
   // kind: of the frame, one cycle behind the beat
-  output reg          kind_tagged,  // 802.1Q tag
-  output reg          kind_ipv4,  // EtherType 0x0800
-  output reg          kind_ipv6,  // EtherType 0x86DD
-  output reg  [255:0] data  // masked, as many cycles behind the beat as the latency
+  output reg          kind_tagged,  // cycle 1: 802.1Q tag
+  output reg          kind_ipv4,  // cycle 1: EtherType 0x0800
+  output reg          kind_ipv6,  // cycle 1: EtherType 0x86DD
+  output reg  [255:0] data  // cycle 1: masked, as many cycles behind the beat as the latency
 );
+  // ---- timeline in, cycle 0
   reg  [1:0]  number;
 
   wire        is_tagged = {in_value_data[103:96], in_value_data[111:104]} == 16'd33024;
@@ -128,17 +130,22 @@ module VariantMask_32_1 (
   always @(posedge clk) begin
     if (rst) begin
       number <= 2'd0;
-    end else if (in_valid) begin
-      number <= in_value_last ? 2'd0 : (number == 2'd3) ? number : (number + 2'd1);
+    end else begin
+      // ---- timeline in, cycle 0
+      if (in_valid) begin
+        number <= in_value_last ? 2'd0 : (number == 2'd3) ? number : (number + 2'd1);
+      end
     end
   end
 
   always @(posedge clk) begin
+    // ---- timeline in, cycle 0
     if (in_valid & starts) begin
       kind_tagged <= is_tagged;
       kind_ipv4 <= type_wire == 16'd2048;
       kind_ipv6 <= type_wire == 16'd34525;
     end
+    // ---- timeline in, cycle 1
     data <= {in_value_data[255:240], lanes_21, lanes_20, in_value_data[223:216], lanes_19, lanes_18, lanes_17,
              in_value_data[191:184], lanes_16, lanes_15, lanes_14, lanes_13, lanes_12, lanes_11, lanes_10,
              lanes_9, lanes_8, lanes_7, lanes_6, value_12, value_11, lanes_5, lanes_4, value_8, lanes_3,

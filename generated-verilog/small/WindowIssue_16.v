@@ -2,6 +2,7 @@
 
 // WindowIssue_16: starts the operations of the send window, at most one per cycle, and one at a time on each
 // queue pair.  Generated from WindowIssue.java.
+// timeline starts: 11 cycles, 34 registers (303 bits), of these 31 (276 bits) only wait
 module WindowIssue_16 (
   input  wire         clk,
   input  wire         rst,
@@ -40,10 +41,10 @@ module WindowIssue_16 (
   output wire         issued_valid,
   output wire [2:0]   issued_value_kind,
   output wire [3:0]   issued_value_qp,  // queue pair, local number
-  output wire [23:0]  issued_value_psn,  // of the packet sent, or of the acknowledgement
-  output wire [23:0]  issued_value_msn,
-  output wire         issued_value_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
-  output wire         issued_value_more,  // sent: another new packet can follow at once
+  output reg  [23:0]  issued_value_psn,  // of the packet sent, or of the acknowledgement
+  output reg  [23:0]  issued_value_msn,
+  output reg          issued_value_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
+  output reg          issued_value_more,  // sent: another new packet can follow at once
   // issued_report: with an acknowledgement
   output reg  [7:0]   issued_report_syndrome,  // AETH syndrome
   output reg          issued_report_sack,  // opcode 18
@@ -68,33 +69,40 @@ module WindowIssue_16 (
   reg  [7:0]   report_length_2;
   reg  [127:0] report_bitmap_2;
   reg          reports;
+  // ---- timeline starts, cycle 1
+  reg  [3:0]   issued_operation_qp;
   reg          issued;
-  reg  [2:0]   operation_kind;
-  reg  [3:0]   operation_qp;
-  reg  [23:0]  operation_psn;
-  reg  [23:0]  operation_msn;
-  reg          operation_retrans;
-  reg          operation_more;
-  reg          issued_d1;
-  reg  [3:0]   qp2;
-  reg          issued_d2;
-  reg  [3:0]   qp3;
-  reg          issued_d3;
-  reg  [3:0]   qp4;
-  reg          issued_d4;
-  reg  [3:0]   qp5;
-  reg          issued_d5;
-  reg  [3:0]   qp6;
-  reg          issued_d6;
-  reg  [3:0]   qp7;
-  reg          issued_d7;
-  reg  [3:0]   qp8;
-  reg          issued_d8;
-  reg  [3:0]   qp9;
-  reg          issued_d9;
-  reg  [3:0]   qp10;
-  reg          issued_d10;
-  reg  [3:0]   qp11;
+  reg  [2:0]   issued_operation_kind;
+  // ---- timeline starts, cycle 2
+  reg  [3:0]   issued_operation_qp_c2;
+  reg          issued_c2;
+  // ---- timeline starts, cycle 3
+  reg  [3:0]   issued_operation_qp_c3;
+  reg          issued_c3;
+  // ---- timeline starts, cycle 4
+  reg  [3:0]   issued_operation_qp_c4;
+  reg          issued_c4;
+  // ---- timeline starts, cycle 5
+  reg  [3:0]   issued_operation_qp_c5;
+  reg          issued_c5;
+  // ---- timeline starts, cycle 6
+  reg  [3:0]   issued_operation_qp_c6;
+  reg          issued_c6;
+  // ---- timeline starts, cycle 7
+  reg  [3:0]   issued_operation_qp_c7;
+  reg          issued_c7;
+  // ---- timeline starts, cycle 8
+  reg  [3:0]   issued_operation_qp_c8;
+  reg          issued_c8;
+  // ---- timeline starts, cycle 9
+  reg  [3:0]   issued_operation_qp_c9;
+  reg          issued_c9;
+  // ---- timeline starts, cycle 10
+  reg  [3:0]   issued_operation_qp_c10;
+  reg          issued_c10;
+  // ---- timeline starts, cycle 11
+  reg  [3:0]   issued_operation_qp_c11;
+  reg          issued_c11;
   wire         sources_in_0_ready;
   wire         sources_in_1_ready;
   wire         sources_in_2_ready;
@@ -131,30 +139,32 @@ module WindowIssue_16 (
   wire         taken = acknowledgement_valid & acknowledgement_ready;
   wire         sources_in_3_valid = expired_valid & _clearing_inverse;
   wire         sources_in_4_valid = pick_valid & _clearing_inverse;
-  wire         hit = issued & (operation_qp == slice_out_payload_qp);
-  wire         hit_2 = issued_d1 & (qp2 == slice_out_payload_qp);
-  wire         hit_3 = issued_d2 & (qp3 == slice_out_payload_qp);
-  wire         hit_4 = issued_d3 & (qp4 == slice_out_payload_qp);
-  wire         hit_5 = issued_d4 & (qp5 == slice_out_payload_qp);
-  wire         hit_6 = issued_d5 & (qp6 == slice_out_payload_qp);
-  wire         hit_7 = issued_d6 & (qp7 == slice_out_payload_qp);
+  wire         hit = issued & (issued_operation_qp == slice_out_payload_qp);
+  wire         hit_2 = issued_c2 & (issued_operation_qp_c2 == slice_out_payload_qp);
+  wire         hit_3 = issued_c3 & (issued_operation_qp_c3 == slice_out_payload_qp);
+  wire         hit_4 = issued_c4 & (issued_operation_qp_c4 == slice_out_payload_qp);
+  wire         hit_5 = issued_c5 & (issued_operation_qp_c5 == slice_out_payload_qp);
+  wire         hit_6 = issued_c6 & (issued_operation_qp_c6 == slice_out_payload_qp);
+  wire         hit_7 = issued_c7 & (issued_operation_qp_c7 == slice_out_payload_qp);
   wire         expires = slice_out_payload_kind == KIND_EXPIRED;
   wire         hits_0 = hit_7 & expires;
-  wire         hit_8 = issued_d7 & (qp8 == slice_out_payload_qp);
+  wire         hit_8 = issued_c8 & (issued_operation_qp_c8 == slice_out_payload_qp);
   wire         hits_1 = hit_8 & expires;
-  wire         hit_9 = issued_d8 & (qp9 == slice_out_payload_qp);
+  wire         hit_9 = issued_c9 & (issued_operation_qp_c9 == slice_out_payload_qp);
   wire         hits_2 = hit_9 & expires;
-  wire         hit_10 = issued_d9 & (qp10 == slice_out_payload_qp);
+  wire         hit_10 = issued_c10 & (issued_operation_qp_c10 == slice_out_payload_qp);
   wire         hits_3 = hit_10 & expires;
-  wire         hit_11 = issued_d10 & (qp11 == slice_out_payload_qp);
+  wire         hit_11 = issued_c11 & (issued_operation_qp_c11 == slice_out_payload_qp);
   wire         hits_4 = hit_11 & expires;
   wire         slice_out_ready = ~(blocked | (|{hit, hit_2, hit_3, hit_4, hit_5, hit_6, hits_0, hits_1,
                                                 hits_2, hits_3, hits_4}));
   wire         next_reports = slice_out_payload_kind == KIND_ACKNOWLEDGE;
-  wire         first = issued_d6 & (qp7 == slice_out_payload_qp);
-  wire         second = issued_d7 & (qp8 == slice_out_payload_qp);
-  wire         third = issued_d8 & (qp9 == slice_out_payload_qp);
-  wire         is_behind = ~next_reports | (report_syndrome_2[6:5] == 2'd0);
+  wire         starts = slice_out_valid & slice_out_ready;
+  wire         is_acknowledge = slice_out_payload_kind == KIND_ACKNOWLEDGE;
+  wire         is_behind = ~is_acknowledge | (report_syndrome_2[6:5] == 2'd0);
+  wire         first = issued_c7 & (issued_operation_qp_c7 == slice_out_payload_qp);
+  wire         second = issued_c8 & (issued_operation_qp_c8 == slice_out_payload_qp);
+  wire         third = issued_c9 & (issued_operation_qp_c9 == slice_out_payload_qp);
 
   Arbiter_WindowOperation57_4dd5_5_ROUND_ROBIN sources (
     .clk(clk),
@@ -210,25 +220,17 @@ module WindowIssue_16 (
     .source(sources_source)
   );
 
-  RegisterSlice_WindowOperation57_4dd5 slice (
+  RegisterSlice #(.WIDTH(57)) slice (
     .clk(clk),
     .rst(rst),
     .in_valid(sources_out_valid),
     .in_ready(slice_in_ready),
-    .in_payload_kind(sources_out_payload_kind),
-    .in_payload_qp(sources_out_payload_qp),
-    .in_payload_psn(sources_out_payload_psn),
-    .in_payload_msn(sources_out_payload_msn),
-    .in_payload_retrans(sources_out_payload_retrans),
-    .in_payload_more(sources_out_payload_more),
+    .in_payload({sources_out_payload_kind, sources_out_payload_qp, sources_out_payload_psn,
+                 sources_out_payload_msn, sources_out_payload_retrans, sources_out_payload_more}),
     .out_valid(slice_out_valid),
     .out_ready(slice_out_ready),
-    .out_payload_kind(slice_out_payload_kind),
-    .out_payload_qp(slice_out_payload_qp),
-    .out_payload_psn(slice_out_payload_psn),
-    .out_payload_msn(slice_out_payload_msn),
-    .out_payload_retrans(slice_out_payload_retrans),
-    .out_payload_more(slice_out_payload_more)
+    .out_payload({slice_out_payload_kind, slice_out_payload_qp, slice_out_payload_psn, slice_out_payload_msn,
+                  slice_out_payload_retrans, slice_out_payload_more})
   );
 
   assign setup_ready = sources_in_0_ready & _clearing_inverse;
@@ -236,15 +238,11 @@ module WindowIssue_16 (
   assign acknowledgement_ready = sources_in_2_ready & ~(clearing | reports);
   assign expired_ready = sources_in_3_ready & _clearing_inverse;
   assign pick_ready = sources_in_4_ready & _clearing_inverse;
-  assign losses = issued & (operation_kind == KIND_ACKNOWLEDGE) &
+  assign losses = issued & (issued_operation_kind == KIND_ACKNOWLEDGE) &
                   (issued_report_sack | (issued_report_syndrome[6:0] == 7'd96));
   assign issued_valid = issued;
-  assign issued_value_kind = operation_kind;
-  assign issued_value_qp = operation_qp;
-  assign issued_value_psn = operation_psn;
-  assign issued_value_msn = operation_msn;
-  assign issued_value_retrans = operation_retrans;
-  assign issued_value_more = operation_more;
+  assign issued_value_kind = issued_operation_kind;
+  assign issued_value_qp = issued_operation_qp;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -252,16 +250,16 @@ module WindowIssue_16 (
       cleared <= 4'd0;
       reports <= 1'b0;
       issued <= 1'b0;
-      issued_d1 <= 1'b0;
-      issued_d2 <= 1'b0;
-      issued_d3 <= 1'b0;
-      issued_d4 <= 1'b0;
-      issued_d5 <= 1'b0;
-      issued_d6 <= 1'b0;
-      issued_d7 <= 1'b0;
-      issued_d8 <= 1'b0;
-      issued_d9 <= 1'b0;
-      issued_d10 <= 1'b0;
+      issued_c2 <= 1'b0;
+      issued_c3 <= 1'b0;
+      issued_c4 <= 1'b0;
+      issued_c5 <= 1'b0;
+      issued_c6 <= 1'b0;
+      issued_c7 <= 1'b0;
+      issued_c8 <= 1'b0;
+      issued_c9 <= 1'b0;
+      issued_c10 <= 1'b0;
+      issued_c11 <= 1'b0;
     end else begin
       if (clears) begin
         cleared <= cleared + 4'd1;
@@ -271,20 +269,31 @@ module WindowIssue_16 (
       end
       if (taken) begin
         reports <= 1'b1;
-      end else if (slice_out_valid & slice_out_ready & next_reports) begin
+      end else if (starts & next_reports) begin
         reports <= 1'b0;
       end
-      issued_d1 <= issued;
-      issued_d2 <= issued_d1;
-      issued_d3 <= issued_d2;
-      issued_d4 <= issued_d3;
-      issued_d5 <= issued_d4;
-      issued_d6 <= issued_d5;
-      issued_d7 <= issued_d6;
-      issued_d8 <= issued_d7;
-      issued_d9 <= issued_d8;
-      issued_d10 <= issued_d9;
-      issued <= slice_out_valid & slice_out_ready;
+      // ---- timeline starts, cycle 1
+      issued <= starts;
+      // ---- timeline starts, cycle 2
+      issued_c2 <= issued;
+      // ---- timeline starts, cycle 3
+      issued_c3 <= issued_c2;
+      // ---- timeline starts, cycle 4
+      issued_c4 <= issued_c3;
+      // ---- timeline starts, cycle 5
+      issued_c5 <= issued_c4;
+      // ---- timeline starts, cycle 6
+      issued_c6 <= issued_c5;
+      // ---- timeline starts, cycle 7
+      issued_c7 <= issued_c6;
+      // ---- timeline starts, cycle 8
+      issued_c8 <= issued_c7;
+      // ---- timeline starts, cycle 9
+      issued_c9 <= issued_c8;
+      // ---- timeline starts, cycle 10
+      issued_c10 <= issued_c9;
+      // ---- timeline starts, cycle 11
+      issued_c11 <= issued_c10;
     end
   end
 
@@ -297,41 +306,44 @@ module WindowIssue_16 (
       report_length_2 <= report_length;
       report_bitmap_2 <= report_bitmap;
     end
-    target <= slice_out_payload_psn + {23'd0, is_behind};
   end
 
   // start
   always @(posedge clk) begin
-    issued_report_syndrome <= report_syndrome_2;
+    // ---- timeline starts, cycle 1
+    behind <= {second | third, first | third};
+    issued_report_bitmap <= report_bitmap_2;
+    issued_report_length <= report_length_2;
     issued_report_sack <= report_sack_2;
     issued_report_start <= report_start_2;
-    issued_report_length <= report_length_2;
-    issued_report_bitmap <= report_bitmap_2;
-    operation_kind <= slice_out_payload_kind;
-    operation_qp <= slice_out_payload_qp;
-    operation_psn <= slice_out_payload_psn;
-    operation_msn <= slice_out_payload_msn;
-    operation_retrans <= slice_out_payload_retrans;
-    operation_more <= slice_out_payload_more;
-  end
-
-  // past
-  always @(posedge clk) begin
-    qp2 <= operation_qp;
-    qp3 <= qp2;
-    qp4 <= qp3;
-    qp5 <= qp4;
-    qp6 <= qp5;
-    qp7 <= qp6;
-    qp8 <= qp7;
-    qp9 <= qp8;
-    qp10 <= qp9;
-    qp11 <= qp10;
-  end
-
-  // behind
-  always @(posedge clk) begin
-    behind <= {second | third, first | third};
+    issued_report_syndrome <= report_syndrome_2;
+    issued_operation_kind <= slice_out_payload_kind;
+    issued_value_more <= slice_out_payload_more;
+    issued_value_msn <= slice_out_payload_msn;
+    issued_value_psn <= slice_out_payload_psn;
+    issued_operation_qp <= slice_out_payload_qp;
+    issued_value_retrans <= slice_out_payload_retrans;
+    target <= slice_out_payload_psn + {23'd0, is_behind};
+    // ---- timeline starts, cycle 2
+    issued_operation_qp_c2 <= issued_operation_qp;
+    // ---- timeline starts, cycle 3
+    issued_operation_qp_c3 <= issued_operation_qp_c2;
+    // ---- timeline starts, cycle 4
+    issued_operation_qp_c4 <= issued_operation_qp_c3;
+    // ---- timeline starts, cycle 5
+    issued_operation_qp_c5 <= issued_operation_qp_c4;
+    // ---- timeline starts, cycle 6
+    issued_operation_qp_c6 <= issued_operation_qp_c5;
+    // ---- timeline starts, cycle 7
+    issued_operation_qp_c7 <= issued_operation_qp_c6;
+    // ---- timeline starts, cycle 8
+    issued_operation_qp_c8 <= issued_operation_qp_c7;
+    // ---- timeline starts, cycle 9
+    issued_operation_qp_c9 <= issued_operation_qp_c8;
+    // ---- timeline starts, cycle 10
+    issued_operation_qp_c10 <= issued_operation_qp_c9;
+    // ---- timeline starts, cycle 11
+    issued_operation_qp_c11 <= issued_operation_qp_c10;
   end
 
   wire        _unused = &{1'b0, sources_source};

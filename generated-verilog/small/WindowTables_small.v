@@ -2,45 +2,46 @@
 
 // WindowTables_small: everything the send window knows about its queue pairs.  Generated from
 // WindowTables.java.
+// timeline clear: 3 cycles, 3 registers (12 bits), of these 3 (12 bits) only wait
 module WindowTables_small (
   input  wire         clk,
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         clear,  // the queue pair that is read is to be found inactive from now on
-  input  wire [3:0]   read_qp,
-  output reg          active,  // two cycles later
+  input  wire         clear,  // cycle 0: the queue pair that is read is to be found inactive from now on
+  input  wire [3:0]   read_qp,  // cycle 0
+  output reg          active,  // cycle 2: two cycles later
   // numbers: two cycles later
-  output wire [23:0]  numbers_una,  // una: oldest unacknowledged PSN
-  output wire [23:0]  numbers_next,  // nPSN: next new PSN
-  output wire [23:0]  numbers_messages,  // aMSN: messages the peer has completed
-  output wire [23:0]  numbers_newest,  // MSN of the newest packet sent
+  output wire [23:0]  numbers_una,  // cycle 2: una: oldest unacknowledged PSN
+  output wire [23:0]  numbers_next,  // cycle 2: nPSN: next new PSN
+  output wire [23:0]  numbers_messages,  // cycle 2: aMSN: messages the peer has completed
+  output wire [23:0]  numbers_newest,  // cycle 2: MSN of the newest packet sent
   // word: four cycles later
-  output wire [31:0]  word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
-  output wire [31:0]  word_progress_time,  // t_prog: last progress; end of the pause while paused
-  output wire         word_hold,  // after a retry timeout: SACKs queue nothing
-  output wire [23:0]  word_hold_psn,  // PSN that ends the hold when it is acknowledged
-  output wire [2:0]   word_retries,  // retry timeouts left
-  output wire [2:0]   word_rnr_retries,  // RNR pauses left
-  output wire         word_paused,  // rnr_wait: pausing after an RNR NAK
-  output wire [23:0]  word_paused_psn,  // PSN that ends the pause when it is acknowledged
-  output wire         word_probed,  // tlp: tail probe used since the last progress
-  output wire [15:0]  word_srtt,  // smoothed round-trip time
-  output wire         word_sampling,  // one packet is timed
-  output wire [23:0]  word_sample_psn,  // the timed packet
-  output wire [23:0]  word_sample_time,  // when it was sent, modulo 1 s
-  output wire         word_dropped,  // a Packet Drop NAK names the packet to be served first
-  output wire [23:0]  word_dropped_psn,
-  output wire         word_more,  // a new packet could follow the newest one at once
-  output wire         word_failed,  // has failed: nothing happens any more in this life
-  output wire [2:0]   word_retry_limit,  // rel_retry
-  output wire [2:0]   word_rnr_limit,  // rel_rnr_retry
-  output wire [4:0]   word_rto_exponent,  // rel_rto_exp
-  output reg  [127:0] pending,  // five cycles later: ring of packets that wait to be sent again
+  output wire [31:0]  word_generation_start,  // cycle 4: t_gen: start of the generation, or half a round of the clock ago: long enough
+  output wire [31:0]  word_progress_time,  // cycle 4: t_prog: last progress; end of the pause while paused
+  output wire         word_hold,  // cycle 4: after a retry timeout: SACKs queue nothing
+  output wire [23:0]  word_hold_psn,  // cycle 4: PSN that ends the hold when it is acknowledged
+  output wire [2:0]   word_retries,  // cycle 4: retry timeouts left
+  output wire [2:0]   word_rnr_retries,  // cycle 4: RNR pauses left
+  output wire         word_paused,  // cycle 4: rnr_wait: pausing after an RNR NAK
+  output wire [23:0]  word_paused_psn,  // cycle 4: PSN that ends the pause when it is acknowledged
+  output wire         word_probed,  // cycle 4: tlp: tail probe used since the last progress
+  output wire [15:0]  word_srtt,  // cycle 4: smoothed round-trip time
+  output wire         word_sampling,  // cycle 4: one packet is timed
+  output wire [23:0]  word_sample_psn,  // cycle 4: the timed packet
+  output wire [23:0]  word_sample_time,  // cycle 4: when it was sent, modulo 1 s
+  output wire         word_dropped,  // cycle 4: a Packet Drop NAK names the packet to be served first
+  output wire [23:0]  word_dropped_psn,  // cycle 4
+  output wire         word_more,  // cycle 4: a new packet could follow the newest one at once
+  output wire         word_failed,  // cycle 4: has failed: nothing happens any more in this life
+  output wire [2:0]   word_retry_limit,  // cycle 4: rel_retry
+  output wire [2:0]   word_rnr_limit,  // cycle 4: rel_rnr_retry
+  output wire [4:0]   word_rto_exponent,  // cycle 4: rel_rto_exp
+  output reg  [127:0] pending,  // cycle 5: five cycles later: ring of packets that wait to be sent again
   // rings: five cycles later
-  output wire [127:0] rings_sacked,  // reported received
-  output wire [127:0] rings_current,  // cur: sent again in this generation
-  output wire [127:0] rings_previous,  // prev: sent again in the previous generation
+  output wire [127:0] rings_sacked,  // cycle 5: reported received
+  output wire [127:0] rings_current,  // cycle 5: cur: sent again in this generation
+  output wire [127:0] rings_previous,  // cycle 5: prev: sent again in the previous generation
   input  wire         write_numbers,
   input  wire [3:0]   numbers_qp,
   input  wire [23:0]  new_numbers_una,  // una: oldest unacknowledged PSN
@@ -77,9 +78,12 @@ module WindowTables_small (
   localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
 
-  reg  [3:0]   read_qp_d1;
-  reg  [3:0]   read_qp_d2;
-  reg  [3:0]   rings_qp;
+  // ---- timeline clear, cycle 1
+  reg  [3:0]   read_qp_c1;
+  // ---- timeline clear, cycle 2
+  reg  [3:0]   read_qp_c2;
+  // ---- timeline clear, cycle 3
+  reg  [3:0]   read_qp_c3;
   (* ram_style = "block" *)
   reg  [95:0]  numbers [0:15];
   reg  [95:0]  _counts_first;
@@ -151,7 +155,7 @@ module WindowTables_small (
   end
 
   always @(posedge clk) begin
-    _word_first <= words[read_qp_d2];
+    _word_first <= words[read_qp_c2];
     word <= _word_first;
   end
 
@@ -162,7 +166,7 @@ module WindowTables_small (
   end
 
   always @(posedge clk) begin
-    _pending_first <= waiting[rings_qp];
+    _pending_first <= waiting[read_qp_c3];
     pending <= _pending_first;
   end
 
@@ -173,7 +177,7 @@ module WindowTables_small (
   end
 
   always @(posedge clk) begin
-    _found_first <= rings[rings_qp];
+    _found_first <= rings[read_qp_c3];
     found <= _found_first;
   end
 
@@ -190,9 +194,12 @@ module WindowTables_small (
   end
 
   always @(posedge clk) begin
-    read_qp_d1 <= read_qp;
-    read_qp_d2 <= read_qp_d1;
-    rings_qp <= read_qp_d2;
+    // ---- timeline clear, cycle 1
+    read_qp_c1 <= read_qp;
+    // ---- timeline clear, cycle 2
+    read_qp_c2 <= read_qp_c1;
+    // ---- timeline clear, cycle 3
+    read_qp_c3 <= read_qp_c2;
   end
 endmodule
 

@@ -24,7 +24,8 @@ def emitted(block, given):
         assert made.returncode == 0, f"{' '.join(command)} failed:\n{made.stderr}"
     lists = list((folder / block).glob("*.f"))
     assert len(lists) == 1, f"{folder / block} should hold one file list (*.f), but holds {len(lists)}"
-    return lists[0].stem, [lists[0].parent / name for name in lists[0].read_text().split()]
+    names = [line for line in lists[0].read_text().splitlines() if not line.startswith("//")]
+    return lists[0].stem, [lists[0].parent / name for name in names]
 
 
 @pytest.mark.parametrize("block", BENCHES)

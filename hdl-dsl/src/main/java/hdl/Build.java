@@ -157,6 +157,9 @@ final class Build {
                 var label = base.isEmpty() ? Label.NONE : Label.kept(Names.join(base, path));
                 var storage = register ? builder.reg(leaf.width(), clock, site.site(), label)
                     : builder.wire(leaf.width(), site.site(), label);
+                if (leaf.isCarried()) {
+                    builder.carried(storage);
+                }
                 if (base.isEmpty()) {
                     atEnd.add(() -> nameless(storage));
                 }

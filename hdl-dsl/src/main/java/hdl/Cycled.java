@@ -27,8 +27,8 @@ final class Cycled {
         });
     }
 
-    /** One register for every field; all fields at the same cycle. */
-    static <T extends Data<T>> T stage(T value, CallSite site) {
+    /** The fields of a record at one cycle; a stage is one register for every field. */
+    static <T extends Data<T>> T together(T value, Word word, CallSite site) {
         var build = Build.current();
         var base = build.name(site);
         var clock = build.clock("a stage", site.site());
@@ -37,10 +37,21 @@ final class Cycled {
         var leaves = Leaves.of(value).iterator();
         return Leaves.rebuilt(value, leaf -> {
             var path = leaves.next().path();
-            var expr = new Expr.Timed(Word.STAGE, build.use(leaf.node()), List.copyOf(all), null, 0);
+            var expr = new Expr.Timed(word, build.use(leaf.node()), List.copyOf(all), null, 0);
             var node = node(build, expr, leaf.width(), site, base, path);
             build.builder().timed().clocks().put(node, clock);
             return Values.leaf(leaf, node);
+        });
+    }
+
+    /** All bits of each field, as a value of its own. */
+    static <T extends Data<T>> T begin(T value, CallSite site) {
+        var build = Build.current();
+        return Leaves.rebuilt(value, leaf -> {
+            var node = build.use(leaf.node());
+            var all = new Expr.Slice(node, leaf.width() - 1, 0);
+            var name = Label.mergeable(Names.plain(node));
+            return Values.leaf(leaf, build.builder().node(all, leaf.width(), site.site(), name));
         });
     }
 

@@ -2,7 +2,6 @@ package hdl;
 
 import hdl.ir.BlackBoxDef;
 import hdl.ir.ClockDef;
-import hdl.ir.Cycle;
 import hdl.ir.ModuleBuilder;
 import hdl.ir.ModuleDef;
 import hdl.ir.Port;
@@ -63,6 +62,10 @@ final class Elaborator {
         var builder = new ModuleBuilder(name, doc == null ? "" : doc.value(), sourceOf(circuit.getClass()));
         if (circuit instanceof BlackBox<?> box) {
             builder.blackBox(new BlackBoxDef(new LinkedHashMap<>(box.parameters()), List.copyOf(box.sources())));
+        }
+        if (circuit instanceof Carrier<?> carrier && carrier.payload() instanceof Shape.Leaf<?> leaf
+            && leaf.isCarried()) {
+            builder.carries(new ModuleDef.Carried(Names.withoutPayload(carrier), leaf.width()));
         }
         var build = new Build(design, builder);
         var io = declare(circuit, builder, build);
@@ -169,6 +172,9 @@ final class Elaborator {
             builder.within(port, new Port.Bundle(Names.snake(leaf.around().path()), leaf.around().doc()));
         }
         builder.timed().declare(port, declared.cycle(), component(leaf));
+        if (leaf.bits().leafShape().isCarried()) {
+            builder.carried(port);
+        }
         if (leaf.bits() instanceof Choice<?> choice) {
             builder.choices(port, choice.codes().enumeration());
         }
@@ -258,7 +264,8 @@ final class Elaborator {
 
     static <IO extends Bundle<IO>> IO instance(Circuit<IO> circuit, CallSite site) {
         var build = Build.current();
-        var made = elaborate(build.design(), circuit, site.site());
+        var made = elaborate(build.design(), circuit instanceof Carrier<?> carrier ? carrier.plain() : circuit,
+            site.site());
         var module = made.module();
         var instance = build.instance(module, site);
         connectImplicitClock(build, module, instance, site.site());
@@ -270,8 +277,7 @@ final class Elaborator {
         }
         var ports = new Ports(new ModuleBuilder(module.name(), "", ""), circuit);
         IO sample = circuit.ports(ports);
-        samePorts(circuit, sample, ports, data, site.site());
-        var next = data.iterator();
+        var places = InstancePorts.of(circuit, sample, ports, data, site.site()).iterator();
         var declared = new ArrayList<ClockDef>();
         for (var clock : module.clocks()) {
             if (!clock.isImplicit()) {
@@ -280,9 +286,18 @@ final class Elaborator {
         }
         build.atEnd(() -> allClocksConnected(instance, declared));
         return Leaves.rebuilt(sample,
-            leaf -> Values.leaf(leaf, build.builder().pin(instance, next.next(), site.site()).ref()),
+            leaf -> Values.leaf(leaf, pin(build, instance, places.next(), leaf, site.site()).ref()),
             clock -> clock.output() != null ? delivered(build, instance, clock.output())
                 : new Clock(declared.get(ports.clocks().indexOf(clock.def())), instance, null));
+    }
+
+    private static hdl.ir.Pin pin(Build build, hdl.ir.Instance instance, InstancePorts.Place place, Bits<?> leaf,
+        Site site) {
+        var pin = build.builder().pin(instance, place.port(), place.field(), site);
+        if (leaf.leafShape().isCarried()) {
+            build.builder().carried(pin);
+        }
+        return pin;
     }
 
     /** The clock that a black box delivers; whoever wants a reset in it says which. */
@@ -316,27 +331,5 @@ final class Elaborator {
                     + instance + "." + clock + "().set(...)");
             }
         }
-    }
-
-    private static void samePorts(Circuit<?> circuit, Bundle<?> sample, Ports ports, List<Port> data, Site site) {
-        var leaves = Leaves.of(sample);
-        boolean same = leaves.size() == data.size();
-        for (int i = 0; same && i < data.size(); i++) {
-            var leaf = leaves.get(i);
-            var declared = ports.declared(leaf.bits());
-            var name = leaf.exact().isEmpty() ? Names.snake(leaf.path()) : leaf.exact();
-            same = declared != null && declared.direction() == data.get(i).direction() && leaf.bits()
-                .width() == data.get(i).width()
-                && name.equals(data.get(i).name()) && sameCycle(declared.cycle(), data.get(i).cycle());
-        }
-        if (!same) {
-            throw new HdlException(site, "HDL608", "ports() of " + circuit.getClass().getSimpleName()
-                + " gave different ports on its second call; it may depend on the parameters only");
-        }
-    }
-
-    /** Timelines are objects of one call of ports(); their cycles are the same. */
-    private static boolean sameCycle(Cycle a, Cycle b) {
-        return a == null || b == null ? a == b : a.isTimed() == b.isTimed() && a.number() == b.number();
     }
 }

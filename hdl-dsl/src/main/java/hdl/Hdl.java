@@ -141,14 +141,37 @@ public final class Hdl {
         return Cycled.timeline(origin, CallSite.capture());
     }
 
+    /**
+     * The same value, to begin a timeline with: what is made of it has cycles, and what is made of the value itself has
+     * none.
+     */
+    public static <T extends Data<T>> T begin(T value) {
+        return Cycled.begin(value, CallSite.capture());
+    }
+
     /** One register: the value one cycle later. */
     public static <T extends Data<T>> T stage(T value) {
-        return Cycled.stage(value, CallSite.capture());
+        return Cycled.together(value, Expr.Word.STAGE, CallSite.capture());
     }
 
     /** The value as it is at this cycle of its timeline: as many registers later as that takes. */
     public static <T extends Data<T>> T at(int cycle, T value) {
         return Cycled.each(value, CallSite.capture(), Expr.Word.AT, null, cycle);
+    }
+
+    /** All fields of a record at the cycle of the latest one: the others wait, in any timeline. */
+    public static <T extends Data<T>> T together(T value) {
+        return Cycled.together(value, Expr.Word.TOGETHER, CallSite.capture());
+    }
+
+    /** The last register of a {@code stage} or {@code at} stays a register: it goes into no shift register of a LUT. */
+    public static <T extends Data<T>> T keep(T value) {
+        return Cycled.each(value, CallSite.capture(), Expr.Word.KEEP, null, 0);
+    }
+
+    /** Tools may move the last register of a {@code stage} or {@code at} into the logic behind it. */
+    public static <T extends Data<T>> T retime(T value) {
+        return Cycled.each(value, CallSite.capture(), Expr.Word.RETIME, null, 0);
     }
 
     /** The value of the operation that entered n edges earlier; no hardware. */

@@ -31,6 +31,9 @@ public final class Memory<T extends Data<T>> {
                 + " words: a memory has at least 1 word");
         }
         memory = build.builder().memory(shape.width(), depth, site.site(), Label.kept(build.name(site)));
+        if (shape instanceof Shape.Leaf<?> leaf && leaf.isCarried()) {
+            build.builder().carried(memory);
+        }
     }
 
     // ---- what it is

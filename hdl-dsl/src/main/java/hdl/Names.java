@@ -47,12 +47,23 @@ final class Names {
     // ---- modules
 
     static String ofModule(Circuit<?> circuit) {
+        return ofModule(circuit, null);
+    }
+
+    /** The name that the widths of what is carried have in common. */
+    static String withoutPayload(Carrier<?> carrier) {
+        return ofModule(carrier, carrier.payload());
+    }
+
+    private static String ofModule(Circuit<?> circuit, Shape<?> without) {
         var type = circuit.getClass();
         var out = new StringBuilder(type.getSimpleName());
         if (type.isRecord()) {
             var records = Records.of(type);
             for (int i = 0; i < records.components().size(); i++) {
-                var part = ofParameter(records.get(circuit, i), records.components().get(i).name());
+                var value = records.get(circuit, i);
+                var part = without != null && value == without ? ""
+                    : ofParameter(value, records.components().get(i).name());
                 if (!part.isEmpty()) {
                     out.append('_').append(part);
                 }
@@ -136,7 +147,7 @@ final class Names {
         }
         return switch (node.expr()) {
             case Expr.Ref(var storage) -> switch (storage) {
-                case Pin pin -> pin.instance() + "_" + pin.port().name();
+                case Pin pin -> pin.instance() + "_" + pin.name();
                 case Port port -> port.name();
                 default -> storage.label().text();
             };

@@ -39,9 +39,9 @@ public final class Recall<T extends Data<T>> {
         return this;
     }
 
-    /** Older contents are meant, for this reason. */
+    /** Older contents are meant, for this reason, which {@link Report} tells. */
     public Recall<T> stale(String why) {
-        build.builder().timed().way(recall, hdl.ir.Recall.Way.STALE, 0);
+        build.builder().timed().stale(recall, why);
         return this;
     }
 

@@ -30,6 +30,11 @@ public abstract sealed class Shape<T extends Data<T>> {
             return width;
         }
 
+        /** Whether it is only carried: its width is a parameter of the Verilog. */
+        boolean isCarried() {
+            return false;
+        }
+
         /** The signal that reads this node. */
         abstract B of(Node node, Writer writer);
 
@@ -39,8 +44,23 @@ public abstract sealed class Shape<T extends Data<T>> {
     }
 
     static final class OfUInt extends Leaf<UInt> {
+        private final boolean carried;
+
         OfUInt(int width, String name) {
+            this(width, name, false);
+        }
+
+        OfUInt(int width, String name, boolean carried) {
             super(width, name);
+            this.carried = carried;
+        }
+
+        @Override boolean isCarried() {
+            return carried;
+        }
+
+        @Override Object key() {
+            return carried ? "WIDTH " + width() : width();
         }
 
         @Override UInt of(Node node, Writer writer) {
@@ -48,11 +68,11 @@ public abstract sealed class Shape<T extends Data<T>> {
         }
 
         @Override Shape<UInt> renamed(String name) {
-            return new OfUInt(width(), name);
+            return new OfUInt(width(), name, carried);
         }
 
         @Override String text() {
-            return "u" + width();
+            return (carried ? "w" : "u") + width();
         }
     }
 

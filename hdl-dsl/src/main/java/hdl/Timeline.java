@@ -4,6 +4,8 @@ import hdl.ir.Expr;
 import hdl.ir.Expr.Word;
 import hdl.ir.Node;
 import hdl.ir.TimelineDef;
+import hdl.pass.Pipelines;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -40,8 +42,36 @@ public final class Timeline {
 
     /** While this is 0, no operation moves: registers, states and memories of the timeline stand still. */
     public Timeline advance(Bool advance) {
-        build.builder().timed().advance(def, build.use(advance.node()));
+        build.builder().timed().advance(def, List.of(build.use(advance.node())));
         return this;
+    }
+
+    /**
+     * Each cycle moves on by itself, so that bubbles close: the operation at cycle k goes to the next one while {@code
+     * advances.get(k)} is 1, and leaves the timeline at the last of them.
+     */
+    public Timeline elastic(List<Bool> advances) {
+        build.builder().timed().advance(def, advances.stream().map(each -> build.use(each.node())).toList());
+        return this;
+    }
+
+    /** Bits that only wait for a later cycle are a mistake when there are more of them than these. */
+    public Timeline waitsAtMost(int bits) {
+        build.builder().timed().budget(def, bits, CallSite.capture().site());
+        return this;
+    }
+
+    /** The cycle of a value, of a record that of its latest field, as far as the body has come. */
+    public int cycle(Data<?> x) {
+        var site = CallSite.capture();
+        var nodes = new ArrayList<Node>();
+        Leaves.of(x).forEach(leaf -> nodes.add(build.use(leaf.bits().node())));
+        var cycle = Pipelines.latest(build.builder(), nodes);
+        if (cycle == null || cycle.timeline() != def) {
+            throw new HdlException(site.site(), "HDL915", "this value has no cycle of " + def + " yet; make it from "
+                + "values of the timeline, above this line");
+        }
+        return cycle.number();
     }
 
     /** Whether there is an operation, at cycle 0. */

@@ -60,7 +60,7 @@ public final class BlockDiagram {
             return List.of("ports of", printable.module().name());
         }
         var instance = printable.module().instances().get(number - 1);
-        return List.of(printable.name(instance), instance.module().name());
+        return List.of(printable.name(instance), instance.module().verilogName());
     }
 
     private static int[] edges(int[] sizes) {

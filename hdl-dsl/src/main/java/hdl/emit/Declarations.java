@@ -1,6 +1,7 @@
 package hdl.emit;
 
 import hdl.ir.Memory;
+import hdl.ir.ModuleDef;
 import hdl.ir.Pin;
 import hdl.ir.Port;
 import hdl.ir.Printable;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Declarations of the body: registers, memories, wires. Their ranges stand in one column. */
 final class Declarations {
@@ -28,36 +30,44 @@ final class Declarations {
         this.printable = printable;
         this.expressions = expressions;
         this.style = style;
-        var widths = new ArrayList<Integer>();
-        declared().forEach(storage -> widths.add(storage.width()));
-        printable.module().memories().forEach(memory -> widths.add(memory.width()));
-        printable.module().reads().forEach(read -> widths.add(Memories.widest(read)));
-        printable.values().forEach(value -> widths.add(value.width()));
-        column = column(widths.stream().mapToInt(Integer::intValue).toArray());
+        var ranges = new ArrayList<String>();
+        declared().forEach(storage -> ranges.add(range(storage)));
+        printable.module().memories().forEach(memory -> ranges.add(range(memory.width(), memory.isCarried())));
+        printable.module().reads().forEach(read -> ranges.add(range(Memories.widest(read), read.isCarried())));
+        printable.values().forEach(value -> ranges.add(range(value)));
+        column = column(ranges.stream());
     }
 
     // ---- columns
 
-    static int column(int... widths) {
-        int longest = 6;
-        for (int width : widths) {
-            longest = Math.max(longest, range(width).length());
-        }
-        return longest + 1;
+    static int column(Stream<String> ranges) {
+        return Math.max(6, ranges.mapToInt(String::length).max().orElse(0)) + 1;
+    }
+
+    static String range(Storage storage) {
+        return range(storage.width(), storage.isCarried());
+    }
+
+    private static String range(Printable.Value value) {
+        var storage = value.node().storage();
+        return range(value.width(), storage != null && storage.isCarried());
+    }
+
+    private static String range(int width, boolean carried) {
+        return carried ? "[" + ModuleDef.Carried.PARAMETER + "-1:0]" : range(width);
     }
 
     static String range(int width) {
         return width == 1 ? "" : "[" + (width - 1) + ":0]";
     }
 
-    static void range(int width, int column, StringBuilder out) {
-        var range = range(width);
+    static void padded(String range, int column, StringBuilder out) {
         out.append(range).repeat(' ', column - range.length());
     }
 
-    private String declaration(String kind, int width, String name) {
+    private String declaration(String kind, String range, String name) {
         var out = new StringBuilder(kind);
-        range(width, column, out);
+        padded(range, column, out);
         return out.append(name).toString();
     }
 
@@ -118,33 +128,33 @@ final class Declarations {
                     out.line(2, attributes(reg.attributes()));
                 }
                 var start = reg.clock().resetRegister() == reg ? " = 1'b1;" : ";"; // nothing moves before the first reset
-                out.line(2, declaration("reg  ", reg.width(), name) + start);
+                out.line(2, declaration("reg  ", range(reg), name) + start);
             }
             case Wire _, Port _, ReadData _ -> out.line(2, declaration(decided.contains(storage) ? "wire " : "reg  ",
-                storage.width(), name) + ";");
+                range(storage), name) + ";");
             case Pin pin -> out.line(2, declaration(pin.isInput() && !decided.contains(pin) ? "reg  " : "wire ",
-                pin.width(), name) + ";");
+                range(pin), name) + ";");
         }
     }
 
     void reg(int width, String name, Layout out) {
-        out.line(2, declaration("reg  ", width, name) + ";");
+        out.line(2, declaration("reg  ", range(width), name) + ";");
     }
 
     void wire(int width, String name, Layout out) {
-        out.line(2, declaration("wire ", width, name) + ";");
+        out.line(2, declaration("wire ", range(width), name) + ";");
     }
 
     private void memory(Memory memory, Layout out) {
         if (!Memories.isDivided(memory)) {
             Memories.attribute(memory).ifPresent(text -> out.line(2, text));
-            out.line(2, declaration("reg  ", memory.width(), printable.name(memory)) + " [0:" + (memory.depth() - 1)
-                + "];");
+            var word = range(memory.width(), memory.isCarried());
+            out.line(2, declaration("reg  ", word, printable.name(memory)) + " [0:" + (memory.depth() - 1) + "];");
         }
         for (var read : memory.reads()) {
             Memories.declareStages(printable, read, this, out);
             if (read.latency() > 0 && printable.same(read) == read) {
-                out.line(2, declaration(Memories.isRegister(read) ? "reg  " : "wire ", read.width(),
+                out.line(2, declaration(Memories.isRegister(read) ? "reg  " : "wire ", range(read),
                     printable.name(read)) + ";");
             }
         }
@@ -162,7 +172,7 @@ final class Declarations {
     String values() {
         var out = new Layout(style);
         for (var value : printable.values()) {
-            out.line(2, declaration("wire ", value.width(), value.name()) + " = " + expressions.initialiser(value)
+            out.line(2, declaration("wire ", range(value), value.name()) + " = " + expressions.initialiser(value)
                 + ";", value.site());
         }
         return out.toString();

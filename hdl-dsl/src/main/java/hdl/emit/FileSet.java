@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ public final class FileSet {
 
     /** Name of the top module. */
     public String top() {
-        return modules.getLast().module().name();
+        return modules.getLast().module().verilogName();
     }
 
     /** The Verilog of a module. */
@@ -71,9 +72,13 @@ public final class FileSet {
     }
 
     private void add(Printable printable) {
-        var name = printable.module().name();
+        var name = printable.module().verilogName();
         var text = Verilog.text(printable, style);
-        texts.put(name, text);
+        var known = texts.putIfAbsent(name, text);
+        if (known != null && !known.equals(text)) {
+            throw new IllegalStateException(printable.module().name() + " is printed as " + name + ", which is another "
+                + "text already; give one of the circuits another name, or let plain() carry uint(...)");
+        }
         files.put(file(printable), text);
         for (var memory : printable.module().memories()) {
             if (Memories.hasFile(memory)) {
@@ -85,7 +90,7 @@ public final class FileSet {
     }
 
     private static String file(Printable printable) {
-        var name = printable.module().name() + ".v";
+        var name = printable.module().verilogName() + ".v";
         return printable.module().blackBox().isPresent() ? "sim/" + name : name;
     }
 
@@ -93,7 +98,11 @@ public final class FileSet {
         var synthesis = new StringBuilder();
         var simulation = new StringBuilder();
         boolean boxes = false;
+        var listed = new HashSet<String>();
         for (var printable : modules) {
+            if (!listed.add(file(printable))) {
+                continue; // a carrier of another width
+            }
             var box = printable.module().blackBox();
             boxes |= box.isPresent();
             simulation.append(file(printable)).append('\n');

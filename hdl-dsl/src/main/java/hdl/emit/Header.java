@@ -1,5 +1,6 @@
 package hdl.emit;
 
+import hdl.ir.ModuleDef;
 import hdl.ir.Port;
 import hdl.ir.Printable;
 import hdl.ir.ReadData;
@@ -30,8 +31,8 @@ final class Header {
         purpose(out);
         pipelines(out);
         var module = printable.module();
-        out.append("module ").append(module.name()).append(parameters()).append(" (\n");
-        int column = Declarations.column(module.ports().stream().mapToInt(Port::width).toArray());
+        out.append("module ").append(module.verilogName()).append(parameters()).append(" (\n");
+        int column = Declarations.column(module.ports().stream().map(Declarations::range));
         Port.Bundle bundle = null;
         for (var port : module.ports()) {
             if (port.bundle() != null && !port.bundle().equals(bundle)) {
@@ -41,7 +42,7 @@ final class Header {
             register(port).filter(reg -> !reg.attributes().isEmpty())
                 .ifPresent(reg -> out.append("  ").append(Declarations.attributes(reg.attributes())).append('\n'));
             out.append("  ").append(port.isInput() ? "input  wire " : isReg(port) ? "output reg  " : "output wire ");
-            Declarations.range(port.width(), column, out);
+            Declarations.padded(Declarations.range(port), column, out);
             out.append(port.name()).append(port == module.ports().getLast() ? "" : ",");
             var says = port.role() == Port.Role.RESET ? "" : said(port); // that of its clock
             out.append(says.isEmpty() ? "" : "  // " + oneLine(says)).append('\n');
@@ -103,9 +104,14 @@ final class Header {
         return Optional.empty();
     }
 
-    /** The parameters of a black box, so that the model takes what the vendor's module takes. */
+    /**
+     * The width of what a module carries, which has no default that would be of use; the parameters of a black box, so
+     * that the model takes what the vendor's module takes.
+     */
     private String parameters() {
         var out = new StringBuilder();
+        printable.module().carried().ifPresent(_ -> out.append(" #(\n  parameter ").append(ModuleDef.Carried.PARAMETER)
+            .append(" = 1  // bits of a payload"));
         printable.module().blackBox().ifPresent(box -> box.parameters().forEach((name, value) ->
             out.append(out.isEmpty() ? " #(\n" : ",\n").append("  parameter ").append(name).append(" = ")
                 .append(value)));
@@ -119,7 +125,7 @@ final class Header {
             && !Character.isUpperCase(doc.charAt(1));
         var what = doc.isEmpty() ? "." : ": " + (sentence ? Character.toLowerCase(doc.charAt(0)) + doc.substring(1)
             : doc);
-        var text = printable.module().name() + what + "  Generated from " + printable.module().source() + ".";
+        var text = printable.module().verilogName() + what + "  Generated from " + printable.module().source() + ".";
         int at = 0;
         while (at < text.length()) {
             int end = Math.min(text.length(), at + style.width() - 3);

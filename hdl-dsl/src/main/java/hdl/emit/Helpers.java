@@ -71,7 +71,7 @@ final class Helpers {
         return at;
     }
 
-    /** {@code timers}, or {@code Valids.later} of another file. */
+    /** {@code timers}, or {@code PairTables.state} of another file. */
     private String name(Reg reg) {
         var site = sites.getOrDefault(reg, reg.site());
         var file = site.file().equals(printable.module().source()) ? "" : site.file().replace(".java", "");

@@ -3,6 +3,8 @@ package hdl.emit;
 import static hdl.emit.Layout.BREAK;
 
 import hdl.ir.Instance;
+import hdl.ir.ModuleDef;
+import hdl.ir.Pin;
 import hdl.ir.Printable;
 import java.util.ArrayList;
 
@@ -32,7 +34,9 @@ final class Instances {
         instance.module().blackBox().ifPresent(box -> box.parameters().forEach((name, value) ->
             parameters.append(parameters.isEmpty() ? " #(" : "," + BREAK).append('.').append(name).append('(')
                 .append(value).append(')')));
-        out.line(2, instance.module().name() + parameters + (parameters.isEmpty() ? " " : ") ")
+        instance.module().carried().ifPresent(carried -> parameters.append(" #(.").append(ModuleDef.Carried.PARAMETER)
+            .append('(').append(isPassedOn(instance) ? ModuleDef.Carried.PARAMETER : carried.width()).append(')'));
+        out.line(2, instance.module().verilogName() + parameters + (parameters.isEmpty() ? " " : ") ")
             + printable.name(instance) + " (");
         var pins = pins(instance);
         for (int i = 0; i < pins.size(); i++) {
@@ -54,16 +58,26 @@ final class Instances {
                     : expressions.read(outer.resetValue())));
             }
         }
-        for (var pin : instance.pins()) {
-            var name = printable.name(pin);
-            var assign = printable.single(pin);
-            if (name == null) {
-                pins.add(pin(pin.port().name(), assign == null ? "" : expressions.alone(assign.value())));
-            } else {
-                pins.add(pin(pin.port().name(), pin.isInput() ? expressions.read(pin.ref()) : name));
-            }
+        for (var port : instance.pinsByPort()) {
+            var signals = port.stream().map(this::signal).toList();
+            pins.add(pin(port.getFirst().port().name(), signals.size() == 1 ? signals.getFirst()
+                : "{" + String.join("," + BREAK, signals) + "}"));
         }
         return pins;
+    }
+
+    private String signal(Pin pin) {
+        var name = printable.name(pin);
+        if (name != null) {
+            return pin.isInput() ? expressions.read(pin.ref()) : name;
+        }
+        var assign = printable.single(pin);
+        return assign == null ? "" : expressions.alone(assign.value());
+    }
+
+    /** Whether what the instance carries is what the module around it carries. */
+    private static boolean isPassedOn(Instance instance) {
+        return instance.pins().stream().anyMatch(Pin::isCarried);
     }
 
     private static String pin(String name, String text) {

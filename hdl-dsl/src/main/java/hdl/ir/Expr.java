@@ -63,12 +63,13 @@ public sealed interface Expr {
     record Cross(Node a, ClockDef to) implements Expr {}
 
     /** What is said of a value's cycle. */
-    enum Word { STAGE, AT, AHEAD, AFTER, ENTER, LEAVE, STEADY, VALID, CONTROL, RECALLED }
+    enum Word { STAGE, AT, TOGETHER, AHEAD, AFTER, ENTER, LEAVE, STEADY, VALID, CONTROL, RECALLED, KEEP, RETIME }
 
     /**
      * A word about the cycle of a value ({@code number}: of AT and ENTER the cycle, of AHEAD the distance, of CONTROL
-     * the value under reset, of RECALLED which recall; {@code beside}: of STAGE the other fields of its record). The
-     * aligner puts registers or the value itself in its place, so checks, printers and engines never meet one.
+     * the value under reset, of RECALLED which recall; {@code beside}: of STAGE and TOGETHER all fields of its
+     * record). The aligner puts registers or the value itself in its place, so checks, printers and engines never meet
+     * one.
      */
     record Timed(Word word, Node a, List<Node> beside, TimelineDef timeline, int number) implements Expr {
         /** For what works on finished modules only. */

@@ -38,9 +38,24 @@ public final class Instance {
         return label;
     }
 
-    /** One pin per data port of the module, in port order; clocks and resets are in {@link #clocks}. */
+    /**
+     * The pins of the data ports of the module, in port order, most significant first in each; clocks and resets are in
+     * {@link #clocks}.
+     */
     public List<Pin> pins() {
         return Collections.unmodifiableList(pins);
+    }
+
+    /** The pins of each data port. */
+    public List<List<Pin>> pinsByPort() {
+        var ports = new ArrayList<List<Pin>>();
+        for (var pin : pins) {
+            if (ports.isEmpty() || ports.getLast().getFirst().port() != pin.port()) {
+                ports.add(new ArrayList<>());
+            }
+            ports.getLast().add(pin);
+        }
+        return ports;
     }
 
     /** Which clock of the surrounding module each clock of the instantiated module is. */

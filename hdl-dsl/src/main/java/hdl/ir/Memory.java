@@ -60,6 +60,7 @@ public final class Memory {
     private BigInteger[] contents;
     private boolean zeroed;
     private boolean masked;
+    private boolean carried;
 
     Memory(int id, int width, int depth, Site site, Label label) {
         this.id = id;
@@ -71,6 +72,15 @@ public final class Memory {
 
     public int id() {
         return id;
+    }
+
+    /** Whether the width of a word is the parameter {@code WIDTH} of the module. */
+    public boolean isCarried() {
+        return carried;
+    }
+
+    void carried() {
+        carried = true;
     }
 
     /** Bits of one word. */

@@ -26,6 +26,7 @@ public final class ModuleBuilder {
     final List<Node> nodes = new ArrayList<>();
     final List<Node> ignored = new ArrayList<>();
     Optional<BlackBoxDef> blackBox = Optional.empty();
+    Optional<ModuleDef.Carried> carried = Optional.empty();
     int storageCount;
     Timing timing = Timing.NONE;
     private final Timed timed = new Timed(this);
@@ -47,6 +48,11 @@ public final class ModuleBuilder {
 
     public void blackBox(BlackBoxDef box) {
         blackBox = Optional.of(box);
+    }
+
+    /** The module carries payloads: it is printed under a name that all widths have. */
+    public void carries(ModuleDef.Carried what) {
+        carried = Optional.of(what);
     }
 
     // ---- values
@@ -176,6 +182,15 @@ public final class ModuleBuilder {
         storage.label(label);
     }
 
+    /** Its width is the parameter of the module. */
+    public void carried(Storage storage) {
+        storage.carried();
+    }
+
+    public void carried(Memory memory) {
+        memory.carried();
+    }
+
     // ---- memories
 
     public Memory memory(int width, int depth, Site site, Label label) {
@@ -281,7 +296,12 @@ public final class ModuleBuilder {
     }
 
     public Pin pin(Instance instance, Port port, Site site) {
-        var pin = read(new Pin(storageCount++, site, instance, port));
+        return pin(instance, port, Pin.Field.whole(port), site);
+    }
+
+    /** A part of a port. */
+    public Pin pin(Instance instance, Port port, Pin.Field field, Site site) {
+        var pin = read(new Pin(storageCount++, site, instance, port, field));
         instance.add(pin);
         return pin;
     }

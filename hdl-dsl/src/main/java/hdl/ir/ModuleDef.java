@@ -12,6 +12,7 @@ public final class ModuleDef {
     private final String doc;
     private final String source;
     private final Optional<BlackBoxDef> blackBox;
+    private final Optional<Carried> carried;
     private final List<ClockDef> clocks;
     private final List<ClockDef> derived;
     private final List<Port> ports;
@@ -31,6 +32,7 @@ public final class ModuleDef {
         doc = b.doc;
         source = b.source;
         blackBox = b.blackBox;
+        carried = b.carried;
         clocks = List.copyOf(b.clocks);
         derived = List.copyOf(b.derived);
         ports = List.copyOf(b.ports);
@@ -46,9 +48,25 @@ public final class ModuleDef {
         timing = b.timing;
     }
 
-    /** Module name as printed. */
+    /** What a module that carries payloads has instead of their width in its name: the parameter {@code WIDTH}. */
+    public record Carried(String verilogName, int width) {
+        /** How the parameter is called. */
+        public static final String PARAMETER = "WIDTH";
+    }
+
+    /** The name of the module among those of its design. */
     public String name() {
         return name;
+    }
+
+    /** The module's name as printed; modules that differ in the width of what they carry have one. */
+    public String verilogName() {
+        return carried.map(Carried::verilogName).orElse(name);
+    }
+
+    /** What it carries, if its width is a parameter. */
+    public Optional<Carried> carried() {
+        return carried;
     }
 
     /** What the circuit does (its {@code @Doc}); may be empty. */

@@ -18,6 +18,9 @@ public final class ReadData extends Storage {
         this.gather = gather;
         this.latency = latency;
         this.clock = clock;
+        if (memory.isCarried() && gather == 1) {
+            carried();
+        }
     }
 
     public Memory memory() {

@@ -17,6 +17,7 @@ public final class Recall {
     private final Site site;
     private Way way = Way.UNSAID;
     private int distance;
+    private String why = "";
     private Node written;
     private Node when;
     private Memory.WritePort port;
@@ -58,6 +59,11 @@ public final class Recall {
         return distance;
     }
 
+    /** With {@link Way#STALE}: the author's reason. */
+    public String why() {
+        return why;
+    }
+
     /** The word that is written, or null: none. */
     public Node written() {
         return written;
@@ -75,6 +81,11 @@ public final class Recall {
     void way(Way value, int edges) {
         way = value;
         distance = edges;
+    }
+
+    void stale(String reason) {
+        way = Way.STALE;
+        why = reason;
     }
 
     void written(Node word, Node condition, Memory.WritePort through) {

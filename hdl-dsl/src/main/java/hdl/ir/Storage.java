@@ -10,6 +10,7 @@ public abstract sealed class Storage permits Port, Wire, Reg, Pin, ReadData {
     private final Site site;
     private Label label;
     private Node ref;
+    private boolean carried;
 
     Storage(int id, int width, Site site, Label label) {
         this.id = id;
@@ -45,6 +46,15 @@ public abstract sealed class Storage permits Port, Wire, Reg, Pin, ReadData {
 
     final void ref(Node ref) {
         this.ref = ref;
+    }
+
+    /** Whether its width is the parameter {@code WIDTH} of the module. */
+    public boolean isCarried() {
+        return carried;
+    }
+
+    final void carried() {
+        carried = true;
     }
 
     @Override public String toString() {

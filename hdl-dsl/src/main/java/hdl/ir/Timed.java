@@ -87,8 +87,13 @@ public final class Timed {
         timeline.valid(valid);
     }
 
-    public void advance(TimelineDef timeline, Node advance) {
-        timeline.advance(advance);
+    /** One for the whole timeline, or one for each cycle from 0 to that at which operations leave. */
+    public void advance(TimelineDef timeline, List<Node> advances) {
+        timeline.advances(List.copyOf(advances));
+    }
+
+    public void budget(TimelineDef timeline, int bits, Site site) {
+        timeline.budget(bits, site);
     }
 
     // ---- registers that are no stages, memories that are read and written
@@ -118,6 +123,10 @@ public final class Timed {
 
     public void way(Recall recall, Recall.Way way, int distance) {
         recall.way(way, distance);
+    }
+
+    public void stale(Recall recall, String why) {
+        recall.stale(why);
     }
 
     public void written(Recall recall, Node word, Node when, Memory.WritePort port) {

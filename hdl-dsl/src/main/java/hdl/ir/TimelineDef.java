@@ -1,20 +1,21 @@
 package hdl.ir;
 
+import java.util.List;
+
 /**
  * A pipeline through a module: operations that enter one behind the other, and values that know how many edges after
  * the entry they are there. Compared by identity.
  */
 public final class TimelineDef {
-    /** What happens to operations on their way when the end does not take them. */
-    public enum Hold { FREE, ALL }
-
     private final Site site;
     private String name;
     private int earliest;
     private ClockDef clock;
     private boolean aligned;
     private Node valid;
-    private Node advance;
+    private List<Node> advances = List.of();
+    private int budget = -1;
+    private Site budgetSite = Site.UNKNOWN;
 
     TimelineDef(String name, Site site) {
         this.name = name;
@@ -50,13 +51,37 @@ public final class TimelineDef {
         return valid;
     }
 
-    /** While it is 0 all registers of the timeline stand still; null: they never do. */
-    public Node advance() {
-        return advance;
+    /** What says that operations move on; empty: they always do. */
+    public List<Node> advances() {
+        return advances;
     }
 
-    public Hold hold() {
-        return advance == null ? Hold.FREE : Hold.ALL;
+    public boolean isHeld() {
+        return !advances.isEmpty();
+    }
+
+    /** Whether each cycle moves on by itself, so that a distance in operations is none in edges. */
+    public boolean isElastic() {
+        return advances.size() > 1;
+    }
+
+    /** The cycle that operations of an elastic timeline leave at. */
+    public int end() {
+        return advances.size() - 1;
+    }
+
+    /** Whether operations move on from a cycle; null: they always do. */
+    public Node advance(int cycle) {
+        return !isHeld() ? null : isElastic() ? advances.get(cycle) : advances.getFirst();
+    }
+
+    /** The most bits that may only wait; -1: nobody says. */
+    public int budget() {
+        return budget;
+    }
+
+    public Site budgetSite() {
+        return budgetSite;
     }
 
     /** The first of the earliest ports gives the name. */
@@ -79,8 +104,13 @@ public final class TimelineDef {
         valid = value;
     }
 
-    void advance(Node value) {
-        advance = value;
+    void advances(List<Node> all) {
+        advances = all;
+    }
+
+    void budget(int bits, Site at) {
+        budget = bits;
+        budgetSite = at;
     }
 
     @Override public String toString() {

@@ -45,7 +45,7 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(8 * bytes)), p.out(uint(code.width())));
+        return new Io(p.at(0).in(uint(8 * bytes)), p.at(LATENCY).out(uint(code.width())));
     }
 
     @Override public void body(Io io) {

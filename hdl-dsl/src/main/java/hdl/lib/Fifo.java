@@ -18,7 +18,7 @@ import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
 import hdl.Memory;
@@ -41,8 +41,11 @@ import java.util.Optional;
  */
 @Doc("Holds payloads and gives them back in order, one per cycle in and out.")
 public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory.Style style, boolean level)
-    implements Circuit<Fifo.Io<T>> {
+    implements Carrier<Fifo.Io<T>> {
     private static final int DEEPEST_LUTRAM = 64;
+    /** UltraRAM is printed by the width of its words where they share rows or rows stand side by side. */
+    private static final int SHARED_ROW = 36;
+    private static final int ULTRARAM_ROWS = 4096;
 
     public record Io<T extends Data<T>>(
         Stream<T> in,
@@ -64,6 +67,11 @@ public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory
     /** In LUTRAM up to 64 deep, else in BRAM; without a level. */
     public Fifo(Shape<T> payload, int depth) {
         this(payload, depth, depth <= DEEPEST_LUTRAM ? LUTRAM : BRAM, false);
+    }
+
+    @Override public Carrier<?> plain() {
+        boolean divided = style == hdl.Hdl.URAM && (payload.width() <= SHARED_ROW || depth > ULTRARAM_ROWS);
+        return new Fifo<>(divided ? uint(payload.width()) : Carrier.bits(payload.width()), depth, style, level);
     }
 
     private static boolean hasOwnOutput(hdl.ir.Memory.Style style) {

@@ -7,7 +7,7 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.when;
 
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
@@ -20,8 +20,12 @@ import hdl.Shape;
  * {@link Pipeline} of one stage when {@code ready} need not be cut.
  */
 @Doc("Cuts every path of a stream with a single register: one payload in two cycles.")
-public record HalfSlice<T extends Data<T>>(Shape<T> payload) implements Circuit<HalfSlice.Io<T>> {
+public record HalfSlice<T extends Data<T>>(Shape<T> payload) implements Carrier<HalfSlice.Io<T>> {
     public record Io<T extends Data<T>>(Stream<T> in, Stream<T> out) implements Bundle<Io<T>> {}
+
+    @Override public Carrier<?> plain() {
+        return new HalfSlice<>(Carrier.bits(payload.width()));
+    }
 
     @Override public Io<T> ports(Ports p) {
         return new Io<>(p.in(Stream.of(payload)), p.out(Stream.of(payload)));

@@ -8,7 +8,7 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.when;
 
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
@@ -19,8 +19,12 @@ import hdl.Shape;
  * only when the output stalls and both places are full.
  */
 @Doc("Cuts every path of a stream, ready included, at full throughput: one beat shown, one held in reserve.")
-public record RegisterSlice<T extends Data<T>>(Shape<T> payload) implements Circuit<RegisterSlice.Io<T>> {
+public record RegisterSlice<T extends Data<T>>(Shape<T> payload) implements Carrier<RegisterSlice.Io<T>> {
     public record Io<T extends Data<T>>(Stream<T> in, Stream<T> out) implements Bundle<Io<T>> {}
+
+    @Override public Carrier<?> plain() {
+        return new RegisterSlice<>(Carrier.bits(payload.width()));
+    }
 
     @Override public Io<T> ports(Ports p) {
         return new Io<>(p.in(Stream.of(payload)), p.out(Stream.of(payload)));

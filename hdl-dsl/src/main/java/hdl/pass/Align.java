@@ -9,7 +9,9 @@ import hdl.ir.ModuleDef;
 import hdl.ir.Node;
 import hdl.ir.Pin;
 import hdl.ir.Port;
+import hdl.ir.Problem;
 import hdl.ir.ReadData;
+import hdl.ir.Recall;
 import hdl.ir.Reg;
 import hdl.ir.Stmt;
 import hdl.ir.Storage;
@@ -46,6 +48,7 @@ final class Align {
     private final ArrayDeque<Node> pending = new ArrayDeque<>();
     private final Map<Node, Map<Integer, Node>> joined = new IdentityHashMap<>();
     private final Set<Node> whole = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Node> atOnce = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean collecting = true;
 
     private Align(ModuleBuilder builder, Cycles cycles, Supplier<ClockDef> clock) {
@@ -58,19 +61,26 @@ final class Align {
         lines = new DelayLines(builder, this::key, homes);
     }
 
-    static void run(ModuleBuilder builder, Cycles cycles, Supplier<ClockDef> clock) {
-        new Align(builder, cycles, clock).run();
+    /** What is to be said of the registers that it puts in. */
+    static List<Problem> run(ModuleBuilder builder, Cycles cycles, Supplier<ClockDef> clock) {
+        return new Align(builder, cycles, clock).run();
     }
 
-    private void run() {
+    private List<Problem> run() {
+        var problems = new ArrayList<Problem>();
         resets();
         whole();
         collect();
+        problems.addAll(new Marks(this, sources, lines).mark(module.nodes()));
         lines.build();
+        problems.addAll(new Waits(cycles, sources, atOnce).of(lines));
         collecting = false;
-        rewrite();
         homes();
-        builder.timed().finish(new Timing(List.copyOf(builder.timed().timelines()), homes, lines.costs()));
+        rewrite();
+        var stale = cycles.timed.recalls().stream().filter(recall -> recall.way() == Recall.Way.STALE)
+            .map(recall -> new Timing.Stale(recall.timeline(), recall.memory(), recall.why())).toList();
+        builder.timed().finish(new Timing(List.copyOf(builder.timed().timelines()), homes, lines.costs(), stale));
+        return problems;
     }
 
     /** Flags and controls are reset wherever they are delayed; so is who begins a timeline. */
@@ -111,10 +121,11 @@ final class Align {
         int edges = source.edges() + later;
         if (edges == 0 || source.node().isConstant()) {
             reach(source.node());
+            atOnce.add(source.node());
             return source.node();
         }
-        if (source.node().expr() instanceof Expr.Cat(var parts) && !whole.contains(source.node())) {
-            return joined(source.node(), parts, edges);
+        if (isJoined(source.node())) {
+            return joined(source.node(), Walk.operands(source.node().expr()), edges);
         }
         var line = lines.line(sources.key(source.node()), source.node(), source.cycle(),
             clock(operand, source.cycle()), operand.site());
@@ -122,19 +133,24 @@ final class Align {
             line.init = resets.get(source.node());
             var tap = line.taps.computeIfAbsent(edges, _ -> new DelayLines.Tap());
             tap.readers++;
+            tap.said |= source.said();
             var name = name(operand, source);
             if (!name.isEmpty() && source.edges() > 0) {
                 line.names.putIfAbsent(source.edges(), name);
             }
             if (tap.port.isEmpty()) {
                 tap.port = target instanceof Port port ? port.name()
-                    : target instanceof Pin pin ? Names.join(pin.instance().toString(), pin.port().name()) : "";
+                    : target instanceof Pin pin ? Names.join(pin.instance().toString(), pin.name()) : "";
                 tap.isOutput = target instanceof Port;
             }
             reach(line.source);
         }
         var tap = line.taps.get(edges);
         return tap == null || tap.node == null ? source.node() : tap.node;
+    }
+
+    boolean isJoined(Node node) {
+        return node.expr() instanceof Expr.Cat && !whole.contains(node);
     }
 
     /** What is only put together waits in its parts: constants do not wait, and others share their lines. */
@@ -156,7 +172,7 @@ final class Align {
         return made;
     }
 
-    private ClockDef clock(Node node, Cycle cycle) {
+    ClockDef clock(Node node, Cycle cycle) {
         if (cycle.isTimed() && cycle.timeline().clock() != null) {
             return cycle.timeline().clock();
         }
@@ -167,7 +183,11 @@ final class Align {
     /** A stage stored in a variable is called like it; what only waits is called like what it was. */
     private static String name(Node operand, Sources.Source source) {
         boolean named = operand.expr() instanceof Expr.Timed && !operand.label().isNone();
-        boolean isStage = named && ((Expr.Timed) operand.expr()).word() == Expr.Word.STAGE;
+        var said = operand.expr();
+        while (said instanceof Expr.Timed mark && (mark.word() == Expr.Word.KEEP || mark.word() == Expr.Word.RETIME)) {
+            said = mark.a().expr();
+        }
+        boolean isStage = named && said instanceof Expr.Timed word && word.word() == Expr.Word.STAGE;
         return isStage || named && Names.plain(source.node()).isEmpty() ? operand.label().text() : "";
     }
 
@@ -187,9 +207,7 @@ final class Align {
             instance.pins().forEach(pin -> reach(pin.ref()));
         }
         for (var timeline : builder.timed().timelines()) {
-            if (timeline.advance() != null) {
-                reach(timeline.advance());
-            }
+            timeline.advances().forEach(this::reach);
         }
         while (!pending.isEmpty()) {
             var node = pending.remove();
@@ -205,13 +223,8 @@ final class Align {
     }
 
     /** How many edges a value waits for what it meets. */
-    private int later(Node operand, Cycle wanted) {
-        return later(cycles.of(operand), wanted);
-    }
-
-    private static int later(Cycle is, Cycle wanted) {
-        return is != null && wanted != null && is.isTimed() && wanted.isTimed() && is.timeline() == wanted.timeline()
-            ? Math.max(0, wanted.number() - is.number()) : 0;
+    int later(Node operand, Cycle wanted) {
+        return Cycles.later(cycles.of(operand), wanted);
     }
 
     private void read(ReadData read) {
@@ -219,7 +232,8 @@ final class Align {
         var wanted = cycle == null ? null : cycle.plus(-read.latency());
         var address = use(read.address(), later(read.address(), wanted), null);
         var enable = read.enable() == null ? null : use(read.enable(), later(read.enable(), wanted), null);
-        var advance = cycle != null && cycle.isTimed() && read.latency() > 0 ? cycle.timeline().advance() : null;
+        var advance = cycle != null && cycle.isTimed() && read.latency() > 0
+            ? cycle.timeline().advance(cycle.number() - 1) : null;
         if (!collecting) {
             if (advance != null) {
                 enable = enable == null ? advance
@@ -234,8 +248,9 @@ final class Align {
         var source = sources.of(node);
         int edges = source.edges() + later;
         var made = source.node();
-        if (made.expr() instanceof Expr.Cat(var parts) && !whole.contains(made)) {
-            return Stream.concat(Stream.of(made), parts.stream().flatMap(part -> ignored(part, edges)));
+        if (isJoined(made)) {
+            return Stream.concat(Stream.of(made), Walk.operands(made.expr()).stream()
+                .flatMap(part -> ignored(part, edges)));
         }
         var tap = lines.tap(sources.key(made), clock(node, source.cycle()), edges);
         return tap == null ? Stream.of(made) : Stream.of(made, tap);
@@ -361,8 +376,11 @@ final class Align {
         }
 
         private Stmt held(Stmt statement, Part part) {
-            return part == null || !part.held ? statement
-                : new Stmt.Branch(part.cycle.timeline().advance(), List.of(statement), List.of(), statement.site());
+            if (part == null || !part.held) {
+                return statement;
+            }
+            var advance = part.cycle.timeline().advance(part.cycle.number());
+            return new Stmt.Branch(advance, List.of(statement), List.of(), statement.site());
         }
 
         private void parts(Stmt statement, List<Part> found) {
@@ -381,7 +399,7 @@ final class Align {
             var cycle = needed.get(statement);
             boolean clocked = statement instanceof Stmt.Write
                 || statement instanceof Stmt.Assign assign && assign.target() instanceof Reg;
-            return new Part(cycle, clocked && cycle != null && cycle.isTimed() && cycle.timeline().advance() != null);
+            return new Part(cycle, clocked && cycle != null && cycle.isTimed() && cycle.timeline().isHeld());
         }
 
         /** The statement with what belongs to one part; all of it for null. */

@@ -109,14 +109,16 @@ final class Crossings {
         for (var instance : module.instances()) {
             for (var inner : of(instance.module()).crossings) {
                 if (inner.source.origin instanceof Port port) {
-                    through(pin(instance, port), inner, instance.clocks().get(inner.to));
+                    through(pin(instance, port, inner.source), inner, instance.clocks().get(inner.to));
                 }
             }
         }
     }
 
-    private static Pin pin(Instance instance, Port port) {
-        return instance.pins().stream().filter(pin -> pin.port() == port).findFirst().orElse(null);
+    /** The pin that has these bits of a port, or null. */
+    private static Pin pin(Instance instance, Port port, Source bits) {
+        return instance.pins().stream().filter(pin -> pin.port() == port && pin.low() <= bits.lo
+            && bits.hi < pin.low() + pin.width()).findFirst().orElse(null);
     }
 
     private void through(Pin pin, Crossing inner, ClockDef to) {
@@ -125,7 +127,7 @@ final class Crossings {
         }
         var driver = onlyDriver.get(pin);
         var value = driver == null ? pin.ref() : driver.value();
-        var source = source(new Bits(pin.ref(), inner.source.hi, inner.source.lo));
+        var source = source(new Bits(pin.ref(), inner.source.hi - pin.low(), inner.source.lo - pin.low()));
         crossings.add(new Crossing(value, source, to, driver == null ? pin.instance().site() : driver.site()));
     }
 
@@ -187,10 +189,13 @@ final class Crossings {
             case ReadData read when read.latency() > 0 -> new Source(storage, bits.hi, bits.lo);
             case Port port when port.isInput() -> new Source(storage, bits.hi, bits.lo);
             case Pin pin when !pin.isInput() -> {
-                var inner = of(pin.instance().module()).behind(pin.port(), bits.hi, bits.lo);
-                yield inner == Source.LOGIC ? inner : inner.origin instanceof Port port && port.isInput()
-                    ? copy(pin(pin.instance(), port).ref(), inner.hi, inner.lo, pending)
-                    : new Source(storage, bits.hi, bits.lo);
+                var inner = of(pin.instance().module()).behind(pin.port(), bits.hi + pin.low(), bits.lo + pin.low());
+                if (inner == Source.LOGIC || !(inner.origin instanceof Port port && port.isInput())) {
+                    yield inner == Source.LOGIC ? inner : new Source(storage, bits.hi, bits.lo);
+                }
+                var input = pin(pin.instance(), port, inner);
+                yield input == null ? Source.LOGIC
+                    : copy(input.ref(), inner.hi - input.low(), inner.lo - input.low(), pending);
             }
             case Port _, Pin _, Wire _, ReadData _ -> onlyDriver.containsKey(storage)
                 ? copy(onlyDriver.get(storage).value(), bits.hi, bits.lo, pending) : Source.LOGIC;

@@ -71,13 +71,14 @@ final class CycleArcs {
                 follow(from, node.id(), 1);
                 word.beside().forEach(other -> follow(other.id(), node.id(), 1));
             }
+            case TOGETHER -> word.beside().forEach(other -> follow(other.id(), node.id(), 0));
             case AHEAD -> follow(from, node.id(), -word.number());
             case AFTER -> follow(from, node.id(), 1);
             case VALID -> {
                 follow(word.timeline().valid().id(), node.id(), 0);
                 follow(from, node.id(), 0);
             }
-            case AT, CONTROL, RECALLED -> follow(from, node.id(), 0);
+            case AT, CONTROL, RECALLED, KEEP, RETIME -> follow(from, node.id(), 0);
             case ENTER, LEAVE, STEADY -> { }
         }
     }

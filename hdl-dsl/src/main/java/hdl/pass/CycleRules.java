@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BinaryOperator;
 
 /** Values of different cycles never meet unless the author lets the language bring them together. */
 final class CycleRules implements ScopeWalk.Visitor {
@@ -39,6 +40,7 @@ final class CycleRules implements ScopeWalk.Visitor {
         cycles.endless.forEach(rules.words::endless);
         cycles.timed.delays().forEach(rules.words::delay);
         new Recalls.Rules(cycles, rules.words).check();
+        new Holds(cycles, rules.words).check();
         new Gates(cycles, rules.words).check();
         return rules.words.problems();
     }
@@ -80,7 +82,8 @@ final class CycleRules implements ScopeWalk.Visitor {
                     words.entered(node, word, cycle);
                 }
             }
-            case AFTER, LEAVE, STEADY, VALID, CONTROL, RECALLED -> { }
+            case TOGETHER -> meet(node.site(), ids(word.beside()), Cycles::latest);
+            case AFTER, LEAVE, STEADY, VALID, CONTROL, RECALLED, KEEP, RETIME -> { }
         }
     }
 
@@ -92,12 +95,18 @@ final class CycleRules implements ScopeWalk.Visitor {
 
     /** What is at these points is joined here: it must fit, or be brought together. */
     private void meet(Site site, List<Integer> points) {
-        if (points.stream().anyMatch(point -> cycles.at(point) == null) || cycles.joined(points) != null) {
+        meet(site, points, Cycles::join);
+    }
+
+    private void meet(Site site, List<Integer> points, BinaryOperator<Cycle> join) {
+        if (points.stream().anyMatch(point -> cycles.at(point) == null)
+            || points.stream().map(cycles::at).reduce(Cycle.STEADY, (a, b) -> a == null ? null : join.apply(a, b))
+                != null) {
             return;
         }
         for (int i = 0; i < points.size(); i++) {
             for (int j = 0; j < i; j++) {
-                if (Cycles.join(cycles.at(points.get(j)), cycles.at(points.get(i))) == null) {
+                if (join.apply(cycles.at(points.get(j)), cycles.at(points.get(i))) == null) {
                     words.meet(site, points.get(j), points.get(i));
                     return;
                 }
@@ -202,12 +211,6 @@ final class CycleRules implements ScopeWalk.Visitor {
     private void read(ReadData read) {
         if (read.enable() != null) {
             meet(read.site(), List.of(read.address().id(), read.enable().id()));
-        }
-        var cycle = cycles.of(read);
-        if (cycle != null && cycle.isTimed() && cycle.timeline().advance() != null && read.latency() > 1) {
-            words.error(read.site(), "HDL911", "memory '" + read.memory() + "' is read over " + read.latency()
-                + " edges on timeline '" + cycle.timeline() + "', which may be held, and only its first register holds; "
-                + "use latency(1) and stage the word");
         }
     }
 

@@ -87,7 +87,7 @@ final class CycleWords {
 
     /** HDL901. */
     void twice(Pin pin, List<Cycle> wanted) {
-        error(pin.instance().site(), "HDL901", "'" + pin.instance() + "." + pin.port().name() + "' is needed at cycle "
+        error(pin.instance().site(), "HDL901", "'" + pin.instance() + "." + pin.name() + "' is needed at cycle "
             + wanted.get(0).number() + " for one output of " + pin.instance().module().name() + " and at "
             + wanted.get(1).number() + " for another; use an instance for each");
     }
@@ -140,7 +140,7 @@ final class CycleWords {
     void input(Stmt.Assign assign, Pin pin, int point) {
         var comes = cycles.at(point);
         var start = cycles.start(pin);
-        var place = "'" + pin.instance() + "." + pin.port().name() + "'";
+        var place = "'" + pin.instance() + "." + pin.name() + "'";
         if (!start.isTimed()) {
             error(assign.site(), "HDL902", place + " belongs to an instance that began on no timeline and gets "
                 + timed(point) + "; let its first inputs enter(...) the timeline", point);

@@ -165,6 +165,7 @@ final class Cycles {
     // ---- what is declared
 
     private void declare() {
+        timed.origins().forEach((node, cycle) -> declare(node.id(), cycle));
         for (var port : module.ports()) {
             if (port.role() != Port.Role.DATA) {
                 continue;
@@ -175,7 +176,6 @@ final class Cycles {
                 declare(point(port), Cycle.NONE);
             }
         }
-        timed.origins().forEach((node, cycle) -> declare(node.id(), cycle));
         for (var reg : module.regs()) {
             if (declared[point(reg)]) {
                 continue;
@@ -257,6 +257,10 @@ final class Cycles {
         for (var cycle : cycles) {
             most += cycle != null && cycle.isTimed() ? Math.abs(cycle.number()) : 0;
         }
+        for (var node : module.nodes()) {
+            boolean waits = node.expr() instanceof Expr.Timed word && word.word() == Expr.Word.AT;
+            most += waits ? ((Expr.Timed) node.expr()).number() : 0;
+        }
         while (!pending.isEmpty()) {
             int point = pending.remove();
             for (int arc : arcs.outOf(point)) {
@@ -289,6 +293,13 @@ final class Cycles {
             if (word == Expr.Word.VALID) {
                 return of == null || of.isTimed() ? of : cycles[point];
             }
+            if (word == Expr.Word.TOGETHER) {
+                var latest = Cycle.STEADY;
+                for (int arc : arcs.into(point)) {
+                    latest = latest(latest, brought(arc));
+                }
+                return latest;
+            }
         }
         var joined = cycles[point];
         for (int arc : arcs.into(point)) {
@@ -318,6 +329,18 @@ final class Cycles {
             return null;
         }
         return a.number() < b.number() ? b : a;
+    }
+
+    /** The later of two cycles of a timeline, aligned or not; null: they do not belong together. */
+    static Cycle latest(Cycle a, Cycle b) {
+        boolean same = a != null && b != null && a.isTimed() && a.timeline() == b.timeline();
+        return !same ? join(a, b) : a.number() < b.number() ? b : a;
+    }
+
+    /** How many edges what is there at one cycle waits for another. */
+    static int later(Cycle is, Cycle wanted) {
+        return is != null && wanted != null && is.isTimed() && wanted.isTimed() && is.timeline() == wanted.timeline()
+            ? Math.max(0, wanted.number() - is.number()) : 0;
     }
 
     /** What several values that meet would be together; null: a clash, or one behind a clash. */
@@ -360,11 +383,7 @@ final class Cycles {
         write.mask().ifPresent(mask -> points.add(mask.id()));
         var latest = Cycle.STEADY;
         for (int point : points) {
-            var cycle = cycles[point];
-            latest = cycle == null || latest == null ? null
-                : cycle.isTimed() && latest.isTimed() && cycle.timeline() == latest.timeline()
-                    ? latest.number() < cycle.number() ? cycle : latest
-                    : join(latest, cycle);
+            latest = latest(latest, cycles[point]);
         }
         return latest;
     }

@@ -56,13 +56,18 @@ final class DelayLines {
     static final class Tap {
         String port = "";
         boolean isOutput;
+        /** Whether the author wants a register there; else it comes from what the value meets. */
+        boolean said;
         int readers;
+        boolean isKept;
+        boolean isRetimed;
         Node node;
     }
 
     private final ModuleBuilder builder;
     private final Function<Node, Object> keys;
     private final Map<List<Object>, Line> lines = new LinkedHashMap<>();
+    private final List<Line> built = new ArrayList<>();
     private final Map<Storage, Cycle> cycles;
     private final Map<Cycle, int[]> costs = new HashMap<>();
     private final List<Stmt> statements = new ArrayList<>();
@@ -79,9 +84,14 @@ final class DelayLines {
         return lines.computeIfAbsent(List.of(key, clock), _ -> new Line(source, cycle, clock, site));
     }
 
+    /** The line of a source, or null if nobody reads it later. */
+    Line find(Object key, ClockDef clock) {
+        return lines.get(List.of(key, clock));
+    }
+
     /** The register so many edges behind a source, or null if nobody reads it. */
     Node tap(Object key, ClockDef clock, int edges) {
-        var line = lines.get(List.of(key, clock));
+        var line = find(key, clock);
         var tap = line == null ? null : line.taps.get(edges);
         return tap == null ? null : tap.node;
     }
@@ -95,6 +105,17 @@ final class DelayLines {
             .thenComparing(line -> numbered(home(line))).thenComparingInt(line -> line.source.width()));
         order.forEach(this::build);
         lines.values().forEach(this::cut);
+        built.addAll(order);
+    }
+
+    /** Registers of a line that only wait. */
+    static int waiting(Line line) {
+        return line.taps.lastKey() - (line.source.storage() == null ? 1 : 0);
+    }
+
+    /** The lines that have registers, in the order of their text. */
+    List<Line> built() {
+        return built;
     }
 
     /** Some bits of a value that waits as long as a whole are read there. */
@@ -104,7 +125,13 @@ final class DelayLines {
             || whole.source.expr() instanceof Expr.Slice || whole.taps.lastKey() < line.taps.lastKey()) {
             return false;
         }
-        line.taps.keySet().forEach(edges -> whole.taps.computeIfAbsent(edges, _ -> new Tap()).readers++);
+        line.taps.forEach((edges, tap) -> {
+            var same = whole.taps.computeIfAbsent(edges, _ -> new Tap());
+            same.readers++;
+            same.said |= tap.said;
+            same.isKept |= tap.isKept;
+            same.isRetimed |= tap.isRetimed;
+        });
         line.isPart = true;
         return true;
     }
@@ -132,28 +159,34 @@ final class DelayLines {
         int done = 0;
         for (var entry : line.taps.entrySet()) {
             int gap = entry.getKey() - done - 1;
-            if (gap == 1) {
-                before = register(line, done + 1, "", before, false);
-            } else if (gap > 1) {
+            boolean apart = line.cycle.isTimed() && line.cycle.timeline().isElastic();
+            if (gap > 1 && !apart) {
                 before = vector(line, done + 1, gap, before);
+            } else {
+                for (int i = 1; i <= gap; i++) {
+                    before = register(line, done + i, "", before, null);
+                }
             }
             done = entry.getKey();
             var tap = entry.getValue();
-            boolean own = gap + 1 >= LONG && line.init == null;
-            tap.node = register(line, done, tap.readers == 1 && tap.isOutput ? tap.port : "", before, own);
+            tap.isKept |= gap + 1 >= LONG && line.init == null;
+            tap.node = register(line, done, tap.readers == 1 && tap.isOutput ? tap.port : "", before, tap);
             before = tap.node;
         }
     }
 
-    private Node register(Line line, int at, String name, Node before, boolean own) {
+    private Node register(Line line, int at, String name, Node before, Tap tap) {
         var given = line.names.getOrDefault(at, "");
         var text = !name.isEmpty() ? name : !given.isEmpty() ? given : Names.join(home(line, at), suffix(line, at));
         var reg = builder.reg(line.source.width(), line.clock, line.site, Label.kept(text));
         if (line.init != null) {
             builder.init(reg, line.init);
         }
-        if (own) {
+        if (tap != null && tap.isKept) {
             builder.attribute(reg, "shreg_extract", "no");
+        }
+        if (tap != null && tap.isRetimed) {
+            builder.attribute(reg, "retiming_forward", "1");
         }
         finish(line, reg, at, 1, before);
         return reg.ref();
@@ -184,7 +217,7 @@ final class DelayLines {
             statements.add(assign);
             return;
         }
-        var advance = line.cycle.timeline().advance();
+        var advance = line.cycle.timeline().advance(line.cycle.number() + at - 1);
         statements.add(advance == null ? assign
             : new Stmt.Branch(advance, List.of(assign), List.of(), line.site));
         cycles.put(reg, line.cycle.plus(at));

@@ -66,7 +66,7 @@ public final class Drivers {
             for (Pin pin : instance.pins()) {
                 if (pin.isInput() && !driven[pin.id()]) {
                     findings.error(instance.site(), "HDL215", "instance '" + instance.label().text() + "' ("
-                        + instance.module().name() + "): its input '" + pin.port().name() + "' ("
+                        + instance.module().name() + "): its input '" + pin.name() + "' ("
                         + Wording.bits(pin.width()) + ") is not driven");
                 }
             }

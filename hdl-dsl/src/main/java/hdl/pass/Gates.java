@@ -71,7 +71,7 @@ final class Gates {
                 && (isGated(otherwise, timeline, next) || otherwise.isConstant());
             case Expr.Ref(var storage) -> switch (storage) {
                 case Port port -> isValid(port.name());
-                case Pin pin -> isValid(pin.port().name()) || driven(pin, timeline, next);
+                case Pin pin -> isValid(pin.name()) || driven(pin, timeline, next);
                 case Wire wire -> driven(wire, timeline, next);
                 case Reg reg -> cycles.isState(reg) || driven(reg, timeline, next);
                 default -> false;

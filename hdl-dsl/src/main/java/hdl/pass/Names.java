@@ -47,7 +47,7 @@ final class Names {
         return switch (node.expr()) {
             case Expr.Ref(var storage) -> switch (storage) {
                 case Port port -> port.name();
-                case Pin pin -> pin.instance() + "_" + pin.port().name();
+                case Pin pin -> pin.instance() + "_" + pin.name();
                 case ReadData read when read.label().isNone() -> read.memory().label().text();
                 default -> storage.label().text();
             };

@@ -181,7 +181,7 @@ public final class Naming {
     /** What delays a value without a name is called after the input that it drives, else after what the value is made of. */
     private String delayed(Reg reg) {
         var pin = delays.driven(reg);
-        return fresh(pin == null ? snake(delays.made(reg)) : instances[pin.instance().id()] + "_" + pin.port().name(),
+        return fresh(pin == null ? snake(delays.made(reg)) : instances[pin.instance().id()] + "_" + pin.name(),
             "_reg");
     }
 
@@ -191,9 +191,9 @@ public final class Naming {
             return null;
         }
         if (!pin.isInput() && !spill.isRead(pin.ref())) {
-            return temporary("unused_" + instances[pin.instance().id()] + "_" + pin.port().name());
+            return temporary("unused_" + instances[pin.instance().id()] + "_" + pin.name());
         }
-        return pin.label().isNone() ? fresh(instances[pin.instance().id()] + "_" + pin.port().name(), "_wire")
+        return pin.label().isNone() ? fresh(instances[pin.instance().id()] + "_" + pin.name(), "_wire")
             : kept(pin.label(), "", "_wire");
     }
 
@@ -205,7 +205,7 @@ public final class Naming {
             nodes[node.id()] = kept(node.label(), "", "_wire");
         } else if (spill.pin(node) != null) {
             var pin = spill.pin(node);
-            nodes[node.id()] = fresh(instances[pin.instance().id()] + "_" + pin.port().name(), "_wire");
+            nodes[node.id()] = fresh(instances[pin.instance().id()] + "_" + pin.name(), "_wire");
         } else {
             var common = common(node);
             var stem = common == null ? stem(node) : common;

@@ -13,8 +13,8 @@ import java.util.Map;
 
 /** Behind words about cycles: which value it is, and how many registers stand between. */
 final class Sources {
-    /** A value without words, and how many edges later it is read. */
-    record Source(Node node, int edges, Cycle cycle) {}
+    /** A value without words, and how many edges later it is read; {@code said}: the author wants a register there. */
+    record Source(Node node, int edges, Cycle cycle, boolean said) {}
 
     private static final int DEPTH = 40;
 
@@ -29,6 +29,7 @@ final class Sources {
     Source of(Node value) {
         var node = value;
         int edges = 0;
+        boolean said = false;
         var entered = Cycle.NONE;
         while (true) {
             if (waiting(node) instanceof Node driver) {
@@ -43,16 +44,18 @@ final class Sources {
                 case RECALLED -> cycles.recalled(word);
                 default -> word.a();
             };
-            edges += switch (word.word()) {
+            int step = switch (word.word()) {
                 case STAGE -> word.a().isConstant() ? 0 : Math.max(1, distance(behind, node));
-                case AT, VALID, RECALLED -> distance(behind, node);
-                case AHEAD, AFTER, ENTER, LEAVE, STEADY, CONTROL -> 0;
+                case AT, TOGETHER, VALID, RECALLED -> distance(behind, node);
+                case AHEAD, AFTER, ENTER, LEAVE, STEADY, CONTROL, KEEP, RETIME -> 0;
             };
+            edges += step;
+            said |= step > 0 && (word.word() == Expr.Word.STAGE || word.word() == Expr.Word.AT);
             entered = word.word() == Expr.Word.ENTER ? cycles.of(node) : entered;
             node = behind;
         }
         var own = cycles.of(node);
-        return new Source(node, edges, own != null && own.isTimed() ? own : entered);
+        return new Source(node, edges, own != null && own.isTimed() ? own : entered, said);
     }
 
     /** What drives a pin or an output in front of which it waits for other inputs: who reads it means it before. */

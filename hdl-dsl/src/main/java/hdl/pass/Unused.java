@@ -200,7 +200,7 @@ public final class Unused {
                 && outputs.stream().allMatch(pin -> read[pin.ref().id()] == null)) {
                 findings.warning(instance.site(), "HDL221", "nothing that instance '" + instance.label().text() + "' ("
                     + instance.module().name() + ") puts out is read; remove it, or say ignore("
-                    + instance.label().text() + "." + outputs.getFirst().port().name() + "())");
+                    + instance.label().text() + "." + outputs.getFirst().name() + "())");
             }
         }
     }

@@ -41,8 +41,8 @@ public final class Wording {
     public static String name(Storage storage) {
         return switch (storage) {
             case Port port -> port.name();
-            case Pin pin -> pin.instance().label().isNone() ? pin.instance().module().name() + "." + pin.port().name()
-                : pin.instance().label().text() + "_" + pin.port().name();
+            case Pin pin -> pin.instance().label().isNone() ? pin.instance().module().name() + "." + pin.name()
+                : pin.instance().label().text() + "_" + pin.name();
             case Wire wire -> orElse(wire, "unnamed wire");
             case Reg reg -> orElse(reg, "unnamed register");
             case ReadData read -> orElse(read, read.memory().label().isNone() ? "unnamed read"

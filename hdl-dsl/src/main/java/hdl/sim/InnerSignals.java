@@ -28,7 +28,7 @@ final class InnerSignals {
     private InnerSignals(Design<?> design, FileSet files) {
         for (var printable : design.modules()) {
             printables.put(printable.module(), printable);
-            declared.put(printable.module(), declared(files.text(printable.module().name())));
+            declared.put(printable.module(), declared(files.text(printable.module().verilogName())));
         }
     }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.LongUnaryOperator;
@@ -32,6 +33,7 @@ public final class Simulation<IO> implements AutoCloseable {
     private final List<Agent> agents = new ArrayList<>();
     private Options options;
     private Backend backend;
+    private Optional<CountsCovers> covers;
     private Pins pins;
     private Timeline timeline;
     private MachineWatch machines;
@@ -80,6 +82,7 @@ public final class Simulation<IO> implements AutoCloseable {
         pins = new Pins(top, backend);
         timeline = new Timeline(top.clocks().size());
         machines = new MachineWatch(top, opened);
+        covers = opened instanceof CountsCovers counting ? Optional.of(counting) : Optional.empty();
         waving = false;
         options.waves().ifPresent(this::record);
         try {
@@ -320,6 +323,12 @@ public final class Simulation<IO> implements AutoCloseable {
     /** How many unknown bits (X) its outputs have shown so far: 0 on engines of two states. */
     public long unknownBits() {
         return backend instanceof FourState fourState ? fourState.unknownBits() : 0;
+    }
+
+    /** How often each cover inside has happened since the start. For the engines that run the description. */
+    public Coverage coverage() {
+        return covers.orElseThrow(() -> Callers.error("HDL815", "the " + engine + " engine counts no covers, for they are "
+            + "not in its Verilog; use JVM, ACTIVITY or NATIVE")).coverage();
     }
 
     /**

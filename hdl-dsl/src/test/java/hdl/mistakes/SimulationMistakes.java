@@ -199,8 +199,8 @@ final class SimulationMistakes {
                 + "cycle 3; seed 5", () -> Mistake.simulated(SimulationMistakes::waitInVain))
             .report("HDL805", "{}: HDL805: 'out' withdrew a beat: valid fell at cycle 6 while ready was 0",
                 () -> Mistake.simulated(SimulationMistakes::withdraw))
-            .report("HDL806", "{}: HDL806: black box BUFG has no body, so the JVM engine cannot run it; write one, or "
-                + "use VERILATOR",
+            .report("HDL806", "{}: HDL806: black box BUFG has no body, so the JVM engine cannot run it; write one, "
+                + "for no engine knows what a foreign module does",
                 () -> Mistake.simulated(() ->
                     Simulation.of(new Buffered(), Engine.JVM))) // HDL806
             .report("HDL807", "{}: HDL807: 'count' is an output: it can be read, not set",
@@ -235,6 +235,10 @@ final class SimulationMistakes {
                 + "or use VERILATOR",
                 () -> counting(dut ->
                     dut.waves(Path.of("counter.fst")))) // HDL814
+            .report("HDL815", "{}: HDL815: the ICARUS engine counts no covers, for they are not in its Verilog; use JVM, "
+                + "ACTIVITY or NATIVE",
+                () -> counting(Engine.ICARUS, dut ->
+                    dut.coverage())) // HDL815
             .all();
     }
 }

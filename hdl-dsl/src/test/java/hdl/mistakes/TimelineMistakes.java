@@ -5,10 +5,14 @@ import static hdl.Hdl.ahead;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.delay;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.keep;
 import static hdl.Hdl.latency;
 import static hdl.Hdl.memory;
+import static hdl.Hdl.oneHot;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.retime;
 import static hdl.Hdl.stage;
 import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
@@ -22,10 +26,11 @@ import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Valid;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Pipelines: HDL901 to HDL915. */
+/** Pipelines: HDL901 to HDL917. */
 final class TimelineMistakes {
     record Io(Valid<UInt> packet, UInt limit, UInt other, Bool busy, UInt length, UInt answer)
         implements Bundle<Io> {}
@@ -36,7 +41,10 @@ final class TimelineMistakes {
             TimelineMistakes::otherTimeline, TimelineMistakes::sooner, TimelineMistakes::backwards,
             TimelineMistakes::late, TimelineMistakes::fields, TimelineMistakes::forwards, TimelineMistakes::twice,
             TimelineMistakes::circle, TimelineMistakes::counts, TimelineMistakes::recalls, TimelineMistakes::delays,
-            TimelineMistakes::noValid, TimelineMistakes::tooClose, TimelineMistakes::noCycle, TimelineMistakes::held);
+            TimelineMistakes::noValid, TimelineMistakes::tooClose, TimelineMistakes::noCycle, TimelineMistakes::held,
+            TimelineMistakes::wide, TimelineMistakes::goesOn, TimelineMistakes::distance,
+            TimelineMistakes::recalled, TimelineMistakes::beyond, TimelineMistakes::cycleless, TimelineMistakes::budget,
+            TimelineMistakes::kept, TimelineMistakes::moved, TimelineMistakes::movedTwice);
 
         @Override public String moduleName() {
             return "Judge";
@@ -178,6 +186,69 @@ final class TimelineMistakes {
         io.answer.set(table.read(io.packet.value())); // held
     }
 
+    private static void wide(Io io) {
+        timeline(io.packet).aligned();
+        var lines = oneHot(io.packet.value(), 256); // wide
+        io.answer.set(stage(io.length.gate(lines.bit(io.length))));
+        ignore(io);
+    }
+
+    private static void goesOn(Io io) {
+        timeline(io.packet).aligned().advance(io.busy);
+        var adder = instance(new Adder()); // goeson
+        adder.key().set(at(1, io.packet.value()));
+        adder.entry().set(io.length);
+        io.answer.set(adder.sum());
+    }
+
+    private static void distance(Io io) {
+        timeline(io.packet).aligned().elastic(Collections.nCopies(4, io.busy));
+        var older = stage(io.length); // older
+        io.answer.set(at(3, ahead(1, older).plus(io.length))); // distance
+    }
+
+    private static void recalled(Io io) {
+        var t = timeline(io.packet).aligned().elastic(Collections.nCopies(4, io.busy));
+        var table = memory(uint(8), 256).style(BRAM);
+        var entry = t.recall(table, io.packet.value()).forwarded(); // recalled
+        var after = stage(entry.value().plus(1));
+        entry.write(after);
+        io.answer.set(at(3, after));
+    }
+
+    private static void beyond(Io io) {
+        timeline(io.packet).aligned().elastic(Collections.nCopies(3, io.busy));
+        var longer = stage(io.length.plus(1)); // beyond
+        io.answer.set(longer);
+    }
+
+    private static void cycleless(Io io) {
+        var cycle = timeline(io.packet).cycle(io.busy); // cycleless
+        io.answer.set(at(cycle, io.length));
+    }
+
+    private static void budget(Io io) {
+        timeline(io.packet).aligned().waitsAtMost(4); // budget
+        io.answer.set(stage(io.length.plus(io.packet.value())));
+    }
+
+    private static void kept(Io io) {
+        var half = keep(io.length.shr(1)); // kept
+        io.answer.set(stage(half));
+    }
+
+    private static void moved(Io io) {
+        var t = timeline(io.packet).aligned();
+        var isLong = retime(stage(t.flag(io.length.gt(io.limit)))); // moved
+        io.answer.set(io.length.gate(isLong));
+    }
+
+    private static void movedTwice(Io io) {
+        timeline(io.packet).aligned();
+        var half = retime(at(1, io.packet.value())); // movedb
+        io.answer.set(stage(io.length.plus(half)).minus(half));
+    }
+
     static List<Mistake> all() {
         return new Mistake.Collection(TimelineMistakes.class)
             .circuit("HDL901", """
@@ -243,17 +314,56 @@ final class TimelineMistakes {
             .circuit("HDL911", """
                     {held}: HDL911: memory 'table' is read over 2 edges on timeline 'packet', which may be held, \
                     and only its first register holds; use latency(1) and stage the word""", new Judge(16))
+            .circuit("HDL911", """
+                    {goeson}: HDL911: instance 'adder' has registers of its own on timeline 'packet', which may be \
+                    held, and they go on; let the timeline run freely in front of a FIFO (Hold.skid), or put its \
+                    stages here""", new Judge(18))
+            .circuit("HDL911", """
+                    {distance}: HDL911: ahead(1, older) in elastic timeline 'packet': the operation ahead may be \
+                    any number of cycles ahead; hold all at once (Hold.ALL), or run freely (Hold.skid)
+                      {older}: 'older' declared here
+                      {packet}: cycle 0 of timeline 'packet' here""", new Judge(19))
+            .circuit("HDL911", """
+                    {recalled}: HDL911: memory 'table' is recalled in elastic timeline 'packet': operations ahead \
+                    may be any number of cycles ahead; hold all at once (Hold.ALL), or run freely (Hold.skid)""",
+                    new Judge(20))
+            .circuit("HDL911", """
+                    {beyond}: HDL911: 'longer' (8 bits, packet cycle 3) is outside of elastic timeline 'packet', \
+                    which operations leave at cycle 2; let the result be the latest value
+                      {beyond}: 'longer' declared here
+                      {packet}: cycle 0 of timeline 'packet' here""", new Judge(21))
             .circuit("HDL912", """
                     {recalls}: HDL912: memory 'table' is read at packet cycle 0 and written at 2: 2 operations \
                     ahead are not in it; say forwarded(), apart(3) or stale("why") on its recall""", new Judge(11))
             .circuit("HDL913", """
                     {delays}: HDL913: delay(packet_value, 3) of a value at packet cycle 0; write at(3, \
                     packet_value) or stage(packet_value)""", new Judge(12))
+            .circuit("HDL914", """
+                    {wide}: HDL914: 'lines' (256 bits) waits 2 cycles in 512 registers and is made of 8 bits; at(2, \
+                    packet_value) before it costs 16
+                      {packet}: 'packet_value' declared here
+                      {packet}: cycle 0 of timeline 'packet' here""", new Judge(17))
             .circuit("HDL915", """
                     {missing}: HDL915: nothing says whether there is a packet; begin the timeline with a Bool or \
                     with a record that has a field 'valid', or write valid(...)""", new Judge(13))
             .circuit("HDL915", """
                     {missingb}: HDL915: this port of Fifo has no cycle; declare it with p.at(n)""", new Judge(15))
+            .circuit("HDL915", """
+                    {cycleless}: HDL915: this value has no cycle of packet yet; make it from values of the \
+                    timeline, above this line""", new Judge(22))
+            .circuit("HDL916", """
+                    {budget}: HDL916: timeline 'packet' waits in 16 bits and may in 4, most of them for \
+                    'packet_value' (8 bits over 2 cycles); let less of it wait, or write waitsAtMost(16)
+                      {packet}: 'packet_value' declared here""", new Judge(23))
+            .circuit("HDL917", """
+                    {kept}: HDL917: keep(length >> 1) and no register: 'length >> 1' (8 bits) is read as it is \
+                    made; write keep(stage(length >> 1))""", new Judge(24))
+            .circuit("HDL917", """
+                    {moved}: HDL917: retime(isLong) moves a register that is reset, and then there would be none \
+                    to reset; leave it where it is, or stage it for this reader alone""", new Judge(25))
+            .circuit("HDL917", """
+                    {movedb}: HDL917: retime(half) moves a register that 2 values read, and then there would be \
+                    one for each; leave it where it is, or stage it for this reader alone""", new Judge(26))
             .all();
     }
 }

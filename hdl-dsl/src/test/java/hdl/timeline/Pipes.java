@@ -2,9 +2,14 @@ package hdl.timeline;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.at;
+import static hdl.Hdl.cat;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.keep;
+import static hdl.Hdl.leave;
+import static hdl.Hdl.link;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.retime;
 import static hdl.Hdl.stage;
 import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
@@ -16,7 +21,13 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
+import hdl.lib.Hold;
+import hdl.lib.Stream;
+import hdl.lib.StreamPipe;
 import hdl.lib.Valid;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Small pipelines that tests of timelines share. */
 final class Pipes {
@@ -106,6 +117,21 @@ final class Pipes {
         }
     }
 
+    @Doc("Lets a value wait on a timeline that no port belongs to.")
+    record Leaves(int cycles) implements Circuit<Leaves.Io> {
+        record Io(UInt key, UInt found) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(8)), p.out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            var begins = io.key.ne(0);
+            var keys = timeline(begins).aligned();
+            io.found.set(leave(at(cycles, keys.enter(0, io.key).gate(keys.valid()))));
+        }
+    }
+
     @Doc("Adds to the counter of a queue.")
     record Counters(int words, boolean forwarded) implements Circuit<Counters.Io> {
         record Io(Valid<UInt> add, UInt amount, UInt total) implements Bundle<Io> {}
@@ -127,6 +153,97 @@ final class Pipes {
             var total = stage(counter.value().plus(io.amount));
             counter.write(total);
             io.total.set(total);
+        }
+    }
+
+    @Doc("Squares what comes, from a table, adds it and counts odd squares; some results are thrown away.")
+    record Streamed(Hold hold) implements Circuit<Streamed.Io> {
+        record Io(Stream<UInt> in, Stream<UInt> out) implements Bundle<Io> {}
+
+        @Override public String moduleName() {
+            return "Streamed";
+        }
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(Stream.of(uint(8))), p.out(Stream.of(uint(24))));
+        }
+
+        @Override public void body(Io io) {
+            var pipe = StreamPipe.of(io.in, uint(24), hold);
+            var t = pipe.timeline().aligned();
+            var squares = memory(uint(16), 256).style(BRAM).contents(i -> BigInteger.valueOf((long) i * i));
+            var square = stage(squares.read(stage(pipe.payload())));
+            var odd = reg(uint(8)).init(0);
+            when(t.flag(square.bit(0)), () -> odd.next(odd.plus(1)));
+            var sum = stage(cat(odd, square.plus(pipe.payload().zext(16))));
+            link(io.out, pipe.result(sum.bit(1).not(), sum));
+        }
+
+        /** What it makes of these payloads. */
+        static List<Long> results(List<Integer> payloads) {
+            var results = new ArrayList<Long>();
+            long odd = 0;
+            for (int x : payloads) {
+                long sum = odd << 16 | x * x + x & 0xFFFF;
+                if ((sum & 2) == 0) {
+                    results.add(sum);
+                }
+                odd = odd + (x & 1) & 0xFF;
+            }
+            return results;
+        }
+    }
+
+    @Doc("Two results of an operation, at different cycles, on one port.")
+    record Merged() implements Circuit<Merged.Io> {
+        record Io(Valid<UInt> in, Valid<UInt> out) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.at(0).in(Valid.of(uint(8))), p.out(Valid.of(uint(9))));
+        }
+
+        @Override public void body(Io io) {
+            var t = timeline(io.in).aligned();
+            var isShort = io.in.value().bit(0);
+            var quick = Valid.result(t, isShort, stage(io.in.value().zext(9)));
+            var half = keep(stage(io.in.value().shr(1)));
+            var slow = Valid.result(t, isShort.not(), stage(stage(half.plusWide(io.in.value()))));
+            link(io.out, Valid.merge(quick, slow));
+        }
+    }
+
+    @Doc("A sum that waits in registers of its own, and one that tools may move.")
+    record Marked() implements Circuit<Marked.Io> {
+        record Io(UInt a, UInt b, UInt kept, UInt moved) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.at(0).in(uint(8)), p.at(0).in(uint(8)), p.at(4).out(uint(8)), p.at(2).out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            timeline(io.a).aligned();
+            var kept = keep(at(2, io.a));
+            io.kept.set(at(4, kept));
+            var sum = retime(stage(io.a.plus(io.b)));
+            io.moved.set(stage(sum));
+        }
+    }
+
+    @Doc("Answers with what was last said of a key, or nearly so.")
+    record Stale() implements Circuit<Stale.Io> {
+        record Io(Valid<UInt> ask, UInt hint) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.at(0).in(Valid.of(uint(8))), p.at(2).out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            var t = timeline(io.ask).aligned().waitsAtMost(18);
+            var entries = memory(uint(8), 256).style(BRAM).zeroed();
+            var entry = t.recall(entries, io.ask.value()).stale("a hint is enough");
+            var hint = stage(entry.value().plus(1));
+            entry.write(hint);
+            io.hint.set(hint);
         }
     }
 }

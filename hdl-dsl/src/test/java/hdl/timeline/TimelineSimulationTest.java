@@ -1,10 +1,13 @@
 package hdl.timeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hdl.sim.Engine;
+import hdl.sim.Seed;
 import hdl.sim.Simulation;
 import hdl.sim.junit.EachEngine;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -81,6 +84,21 @@ class TimelineSimulationTest {
         }
     }
 
+    /** However long it waits where nothing else says how long the timeline is. */
+    @Test void aValueLeavesWhenItIsSaidTo() {
+        int cycles = 9;
+        try (var dut = Simulation.of(new Pipes.Leaves(cycles), Engine.JVM)) {
+            for (int time = 0; time < 3 * cycles; time++) {
+                dut.pin(dut.io().key()).set(time + 1);
+                dut.settle();
+                if (time >= cycles) {
+                    assertThat(dut.pin(dut.io().found()).get()).isEqualTo(time + 1 - cycles);
+                }
+                dut.step(1);
+            }
+        }
+    }
+
     /** Whenever nothing moves, nothing is lost or counted twice. */
     @EachEngine void aHeldPipelineGoesOnWhereItStood(Engine engine) {
         var random = new Random();
@@ -113,6 +131,43 @@ class TimelineSimulationTest {
                 }
                 dut.step(1);
             }
+        }
+    }
+
+    /** Long and short ones alternate so that never two results come at once; the claim says when they do. */
+    @EachEngine void resultsOfDifferentCyclesShareAPort(Engine engine) {
+        var random = new Random(Seed.derive(Seed.ofProcess(), "merge"));
+        var expected = new int[200];
+        Arrays.fill(expected, -1);
+        try (var dut = Simulation.of(new Pipes.Merged(), engine)) {
+            for (int time = 0; time < expected.length - 4; time++) {
+                int value = random.nextInt(256);
+                int latency = (value & 1) == 1 ? 1 : 3;
+                boolean valid = random.nextBoolean() && expected[time + latency] < 0;
+                dut.pin(dut.io().in().valid()).set(valid ? 1 : 0);
+                dut.pin(dut.io().in().value()).set(value);
+                if (valid) {
+                    expected[time + latency] = latency == 1 ? value : (value >> 1) + value;
+                }
+                dut.settle();
+                assertThat(dut.pin(dut.io().out().valid()).get()).as("cycle %d", time)
+                    .isEqualTo(expected[time] < 0 ? 0 : 1);
+                if (expected[time] >= 0) {
+                    assertThat(dut.pin(dut.io().out().value()).get()).as("cycle %d", time).isEqualTo(expected[time]);
+                }
+                dut.step(1);
+            }
+        }
+    }
+
+    @EachEngine void twoResultsAtOnceAreAFalseClaim(Engine engine) {
+        try (var dut = Simulation.of(new Pipes.Merged(), engine)) {
+            dut.pin(dut.io().in().valid()).set(1);
+            dut.pin(dut.io().in().value()).set(2);
+            dut.step(1);
+            dut.step(1);
+            dut.pin(dut.io().in().value()).set(3);
+            assertThatThrownBy(() -> dut.step(4)).hasMessageContaining("never two results at once");
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.Circuit;
 import hdl.Design;
 import hdl.Hdl;
+import hdl.Report;
 import hdl.emit.FileSet;
 import hdl.emit.Style;
 import hdl.testing.Golden;
@@ -24,6 +25,10 @@ class TimelineTextTest {
         Golden.check("timeline", new Pipes.MultiplyAdd(true));
     }
 
+    @Test void registersThatAreKeptAndThatMayMove() {
+        Golden.check("timeline", new Pipes.Marked());
+    }
+
     @Test void theAlignerDoesWhatTheAuthorWouldCount() {
         assertThat(body(new Pipes.MultiplyAdd(true))).isEqualTo(body(new Pipes.MultiplyAdd(false)));
     }
@@ -41,6 +46,18 @@ class TimelineTextTest {
         assertThat(costs.stream().map(cost -> cost.cycle() + ": " + cost.bits() + " bits, " + cost.waitingBits()
             + " wait")).containsExactly("1: 44 bits, 28 wait", "2: 44 bits, 44 wait", "3: 28 bits, 12 wait",
             "4: 12 bits, 12 wait", "5: 12 bits, 12 wait", "6: 12 bits, 12 wait");
+    }
+
+    @Test void theReportTellsCyclesAndReasons() {
+        var report = Report.of(Design.of(new Pipes.Stale()));
+        assertThat(report.pipelines().stream().map(row -> row.module() + " " + row.timeline() + " " + row.cycle() + ": "
+            + row.bits() + " bits, " + row.waitingBits() + " wait")).containsExactly("Stale ask 1: 9 bits, 9 wait",
+                "Stale ask 2: 17 bits, 9 wait");
+        assertThat(report.stale()).containsExactly(new Report.Stale("Stale", "ask", "entries", "a hint is enough"));
+    }
+
+    @Test void aTimelineWithinItsBudget() {
+        assertThat(Design.of(new Pipes.Stale()).warnings()).isEmpty();
     }
 
     private static String body(Circuit<?> circuit) {

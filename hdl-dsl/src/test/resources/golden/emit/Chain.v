@@ -26,7 +26,7 @@ module Chain (
 
   wire        ignored_in_valid = out_valid & out_ready;
 
-  RegisterSlice_u8 slice (
+  RegisterSlice #(.WIDTH(8)) slice (
     .clk(clk),
     .rst(rst),
     .in_valid(slice_in_valid),
@@ -37,7 +37,7 @@ module Chain (
     .out_payload(out_payload)
   );
 
-  RegisterSlice_u8 ignored (
+  RegisterSlice #(.WIDTH(8)) ignored (
     .clk(clk),
     .rst(rst),
     .in_valid(ignored_in_valid),

@@ -2,11 +2,13 @@
 
 // CrcSum16_3_1021: what one beat adds to the register of a cyclic redundancy code.  Generated from
 // CrcSum.java.
+// timeline data: 2 cycles, 2 registers (32 bits), of these 0 (0 bits) only wait
 module CrcSum16_3_1021 (
   input  wire        clk,
-  input  wire [23:0] data,  // the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0
-  output reg  [15:0] sum  // exclusive-or this to the register advanced by the beat
+  input  wire [23:0] data,  // cycle 0: the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0
+  output reg  [15:0] sum  // cycle 2: exclusive-or this to the register advanced by the beat
 );
+  // ---- timeline data, cycle 1
   reg  [15:0] parity0;
 
   wire        bits_0 = ^(data & 24'h111958);
@@ -27,8 +29,10 @@ module CrcSum16_3_1021 (
   wire        bits_15 = ^(data & 24'h880c2c);
 
   always @(posedge clk) begin
+    // ---- timeline data, cycle 1
     parity0 <= {bits_15, bits_14, bits_13, bits_12, bits_11, bits_10, bits_9, bits_8, bits_7, bits_6, bits_5,
                 bits_4, bits_3, bits_2, bits_1, bits_0};
+    // ---- timeline data, cycle 2
     sum <= parity0;
   end
 endmodule

@@ -1,11 +1,13 @@
 `default_nettype none
 
 // CrcSum32_16: what one beat adds to the register of a cyclic redundancy code.  Generated from CrcSum.java.
+// timeline data: 2 cycles, 3 registers (96 bits), of these 0 (0 bits) only wait
 module CrcSum32_16 (
   input  wire         clk,
-  input  wire [127:0] data,  // the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0
-  output reg  [31:0]  sum  // exclusive-or this to the register advanced by the beat
+  input  wire [127:0] data,  // cycle 0: the bytes of the beat, byte 0 in bits 7 to 0; bytes that do not count are 0
+  output reg  [31:0]  sum  // cycle 2: exclusive-or this to the register advanced by the beat
 );
+  // ---- timeline data, cycle 1
   reg  [31:0] parity0;
   reg  [31:0] parity1;
 
@@ -78,6 +80,7 @@ module CrcSum32_16 (
   wire [31:0] sum_2 = parity0 ^ parity1;
 
   always @(posedge clk) begin
+    // ---- timeline data, cycle 1
     parity0 <= {bits_31, bits_30, bits_29, bits_28, bits_27, bits_26, bits_25, bits_24, bits_23, bits_22,
                 bits_21, bits_20, bits_19, bits_18, bits_17, bits_16, bits_15, bits_14, bits_13, bits_12,
                 bits_11, bits_10, bits_9, bits_8, bits_7, bits_6, bits_5, bits_4, bits_3, bits_2, bits_1,
@@ -86,6 +89,7 @@ module CrcSum32_16 (
                 bits_53, bits_52, bits_51, bits_50, bits_49, bits_48, bits_47, bits_46, bits_45, bits_44,
                 bits_43, bits_42, bits_41, bits_40, bits_39, bits_38, bits_37, bits_36, bits_35, bits_34,
                 bits_33, bits_32};
+    // ---- timeline data, cycle 2
     sum <= sum_2;
   end
 endmodule

@@ -20,19 +20,15 @@ module CreditReceiver_Beat73_100 (
 );
   wire        places_in_ready;
 
-  Fifo_Beat73_100_BRAM places (
+  Fifo_100_BRAM #(.WIDTH(73)) places (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),
     .in_ready(places_in_ready),
-    .in_payload_data(in_value_data),
-    .in_payload_keep(in_value_keep),
-    .in_payload_last(in_value_last),
+    .in_payload({in_value_data, in_value_keep, in_value_last}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_data(out_payload_data),
-    .out_payload_keep(out_payload_keep),
-    .out_payload_last(out_payload_last)
+    .out_payload({out_payload_data, out_payload_keep, out_payload_last})
   );
 
   always @(posedge clk) begin

@@ -16,7 +16,7 @@ module CreditReceiver_u8_4 (
 );
   wire        places_in_ready;
 
-  Fifo_u8_4_LUTRAM places (
+  Fifo_4_LUTRAM #(.WIDTH(8)) places (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),

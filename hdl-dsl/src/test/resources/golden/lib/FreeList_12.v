@@ -24,7 +24,7 @@ module FreeList_12 (
   wire [3:0]  down_flips = count ^ (count - 4'd1);
   wire        returned_out_ready = free_ready & ~counting;
 
-  Fifo_u4_12_LUTRAM returned (
+  Fifo_12_LUTRAM #(.WIDTH(4)) returned (
     .clk(clk),
     .rst(rst),
     .in_valid(back_valid),

@@ -24,7 +24,7 @@ module FreeList_256 (
   wire [8:0]  down_flips = count ^ (count - 9'd1);
   wire        returned_out_ready = free_ready & ~counting;
 
-  Fifo_u8_256_BRAM returned (
+  Fifo_256_BRAM #(.WIDTH(8)) returned (
     .clk(clk),
     .rst(rst),
     .in_valid(back_valid),

@@ -1,7 +1,7 @@
 `default_nettype none
 
 // User: uses a pipeline and adds what came with the operation.  Generated from Pipes.java.
-// timeline a: 5 cycles, 11 registers (61 bits), of these 8 (36 bits) only wait
+// timeline a: 5 cycles, 10 registers (53 bits), of these 8 (36 bits) only wait
 module User (
   input  wire        clk,
   input  wire        rst,

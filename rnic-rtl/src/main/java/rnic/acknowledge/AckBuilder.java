@@ -1,16 +1,17 @@
 package rnic.acknowledge;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
@@ -18,6 +19,8 @@ import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -27,7 +30,6 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Choice;
 import hdl.Circuit;
-import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.Shape;
@@ -38,7 +40,6 @@ import hdl.lib.Valid;
 import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
 import rnic.common.StolenSlots;
-import rnic.common.Valids;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Peer;
@@ -106,7 +107,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             p.in(Valid.of(ProgressWrite.of(queuePairs))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(bool()),
             p.out(Valid.of(uint(indexWidth(queuePairs)))),
-            p.in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
+            p.at(0).in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
             p.out(bool()));
     }
@@ -161,8 +162,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var plain = wire(Stream.of(Made.of(parameters)));
         var goes = goes(io);
         var marks = instance(new QueueMarks(parameters.queuePairs(), DEPTH));
-        marks.enters().valid().set(made.in().fires());
-        marks.enters().value().set(made.in().payload().answer().qp());
+        marks.enters().valid().set(leave(made.in().valid()).and(made.in().ready()));
+        marks.enters().value().set(leave(made.in().payload().answer().qp()));
         marks.enterDead().set(false);
         marks.leaves().set(made.out().fires());
         marks.letGo().set(goes);
@@ -172,29 +173,31 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             marks.busy());
 
         // The rows come.
+        var rows = timeline(io.sackRow).aligned();
         var comes = io.sackRow.valid();
         asked.ready().set(comes);
-        check(comes.not().or(asked.valid()), "every row was asked for");
-        var job = asked.payload().job();
-        var known = asked.payload().known();
+        check(leave(comes).not().or(asked.valid()), "every row was asked for");
+        var job = rows.enter(0, asked.payload().job());
+        var known = rows.enter(0, asked.payload().known());
         ignore(known.progress().receivesDone());
         var span = instance(new SackSpan(parameters.window(), parameters.queuePairs()));
         span.row().set(io.sackRow.value());
         span.complete().set(comes.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
         span.qp().set(job.qp());
         span.rotate().set(io.rotate);
-        made.in().valid().set(Valids.later(comes, SackSpan.LATENCY));
-        check(made.in().valid().not().or(made.in().ready()), "no answer is lost");
-        span.threshold().set(delay(known.rules().threshold(), SackSpan.THRESHOLD));
-        made.in().payload().set(made(job, known, span));
+        span.threshold().set(known.rules().threshold());
+        made.in().valid().set(at(SackSpan.LATENCY, rows.valid()));
+        made.in().payload().set(at(SackSpan.LATENCY, made(job, known, span)));
+        check(leave(made.in().valid()).not().or(made.in().ready()), "no answer is lost");
         deliver(io, ready, dead);
     }
 
     /** Once nothing decided in the old life can come in any more, what waits of it is looked for. */
     private static Valid<UInt> goes(Io io) {
         var told = io.state.value();
-        return new Valid<>(Valids.later(io.state.valid().and(told.state().is(QueuePairState.RESET)), DECIDED),
-            delay(told.qp(), DECIDED));
+        var isReset = io.state.valid().and(told.state().is(QueuePairState.RESET));
+        var resets = timeline(isReset).aligned();
+        return new Valid<>(at(DECIDED, resets.valid()), at(DECIDED, resets.enter(0, told.qp())));
     }
 
     /**
@@ -219,28 +222,28 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         io.lettingGo.set(marks.busy().or(madeBusy));
 
         var picks = mayPick.and(drops.out().valid().or(io.requests.valid()));
+        var picked = timeline(picks).aligned();
         drops.out().ready().set(mayPick);
         io.requests.ready().set(mayPick.and(drops.out().valid().not()));
-        when(picks.and(leaves.not()), () -> underWay.next(underWay.plus(1)))
-            .elseWhen(leaves.and(picks.not()), () -> underWay.next(underWay.minus(1)));
+        when(leave(picks).and(leaves.not()), () -> underWay.next(underWay.plus(1)))
+            .elseWhen(leaves.and(leave(picks).not()), () -> underWay.next(underWay.minus(1)));
         var request = io.requests.payload();
         var isShort = request.gapless().and(request.code().any().or(request.notReady()).not());
-        var isPlain = picks.and(drops.out().valid().not()).and(isShort).and(underWay.eq(0));
-        var asks = picks.and(isPlain.not());
+        var isPlain = picked.enter(0, drops.out().valid().not().and(isShort).and(underWay.eq(0)));
+        var asks = picked.flag(isPlain.not());
         var drop = drops.out().payload();
         var isDrop = drops.out().valid();
-        var qp = mux(isDrop, drop.qp(), request.qp());
-        var job = new Job(qp, isDrop, drop.psn(), drop.retrans(), request.code(), request.notReady(), request.becn(),
-            isDrop.and(marks.dead()));
+        var job = picked.enter(0, new Job(mux(isDrop, drop.qp(), request.qp()), isDrop, drop.psn(), drop.retrans(),
+            request.code(), request.notReady(), request.becn(), isDrop.and(marks.dead())));
 
-        var known = known(io, qp);
-        plain(plain, isPlain, request, known);
+        var known = known(io, job.qp());
+        plain(plain, picked.flag(isPlain), picked.enter(0, request), known);
         var asked = instance(new Fifo<>(Asked.of(parameters), ASKED));
-        asked.in().valid().set(Valids.later(asks, KNOWN));
-        asked.in().payload().set(new Asked(delay(job, KNOWN), known));
-        check(asked.in().valid().not().or(asked.in().ready()), "rows come soon enough");
+        asked.in().valid().set(at(KNOWN, asks));
+        asked.in().payload().set(at(KNOWN, new Asked(job, known)));
+        check(leave(asked.in().valid()).not().or(asked.in().ready()), "rows come soon enough");
         io.sackRequest.valid().set(asks);
-        io.sackRequest.value().set(qp);
+        io.sackRequest.value().set(job.qp());
         return asked.out();
     }
 
@@ -267,11 +270,11 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private void plain(Stream<Made> out, Bool isPlain, AckRequest request, Known known) {
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
-        var answer = new Answer(delay(request.qp(), KNOWN), kind, known.progress().expected(),
-            lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), delay(request.becn(), KNOWN),
+        var answer = new Answer(request.qp(), kind, known.progress().expected(),
+            lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), request.becn(),
             lit(false), zero(SackEth.SHAPE), known.peer());
-        var comes = Valids.later(isPlain, KNOWN);
-        var now = new Made(answer, known.works(), lit(false), lit(false));
+        var comes = leave(at(KNOWN, isPlain));
+        var now = leave(at(KNOWN, new Made(answer, known.works(), lit(false), lit(false))));
         var kept = reg(Made.of(parameters));
         var isKept = reg(bool()).init(0);
         when(comes, () -> kept.next(now));
@@ -292,19 +295,17 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     /** Forms the answer when the span is ready. */
     private Made made(Job asked, Known known, SackSpan.Io span) {
         // What kind it is, and whether it goes, is decided a cycle before it is ready.
-        var soon = delay(asked, SackSpan.LATENCY - 1);
+        var soon = at(SackSpan.LATENCY - 1, asked);
         var saysFatal = soon.code().any().and(soon.isDrop().not());
         var isOther = soon.code().any().or(soon.isDrop());
-        var job = delay(soon, 1);
-        ignore(job.notReady(), job.dead());
-        var isFatal = delay(saysFatal, 1);
-        var isNotReady = delay(soon.notReady().and(isOther.not()), 1);
-        var isAck = delay(isOther.or(soon.notReady()).not(), 1);
-        var isSack = isAck.and(span.due()).and(later(known.rules().sacks()));
+        var isFatal = stage(saysFatal);
+        var isNotReady = stage(soon.notReady().and(isOther.not()));
+        var isAck = stage(isOther.or(soon.notReady()).not());
+        var isSack = isAck.and(span.due()).and(known.rules().sacks());
 
+        var job = at(SackSpan.LATENCY, asked);
         var progress = known.progress();
-        var expected = later(progress.expected());
-        var order = delay(delay(progress.expected(), 1).minus(delay(progress.messageStart(), 1)), SackSpan.LATENCY - 1);
+        var order = at(1, progress.expected()).minus(at(1, progress.messageStart()));
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
         when(job.isDrop(), () -> kind.set(AnswerKind.DROP_NAK))
@@ -312,22 +313,16 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             .elseWhen(isNotReady, () -> kind.set(AnswerKind.RNR_NAK))
             .elseWhen(isSack, () -> kind.set(AnswerKind.SACK));
         var nak = cat(lit(0b011, 3), lit(0, 3), job.code().trunc(2).gate(isFatal));
-        var syndrome = mux(isAck, lit(CREDIT, 8), mux(isNotReady, cat(lit(0b001, 3), later(known.rules().timer())),
-            nak));
-        var psn = mux(job.isDrop(), job.psn(), expected);
+        var syndrome = mux(isAck, lit(CREDIT, 8), mux(isNotReady, cat(lit(0b001, 3), known.rules().timer()), nak));
+        var psn = mux(job.isDrop(), job.psn(), progress.expected());
         var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
-        var answer = new Answer(job.qp(), kind, psn, syndrome, later(progress.messages()), po,
+        var answer = new Answer(job.qp(), kind, psn, syndrome, progress.messages(), po,
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
-            new SackEth(span.length(), span.start(), wide(span.bitmap())), later(known.peer()));
-        var works = delay(known.works(), SackSpan.LATENCY - 1);
-        var repeats = delay(known.state().is(QueuePairState.ERR), SackSpan.LATENCY - 1).and(saysFatal);
-        return new Made(answer, delay(works.or(repeats).and(soon.dead().not()), 1), delay(works.and(saysFatal), 1),
+            new SackEth(span.length(), span.start(), wide(span.bitmap())), known.peer());
+        var works = known.works();
+        var repeats = known.state().is(QueuePairState.ERR).and(saysFatal);
+        return new Made(answer, stage(works.or(repeats).and(soon.dead().not())), stage(works.and(saysFatal)),
             job.code().msb());
-    }
-
-    /** What is known with the row is needed with the result of the span. */
-    private static <T extends Data<T>> T later(T known) {
-        return delay(known, SackSpan.LATENCY);
     }
 
     private static UInt wide(UInt bitmap) {

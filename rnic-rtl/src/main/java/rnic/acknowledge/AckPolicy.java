@@ -2,20 +2,22 @@ package rnic.acknowledge;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -27,12 +29,12 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.Shape;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
-import rnic.common.Valids;
 import rnic.messages.AckEvent;
 import rnic.messages.AckRequest;
 import rnic.messages.Setup;
@@ -67,7 +69,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
     ) implements Bundle<Io> {}
 
     /** One operation on its way to the state of its queue pair. */
-    private record Operation(Choice<AckStep.Kind> kind, AckEvent event, UInt generation) {
+    private record Operation(Choice<AckStep.Kind> kind, AckEvent event, UInt generation) implements Bundle<Operation> {
         UInt qp() {
             return event.qp();
         }
@@ -83,7 +85,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(AckEvent.of(parameters))), p.in(Stream.of(Setup.of(parameters.queuePairs()))),
-            p.in(uint(5)), p.in(uint(TIME_BITS)), p.in(bool()), p.in(uint(TIME_BITS)),
+            p.steady().in(uint(5)), p.steady().in(uint(TIME_BITS)), p.steady().in(bool()), p.in(uint(TIME_BITS)),
             p.out(Stream.of(AckRequest.of(parameters))));
     }
 
@@ -94,46 +96,60 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, style, true));
         var requests = instance(new PassingFifo<>(AckRequest.of(parameters), REQUESTS));
         var deadlines = instance(new Fifo<>(Deadline.of(parameters), DEADLINES, BRAM, true));
-        forgetful(io, requests);
         var canTake = requests.level().le(REQUESTS - LATENCY - 2);
         var canArm = reg(bool()).init(0);
         canArm.next(deadlines.level().orElseThrow().lt(DEADLINES - LATENCY - 2));
-
-        var operation = operation(io, ring.out(), canTake, deadlines.out());
-        var step = instance(new AckStep(parameters));
-        var qp = stepped(operation, step);
-        step.everyPacket().set(delay(io.ackEvery.le(1), 1));
-        step.limit().set(delay(mux(io.ackEvery.le(2), lit(0, 5), io.ackEvery.minus(2)), 1));
-        step.ackOnEnd().set(io.ackOnEnd);
-        step.canArm().set(canArm);
         var isDirect = reg(bool()).init(0);
         isDirect.next(canTake.and(ring.level().orElseThrow().eq(0)));
-        step.direct().set(isDirect);
+
+        // Cycle 0: an operation begins and its state is read. Cycle 2: what it makes of it. Cycle 3: that is written.
+        var decided = operation(io, ring.out(), canTake, deadlines.out());
+        var begins = decided.kind().is(AckStep.Kind.IDLE).not();
+        var operations = timeline(begins).aligned();
+        var operation = operations.enter(0, decided);
+        var qp = operation.qp();
+        var states = memory(AckState.SHAPE, queuePairs).style(BRAM).latency(2);
+        var state = operations.recall(states, qp).forwarded();
+        var step = instance(new AckStep(parameters));
+        var acting = at(2, operation);
+        step.kind().set(acting.kind());
+        step.event().set(acting.event());
+        step.generation().set(acting.generation());
+        step.before().set(state.value());
+        step.everyPacket().set(stage(io.ackEvery.le(1)));
+        step.limit().set(stage(mux(io.ackEvery.le(2), lit(0, 5), io.ackEvery.minus(2))));
+        step.ackOnEnd().set(io.ackOnEnd);
+        step.canArm().set(operations.enter(2, canArm));
+        step.direct().set(operations.enter(2, isDirect));
+        var after = stage(step.after());
+        state.write(after);
 
         // Results.
-        ring.in().valid().set(Valids.later(step.enters(), 1));
+        ring.in().valid().set(stage(operations.flag(step.enters())));
         ring.in().payload().set(qp);
-        check(ring.in().valid().not().or(ring.in().ready()), "every queue pair is in the ring once");
-        deadlines.in().valid().set(Valids.later(step.arms(), 1));
-        deadlines.in().payload().set(new Deadline(qp, delay(step.after().generation(), 1),
-            delay(io.now.plus(io.ackDelay), 1)));
-        check(deadlines.in().valid().not().or(deadlines.in().ready()), "no deadline is lost");
-        var takes = step.kind().is(AckStep.Kind.TAKE).and(step.before().pending());
-        requests.in().valid().set(Valids.later(takes.or(step.asks()), 1));
-        requests.in().payload().set(delay(step.request(), 1));
-        check(requests.in().valid().not().or(requests.in().ready()), "no request is lost");
+        check(leave(ring.in().valid()).not().or(ring.in().ready()), "every queue pair is in the ring once");
+        deadlines.in().valid().set(stage(operations.flag(step.arms())));
+        deadlines.in().payload().set(new Deadline(qp, after.generation(),
+            stage(operations.enter(2, io.now).plus(io.ackDelay))));
+        check(leave(deadlines.in().valid()).not().or(deadlines.in().ready()), "no deadline is lost");
+        var takes = acting.kind().is(AckStep.Kind.TAKE).and(step.before().pending());
+        requests.in().valid().set(stage(operations.flag(takes.or(step.asks()))));
+        requests.in().payload().set(stage(step.request()));
+        check(leave(requests.in().valid()).not().or(requests.in().ready()), "no request is lost");
+        forgetful(io, requests, operations, operation);
     }
 
     /** A request that waits for the builder while another life of its queue pair begins is let go. */
-    private void forgetful(Io io, PassingFifo.Io<AckRequest> requests) {
+    private void forgetful(Io io, PassingFifo.Io<AckRequest> requests, Timeline operations, Operation operation) {
         var waiting = requests.out();
         var marks = instance(new QueueMarks(parameters.queuePairs(), REQUESTS));
-        marks.enters().valid().set(requests.in().fires());
-        marks.enters().value().set(requests.in().payload().qp());
+        marks.enters().valid().set(leave(requests.in().valid()).and(requests.in().ready()));
+        marks.enters().value().set(leave(requests.in().payload().qp()));
         marks.enterDead().set(false);
         marks.leaves().set(waiting.fires());
-        marks.letGo().valid().set(Valids.later(io.setup.fires(), LATENCY + 1));      // behind what was decided before
-        marks.letGo().value().set(delay(io.setup.payload().qp(), LATENCY + 1));
+        // Behind what was decided before.
+        marks.letGo().valid().set(at(LATENCY + 1, operations.flag(operation.kind().is(AckStep.Kind.RENEW))));
+        marks.letGo().value().set(operation.qp());
         ignore(marks.busy());
         io.requests.valid().set(waiting.valid().and(marks.dead().not()));
         io.requests.payload().set(waiting.payload());
@@ -172,43 +188,5 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         return new Operation(kind, new AckEvent(qp, event.congested(), event.counts(), event.advances(),
             event.completes(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
             deadline.generation());
-    }
-
-    /**
-     * Gives the step the state of its queue pair and keeps what it makes of it. The memory does not have the results of
-     * the three operations ahead when it is read, so these are compared (not with what no operation left: under four
-     * values it is unknown). Returns the queue pair of the result, one cycle later.
-     */
-    private UInt stepped(Operation operation, AckStep.Io step) {
-        var second = later(operation);
-        var third = later(second);
-        var doneKind = later(third.kind());
-        var doneQp = delay(third.qp(), 1);
-        var result = delay(step.after(), 1);
-        var states = memory(AckState.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
-        when(doneKind.is(AckStep.Kind.IDLE).not(), () -> states.write(doneQp, result));
-        var word = states.read(operation.qp());
-
-        var pastKind = later(doneKind);
-        var same1 = delay(second.qp().eq(third.qp()).and(third.kind().is(AckStep.Kind.IDLE).not()), 1);
-        var same2 = delay(second.qp().eq(doneQp).and(doneKind.is(AckStep.Kind.IDLE).not()), 1);
-        var same3 = delay(second.qp().eq(delay(doneQp, 1)).and(pastKind.is(AckStep.Kind.IDLE).not()), 1);
-        var result2 = delay(result, 1);
-        var result3 = delay(result2, 1);
-        step.before().set(mux(same1, result, mux(same2, result2, mux(same3, result3, word))));
-        step.kind().set(third.kind());
-        step.event().set(third.event());
-        step.generation().set(third.generation());
-        return doneQp;
-    }
-
-    private static Operation later(Operation operation) {
-        return new Operation(later(operation.kind()), delay(operation.event(), 1), delay(operation.generation(), 1));
-    }
-
-    private static Choice<AckStep.Kind> later(Choice<AckStep.Kind> kind) {
-        var later = reg(choice(AckStep.Kind.class)).init(AckStep.Kind.IDLE);
-        later.next(kind);
-        return later;
     }
 }

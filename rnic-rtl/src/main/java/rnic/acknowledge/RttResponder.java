@@ -4,12 +4,12 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
 
@@ -23,7 +23,6 @@ import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 import rnic.context.ContextWrite;
 import rnic.context.Peer;
 import rnic.messages.Answer;
@@ -61,7 +60,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(RttRequest.of(parameters))), p.in(Valid.of(ContextWrite.of(parameters))),
+        return new Io(p.at(0).in(Valid.of(RttRequest.of(parameters))), p.in(Valid.of(ContextWrite.of(parameters))),
             p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(bool()));
     }
@@ -72,8 +71,9 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         var life = io.setup.value();
         ignore(life);
         when(io.setup.valid(), () -> peers.write(life.qp(), Peer.of(life.context())));
-        waiting.in().valid().set(Valids.later(io.requests.valid(), LOOKUP));
-        waiting.in().payload().set(new Known(delay(io.requests.value(), LOOKUP), peers.read(io.requests.value().qp())));
+        var requests = timeline(io.requests).aligned();
+        waiting.in().valid().set(requests.valid());
+        waiting.in().payload().set(new Known(io.requests.value(), peers.read(io.requests.value().qp())));
         ignore(waiting.in().ready());
         var merge = instance(new Arbiter<>(Answer.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(merge.in().at(0), io.acknowledgements);

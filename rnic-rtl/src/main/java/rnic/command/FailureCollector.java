@@ -2,23 +2,27 @@ package rnic.command;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.ahead;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.vec;
 import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -27,6 +31,7 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.Shape;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.Vec;
 import hdl.lib.Arbiter;
@@ -34,7 +39,6 @@ import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.function.Function;
-import rnic.common.Valids;
 import rnic.context.Failure;
 import rnic.context.PairTables;
 import rnic.context.StateWrite;
@@ -120,46 +124,54 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         // A new life first, so that two never wait; then who is to be given out, since nobody is while he is shown.
         var renews = reg(bool()).init(0);
         var renewed = reg(uint(indexWidth(pairs)));
-        var begins = io.state.valid().and(io.state.value().state().is(QueuePairState.INIT));
+        var isLife = io.state.valid().and(io.state.value().state().is(QueuePairState.INIT));
         var next = new Next(renews, renewed, renews.not().and(ring.out().valid()).and(giving.not()),
             ring.out().payload(), reports.out().valid(), reports.out().payload());
 
         // Not while the queue pair is in the pipeline; each by itself, since who reports is known late.
-        var going = reg(bool()).init(0);
-        var operation = reg(Operation.of(parameters));
-        var earlier = Valids.later(going, 1);
-        var before = delay(operation.failure().qp(), 1);
-        Function<UInt, Bool> mayGo = qp -> going.and(operation.failure().qp().eq(qp))
-            .or(earlier.and(before.eq(qp))).or(clearing).not();
+        var begins = wire(bool());
+        var operations = timeline(begins).aligned();
+        var operation = operations.enter(0, new Operation(next.kind(),
+            new Failure(next.qp(), next.report.sendStatus(), next.report.receiveStatus())));
+        Function<UInt, Bool> mayGo = qp -> leave(isUnderWay(operations, operation, qp)).or(clearing).not();
         var mayRenew = mayGo.apply(next.renewed);
         var mayGive = mayGo.apply(next.given);
         var mayReport = mayGo.apply(next.report.qp());
         var gives = mayGive.and(next.gives);
         var takes = mayReport.and(next.renews.or(next.gives).not());
-        going.next(mayRenew.and(next.renews).or(gives).or(takes.and(next.reports)));
-        operation.next(new Operation(next.kind(),
-            new Failure(next.qp(), next.report.sendStatus(), next.report.receiveStatus())));
+        begins.set(mayRenew.and(next.renews).or(gives).or(takes.and(next.reports)));
         reports.out().ready().set(takes);
         ring.out().ready().set(gives);
-        when(begins, () -> {
+        when(isLife, () -> {
             renews.next(true);
             renewed.next(io.state.value().qp());
         }).elseWhen(mayRenew, () -> renews.next(false));
-        check(begins.and(renews).and(mayRenew.not()).not(), "one life begins after the other");
+        check(isLife.and(renews).and(mayRenew.not()).not(), "one life begins after the other");
 
-        act(io, going, operation, clearing, ring.in(), giving, gives);
+        act(io, operations, operation, clearing, ring.in(), giving, gives);
         waits(reports.out(), clearing);
     }
 
-    /** Reads, decides and writes. */
-    private void act(Io io, Bool going, Operation operation, Bool clearing, Stream<UInt> ring, Bool giving,
+    /** The queue pair is in the pipeline. */
+    private static Bool isUnderWay(Timeline operations, Operation operation, UInt qp) {
+        var other = operations.enter(0, qp);
+        var hit = lit(false);
+        for (int i = 1; i < APART; i++) {
+            hit = hit.or(ahead(i, at(i, operations.valid())).and(ahead(i, at(i, operation.failure().qp())).eq(other)));
+        }
+        return hit;
+    }
+
+    /** Reads in cycle 1; in cycle 3 decides and writes. */
+    private void act(Io io, Timeline operations, Operation operation, Bool clearing, Stream<UInt> ring, Bool giving,
                      Bool gives) {
         int pairs = parameters.queuePairs();
         var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
-        var row = rows.read(operation.failure().qp());
-        var state = PairTables.state(pairs, io.state, operation.failure().qp());
-        var comes = Valids.later(going, 2);
-        var what = delay(operation, 2);
+        var read = at(1, operation.failure().qp());
+        var row = leave(rows.read(read));
+        var state = leave(PairTables.state(pairs, io.state, read));
+        var comes = leave(at(APART, operations.valid()));
+        var what = leave(at(APART, operation));
         var failure = what.failure();
         var isGive = comes.and(what.kind().is(Kind.GIVE));
         var isRenewal = comes.and(what.kind().is(Kind.RENEW));

@@ -1,24 +1,29 @@
 package rnic.command;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.ahead;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
 
 import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 
 /**
  * Counts per object, modulo 2^bits: one event per cycle, also of the same object in every cycle. In a cycle without an
@@ -42,37 +47,37 @@ public record ObjectCounter(int objects, int bits) implements Circuit<ObjectCoun
 
     @Override public Io ports(Ports p) {
         var object = uint(indexWidth(objects));
-        return new Io(p.in(Valid.of(object)), p.in(Valid.of(object)), p.in(object), p.out(Valid.of(uint(bits))));
+        return new Io(p.at(0).in(Valid.of(object)), p.in(Valid.of(object)), p.at(0).in(object),
+            p.out(Valid.of(uint(bits))));
     }
 
     @Override public void body(Io io) {
+        var events = timeline(io.event).aligned();
         var counts = memory(uint(bits), objects).style(BRAM).latency(2);
         var object = mux(io.event.valid(), io.event.value(), io.asked);
         var word = counts.read(object);
 
         // The table does not have the results of the three steps ahead when it is read. Who only asks writes nothing.
-        var second = delay(object, 1);
-        var third = delay(second, 1);
-        var fourth = delay(third, 1);
-        var counting = Valids.later(io.event.valid(), 2);
-        var counted = Valids.later(counting, 1);
-        var result = reg(uint(bits));
-        var same1 = same(second, third, counting);
-        var same2 = same(second, fourth, counted);
-        var same3 = same(second, delay(fourth, 1), Valids.later(counted, 1));
-        var before = mux(same1, result, mux(same2, delay(result, 1), mux(same3, delay(result, 2), word)));
-        result.next(before.plus(counting.asUInt().zext(bits)));
+        var result = wire(uint(bits));
+        var before = mux(same(events, object, 1), ahead(1, result), mux(same(events, object, 2), ahead(2, stage(result)),
+            mux(same(events, object, 3), ahead(3, stage(stage(result))), word)));
+        result.set(stage(before.plus(events.valid().asUInt().zext(bits))));
 
-        when(counted.or(io.clear.valid()), () -> counts.write(mux(io.clear.valid(), io.clear.value(), fourth),
-            mux(io.clear.valid(), lit(0, bits), result)));
+        // One port writes: a count that begins, else a result.
+        var counted = leave(at(LATENCY, events.valid()));
+        var written = leave(at(LATENCY, object));
+        when(counted.or(io.clear.valid()), () -> counts.write(mux(io.clear.valid(), io.clear.value(), written),
+            mux(io.clear.valid(), lit(0, bits), leave(result))));
         var asking = reg(bool()).init(0);                    // the pipeline holds a question from after the reset on
         asking.next(true);
-        io.count.valid().set(Valids.later(asking.and(io.event.valid().not()), LATENCY));
-        io.count.value().set(result);
+        var asks = asking.and(leave(io.event.valid()).not());
+        io.count.valid().set(leave(at(LATENCY, timeline(asks).aligned().valid())));
+        io.count.value().set(leave(result));
     }
 
-    /** Whether the event that is a step or more ahead counts for the same object; a cycle later. */
-    private static Bool same(UInt object, UInt ahead, Bool counts) {
-        return delay(object.eq(ahead).and(counts), 1);
+    /** Whether the event that is some steps ahead counts for the same object. */
+    private static Bool same(Timeline events, UInt object, int steps) {
+        var other = ahead(steps, at(1 + steps, object));
+        return stage(at(1, object).eq(other).and(ahead(steps, at(1 + steps, events.valid()))));
     }
 }

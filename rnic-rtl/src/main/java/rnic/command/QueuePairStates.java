@@ -6,7 +6,6 @@ import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
@@ -15,6 +14,7 @@ import static hdl.Hdl.machine;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.zero;
@@ -197,7 +197,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         // A queue pair that is being reset is kept in error until nothing of it is under way.
         var isReset = task.to().is(QueuePairState.RESET);
         var changed = mux(fails.or(isReset), state(QueuePairState.ERR), task.to());
-        var restUntil = delay(io.now.plus(io.quiet.zext(32)), 1);
+        var restUntil = stage(io.now.plus(io.quiet.zext(32)));
         var creates = changes.and(task.creates());
         var row = new Row(mux(retires, state(QueuePairState.RESET), mux(rested, life.state(), changed)), retires,
             mux(retires, restUntil, life.until()), mux(creates, task.sendCq(), life.sendCq()),

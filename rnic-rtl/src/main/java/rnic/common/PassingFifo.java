@@ -7,7 +7,7 @@ import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
 
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
@@ -24,12 +24,16 @@ import hdl.lib.Stream;
  * @param depth payloads it holds, any number from 2
  */
 @Doc("Holds payloads and gives them back in order; lets them pass when nothing waits.")
-public record PassingFifo<T extends Data<T>>(Shape<T> payload, int depth) implements Circuit<PassingFifo.Io<T>> {
+public record PassingFifo<T extends Data<T>>(Shape<T> payload, int depth) implements Carrier<PassingFifo.Io<T>> {
     public record Io<T extends Data<T>>(
         Stream<T> in,
         Stream<T> out,
         @Doc("payloads held, without one that passes") UInt level
     ) implements Bundle<Io<T>> {}
+
+    @Override public Carrier<?> plain() {
+        return new PassingFifo<>(Carrier.bits(payload.width()), depth);
+    }
 
     @Override public Io<T> ports(Ports p) {
         return new Io<>(p.in(Stream.of(payload)), p.out(Stream.of(payload)), p.out(uint(log2Ceil(depth + 1))));

@@ -3,11 +3,11 @@ package rnic.complete;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -21,7 +21,6 @@ import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.PassingFifo;
-import rnic.common.Valids;
 import rnic.context.Posted;
 import rnic.messages.AccessEvents;
 import rnic.messages.AckEvent;
@@ -44,7 +43,7 @@ import rnic.protocol.RnicParameters;
 public record CompletionOrder(RnicParameters parameters) implements Circuit<CompletionOrder.Io> {
     /** Cycles from a retired packet that completes at most one message to its event, when nothing waits. */
     public static final int LATENCY = 4;
-    private static final int DEPTH = 64;
+    static final int DEPTH = 64;
 
     public record Io(
         @Doc("in order of commit") Valid<Retired> retired,
@@ -101,12 +100,13 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         io.reported.set(walk.reported());
         io.used.set(walk.used());
         io.entered.set(count(enters, "entered"));
-        var leaves = Valids.later(io.events.fires(), 1);                    // not before what its packet uses
+        var leaves = reg(bool()).init(0);                                   // not before what its packet uses
+        leaves.next(io.events.fires());
         io.left.set(count(leaves, "left"));
         io.reports.begins().valid().set(enters);
         io.reports.begins().value().set(retired.qp());
         io.reports.ends().valid().set(leaves);
-        io.reports.ends().value().set(delay(io.events.payload().qp(), 1));
+        io.reports.ends().value().set(stage(io.events.payload().qp()));
         cover(busy, "becomes busy");
     }
 

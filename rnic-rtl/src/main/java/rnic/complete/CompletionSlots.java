@@ -3,21 +3,24 @@ package rnic.complete;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.NEW_DATA;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -27,13 +30,13 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.Shape;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.FinishCounter;
 import rnic.common.Increment;
-import rnic.common.Valids;
 import rnic.context.Consumed;
 import rnic.context.ContextWrite;
 import rnic.context.QueueWrite;
@@ -101,10 +104,12 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
 
     @Override public Io ports(Ports p) {
         var queue = uint(indexWidth(parameters.completionQueues()));
+        var asks = p.timeline();
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(CompletionEntry.of(parameters))),
-            p.out(Valid.of(queue)), p.in(queue), p.out(bool()), p.out(uint(indexWidth(parameters.queuePairs()))));
+            p.out(Valid.of(queue)), p.at(asks, 0).in(queue), p.at(asks, 2).out(bool()),
+            p.out(uint(indexWidth(parameters.queuePairs()))));
     }
 
     @Override public void body(Io io) {
@@ -132,34 +137,35 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
                 io.consumed.value().consumer().gate(io.queues.valid().not())));
         link(io.out, entries.out());
 
-        var comes = reg(bool()).init(0);
-        var first = admitted(io, comes, entries.out().fires());
+        var admitted = admitted(io, entries.out().fires());
+        var steps = timeline(admitted).aligned();
+        var first = admitted.value();
+        var one = at(1, first);
         var pair = pairs.read(first.completion().qp());
-        var one = delay(first, 1);
         spoiled.qp().set(first.completion().qp());
         spoiled.placements().set(first.completion().placements());
         var found = mux(one.completion().isReceive(), pair.receive(), pair.send());
-        var two = delay(new Step(one.isNew(), one.breaks(), mux(one.isOfQueue(), one.queue(), found),
-            one.completion()), 1);
-        var ring = rings.read(two.queue());
-        var consumer = consumers.read(two.queue());
-        place(io, Valids.later(comes, 5), judged(delay(two, 1), spoiled.spoiled()), ring, consumer, entries.in());
+        var named = stage(mux(one.isOfQueue(), one.queue(), found));
+        var ring = rings.read(named);
+        var consumer = consumers.read(named);
+        place(io, steps, judged(at(3, first), at(3, named), spoiled.spoiled()), ring, consumer, entries.in());
     }
 
     /** A completion of data that is not there is no success. */
-    private static Step judged(Step step, Bool spoiled) {
+    private static Step judged(Step step, UInt queue, Bool spoiled) {
         var good = step.completion();
         var failed = mux(spoiled.and(good.waits()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status());
-        return new Step(step.isNew(), step.breaks(), step.queue(), new Completion(good.qp(), good.isReceive(),
+        return new Step(step.isNew(), step.breaks(), queue, new Completion(good.qp(), good.isReceive(),
             good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.request(), good.placements(),
             good.waits()));
     }
 
     /** Lets a completion in every second cycle at most, and only with a place in the FIFO behind the pipeline. */
-    private Step admitted(Io io, Bool comes, Bool leaves) {
-        var step = reg(Step.of(parameters));
+    private Valid<Step> admitted(Io io, Bool leaves) {
+        var admitted = new Valid<>(reg(bool()).init(0).named("comes"), reg(Step.of(parameters)).named("step"));
+        var comes = leave(admitted.valid());
         var places = reg(uint(5)).init(WAITING);
-        var lost = io.overflow.valid();
+        var lost = leave(io.overflow.valid());
         var pauses = comes.or(io.queues.valid());
         var breaks = io.refused.fires();
         var open = pauses.or(io.refused.valid()).not().and(places.any());
@@ -169,58 +175,51 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         // A queue that is made or breaks takes the same way, so that it never meets a completion in the middle.
         io.refused.ready().set(pauses.not());
         io.in.ready().set(open);
-        comes.next(admits.or(breaks).or(io.queues.valid()));
-        step.next(new Step(io.queues.valid(), breaks,
+        admitted.valid().next(admits.or(breaks).or(io.queues.valid()));
+        admitted.value().next(new Step(io.queues.valid(), breaks,
             mux(io.queues.valid(), io.queues.value().index(), io.refused.payload()), io.in.payload()));
         places.next(places.plus(free.zext(5)).minus(cat(admits).zext(5)));
         check(places.le(WAITING), "no more places than there are");
-        return step;
+        return admitted;
     }
 
-    /** Takes the next place of the queue; the word of the queue is written 2 cycles after it was asked for. */
-    private void place(Io io, Bool comes, Step three, Ring ring, UInt consumer, Stream<CompletionEntry> entries) {
+    /** Takes the next place of the queue, which is asked for at 3 and written at 5. */
+    private void place(Io io, Timeline steps, Step step, Ring ring, UInt consumer, Stream<CompletionEntry> entries) {
         var levels = memory(Level.SHAPE, parameters.completionQueues()).style(BRAM).collision(NEW_DATA);
-        var level = levels.read(three.queue());
-        var four = delay(three, 1);
-        var five = delay(four, 1);
-        var used = delay(level.producer().minus(consumer), 1);
-        var now = delay(level, 1);
-        var at = delay(ring, 1);
-        var mask = delay(below(ring.size()), 1);
+        var level = steps.recall(levels, step.queue())
+            .stale("only a queue that is made may follow at once, and it does not look at the level");
+        var used = stage(level.value().producer().minus(consumer));
+        var now = at(5, level.value());
+        var its = at(5, ring);
+        var mask = stage(below(ring.size()));
+        var five = at(5, step);
 
-        var full = used.bit(at.size());
-        var fits = at.exists().and(now.broken().not()).and(full.not()).and(five.breaks().not());
+        var full = used.bit(its.size());
+        var fits = its.exists().and(now.broken().not()).and(full.not()).and(five.breaks().not());
         var isBroken = five.isNew().or(fits).not();
-        when(comes, () -> levels.write(five.queue(), new Level(isBroken,
-            mux(five.isNew(), lit(0, 16), mux(fits, now.producer().plus(1), now.producer())))));
+        level.write(new Level(isBroken,
+            mux(five.isNew(), lit(0, 16), mux(fits, now.producer().plus(1), now.producer()))));
         // A copy for whoever looks for queue pairs of broken queues.
         var brokens = memory(bool(), parameters.completionQueues()).style(BRAM).latency(2);
-        when(comes, () -> brokens.write(five.queue(), isBroken));
+        when(steps.valid(), () -> brokens.write(five.queue(), isBroken));
         io.isBroken.set(brokens.read(io.asked));
 
-        var completion = comes.and(five.isOfQueue().not());
-        var lost = reg(bool()).init(0);
-        lost.next(completion.and(fits.not()));
+        var isCompletion = five.isOfQueue().not();
+        var lost = stage(steps.flag(isCompletion.and(fits.not())));
         io.overflow.valid().set(lost);
-        io.overflow.value().set(delay(five.queue(), 1));
-        io.overflowQp.set(delay(five.completion().qp(), 1));
+        io.overflow.value().set(step.queue());
+        io.overflowQp.set(at(6, step.completion().qp()));
         cover(lost, "loses a completion");
 
         // The place is the sum of base and index; the upper part takes the carry a cycle later.
-        var good = reg(bool()).init(0);
-        var placed = reg(bool()).init(0);
-        var index = now.producer().and(mask);
-        var low = delay(at.base().trunc(16).plusWide(index), 1);
-        var high = delay(at.base().top(CompletionEntry.PLACE_BITS - 16), 1);
-        var entry = reg(CompletionEntry.of(parameters));
-        good.next(completion.and(fits));
-        placed.next(good);
+        var low = stage(its.base().trunc(16).plusWide(now.producer().and(mask)));
+        var high = at(6, its.base().top(CompletionEntry.PLACE_BITS - 16));
         var place = cat(mux(low.msb(), Increment.of(high), high), low.trunc(16));
-        entry.next(new CompletionEntry(io.overflow.value(), place,
-            delay(now.producer().bit(at.size()).not(), 1), delay(five.completion(), 1)));
+        var placed = at(7, steps.flag(isCompletion.and(fits)));
         entries.valid().set(placed);
-        entries.payload().set(entry);
-        check(placed.not().or(entries.ready()), "there is a place for every entry");
+        entries.payload().set(stage(new CompletionEntry(step.queue(), place,
+            now.producer().bit(its.size()).not(), step.completion())));
+        check(leave(placed).not().or(entries.ready()), "there is a place for every entry");
     }
 
     /** Ones in the bits of an index into so many entries, as a power of two. */

@@ -1,16 +1,19 @@
 package rnic.complete;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -23,7 +26,6 @@ import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Stream;
 import rnic.common.PassingFifo;
-import rnic.common.Valids;
 import rnic.messages.AckEvent;
 import rnic.messages.Arrival;
 import rnic.messages.Progress;
@@ -86,37 +88,39 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var spans = instance(new PassingFifo<>(Span.of(parameters), DEPTH));
         var hasRoom = spans.level().lt(DEPTH - LATENCY).and(io.setup.valid().not());
         var takes = io.retired.valid().and(hasRoom);
-        var retired = io.retired.payload();
         io.retired.ready().set(hasRoom);
         io.setup.ready().set(true);
 
+        var packets = timeline(takes).aligned();
+        var retired = packets.enter(0, io.retired.payload());
         var table = memory(Reached.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var reached = new Reached(retired.progress().messages().trunc(MESSAGE_BITS),
             parameters.inLife(retired.progress().receivesDone()).trunc(REQUEST_BITS),
             retired.progress().expected().trunc(AckEvent.PACKET_BITS));
         var fresh = new Reached(lit(0, MESSAGE_BITS), lit(0, REQUEST_BITS),
             io.setup.payload().psn().trunc(AckEvent.PACKET_BITS));
-        when(takes.or(io.setup.valid()), () -> table.write(mux(takes, retired.qp(), io.setup.payload().qp()),
-            mux(takes, reached, fresh)));
+        var isTaken = leave(takes);
+        when(isTaken.or(io.setup.valid()), () -> table.write(
+            mux(isTaken, leave(retired.qp()), io.setup.payload().qp()), mux(isTaken, leave(reached), fresh)));
         var before = table.read(retired.qp());
 
         // The sums stand beside each other, since a span may pass on to its first message in the same cycle.
-        var event = delay(event(delay(retired, 1)), LATENCY - 1);
-        var second = delay(reached.messages(), 1);
-        var target = delay(second, LATENCY - 1);
-        var oneLess = delay(second.minus(1), LATENCY - 1);
+        var event = event(at(1, retired));
+        var target = at(LATENCY, reached.messages());
+        var oneLess = stage(at(1, reached.messages()).minus(1));
         var completes = target.ne(before.messages());
         ignore(event.completes(), event.behindGap(), io.setup.payload().psn());
-        var advance = delay(reached.expected(), LATENCY).minus(before.expected());
+        var advance = reached.expected().minus(before.expected());
         var behindGap = event.counts().asUInt().zext(AckEvent.PACKET_BITS).minus(advance);
-        spans.in().valid().set(Valids.later(takes, LATENCY));
+        var comes = at(LATENCY, packets.valid());
+        spans.in().valid().set(comes);
         spans.in().payload().set(new Span(
             new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
                 completes, event.urgent(), event.notReady(), event.code(), behindGap),
-            delay(retired.progress(), LATENCY), delay(retired.placements(), LATENCY),
+            retired.progress(), retired.placements(),
             target.minus(before.messages()), completes.not().or(oneLess.eq(before.messages())),
             before.messages(), before.requests()));
-        check(spans.in().valid().not().or(spans.in().ready()), "no span is lost");
+        check(leave(comes).not().or(spans.in().ready()), "no span is lost");
         link(io.spans, spans.out());
     }
 

@@ -2,11 +2,11 @@ package rnic.complete;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -16,6 +16,7 @@ import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -94,7 +95,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         var queue = Valid.of(uint(indexWidth(parameters.completionQueues())));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Stream.of(Consumed.of(parameters))), p.in(completion), p.in(completion),
-            p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(PlacementFault.SHAPE)), p.in(EventSettings.SHAPE),
+            p.at(0).in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(PlacementFault.SHAPE)), p.in(EventSettings.SHAPE),
             p.in(uint(32)), p.out(WritePort.of(parameters.bytes())), p.out(queue),
             p.in(uint(indexWidth(parameters.completionQueues()))), p.out(bool()),
             p.out(Stream.of(Failure.of(parameters))),
@@ -147,7 +148,8 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
 
         link(receives.in(), io.receives);
         // A fault is in its table before the placement counts as visible.
-        receives.visible().set(delay(io.visible, SpoiledPlacements.LATENCY));
+        timeline(io.visible).aligned();
+        receives.visible().set(at(SpoiledPlacements.LATENCY, io.visible));
         link(arbiter.in().at(0), receives.out());
         link(arbiter.in().at(1), io.sends);
         link(stage.in(), arbiter.out());

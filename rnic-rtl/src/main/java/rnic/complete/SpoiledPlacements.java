@@ -1,16 +1,19 @@
 package rnic.complete;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.ahead;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -25,7 +28,6 @@ import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.FinishCounter;
-import rnic.common.Valids;
 import rnic.messages.PlacementFault;
 import rnic.protocol.RnicParameters;
 
@@ -60,8 +62,10 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
-        return new Io(p.in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(qp)),
-            p.in(uint(FinishCounter.COUNT_BITS)), p.in(qp), p.in(uint(FinishCounter.COUNT_BITS)), p.out(bool()));
+        var asks = p.timeline();
+        return new Io(p.at(0).in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(qp)),
+            p.in(uint(FinishCounter.COUNT_BITS)), p.at(asks, 0).in(qp),
+            p.at(asks, 0).in(uint(FinishCounter.COUNT_BITS)), p.at(asks, LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -71,19 +75,19 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
         var qp = fault.qp().trunc(indexWidth(parameters.queuePairs()));
 
         // Only the first fault counts; the table does not show those of the two cycles ahead.
-        var comes = Valids.later(io.fault.valid(), 2);
-        var at = delay(qp, 2);
+        var faults = timeline(io.fault).aligned();
+        var its = at(2, qp);
         var again = lit(false);
-        for (int ahead = 1; ahead <= 2; ahead++) {
-            again = again.or(Valids.later(comes, ahead).and(delay(at, ahead).eq(at)));
+        for (int i = 1; i <= 2; i++) {
+            again = again.or(ahead(i, faults.valid()).and(ahead(i, its).eq(its)));
         }
-        var isFirst = comes.and(marked.read(qp).not()).and(again.not());
+        var isFirst = leave(faults.flag(marked.read(qp).not().and(again.not())));
         var changes = isFirst.or(io.setup.valid());
         var walked = memory(Row.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var old = old(io, walked, changes);
         var draws = old.isOld.and(changes.not());
-        var place = mux(isFirst, at, mux(draws, old.qp, io.setup.payload()));
-        var row = new Row(isFirst.or(draws), mux(draws, old.from, delay(fault.placement(), 2)));
+        var place = mux(isFirst, leave(its), mux(draws, old.qp, io.setup.payload()));
+        var row = new Row(isFirst.or(draws), mux(draws, old.from, leave(at(2, fault.placement()))));
         when(changes.or(draws), () -> {
             rows.write(place, row);
             walked.write(place, row);
@@ -92,9 +96,12 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
         io.setup.ready().set(isFirst.not());
 
         var found = rows.read(io.qp);
-        var ahead = delay(io.placements, 2).minus(found.from());
-        ignore(fault.qp(), ahead);
-        io.spoiled.set(Valids.later(found.spoiled().and(ahead.msb().not()), 1));
+        timeline(io.qp).aligned();
+        var distance = io.placements.minus(found.from());
+        ignore(fault.qp(), distance);
+        var spoiled = reg(bool()).init(0);
+        spoiled.next(found.spoiled().and(distance.msb().not()));
+        io.spoiled.set(spoiled);
         cover(io.spoiled, "a completion is spoiled");
     }
 

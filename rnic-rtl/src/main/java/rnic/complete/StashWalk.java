@@ -3,13 +3,15 @@ package rnic.complete;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.URAM;
+import static hdl.Hdl.ahead;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
@@ -17,6 +19,8 @@ import static hdl.Hdl.machine;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -26,13 +30,13 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.Shape;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.PassingFifo;
 import rnic.common.StolenSlots;
-import rnic.common.Valids;
 import rnic.context.Posted;
 import rnic.messages.AckEvent;
 import rnic.messages.Completion;
@@ -120,17 +124,17 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         io.spans.ready().set(hasRoom.and(walks.not()));
         var number = mux(walks, turn, lit(1, CompletionSpan.MESSAGE_BITS));
         var walk = mux(walks, walked, span);
-        var step = new Step(walk, walk.before().plus(number), walks.not(), isLast);
+        var next = new Step(walk, walk.before().plus(number), walks.not(), isLast);
         when(io.spans.fires(), () -> walked.next(span));
-        when(goes, () -> {
+        when(leave(goes), () -> {
             walks.next(isLast.not());
             turn.next(number.plus(1));
         });
 
+        var steps = timeline(goes).aligned();
+        var step = steps.enter(0, next);
         var entry = entry(io, renewal, step);
-        var at = delay(step, LATENCY);
-        var named = named(io, step);
-        finish(io, renewal, step, at, Valids.later(goes, LATENCY), entry, named, completions.in(), events.in());
+        finish(io, renewal, steps, step, entry, named(io, step), completions.in(), events.in());
     }
 
     /** The stash; while a queue pair is made new, its entries get a lap that the first round does not have. */
@@ -172,45 +176,47 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     }
 
     /** The entry is there: completion, event and report. */
-    private void finish(Io io, hdl.Machine<Renewal> renewal, Step step, Step at, Bool valid, Entry entry,
-                        UInt named, Stream<Completion> completion, Stream<AckEvent> events) {
-        var span = at.span();
+    private void finish(Io io, hdl.Machine<Renewal> renewal, Timeline steps, Step step, Entry entry, UInt named,
+                        Stream<Completion> completion, Stream<AckEvent> events) {
+        var now = at(LATENCY, step);
+        var span = now.span();
         var event = span.event();
-        ignore(at.message(), span.count(), span.before(), span.isShort());
-        var isForeign = event.completes().and(entry.lap().ne(lap(at.message())));
+        ignore(step.message(), span.count(), span.before(), span.isShort());
+        var isForeign = event.completes().and(entry.lap().ne(lap(step.message())));
         var counted = reg(uint(16));
-        var request = mux(at.isFirst(), span.request(), counted);
+        var request = mux(now.isFirst(), span.request(), counted);
         var receives = event.completes().and(entry.kind().ne(0));
         var isTwice = receives.and(named.ne(request.trunc(indexBits())));
-        var breaks = valid.and(isForeign.or(isTwice));
+        var breaks = steps.flag(isForeign.or(isTwice));
         var isBad = isForeign.or(isTwice).or(isBroken(io, step, event.qp(), breaks));
         var consumes = receives.and(isBad.not());
         var flips = request.xor(request.plus(1));            // carries from what is known early: consumes is not
-        when(valid, () -> counted.next(request.xor(flips.gate(consumes))));
+        when(steps.valid(), () -> counted.next(request.xor(flips.gate(consumes))));
 
-        completion.valid().set(Valids.later(valid.and(consumes), 1));
+        var completes = stage(steps.flag(consumes));
         var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
-        completion.payload().set(delay(new Completion(event.qp(), lit(true), kind,
-            lit(CompletionStatus.SUCCESS.ordinal(), 4), entry.solicited(), entry.length(), entry.argument(), request,
-            span.placements(), lit(true)), 1));
-        check(completion.valid().not().or(completion.ready()), "no completion is lost");
-        io.used.valid().set(completion.valid());
-        io.used.value().set(new Posted(completion.payload().qp(), completion.payload().request().plus(1)));
+        var made = stage(new Completion(event.qp(), lit(true), kind, lit(CompletionStatus.SUCCESS.ordinal(), 4),
+            entry.solicited(), entry.length(), entry.argument(), request, span.placements(), lit(true)));
+        completion.valid().set(completes);
+        completion.payload().set(made);
+        check(leave(completes).not().or(completion.ready()), "no completion is lost");
+        io.used.valid().set(completes);
+        io.used.value().set(new Posted(made.qp(), made.request().plus(1)));
 
-        var ends = valid.and(at.isLast());
+        var ends = steps.flag(now.isLast());
         events.valid().set(ends);
         events.payload().set(new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
             event.completes(), event.urgent().or(isBad), event.notReady(),
             mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code()), event.behindGap()));
-        check(events.valid().not().or(events.ready()), "no event is lost");
+        check(leave(ends).not().or(events.ready()), "no event is lost");
 
-        var reports = Valids.later(ends.and(isBad.not()), 1);
+        var reports = leave(stage(steps.flag(now.isLast().and(isBad.not()))));
         var renewed = renewal.is(Renewal.PROGRESS);
         var psn = io.setup.payload().psn();
         var start = Progress.begins(psn, parameters.firstMessages());
-        io.setup.ready().set(renewed.and(reports.or(breaks).not()));
+        io.setup.ready().set(renewed.and(reports.or(leave(breaks)).not()));
         io.reported.valid().set(reports.or(renewed));
-        io.reported.value().set(mux(reports, delay(new ProgressWrite(event.qp(), span.progress()), 1),
+        io.reported.value().set(mux(reports, leave(stage(new ProgressWrite(event.qp(), span.progress()))),
             new ProgressWrite(io.setup.payload().qp(), start)));
     }
 
@@ -221,10 +227,11 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     private Bool isBroken(Io io, Step step, UInt qp, Bool breaks) {
         var table = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
         var begins = io.setup.fires();
-        when(breaks.or(begins), () -> table.write(mux(breaks, qp, io.setup.payload().qp()), breaks));
+        var marks = leave(breaks);
+        when(marks.or(begins), () -> table.write(mux(marks, leave(qp), io.setup.payload().qp()), marks));
         var isBroken = table.read(step.span().event().qp());
-        for (int ahead = 1; ahead <= 2; ahead++) {
-            isBroken = isBroken.or(Valids.later(breaks, ahead).and(delay(qp, ahead).eq(qp)));
+        for (int i = 1; i <= LATENCY; i++) {
+            isBroken = isBroken.or(ahead(i, breaks).and(ahead(i, qp).eq(qp)));
         }
         return isBroken;
     }

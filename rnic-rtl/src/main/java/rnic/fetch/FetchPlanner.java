@@ -230,11 +230,11 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         return lit(0xFFFF, 16).shl(size).not();
     }
 
-    /** Requests to the end of the batch: batches are aligned, so that none leaves its queue. */
+    /** Requests to the end of the batch of 8: batches are aligned, so that none leaves its queue. */
     private static UInt batchLeft(UInt index, UInt size) {
-        int bits = log2Ceil(FetchOrder.BATCH);
-        var behind = index.trunc(bits).not().and(most(size).trunc(bits));
-        return behind.zext(4).plus(1);
+        // The largest index, as far as a batch: without a shift, which comes a level too late.
+        var most = cat(size.bits(3, 2).any().or(size.bits(1, 0).all()), size.bits(3, 1).any(), size.any());
+        return index.trunc(most.width()).not().and(most).zext(4).plus(1);
     }
 
     /** The smaller of a count and any number. */

@@ -2,10 +2,10 @@ package rnic.fetch;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.URAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -15,6 +15,8 @@ import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -91,7 +93,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))),
             p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
-            p.in(Valid.of(ReceiveLookup.of(parameters))), p.out(ReceiveEntry.SHAPE), p.in(Valid.of(Flush.of(parameters))),
+            p.at(0).in(Valid.of(ReceiveLookup.of(parameters))), p.at(LATENCY).out(ReceiveEntry.SHAPE),
+            p.in(Valid.of(Flush.of(parameters))),
             p.in(uint(ReceiveFlusher.COUNT_BITS)), p.in(uint(ReceiveFlusher.COUNT_BITS)),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
             p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
@@ -153,6 +156,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         int pairs = parameters.queuePairs();
         int slot = log2Ceil(parameters.messages());
         int depth = pairs * parameters.messages();
+        timeline(io.lookup).aligned();
         var asked = io.lookup.value();
         var beginner = io.setup.payload().qp();
         var entry = fetched.value();
@@ -171,13 +175,11 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var postedCount = PairTables.count("posted", pairs, rung, begins, beginner, asked.qp());
         var fetchedCount = PairTables.count("fetched", pairs, onChip, begins, beginner, asked.qp());
 
-        var number = delay(asked.number().trunc(16), 2);
+        var number = at(2, asked.number().trunc(16));
         ignore(asked.number(), io.lookup.valid());
-        var answer = reg(ReceiveEntry.SHAPE);
         var isRung = postedCount.ne(number).and(postedCount.minus(number).msb().not());
         var behind = fetchedCount.plus(number.not());        // requests on chip behind it; a + not b is a - b - 1
-        answer.next(new ReceiveEntry(isRung, behind.lt(parameters.messages()), word.address, word.length, word.key,
-            word.bad));
-        io.entry.set(answer);
+        io.entry.set(stage(new ReceiveEntry(isRung, behind.lt(parameters.messages()), word.address, word.length,
+            word.key, word.bad)));
     }
 }

@@ -3,9 +3,10 @@ package rnic.fetch;
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.wire;
 
 import hdl.Bool;
@@ -16,7 +17,6 @@ import hdl.Ports;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 import rnic.context.Posted;
 import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
@@ -94,8 +94,10 @@ public record RequestFetcher(RnicParameters parameters, int entryBytes) implemen
         io.beyond.set(planner.beyond());
         io.fetches.begins().set(planner.begins());
         // With the last request, which is there a cycle after its beat.
-        io.fetches.ends().valid().set(Valids.later(orders.out().fires(), 1));
-        io.fetches.ends().value().set(delay(orders.out().payload().qp(), 1));
+        var split = orders.out().fires();
+        var ends = timeline(split).aligned();
+        io.fetches.ends().valid().set(stage(ends.valid()));
+        io.fetches.ends().value().set(stage(ends.enter(0, orders.out().payload().qp())));
     }
 
     /** No beat holds more than a request, so each is taken as it comes. */

@@ -5,7 +5,6 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -13,6 +12,7 @@ import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -165,7 +165,7 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         check(read.valid().not().or(owners.valid()), "every beat belongs to a request");
         var ended = reg(bool()).init(0);
         ended.next(owners.fires());
-        return new Valid<>(ended, delay(owners.payload().owner(), 1));
+        return new Valid<>(ended, stage(owners.payload().owner()));
     }
 
     /**

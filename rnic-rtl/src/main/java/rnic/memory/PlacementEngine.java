@@ -6,13 +6,13 @@ import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -192,8 +192,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var refused = reg(bool()).init(0);
         refused.next(answer.valid().and(answer.value()));
         io.fault.valid().set(refused);
-        var owner = delay(owners.payload().owner(), 1);
-        io.fault.value().set(new PlacementFault(owner.qp(), delay(owners.payload().placement(), 1)));
+        var owner = stage(owners.payload().owner());
+        io.fault.value().set(new PlacementFault(owner.qp(), stage(owners.payload().placement())));
         var ended = reg(bool()).init(0);
         ended.next(owners.fires());
         io.ended.valid().set(ended);

@@ -1,11 +1,14 @@
 package rnic.parse;
 
+import static hdl.Hdl.after;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -55,15 +58,16 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(uint(8 * bytes * beats()))), p.out(Kind.SHAPE));
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(1).out(Valid.of(uint(8 * bytes * beats()))),
+            p.at(1).out(Kind.SHAPE));
     }
 
     @Override public void body(Io io) {
+        var arriving = timeline(io.in).aligned();
         var beat = io.in.value();
         int beats = beats();
         var part = reg(uint(indexWidth(beats + 1))).init(0);             // beats seen of this frame, at most beats()
         var window = reg(uint(8 * bytes * beats));
-        var complete = reg(bool()).init(0);
         var kind = reg(Kind.SHAPE);
         var present = present(beat);
         var collecting = part.lt(beats);
@@ -75,11 +79,10 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
             window.next(placed(window, present, part));
             when(isFirst, () -> kind.next(kindOf(beat)));
         });
-        complete.next(io.in.valid().and(collecting).and(beat.last().or(part.eq(beats - 1))));
 
-        io.window.valid().set(complete);
-        io.window.value().set(window);
-        io.kind.set(kind);
+        io.window.valid().set(stage(arriving.flag(collecting.and(beat.last().or(part.eq(beats - 1))))));
+        io.window.value().set(after(window));
+        io.kind.set(after(kind));
     }
 
     /** The beat's bytes, 0 where the frame has none. */

@@ -1,28 +1,28 @@
 package rnic.parse;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
 import hdl.Choice;
 import hdl.Circuit;
-import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 import rnic.common.BeatSize;
-import rnic.common.Valids;
 import rnic.context.Settings;
 import rnic.context.WireChoice;
 import rnic.messages.Packet;
@@ -62,13 +62,14 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE),
-            p.out(Valid.of(Packet.SHAPE)), p.out(Valid.of(choice(Row.class))));
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).in(bool()), p.steady().in(Settings.SHAPE),
+            p.at(LATENCY).out(Valid.of(Packet.SHAPE)), p.at(LATENCY + ROW).out(Valid.of(choice(Row.class))));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         ignore(io.settings);
+        var frames = timeline(io.in).aligned();
         var parser = instance(new PacketParser(bytes));
         parser.in().set(io.in);
         parser.veroce().set(io.settings.choice().udpPort());
@@ -83,11 +84,11 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         check.settings().set(io.settings.check());
 
         // The fields wait for the last beat: the next frame's come later.
-        var read = fields(parser.headers().value(), io.settings.choice());
-        var isRead = Valids.later(parser.headers().valid(), LATENCY - PacketParser.LATENCY);
+        var read = at(LATENCY, fields(parser.headers().value(), io.settings.choice()));
+        var isRead = at(LATENCY, frames.flag(parser.headers().valid()));
         var held = reg(Packet.SHAPE);
         when(isRead, () -> held.next(read));
-        io.packet.valid().set(Valids.later(io.in.valid().and(io.in.value().last()), LATENCY));
+        io.packet.valid().set(frames.flag(io.in.value().last()));
         io.packet.value().set(mux(isRead, read, held));
         io.row.set(check.row());
     }
@@ -99,13 +100,13 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         return h.ethernet().destination().eq(settings.mac()).and(ourAddress).not();
     }
 
-    /** The packet, two cycles after the headers. */
+    /** The packet. */
     private static Packet fields(Headers h, WireChoice choice) {
         var found = h.found();
         var headerBytes = cat(found.headerWords(), lit(0, 2));
-        var behind = delay(h.udp().length().trunc(13).minus(headerBytes.zext(13)), 1);
-        var padded = delay(h.bth().padCount(), 1).zext(13).plus(UDP_AND_ICRC);
-        var payload = delay(behind.minus(padded), 1);
+        var behind = stage(h.udp().length().trunc(13).minus(headerBytes.zext(13)));
+        var padded = stage(h.bth().padCount()).zext(13).plus(UDP_AND_ICRC);
+        var payload = stage(behind.minus(padded));
         var transport = mux(found.isIpv6(), mux(found.tagged(), lit(66, 7), lit(62, 7)),
             mux(found.tagged(), lit(46, 7), lit(42, 7)));
         var congested = mux(found.isIpv4(), h.ipv4().ecn(), h.ipv6().ecn()).all();
@@ -115,26 +116,18 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var order = h.poEth().order().gate(found.present().poEth());
         var immediate = mux(found.present().ieth(), h.ieth().remoteKey(),
             h.immDt().value().gate(found.present().immDt()));
-        return new Packet(late(bth.opcode()), late(bth.destQp()), late(bth.psn()),
-            late(bth.ackRequest()), late(retrans(bth, choice)), late(bth.solicited()), late(bth.partition()),
-            late(congested), late(bth.becn()), late(h.udp().sourcePort()), late(found.isIpv6()),
-            late(h.vlan().identifier().gate(found.tagged())), late(source),
-            late(found.veroce()),
-            late(h.msnEth().msn()), late(h.rqEth().rqMsn()), late(order), late(h.reth().address()),
-            late(h.reth().remoteKey()), late(h.reth().length()), late(immediate), late(h.aeth().syndrome()),
-            late(h.aeth().msn()), late(sack.validLength()), late(sack.start()),
-            delay(SackOrder.changed(delay(sack.bitmap(), 1), choice.sackBytes(),
-                choice.sackBits(), choice.sackMissing()), LATENCY - PacketParser.LATENCY - 1),
-            late(h.rttEth().context()), late(h.rttEth().sent()),
-            late(transport.plus(headerBytes.zext(7))), payload);
+        var bitmap = SackOrder.changed(stage(sack.bitmap()), choice.sackBytes(), choice.sackBits(),
+            choice.sackMissing());
+        return new Packet(bth.opcode(), bth.destQp(), bth.psn(), bth.ackRequest(), retrans(bth, choice),
+            bth.solicited(), bth.partition(), congested, bth.becn(), h.udp().sourcePort(), found.isIpv6(),
+            h.vlan().identifier().gate(found.tagged()), source, found.veroce(), h.msnEth().msn(), h.rqEth().rqMsn(),
+            order, h.reth().address(), h.reth().remoteKey(), h.reth().length(), immediate, h.aeth().syndrome(),
+            h.aeth().msn(), sack.validLength(), sack.start(), bitmap, h.rttEth().context(), h.rttEth().sent(),
+            transport.plus(headerBytes.zext(7)), payload);
     }
 
     /** The bit of byte 8 that says so. */
     private static Bool retrans(Bth bth, WireChoice choice) {
         return cat(bth.retrans(), bth.reserved()).and(lit(0x40, 7).shr(choice.retrans())).any();
-    }
-
-    private static <T extends Data<T>> T late(T field) {
-        return delay(field, LATENCY - PacketParser.LATENCY);
     }
 }

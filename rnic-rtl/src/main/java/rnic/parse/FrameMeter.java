@@ -1,11 +1,12 @@
 package rnic.parse;
 
-import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -17,7 +18,6 @@ import hdl.UInt;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 import rnic.common.LowestOne;
-import rnic.common.Valids;
 
 /**
  * Counts the bytes of every frame. Latency {@link #LATENCY} cycles after the last beat, frames of one beat back to
@@ -38,10 +38,11 @@ public record FrameMeter(int bytes) implements Circuit<FrameMeter.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(uint(LENGTH_BITS))));
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(LATENCY).out(Valid.of(uint(LENGTH_BITS))));
     }
 
     @Override public void body(Io io) {
+        var frames = timeline(io.in).aligned();
         int low = log2Ceil(bytes);
         int high = LENGTH_BITS - low;
         hdl.Hdl.ignore(io.in.value().data());
@@ -54,13 +55,10 @@ public record FrameMeter(int bytes) implements Circuit<FrameMeter.Io> {
         // Bytes of the present one: the lowest byte that is not kept.
         var gap = instance(new LowestOne(bytes));
         gap.value().set(io.in.value().keep().not());
-        var before = delay(beats, LowestOne.LATENCY);
         var inLast = mux(gap.any(), gap.index().zext(low + 1), lit(bytes, low + 1));
-        var sum = hdl.Hdl.cat(before, lit(0, low)).plusWide(inLast.zext(LENGTH_BITS));
+        var sum = hdl.Hdl.cat(beats, lit(0, low)).plusWide(inLast.zext(LENGTH_BITS));
         var most = hdl.Hdl.fill(lit(true), LENGTH_BITS);
-        var length = delay(mux(sum.msb(), most, sum.trunc(LENGTH_BITS)), 1);
-
-        io.length.valid().set(Valids.later(io.in.valid().and(io.in.value().last()), LATENCY));
-        io.length.value().set(length);
+        io.length.valid().set(frames.flag(io.in.value().last()));
+        io.length.value().set(stage(mux(sum.msb(), most, sum.trunc(LENGTH_BITS))));
     }
 }

@@ -1,12 +1,14 @@
 package rnic.parse;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -14,7 +16,6 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 import rnic.context.CheckSettings;
 import rnic.wire.Headers;
 import rnic.wire.Port;
@@ -42,47 +43,43 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Headers.SHAPE)), p.in(bool()), p.in(CheckSettings.SHAPE),
-            p.out(Valid.of(FrameBounds.SHAPE)),
-            p.out(Valid.of(HeaderFlags.SHAPE)));
+        return new Io(p.at(0).in(Valid.of(Headers.SHAPE)), p.at(0).in(bool()), p.steady().in(CheckSettings.SHAPE),
+            p.at(BOUNDS).out(Valid.of(FrameBounds.SHAPE)),
+            p.at(LATENCY).out(Valid.of(HeaderFlags.SHAPE)));
     }
 
     @Override public void body(Io io) {
+        var frames = timeline(io.headers).aligned();
         var h = io.headers.value();
         var found = h.found();
         ignore(h, io.settings.trimIcrcOptional());
 
-        // Stage 1: lengths as numbers, opcode rules.
+        // Cycle 0: lengths as numbers, opcode rules.
         var roce = instance(new OpcodeRules(Port.ROCE));
         var veroce = instance(new OpcodeRules(Port.VEROCE));
         roce.opcode().set(h.bth().opcode());
         veroce.opcode().set(h.bth().opcode());
         var isCnp = h.bth().opcode().eq(0x81).and(found.veroce());
-        var words = delay(mux(isCnp, lit(BTH_WORDS, 4), found.headerWords()), 1);
-        var openCnp = delay(isCnp, 1);
+        var words = stage(mux(isCnp, lit(BTH_WORDS, 4), found.headerWords()));
         var behindIp = h.ipv4().totalLength().zext(LENGTH_BITS).minus(20);
-        var ipPayload = delay(mux(found.isIpv4(), behindIp.trunc(16).gate(behindIp.msb().not()), h.ipv6()
-            .payloadLength()), 1);
-        var behindUdp = delay(h.udp().length().zext(LENGTH_BITS).minus(12), 1);
-        var udpLength = delay(h.udp().length(), 1);
-        var padCount = delay(h.bth().padCount(), 1);
-        var payload = delay(mux(found.veroce(), veroce.payload(), roce.payload()), 1);
-        var noPad = delay(mux(found.veroce(), veroce.noPad(), roce.noPad()), 1);
+        var ipPayload = stage(mux(found.isIpv4(), behindIp.trunc(16).gate(behindIp.msb().not()), h.ipv6()
+            .payloadLength()));
+        var behindUdp = stage(h.udp().length().zext(LENGTH_BITS).minus(12));
+        var payload = stage(mux(found.veroce(), veroce.payload(), roce.payload()));
+        var noPad = stage(mux(found.veroce(), veroce.noPad(), roce.noPad()));
 
-        // Stage 2: bytes behind the headers; negative when there are not even those.
-        var area = delay(behindUdp.minus(cat(words, lit(0, 2)).zext(LENGTH_BITS)), 1);
-        var padding = delay(padCount, 1);
-        var mayPay = delay(payload, 1);
-        var mayPad = delay(payload.and(noPad.not()), 1);
-        var mayTail = delay(openCnp, 1);
+        // Cycle 1: bytes behind the headers; negative when there are not even those.
+        var area = stage(behindUdp.minus(cat(words, lit(0, 2)).zext(LENGTH_BITS)));
+        var mayPad = stage(payload.and(noPad.not()));
 
-        // Stage 3: pad and payload.
+        // Cycle 2: pad and payload.
         var low = area.trunc(16);
+        var padding = at(2, h.bth().padCount());
         var uneven = low.trunc(2).any();
         var missing = low.bits(15, 2).eq(0).and(padding.gt(low.trunc(2)));
-        var badPad = delay(uneven.or(missing).or(padding.any().and(mayPad.not())), 1);
-        var badPayload = delay(mayPay.or(low.eq(0)).or(mayTail.and(low.eq(16))).not(), 1);
-        var noHeaders = delay(area.msb(), 1);
+        var noHeaders = area.msb();
+        var badPad = uneven.or(missing).or(padding.any().and(mayPad.not()));
+        var badPayload = payload.or(low.eq(0)).or(isCnp.and(low.eq(16))).not();
 
         // The rest is known at once and waits for the checksum.
         var checksum = instance(new Ipv4Checksum());
@@ -91,19 +88,16 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
         var trimmed = dscp.eq(io.settings.trimDscp()).or(dscp.zext(7).eq(io.settings.trimLastDscp()));
         var udpOffset = mux(found.isIpv6(), mux(found.tagged(), lit(58, 6), lit(54, 6)),
             mux(found.tagged(), lit(38, 6), lit(34, 6)));
-        var flags = new HeaderFlags(delay(found.roce().or(found.veroce()).not().or(io.foreign), LATENCY),
-            delay(found.badIp(), LATENCY),
-            delay(found.isIpv4(), LATENCY).and(checksum.good().not()), delay(found.fragment(), LATENCY),
-            delay(trimmed, LATENCY), delay(found.veroce().and(veroce.numbered()).not(), LATENCY),
-            delay(ipPayload.lt(24), LATENCY - 1), delay(udpLength.ne(ipPayload), LATENCY - 1),
-            delay(h.bth().version().ne(io.settings.transportVersion()), LATENCY), delay(transport(h).not(), LATENCY),
-            delay(found.known().not(), LATENCY), delay(noHeaders, LATENCY - 3), delay(badPad, LATENCY - 3),
-            delay(badPayload, LATENCY - 3));
+        var flags = new HeaderFlags(found.roce().or(found.veroce()).not().or(io.foreign), found.badIp(),
+            found.isIpv4().and(checksum.good().not()), found.fragment(), trimmed,
+            found.veroce().and(veroce.numbered()).not(), ipPayload.lt(24), h.udp().length().ne(ipPayload),
+            h.bth().version().ne(io.settings.transportVersion()), transport(h).not(), found.known().not(), noHeaders,
+            badPad, badPayload);
         var whole = cat(found.headerWords(), lit(0, 2)).zext(7).plus(12);
-        io.flags.valid().set(Valids.later(io.headers.valid(), LATENCY));
+        io.flags.valid().set(frames.valid());
         io.flags.value().set(flags);
-        io.bounds.valid().set(Valids.later(io.headers.valid(), BOUNDS));
-        io.bounds.value().set(new FrameBounds(ipPayload, delay(udpOffset, BOUNDS), delay(whole, BOUNDS)));
+        io.bounds.valid().set(frames.valid());
+        io.bounds.value().set(new FrameBounds(ipPayload, udpOffset, whole));
     }
 
     /**

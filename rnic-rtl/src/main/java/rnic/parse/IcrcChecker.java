@@ -1,13 +1,16 @@
 package rnic.parse;
 
+import static hdl.Hdl.after;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.choose;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -41,6 +44,8 @@ import rnic.common.BeatSize;
 public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
     /** Cycles from the last beat of a frame to its verdict. */
     public static final int LATENCY = IcrcMask.LATENCY + CrcSum.LATENCY + 3;
+    /** The cycle at which it is known what a beat adds. */
+    private static final int SUMMED = IcrcMask.LATENCY + CrcSum.LATENCY;
     private static final CrcCode CODE = CrcCode.ETHERNET;
     /**
      * The register after the eight bytes 0xFF that stand for the masked link header; also its value behind a good ICRC.
@@ -65,56 +70,43 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(Valid.of(Verdict.SHAPE)));
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(LATENCY).out(Valid.of(Verdict.SHAPE)));
     }
 
     @Override public void body(Io io) {
+        var beats = timeline(io.in).aligned();
         var mask = instance(new IcrcMask(bytes));
         mask.in().set(io.in);
+        beats.valid(mask.out().valid());
         var beat = mask.out().value();
 
-        // Stages 1 and 2: what the beat adds.
+        // What the beat adds.
         var adds = instance(new CrcSum(CODE, bytes));
         adds.data().set(beat.data());
-        var summedValid = reg(bool()).init(0);
-        var parityValid = reg(bool()).init(0);
-        parityValid.next(mask.out().valid());
-        summedValid.next(parityValid);
-        var first = delay(beat.first(), 2);
-        var tagged = delay(beat.tagged(), 2);
 
-        // Stage 3: the first beat also adds the seed.
-        var seed = mux(tagged, start(18), start(14)).gate(first);
-        var term = delay(adds.sum().xor(seed), 1);
-        var termFirst = delay(first, 1);
-        var endByte = delay(beat.endByte(), 3);
-        var termValid = reg(bool()).init(0);
-        termValid.next(summedValid);
+        // The first beat also adds the seed.
+        var seed = mux(at(SUMMED, beat.tagged()), start(18), start(14)).gate(at(SUMMED, beat.first()));
+        var term = stage(adds.sum().xor(seed));
 
-        // Stage 4: the register, the one value that feeds back.
+        // The register, the one value that feeds back.
         var state = reg(uint(CODE.width()));
-        var expected = reg(uint(CODE.width()));
-        var stateValid = reg(bool()).init(0);
-        when(termValid, () -> state.next(advanced(state).gate(termFirst.not()).xor(term)));
-        expected.next(residue(endByte));
-        stateValid.next(termValid);
+        when(beats.valid(), () ->
+            state.next(advanced(state).gate(at(SUMMED + 1, beat.first()).not()).xor(term)));
+        var expected = stage(residue(at(SUMMED + 1, beat.endByte())));
 
-        // Stage 5 is the verdict: kept from the beat in which the IP packet ends to the last one.
-        var ends = delay(beat.ends().and(beat.hasIcrc()).and(beat.whole()), 4);
-        var stateFirst = delay(termFirst, 1);
-        var last = delay(beat.last(), 4);
+        // The verdict: kept from the beat in which the IP packet ends to the last one.
+        var ends = at(SUMMED + 2, beat.ends().and(beat.hasIcrc()).and(beat.whole()));
+        var isFirst = at(SUMMED + 2, beat.first());
         var whole = reg(bool());
         var good = reg(bool());
-        var valid = reg(bool()).init(0);
-        when(stateValid, () -> {
-            whole.next(ends.or(whole.and(stateFirst.not())));
-            good.next(ends.and(state.eq(expected)).or(good.and(stateFirst.not())));
+        when(beats.valid(), () -> {
+            whole.next(ends.or(whole.and(isFirst.not())));
+            good.next(ends.and(after(state).eq(expected)).or(good.and(isFirst.not())));
         });
-        valid.next(stateValid.and(last));
 
-        io.verdict.valid().set(valid);
-        io.verdict.value().whole().set(whole);
-        io.verdict.value().good().set(good);
+        io.verdict.valid().set(stage(beats.flag(at(SUMMED + 2, beat.last()))));
+        io.verdict.value().whole().set(after(whole));
+        io.verdict.value().good().set(after(good));
     }
 
     /** What a first beat adds for the seed when the IP header stands this many bytes into it. */

@@ -1,7 +1,8 @@
 package rnic.parse;
 
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -24,31 +25,31 @@ public record Ipv4Checksum() implements Circuit<Ipv4Checksum.Io> {
     public record Io(Ipv4 header, @Doc("the ones'-complement sum is all ones") Bool good) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Ipv4.SHAPE), p.out(bool()));
+        return new Io(p.at(0).in(Ipv4.SHAPE), p.at(LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
+        timeline(io.header).aligned();
         var header = io.header.asUInt();
         List<UInt> sums = new ArrayList<>();
         for (int i = 0; i < header.width(); i += 16) {
             sums.add(header.bits(i + 15, i));
         }
-        for (int stage = 1; stage < LATENCY; stage++) {
+        for (int step = 1; step < LATENCY; step++) {
             var next = new ArrayList<UInt>();
             for (int i = 0; i + 1 < sums.size(); i += 2) {
                 var width = Math.max(sums.get(i).width(), sums.get(i + 1).width());
                 var sum = sums.get(i).zext(width).plusWide(sums.get(i + 1).zext(width));
-                next.add(delay(sum, 1).named("sum" + stage + "_" + i / 2));
+                next.add(stage(sum).named("sum" + step + "_" + i / 2));
             }
             if (sums.size() % 2 == 1) {
-                next.add(delay(sums.getLast(), 1).named("rest" + stage));
+                next.add(sums.getLast());
             }
             sums = next;
         }
         // At most nine carries: they and the sum make 0xFFFF, or it is wrong.
         var total = sums.getFirst();
         var carries = total.bits(total.width() - 1, 16).zext(17);
-        var good = delay(total.trunc(16).zext(17).plus(carries).eq(0xFFFF), 1);
-        io.good.set(good);
+        io.good.set(stage(total.trunc(16).zext(17).plus(carries).eq(0xFFFF)));
     }
 }

@@ -1,11 +1,11 @@
 package rnic.parse;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
+import static hdl.Hdl.at;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.zero;
 
@@ -80,48 +80,40 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(uint(16)), p.out(Valid.of(Headers.SHAPE)));
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.steady().in(uint(16)),
+            p.at(LATENCY).out(Valid.of(Headers.SHAPE)));
     }
 
     @Override public void body(Io io) {
+        var beats = timeline(io.in).aligned();
         var front = instance(new FrameFront(bytes));
         front.in().set(io.in);
+        beats.valid(front.window().valid());
         ignore(front.window().value());
 
-        // Stage 2: the headers move to fixed places.
-        var moved = reg(bool()).init(0);
-        var kind = delay(front.kind(), 1);
-        var link = delay(front.window().value().trunc(8 * LINK_BYTES), 1);
-        var network = delay(network(front), 1);
-        var transport = delay(transport(front), 1);
-        moved.next(front.window().valid());
+        // Cycle 1: the headers move to fixed places.
+        var network = stage(network(front));
+        var transport = stage(transport(front));
 
-        // Stage 3: protocol, port, and the chain of headers.
+        // Cycle 2: protocol, port, and the chain of headers.
         var roce = instance(new FormatDecoder(Port.ROCE));
         var veroce = instance(new FormatDecoder(Port.VEROCE));
-        roce.opcode().set(at(transport, Udp.BYTES, 1));
-        veroce.opcode().set(at(transport, Udp.BYTES, 1));
-        var decided = reg(bool()).init(0);
+        roce.opcode().set(piece(transport, Udp.BYTES, 1));
+        veroce.opcode().set(piece(transport, Udp.BYTES, 1));
         var isVeroce = transport.bytes(2, 2).eq(io.veroce);
-        var found = delay(decide(kind, network, transport, isVeroce, roce, veroce), 1);
-        var place = delay(mux(isVeroce, veroce.place(), roce.place()), 1);
-        var linkBehind = delay(link, 1);
-        var networkBehind = delay(network, 1);
-        var transportBehind = delay(transport, 1);
-        decided.next(moved);
+        var found = stage(decide(at(2, front.kind()), network, transport, isVeroce, roce, veroce));
+        var place = stage(mux(isVeroce, veroce.place(), roce.place()));
 
-        // Stage 4: the extension headers, each from the place where it stands.
-        var valid = reg(bool()).init(0);
-        var headers = delay(cut(found, place, linkBehind, networkBehind, transportBehind), 1);
-        valid.next(decided);
-
-        io.headers.valid().set(valid);
+        // Cycle 3: the extension headers, each from the place where it stands.
+        var link = at(3, front.window().value().trunc(8 * LINK_BYTES));
+        var headers = stage(cut(found, place, link, at(3, network), at(3, transport)));
+        io.headers.valid().set(beats.valid());
         io.headers.value().set(headers);
     }
 
     private static Decision decide(FrameFront.Kind kind, UInt network, UInt transport, Bool isVeroce,
                                    FormatDecoder.Io roce, FormatDecoder.Io veroce) {
-        var ipv4 = at(network, 0, Ipv4.BYTES).reverseBytes().as(Ipv4.SHAPE);
+        var ipv4 = piece(network, 0, Ipv4.BYTES).reverseBytes().as(Ipv4.SHAPE);
         var ipv6 = network.reverseBytes().as(Ipv6.SHAPE);
         var isUdp = mux(kind.ipv4(), ipv4.protocol().eq(UDP).and(ipv4.headerWords().le(5)),
             kind.ipv6().and(ipv6.nextHeader().eq(UDP)));
@@ -139,11 +131,11 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
     }
 
     private static Headers cut(Decision found, Place place, UInt link, UInt network, UInt transport) {
-        return new Headers(found, at(link, 0, Ethernet.BYTES).reverseBytes().as(Ethernet.SHAPE),
-            at(link, Ethernet.BYTES, Vlan.BYTES).reverseBytes().as(Vlan.SHAPE),
-            at(network, 0, Ipv4.BYTES).reverseBytes().as(Ipv4.SHAPE), network.reverseBytes().as(Ipv6.SHAPE),
-            at(transport, 0, Udp.BYTES).reverseBytes().as(Udp.SHAPE),
-            at(transport, Udp.BYTES, Bth.BYTES).reverseBytes().as(Bth.SHAPE),
+        return new Headers(found, piece(link, 0, Ethernet.BYTES).reverseBytes().as(Ethernet.SHAPE),
+            piece(link, Ethernet.BYTES, Vlan.BYTES).reverseBytes().as(Vlan.SHAPE),
+            piece(network, 0, Ipv4.BYTES).reverseBytes().as(Ipv4.SHAPE), network.reverseBytes().as(Ipv6.SHAPE),
+            piece(transport, 0, Udp.BYTES).reverseBytes().as(Udp.SHAPE),
+            piece(transport, Udp.BYTES, Bth.BYTES).reverseBytes().as(Bth.SHAPE),
             extension(Extension.DETH, place, transport, Deth.SHAPE),
             extension(Extension.MSNETH, place, transport, MsnEth.SHAPE),
             extension(Extension.RETH, place, transport, Reth.SHAPE),
@@ -172,7 +164,7 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
 
     private static UInt network(FrameFront.Io front) {
         var window = front.window().value();
-        return mux(front.kind().tagged(), at(window, 18, Ipv6.BYTES), at(window, 14, Ipv6.BYTES));
+        return mux(front.kind().tagged(), piece(window, 18, Ipv6.BYTES), piece(window, 14, Ipv6.BYTES));
     }
 
     /** UDP and everything behind it. */
@@ -181,12 +173,12 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         int length = Udp.BYTES + TRANSPORT_BYTES;
         var tagged = front.kind().tagged();
         return mux(front.kind().ipv6(),
-            mux(tagged, at(window, 58, length), at(window, 54, length)),
-            mux(tagged, at(window, 38, length), at(window, 34, length)));
+            mux(tagged, piece(window, 58, length), piece(window, 54, length)),
+            mux(tagged, piece(window, 38, length), piece(window, 34, length)));
     }
 
     /** Bytes in the order of the wire, byte {@code first} least significant. */
-    private static UInt at(UInt window, int first, int length) {
+    private static UInt piece(UInt window, int first, int length) {
         return window.bits(8 * (first + length) - 1, 8 * first);
     }
 }

@@ -1,12 +1,14 @@
 package rnic.parse;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
 
@@ -20,7 +22,6 @@ import hdl.Ports;
 import hdl.Shape;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 import rnic.context.CheckSettings;
 import rnic.protocol.Row;
 import rnic.wire.Headers;
@@ -37,13 +38,10 @@ import rnic.wire.Headers;
  */
 @Doc("Decides for every frame which counter of the table of malformed input it increments.")
 public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
-    private static final int DECISION = 1;
     /** Cycles from the last beat to what the headers say about the length. */
     private static final int BOUNDS = PacketParser.LATENCY + HeaderJudge.BOUNDS;
-    /** Cycles from there to the ICRC verdict. */
-    private static final int REST = IcrcChecker.LATENCY - BOUNDS;
     /** Cycles from the last beat to the row. */
-    public static final int LATENCY = IcrcChecker.LATENCY + DECISION;
+    public static final int LATENCY = IcrcChecker.LATENCY + 1;
     /** Bytes of the largest frame, without FCS (wire profile section 3). */
     private static final int LARGEST = 4210;
 
@@ -58,13 +56,15 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Valid.of(Headers.SHAPE)),
-            p.in(bool()), p.in(Valid.of(IcrcChecker.Verdict.SHAPE)), p.in(CheckSettings.SHAPE),
-            p.out(Valid.of(choice(Row.class))));
+        var parsed = p.at(PacketParser.LATENCY);
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).in(bool()), parsed.in(Valid.of(Headers.SHAPE)),
+            parsed.in(bool()), p.at(IcrcChecker.LATENCY).in(Valid.of(IcrcChecker.Verdict.SHAPE)),
+            p.steady().in(CheckSettings.SHAPE), p.at(LATENCY).out(Valid.of(choice(Row.class))));
     }
 
     @Override public void body(Io io) {
         ignore(io.icrc.value().whole());
+        var frames = timeline(io.in).aligned().valid(io.icrc.valid());
         var judge = instance(new HeaderJudge());
         judge.headers().set(io.headers);
         judge.foreign().set(io.foreign);
@@ -75,31 +75,26 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
 
         // The length and what the headers say about it, of the same frame.
         var bounds = kept(judge.bounds(), FrameBounds.SHAPE);
-        var length = delay(meter.length().value(), BOUNDS - FrameMeter.LATENCY);
+        var length = at(BOUNDS, meter.length().value());
 
         // Step 1: bytes from the UDP header on.
         var bits = FrameMeter.LENGTH_BITS;
-        var received = delay(length.minus(bounds.udpOffset().zext(bits)), 1);
-        var tooLong = delay(length.gt(LARGEST), REST);
-        var promised = delay(bounds.ipPayload(), 1);
-        var whole = delay(bounds.whole(), 2);
+        var received = stage(length.minus(bounds.udpOffset().zext(bits)));
+        var tooLong = length.gt(LARGEST);
 
         // Step 2: what the IP header promises against what is there.
-        var missing = promised.gt(received.zext(16));
-        var present = delay(mux(missing, received.zext(16), promised), 1);
-        var isMissing = delay(missing, REST - 1);
+        var missing = bounds.ipPayload().gt(received.zext(16));
+        var present = stage(mux(missing, received.zext(16), bounds.ipPayload()));
 
         // Step 3: the rows of trimmed packets.
-        var trimShort = delay(present.lt(20), REST - 2);
-        var trimPayload = delay(present.gt(whole.zext(16)), REST - 2);
+        var trimShort = present.lt(20);
+        var trimPayload = present.gt(at(BOUNDS + 2, bounds.whole()).zext(16));
 
         // With the ICRC verdict: the first row that matches.
-        var row = reg(choice(Row.class));
-        var decided = new Decided(delay(io.error, IcrcChecker.LATENCY), tooLong,
-            kept(judge.flags(), HeaderFlags.SHAPE), isMissing, trimShort, trimPayload, io.icrc.value().good());
-        row.next(first(decided, io.settings));
-        io.row.valid().set(Valids.later(io.icrc.valid(), DECISION));
-        io.row.value().set(row);
+        var decided = new Decided(io.error, tooLong, kept(judge.flags(), HeaderFlags.SHAPE), missing, trimShort,
+            trimPayload, io.icrc.value().good());
+        io.row.valid().set(frames.valid());
+        io.row.value().set(stage(first(decided, io.settings)));
     }
 
     /** The value, from the cycle on in which it comes. */

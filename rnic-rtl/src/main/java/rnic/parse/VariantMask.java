@@ -1,14 +1,17 @@
 package rnic.parse;
 
+import static hdl.Hdl.after;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -59,12 +62,14 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.out(bool()), p.out(FrameFront.Kind.SHAPE),
-            p.out(uint(8 * bytes)));
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).out(bool()), p.at(1).out(FrameFront.Kind.SHAPE),
+            p.at(latency).out(uint(8 * bytes)));
     }
 
     @Override public void body(Io io) {
-        // Stage 1: the kind of packet.
+        timeline(io.in).aligned();
+
+        // Cycle 0: the kind of packet.
         var beats = 1 + (TAGGED + 52) / bytes;                            // as many as hold variant fields
         var number = reg(uint(indexWidth(beats + 1))).init(0);           // of the coming beat; stops at beats
         var kind = reg(FrameFront.Kind.SHAPE);
@@ -78,16 +83,18 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
         var seen = new FrameFront.Kind(isTagged, type.eq(0x0800), type.eq(0x86DD));
         when(io.in.valid().and(starts), () -> kind.next(seen));
         io.starts.set(starts);
-        io.kind.set(kind);
+        io.kind.set(after(kind));
 
-        // Stage 2: variant fields to ones.
-        var known = latency == 1 ? mux(starts, seen, kind) : kind;
+        // One cycle before the end: variant fields to ones.
+        var known = latency == 1 ? mux(starts, seen, kind) : after(kind);
+        int masks = latency - 1;
         var tagged = known.tagged();
         var layouts = List.of(new Layout(known.ipv4().and(tagged.not()), UNTAGGED, IPV4_VARIANT, false),
             new Layout(known.ipv4().and(tagged), TAGGED, IPV4_VARIANT, false),
             new Layout(known.ipv6().and(tagged.not()), UNTAGGED, IPV6_VARIANT, true),
             new Layout(known.ipv6().and(tagged), TAGGED, IPV6_VARIANT, true));
-        io.data.set(delay(masked(delay(data, latency - 1), tagged, layouts, delay(number, latency - 1)), 1));
+        var masked = stage(masked(at(masks, data), tagged, layouts, at(masks, number)));
+        io.data.set(masked);
     }
 
     private UInt masked(UInt data, Bool tagged, List<Layout> layouts, UInt position) {
@@ -113,9 +120,9 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
         Optional<Bool> forced = Optional.empty();
         for (var layout : layouts) {
             for (int field : layout.variant()) {
-                int at = layout.ipOffset() + field;
-                if (at % bytes == lane && half == (layout.isIpv6() && field == 0)) {
-                    var here = position.eq(at / bytes).and(layout.applies());
+                int place = layout.ipOffset() + field;
+                if (place % bytes == lane && half == (layout.isIpv6() && field == 0)) {
+                    var here = position.eq(place / bytes).and(layout.applies());
                     forced = Optional.of(forced.isPresent() ? forced.get().or(here) : here);
                 }
             }

@@ -44,7 +44,7 @@ final class FlowProofs {
                 .without("every queue pair is in the ring once", "no deadline is lost", "no request is lost")
                 .free("AckStep_*", Surroundings.promise("AckStep_small")).free("Fifo_*", "").free("PassingFifo_*", "")
                 .free("QueueMarks_*", "").budget(Duration.ofSeconds(300)))
-            .refutes("the result of the operation just before is not compared", "qp_same1 <= ", "qp_same1 <= 1'b0 & ");
+            .refutes("the result of the operation just before is not compared", "same_1 <= ", "same_1 <= 1'b0 & ");
     }
 
     /**

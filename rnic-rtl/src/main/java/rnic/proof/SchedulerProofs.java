@@ -40,7 +40,7 @@ final class SchedulerProofs {
     private static Property buckets() {
         return Property.of("TokenBuckets", "16 queue pairs, waits of 3 cycles",
             RATE_IS_TAKEN,
-            () -> wholeBuckets().free("RateInverse", Surroundings.promise("RateInverse")).pdrByStructure())
+            () -> wholeBuckets().free("RateInverse", Surroundings.promise("RateInverse")))
             .refutes("a rate waits for those who look", "renews = enters & ", "renews = enters & ~look_valid & ");
     }
 

@@ -1,12 +1,17 @@
 package rnic.receive;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.ahead;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -17,7 +22,8 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Valid;
-import rnic.common.Valids;
+import java.util.ArrayList;
+import java.util.List;
 import rnic.messages.ErrorMark;
 import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
@@ -32,8 +38,10 @@ import rnic.protocol.RnicParameters;
 public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTable.Io> {
     /** Cycles from packet to the word whether it stands behind an error. */
     public static final int LATENCY = 3;
+    /** Cycles from packet to its own decision. */
+    static final int DECISION = LATENCY + 1;
     /** Packets just ahead whose errors the table does not show yet: those decided less than a cycle before. */
-    static final int BLIND = LATENCY + 1;
+    static final int BLIND = DECISION;
 
     public record Io(
         UInt qp,
@@ -47,34 +55,50 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(indexWidth(parameters.queuePairs()))), p.in(uint(24)), p.out(bool()),
-            p.out(FatalError.SHAPE), p.in(bool()), p.in(uint(FatalError.CODE_BITS)),
+        var asks = p.at(0);
+        var answer = p.at(LATENCY);
+        var decision = p.at(DECISION);
+        return new Io(asks.in(uint(indexWidth(parameters.queuePairs()))), asks.in(uint(24)), answer.out(bool()),
+            answer.out(FatalError.SHAPE), decision.in(bool()), decision.in(uint(FatalError.CODE_BITS)),
             p.in(Valid.of(ErrorMark.of(parameters))));
     }
 
     @Override public void body(Io io) {
+        timeline(io.qp).aligned();
+
         // Cycles 0 to 2: the table is read; meanwhile the packet is compared with those ahead.
         var table = memory(FatalError.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var found = table.read(io.qp);
-        var isAtOrBehind = delay(io.psn, 2).minus(found.psn()).msb().not();
-        var recorded = delay(found.valid().and(isAtOrBehind), 1);
-        io.error.set(delay(found, 1));
+        var isAtOrBehind = io.psn.minus(found.psn()).msb().not();
+        var recorded = stage(found.valid().and(isAtOrBehind));
+        io.error.set(found);
 
         // Cycle 3: what the packets ahead have turned out to be.
-        var qp = delay(io.qp, LATENCY - 1);
-        var ahead = qp;
+        var qp = at(LATENCY - 1, io.qp);
+        var fatal = fatal(io);
         var blind = lit(false);
         for (int i = 1; i <= BLIND; i++) {
-            ahead = delay(ahead, 1).named("qp" + i);
-            var same = delay(qp.eq(ahead), 1).named("same" + i);
-            blind = blind.or(same.and(Valids.later(io.fatal, i - 1)));
+            var same = stage(qp.eq(ahead(i, qp))).named("same" + i);
+            blind = blind.or(same.and(ahead(i, fatal.get(i - 1))));
         }
         io.behind.set(recorded.or(blind));
 
         // Cycle 4: an error is recorded.
-        var decided = delay(qp, 2);
-        var own = new FatalError(lit(true), delay(io.psn, LATENCY + 1), io.code);
-        when(io.fatal.or(io.mark.valid()), () -> table.write(mux(io.fatal, decided, io.mark.value().qp()),
-            mux(io.fatal, own, io.mark.value().error())));
+        var decides = leave(io.fatal);
+        var own = leave(new FatalError(lit(true), at(DECISION, io.psn), io.code));
+        when(decides.or(io.mark.valid()), () -> table.write(
+            mux(decides, leave(at(DECISION, io.qp)), io.mark.value().qp()),
+            mux(decides, own, io.mark.value().error())));
+    }
+
+    /** Whether a packet was fatal: as it says so, and one to three cycles later. */
+    private static List<Bool> fatal(Io io) {
+        var fatal = new ArrayList<>(List.of(io.fatal));
+        while (fatal.size() < BLIND) {
+            var later = reg(bool()).init(0).named("fatal" + fatal.size());
+            later.next(fatal.getLast());
+            fatal.add(later);
+        }
+        return fatal;
     }
 }

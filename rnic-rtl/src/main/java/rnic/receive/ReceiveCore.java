@@ -1,18 +1,22 @@
 package rnic.receive;
 
+import static hdl.Hdl.after;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.machine;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -23,11 +27,11 @@ import hdl.Choice;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.StolenSlots;
-import rnic.common.Valids;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.RegionWrite;
@@ -55,6 +59,7 @@ import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 import rnic.track.CommitStage;
 import rnic.track.SackTracker;
+import rnic.track.Verdict;
 
 /**
  * Decides about every received frame, in order of arrival, one per cycle, without stalls (datapath section 4;
@@ -111,80 +116,92 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     private record Token(Admission admission, Refusal refusal, Bool behind, FatalError error, Bool stored, Bool busy,
                          Bool stolen) {}
 
-    /** What travels on to the end of the pipe. */
+    /** What waits from there to the end of the pipe. */
     private record Exit(Bool retires, Choice<Row> row, Bool counts, FatalError error, Bool notReady, Bool again,
-                        Bool ackRequest, Bool retrans, Bool congested, Bool trimmed) implements Bundle<Exit> {}
+                        Bool congested, Bool trimmed) {}
 
     /** What a setup waits for. */
     enum Step { IDLE, TRACKER, ERRORS }
 
     @Override public Io ports(Ports p) {
         int queuePairs = parameters.queuePairs();
-        return new Io(p.in(Valid.of(Packet.SHAPE)), p.in(choice(Row.class)), p.in(Valid.of(bool())), p.in(bool()),
-            p.in(bool()), p.in(Settings.SHAPE), p.in(uint(32)),
+        var frames = p.timeline();
+        var sacks = p.timeline();
+        var ordered = p.at(ORDER_LATENCY);
+        var retired = p.at(LATENCY);
+        return new Io(p.at(0).in(Valid.of(Packet.SHAPE)), p.at(FrameInspector.ROW).in(choice(Row.class)),
+            p.at(frames, 0).in(Valid.of(bool())), p.in(bool()), p.in(bool()), p.steady().in(Settings.SHAPE),
+            p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
-            p.out(Valid.of(ReceiveLookup.of(parameters))), p.in(ReceiveEntry.SHAPE),
-            p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(RttRequest.of(parameters))),
-            p.out(Valid.of(PlacementOrder.SHAPE)),
-            p.out(Valid.of(StashWrite.of(parameters))), p.out(Valid.of(DropNak.of(parameters))),
-            p.out(Valid.of(Retired.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(uint(24)),
-            p.in(Valid.of(uint(indexWidth(queuePairs)))),
-            p.out(Valid.of(SackRow.of(parameters.window()))));
+            p.at(0).out(Valid.of(ReceiveLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(ReceiveEntry.SHAPE),
+            p.at(1).out(Valid.of(Acknowledgement.of(parameters))), p.at(1 + Acknowledgement.VERDICT).out(bool()),
+            p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(RttRequest.of(parameters))),
+            ordered.out(Valid.of(PlacementOrder.SHAPE)), ordered.out(Valid.of(StashWrite.of(parameters))),
+            ordered.out(Valid.of(DropNak.of(parameters))), retired.out(Valid.of(Retired.of(parameters))),
+            retired.out(Valid.of(choice(Row.class))), p.out(uint(24)),
+            p.at(sacks, 0).in(Valid.of(uint(indexWidth(queuePairs)))),
+            p.at(sacks, SackTracker.SACK_LATENCY).out(Valid.of(SackRow.of(parameters.window()))));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         ignore(io.settings);
-        check(Valids.later(io.stored.valid(), FrameInspector.LATENCY - 1).eq(io.packet.valid()),
+        var packets = timeline(io.packet).aligned();
+        var frames = timeline(io.stored).aligned();
+        int ahead = FrameInspector.LATENCY - 1;                          // the packet buffer speaks first
+        check(leave(at(ahead, frames.valid())).eq(leave(io.packet.valid())),
             "the packet buffer has spoken of every packet");
+        var isStored = packets.enter(0, leave(at(ahead, io.stored.value())));
+        var busy = packets.enter(ReceiveChecks.ROOM, io.busy);
         var packet = io.packet.value();
         var qp = packet.destQp().trunc(indexWidth(parameters.queuePairs()));
         io.lookup.valid().set(io.packet.valid());
         io.lookup.value().set(new ReceiveLookup(qp, parameters.inLife(packet.rqmsn())));
-        var isStored = delay(io.stored.value(), FrameInspector.LATENCY - 1 + ReceiveChecks.ROOM);
 
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
-        var checks = checks(io, isStored);
+        var checks = checks(io, isStored.and(busy.not()));
         var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs(),
             parameters.behindMessages()));
         var starves = reg(bool()).init(0).named("setup_starves");
-        var stolen = tracker.wanted().or(starves);
-        var arrival = arrival(io, checks, qp, stolen);
+        var stolen = packets.enter(AdmissionCheck.LATENCY, tracker.wanted().or(starves));
+        acknowledge(io, packets, checks, qp);
+        probe(io, packets, checks, qp);
+        var arrival = arrival(io, packets, checks, qp, stolen);
         tracker.arrival().set(arrival);
         var errors = instance(new ErrorTable(parameters));
         errors.qp().set(arrival.value().qp());
         errors.psn().set(arrival.value().psn());
-        var whole = delay(checks.admission().trimmed().or(checks.admission().inError()).not(), SackTracker.ELIGIBLE);
+        var whole = checks.admission().trimmed().or(checks.admission().inError()).not();
         tracker.eligible().set(whole.and(checks.refusal().row().is(Row.RX_OK)).and(errors.behind().not()));
         tracker.sackRequest().set(io.sackRequest);
         io.sackRow.set(tracker.sackRow());
 
         // Cycle 10: commit.
-        var token = new Token(delay(checks.admission(), SackTracker.DECISION), delay(checks.refusal(), 1),
-            delay(errors.behind(), 1), delay(errors.error(), 1), delay(isStored, COMMIT - ReceiveChecks.ROOM),
-            delay(io.busy, COMMIT - ReceiveChecks.ROOM), delay(stolen, SackTracker.DECISION));
+        var token = new Token(at(COMMIT, checks.admission()), at(COMMIT, checks.refusal()),
+            at(COMMIT, errors.behind()), at(COMMIT, errors.error()), at(COMMIT, isStored), at(COMMIT, busy),
+            at(COMMIT, stolen));
         var decided = tracker.decided().value();
         var isOpen = decided.fresh().and(token.behind().not());
-        var isFatal = isOpen.and(delay(whole.and(checks.refusal().code().any()), 1));
+        var isFatal = isOpen.and(whole.and(checks.refusal().code().any()));
         errors.fatal().set(isFatal);
         errors.code().set(token.refusal().code());
         var row = row(token, decided, isOpen);
-        order(io, checks, token, decided);
-        stash(io, checks, decided);
-        dropNak(io, token, decided, isOpen);
-        retire(io, tracker, exit(io, token, decided, isFatal, row));
-        setUp(io, checks, tracker, errors, isFatal, starves);
+        var placements = order(io, packets, checks, token, decided, qp);
+        stash(io, packets, checks, decided);
+        dropNak(io, packets, token, decided, isOpen);
+        retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements);
+        setUp(io, checks, tracker, errors, leave(isFatal), starves);
     }
 
     /** What does not depend on other packets; acknowledgements leave here. */
-    private ReceiveChecks.Io checks(Io io, Bool isStored) {
+    private ReceiveChecks.Io checks(Io io, Bool room) {
         var checks = instance(new ReceiveChecks(parameters));
         checks.packet().set(io.packet.value());
         checks.frameRow().set(io.frameRow);
         checks.entry().set(io.entry);
-        checks.room().set(isStored.and(io.busy.not()));
+        checks.room().set(room);
         checks.sourcePortBase().set(io.settings.sourcePortBase());
         checks.trimLocal().set(io.settings.trimLocal());
         checks.state().set(io.state);
@@ -193,35 +210,30 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         return checks;
     }
 
-    private Valid<Arrival> arrival(Io io, ReceiveChecks.Io checks, UInt qp, Bool stolen) {
-        var admitted = Valids.later(io.packet.valid(), AdmissionCheck.LATENCY);
-        acknowledge(io, checks, qp);
-        probe(io, checks, qp, admitted);
+    private static Valid<Arrival> arrival(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp, Bool stolen) {
+        int now = AdmissionCheck.LATENCY;
         var ends = checks.kind().ends();
-        var arrives = admitted.and(checks.admission().numbered()).and(stolen.not());
-        return new Valid<>(arrives, new Arrival(delay(qp, AdmissionCheck.LATENCY),
-            delay(io.packet.value().psn(), AdmissionCheck.LATENCY), delay(ends, AdmissionCheck.LATENCY - 1),
-            delay(ends.and(checks.kind().receives()), AdmissionCheck.LATENCY - 1)));
+        var arrives = packets.flag(checks.admission().numbered().and(stolen.not()));
+        return new Valid<>(arrives, new Arrival(at(now, qp), at(now, io.packet.value().psn()), at(now, ends),
+            at(now, ends.and(checks.kind().receives()))));
     }
 
     /** An RTT Request that has passed all checks. */
-    private static void probe(Io io, ReceiveChecks.Io checks, UInt qp, Bool admitted) {
-        int later = AdmissionCheck.LATENCY;
+    private static void probe(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp) {
         var p = io.packet.value();
-        io.rttRequest.valid().set(Valids.later(admitted.and(checks.admission().row().is(Row.RX_RTT_REQUEST)), 1));
-        io.rttRequest.value().set(delay(new RttRequest(delay(qp, later), delay(p.sourcePort(), later),
-            delay(p.rttContext(), later), delay(p.rttSent(), later), io.nanoseconds), 1));
+        var received = packets.enter(AdmissionCheck.LATENCY, io.nanoseconds);
+        io.rttRequest.valid().set(packets.flag(checks.admission().row().is(Row.RX_RTT_REQUEST)));
+        io.rttRequest.value().set(new RttRequest(qp, p.sourcePort(), p.rttContext(), p.rttSent(), received));
     }
 
     /** What an acknowledgement says is read and compared while it is not yet known whether it counts. */
-    private static void acknowledge(Io io, ReceiveChecks.Io checks, UInt qp) {
+    private static void acknowledge(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp) {
         var p = io.packet.value();
         var selective = p.opcode().eq(SACK);
-        io.acknowledgement.valid().set(Valids.later(io.packet.valid().and(p.veroce()), 1)
-            .and(checks.kind().acknowledges()));
-        io.acknowledgement.value().set(delay(new Acknowledgement(qp, p.syndrome(), selective, p.psn(), p.retrans(),
-            p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()), 1));
-        io.acknowledged.set(delay(checks.admission().acknowledges(), Acknowledgement.VERDICT + 1 - AdmissionCheck.LATENCY));
+        io.acknowledgement.valid().set(packets.flag(p.veroce()).and(checks.kind().acknowledges()));
+        io.acknowledgement.value().set(new Acknowledgement(qp, p.syndrome(), selective, p.psn(), p.retrans(),
+            p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()));
+        io.acknowledged.set(checks.admission().acknowledges());
     }
 
     /**
@@ -247,80 +259,71 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         return row;
     }
 
-    /** One order per stored frame, and the count of those that place. */
-    private void order(Io io, ReceiveChecks.Io checks, Token token, CommitStage.Decided decided) {
-        var isFrame = Valids.later(io.packet.valid(), COMMIT).and(token.stored());
+    /** One order per stored frame; returns how many place, with this one. */
+    private static UInt order(Io io, Timeline packets, ReceiveChecks.Io checks, Token token,
+                              CommitStage.Decided decided, UInt qp) {
         var placements = reg(uint(24)).init(0);
-        when(decided.accepted(), () -> placements.next(placements.plus(1)));
+        when(packets.flag(decided.accepted()), () -> placements.next(placements.plus(1)));
         io.placements.set(placements);
-        io.order.valid().set(Valids.later(isFrame, 1));
-        var qp = delay(io.packet.value().destQp().trunc(indexWidth(parameters.queuePairs())), COMMIT);
-        io.order.value().set(delay(new PlacementOrder(decided.accepted(),
-            delay(io.packet.value().payloadOffset(), COMMIT), delay(io.packet.value().payloadLength(), COMMIT),
-            delay(checks.target(), COMMIT - AccessCheck.ADDRESS_LATENCY), qp.zext(AccessOwner.QP_BITS),
-            delay(checks.regionIndex(), COMMIT - AccessCheck.ADDRESS_LATENCY).zext(AccessOwner.REGION_BITS)), 1));
+        io.order.valid().set(packets.flag(token.stored()));
+        io.order.value().set(new PlacementOrder(decided.accepted(), io.packet.value().payloadOffset(),
+            io.packet.value().payloadLength(), checks.target(), qp.zext(AccessOwner.QP_BITS),
+            checks.regionIndex().zext(AccessOwner.REGION_BITS)));
+        return after(placements);
     }
 
-    private void stash(Io io, ReceiveChecks.Io checks, CommitStage.Decided decided) {
+    private void stash(Io io, Timeline packets, ReceiveChecks.Io checks, CommitStage.Decided decided) {
         var p = io.packet.value();
-        var length = delay(checks.upTo().trunc(32), COMMIT - LengthCheck.END_LATENCY);
-        io.stash.valid().set(Valids.later(decided.accepted().and(decided.arrival().endsMessage()), 1));
-        io.stash.value().set(delay(new StashWrite(decided.arrival().qp(), delay(p.msn(), COMMIT),
-            delay(checks.kind().stash(), COMMIT - 1), delay(p.solicited(), COMMIT), delay(p.immediate(), COMMIT),
-            length, delay(p.rqmsn().trunc(log2Ceil(parameters.messages())), COMMIT)), 1));
+        io.stash.valid().set(packets.flag(decided.accepted().and(decided.arrival().endsMessage())));
+        io.stash.value().set(new StashWrite(decided.arrival().qp(), p.msn(), checks.kind().stash(), p.solicited(),
+            p.immediate(), checks.upTo().trunc(32), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
     }
 
-    private void dropNak(Io io, Token token, CommitStage.Decided decided, Bool isOpen) {
+    private static void dropNak(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool isOpen) {
         var admission = token.admission();
         var due = mux(admission.trimmed(), io.settings.trimNak(), token.refusal().nak().and(admission.inError().not()));
-        io.dropNak.valid().set(Valids.later(isOpen.and(due), 1));
-        io.dropNak.value().set(delay(new DropNak(decided.arrival().qp(), decided.arrival().psn(),
-            delay(io.packet.value().retrans(), COMMIT)), 1));
+        io.dropNak.valid().set(packets.flag(isOpen.and(due)));
+        io.dropNak.value().set(new DropNak(decided.arrival().qp(), decided.arrival().psn(),
+            io.packet.value().retrans()));
     }
 
-    /** What the frame takes along from its commit, one cycle behind it. */
-    private Exit exit(Io io, Token token, CommitStage.Decided decided, Bool isFatal, Choice<Row> row) {
+    /** What the frame takes along from its commit. */
+    private static Exit exit(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool isFatal,
+                             Choice<Row> row) {
         var admission = token.admission();
-        var p = io.packet.value();
-        var isFrame = Valids.later(io.packet.valid(), COMMIT);
         var again = admission.inError().and(row.is(Row.RX_AFTER_ERR));
-        var retires = isFrame.and(admission.numbered()).and(token.busy().or(token.stolen()).not())
+        var retires = admission.numbered().and(token.busy().or(token.stolen()).not())
             .and(admission.inError().not().or(again));
         var trimmed = admission.trimmed().or(row.is(Row.RX_TRIM_LOCAL)).or(row.is(Row.RX_NOBUF))
             .or(row.is(Row.RX_RQE_FETCH));
         var own = new FatalError(isFatal, decided.arrival().psn(), token.refusal().code());
-        return delay(new Exit(retires, row, isFrame.and(admission.acknowledges().not()),
+        return new Exit(packets.flag(retires), row, packets.flag(admission.acknowledges().not()),
             mux(isFatal, own, token.error()), row.is(Row.RX_NO_RQE), again,
-            delay(p.ackRequest(), COMMIT), delay(p.retrans(), COMMIT), delay(p.congested(), COMMIT)
-            .and(admission.trimmed().not()), trimmed), 1);
+            at(COMMIT, io.packet.value().congested()).and(admission.trimmed().not()), trimmed);
     }
 
-    private void retire(Io io, SackTracker.Io tracker, Exit exit) {
-        int rest = RETIRE - ORDER_LATENCY;
-        var verdict = tracker.verdict().value();
-        var retires = Valids.later(exit.retires(), rest);
-        var counts = Valids.later(exit.counts(), rest);
-        var error = delay(exit.error(), rest);
-        var notReady = delay(exit.notReady(), rest);
+    private static void retire(Io io, Verdict verdict, Exit exit, UInt placements) {
         var row = wire(choice(Row.class));
-        row.set(delay(exit.row(), rest));
+        row.set(exit.row());
         var isNext = verdict.progress().expected().eq(verdict.psn());
-        var tooLate = delay(exit.again(), rest).and(isNext.not());
+        var tooLate = exit.again().and(isNext.not());
         when(tooLate, () -> row.set(Row.RX_QP_STATE));
-        when(notReady.and(isNext), () -> row.set(Row.RX_RNR));
-        io.row.valid().set(Valids.later(counts, 1));
-        io.row.value().set(delay(row, 1));
-        io.retired.valid().set(Valids.later(retires.and(tooLate.not()), 1));
-        io.retired.value().set(delay(new Retired(verdict.qp(), verdict.psn(), verdict.outcome(), verdict.progress(),
-            error, notReady, delay(exit.ackRequest(), rest), delay(exit.retrans(), rest),
-            delay(exit.congested(), rest), delay(exit.trimmed(), rest), delay(io.placements, rest)), 1));
+        when(exit.notReady().and(isNext), () -> row.set(Row.RX_RNR));
+        io.row.valid().set(exit.counts());
+        io.row.value().set(stage(row));
+        var retires = reg(bool()).init(0);
+        retires.next(exit.retires().and(tooLate.not()));
+        io.retired.valid().set(retires);
+        io.retired.value().set(new Retired(verdict.qp(), verdict.psn(), verdict.outcome(), verdict.progress(),
+            exit.error(), exit.notReady(), io.packet.value().ackRequest(), io.packet.value().retrans(),
+            exit.congested(), exit.trimmed(), placements));
     }
 
     /** A queue pair's new life: context and tracker, then its error is taken back and its progress noted. */
     private void setUp(Io io, ReceiveChecks.Io checks, SackTracker.Io tracker, ErrorTable.Io errors, Bool isFatal,
                        Bool starves) {
         var step = machine(Step.IDLE);
-        var verdict = tracker.verdict();
+        var verdict = leave(tracker.verdict());
         var isFree = isFatal.not().and(verdict.valid().not());
         step.in(Step.IDLE, () -> when(io.setup.valid().and(tracker.setup().ready()), () -> step.go(Step.TRACKER)))
             .in(Step.TRACKER, () -> when(tracker.setupDone(), () -> step.go(Step.ERRORS)))

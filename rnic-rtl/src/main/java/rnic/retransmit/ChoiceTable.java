@@ -1,11 +1,13 @@
 package rnic.retransmit;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.ahead;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.choose;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.memory;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -43,21 +45,23 @@ public record ChoiceTable(RnicParameters parameters) implements Circuit<ChoiceTa
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
         var choice = ResendChoice.of(parameters.window());
-        return new Io(p.in(bool()), p.in(qp), p.in(choice), p.in(qp), p.in(uint(2)), p.out(choice));
+        return new Io(p.in(bool()), p.in(qp), p.in(choice), p.at(0).in(qp), p.at(LATENCY).in(uint(2)),
+            p.at(LATENCY).out(choice));
     }
 
     @Override public void body(Io io) {
         var table = memory(ResendChoice.of(parameters.window()), parameters.queuePairs()).style(BRAM).latency(LATENCY);
         when(io.write, () -> table.write(io.writeQp, io.choice));
         var entry = table.read(io.readQp);
-        var last = delay(io.choice, 1);
-        var before = delay(last, 1);
+        var written = timeline(io.readQp).aligned().enter(LATENCY, io.choice);
+        var last = stage(written);
+        var before = stage(last);
         var found = wire(ResendChoice.of(parameters.window()));
         found.set(entry);
         choose(io.missed)
-            .on(1L, () -> found.set(io.choice))
-            .on(2L, () -> found.set(last))
-            .on(3L, () -> found.set(before))
+            .on(1L, () -> found.set(written))
+            .on(2L, () -> found.set(ahead(1, last)))
+            .on(3L, () -> found.set(ahead(2, before)))
             .otherwise(() -> { });
         io.found.set(found);
     }

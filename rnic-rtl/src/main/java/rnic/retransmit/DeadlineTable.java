@@ -34,7 +34,8 @@ public record DeadlineTable(int queuePairs) implements Circuit<DeadlineTable.Io>
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(queuePairs));
-        return new Io(p.in(bool()), p.in(qp), p.in(WindowDeadline.SHAPE), p.in(qp), p.out(WindowDeadline.SHAPE));
+        return new Io(p.in(bool()), p.in(qp), p.in(WindowDeadline.SHAPE), p.at(0).in(qp),
+            p.at(LATENCY).out(WindowDeadline.SHAPE));
     }
 
     @Override public void body(Io io) {

@@ -1,19 +1,22 @@
 package rnic.retransmit;
 
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.zero;
@@ -23,12 +26,12 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Settings;
@@ -64,6 +67,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static final int FAILURES = 32;
     /** Verdicts that wait: of acknowledgements in the queue and behind it. */
     private static final int VERDICTS = 2 * WAITING;
+    /** Cycle in which it is known what is sent again next. */
+    private static final int CHOSEN = WindowPipeline.DONE + ResendPick.LATENCY;
+    /** Cycle in which the next deadline is known. */
+    private static final int DUE = WindowPipeline.DONE + WindowTimer.LATENCY;
 
     public record Io(
         @Doc("a new life; taken when it has begun") Stream<ContextWrite> setup,
@@ -92,7 +99,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Settings.SHAPE), p.in(uint(WindowWord.TIME_BITS)), p.in(Stream.of(Sent.of(parameters))),
-            p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(qp)),
+            p.at(0).in(Valid.of(Acknowledgement.of(parameters))), p.at(Acknowledgement.VERDICT).in(bool()),
+            p.in(Stream.of(qp)),
             p.out(Valid.of(Resend.of(parameters))), p.out(bool()), p.out(Valid.of(ResendNotice.of(parameters))),
             p.out(Valid.of(qp)), p.out(Valid.of(WindowUpdate.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(choice(Row.class))), p.out(bool()), p.out(WindowEvents.SHAPE));
@@ -109,43 +117,46 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
         // Cycle 0: the numbers are read; cycle 2: they are there. Word and rings follow.
         var issued = issue.issued();
+        var operations = timeline(issued).aligned();
         var operation = issued.value();
+        var now = operations.enter(0, io.now);
         tables.state().set(io.state);
         tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
         tables.readQp().set(operation.qp());
-        var asks = Valids.later(issued.valid().and(operation.kind().is(Kind.ACKNOWLEDGE)), WindowPipeline.WORD - 1);
+        var asks = at(WindowPipeline.WORD - 1, operations.flag(operation.kind().is(Kind.ACKNOWLEDGE)));
         var counts = counts(io, comes, asks);
         pipeline.counts().set(counts);
         pipeline.choice().set(choices.found());
-        feed(io, issue, tables, pipeline);
-        answers(io, pipeline, issue);
+        feed(io, operations, now, issue, tables, pipeline);
+        answers(io, operations, pipeline, issue);
 
         // Cycle 5: rows; cycle 6: numbers; cycle 8: everything else.
-        var judges = Valids.later(asks, 1).and(counts);
-        io.row.valid().set(Valids.later(judges, WindowPipeline.JUDGED - WindowPipeline.WORD));
+        io.row.valid().set(operations.flag(stage(asks).and(counts)));
         io.row.value().set(pipeline.row());
-        var numbers = delay(pipeline.newNumbers(), WindowPipeline.DONE - WindowPipeline.COUNTED);
+        var numbers = at(WindowPipeline.DONE, pipeline.newNumbers());
         ignore(numbers);
-        var done = new Done(Valids.later(issued.valid(), WindowPipeline.DONE),
-            delay(operation.qp(), WindowPipeline.DONE), delay(operation.kind().is(Kind.SETUP), WindowPipeline.DONE),
-            delay(tables.active(), WindowPipeline.DONE - WindowPipeline.READ), numbers, pipeline.result());
+        var done = new Done(at(WindowPipeline.DONE, operations.valid()), at(WindowPipeline.DONE, operation.qp()),
+            at(WindowPipeline.DONE, operation.kind().is(Kind.SETUP)), at(WindowPipeline.DONE, tables.active()), numbers,
+            pipeline.result());
         io.setup.ready().set(done.valid.and(done.isSetup));
         results(io, done);
         issue.blocked().set(failures(io, done));
-        tables.writeNumbers().set(Valids.later(issued.valid(), WindowPipeline.COUNTED));
-        tables.numbersQp().set(delay(operation.qp(), WindowPipeline.COUNTED));
+        tables.writeNumbers().set(at(WindowPipeline.COUNTED, operations.valid()));
+        tables.numbersQp().set(at(WindowPipeline.COUNTED, operation.qp()));
         tables.newNumbers().set(pipeline.newNumbers());
-        choices.readQp().set(delay(operation.qp(), WindowPipeline.WORD - ChoiceTable.LATENCY));
-        choices.missed().set(delay(issue.behind(), WindowPipeline.WORD));
-        write(io, done, tables, choices, pipeline, issue);
+        choices.readQp().set(at(WindowPipeline.WORD - ChoiceTable.LATENCY, operation.qp()));
+        choices.missed().set(operations.enter(0, issue.behind()));
+        var pick = write(io, operations, done, tables, choices, pipeline);
+        timers(io, operations, now, done, pick, pipeline, issue);
     }
 
-    private void feed(Io io, WindowIssue.Io issue, WindowTables.Io tables, WindowPipeline.Io pipeline) {
+    private void feed(Io io, Timeline operations, UInt now, WindowIssue.Io issue, WindowTables.Io tables,
+                      WindowPipeline.Io pipeline) {
         pipeline.valid().set(issue.issued().valid());
         pipeline.operation().set(issue.issued().value());
-        pipeline.report().set(issue.issuedReport());
-        pipeline.target().set(issue.target());
-        pipeline.now().set(delay(io.now, WindowPipeline.READ));
+        pipeline.report().set(operations.enter(0, issue.issuedReport()));
+        pipeline.target().set(operations.enter(0, issue.target()));
+        pipeline.now().set(now);
         pipeline.active().set(tables.active());
         pipeline.numbers().set(tables.numbers());
         pipeline.word().set(tables.word());
@@ -171,7 +182,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         setup.in().payload().set(io.setup.payload().qp());
         when(setup.in().fires(), () -> begun.next(true));
         link(issue.setup(), setup.out());
-        when(io.setup.fires(), () -> begun.next(false));
+        when(io.setup.valid().and(leave(io.setup.ready())), () -> begun.next(false));
 
         // Every source ends in registers, ready included: choosing one of them takes its time.
         var sent = instance(new HalfSlice<>(shape));
@@ -181,15 +192,16 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var waiting = instance(new Fifo<>(Acknowledgement.of(parameters), WAITING));
         waiting.in().valid().set(io.acknowledgement.valid());
         waiting.in().payload().set(io.acknowledgement.value());
-        var full = waiting.in().valid().and(waiting.in().ready().not());
-        io.ackFull.set(Valids.later(full, Acknowledgement.VERDICT).and(io.acknowledged));
+        var arrivals = timeline(io.acknowledgement).aligned();
+        var hasRoom = arrivals.enter(0, waiting.in().ready());
+        io.ackFull.set(arrivals.flag(hasRoom.not()).and(io.acknowledged));
         var next = instance(new HalfSlice<>(Acknowledgement.of(parameters)));
         link(next.in(), waiting.out());
         var packet = next.out().payload();
         link(issue.acknowledgement(), new Stream<>(next.out().valid(), next.out().ready(), operation(packet)));
         issue.report().set(new AckReport(packet.syndrome(), packet.sack(), packet.start(), packet.length(),
             packet.bitmap()));
-        return Valids.later(waiting.in().fires(), Acknowledgement.VERDICT);
+        return at(Acknowledgement.VERDICT, arrivals.flag(hasRoom));
     }
 
     /** Verdicts wait in the order of the acknowledgements, and each is there when its operation asks for it. */
@@ -202,8 +214,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
             tail.next(tail.plus(1));
         });
         when(asks, () -> head.next(head.plus(1)));
-        check(asks.not().or(head.ne(tail)), "the verdict is there");
-        return delay(verdicts.peek(head), 1);
+        check(leave(asks).not().or(leave(head).ne(leave(tail))), "the verdict is there");
+        return stage(verdicts.peek(head));
     }
 
     private static WindowOperation operation(Sent packet) {
@@ -254,14 +266,14 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         failures.in().payload().qp().set(done.qp);
         failures.in().payload().sendStatus().set(done.result.status().asUInt());
         failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED.ordinal());
-        check(failures.in().valid().not().or(failures.in().ready()), "a failure finds room");
+        check(leave(failures.in().valid()).not().or(failures.in().ready()), "a failure finds room");
         link(io.failure, failures.out());
-        return delay(failures.level().orElseThrow().ge(FAILURES / 2), 1);
+        return stage(failures.level().orElseThrow().ge(FAILURES / 2));
     }
 
     /** The entry is written; in cycle 10 it is told whether something waits to be sent again. */
-    private void write(Io io, Done done, WindowTables.Io tables, ChoiceTable.Io choices, WindowPipeline.Io pipeline,
-                       WindowIssue.Io issue) {
+    private ResendPick.Io write(Io io, Timeline operations, Done done, WindowTables.Io tables, ChoiceTable.Io choices,
+                                WindowPipeline.Io pipeline) {
         var result = done.result;
         tables.write().set(done.valid);
         tables.writeQp().set(done.qp);
@@ -269,52 +281,53 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.newPending().set(pipeline.newPending());
         tables.newRings().set(pipeline.newRings());
 
-        var pick = choose(done, pipeline.newPending(), choices);
-        var mayWait = delay(done.active.and(result.word().failed().or(result.word().paused()).not()), 1);
-        io.resends.valid().set(Valids.later(done.valid, 2));
-        io.resends.value().set(new ResendNotice(delay(done.qp, 2), delay(pick.some().and(mayWait), 1)));
-        timers(io, done, pick, pipeline, issue);
+        var pick = choose(operations, done, pipeline.newPending(), choices);
+        var mayWait = stage(done.active.and(result.word().failed().or(result.word().paused()).not()));
+        io.resends.valid().set(done.valid);
+        io.resends.value().set(new ResendNotice(done.qp, stage(pick.some().and(mayWait))));
+        return pick;
     }
 
     /** What is sent again next; whether some packet waits, and the oldest one, a cycle later. */
-    private ResendPick.Io choose(Done done, UInt pending, ChoiceTable.Io choices) {
+    private ResendPick.Io choose(Timeline operations, Done done, UInt pending, ChoiceTable.Io choices) {
         int places = log2Ceil(parameters.window());
         var pick = instance(new ResendPick(parameters.window()));
         pick.pending().set(pending);
         pick.first().set(done.numbers.una().trunc(places));
         pick.named().set(done.result.word().dropped());
         pick.namedPlace().set(done.result.word().droppedPsn().trunc(places));
-        choices.write().set(Valids.later(done.valid, ResendPick.LATENCY));
-        choices.writeQp().set(delay(done.qp, ResendPick.LATENCY));
+        choices.write().set(at(CHOSEN, operations.valid()));
+        choices.writeQp().set(at(CHOSEN, done.qp));
         choices.choice().set(pick.choice());
         return pick;
     }
 
     /** One question at a time; whoever asks waits for the answer. */
-    private static void answers(Io io, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
+    private static void answers(Io io, Timeline operations, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
         link(issue.pick(), io.ask);
-        io.resend.valid().set(Valids.later(pipeline.takes(), 1));
-        io.resend.value().set(delay(pipeline.resend(), 1));
-        io.nothing.set(Valids.later(pipeline.misses(), 1));
+        io.resend.valid().set(stage(operations.flag(pipeline.takes())));
+        io.resend.value().set(stage(pipeline.resend()));
+        io.nothing.set(stage(operations.flag(pipeline.misses())));
         io.events.resend().set(pipeline.takes());
-        io.losses.valid().set(Valids.later(issue.losses(), 1));
-        io.losses.value().set(delay(issue.issued().value().qp(), 1));
+        io.losses.valid().set(stage(operations.flag(operations.enter(0, issue.losses()))));
+        io.losses.value().set(issue.issued().value().qp());
     }
 
-    private void timers(Io io, Done done, ResendPick.Io pick, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
+    private void timers(Io io, Timeline operations, UInt now, Done done, ResendPick.Io pick,
+                        WindowPipeline.Io pipeline, WindowIssue.Io issue) {
         var timer = instance(new WindowTimer());
         timer.word().set(done.result.word());
         timer.outstanding().set(done.numbers.una().ne(done.numbers.next()));
         timer.active().set(done.active);
         timer.deferred().set(done.result.deferred());
-        timer.now().set(delay(io.now, WindowPipeline.DONE));
+        timer.now().set(now);
         timer.jitter().set(io.settings.jitter());
         timer.probeMultiple().set(io.settings.probeMultiple());
         timer.backoffMost().set(io.settings.backoffMost());
         timer.pending().set(pick.some());
         timer.headPending().set(pick.firstWaits());
-        var writes = Valids.later(done.valid.and(done.result.idle().not()), WindowTimer.LATENCY);
-        var writeQp = delay(done.qp, WindowTimer.LATENCY);
+        var writes = at(DUE, operations.flag(done.result.idle().not()));
+        var writeQp = at(DUE, done.qp);
 
         var scan = instance(new TimerScan(parameters.queuePairs()));
         scan.now().set(io.now);
@@ -328,7 +341,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         table.write().set(writes);
         table.writeQp().set(writeQp);
         table.deadline().set(timer.deadline());
-        table.readQp().set(delay(issue.issued().value().qp(), WindowTables.RINGS_LATER));
+        table.readQp().set(at(WindowTables.RINGS_LATER, issue.issued().value().qp()));
         pipeline.deadline().set(table.found());
     }
 }

@@ -1,10 +1,13 @@
 package rnic.retransmit;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -15,7 +18,6 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Stream;
-import rnic.common.Valids;
 
 /**
  * Looks at the deadlines of all senders, one per cycle, and posts those that have passed. It only reads: whoever takes
@@ -40,27 +42,32 @@ public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
     }
 
     @Override public void body(Io io) {
-        var scanned = reg(uint(indexWidth(queuePairs))).init(0);
-        scanned.next(scanned.plus(1));
+        var next = reg(uint(indexWidth(queuePairs))).init(0);
+        next.next(next.plus(1));
 
+        // After reset the entries are cleared in order; what was read before the last one does not count.
+        var cleared = reg(bool()).init(0);
+        when(io.write.and(io.writeQp.all()), () -> cleared.next(true));
+        var counts = reg(bool()).init(0);
+        counts.next(cleared);
+
+        var scan = timeline(counts).aligned();
+        var scanned = scan.enter(0, next);
         var table = instance(new DeadlineTable(queuePairs));
         table.write().set(io.write);
         table.writeQp().set(io.writeQp);
         table.deadline().set(io.deadline);
         table.readQp().set(scanned);
+        var deadline = table.found();
+        var passed = stage(scan.enter(DeadlineTable.LATENCY, io.now).minus(deadline.time()).msb().not());
+        var armed = stage(deadline.kind().is(WindowDeadline.Kind.NONE).not());
 
-        // After reset the entries are cleared in order; what was read before the last one does not count.
-        var cleared = reg(bool()).init(0);
-        when(io.write.and(io.writeQp.all()), () -> cleared.next(true));
-        var counts = Valids.later(cleared, DeadlineTable.LATENCY + 2);
-
-        var passed = delay(io.now.minus(table.found().time()).msb().not(), 1);
-        var armed = delay(table.found().kind().is(WindowDeadline.Kind.NONE).not(), 1);
-        var found = delay(scanned, DeadlineTable.LATENCY + 1);
+        var posts = leave(scan.flag(passed.and(armed)));
+        var found = leave(at(DeadlineTable.LATENCY + 1, scanned));
         var posted = reg(uint(indexWidth(queuePairs)));
         var full = reg(bool()).init(0);
         when(full.not().or(io.expired.ready()), () -> {
-            full.next(passed.and(armed).and(counts));
+            full.next(posts);
             posted.next(found);
         });
 

@@ -1,14 +1,18 @@
 package rnic.retransmit;
 
+import static hdl.Hdl.ahead;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static rnic.messages.Arrival.PSN_BITS;
@@ -18,6 +22,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.RegisterSlice;
@@ -25,7 +30,6 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.ArrayList;
 import java.util.List;
-import rnic.common.Valids;
 import rnic.retransmit.WindowOperation.Kind;
 
 /**
@@ -98,24 +102,28 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         var nextReports = next.payload().kind().is(Kind.ACKNOWLEDGE);
         when(taken, () -> reports.next(true)).elseWhen(next.fires().and(nextReports), () -> reports.next(false));
         start(io, next, report);
-        var isBehind = nextReports.not().or(report.isPositive());
-        io.target.set(delay(next.payload().psn().plus(isBehind.asUInt().zext(PSN_BITS)), 1));
     }
 
     /** What is next, unless its queue pair is still in the pipeline. */
     private void start(Io io, Stream<WindowOperation> next, AckReport report) {
-        var issued = reg(bool()).init(0);
-        var operation = reg(WindowOperation.of(queuePairs));
-        var past = past(issued, operation.qp());
-        next.ready().set(io.blocked.or(conflict(past, next.payload())).not());
+        var starts = next.fires();
+        var operations = timeline(starts).aligned();
+        var operation = operations.enter(0, next.payload());
+        var past = past(operations, operation.qp());
+        next.ready().set(io.blocked.or(leave(conflict(past, operation))).not());
 
-        var issuedReport = delay(report, 1);
-        issued.next(next.fires());
-        operation.next(next.payload());
-        io.losses.set(issued.and(operation.kind().is(Kind.ACKNOWLEDGE)).and(issuedReport.namesLosses()));
-        io.behind.set(behind(past, next.payload().qp()));
+        var reported = operations.enter(0, report);
+        var isAcknowledge = operation.kind().is(Kind.ACKNOWLEDGE);
+        var isBehind = isAcknowledge.not().or(reported.isPositive());
+        io.target.set(stage(operation.psn().plus(isBehind.asUInt().zext(PSN_BITS))));
+        var behind = stage(behind(past, operation.qp()));
+        io.behind.set(behind);
+        var issued = stage(operations.valid());
+        var issuedOperation = stage(operation);
+        var issuedReport = stage(reported);
+        io.losses.set(issued.and(issuedOperation.kind().is(Kind.ACKNOWLEDGE)).and(issuedReport.namesLosses()));
         io.issued.valid().set(issued);
-        io.issued.value().set(operation);
+        io.issued.value().set(issuedOperation);
         io.issuedReport.set(issuedReport);
     }
 
@@ -139,11 +147,10 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
     }
 
     /** The last operations, the newest one first. */
-    private static List<Past> past(Bool issued, UInt qp) {
-        var past = new ArrayList<>(List.of(new Past(issued, qp)));
-        for (int cycles = 2; cycles < WindowPipeline.EXPIRED_APART; cycles++) {
-            var last = past.getLast();
-            past.add(new Past(Valids.later(last.valid, 1), delay(last.qp, 1).named("qp" + cycles)));
+    private static List<Past> past(Timeline operations, UInt qp) {
+        var past = new ArrayList<Past>();
+        for (int cycles = 1; cycles < WindowPipeline.EXPIRED_APART; cycles++) {
+            past.add(new Past(ahead(cycles, at(cycles, operations.valid())), ahead(cycles, at(cycles, qp))));
         }
         return past;
     }
@@ -153,7 +160,7 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         var first = past.get(WindowPipeline.APART - 1).hits(qp);
         var second = past.get(WindowPipeline.APART).hits(qp);
         var third = past.get(WindowPipeline.APART + 1).hits(qp);
-        return delay(cat(second.or(third), first.or(third)), 1);
+        return cat(second.or(third), first.or(third));
     }
 
     /**

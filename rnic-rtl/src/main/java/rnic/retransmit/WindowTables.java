@@ -2,11 +2,13 @@ package rnic.retransmit;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.URAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -60,10 +62,13 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
         int window = parameters.window();
-        return new Io(p.in(Valid.of(StateWrite.of(parameters))), p.in(bool()), p.in(qp), p.out(bool()),
-            p.out(WindowNumbers.SHAPE), p.out(WindowWord.SHAPE), p.out(uint(window)), p.out(WindowRings.of(window)),
-            p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()), p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)),
-            p.in(WindowRings.of(window)));
+        var read = p.at(LATENCY);
+        var word = p.at(WORD_LATER + LATENCY);
+        var rings = p.at(RINGS_LATER + LATENCY);
+        return new Io(p.in(Valid.of(StateWrite.of(parameters))), p.at(0).in(bool()), p.at(0).in(qp), read.out(bool()),
+            read.out(WindowNumbers.SHAPE), word.out(WindowWord.SHAPE), rings.out(uint(window)),
+            rings.out(WindowRings.of(window)), p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()),
+            p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {
@@ -81,9 +86,10 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
             waiting.write(io.writeQp, io.newPending);
             rings.write(io.writeQp, io.newRings);
         });
+        timeline(io.readQp).aligned();
         var counts = numbers.read(io.readQp);
-        var word = words.read(delay(io.readQp, WORD_LATER));
-        var ringsQp = delay(io.readQp, RINGS_LATER);
+        var word = words.read(at(WORD_LATER, io.readQp));
+        var ringsQp = at(RINGS_LATER, io.readQp);
         var pending = waiting.read(ringsQp);
         var found = rings.read(ringsQp);
         io.numbers.set(counts);
@@ -93,7 +99,8 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
 
         var sends = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
         var state = io.state.value();
-        when(io.state.valid().or(io.clear), () -> sends.write(mux(io.state.valid(), state.qp(), io.readQp),
+        var cleared = leave(io.readQp);
+        when(io.state.valid().or(leave(io.clear)), () -> sends.write(mux(io.state.valid(), state.qp(), cleared),
             io.state.valid().and(state.state().is(QueuePairState.RTS).or(state.state().is(QueuePairState.SQD)))));
         var active = sends.read(io.readQp);
         io.active.set(active);

@@ -3,11 +3,12 @@ package rnic.schedule;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.vec;
 import static hdl.Hdl.when;
@@ -22,7 +23,6 @@ import hdl.UInt;
 import hdl.Vec;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 
 /**
  * Gives each queue pair its turn, and holds back those whose rate does not allow a packet yet: ring of those that wait
@@ -94,8 +94,11 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
         check(free.not().or(returns.not()).or(ring.returned().ready()), "one is handed back after the other");
         ring.returned().valid().set(returns);
         ring.returned().payload().set(returned);
-        buckets.charge().valid().set(Valids.later(io.served.valid().and(pays), 1));
-        buckets.charge().value().set(delay(new TokenBuckets.Charge(served.qp(), served.bytes(), served.again()), 1));
+        var charged = io.served.valid().and(pays);
+        var charges = timeline(charged).aligned();
+        var charge = charges.enter(0, new TokenBuckets.Charge(served.qp(), served.bytes(), served.again()));
+        buckets.charge().valid().set(stage(charges.valid()));
+        buckets.charge().value().set(stage(charge));
         buckets.now().set(io.now);
         buckets.burst().set(io.burst);
         link(buckets.rate(), io.rate);

@@ -2,23 +2,28 @@ package rnic.schedule;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.ahead;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
+import static hdl.Hdl.wire;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -28,11 +33,11 @@ import hdl.Doc;
 import hdl.Memory;
 import hdl.Ports;
 import hdl.Shape;
+import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 
 /**
  * The token buckets of all queue pairs, kept as times: for each the time from which on it may send again. A packet
@@ -104,7 +109,7 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
 
     @Override public Io ports(Ports p) {
         var timed = Stream.of(PacedRing.Timed.of(queuePairs));
-        return new Io(p.in(uint(TimingWheel.TIME_BITS)), p.in(uint(20)), p.in(Stream.of(Rate.of(queuePairs))),
+        return new Io(p.in(uint(TimingWheel.TIME_BITS)), p.steady().in(uint(20)), p.in(Stream.of(Rate.of(queuePairs))),
             p.out(Stream.of(PacedRing.Rated.of(queuePairs))), p.in(Valid.of(Charge.of(queuePairs))), p.out(timed),
             p.in(Stream.of(uint(indexWidth(queuePairs)))), p.out(timed));
     }
@@ -126,40 +131,47 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         var steps = steps(io, walker, busy);
 
         // Cycle 0: a charge, else a new rate whose queue pair is not being charged, else a look.
-        var charge = io.charge.value();
-        var charged = io.charge.valid();
-        var renews = renewal.enters.and(charged.not()).and(isCharged(charged, charge.qp(), renewal.qp).not());
+        var begins = wire(bool());
+        var operations = timeline(begins).aligned();
+        var charge = operations.enter(0, io.charge.value());
+        var charged = operations.flag(operations.enter(0, io.charge.valid()));
+        var isCharged = leave(isCharged(charged, charge.qp(), operations.enter(0, renewal.qp)));
+        var renews = renewal.enters.and(io.charge.valid().not()).and(isCharged.not());
+        begins.set(io.charge.valid().or(renews));
         var looking = reg(bool()).init(0).named("looking");
-        var looks = io.look.valid().and(charged.or(renews).or(looking).not());
-        io.look.ready().set(charged.or(renews).or(looking).not());
-        var at = mux(charged, charge.qp(), mux(renews, renewal.qp, io.look.payload()));
+        var mayLook = io.charge.valid().or(renews).or(looking).not();
+        var looks = io.look.valid().and(mayLook);
+        io.look.ready().set(mayLook);
+        var qp = operations.enter(0, mux(io.charge.valid(), io.charge.value().qp(),
+            mux(renews, renewal.qp, io.look.payload())));
 
         Memory<RateInverse.Inverse> rates = table(RateInverse.Inverse.SHAPE).named("rates");
         when(inverse.out().fires(), () -> rates.write(renewal.qp, inverse.out().payload()));
-        var rate = rates.read(at);
+        var rate = rates.read(qp);
         Memory<UInt> times = table(uint(TIME)).named("times");
-        var time = times.read(at);
+        var time = operations.recall(times, qp)
+            .stale("none is charged again before the verdict; a charge just behind a new rate goes before it");
 
-        var done = Valids.later(renews, WRITE);
+        var done = leave(at(WRITE, operations.flag(operations.enter(0, renews))));
         when(io.rate.fires().or(steps), () -> busy.next(true))
             .elseWhen(io.rated.fires().or(done.and(renewal.walks)), () -> busy.next(false));
         renew(io, inverse, renewal, renews, steps, walker);
         tell(io, renewal, done);
-        var bytes = mux(charged, charge.bytes(), lit(LARGEST, BYTE_BITS).gate(renewal.walks.not()));
-        var changed = update(io, new Operation(Valids.later(renews.and(renewal.walks.not()), READ), renewal.begins,
-            delay(bytes, READ)), rate, time);
-        var writes = Valids.later(charged.or(renews), WRITE);
-        var owner = delay(mux(charged, charge.qp(), renewal.qp), WRITE);
-        when(writes, () -> times.write(owner, changed));
-        settle(io, charged, charge, changed);
-        look(io, looks, looking, time);
+        var bytes = mux(io.charge.valid(), io.charge.value().bytes(),
+            lit(LARGEST, BYTE_BITS).gate(renewal.walks.not()));
+        var operation = new Operation(operations.flag(operations.enter(0, renews.and(renewal.walks.not()))),
+            operations.enter(READ, renewal.begins), operations.enter(0, bytes));
+        var changed = update(io, operations, operation, rate, time.value());
+        time.write(changed);
+        settle(io, operations, charged, charge, changed);
+        look(io, looks, looking, leave(time.value()));
     }
 
     /** In the last cycles the queue pair was charged. */
     private static Bool isCharged(Bool charged, UInt qp, UInt other) {
         var hit = lit(false);
         for (int i = 1; i <= WRITE; i++) {
-            hit = hit.or(Valids.later(charged, i).and(delay(qp, i).eq(other)));
+            hit = hit.or(ahead(i, at(i, charged)).and(ahead(i, at(i, qp)).eq(other)));
         }
         return hit;
     }
@@ -172,7 +184,7 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         when(steps, () -> {
             walker.next(walker.plus(1));
             isDue.next(false);
-        }).elseWhen(isOdd.ne(delay(isOdd, 1)), () -> isDue.next(true));
+        }).elseWhen(isOdd.ne(stage(isOdd)), () -> isDue.next(true));
         return steps;
     }
 
@@ -198,50 +210,38 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         io.rated.payload().set(new PacedRing.Rated(renewal.qp, renewal.paced, renewal.begins));
     }
 
-    /** What happens to a time, in cycle 2. */
+    /** What happens to a time. */
     private record Operation(Bool renews, Bool begins, UInt bytes) {}
 
     /** The time from which on the queue pair may send, behind the operation: in cycle 6. */
-    private static UInt update(Io io, Operation operation, RateInverse.Inverse rate, UInt time) {
+    private static UInt update(Io io, Timeline operations, Operation operation, RateInverse.Inverse rate, UInt time) {
         // Cycle 2: products, and how long ago the time was. Cycle 3: what the packet and the burst take.
-        var isNew = delay(operation.renews.and(operation.begins), 1);
-        var isChange = delay(operation.renews.and(operation.begins.not()), 1);
-        var packet = reg(uint(BYTE_BITS + RateInverse.BITS));
-        packet.next(operation.bytes.times(rate.significand()));
-        var burst = reg(uint(20 + RateInverse.BITS));
-        burst.next(io.burst.times(rate.significand()));
-        var exponent = delay(rate.exponent(), 1);
-        var cost = reg(uint(BYTE_BITS + RateInverse.BITS + SCALE));
-        cost.next(scaled(packet, exponent).gate(isNew.not()));
-        var paid = reg(uint(cost.width()));                  // a new rate costs nothing
-        paid.next(scaled(packet, exponent).gate(isChange.not()));
-        var allowance = reg(uint(BURST_TIME_BITS));
-        var wide = scaled(burst, exponent);
+        var isNew = stage(operation.renews.and(operation.begins));
+        var isChange = stage(operation.renews.and(operation.begins.not()));
+        var packet = scaled(stage(operation.bytes.times(rate.significand())), rate.exponent());
+        var burst = scaled(stage(io.burst.times(rate.significand())), rate.exponent());
+        var cost = stage(packet.gate(isNew.not()));
+        var paid = stage(packet.gate(isChange.not()));       // a new rate costs nothing
         int top = FRACTION + BURST_TIME_BITS;
-        ignore(wide.trunc(FRACTION));
-        allowance.next(wide.bits(top - 1, FRACTION).or(fill(wide.bits(wide.width() - 1, top).any(), BURST_TIME_BITS))
-            .gate(isChange.not()));
-        var lag = delay(delay(io.now.minus(time.bits(TIME - 1, FRACTION)), 1), 1);
+        ignore(burst.trunc(FRACTION));
+        var allowance = stage(burst.bits(top - 1, FRACTION)
+            .or(fill(burst.bits(burst.width() - 1, top).any(), BURST_TIME_BITS)).gate(isChange.not()));
+        var lag = stage(stage(operations.enter(READ, io.now).minus(time.bits(TIME - 1, FRACTION))));
 
         // Cycle 4: the longest wait counts from now, and so does a time of long ago.
-        var isLate = reg(bool());
         int whole = TimingWheel.TIME_BITS;
         var isStale = lag.msb().and(lag.bit(whole - 2).not());
         var spare = lag.msb().not().and(lag.gt(allowance.zext(whole)));
         var excess = lag.plus(cost.bits(cost.width() - 1, FRACTION).zext(whole)).msb();
-        var changes = delay(isChange, 1);
-        isLate.next(mux(changes, excess, isStale.or(spare)).or(delay(isNew, 1)));
-        var kept = reg(uint(TIME));
+        var isLate = stage(mux(isChange, excess, isStale.or(spare)).or(isNew));
         var old = reg(uint(TIME)).init(0);                   // reset: a shift register's output would cost a level
-        old.next(delay(time, 1));
-        kept.next(old.plus(paid.zext(TIME)));
-        var distance = reg(uint(TIME));
-        distance.next(cost.zext(TIME).minus(cat(allowance, lit(0, FRACTION)).zext(TIME)));
+        old.next(stage(time));
+        var kept = stage(old.plus(paid.zext(TIME)));
+        var distance = stage(cost.zext(TIME).minus(cat(allowance, lit(0, FRACTION)).zext(TIME)));
 
         // Cycle 5: from now; cycle 6: which of both.
-        var counted = reg(uint(TIME));
-        counted.next(cat(io.now, lit(0, FRACTION)).plus(distance));
-        return mux(delay(isLate, 1), counted, delay(kept, 1));
+        var counted = stage(cat(operations.enter(5, io.now), lit(0, FRACTION)).plus(distance));
+        return mux(isLate, counted, kept);
     }
 
     private static UInt scaled(UInt product, UInt exponent) {
@@ -250,25 +250,25 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     }
 
     /** Cycle 7: whether the queue pair waits; then it stands in the queue. */
-    private void settle(Io io, Bool charged, Charge charge, UInt changed) {
-        var due = delay(changed.bits(TIME - 1, FRACTION), 1);
-        var wait = delay(io.now, LATENCY - 1).minus(due).msb();
+    private void settle(Io io, Timeline operations, Bool charged, Charge charge, UInt changed) {
+        var due = stage(changed.bits(TIME - 1, FRACTION));
+        var wait = stage(operations.enter(0, io.now).minus(due).msb());
         var settled = instance(new Fifo<>(PacedRing.Timed.of(queuePairs), SETTLED, LUTRAM, false));
-        settled.in().valid().set(Valids.later(charged, LATENCY));
-        settled.in().payload().set(new PacedRing.Timed(delay(charge.qp(), LATENCY), delay(charge.again(), LATENCY),
-            delay(wait, 1), delay(due, 1)));
-        check(settled.in().valid().not().or(settled.in().ready()), "there is a place for every charge");
+        settled.in().valid().set(at(LATENCY, charged));
+        settled.in().payload().set(new PacedRing.Timed(charge.qp(), charge.again(), wait, due));
+        check(leave(settled.in().valid()).not().or(settled.in().ready()), "there is a place for every charge");
         link(io.settled, settled.out());
     }
 
-    /** Whether the time of a queue pair has come. */
+    /** Whether the time of a queue pair has come; it was read with the look. */
     private static void look(Io io, Bool looks, Bool looking, UInt time) {
-        var arrives = Valids.later(looks, READ);
+        var begins = leave(looks);
+        var arrives = leave(at(READ, timeline(looks).aligned().valid()));
         var shows = reg(bool()).init(0).named("shows");
         var qp = reg(io.look.payload().shape()).named("looked_at");
         var due = reg(uint(TimingWheel.TIME_BITS)).named("look_due");
         var waits = reg(bool()).named("look_waits");
-        when(looks, () -> {
+        when(begins, () -> {
             looking.next(true);
             qp.next(io.look.payload());
         }).elseWhen(shows.and(io.shown.ready()), () -> looking.next(false));

@@ -1,13 +1,16 @@
 package rnic.top;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.when;
 
 import hdl.Bool;
@@ -68,12 +71,12 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         io.irq.set(host.irq());
 
         // Frames in, without back-pressure, and out.
-        var frames = delay(new Beat(io.sAxisMac.tdata(), io.sAxisMac.tkeep(), io.sAxisMac.tlast()), 1);
+        var frames = stage(new Beat(io.sAxisMac.tdata(), io.sAxisMac.tkeep(), io.sAxisMac.tlast()));
         var arrives = reg(bool()).init(0);
         arrives.next(io.sAxisMac.tvalid().and(open(io.sAxisMac, host.settings().enable())));
         receive.frames().valid().set(arrives);
         receive.frames().value().set(frames);
-        receive.error().set(delay(io.sAxisMac.tuser().orElseThrow().bit(0), 1));
+        receive.error().set(stage(io.sAxisMac.tuser().orElseThrow().bit(0)));
         io.sAxisMac.tready().set(true);
         var leaving = instance(new RegisterSlice<>(Beat.of(parameters.bytes())));
         link(leaving.in(), send.frames());
@@ -141,12 +144,13 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
     private static Events events(ReceivePath.Io receive, SendPath.Io send) {
         var made = receive.made();
         var told = receive.acknowledgement();
-        Function<AnswerKind, Bool> answer = kind -> delay(made.valid().and(made.value().is(kind)), 1);
+        timeline(told).aligned();
+        var marked = leave(at(Acknowledgement.VERDICT, told.valid().and(told.value().becn())));
+        Function<AnswerKind, Bool> answer = kind -> stage(made.valid().and(made.value().is(kind)));
         return new Events(send.sent(), send.events().resend(), answer.apply(AnswerKind.ACK),
             answer.apply(AnswerKind.SACK), answer.apply(AnswerKind.DROP_NAK), answer.apply(AnswerKind.RNR_NAK),
             answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().probe(),
             send.events().pause(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false),
-            delay(told.valid().and(told.value().becn()), Acknowledgement.VERDICT).and(receive.acknowledged()), lit(false),
-            receive.responds(), send.beyond(), receive.beyond());
+            marked.and(receive.acknowledged()), lit(false), receive.responds(), send.beyond(), receive.beyond());
     }
 }

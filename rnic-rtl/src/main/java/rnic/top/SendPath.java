@@ -8,8 +8,11 @@ import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -25,7 +28,6 @@ import hdl.lib.Fifo;
 import hdl.lib.ForkSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 import rnic.complete.SendCompleter;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
@@ -214,13 +216,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         owners.in().valid().set(asks);
         owners.in().payload().set(qp);
         // A cycle later, so that the count of the owners does not hang on the end of a payload.
-        var ends = Valids.later(broken.valid(), 1);
+        var payloads = timeline(broken).aligned();
+        var ends = leave(stage(payloads.valid()));
         owners.out().ready().set(ends);
         check(asks.not().or(owners.in().ready()), "there is a place for the owner of every payload");
         check(ends.not().or(owners.out().valid()), "every payload has an owner");
 
         var failed = instance(new Fifo<>(shape, FAILURES, LUTRAM, false));
-        failed.in().valid().set(Valids.later(broken.valid().and(broken.value()), 1));
+        failed.in().valid().set(leave(stage(payloads.flag(broken.value()))));
         failed.in().payload().set(owners.out().payload());
         ignore(failed.in().ready());
         return new Stream<>(failed.out().valid(), failed.out().ready(), new Failure(failed.out().payload(),

@@ -1,19 +1,22 @@
 package rnic.transmit;
 
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
+import static hdl.Hdl.stage;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static hdl.Hdl.wire;
@@ -32,7 +35,6 @@ import hdl.lib.Pipeline;
 import hdl.lib.Stream;
 import java.util.ArrayList;
 import rnic.common.BeatSize;
-import rnic.common.Valids;
 import rnic.parse.VariantMask;
 
 /**
@@ -90,22 +92,25 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
         var waiting = instance(new Fifo<>(Beat.of(bytes), depth));
         var codes = instance(new Fifo<>(uint(CODE.width()), depth));
         link(waiting.in(), io.in);
-        var taken = io.in.valid().and(waiting.in().ready());
+        var enters = io.in.valid().and(waiting.in().ready());
+        var beats = timeline(enters).aligned();
+        var taken = leave(enters);
+        var beat = beats.enter(0, io.in.payload());
 
         var mask = instance(new VariantMask(bytes, MASK));
         mask.in().valid().set(taken);
         mask.in().value().set(io.in.payload());
-        var isFirst = delay(mask.starts(), MASK);
-        var tag = CODE.constant(TAG).gate(isFirst.and(delay(mask.kind().tagged(), MASK - 1)));
+        var isFirst = stage(beats.enter(0, mask.starts()));
+        var tag = CODE.constant(TAG).gate(isFirst.and(beats.enter(MASK, mask.kind().tagged())));
         ignore(mask.kind());
-        crc.in().valid().set(Valids.later(taken, MASK));
-        var seeded = mask.data().or(cat(lit(0, 8 * (bytes - UNTAGGED - 4)), tag, lit(0, 8 * UNTAGGED)));
-        crc.in().value().set(new Beat(seeded, delay(io.in.payload().keep(), MASK),
-            delay(io.in.payload().last(), MASK)));
+        var seeded = beats.enter(MASK, mask.data()).or(cat(lit(0, 8 * (bytes - UNTAGGED - 4)), tag,
+            lit(0, 8 * UNTAGGED)));
+        crc.in().valid().set(beats.valid());
+        crc.in().value().set(new Beat(seeded, beat.keep(), beat.last()));
 
         // Beats that have come out of the computation and have not left; the code of the newest need not wait.
         var due = reg(uint(log2Ceil(depth + 1))).init(0);
-        var computed = Valids.later(taken, latency);
+        var computed = leave(at(latency, beats.valid()));
         var isNewest = codes.out().valid().not();
         var coded = new Stream<>(due.ne(0).or(computed), wire(bool()).named("leaves"),
             new Coded(waiting.out().payload(), mux(isNewest, crc.crc().value(), codes.out().payload())));

@@ -1,16 +1,18 @@
 package rnic.transmit;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
-import static hdl.Hdl.delay;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.timeline;
 import static hdl.Hdl.uint;
 
 import hdl.Bool;
@@ -26,7 +28,6 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.UpDown;
 import hdl.lib.Valid;
-import rnic.common.Valids;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.RegionWrite;
@@ -255,15 +256,20 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
      */
     private Bool goes(Io io, PacketQueue.Io waiting) {
         var transmission = io.transmissions.payload();
-        var resets = io.state.value().state().is(QueuePairState.RESET);
-        var goes = Valids.later(io.state.valid().and(resets), DECIDED);
-        var qp = delay(io.state.value().qp(), DECIDED);
-        waiting.letGo().valid().set(Valids.later(goes, 1));           // what entered in this cycle is in its place
-        waiting.letGo().value().set(delay(qp, 1));
+        var isReset = io.state.valid().and(io.state.value().state().is(QueuePairState.RESET));
+        var resets = timeline(isReset).aligned();
+        var reset = resets.enter(0, io.state.value().qp());
+        waiting.letGo().valid().set(at(DECIDED + 1, resets.valid()));       // what entered in this cycle is in its place
+        waiting.letGo().value().set(at(DECIDED + 1, reset));
         io.lettingGo.set(waiting.busy());
+        var goes = leave(at(DECIDED, resets.valid()));
+        var qp = leave(at(DECIDED, reset));
         var region = io.region.value();
-        var closes = Valids.later(io.region.valid().and(region.region().valid().not()), DECIDED);
-        var isIn = transmission.inRegion().and(transmission.region().eq(delay(region.index(), DECIDED)));
+        var isClosed = io.region.valid().and(region.region().valid().not());
+        var closings = timeline(isClosed).aligned();
+        var closes = leave(at(DECIDED, closings.valid()));
+        var closed = leave(at(DECIDED, closings.enter(0, region.index())));
+        var isIn = transmission.inRegion().and(transmission.region().eq(closed));
         ignore(region.region());
         return io.transmissions.valid().and(goes.and(transmission.qp().eq(qp)).or(closes.and(isIn)));
     }

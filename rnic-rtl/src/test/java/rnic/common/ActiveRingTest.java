@@ -63,6 +63,72 @@ class ActiveRingTest {
         run(Engine.JVM, 0.7, 0.05, 2000);
     }
 
+    /** While nobody waits, whoever is named does so two cycles later; those behind come in the order of their names. */
+    @Test void whoIsAloneWaitsForNobody() {
+        var random = new Random(SEED);
+        try (var dut = Simulation.of(new ActiveRing(PAIRS, 1))) {
+            var valid = dut.pin(dut.io().next().valid());
+            var ready = dut.pin(dut.io().next().ready());
+            ready.set(0);
+            drive(dut, 0, -1, random);
+            dut.step(2 * PAIRS);
+            for (int round = 0; round < 50; round++) {
+                int first = random.nextInt(PAIRS);
+                drive(dut, 0, first, random);
+                dut.step();
+                drive(dut, 0, -1, random);
+                assertThat(dut.stepUntil(valid, 1, 20)).as("cycles behind the hint").isEqualTo(1);
+                for (int other = 1; other < 4; other++) {
+                    drive(dut, 0, (first + other) % PAIRS, random);
+                    dut.step();
+                    drive(dut, 0, -1, random);
+                    dut.step(6);
+                }
+                for (int other = 0; other < 4; other++) {
+                    dut.stepUntil(valid, 1, 20);
+                    assertThat(dut.pin(dut.io().next().payload()).get()).isEqualTo((first + other) % PAIRS);
+                    ready.set(1);
+                    dut.step();
+                    ready.set(0);
+                }
+            }
+        }
+    }
+
+    /** All of them wait when the reset comes: behind it each can be named again. */
+    @Test void aResetForgetsWhoWaits() {
+        var random = new Random(SEED);
+        try (var dut = Simulation.of(new ActiveRing(PAIRS, 1))) {
+            var valid = dut.pin(dut.io().next().valid());
+            var ready = dut.pin(dut.io().next().ready());
+            ready.set(0);
+            drive(dut, 0, -1, random);
+            dut.step(2 * PAIRS);
+            for (int qp = 0; qp < PAIRS; qp++) {
+                drive(dut, 0, qp, random);
+                dut.step();
+                drive(dut, 0, -1, random);
+                dut.step(5);
+            }
+            assertThat(valid.isSet()).as("somebody waits").isTrue();
+            dut.reset(4);
+            drive(dut, 0, -1, random);
+            dut.step(2 * PAIRS);
+            assertThat(valid.isSet()).as("somebody waits behind the reset").isFalse();
+            for (int qp = 0; qp < PAIRS; qp++) {
+                drive(dut, 0, qp, random);
+                dut.step();
+                drive(dut, 0, -1, random);
+                dut.step(5);
+                assertThat(valid.isSet()).as("queue pair %s waits", qp).isTrue();
+                assertThat(dut.pin(dut.io().next().payload()).get()).isEqualTo(qp);
+                ready.set(1);
+                dut.step();
+                ready.set(0);
+            }
+        }
+    }
+
     /** Named once, while the queue of its source is full. */
     @Test void aSingleHintThatIsLostIsMadeUpFor() {
         var random = new Random(SEED);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
+import hdl.sim.agent.AxiMemory;
+import hdl.sim.agent.SparseMemory;
 import hdl.sim.agent.StreamSink;
 import hdl.sim.agent.StreamSource;
 import java.util.ArrayDeque;
@@ -12,8 +14,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
-import rnic.memory.HostMemory;
-import rnic.memory.WriteAgent;
+import rnic.memory.PortMemory;
 
 /** A completion writer between two sources and a host that polls its queues. */
 final class CompletionBench implements Agent, AutoCloseable {
@@ -38,8 +39,8 @@ final class CompletionBench implements Agent, AutoCloseable {
     static final int RECEIVES = 0;
     static final int SENDS = 1;
     private final Simulation<CompletionWriter.Io> dut;
-    private final HostMemory memory = new HostMemory();
-    private final WriteAgent agent;
+    private final SparseMemory memory = new SparseMemory();
+    private final AxiMemory agent;
     private final List<StreamSource<Done>> sources;
     private final StreamSource<Doorbell> doorbells;
     private final StreamSink<Failed> failures;
@@ -61,7 +62,7 @@ final class CompletionBench implements Agent, AutoCloseable {
     CompletionBench(Simulation<CompletionWriter.Io> dut, int bytes, int queuePairs, int queueCount, Random random) {
         this.dut = dut;
         var io = dut.io();
-        agent = new WriteAgent(dut, io.memory(), memory, bytes, random);
+        agent = PortMemory.writing(dut, io.memory(), memory);
         sources = List.of(new StreamSource<>(dut, io.receives(), Done.class),
             new StreamSource<>(dut, io.sends(), Done.class));
         doorbells = new StreamSource<>(dut, io.consumed(), Doorbell.class);
@@ -85,7 +86,7 @@ final class CompletionBench implements Agent, AutoCloseable {
 
     void rates(double pause, double stall, int delay) {
         sources.forEach(source -> source.stall(pause));
-        agent.stall(stall, delay);
+        agent.stall(stall).latency(1, delay);
     }
 
     void moderate(int count, int time) {
@@ -94,7 +95,7 @@ final class CompletionBench implements Agent, AutoCloseable {
     }
 
     void refuse(boolean on) {
-        agent.refuse(on);
+        agent.refuse(_ -> on);
     }
 
     /** Makes a queue; its ring starts zeroed. */
@@ -259,7 +260,7 @@ final class CompletionBench implements Agent, AutoCloseable {
     }
 
     long written() {
-        return agent.bursts();
+        return agent.writes();
     }
 
     @Override public void drive() {

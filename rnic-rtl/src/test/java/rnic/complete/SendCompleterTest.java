@@ -122,6 +122,24 @@ class SendCompleterTest {
         return new Done(qp, false, 0, status.ordinal(), false, 0, 0, request, 0, false);
     }
 
+    /** Something happens to a queue pair: a request, what is posted comes on chip, or some of it is acknowledged. */
+    private static void trade(Bench bench, int qp, Random random) {
+        switch (random.nextInt(3)) {
+            case 0 -> bench.post(qp, any(random));
+            case 1 -> {
+                while (bench.fetched[qp] < bench.posted.get(qp).size()
+                    && bench.fetched[qp] < bench.freed[qp] + PLACES) {
+                    bench.fetch(qp);
+                }
+            }
+            default -> {
+                if (bench.notice.isDone() && bench.fetched[qp] > bench.acknowledged[qp]) {
+                    bench.acknowledge(qp, 1 + random.nextInt(bench.fetched[qp] - bench.acknowledged[qp]));
+                }
+            }
+        }
+    }
+
     @ParameterizedTest @ValueSource(doubles = {0, 0.5})
     void requestsCompleteOnceAndInOrder(double stall) {
         System.out.println("SendCompleterTest: seed " + SEED);
@@ -133,20 +151,7 @@ class SendCompleterTest {
             }
             for (int round = 0; round < 3000; round++) {
                 int qp = random.nextInt(16);
-                switch (random.nextInt(3)) {
-                    case 0 -> bench.post(qp, any(random));
-                    case 1 -> {
-                        while (bench.fetched[qp] < bench.posted.get(qp).size()
-                            && bench.fetched[qp] < bench.freed[qp] + PLACES) {
-                            bench.fetch(qp);
-                        }
-                    }
-                    default -> {
-                        if (bench.notice.isDone() && bench.fetched[qp] > bench.acknowledged[qp]) {
-                            bench.acknowledge(qp, 1 + random.nextInt(bench.fetched[qp] - bench.acknowledged[qp]));
-                        }
-                    }
-                }
+                trade(bench, qp, random);
                 dut.step(random.nextInt(10));
             }
             var status = new CompletionStatus[16];
@@ -291,6 +296,47 @@ class SendCompleterTest {
             dut.step(100);
             bench.setup.send(Map.of("qp", 3L, "context_send_queue_size", 4L));
             assertThat(dut.stepUntil(bench.setup::isDone, 20)).isLessThan(20);
+        }
+    }
+
+    /** In nearly every cycle a life would begin: what is written for others beside it is not lost, nor is the life. */
+    @Test void livesBeginBesideWhateverIsToldOfOthers() {
+        var random = new Random(SEED);
+        var bench = new Bench(0, random);
+        try (var dut = bench.dut) {
+            for (int qp = 0; qp < 16; qp++) {
+                bench.begin(qp);
+            }
+            for (int i = 0; i < 3000; i++) {
+                bench.setup.send(Map.of("qp", 8L + random.nextInt(8), "context_send_queue_size", (long) SIZE));
+            }
+            var status = new CompletionStatus[8];
+            for (int round = 0; !bench.setup.isDone(); round++) {
+                int qp = random.nextInt(8);
+                if (status[qp] == null) {
+                    trade(bench, qp, random);
+                }
+                bench.rung.send(Map.of("qp", 8L + random.nextInt(8), "producer", 1L + random.nextInt(50)));
+                if (round % 100 == 99 && round < 800) {
+                    int failed = round / 100;
+                    status[failed] = CompletionStatus.values()[1 + random.nextInt(9)];
+                    bench.state(failed, QueuePairState.ERR);
+                    bench.flush.send(Map.of("qp", (long) failed, "send_status", (long) status[failed].ordinal(),
+                        "receive_status", 0L));
+                }
+                dut.step(1 + random.nextInt(4));
+            }
+            assertThat(status).as("all have failed beside lives that begin").doesNotContainNull();
+            for (int qp = 8; qp < 16; qp++) {
+                bench.begin(qp);
+                bench.state(qp, QueuePairState.ERR);
+                bench.flush.send(Map.of("qp", (long) qp, "send_status", 1L, "receive_status", 0L));
+            }
+            dut.step(30_000);
+            for (int qp = 0; qp < 8; qp++) {
+                assertThat(bench.of(qp)).isEqualTo(expected(bench, qp, status[qp]));
+                assertThat(bench.of(8 + qp)).as("completions of a life that has asked for nothing").isEmpty();
+            }
         }
     }
 

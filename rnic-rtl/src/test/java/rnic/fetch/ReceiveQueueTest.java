@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
+import hdl.sim.agent.SparseMemory;
 import hdl.sim.agent.StreamSink;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -19,8 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.complete.ReceiveFlusher;
-import rnic.memory.HostMemory;
-import rnic.memory.ReadAgent;
+import rnic.memory.PortMemory;
 import rnic.messages.ReceiveEntry;
 import rnic.protocol.CompletionKind;
 import rnic.protocol.CompletionStatus;
@@ -56,7 +56,7 @@ class ReceiveQueueTest {
         final Simulation<ReceiveQueue.Io> dut;
         final Random random;
         final Queue[] queues = new Queue[16];
-        final HostMemory memory = new HostMemory();
+        final SparseMemory memory = new SparseMemory();
         final Words setup;
         final Words state;
         final Words posted;
@@ -85,7 +85,7 @@ class ReceiveQueueTest {
             used = Words.valid(dut, "used", stall, random);
             flush = Words.valid(dut, "flush", stall, random);
             received = Words.stream(dut, "received", stall, random);
-            new ReadAgent(dut, dut.io().memory(), memory, bytes, random).stall(stall, stall, latency);
+            PortMemory.reading(dut, dut.io().memory(), memory).stall(stall).latency(latency, latency);
             completions = new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall);
             dut.add(completions);
             lookupQp = dut.pin(dut.io().lookup().value().qp());
@@ -155,10 +155,10 @@ class ReceiveQueueTest {
                 return;
             }
             var look = asked.poll();
-            if (look.qp < 0 || queues[look.qp].consumed > look.number) {
+            var queue = look.qp < 0 ? null : queues[look.qp];
+            if (queue == null || queue.consumed > look.number) { // its queue pair may be about to begin anew
                 return;
             }
-            var queue = queues[look.qp];
             boolean onChip = dut.pin(entry.onChip()).isSet();
             if (look.number >= queue.posted.size()) {
                 assertThat(dut.pin(entry.rung()).isSet()).as("rung").isFalse();

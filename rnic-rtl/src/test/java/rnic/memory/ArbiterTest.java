@@ -3,15 +3,18 @@ package rnic.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.sim.Engine;
-import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
-import hdl.sim.agent.StreamSink;
+import hdl.sim.agent.AxiMemory;
+import hdl.sim.agent.SparseMemory;
 import hdl.sim.agent.StreamSource;
 import hdl.sim.junit.EachEngine;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -26,8 +29,8 @@ class ArbiterTest {
     /** A burst as the agents carry it. */
     record Wanted(long address, int length) {}
 
-    /** An address of the bus as the agents carry it. */
-    record Asked(int id, long addr, int len, int size, int burst) {}
+    /** An address of the bus. */
+    record Asked(long id, long size, long burst) {}
 
     /** A beat of data as the agents carry it. */
     record Data(long[] data, long strb, boolean last) {}
@@ -40,67 +43,50 @@ class ArbiterTest {
 
     // ---- reading
 
-    /** Beats of a burst that the bus still owes. */
-    private static final class Owed {
-        final Asked asked;
-        int sent;
-
-        Owed(Asked asked) {
-            this.asked = asked;
-        }
+    /** What a beat brings a client. */
+    private static String beat(boolean bad, byte[] bytes, boolean last) {
+        return (bad ? "bad" : HexFormat.of().formatHex(bytes)) + (last ? " last" : "");
     }
 
-    /** Answers the bursts of different clients in any order, beat by beat; a beat tells its address. */
+    /** Bursts that read from an odd beat are refused. */
+    private static boolean isRefused(long address) {
+        return address % (2 * BYTES) != 0;
+    }
+
+    /** Beats of different clients come in any order; what each client gets is kept, and in which order they asked. */
     private static final class Reading implements Agent {
         final Simulation<ReadArbiter.Io> dut;
-        final Random random;
-        final List<Deque<Owed>> owed = new ArrayList<>();
-        final List<List<Long>> arrived = new ArrayList<>();
+        final SparseMemory memory = new SparseMemory();
+        final List<List<String>> arrived = new ArrayList<>();
         final List<Asked> order = new ArrayList<>();
-        private final Pin valid;
 
-        Reading(Simulation<ReadArbiter.Io> dut, Random random, double stall) {
+        Reading(Simulation<ReadArbiter.Io> dut, double stall) {
             this.dut = dut;
-            this.random = random;
             for (int i = 0; i < CLIENTS; i++) {
-                owed.add(new ArrayDeque<>());
                 arrived.add(new ArrayList<>());
             }
-            valid = dut.pin(dut.io().r().valid());
-            dut.add(new StreamSink<>(dut, dut.io().ar(), Asked.class).stall(stall).to(asked -> {
-                order.add(asked);
-                owed.get(asked.id).add(new Owed(asked));
-            }));
+            AxiMemory.reading(dut, dut.io().ar(), dut.io().r(), memory).stall(stall).interleaved()
+                .outstanding(Integer.MAX_VALUE).refuse(ArbiterTest::isRefused);
             dut.add(this);
         }
 
         @Override public void drive() {
-            var next = owed.get(random.nextInt(CLIENTS)).peek();
-            valid.set(next != null);
-            if (next == null) {
-                return;
-            }
-            var beat = dut.io().r().payload();
-            boolean last = next.sent == next.asked.len;
-            dut.pin(beat.id()).set(next.asked.id);
-            dut.pin(beat.data()).setWords(next.asked.addr + (long) BYTES * next.sent, 0, 0, ~next.asked.addr);
-            dut.pin(beat.resp()).set(next.asked.addr % 64 == 0 ? 0 : 2);
-            dut.pin(beat.last()).set(last);
-            next.sent++;
-            if (last) {
-                owed.get(next.asked.id).poll();
-            }
         }
 
         @Override public void sample() {
             assertThat(dut.pin(dut.io().r().ready()).isSet()).isTrue();
+            var ar = dut.io().ar();
+            if (dut.pin(ar.valid()).isSet() && dut.pin(ar.ready()).isSet()) {
+                order.add(new Asked(dut.pin(ar.payload().id()).get(), dut.pin(ar.payload().size()).get(),
+                    dut.pin(ar.payload().burst()).get()));
+            }
             for (int i = 0; i < CLIENTS; i++) {
                 var beats = dut.io().clients().at(i).beats();
                 if (dut.pin(beats.valid()).isSet()) {
-                    long[] words = dut.pin(beats.value().data()).words();
-                    long first = ~words[3];
-                    assertThat(dut.pin(beats.value().bad()).isSet()).isEqualTo(first % 64 != 0);
-                    arrived.get(i).add(words[0] | (dut.pin(beats.value().last()).isSet() ? 1 : 0));
+                    var bytes = ByteBuffer.allocate(BYTES).order(ByteOrder.LITTLE_ENDIAN);
+                    bytes.asLongBuffer().put(dut.pin(beats.value().data()).words());
+                    arrived.get(i).add(beat(dut.pin(beats.value().bad()).isSet(), bytes.array(),
+                        dut.pin(beats.value().last()).isSet()));
                 }
             }
         }
@@ -109,17 +95,18 @@ class ArbiterTest {
     private static void read(Engine engine, int count, double stall) {
         var random = new Random(SEED);
         try (var dut = Simulation.of(new ReadArbiter(BYTES, CLIENTS, ID_BITS), engine)) {
-            var bus = new Reading(dut, random, stall);
-            var wanted = new ArrayList<List<Long>>();
+            var bus = new Reading(dut, stall);
+            var wanted = new ArrayList<List<String>>();
             for (int i = 0; i < CLIENTS; i++) {
                 var source = dut.add(new StreamSource<>(dut, dut.io().clients().at(i).bursts(), Wanted.class)
                     .stall(0.3));
-                var beats = new ArrayList<Long>();
+                var beats = new ArrayList<String>();
                 for (int j = 0; j < count; j++) {
                     var burst = burst(random);
                     source.send(burst);
                     for (int k = 0; k <= burst.length; k++) {
-                        beats.add(burst.address + (long) BYTES * k | (k == burst.length ? 1 : 0));
+                        beats.add(beat(isRefused(burst.address),
+                            bus.memory.get(burst.address + (long) BYTES * k, BYTES), k == burst.length));
                     }
                 }
                 wanted.add(beats);
@@ -137,68 +124,45 @@ class ArbiterTest {
 
     @Test void theFirstClientComesFirst() {
         try (var dut = Simulation.of(new ReadArbiter(BYTES, CLIENTS, ID_BITS))) {
-            var bus = new Reading(dut, new Random(SEED), 0);
+            var bus = new Reading(dut, 0);
             for (int i = CLIENTS - 1; i >= 0; i--) {
                 dut.add(new StreamSource<>(dut, dut.io().clients().at(i).bursts(), Wanted.class)
                     .send(new Wanted(64, 0), new Wanted(128, 0)));
             }
             dut.step(20);
-            assertThat(bus.order.stream().map(Asked::id)).containsExactly(0, 0, 1, 1, 2, 2);
+            assertThat(bus.order.stream().map(Asked::id)).containsExactly(0L, 0L, 1L, 1L, 2L, 2L);
         }
     }
 
     // ---- writing
 
-    /** Takes addresses and data as the bus does, and answers different clients in any order. */
+    /** Clients are answered in any order; an answer has to be the one that is due to its client. */
     private static final class Writing implements Agent {
         final Simulation<WriteArbiter.Io> dut;
-        final Random random;
-        final HostMemory memory = new HostMemory();
-        final Deque<Asked> addresses = new ArrayDeque<>();
-        final Deque<Data> data = new ArrayDeque<>();
-        final int[] due = new int[CLIENTS];
-        final int[] answers = new int[CLIENTS];
-        private int beat;
-        private final Pin valid;
+        final SparseMemory memory = new SparseMemory();
+        final List<Deque<Boolean>> due = new ArrayList<>();
+        int answers;
 
-        Writing(Simulation<WriteArbiter.Io> dut, Random random, double stall) {
+        Writing(Simulation<WriteArbiter.Io> dut, double stall) {
             this.dut = dut;
-            this.random = random;
-            valid = dut.pin(dut.io().b().valid());
-            dut.add(new StreamSink<>(dut, dut.io().aw(), Asked.class).stall(stall).to(addresses::add));
-            dut.add(new StreamSink<>(dut, dut.io().w(), Data.class).stall(stall).to(data::add));
+            for (int i = 0; i < CLIENTS; i++) {
+                due.add(new ArrayDeque<>());
+            }
+            AxiMemory.writing(dut, dut.io().aw(), dut.io().w(), dut.io().b(), memory).stall(stall).latency(1, 20)
+                .outstanding(Integer.MAX_VALUE).refuse(ArbiterTest::isRefused);
             dut.add(this);
         }
 
         @Override public void drive() {
-            while (!addresses.isEmpty() && !data.isEmpty()) {
-                var burst = addresses.peek();
-                var item = data.poll();
-                for (int i = 0; i < BYTES; i++) {
-                    if ((item.strb >>> i & 1) != 0) {
-                        memory.set(burst.addr + (long) BYTES * beat + i, (byte) (item.data[i / 8] >>> 8 * (i % 8)));
-                    }
-                }
-                beat++;
-                assertThat(item.last).isEqualTo(beat == burst.len + 1);
-                if (item.last) {
-                    beat = 0;
-                    due[addresses.poll().id]++;
-                }
-            }
-            int id = random.nextInt(CLIENTS);
-            valid.set(due[id] > 0);
-            dut.pin(dut.io().b().payload().id()).set(id);
-            dut.pin(dut.io().b().payload().resp()).set(id == 1 ? 2 : 0);
-            due[id] -= due[id] > 0 ? 1 : 0;
         }
 
         @Override public void sample() {
+            assertThat(dut.pin(dut.io().b().ready()).isSet()).isTrue();
             for (int i = 0; i < CLIENTS; i++) {
                 var answer = dut.io().clients().at(i).answers();
                 if (dut.pin(answer.valid()).isSet()) {
-                    answers[i]++;
-                    assertThat(dut.pin(answer.value()).isSet()).isEqualTo(i == 1);
+                    answers++;
+                    assertThat(dut.pin(answer.value()).isSet()).isEqualTo(due.get(i).remove());
                 }
             }
         }
@@ -207,8 +171,8 @@ class ArbiterTest {
     private static void write(Engine engine, int count, double stall) {
         var random = new Random(SEED);
         try (var dut = Simulation.of(new WriteArbiter(BYTES, CLIENTS, ID_BITS), engine)) {
-            var bus = new Writing(dut, random, stall);
-            var expected = new HostMemory();
+            var bus = new Writing(dut, stall);
+            var expected = new SparseMemory();
             for (int i = 0; i < CLIENTS; i++) {
                 var bursts = dut.add(new StreamSource<>(dut, dut.io().clients().at(i).bursts(), Wanted.class)
                     .stall(0.3));
@@ -218,17 +182,19 @@ class ArbiterTest {
                     int length = random.nextInt(1 + (int) (4095 - burst.address % 4096) / BYTES);
                     bursts.send(new Wanted(burst.address, length));
                     for (int k = 0; k <= length; k++) {
-                        beats.send(beat(expected, burst.address + (long) BYTES * k, k == length, random));
+                        var written = isRefused(burst.address) ? new SparseMemory() : expected;
+                        beats.send(data(written, burst.address + (long) BYTES * k, k == length, random));
                     }
+                    bus.due.get(i).add(isRefused(burst.address));
                 }
             }
-            dut.stepUntil(() -> bus.answers[0] + bus.answers[1] + bus.answers[2] == CLIENTS * count, 200_000);
-            assertThat(bus.answers).containsOnly(count);
+            dut.stepUntil(() -> bus.answers == CLIENTS * count, 200_000);
+            assertThat(bus.due).allMatch(Deque::isEmpty);
             assertThat(bus.memory.difference(expected)).as("seed %d", SEED).isEmpty();
         }
     }
 
-    private static Data beat(HostMemory expected, long address, boolean last, Random random) {
+    private static Data data(SparseMemory expected, long address, boolean last, Random random) {
         var beat = new Data(random.longs(BYTES / 8).toArray(), random.nextInt() & 0xFFFF_FFFFL, last);
         for (int i = 0; i < BYTES; i++) {
             if ((beat.strb >>> i & 1) != 0) {

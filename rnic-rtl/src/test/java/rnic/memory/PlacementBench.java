@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
+import hdl.sim.agent.AxiMemory;
+import hdl.sim.agent.SparseMemory;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,13 +30,29 @@ final class PlacementBench implements Agent, AutoCloseable {
         }
     }
 
+    /** What a burst writes of the payload of its order. */
+    private record Part(Job job, long from, long to) {
+        static List<Part> of(Job job) {
+            var parts = new ArrayList<Part>();
+            long end = job.address + job.length;
+            for (long from = job.address; from != end; from = parts.getLast().to) {
+                parts.add(new Part(job, from, from + Math.min(end - from, 4096 - (from & 4095))));
+            }
+            return parts;
+        }
+
+        byte[] payload() {
+            return Arrays.copyOfRange(job.payload(), (int) (from - job.address), (int) (to - job.address));
+        }
+    }
+
     private static final int ROUTE = 1 << 18;                         // bytes of memory that the orders reach
     private final Simulation<Placement.Io> dut;
     private final int bytes;
     private final Random random;
-    private final HostMemory expected = new HostMemory();
-    private final HostMemory memory = new HostMemory();
-    private final WriteAgent agent;
+    private final SparseMemory expected = new SparseMemory();
+    private final SparseMemory memory = new SparseMemory();
+    private final AxiMemory agent;
     private final Deque<Job> sending = new ArrayDeque<>();
     private final Deque<Job> unjudged = new ArrayDeque<>();           // sent, stored not yet said
     private final Deque<Job> waiting = new ArrayDeque<>();            // stored, order not yet given
@@ -59,7 +77,9 @@ final class PlacementBench implements Agent, AutoCloseable {
     private final Pin fault;
     private final Pin faultQp;
     private final Pin faultPlacement;
-    private final Deque<Job> bursting = new ArrayDeque<>();         // orders to place, once for each burst
+    private final Pin answerValid;
+    private final Pin answer;
+    private final Deque<Part> bursting = new ArrayDeque<>();        // bursts of the orders to place
     private int at;
     private double pause;
     private boolean hold;
@@ -69,7 +89,7 @@ final class PlacementBench implements Agent, AutoCloseable {
     private int faultCount;
     private boolean refused;
     private Job refusedJob;
-    private long answersSeen;
+    private long answered;
     private int seen;
     private long burstsSeen;
 
@@ -79,7 +99,9 @@ final class PlacementBench implements Agent, AutoCloseable {
         this.capacity = capacity;
         this.random = random;
         var io = dut.io();
-        agent = new WriteAgent(dut, io.memory(), memory, bytes, random);
+        agent = PortMemory.writing(dut, io.memory(), memory);
+        answerValid = dut.pin(io.memory().answers().valid());
+        answer = dut.pin(io.memory().answers().value());
         valid = dut.pin(io.frames().valid());
         data = dut.pin(io.frames().value().data());
         keep = dut.pin(io.frames().value().keep());
@@ -101,7 +123,7 @@ final class PlacementBench implements Agent, AutoCloseable {
 
     void rates(double pauses, double stalls, int delay) {
         pause = pauses;
-        agent.stall(stalls, delay);
+        agent.stall(stalls).latency(1, delay);
     }
 
     void holdOrders(boolean on) {
@@ -109,12 +131,12 @@ final class PlacementBench implements Agent, AutoCloseable {
     }
 
     void refuse(boolean on) {
-        agent.refuse(on);
+        agent.refuse(_ -> on);
     }
 
     /** From now on bursts are refused with this probability. */
     void refuse(double probability) {
-        agent.refuse(probability);
+        agent.refuse(_ -> random.nextDouble() < probability);
     }
 
     /** A frame whose payload begins at a byte and goes to a lane. */
@@ -157,6 +179,7 @@ final class PlacementBench implements Agent, AutoCloseable {
         assertThat(busy()).as("the path finishes").isFalse();
         dut.step(20);
         assertThat(visible.get()).isEqualTo(ordered.size());
+        assertThat(bursting).as("bursts without an answer").isEmpty();
         assertThat(memory.difference(expected)).isEmpty();
     }
 
@@ -217,10 +240,7 @@ final class PlacementBench implements Agent, AutoCloseable {
             qp.set(job.qp);
             if (job.place) {
                 ordered.add(job);
-                for (long burst = 0; burst < job.bursts(); burst++) {
-                    bursting.add(job);
-                }
-                expected.set(job.address, job.payload());
+                bursting.addAll(Part.of(job));
             }
         }
     }
@@ -240,10 +260,11 @@ final class PlacementBench implements Agent, AutoCloseable {
             }
         }
         faults(refused);
+        answered += answerValid.get();
         for (; seen < visible.get(); seen++) {
             assertThat(seen).as("orders that are visible").isLessThan(ordered.size());
             burstsSeen += ordered.get(seen).bursts();
-            assertThat(burstsSeen).as("bursts of visible orders").isLessThanOrEqualTo(agent.answered());
+            assertThat(burstsSeen).as("bursts of visible orders").isLessThanOrEqualTo(answered);
         }
         leave();
     }
@@ -251,7 +272,7 @@ final class PlacementBench implements Agent, AutoCloseable {
     /** A fault names the order of the burst that was answered in the cycle before; it is told before that is visible. */
     private void faults(boolean expected) {
         assertThat(fault.isSet()).as("fault").isEqualTo(expected);
-        var job = answersSeen < agent.answered() ? bursting.poll() : null;
+        var part = answerValid.isSet() ? bursting.poll() : null;
         if (fault.isSet()) {
             faultCount++;
             assertThat(faultQp.get()).isEqualTo(refusedJob.qp);
@@ -259,9 +280,11 @@ final class PlacementBench implements Agent, AutoCloseable {
             assertThat(faultPlacement.get()).isEqualTo(number + 1);
             assertThat(visible.get()).as("visible before its fault").isLessThanOrEqualTo(number);
         }
-        refused = job != null && agent.refused();
-        refusedJob = job;
-        answersSeen = agent.answered();
+        refused = part != null && answer.isSet();
+        refusedJob = part == null ? null : part.job;
+        if (part != null && !refused) {
+            this.expected.set(part.from, part.payload());
+        }
     }
 
     /** What surely has left the buffer: visible, or let go some time ago. */

@@ -28,12 +28,13 @@ record ModulePair(String gold, String gate, String inside) {
     /** A module as it is described, before constants are folded: it has to be printed while it is. */
     record Printed(String text, String inside) {
         static Printed of(ModuleDef module) {
-            return new Printed(print(module).replace("module " + module.name() + " (", "module NAME ("),
-                ModulePair.inside(module));
+            var text = print(module).replace("module " + module.verilogName() + " ", "module NAME ");
+            return new Printed(module.carried().map(it -> text.replace("parameter WIDTH = 1 ", "parameter WIDTH = "
+                + it.width() + " ")).orElse(text), ModulePair.inside(module));
         }
 
         private String named(String name) {
-            return text.replace("module NAME (", "module " + name + " (");
+            return text.replace("module NAME ", "module " + name + " ");
         }
     }
 
@@ -55,7 +56,7 @@ record ModulePair(String gold, String gate, String inside) {
         find(module, found);
         var names = new HashSet<String>();
         var inside = new StringBuilder();
-        found.stream().filter(each -> names.add(each.name())).forEach(each -> inside.append(print(each)));
+        found.stream().filter(each -> names.add(each.verilogName())).forEach(each -> inside.append(print(each)));
         return inside.toString();
     }
 
@@ -69,7 +70,7 @@ record ModulePair(String gold, String gate, String inside) {
 
     private static String print(ModuleDef module) {
         Printable printable = Prepare.of(module, List.of(), new ArrayList<>());
-        return FileSet.of(List.of(printable), Style.GOLDEN).text(module.name());
+        return FileSet.of(List.of(printable), Style.GOLDEN).text(module.verilogName());
     }
 
     /** Files {@code N.gold.v}, {@code N.gate.v} and {@code N.inside.v}. */

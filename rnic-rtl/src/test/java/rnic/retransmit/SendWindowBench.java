@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -29,6 +30,10 @@ import rnic.retransmit.SenderModel.Update;
 final class SendWindowBench implements AutoCloseable {
     /** Cycles after which nothing happens any more: a round of the timers, an expiry, two picks. */
     private static final int SETTLE = 110;
+    /** Syndrome of a Packet Drop NAK. */
+    private static final int DROPPED = 0x60;
+    /** Bits 6 and 5 of the syndrome of an RNR NAK. */
+    private static final int NOT_READY = 1;
 
     private final Simulation<SendWindow.Io> dut;
     private final SendWindow.Io io;
@@ -44,9 +49,13 @@ final class SendWindowBench implements AutoCloseable {
     /** As was told last. */
     private final boolean[] waits;
     private final List<Again> answers = new ArrayList<>();
+    /** Events that observers were told of. */
     private int sacks;
-    /** Of the operation under way; it may be refused. */
-    private int sacksDue;
+    private int drops;
+    private int pauses;
+    private int timers;
+    /** What is said by the acknowledgement under way; it may be refused. */
+    private Ack counted;
     private int nothing;
     private int operations;
 
@@ -153,11 +162,11 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(value.length()).set(ack.length());
         dut.pin(value.bitmap()).setBig(ack.bitmap());
         dut.pin(io.acknowledgement().valid()).set(1);
-        sacksDue = ack.sack() && counts ? 1 : 0;
+        counted = counts ? ack : null;
         step();
         dut.pin(io.acknowledgement().valid()).set(0);
         settle();
-        sacksDue = 0;
+        counted = null;
     }
 
     /** Asks the next queue pair for a packet that waits to be sent again; null if none does any more. */
@@ -202,11 +211,21 @@ final class SendWindowBench implements AutoCloseable {
         for (int i = 0; i < SETTLE; i++) {
             step();
         }
+        int expired = 0;
         for (var due = model.earliest(); due != null && due.deadline() <= model.now; due = model.earliest()) {
             due.expire();
+            expired++;
         }
-        assertThat(sacks).as("SACKs that are told; %s", at()).isLessThanOrEqualTo(sacksDue);
+        assertThat(sacks).as("SACKs that are told; %s", at()).isLessThanOrEqualTo(told(Ack::sack));
+        assertThat(drops).as("drops that are told; %s", at())
+            .isLessThanOrEqualTo(told(ack -> ack.syndrome() == DROPPED));
+        assertThat(pauses).as("pauses that are told; %s", at())
+            .isLessThanOrEqualTo(told(ack -> (ack.syndrome() >> 5 & 3) == NOT_READY));
+        assertThat(timers).as("timeouts and probes that are told; %s", at()).isLessThanOrEqualTo(expired);
         sacks = 0;
+        drops = 0;
+        pauses = 0;
+        timers = 0;
         assertThat(rows).as(at()).isEqualTo(model.rows);
         assertThat(updates).as(at()).isEqualTo(model.updates);
         assertThat(failures).as(at()).isEqualTo(model.failures);
@@ -223,6 +242,10 @@ final class SendWindowBench implements AutoCloseable {
         model.rows.clear();
         model.updates.clear();
         model.failures.clear();
+    }
+
+    private int told(Predicate<Ack> says) {
+        return counted != null && says.test(counted) ? 1 : 0;
     }
 
     private String at() {
@@ -252,7 +275,11 @@ final class SendWindowBench implements AutoCloseable {
                 dut.pin(again.ackRequest()).isSet()));
         }
         nothing += dut.pin(io.nothing()).isSet() ? 1 : 0;
-        sacks += dut.pin(io.events().sack()).isSet() ? 1 : 0;
+        var events = io.events();
+        sacks += dut.pin(events.sack()).isSet() ? 1 : 0;
+        drops += dut.pin(events.drop()).isSet() ? 1 : 0;
+        pauses += dut.pin(events.pause()).isSet() ? 1 : 0;
+        timers += (dut.pin(events.timeout()).isSet() ? 1 : 0) + (dut.pin(events.probe()).isSet() ? 1 : 0);
         var failure = io.failure().payload();
         if (dut.pin(io.failure().valid()).isSet()) {
             lastFailure = new Failed((int) dut.pin(failure.qp()).get(),

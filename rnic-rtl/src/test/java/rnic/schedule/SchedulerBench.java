@@ -25,6 +25,8 @@ final class SchedulerBench implements Agent {
     /** Cycles in which a new life has begun, whatever goes on. */
     static final int SETUP = 60;
     static final int CYCLES_PER_UNIT = 16;
+    /** Where the region of each queue pair begins, less 1000. */
+    static final long REGION = 0xFFFF_FFF0_0000L;
     /** Cycles from a question to the answer of the send window. */
     private static final int ANSWER = 8;
     static final RnicParameters PARAMETERS =
@@ -140,21 +142,53 @@ final class SchedulerBench implements Agent {
         dut.add(this);
     }
 
+    /** With a region for each queue pair. */
+    static SchedulerBench of(long seed, double stall, Random random) {
+        var bench = new SchedulerBench(Words.simulation(new TxScheduler(PARAMETERS), seed), stall, random);
+        for (int qp = 0; qp < 16; qp++) {
+            bench.region(qp, 7, 100 + qp, REGION + 1000, 0x2_0000);
+        }
+        return bench;
+    }
+
+    /** A request with payload in the region of its queue pair. */
+    static SendEntry plain(int qp, long length) {
+        return new SendEntry(2, true, false, false, length, REGION + 1000, qp * 256L + 7, 0, 4096, 1);
+    }
+
     void begin(int qp, int firstPsn, int mtuCode, int window, int lastPath, int rate) {
+        senders[qp] = sender(firstPsn, mtuCode, window, lastPath);
+        state(qp, QueuePairState.INIT);
+        notice.send(Map.of("qp", (long) qp, "fetched", 0L));
+        setUp(qp, rate);
+        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "paused", 0L));
+        dut.stepUntil(() -> update.isDone() && notice.isDone(), 200);
+    }
+
+    /** A new life in the midst of the old one, which goes on to send. */
+    void renew(int qp, int firstPsn, int mtuCode, int window, int lastPath) {
+        senders[qp] = sender(firstPsn, mtuCode, window, lastPath);
+        notice.send(Map.of("qp", (long) qp, "fetched", 0L));
+        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "paused", 0L));
+        setUp(qp, 0);
+    }
+
+    private static Sender sender(int firstPsn, int mtuCode, int window, int lastPath) {
         var sender = new Sender();
         sender.firstPsn = firstPsn;
         sender.mtuCode = mtuCode;
         sender.window = window;
         sender.lastPath = lastPath;
-        senders[qp] = sender;
-        state(qp, QueuePairState.INIT);
-        notice.send(Map.of("qp", (long) qp, "fetched", 0L));
-        setup.send(Map.of("qp", (long) qp, "context_domain", 100L + qp, "context_mtu_code", (long) mtuCode,
-            "context_send_psn", (long) firstPsn, "context_send_window", (long) window, "context_message_limit",
-            PLACES - 1L, "context_last_path", (long) lastPath, "context_rate", (long) rate));
+        return sender;
+    }
+
+    private void setUp(int qp, int rate) {
+        var sender = senders[qp];
+        setup.send(Map.of("qp", (long) qp, "context_domain", 100L + qp, "context_mtu_code", (long) sender.mtuCode,
+            "context_send_psn", (long) sender.firstPsn, "context_send_window", (long) sender.window,
+            "context_message_limit", PLACES - 1L, "context_last_path", (long) sender.lastPath, "context_rate",
+            (long) rate));
         assertThat(dut.stepUntil(setup::isDone, 500)).as("cycles to a new life").isLessThanOrEqualTo(SETUP);
-        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "paused", 0L));
-        dut.stepUntil(() -> update.isDone() && notice.isDone(), 200);
     }
 
     /** A new rate, which is taken soon. */

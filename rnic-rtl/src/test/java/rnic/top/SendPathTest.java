@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
+import hdl.sim.agent.SparseMemory;
 import hdl.sim.agent.StreamSink;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,8 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.fetch.SendEntry;
-import rnic.memory.HostMemory;
-import rnic.memory.ReadAgent;
+import rnic.memory.PortMemory;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -76,7 +76,7 @@ class SendPathTest {
         final double loss;
         final Receiver[] receivers = new Receiver[16];
         final List<List<SendEntry>> posted = new ArrayList<>();
-        final HostMemory memory = new HostMemory();
+        final SparseMemory memory = new SparseMemory();
         final Words setup;
         final Words state;
         final Words region;
@@ -100,7 +100,7 @@ class SendPathTest {
             rings = Words.stream(dut, "posted", stall, random);
             answers = Words.valid(dut, "acknowledgement", 0, random);
             flush = Words.valid(dut, "flush", 0, random);
-            new ReadAgent(dut, dut.io().memory(), memory, 64, random).stall(stall, stall, 60);
+            PortMemory.reading(dut, dut.io().memory(), memory).stall(stall).latency(60, 60);
             transmissions = dut.add(new StreamSink<>(dut, dut.io().transmissions(), Data.class).stall(stall)
                 .to(this::arrive));
             completions = dut.add(new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall));

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -21,6 +22,7 @@ import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.delivery.Block;
 import veroce.delivery.Delivery;
+import veroce.delivery.Folders;
 import veroce.report.AtomicFile;
 import veroce.report.Table;
 import veroce.synth.TimingPage;
@@ -28,9 +30,10 @@ import veroce.synth.TimingPage;
 /** Writes the Verilog of what is shipped, or of one configuration or block, with the pages that belong to it. */
 @Command(name = "generate", description = {
     "Write the Verilog of what is shipped, or of one configuration or block: one folder for each, one file per module,"
-    + " lists for tools (<top>.f, children first; <top>.core for FuseSoC), port table, block diagram; for a configuration"
-    + " also register pages and C header. Files that are already right are left as they are. What is shipped goes with"
-    + " the tables of docs/timing.md, which mark figures of other Verilog as stale."})
+    + " what several of them need in the folder common, lists for tools (<top>.f, children first; <top>.core for"
+    + " FuseSoC), port table, block diagram; for a configuration also register pages and C header. Files that are already"
+    + " right are left as they are. What is shipped goes with the tables of docs/timing.md, which mark figures of other"
+    + " Verilog as stale."})
 final class GenerateCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "NAME",
         description = "A configuration (small, alveo-100g) or a block; a wrong name shows the list. Default: what "
@@ -51,18 +54,20 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         var table = new Table("name", "top", "modules", "lines", "folder");
-        for (var delivery : chosen()) {
-            var files = delivery.files(locations ? Style.DEFAULT : Style.GOLDEN);
-            var into = folder(delivery).resolve(delivery.name());
-            for (var file : files.entrySet()) {
-                write(into.resolve(file.getKey()), file.getValue().getBytes(StandardCharsets.UTF_8));
+        var chosen = chosen();
+        boolean shipped = out == null && Delivery.SHIPPED.containsAll(chosen);
+        var root = out != null ? out : ProjectRoot.find().resolve(shipped ? "generated-verilog" : "build/verilog");
+        // Which modules are common depends on all that is shipped, so what is shipped is made together.
+        var folders = Folders.of(shipped ? Delivery.SHIPPED : chosen, locations ? Style.DEFAULT : Style.GOLDEN).files();
+        var tops = new TreeMap<String, String>();
+        chosen.forEach(delivery -> tops.put(delivery.name(), delivery.circuit().moduleName()));
+        tops.put(Folders.COMMON, "");
+        for (var folder : folders.entrySet()) {
+            if (tops.containsKey(folder.getKey())) {
+                var into = root.resolve(folder.getKey());
+                write(into, folder.getValue());
+                row(table, folder.getKey(), tops.get(folder.getKey()), folder.getValue(), into);
             }
-            if (out == null) {
-                removeOthers(into, files);
-            }
-            var modules = files.entrySet().stream().filter(file -> file.getKey().endsWith(".v")).toList();
-            long lines = modules.stream().mapToLong(file -> file.getValue().lines().count()).sum();
-            table.row(delivery.name(), delivery.circuit().moduleName(), modules.size(), lines, into.toString());
         }
         if (name == null && configuration == null && out == null) {
             TimingPage.write(ProjectRoot.find());
@@ -72,9 +77,19 @@ final class GenerateCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private Path folder(Delivery delivery) {
-        return out != null ? out
-            : ProjectRoot.find().resolve(Delivery.SHIPPED.contains(delivery) ? "generated-verilog" : "build/verilog");
+    private void write(Path folder, Map<String, String> files) throws IOException {
+        for (var file : files.entrySet()) {
+            write(folder.resolve(file.getKey()), file.getValue().getBytes(StandardCharsets.UTF_8));
+        }
+        if (out == null) {
+            removeOthers(folder, files);
+        }
+    }
+
+    private static void row(Table table, String name, String top, Map<String, String> files, Path folder) {
+        var modules = files.entrySet().stream().filter(file -> file.getKey().endsWith(".v")).toList();
+        long lines = modules.stream().mapToLong(file -> file.getValue().lines().count()).sum();
+        table.row(name, top, modules.size(), lines, folder.toString());
     }
 
     private static void write(Path file, byte[] content) throws IOException {

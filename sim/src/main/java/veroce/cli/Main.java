@@ -72,6 +72,7 @@ public final class Main {
         commands.put("captures", annotated(CapturesCommand.class));
         commands.put("record", annotated(RecordCommand.class));
         commands.put("synth", annotated(SynthCommand.class));
+        commands.put("cost", annotated(CostCommand.class));
         commands.put("bench", BenchCommand::of);
         commands.put("mutate", annotated(MutateCommand.class));
         commands.put("prove", annotated(ProveCommand.class));

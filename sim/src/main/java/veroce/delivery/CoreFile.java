@@ -1,6 +1,7 @@
 package veroce.delivery;
 
-import hdl.emit.FileSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -9,21 +10,25 @@ final class CoreFile {
     private CoreFile() {
     }
 
-    /** The package of a delivery; files that lie elsewhere come with the package it is built around. */
-    static String of(Delivery delivery, FileSet verilog, Set<String> elsewhere) {
-        var out = new StringBuilder("CAPI=2:\n\nname: veroce:rnic:").append(delivery.name()).append(":0.1.0\n")
-            .append("description: \"").append(delivery.description()).append("\"\n\nfilesets:\n  rtl:\n");
-        delivery.around().ifPresent(it ->
-            out.append("    depend:\n      - veroce:rnic:").append(it.name()).append('\n'));
-        out.append("    files:\n");
-        for (var file : verilog.files().keySet()) {
-            if (file.endsWith(".v") && !file.startsWith("sim/") && !elsewhere.contains(file)) {
-                out.append("      - ").append(file).append('\n');
-            }
+    /**
+     * The package of a delivery. {@code present}: the files in its folder; modules that stand in another one come with
+     * the package of that: {@code places} has the folder of each.
+     */
+    static String of(Delivery.Made made, Set<String> present, Map<String, String> places) {
+        var verilog = made.verilog();
+        var modules = verilog.files().keySet().stream()
+            .filter(file -> file.endsWith(".v") && !file.startsWith("sim/")).toList();
+        var depends = new TreeSet<String>();
+        modules.forEach(file -> depends.add(places.get(file)));
+        depends.remove(made.delivery().name());
+        var out = head(made.delivery().name(), made.delivery().description());
+        if (!depends.isEmpty()) {
+            out.append("    depend:\n");
+            depends.forEach(it -> out.append("      - veroce:rnic:").append(it).append('\n'));
         }
-        out.append("    file_type: verilogSource-2005\n");
+        files(out, modules.stream().filter(present::contains).toList());
         var contents = new TreeSet<>(verilog.contents().keySet());
-        contents.removeAll(elsewhere);
+        contents.retainAll(present);
         if (!contents.isEmpty()) {
             out.append("  contents:\n    files:\n");
             for (var file : contents) {
@@ -44,5 +49,25 @@ final class CoreFile {
             .append("  lint:\n").append(filesets).append(top)
             .append("    flow: lint\n    flow_options:\n      tool: verilator\n      verilator_options:\n")
             .append("        - -Wall\n        - -Wno-DECLFILENAME\n").toString();
+    }
+
+    /** The package of what several deliveries need; it has no top. */
+    static String ofCommon(List<String> modules) {
+        var out = head(Folders.COMMON, "modules that several of the other packages need");
+        files(out, modules);
+        return out.append("\ntargets:\n  default:\n    filesets:\n      - rtl\n").toString();
+    }
+
+    private static StringBuilder head(String name, String description) {
+        return new StringBuilder("CAPI=2:\n\nname: veroce:rnic:").append(name).append(":0.1.0\n")
+            .append("description: \"").append(description).append("\"\n\nfilesets:\n  rtl:\n");
+    }
+
+    private static void files(StringBuilder out, List<String> modules) {
+        if (!modules.isEmpty()) {
+            out.append("    files:\n");
+            modules.forEach(file -> out.append("      - ").append(file).append('\n'));
+            out.append("    file_type: verilogSource-2005\n");
+        }
     }
 }

@@ -7,15 +7,10 @@ import hdl.emit.BlockDiagram;
 import hdl.emit.FileSet;
 import hdl.emit.PortTable;
 import hdl.emit.Style;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rnic.board.NicShell;
 import rnic.protocol.RnicParameters;
@@ -24,7 +19,7 @@ import rnic.registers.RegisterPages;
 /**
  * What an engineer takes away: the Verilog of a configuration or of one block, with file lists, port table and block
  * diagram; for a configuration also its register pages and C header. What is built around a configuration leaves the
- * modules of that one where they are and names them in its lists.
+ * modules of that one where they are and names them in its lists; {@link Folders} says what else stands elsewhere.
  *
  * @param name        of the folder
  * @param description one line
@@ -61,43 +56,27 @@ public record Delivery(String name, String description, Circuit<?> circuit, Opti
             block.circuit() instanceof NicShell ? Optional.of(ALVEO_100G) : Optional.empty());
     }
 
-    /** Every file by its name: Verilog, lists for tools, pages. */
+    /** The Verilog of a delivery with its lists, and the pages that belong to it. */
+    record Made(Delivery delivery, FileSet verilog, SortedMap<String, String> pages) {}
+
+    /** Every file by its name, with all modules in one folder: Verilog, lists for tools, pages. */
     public SortedMap<String, String> files(Style style) {
-        return filesOf(circuit, style);
+        return Folders.of(List.of(this), style).files().get(name);
     }
 
-    private <IO extends Bundle<IO>> SortedMap<String, String> filesOf(Circuit<IO> circuit, Style style) {
+    Made made(Style style) {
+        return madeOf(circuit, style);
+    }
+
+    private <IO extends Bundle<IO>> Made madeOf(Circuit<IO> circuit, Style style) {
         var design = Design.of(circuit);
-        var verilog = FileSet.of(design.modules(), style).refuseUnread();
-        var files = new TreeMap<>(verilog.files());
-        var elsewhere = around.map(it -> shared(files, verilog(it.circuit, style))).orElse(Set.of());
-        files.keySet().removeAll(elsewhere);
-        files.compute(verilog.top() + ".f", (_, list) -> list.lines()
-            .map(file -> (elsewhere.contains(file) ? "../" + around.get().name + "/" : "") + file + "\n")
-            .collect(Collectors.joining()));
-        files.put(verilog.top() + ".core", CoreFile.of(this, verilog, elsewhere));
+        var pages = new TreeMap<String, String>();
         var top = design.modules().getLast();
-        files.put("ports.md", PortTable.of(top));
+        pages.put("ports.md", PortTable.of(top));
         if (!top.module().instances().isEmpty()) {
-            files.put("diagram.svg", BlockDiagram.of(top, design::interfaces));
+            pages.put("diagram.svg", BlockDiagram.of(top, design::interfaces));
         }
-        parameters.ifPresent(it -> files.putAll(RegisterPages.of(it)));
-        return Collections.unmodifiableSortedMap(files);
-    }
-
-    private static <IO extends Bundle<IO>> FileSet verilog(Circuit<IO> circuit, Style style) {
-        return FileSet.of(Design.of(circuit).modules(), style);
-    }
-
-    /** Names that both have; one name stands for one text, or tools could not read both folders. */
-    private static Set<String> shared(Map<String, String> files, FileSet others) {
-        var shared = new TreeSet<>(files.keySet());
-        shared.retainAll(others.files().keySet());
-        for (var name : shared) {
-            if (!files.get(name).equals(others.files().get(name))) {
-                throw new IllegalStateException(name + " is one text here and another one around " + others.top());
-            }
-        }
-        return shared;
+        parameters.ifPresent(it -> pages.putAll(RegisterPages.of(it)));
+        return new Made(this, FileSet.of(design.modules(), style).refuseUnread(), pages);
     }
 }

@@ -10,8 +10,8 @@ import veroce.endpoint.TransportSettings;
 import veroce.packet.DecodedFrame;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
+import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
-import veroce.reference.Sequence;
 
 /**
  * Watches that one end of a connection answers in time (R14): a packet that it takes and that asks for an answer gets

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import veroce.packet.ExtensionHeader.RqEth;
 import veroce.packet.Packet;
-import veroce.reference.Sequence;
+import veroce.packet.Sequence;
 
 /**
  * What a receiver has done wrong if it took a packet when it came first. From outside that shows later: when the packet

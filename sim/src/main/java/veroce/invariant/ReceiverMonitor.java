@@ -10,8 +10,8 @@ import veroce.packet.DecodedFrame;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.OpcodeFormat.Payload;
 import veroce.packet.Packet;
+import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
-import veroce.reference.Sequence;
 
 /**
  * Watches what one end of a connection acknowledges, with nothing but its frames: an acknowledgement may only say what

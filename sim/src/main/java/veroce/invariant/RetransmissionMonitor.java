@@ -10,8 +10,8 @@ import veroce.packet.ExtensionHeader;
 import veroce.packet.ExtensionHeader.SackEth;
 import veroce.packet.Packet;
 import veroce.packet.PacketText;
+import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
-import veroce.reference.Sequence;
 
 /**
  * Watches what one end of a connection sends again, with nothing but its frames: each retransmission has a cause of its

@@ -9,8 +9,8 @@ import veroce.packet.DecodedFrame;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.ExtensionHeader.SackEth;
 import veroce.packet.Packet;
+import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
-import veroce.reference.Sequence;
 
 /**
  * Watches that SACKs leave nothing out (R17): while no packet comes that could change anything, as many consecutive

@@ -10,8 +10,8 @@ import veroce.packet.ExtensionHeader;
 import veroce.packet.OpcodeFormat.Payload;
 import veroce.packet.Packet;
 import veroce.packet.Packets;
+import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
-import veroce.reference.Sequence;
 
 /**
  * Watches what one end of a connection sends, with nothing but its frames: numbering, windows, and that a PSN always

@@ -3,6 +3,7 @@ package veroce.reference;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Time;
 import veroce.packet.ExtensionHeader;
+import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
 
 /** What acknowledgements do to a sender: rows 27 to 30, selective retransmission, RNR pause, drop and fatal NAK. */

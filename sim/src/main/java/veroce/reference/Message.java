@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import veroce.endpoint.SendRequest;
+import veroce.packet.Sequence;
 
 /**
  * A message that has its numbers: every packet of it can be made again at any time.

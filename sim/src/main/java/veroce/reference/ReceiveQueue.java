@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import veroce.endpoint.ReceiveRequest;
+import veroce.packet.Sequence;
 
 /** The receive work requests of a queue pair: RQMSN r is the r-th one posted, whichever packet names it first. */
 final class ReceiveQueue {

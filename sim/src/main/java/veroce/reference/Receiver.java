@@ -6,6 +6,7 @@ import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.packet.ExtensionHeader;
+import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
 
 /** The receiver of SQ space: rows 32 to 41a, placement, the frontier, and when and what to acknowledge. */

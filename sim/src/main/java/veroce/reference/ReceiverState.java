@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import veroce.endpoint.Time;
+import veroce.packet.Sequence;
 
 /** The state of a receiver for one queue pair and space, named as in the reliability document. */
 final class ReceiverState {

@@ -1,5 +1,7 @@
 package veroce.reference;
 
+import veroce.packet.Sequence;
+
 /**
  * A receiver as it stood between two packets.
  *

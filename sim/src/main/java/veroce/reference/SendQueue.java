@@ -2,6 +2,7 @@ package veroce.reference;
 
 import java.util.ArrayDeque;
 import veroce.endpoint.SendRequest;
+import veroce.packet.Sequence;
 
 /** The send work requests of a queue pair: those that wait, and the messages that are begun but not complete. */
 final class SendQueue {

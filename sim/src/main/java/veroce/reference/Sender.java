@@ -4,6 +4,7 @@ import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
+import veroce.packet.Sequence;
 
 /** The sender of SQ space: which packet goes next, and what happens when time passes without an answer. */
 final class Sender {

@@ -4,6 +4,7 @@ import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
+import veroce.packet.Sequence;
 
 /** The state of a sender for one queue pair and space, named as in the reliability document. */
 final class SenderState {

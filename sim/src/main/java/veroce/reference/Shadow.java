@@ -16,6 +16,7 @@ import veroce.memory.HostMemory;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
+import veroce.packet.Sequence;
 
 /**
  * The reference in the place of another device: it sends nothing by itself but is told what the device receives and

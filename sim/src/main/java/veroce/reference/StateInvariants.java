@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import veroce.invariant.Broken;
+import veroce.packet.Sequence;
 
 /** Invariants of the reliability document that only the inside of an endpoint shows; checked after every event. */
 final class StateInvariants {

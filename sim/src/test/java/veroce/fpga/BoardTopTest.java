@@ -33,9 +33,7 @@ class BoardTopTest {
             command.add(vivado.project.resolve("fpga/rtl/stubs/" + stub + ".v").toString());
         }
         var shell = vivado.project.resolve("generated-verilog/nic-shell");
-        for (var file : Files.readAllLines(shell.resolve("NicShell_alveo_100g.f"))) {
-            command.add(shell.resolve(file).toString());
-        }
+        command.addAll(List.of("-F", shell.resolve("NicShell_alveo_100g.f").toString()));
         command.add(vivado.project.resolve("generated-verilog/reset-synchronizer/ResetSynchronizer_16.v").toString());
         command.add(vivado.project.resolve("fpga/rtl/board_top.v").toString());
         var said = folder.resolve("said.txt");

@@ -54,9 +54,9 @@ final class FakeVivado {
         }
     }
 
-    /** Copies the Verilog of boards: the shell, the NIC it is built around, the reset. */
+    /** Copies the Verilog of boards: the shell, the NIC it is built around, what others share with that, the reset. */
     void verilog() throws IOException {
-        for (var name : List.of("nic-shell", "alveo-100g", "reset-synchronizer")) {
+        for (var name : List.of("nic-shell", "alveo-100g", "common", "reset-synchronizer")) {
             copy(ProjectRoot.find().resolve("generated-verilog").resolve(name),
                 project.resolve("generated-verilog").resolve(name));
         }
@@ -95,7 +95,7 @@ final class FakeVivado {
         var open = new ArrayDeque<>(List.of(new Place("shell", top)));
         while (!open.isEmpty()) {
             var place = open.remove();
-            cells.append(place.path).append(' ').append(place.module.name()).append(' ');
+            cells.append(place.path).append(' ').append(place.module.verilogName()).append(' ');
             for (var instance : place.module.instances()) {
                 open.add(new Place(place.path + "/i" + instance.id(), instance.module()));
             }

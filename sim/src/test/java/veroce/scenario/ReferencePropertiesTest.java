@@ -3,9 +3,9 @@ package veroce.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.ShrinkingMode;
+import java.util.stream.LongStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairOptions;
@@ -25,8 +25,14 @@ import veroce.scoreboard.PlannedMessage;
 class ReferencePropertiesTest {
     private static final int[] PMTUS = {256, 512, 1024, 2048, 4096};
 
-    @Property(tries = 50, shrinking = ShrinkingMode.OFF)
-    void everythingArrivesOverAnyNetwork(@ForAll long seed) {
+    /** The networks of this run: the same for the same -Dhdl.seed, and each is named by its own seed. */
+    static LongStream seeds() {
+        return new SplittableRandom(Arena.SEED).longs(50);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void everythingArrivesOverAnyNetwork(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         List<PathSettings> paths = paths(random);
         boolean v6 = random.nextBoolean();
@@ -84,8 +90,9 @@ class ReferencePropertiesTest {
             path = path.withLoss(switch (random.nextInt(3)) {
                 case 0 -> Loss.NONE;
                 case 1 -> new Loss.Independent(random.nextDouble() * 0.1);
-                // Something always comes through, or a burst would outlast all retries: it ends only as frames pass.
-                default -> new Loss.Bursty(random.nextDouble() * 0.02, 0.1 + random.nextDouble(0.9), 0, 0.7);
+                // A burst ends only as frames pass, and eight probes in a row that are lost in one end the queue pair:
+                // bursts are short enough here that less than one network in a million does so.
+                default -> new Loss.Bursty(random.nextDouble() * 0.02, 0.4 + random.nextDouble(0.6), 0, 0.6);
             });
             paths.add(random.nextInt(3) > 0 ? path : path.withQueue(random.nextLong(20, 120) * 1_000_000_000L,
                 random.nextInt(60_000), random.nextInt(20_000, 150_000), 200_000));

@@ -8,11 +8,16 @@ package hdl.sim.agent;
  * @param size    bytes that a beat moves at most
  * @param kind    0 fixed, 1 incrementing, 2 wrapping
  */
-record AxiBurst(long id, long address, int beats, int size, int kind) {
+public record AxiBurst(long id, long address, int beats, int size, int kind) {
     private static final int FIXED = 0;
     private static final int INCREMENTING = 1;
     private static final int WRAPPING = 2;
     private static final int PAGE_BITS = 12;
+
+    /** Whole beats of a bus of this width, one behind the other, of a manager without identifiers. */
+    public static AxiBurst incrementing(long address, int beats, int bytes) {
+        return new AxiBurst(0, address, beats, bytes, INCREMENTING);
+    }
 
     /** The payload of an address channel, as far as a memory looks at it. */
     record Request(long id, long addr, int len, int size, int burst) {

@@ -1,16 +1,12 @@
 package hdl.sim.agent;
 
-import hdl.lib.axi.Axi4;
-import hdl.sim.Pin;
 import hdl.sim.Seed;
 import hdl.sim.Simulation;
-import java.util.List;
+import hdl.sim.agent.AxiMemory.ReadBeat;
 import java.util.SplittableRandom;
 
 /** The reading half of an {@link AxiMemory}. */
 final class AxiReads implements Agent {
-    private record ReadData(long id, long[] data, int resp, boolean last) {}
-
     private static final class Reading {
         private final AxiBurst burst;
         private int beat;
@@ -25,41 +21,42 @@ final class AxiReads implements Agent {
     private final SparseMemory memory;
     private final AxiTiming timing;
     private final SplittableRandom random;
-    private final Pin requestValid;
-    private final Pin requestReady;
-    private final Payload<AxiBurst.Request> request;
-    private final Pin answerValid;
-    private final Pin answerReady;
-    private final Payload<ReadData> answer;
-    private final List<Pin> answerPins;
+    private final Incoming<AxiBurst> requests;
+    private final Outgoing<ReadBeat> answers;
     private final AxiPending<Reading> pending;
     private Reading current;
-    private ReadData shown;
     private long bursts;
+    private long requested;
+    private long beats;
 
-    AxiReads(Simulation<?> dut, Axi4 bus, AxiRules rules, SparseMemory memory, AxiTiming timing) {
+    AxiReads(Simulation<?> dut, AxiRules rules, Incoming<AxiBurst> requests, Outgoing<ReadBeat> answers,
+             SparseMemory memory, AxiTiming timing) {
         this.dut = dut;
         this.rules = rules;
+        this.requests = requests;
+        this.answers = answers;
         this.memory = memory;
         this.timing = timing;
-        requestValid = dut.pin(bus.arvalid());
-        requestReady = dut.pin(bus.arready());
-        request = Payload.of(dut, bus.ar().payload(), AxiBurst.Request.class);
-        answerValid = dut.pin(bus.rvalid());
-        answerReady = dut.pin(bus.rready());
-        answer = Payload.of(dut, bus.r().payload(), ReadData.class);
-        answerPins = answer.pins();
         random = new SplittableRandom(Seed.derive(dut.options().seed(), "reads of " + rules.bus()));
         pending = new AxiPending<>(random);
-        dut.add(new StreamMonitor(dut, bus.ar()));
     }
 
     long bursts() {
         return bursts;
     }
 
+    /** Beats that have been taken. */
+    long beats() {
+        return beats;
+    }
+
+    /** Beats that have been asked for and not been taken. */
+    long owed() {
+        return requested - beats;
+    }
+
     boolean isIdle() {
-        return shown == null && waiting() == 0;
+        return answers.isFree() && waiting() == 0;
     }
 
     private int waiting() {
@@ -67,19 +64,14 @@ final class AxiReads implements Agent {
     }
 
     @Override public void drive() {
-        requestReady.set(waiting() < timing.outstanding && !timing.pauses(random));
-        if (shown == null && !timing.pauses(random)) {
-            shown = next();
+        requests.drive(waiting() < timing.outstanding && !timing.pauses(random));
+        if (answers.isFree() && !timing.pauses(random)) {
+            answers.show(next());
         }
-        answerValid.set(shown != null);
-        if (shown == null) {
-            Payload.noise(answerPins, random);
-        } else {
-            answer.set(shown);
-        }
+        answers.drive(random);
     }
 
-    private ReadData next() {
+    private ReadBeat next() {
         long now = dut.cycle(clock());
         if (current == null) {
             current = pending.take(now, timing.inOrder);
@@ -99,7 +91,7 @@ final class AxiReads implements Agent {
     }
 
     /** Bytes that the beat does not move are noise. */
-    private ReadData beat(AxiBurst burst, int beat) {
+    private ReadBeat beat(AxiBurst burst, int beat) {
         var words = new long[rules.words()];
         for (int i = 0; i < words.length; i++) {
             words[i] = random.nextLong() & rules.mask();
@@ -112,25 +104,27 @@ final class AxiReads implements Agent {
                 words[lane >> 3] = words[lane >> 3] & ~(0xffL << shift) | (memory.get(at) & 0xffL) << shift;
             }
         }
-        return new ReadData(burst.id(), words, response, beat == burst.beats() - 1);
+        return new ReadBeat(burst.id(), words, response, beat == burst.beats() - 1);
     }
 
     @Override public void sample() {
-        if (shown != null && answerReady.isSet()) {
-            shown = null;
+        if (answers.sample() != null) {
+            beats++;
         }
-        if (requestValid.isSet() && requestReady.isSet()) {
-            var burst = request.get().toBurst();
+        var burst = requests.sample();
+        if (burst != null) {
             rules.check("read", burst);
             pending.add(burst.id(), timing.due(dut.cycle(clock()), random), new Reading(burst));
             bursts++;
+            requested += burst.beats();
         }
     }
 
     @Override public void reset() {
         pending.clear();
         current = null;
-        shown = null;
+        answers.show(null);
+        requested = beats;
     }
 
     @Override public int clock() {

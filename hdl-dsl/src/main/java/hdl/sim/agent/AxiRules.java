@@ -2,7 +2,6 @@ package hdl.sim.agent;
 
 import hdl.ir.Problem;
 import hdl.ir.Site;
-import hdl.lib.axi.Axi4;
 import hdl.sim.Callers;
 import hdl.sim.Simulation;
 import hdl.sim.SimulationException;
@@ -15,14 +14,12 @@ final class AxiRules {
     private final int clock;
     private final int bytes;
 
-    AxiRules(Simulation<?> dut, Axi4 bus) {
+    AxiRules(Simulation<?> dut, String bus, int clock, int bytes) {
         this.dut = dut;
+        this.bus = bus;
+        this.clock = clock;
+        this.bytes = bytes;
         site = Callers.site();
-        var valid = dut.pin(bus.awvalid());
-        var name = valid.name().substring(0, valid.name().length() - "awvalid".length());
-        this.bus = name.endsWith("_") ? name.substring(0, name.length() - 1) : name;
-        clock = dut.clockOf(valid);
-        bytes = bus.wdata().width() / 8;
     }
 
     String bus() {

@@ -1,7 +1,10 @@
 package hdl.sim.agent;
 
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.Map;
+import java.util.TreeSet;
 
 /** The bytes behind a bus of up to 64 address bits. A byte that nobody wrote depends on its address. */
 public final class SparseMemory {
@@ -34,6 +37,25 @@ public final class SparseMemory {
         for (int i = 0; i < bytes.length; i++) {
             set(address + i, bytes[i]);
         }
+    }
+
+    /** Where this memory differs from another, in words; empty if nowhere. */
+    public String difference(SparseMemory other) {
+        var numbers = new TreeSet<>(pages.keySet());
+        numbers.addAll(other.pages.keySet());
+        for (long number : numbers) {
+            long start = number << 12;
+            int at = Arrays.mismatch(page(start), other.page(start));
+            if (at >= 0) {
+                return "byte 0x" + Long.toHexString(start + at) + " is 0x" + hex(get(start + at)) + " and not 0x"
+                    + hex(other.get(start + at));
+            }
+        }
+        return "";
+    }
+
+    private static String hex(byte value) {
+        return HexFormat.of().toHexDigits(value);
     }
 
     private byte[] page(long address) {

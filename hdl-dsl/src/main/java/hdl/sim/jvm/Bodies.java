@@ -22,7 +22,7 @@ final class Bodies {
             }
             if (module.blackBox().isPresent() && module.body().isEmpty() && hasOutputs(module)) {
                 throw Callers.error("HDL806", "black box " + module.name()
-                    + " has no body, so the JVM engine cannot run it; write one, or use VERILATOR");
+                    + " has no body, so the JVM engine cannot run it; write one, for no engine knows what a foreign module does");
             }
             if (!module.derived().isEmpty()) {
                 throw Callers.error("HDL806", "clock " + module.derived().getFirst() + " of " + module.name()

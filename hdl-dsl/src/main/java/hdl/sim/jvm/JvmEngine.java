@@ -7,6 +7,8 @@ import hdl.sim.Backend;
 import hdl.sim.Callers;
 import hdl.sim.ClaimFailure;
 import hdl.sim.ComparingWatcher;
+import hdl.sim.CountsCovers;
+import hdl.sim.Coverage;
 import hdl.sim.MachineStates;
 import hdl.sim.RowLayout;
 import hdl.sim.RowRunner;
@@ -18,11 +20,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Runs a circuit inside the Java virtual machine: the flattened design becomes a class, compiled like any other. */
-public final class JvmEngine implements Backend, MachineStates, RowRunner {
+public final class JvmEngine implements Backend, CountsCovers, MachineStates, RowRunner {
     /** What registers without reset and memories without contents hold at first. */
     public enum Start { ZERO, NOISE }
 
@@ -273,9 +276,12 @@ public final class JvmEngine implements Backend, MachineStates, RowRunner {
         return failure;
     }
 
-    /** How often each cover happened. */
-    public Coverage coverage() {
-        return Coverage.of(flat, covers);
+    @Override public Coverage coverage() {
+        var counts = new LinkedHashMap<String, Long>();
+        for (int i = 0; i < covers.length; i++) {
+            counts.merge(flat.covers.get(i).label(), covers[i], Long::sum);
+        }
+        return new Coverage(counts);
     }
 
     // ---- inside

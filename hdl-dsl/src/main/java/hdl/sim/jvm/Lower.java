@@ -2,6 +2,7 @@ package hdl.sim.jvm;
 
 import hdl.ir.Instance;
 import hdl.ir.ModuleDef;
+import hdl.ir.Pin;
 import hdl.ir.Port;
 import hdl.ir.ReadData;
 import hdl.ir.Reg;
@@ -11,6 +12,7 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 
@@ -182,12 +184,25 @@ final class Lower {
                 child.resets.put(clock, scope.resets.getOrDefault(outer, flat.reset(scope.clocks.get(outer))));
             }
         }
-        for (var pin : instance.pins()) {
-            var words = nets(pin.width());
-            scope.storages[pin.id()] = words;
-            child.storages[pin.port().id()] = words;
+        for (var pins : instance.pinsByPort()) {
+            var port = pins.getFirst().port();
+            child.storages[port.id()] = connected(scope, port, pins);
         }
         work.add(child);
+    }
+
+    /** The words of an instance's port and of the pins that it is made of. */
+    private int[] connected(Scope scope, Port port, List<Pin> pins) {
+        if (!port.isInput() || pins.getFirst().isWhole()) {
+            var words = nets(port.width());
+            for (var pin : pins) {
+                scope.storages[pin.id()] = pin.isWhole() ? words : flat.wide.slice(words, pin.low(), pin.width());
+            }
+            return words;
+        }
+        pins.forEach(pin -> scope.storages[pin.id()] = nets(pin.width()));
+        return flat.wide.cat(pins.stream().map(scope::words).toList(), pins.stream().mapToInt(Pin::width).toArray(),
+            port.width());
     }
 
     // ---- values

@@ -239,6 +239,32 @@ class AxiMemoryTest {
         }
     }
 
+    @Test void beatsAreOwedUntilTheyAreTaken() {
+        try (var dut = slice(Engine.JVM)) {
+            var memory = new AxiMemory(dut, dut.io().mAxi()).latency(40, 40);
+            var manager = new Manager(dut, dut.io().sAxi(), 0);
+            manager.ar.send(incrementing(1, 0, 4), incrementing(2, 0x40, 3));
+            dut.stepUntil(() -> memory.reads() == 2, 20);
+            assertThat(memory.beatsOwed()).isEqualTo(7);
+            manager.beats(5);
+            assertThat(memory.beatsOwed()).isBetween(0L, 2L);
+            assertThat(memory.beatsRead() + memory.beatsOwed()).isEqualTo(7);
+            manager.beats(7);
+            assertThat(memory.beatsOwed()).isZero();
+        }
+    }
+
+    @Test void twoMemoriesTellWhereTheyDiffer() {
+        var left = new SparseMemory();
+        var right = new SparseMemory();
+        right.set(0x5001, SparseMemory.untouched(0x5001));
+        assertThat(left.difference(right)).isEmpty();
+        left.set(0xffff_ffff_ffff_f003L, (byte) 0x12);
+        right.set(0xffff_ffff_ffff_f003L, (byte) 0x34);
+        assertThat(left.difference(right)).isEqualTo("byte 0xfffffffffffff003 is 0x12 and not 0x34");
+        assertThat(right.difference(left)).isEqualTo("byte 0xfffffffffffff003 is 0x34 and not 0x12");
+    }
+
     @Test void noMoreIsTakenThanMayBeOutstanding() {
         try (var dut = slice(Engine.JVM)) {
             var memory = new AxiMemory(dut, dut.io().mAxi()).latency(100, 100).outstanding(3);

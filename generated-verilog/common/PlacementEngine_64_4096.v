@@ -1,0 +1,423 @@
+`default_nettype none
+
+// PlacementEngine_64_4096: writes the payload of received frames to host memory.  Generated from
+// PlacementEngine.java.
+module PlacementEngine_64_4096 (
+  input  wire         clk,
+  input  wire         rst,
+  // orders: one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  input  wire         orders_valid,
+  input  wire         orders_value_place,  // write the payload to the host; else let the frame go
+  input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
+  input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
+  input  wire [63:0]  orders_value_address,  // of the first byte in host memory
+  input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
+  input  wire [15:0]  orders_value_region,  // memory region that it goes to: key / 256
+  // fetches: the orders on their way to the packet buffer
+  output wire         fetches_valid,
+  input  wire         fetches_ready,
+  output wire         fetches_payload_place,  // write the payload to the host; else let the frame go
+  output wire [6:0]   fetches_payload_offset,  // byte of the frame at which the payload begins
+  output wire [12:0]  fetches_payload_length,  // bytes of payload, may be 0
+  output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
+  output wire [13:0]  fetches_payload_qp,  // queue pair whose payload it is, local number
+  output wire [15:0]  fetches_payload_region,  // memory region that it goes to: key / 256
+  // payload: from the packet buffer
+  input  wire         payload_valid,
+  output wire         payload_ready,
+  input  wire [511:0] payload_payload_data,
+  input  wire [63:0]  payload_payload_keep,
+  input  wire         payload_payload_last,
+  // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         memory_bursts_valid,
+  input  wire         memory_bursts_ready,
+  output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   memory_bursts_payload_length,  // beats less one
+  // memory_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         memory_data_valid,
+  input  wire         memory_data_ready,
+  output wire [511:0] memory_data_payload_data,
+  output wire [63:0]  memory_data_payload_strb,
+  output wire         memory_data_payload_last,
+  // memory_answers: a burst has been written; 1 = the bus refused it
+  input  wire         memory_answers_valid,
+  input  wire         memory_answers_value,
+  output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
+  // fault: the bus has refused a burst; the order counts as written all the same, but later, so that nothing waits for ever
+  output wire         fault_valid,
+  output wire [13:0]  fault_value_qp,  // queue pair, local number
+  output reg  [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  // ended: every burst of an order has been answered; orders without payload have none
+  output wire         ended_valid,
+  output wire [13:0]  ended_value_qp,  // queue pair, local number
+  output reg          ended_value_in_region,  // it is an access to a memory region, not to a queue
+  output reg  [15:0]  ended_value_region  // that region: key / 256
+);
+  reg  [23:0]  placed;
+  reg          skipped;
+  reg          begun;
+  reg  [5:0]   next_line;
+  reg  [1:0]   answered;
+  reg          refused;
+  reg          ended;
+  reg  [13:0]  owner_qp;
+  wire         queue_inst_in_ready;
+  wire         queue_inst_out_valid;
+  wire         queue_inst_out_payload_place;
+  wire [6:0]   queue_inst_out_payload_offset;
+  wire [12:0]  queue_inst_out_payload_length;
+  wire [63:0]  queue_inst_out_payload_address;
+  wire [13:0]  queue_inst_out_payload_qp;
+  wire [15:0]  queue_inst_out_payload_region;
+  wire         copies_in_ready;
+  wire         copies_out_0_valid;
+  wire         copies_out_0_payload_place;
+  wire [6:0]   copies_out_0_payload_offset;
+  wire [12:0]  copies_out_0_payload_length;
+  wire [63:0]  copies_out_0_payload_address;
+  wire [13:0]  copies_out_0_payload_qp;
+  wire [15:0]  copies_out_0_payload_region;
+  wire         copies_out_1_valid;
+  wire         copies_out_1_payload_place;
+  wire [6:0]   copies_out_1_payload_offset;
+  wire [12:0]  copies_out_1_payload_length;
+  wire [63:0]  copies_out_1_payload_address;
+  wire [13:0]  copies_out_1_payload_qp;
+  wire [15:0]  copies_out_1_payload_region;
+  wire         cutter_in_ready;
+  wire         turns_in_ready;
+  wire         turns_out_valid;
+  wire [5:0]   turns_out_payload;
+  wire         edges_in_ready;
+  wire         edges_out_valid;
+  wire         edges_out_payload_skip;
+  wire [5:0]   edges_out_payload_line;
+  wire [5:0]   edges_out_payload_lane;
+  wire         finish_request_ready;
+  wire         owners_in_ready;
+  wire         owners_out_valid;
+  wire [13:0]  owners_out_payload_owner_qp;
+  wire         owners_out_payload_owner_in_region;
+  wire [15:0]  owners_out_payload_owner_region;
+  wire [23:0]  owners_out_payload_placement;
+  wire [1:0]   owners_out_payload_bursts;
+  wire         fetches_in_ready;
+  wire         plans_in_ready;
+  wire         plans_out_valid;
+  wire         plans_out_payload_place;
+  wire         plans_out_payload_empty;
+  wire [63:0]  plans_out_payload_address;
+  wire [5:0]   plans_out_payload_turn;
+  wire         plans_out_payload_skip;
+  wire [13:0]  plans_out_payload_end;
+  wire [13:0]  plans_out_payload_owner_qp;
+  wire         plans_out_payload_owner_in_region;
+  wire [15:0]  plans_out_payload_owner_region;
+  wire         slice_in_ready;
+  wire         slice_out_valid;
+  wire [57:0]  slice_out_payload_line;
+  wire [7:0]   slice_out_payload_length;
+  wire         edge_inst_in_ready;
+  wire         edge_inst_out_valid;
+  wire         edge_inst_out_payload_skip;
+  wire [5:0]   edge_inst_out_payload_line;
+  wire [5:0]   edge_inst_out_payload_lane;
+  wire         turn_in_ready;
+  wire         turn_out_valid;
+  wire [5:0]   turn_out_payload;
+  wire         shifter_in_ready;
+  wire         shifter_out_valid;
+  wire [511:0] shifter_out_payload_data;
+  wire [63:0]  shifter_out_payload_keep;
+  wire         shifter_out_payload_last;
+  wire         stage_in_ready;
+
+  wire         is_last = (answered + 2'd1) == owners_out_payload_bursts;
+  wire         owners_out_ready = memory_answers_valid & is_last;
+  wire [5:0]   from = copies_out_1_payload_offset[5:0];
+  wire [5:0]   to_wire = copies_out_1_payload_address[5:0];
+  wire         plans_in_payload_empty = copies_out_1_payload_length == 13'd0;
+  wire [5:0]   plans_in_payload_turn = to_wire - from;
+  wire         plans_in_payload_skip = to_wire < from;
+  wire [13:0]  plans_in_payload_end = {8'd0, to_wire} + {1'b0, copies_out_1_payload_length};
+  wire         room = slice_in_ready & turns_in_ready & edges_in_ready & finish_request_ready &
+                      owners_in_ready;
+  wire         go = plans_out_valid & plans_out_payload_place & room;
+  wire         some = go & ~plans_out_payload_empty;
+  wire [57:0]  line = plans_out_payload_address[63:6];
+  wire [5:0]   line_of_page = line[5:0];
+  wire [13:0]  _plans_out_payload_end_difference = plans_out_payload_end - 14'd1;
+  wire [7:0]   length = _plans_out_payload_end_difference[13:6];
+  wire         plans_out_ready = room | ~plans_out_payload_place;
+  wire [8:0]   bursts_last = {3'd0, line_of_page} + {1'b0, length};
+  wire [1:0]   bursts = bursts_last[7:6] + 2'd1;
+  wire [1:0]   finish_request_payload = ~plans_out_payload_empty ? bursts : 2'd0;
+  wire [23:0]  owners_in_payload_placement = placed + 24'd1;
+  wire         shifter_in_valid = payload_valid & turn_out_valid;
+  wire         turn_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
+  wire         skip = edge_inst_out_payload_skip & ~skipped;
+  wire [5:0]   line_2 = begun ? next_line : edge_inst_out_payload_line;
+  wire         moves = shifter_out_valid & edge_inst_out_valid;
+  wire         fires = moves & (stage_in_ready | skip);
+  wire         stage_in_valid = moves & ~skip;
+  wire [63:0]  _or = (64'hffff_ffff_ffff_ffff << edge_inst_out_payload_lane) | {64{begun}};
+  wire [63:0]  stage_in_payload_strb = shifter_out_payload_keep & _or;
+  wire         stage_in_payload_last = shifter_out_payload_last | (&line_2);
+  wire         shifter_out_ready = edge_inst_out_valid & (stage_in_ready | skip);
+  wire         edge_inst_out_ready = fires & shifter_out_payload_last;
+
+  Fifo_4096_URAM #(.WIDTH(115)) queue_inst (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(orders_valid),
+    .in_ready(queue_inst_in_ready),
+    .in_payload({orders_value_place, orders_value_offset, orders_value_length, orders_value_address,
+                 orders_value_qp, orders_value_region}),
+    .out_valid(queue_inst_out_valid),
+    .out_ready(copies_in_ready),
+    .out_payload({queue_inst_out_payload_place, queue_inst_out_payload_offset, queue_inst_out_payload_length,
+                  queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_region})
+  );
+
+  Fork_PlacementOrder115_223b_2 copies (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(queue_inst_out_valid),
+    .in_ready(copies_in_ready),
+    .in_payload_place(queue_inst_out_payload_place),
+    .in_payload_offset(queue_inst_out_payload_offset),
+    .in_payload_length(queue_inst_out_payload_length),
+    .in_payload_address(queue_inst_out_payload_address),
+    .in_payload_qp(queue_inst_out_payload_qp),
+    .in_payload_region(queue_inst_out_payload_region),
+    .out_0_valid(copies_out_0_valid),
+    .out_0_ready(fetches_in_ready),
+    .out_0_payload_place(copies_out_0_payload_place),
+    .out_0_payload_offset(copies_out_0_payload_offset),
+    .out_0_payload_length(copies_out_0_payload_length),
+    .out_0_payload_address(copies_out_0_payload_address),
+    .out_0_payload_qp(copies_out_0_payload_qp),
+    .out_0_payload_region(copies_out_0_payload_region),
+    .out_1_valid(copies_out_1_valid),
+    .out_1_ready(plans_in_ready),
+    .out_1_payload_place(copies_out_1_payload_place),
+    .out_1_payload_offset(copies_out_1_payload_offset),
+    .out_1_payload_length(copies_out_1_payload_length),
+    .out_1_payload_address(copies_out_1_payload_address),
+    .out_1_payload_qp(copies_out_1_payload_qp),
+    .out_1_payload_region(copies_out_1_payload_region)
+  );
+
+  PageCutter_64 cutter (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(slice_out_valid),
+    .in_ready(cutter_in_ready),
+    .in_payload_line(slice_out_payload_line),
+    .in_payload_length(slice_out_payload_length),
+    .out_valid(memory_bursts_valid),
+    .out_ready(memory_bursts_ready),
+    .out_payload_address(memory_bursts_payload_address),
+    .out_payload_length(memory_bursts_payload_length)
+  );
+
+  Fifo_16_LUTRAM #(.WIDTH(6)) turns (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(turns_in_ready),
+    .in_payload(plans_out_payload_turn),
+    .out_valid(turns_out_valid),
+    .out_ready(turn_in_ready),
+    .out_payload(turns_out_payload)
+  );
+
+  Fifo_16_LUTRAM #(.WIDTH(13)) edges (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(edges_in_ready),
+    .in_payload({plans_out_payload_skip, line_of_page, plans_out_payload_address[5:0]}),
+    .out_valid(edges_out_valid),
+    .out_ready(edge_inst_in_ready),
+    .out_payload({edges_out_payload_skip, edges_out_payload_line, edges_out_payload_lane})
+  );
+
+  FinishCounter_512 finish (
+    .clk(clk),
+    .rst(rst),
+    .request_valid(go),
+    .request_ready(finish_request_ready),
+    .request_payload(finish_request_payload),
+    .answered(memory_answers_valid),
+    .finished(visible)
+  );
+
+  Fifo_512_BRAM #(.WIDTH(57)) owners (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(owners_in_ready),
+    .in_payload({plans_out_payload_owner_qp, plans_out_payload_owner_in_region,
+                 plans_out_payload_owner_region, owners_in_payload_placement, bursts}),
+    .out_valid(owners_out_valid),
+    .out_ready(owners_out_ready),
+    .out_payload({owners_out_payload_owner_qp, owners_out_payload_owner_in_region,
+                  owners_out_payload_owner_region, owners_out_payload_placement, owners_out_payload_bursts})
+  );
+
+  RegisterSlice #(.WIDTH(115)) fetches (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(copies_out_0_valid),
+    .in_ready(fetches_in_ready),
+    .in_payload({copies_out_0_payload_place, copies_out_0_payload_offset, copies_out_0_payload_length,
+                 copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_region}),
+    .out_valid(fetches_valid),
+    .out_ready(fetches_ready),
+    .out_payload({fetches_payload_place, fetches_payload_offset, fetches_payload_length,
+                  fetches_payload_address, fetches_payload_qp, fetches_payload_region})
+  );
+
+  RegisterSlice #(.WIDTH(118)) plans (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(copies_out_1_valid),
+    .in_ready(plans_in_ready),
+    .in_payload({copies_out_1_payload_place, plans_in_payload_empty, copies_out_1_payload_address,
+                 plans_in_payload_turn, plans_in_payload_skip, plans_in_payload_end, copies_out_1_payload_qp,
+                 1'b1, copies_out_1_payload_region}),
+    .out_valid(plans_out_valid),
+    .out_ready(plans_out_ready),
+    .out_payload({plans_out_payload_place, plans_out_payload_empty, plans_out_payload_address,
+                  plans_out_payload_turn, plans_out_payload_skip, plans_out_payload_end,
+                  plans_out_payload_owner_qp, plans_out_payload_owner_in_region,
+                  plans_out_payload_owner_region})
+  );
+
+  RegisterSlice #(.WIDTH(66)) slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(some),
+    .in_ready(slice_in_ready),
+    .in_payload({line, length}),
+    .out_valid(slice_out_valid),
+    .out_ready(cutter_in_ready),
+    .out_payload({slice_out_payload_line, slice_out_payload_length})
+  );
+
+  Pipeline_Edge13_b849_1 edge_inst (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(edges_out_valid),
+    .in_ready(edge_inst_in_ready),
+    .in_payload_skip(edges_out_payload_skip),
+    .in_payload_line(edges_out_payload_line),
+    .in_payload_lane(edges_out_payload_lane),
+    .out_valid(edge_inst_out_valid),
+    .out_ready(edge_inst_out_ready),
+    .out_payload_skip(edge_inst_out_payload_skip),
+    .out_payload_line(edge_inst_out_payload_line),
+    .out_payload_lane(edge_inst_out_payload_lane)
+  );
+
+  Pipeline_u6_1 turn (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(turns_out_valid),
+    .in_ready(turn_in_ready),
+    .in_payload(turns_out_payload),
+    .out_valid(turn_out_valid),
+    .out_ready(turn_out_ready),
+    .out_payload(turn_out_payload)
+  );
+
+  ByteShifter_64_LATER shifter (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(shifter_in_valid),
+    .in_ready(shifter_in_ready),
+    .in_payload_data(payload_payload_data),
+    .in_payload_keep(payload_payload_keep),
+    .in_payload_last(payload_payload_last),
+    .offset(turn_out_payload),
+    .out_valid(shifter_out_valid),
+    .out_ready(shifter_out_ready),
+    .out_payload_data(shifter_out_payload_data),
+    .out_payload_keep(shifter_out_payload_keep),
+    .out_payload_last(shifter_out_payload_last)
+  );
+
+  RegisterSlice #(.WIDTH(577)) stage (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(stage_in_valid),
+    .in_ready(stage_in_ready),
+    .in_payload({shifter_out_payload_data, stage_in_payload_strb, stage_in_payload_last}),
+    .out_valid(memory_data_valid),
+    .out_ready(memory_data_ready),
+    .out_payload({memory_data_payload_data, memory_data_payload_strb, memory_data_payload_last})
+  );
+
+  assign payload_ready = shifter_in_ready & turn_out_valid;
+  assign fault_valid = refused;
+  assign fault_value_qp = owner_qp;
+  assign ended_valid = ended;
+  assign ended_value_qp = owner_qp;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      placed <= 24'd0;
+      skipped <= 1'b0;
+      begun <= 1'b0;
+      answered <= 2'd0;
+      refused <= 1'b0;
+      ended <= 1'b0;
+    end else begin
+      if (go) begin
+        placed <= placed + 24'd1;
+      end
+      if (fires) begin
+        skipped <= ~shifter_out_payload_last;
+        begun <= ~skip & ~shifter_out_payload_last;
+      end
+      if (memory_answers_valid) begin
+        answered <= ~is_last ? (answered + 2'd1) : 2'd0;
+      end
+      refused <= memory_answers_valid & memory_answers_value;
+      ended <= owners_out_valid & owners_out_ready;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (fires) begin
+      next_line <= line_2 + 6'd1;
+    end
+    ended_value_in_region <= owners_out_payload_owner_in_region;
+    owner_qp <= owners_out_payload_owner_qp;
+    ended_value_region <= owners_out_payload_owner_region;
+    fault_value_placement <= owners_out_payload_placement;
+  end
+
+  wire        _unused = &{1'b0, queue_inst_in_ready, copies_out_1_payload_offset[6],
+                          _plans_out_payload_end_difference[5:0], bursts_last[8], bursts_last[5:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~orders_valid |
+                                                                            queue_inst_in_ready);
+  always @(posedge clk) if (!rst) moves_bytes_to_lower_lanes: cover (fires & skip);
+  always @(posedge clk) if (!rst) every_answer_belongs_to_an_order: assert (~memory_answers_valid |
+                                                                            owners_out_valid);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~orders_valid | queue_inst_in_ready)) begin
+    $display("PlacementEngine.java: HDL801: claim 'there is a place for every order' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~memory_answers_valid | owners_out_valid)) begin
+    $display("PlacementEngine.java: HDL801: claim 'every answer belongs to an order' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

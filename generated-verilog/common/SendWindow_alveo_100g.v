@@ -1,0 +1,1012 @@
+`default_nettype none
+
+// SendWindow_alveo_100g: what every sender knows about its packets on the way: what is acknowledged, what to
+// send again and when.  Generated from SendWindow.java.
+// timeline acknowledgement: 6 cycles, 12 registers (12 bits), of these 10 (10 bits) only wait
+// timeline issue_issued: 14 cycles, 77 registers (625 bits), of these 68 (616 bits) only wait
+module SendWindow_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  // setup: a new life; taken when it has begun
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_partition,  // P_Key
+  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  // state: a queue pair has changed its state
+  input  wire         state_valid,
+  input  wire [9:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,  // its state from now on
+  input  wire [47:0]  settings_mac,  // our MAC address
+  input  wire [31:0]  settings_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  input  wire         settings_enable,  // the data path runs
+  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
+  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
+  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
+  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
+  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
+  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  input  wire         settings_ack_on_end,  // rel_ack_on_eom
+  input  wire         settings_rotate,  // rel_sack_rotate
+  input  wire         settings_trim_nak,  // rel_trim_nak
+  input  wire         settings_trim_local,  // rel_trim_local
+  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [19:0]  settings_burst,  // cc_burst in bytes
+  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
+  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire [31:0]  now,  // in 1/16 us
+  // sent: packets handed to the transmit path, new ones in order of PSN
+  input  wire         sent_valid,
+  output wire         sent_ready,
+  input  wire [9:0]   sent_payload_qp,  // queue pair, local number
+  input  wire [23:0]  sent_payload_psn,
+  input  wire [23:0]  sent_payload_msn,  // of its message
+  input  wire         sent_payload_retrans,
+  input  wire         sent_payload_ends_message,
+  input  wire         sent_payload_more,  // another new packet can follow at once
+  // acknowledgement: may be of nobody: its verdict follows
+  input  wire         acknowledgement_valid,  // cycle 0
+  input  wire [9:0]   acknowledgement_value_qp,  // cycle 0: queue pair, local number
+  input  wire [7:0]   acknowledgement_value_syndrome,  // cycle 0: AETH syndrome
+  input  wire         acknowledgement_value_sack,  // cycle 0: opcode 18
+  input  wire [23:0]  acknowledgement_value_psn,  // cycle 0
+  input  wire         acknowledgement_value_retrans,  // cycle 0: of a Packet Drop NAK: the packet that was dropped was sent again
+  input  wire [23:0]  acknowledgement_value_msn,  // cycle 0: of AETH
+  input  wire         acknowledgement_value_becn,  // cycle 0
+  input  wire [23:0]  acknowledgement_value_start,  // cycle 0: of SACKETH
+  input  wire [7:0]   acknowledgement_value_length,  // cycle 0
+  input  wire [127:0] acknowledgement_value_bitmap,  // cycle 0
+  input  wire         acknowledged,  // cycle 6: Acknowledgement.VERDICT cycles behind it: it counts, else nothing comes of it
+  // ask: whose next packet to be sent again is asked for; the next question not before the answer
+  input  wire         ask_valid,
+  output wire         ask_ready,
+  input  wire [9:0]   ask_payload,
+  // resend: the answer: 8 cycles later or more
+  output reg          resend_valid,
+  output reg  [9:0]   resend_value_qp,  // queue pair, local number
+  output reg  [23:0]  resend_value_psn,
+  output reg          resend_value_ack_request,  // ask for an acknowledgement (tail probe)
+  output reg          nothing,  // the other answer: none waits
+  // resends: after every operation
+  output reg          resends_valid,
+  output reg  [9:0]   resends_value_qp,  // queue pair, local number
+  output reg          resends_value_waits,
+  // losses: an acknowledgement that may report losses is on its way: what it makes wait may be asked for
+  output reg          losses_valid,
+  output reg  [9:0]   losses_value,
+  // update: after every acknowledgement that moves something, when a pause ends, and when a life begins
+  output wire         update_valid,
+  output wire [9:0]   update_value_qp,  // queue pair, local number
+  output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
+  output reg  [23:0]  update_value_messages,  // aMSN: messages the peer has completed
+  output wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
+  // failure: retries exceeded, or refused by the peer; once per life
+  output wire         failure_valid,
+  input  wire         failure_ready,
+  output wire [9:0]   failure_payload_qp,  // queue pair, local number
+  output wire [3:0]   failure_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
+  output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  // row: what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
+  output reg          row_valid,
+  output wire [5:0]   row_value,
+  output wire         ack_full,  // RX_ACK_FULL: an acknowledgement found no room
+  output wire         events_sack,  // a SACK
+  output wire         events_drop,  // a Packet Drop NAK
+  output wire         events_pause,  // an RNR NAK that begins a pause
+  output wire         events_timeout,  // a retry timeout
+  output wire         events_probe,  // a tail probe
+  output wire         events_resend  // a packet chosen to be sent again
+);
+  localparam [2:0] KIND_CLEAR       = 3'd0;
+  localparam [2:0] KIND_SETUP       = 3'd1;
+  localparam [2:0] KIND_SENT        = 3'd2;
+  localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
+
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
+  reg          comes_begun;
+  reg          issue_blocked_d1;
+  // ---- timeline acknowledgement, cycle 1
+  reg  [4:0]   comes_c1_c5;
+  reg  [4:0]   comes_has_room_and_c1_c5;
+  // ---- timeline acknowledgement, cycle 6
+  reg          comes_has_room_and_c6;
+  reg  [6:0]   counts_tail;
+  reg          comes;
+  // ---- timeline issue_issued, cycle 1
+  reg  [1:0]   asks_c1_c2;
+  reg  [5:0]   issue_behind_c1_c3;
+  reg  [2:0]   issue_issued_valid_c1_c3;
+  reg  [6:0]   issue_issued_value_kind_eq_c1_c7;
+  reg  [31:0]  now_c1;
+  // ---- timeline issue_issued, cycle 2
+  reg  [9:0]   issue_issued_value_qp_c2;
+  reg  [31:0]  now_c2;
+  // ---- timeline issue_issued, cycle 3
+  reg  [6:0]   counts_head;
+  reg          asks;
+  reg  [9:0]   issue_issued_value_qp_c3;
+  reg  [159:0] now_c3_c7;
+  reg  [4:0]   tables_active_c3_c7;
+  // ---- timeline issue_issued, cycle 4
+  reg          asks_c4;
+  reg          counts;
+  reg          issue_issued_valid_c4;
+  (* shreg_extract = "no" *)
+  reg  [1:0]   issue_behind_c4;
+  reg  [19:0]  issue_issued_value_qp_c4_c5;
+  // ---- timeline issue_issued, cycle 5
+  reg          issue_issued_valid_c5;
+  // ---- timeline issue_issued, cycle 6
+  reg          issue_issued_valid_c6;
+  (* shreg_extract = "no" *)
+  reg  [9:0]   issue_issued_value_qp_c6;
+  // ---- timeline issue_issued, cycle 7
+  reg          issue_issued_valid_c7;
+  reg  [9:0]   issue_issued_value_qp_c7;
+  reg  [23:0]  pipeline_new_numbers_messages_c7;
+  reg  [23:0]  pipeline_new_numbers_next_c7;
+  reg  [23:0]  pipeline_new_numbers_una_c7;
+  // ---- timeline issue_issued, cycle 8
+  reg          issue_issued_valid_c8;
+  (* shreg_extract = "no" *)
+  reg          issue_issued_value_kind_eq_c8;
+  reg  [23:0]  pipeline_new_numbers_una_c8;
+  (* shreg_extract = "no" *)
+  reg          tables_active_c8;
+  reg  [23:0]  pipeline_new_numbers_next_c8;
+  reg  [9:0]   issue_issued_value_qp_c8;
+  (* shreg_extract = "no" *)
+  reg  [31:0]  now_c8;
+  // ---- timeline issue_issued, cycle 9
+  reg          pick_may_wait;
+  reg          issue_issued_valid_c9;
+  reg  [9:0]   issue_issued_value_qp_c9;
+  reg  [4:0]   writes_c9_c13;
+  // ---- timeline issue_issued, cycle 11
+  reg          issue_issued_valid_c11;
+  reg  [9:0]   issue_issued_value_qp_c11;
+  // ---- timeline issue_issued, cycle 12
+  reg  [19:0]  issue_issued_value_qp_c12_c13;
+  // ---- timeline issue_issued, cycle 14
+  (* shreg_extract = "no" *)
+  reg  [9:0]   issue_issued_value_qp_c14;
+  reg          writes;
+  (* ram_style = "distributed" *)
+  reg          counts_verdicts [0:127];
+  wire         issue_setup_ready;
+  wire         issue_sent_ready;
+  wire         issue_acknowledgement_ready;
+  wire         issue_expired_ready;
+  wire         issue_issued_valid;
+  wire [2:0]   issue_issued_value_kind;
+  wire [9:0]   issue_issued_value_qp;
+  wire [23:0]  issue_issued_value_psn;
+  wire [23:0]  issue_issued_value_msn;
+  wire         issue_issued_value_retrans;
+  wire         issue_issued_value_more;
+  wire [7:0]   issue_issued_report_syndrome;
+  wire         issue_issued_report_sack;
+  wire [23:0]  issue_issued_report_start;
+  wire [7:0]   issue_issued_report_length;
+  wire [127:0] issue_issued_report_bitmap;
+  wire [23:0]  issue_target;
+  wire [1:0]   issue_behind;
+  wire         issue_losses;
+  wire         tables_active;
+  wire [23:0]  tables_numbers_una;
+  wire [23:0]  tables_numbers_next;
+  wire [23:0]  tables_numbers_messages;
+  wire [23:0]  tables_numbers_newest;
+  wire [31:0]  tables_word_generation_start;
+  wire [31:0]  tables_word_progress_time;
+  wire         tables_word_hold;
+  wire [23:0]  tables_word_hold_psn;
+  wire [2:0]   tables_word_retries;
+  wire [2:0]   tables_word_rnr_retries;
+  wire         tables_word_paused;
+  wire [23:0]  tables_word_paused_psn;
+  wire         tables_word_probed;
+  wire [15:0]  tables_word_srtt;
+  wire         tables_word_sampling;
+  wire [23:0]  tables_word_sample_psn;
+  wire [23:0]  tables_word_sample_time;
+  wire         tables_word_dropped;
+  wire [23:0]  tables_word_dropped_psn;
+  wire         tables_word_more;
+  wire         tables_word_failed;
+  wire [2:0]   tables_word_retry_limit;
+  wire [2:0]   tables_word_rnr_limit;
+  wire [4:0]   tables_word_rto_exponent;
+  wire [255:0] tables_pending;
+  wire [255:0] tables_rings_sacked;
+  wire [255:0] tables_rings_current;
+  wire [255:0] tables_rings_previous;
+  wire         choices_found_any;
+  wire         choices_found_more;
+  wire [7:0]   choices_found_place;
+  wire         choices_found_is_named;
+  wire         pipeline_misses;
+  wire [9:0]   pipeline_resend_qp;
+  wire [23:0]  pipeline_resend_psn;
+  wire         pipeline_resend_ack_request;
+  wire [23:0]  pipeline_new_numbers_una;
+  wire [23:0]  pipeline_new_numbers_next;
+  wire [23:0]  pipeline_new_numbers_messages;
+  wire [23:0]  pipeline_new_numbers_newest;
+  wire [31:0]  pipeline_result_word_generation_start;
+  wire [31:0]  pipeline_result_word_progress_time;
+  wire         pipeline_result_word_hold;
+  wire [23:0]  pipeline_result_word_hold_psn;
+  wire [2:0]   pipeline_result_word_retries;
+  wire [2:0]   pipeline_result_word_rnr_retries;
+  wire [23:0]  pipeline_result_word_paused_psn;
+  wire         pipeline_result_word_probed;
+  wire [15:0]  pipeline_result_word_srtt;
+  wire         pipeline_result_word_sampling;
+  wire [23:0]  pipeline_result_word_sample_psn;
+  wire [23:0]  pipeline_result_word_sample_time;
+  wire         pipeline_result_word_dropped;
+  wire [23:0]  pipeline_result_word_dropped_psn;
+  wire         pipeline_result_word_more;
+  wire         pipeline_result_word_failed;
+  wire [2:0]   pipeline_result_word_retry_limit;
+  wire [2:0]   pipeline_result_word_rnr_limit;
+  wire [4:0]   pipeline_result_word_rto_exponent;
+  wire         pipeline_result_updates;
+  wire         pipeline_result_fails;
+  wire [3:0]   pipeline_result_status;
+  wire         pipeline_result_deferred;
+  wire         pipeline_result_timeout;
+  wire         pipeline_result_probe;
+  wire         pipeline_result_pause;
+  wire         pipeline_result_drop;
+  wire         pipeline_result_sack;
+  wire         pipeline_result_idle;
+  wire [255:0] pipeline_new_pending;
+  wire [255:0] pipeline_new_rings_sacked;
+  wire [255:0] pipeline_new_rings_current;
+  wire [255:0] pipeline_new_rings_previous;
+  wire         comes_setup_in_ready;
+  wire         comes_setup_out_valid;
+  wire [9:0]   comes_setup_out_payload;
+  wire         comes_sent_out_valid;
+  wire [2:0]   comes_sent_out_payload_kind;
+  wire [9:0]   comes_sent_out_payload_qp;
+  wire [23:0]  comes_sent_out_payload_psn;
+  wire [23:0]  comes_sent_out_payload_msn;
+  wire         comes_sent_out_payload_retrans;
+  wire         comes_sent_out_payload_more;
+  wire         comes_waiting_in_ready;
+  wire         comes_waiting_out_valid;
+  wire [9:0]   comes_waiting_out_payload_qp;
+  wire [7:0]   comes_waiting_out_payload_syndrome;
+  wire         comes_waiting_out_payload_sack;
+  wire [23:0]  comes_waiting_out_payload_psn;
+  wire         comes_waiting_out_payload_retrans;
+  wire [23:0]  comes_waiting_out_payload_msn;
+  wire         comes_waiting_out_payload_becn;
+  wire [23:0]  comes_waiting_out_payload_start;
+  wire [7:0]   comes_waiting_out_payload_length;
+  wire [127:0] comes_waiting_out_payload_bitmap;
+  wire         comes_next_in_ready;
+  wire         comes_next_out_valid;
+  wire [9:0]   comes_next_out_payload_qp;
+  wire [7:0]   comes_next_out_payload_syndrome;
+  wire         comes_next_out_payload_sack;
+  wire [23:0]  comes_next_out_payload_psn;
+  wire         comes_next_out_payload_retrans;
+  wire [23:0]  comes_next_out_payload_msn;
+  wire         comes_next_out_payload_becn;
+  wire [23:0]  comes_next_out_payload_start;
+  wire [7:0]   comes_next_out_payload_length;
+  wire [127:0] comes_next_out_payload_bitmap;
+  wire         failures_in_ready;
+  wire [5:0]   failures_level;
+  wire         pick_pick_pick_some;
+  wire         pick_pick_pick_first_waits;
+  wire         pick_pick_pick_choice_any;
+  wire         pick_pick_pick_choice_more;
+  wire [7:0]   pick_pick_pick_choice_place;
+  wire         pick_pick_pick_choice_is_named;
+  wire [1:0]   timer_deadline_kind;
+  wire [31:0]  timer_deadline_time;
+  wire         scan_expired_valid;
+  wire [9:0]   scan_expired_payload;
+  wire [1:0]   table_inst_found_kind;
+  wire [31:0]  table_inst_found_time;
+
+  wire [2:0]   comes_kind_2 = KIND_ACKNOWLEDGE;
+  wire         comes_setup_in_valid = setup_valid & ~comes_begun;
+  wire [2:0]   comes_kind = KIND_SENT;
+  wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
+  wire         counts_verdicts_data = counts_verdicts[counts_head];
+  wire         failures_in_valid = issue_issued_valid_c8 & pipeline_result_fails;
+  wire         timer_outstanding = pipeline_new_numbers_una_c8 != pipeline_new_numbers_next_c8;
+
+  WindowIssue_1024 issue (
+    .clk(clk),
+    .rst(in_reset),
+    .setup_valid(comes_setup_out_valid),
+    .setup_ready(issue_setup_ready),
+    .setup_payload(comes_setup_out_payload),
+    .sent_valid(comes_sent_out_valid),
+    .sent_ready(issue_sent_ready),
+    .sent_payload_kind(comes_sent_out_payload_kind),
+    .sent_payload_qp(comes_sent_out_payload_qp),
+    .sent_payload_psn(comes_sent_out_payload_psn),
+    .sent_payload_msn(comes_sent_out_payload_msn),
+    .sent_payload_retrans(comes_sent_out_payload_retrans),
+    .sent_payload_more(comes_sent_out_payload_more),
+    .acknowledgement_valid(comes_next_out_valid),
+    .acknowledgement_ready(issue_acknowledgement_ready),
+    .acknowledgement_payload_kind(comes_kind_2),
+    .acknowledgement_payload_qp(comes_next_out_payload_qp),
+    .acknowledgement_payload_psn(comes_next_out_payload_psn),
+    .acknowledgement_payload_msn(comes_next_out_payload_msn),
+    .acknowledgement_payload_retrans(comes_next_out_payload_retrans),
+    .acknowledgement_payload_more(1'b0),
+    .report_syndrome(comes_next_out_payload_syndrome),
+    .report_sack(comes_next_out_payload_sack),
+    .report_start(comes_next_out_payload_start),
+    .report_length(comes_next_out_payload_length),
+    .report_bitmap(comes_next_out_payload_bitmap),
+    .expired_valid(scan_expired_valid),
+    .expired_ready(issue_expired_ready),
+    .expired_payload(scan_expired_payload),
+    .pick_valid(ask_valid),
+    .pick_ready(ask_ready),
+    .pick_payload(ask_payload),
+    .blocked(issue_blocked_d1),
+    .issued_valid(issue_issued_valid),
+    .issued_value_kind(issue_issued_value_kind),
+    .issued_value_qp(issue_issued_value_qp),
+    .issued_value_psn(issue_issued_value_psn),
+    .issued_value_msn(issue_issued_value_msn),
+    .issued_value_retrans(issue_issued_value_retrans),
+    .issued_value_more(issue_issued_value_more),
+    .issued_report_syndrome(issue_issued_report_syndrome),
+    .issued_report_sack(issue_issued_report_sack),
+    .issued_report_start(issue_issued_report_start),
+    .issued_report_length(issue_issued_report_length),
+    .issued_report_bitmap(issue_issued_report_bitmap),
+    .target(issue_target),
+    .behind(issue_behind),
+    .losses(issue_losses)
+  );
+
+  WindowTables_alveo_100g tables (
+    .clk(clk),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .clear(tables_clear),
+    .read_qp(issue_issued_value_qp),
+    .active(tables_active),
+    .numbers_una(tables_numbers_una),
+    .numbers_next(tables_numbers_next),
+    .numbers_messages(tables_numbers_messages),
+    .numbers_newest(tables_numbers_newest),
+    .word_generation_start(tables_word_generation_start),
+    .word_progress_time(tables_word_progress_time),
+    .word_hold(tables_word_hold),
+    .word_hold_psn(tables_word_hold_psn),
+    .word_retries(tables_word_retries),
+    .word_rnr_retries(tables_word_rnr_retries),
+    .word_paused(tables_word_paused),
+    .word_paused_psn(tables_word_paused_psn),
+    .word_probed(tables_word_probed),
+    .word_srtt(tables_word_srtt),
+    .word_sampling(tables_word_sampling),
+    .word_sample_psn(tables_word_sample_psn),
+    .word_sample_time(tables_word_sample_time),
+    .word_dropped(tables_word_dropped),
+    .word_dropped_psn(tables_word_dropped_psn),
+    .word_more(tables_word_more),
+    .word_failed(tables_word_failed),
+    .word_retry_limit(tables_word_retry_limit),
+    .word_rnr_limit(tables_word_rnr_limit),
+    .word_rto_exponent(tables_word_rto_exponent),
+    .pending(tables_pending),
+    .rings_sacked(tables_rings_sacked),
+    .rings_current(tables_rings_current),
+    .rings_previous(tables_rings_previous),
+    .write_numbers(issue_issued_valid_c6),
+    .numbers_qp(issue_issued_value_qp_c6),
+    .new_numbers_una(pipeline_new_numbers_una),
+    .new_numbers_next(pipeline_new_numbers_next),
+    .new_numbers_messages(pipeline_new_numbers_messages),
+    .new_numbers_newest(pipeline_new_numbers_newest),
+    .write(issue_issued_valid_c8),
+    .write_qp(issue_issued_value_qp_c8),
+    .new_word_generation_start(pipeline_result_word_generation_start),
+    .new_word_progress_time(pipeline_result_word_progress_time),
+    .new_word_hold(pipeline_result_word_hold),
+    .new_word_hold_psn(pipeline_result_word_hold_psn),
+    .new_word_retries(pipeline_result_word_retries),
+    .new_word_rnr_retries(pipeline_result_word_rnr_retries),
+    .new_word_paused(update_value_paused),
+    .new_word_paused_psn(pipeline_result_word_paused_psn),
+    .new_word_probed(pipeline_result_word_probed),
+    .new_word_srtt(pipeline_result_word_srtt),
+    .new_word_sampling(pipeline_result_word_sampling),
+    .new_word_sample_psn(pipeline_result_word_sample_psn),
+    .new_word_sample_time(pipeline_result_word_sample_time),
+    .new_word_dropped(pipeline_result_word_dropped),
+    .new_word_dropped_psn(pipeline_result_word_dropped_psn),
+    .new_word_more(pipeline_result_word_more),
+    .new_word_failed(pipeline_result_word_failed),
+    .new_word_retry_limit(pipeline_result_word_retry_limit),
+    .new_word_rnr_limit(pipeline_result_word_rnr_limit),
+    .new_word_rto_exponent(pipeline_result_word_rto_exponent),
+    .new_pending(pipeline_new_pending),
+    .new_rings_sacked(pipeline_new_rings_sacked),
+    .new_rings_current(pipeline_new_rings_current),
+    .new_rings_previous(pipeline_new_rings_previous)
+  );
+
+  ChoiceTable_alveo_100g choices (
+    .clk(clk),
+    .write(issue_issued_valid_c11),
+    .write_qp(issue_issued_value_qp_c11),
+    .choice_any(pick_pick_pick_choice_any),
+    .choice_more(pick_pick_pick_choice_more),
+    .choice_place(pick_pick_pick_choice_place),
+    .choice_is_named(pick_pick_pick_choice_is_named),
+    .read_qp(issue_issued_value_qp_c2),
+    .missed(issue_behind_c4),
+    .found_any(choices_found_any),
+    .found_more(choices_found_more),
+    .found_place(choices_found_place),
+    .found_is_named(choices_found_is_named)
+  );
+
+  WindowPipeline_alveo_100g pipeline (
+    .clk(clk),
+    .rst(in_reset),
+    .valid(issue_issued_valid),
+    .operation_kind(issue_issued_value_kind),
+    .operation_qp(issue_issued_value_qp),
+    .operation_psn(issue_issued_value_psn),
+    .operation_msn(issue_issued_value_msn),
+    .operation_retrans(issue_issued_value_retrans),
+    .operation_more(issue_issued_value_more),
+    .report_syndrome(issue_issued_report_syndrome),
+    .report_sack(issue_issued_report_sack),
+    .report_start(issue_issued_report_start),
+    .report_length(issue_issued_report_length),
+    .report_bitmap(issue_issued_report_bitmap),
+    .target(issue_target),
+    .now(now_c2),
+    .active(tables_active),
+    .numbers_una(tables_numbers_una),
+    .numbers_next(tables_numbers_next),
+    .numbers_messages(tables_numbers_messages),
+    .numbers_newest(tables_numbers_newest),
+    .counts(counts),
+    .word_generation_start(tables_word_generation_start),
+    .word_progress_time(tables_word_progress_time),
+    .word_hold(tables_word_hold),
+    .word_hold_psn(tables_word_hold_psn),
+    .word_retries(tables_word_retries),
+    .word_rnr_retries(tables_word_rnr_retries),
+    .word_paused(tables_word_paused),
+    .word_paused_psn(tables_word_paused_psn),
+    .word_probed(tables_word_probed),
+    .word_srtt(tables_word_srtt),
+    .word_sampling(tables_word_sampling),
+    .word_sample_psn(tables_word_sample_psn),
+    .word_sample_time(tables_word_sample_time),
+    .word_dropped(tables_word_dropped),
+    .word_dropped_psn(tables_word_dropped_psn),
+    .word_more(tables_word_more),
+    .word_failed(tables_word_failed),
+    .word_retry_limit(tables_word_retry_limit),
+    .word_rnr_limit(tables_word_rnr_limit),
+    .word_rto_exponent(tables_word_rto_exponent),
+    .choice_any(choices_found_any),
+    .choice_more(choices_found_more),
+    .choice_place(choices_found_place),
+    .choice_is_named(choices_found_is_named),
+    .pending(tables_pending),
+    .rings_sacked(tables_rings_sacked),
+    .rings_current(tables_rings_current),
+    .rings_previous(tables_rings_previous),
+    .deadline_kind(table_inst_found_kind),
+    .deadline_time(table_inst_found_time),
+    .fresh_numbers_una(setup_payload_context_send_psn),
+    .fresh_numbers_next(setup_payload_context_send_psn),
+    .fresh_numbers_messages(24'd0),
+    .fresh_numbers_newest(24'd0),
+    .fresh_generation_start(32'd0),
+    .fresh_progress_time(32'd0),
+    .fresh_hold(1'b0),
+    .fresh_hold_psn(24'd0),
+    .fresh_retries(setup_payload_context_retries),
+    .fresh_rnr_retries(setup_payload_context_rnr_retries),
+    .fresh_paused(1'b0),
+    .fresh_paused_psn(24'd0),
+    .fresh_probed(1'b0),
+    .fresh_srtt(setup_payload_context_initial_srtt),
+    .fresh_sampling(1'b0),
+    .fresh_sample_psn(24'd0),
+    .fresh_sample_time(24'd0),
+    .fresh_dropped(1'b0),
+    .fresh_dropped_psn(24'd0),
+    .fresh_more(1'b0),
+    .fresh_failed(1'b0),
+    .fresh_retry_limit(setup_payload_context_retries),
+    .fresh_rnr_limit(setup_payload_context_rnr_retries),
+    .fresh_rto_exponent(setup_payload_context_rto_exponent),
+    .srtt_shift(settings_srtt_shift),
+    .jitter(settings_jitter),
+    .row(row_value),
+    .takes(events_resend),
+    .misses(pipeline_misses),
+    .resend_qp(pipeline_resend_qp),
+    .resend_psn(pipeline_resend_psn),
+    .resend_ack_request(pipeline_resend_ack_request),
+    .new_numbers_una(pipeline_new_numbers_una),
+    .new_numbers_next(pipeline_new_numbers_next),
+    .new_numbers_messages(pipeline_new_numbers_messages),
+    .new_numbers_newest(pipeline_new_numbers_newest),
+    .result_word_generation_start(pipeline_result_word_generation_start),
+    .result_word_progress_time(pipeline_result_word_progress_time),
+    .result_word_hold(pipeline_result_word_hold),
+    .result_word_hold_psn(pipeline_result_word_hold_psn),
+    .result_word_retries(pipeline_result_word_retries),
+    .result_word_rnr_retries(pipeline_result_word_rnr_retries),
+    .result_word_paused(update_value_paused),
+    .result_word_paused_psn(pipeline_result_word_paused_psn),
+    .result_word_probed(pipeline_result_word_probed),
+    .result_word_srtt(pipeline_result_word_srtt),
+    .result_word_sampling(pipeline_result_word_sampling),
+    .result_word_sample_psn(pipeline_result_word_sample_psn),
+    .result_word_sample_time(pipeline_result_word_sample_time),
+    .result_word_dropped(pipeline_result_word_dropped),
+    .result_word_dropped_psn(pipeline_result_word_dropped_psn),
+    .result_word_more(pipeline_result_word_more),
+    .result_word_failed(pipeline_result_word_failed),
+    .result_word_retry_limit(pipeline_result_word_retry_limit),
+    .result_word_rnr_limit(pipeline_result_word_rnr_limit),
+    .result_word_rto_exponent(pipeline_result_word_rto_exponent),
+    .result_updates(pipeline_result_updates),
+    .result_fails(pipeline_result_fails),
+    .result_status(pipeline_result_status),
+    .result_deferred(pipeline_result_deferred),
+    .result_timeout(pipeline_result_timeout),
+    .result_probe(pipeline_result_probe),
+    .result_pause(pipeline_result_pause),
+    .result_drop(pipeline_result_drop),
+    .result_sack(pipeline_result_sack),
+    .result_idle(pipeline_result_idle),
+    .new_pending(pipeline_new_pending),
+    .new_rings_sacked(pipeline_new_rings_sacked),
+    .new_rings_current(pipeline_new_rings_current),
+    .new_rings_previous(pipeline_new_rings_previous)
+  );
+
+  HalfSlice #(.WIDTH(10)) comes_setup (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(comes_setup_in_valid),
+    .in_ready(comes_setup_in_ready),
+    .in_payload(setup_payload_qp),
+    .out_valid(comes_setup_out_valid),
+    .out_ready(issue_setup_ready),
+    .out_payload(comes_setup_out_payload)
+  );
+
+  HalfSlice #(.WIDTH(63)) comes_sent (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(sent_valid),
+    .in_ready(sent_ready),
+    .in_payload({comes_kind, sent_payload_qp, sent_payload_psn, sent_payload_msn, sent_payload_retrans,
+                 sent_payload_more}),
+    .out_valid(comes_sent_out_valid),
+    .out_ready(issue_sent_ready),
+    .out_payload({comes_sent_out_payload_kind, comes_sent_out_payload_qp, comes_sent_out_payload_psn,
+                  comes_sent_out_payload_msn, comes_sent_out_payload_retrans, comes_sent_out_payload_more})
+  );
+
+  Fifo_64_LUTRAM #(.WIDTH(229)) comes_waiting (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(acknowledgement_valid),
+    .in_ready(comes_waiting_in_ready),
+    .in_payload({acknowledgement_value_qp, acknowledgement_value_syndrome, acknowledgement_value_sack,
+                 acknowledgement_value_psn, acknowledgement_value_retrans, acknowledgement_value_msn,
+                 acknowledgement_value_becn, acknowledgement_value_start, acknowledgement_value_length,
+                 acknowledgement_value_bitmap}),
+    .out_valid(comes_waiting_out_valid),
+    .out_ready(comes_next_in_ready),
+    .out_payload({comes_waiting_out_payload_qp, comes_waiting_out_payload_syndrome,
+                  comes_waiting_out_payload_sack, comes_waiting_out_payload_psn,
+                  comes_waiting_out_payload_retrans, comes_waiting_out_payload_msn,
+                  comes_waiting_out_payload_becn, comes_waiting_out_payload_start,
+                  comes_waiting_out_payload_length, comes_waiting_out_payload_bitmap})
+  );
+
+  HalfSlice #(.WIDTH(229)) comes_next (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(comes_waiting_out_valid),
+    .in_ready(comes_next_in_ready),
+    .in_payload({comes_waiting_out_payload_qp, comes_waiting_out_payload_syndrome,
+                 comes_waiting_out_payload_sack, comes_waiting_out_payload_psn,
+                 comes_waiting_out_payload_retrans, comes_waiting_out_payload_msn,
+                 comes_waiting_out_payload_becn, comes_waiting_out_payload_start,
+                 comes_waiting_out_payload_length, comes_waiting_out_payload_bitmap}),
+    .out_valid(comes_next_out_valid),
+    .out_ready(issue_acknowledgement_ready),
+    .out_payload({comes_next_out_payload_qp, comes_next_out_payload_syndrome, comes_next_out_payload_sack,
+                  comes_next_out_payload_psn, comes_next_out_payload_retrans, comes_next_out_payload_msn,
+                  comes_next_out_payload_becn, comes_next_out_payload_start, comes_next_out_payload_length,
+                  comes_next_out_payload_bitmap})
+  );
+
+  Fifo_32_LUTRAM_level #(.WIDTH(18)) failures (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(failures_in_valid),
+    .in_ready(failures_in_ready),
+    .in_payload({issue_issued_value_qp_c8, pipeline_result_status, 4'd1}),
+    .out_valid(failure_valid),
+    .out_ready(failure_ready),
+    .out_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status}),
+    .level(failures_level)
+  );
+
+  ResendPick_256 pick_pick_pick (
+    .clk(clk),
+    .pending(pipeline_new_pending),
+    .first(pipeline_new_numbers_una_c8[7:0]),
+    .named(pipeline_result_word_dropped),
+    .named_place(pipeline_result_word_dropped_psn[7:0]),
+    .some(pick_pick_pick_some),
+    .first_waits(pick_pick_pick_first_waits),
+    .choice_any(pick_pick_pick_choice_any),
+    .choice_more(pick_pick_pick_choice_more),
+    .choice_place(pick_pick_pick_choice_place),
+    .choice_is_named(pick_pick_pick_choice_is_named)
+  );
+
+  WindowTimer timer (
+    .clk(clk),
+    .word_generation_start(pipeline_result_word_generation_start),
+    .word_progress_time(pipeline_result_word_progress_time),
+    .word_hold(pipeline_result_word_hold),
+    .word_hold_psn(pipeline_result_word_hold_psn),
+    .word_retries(pipeline_result_word_retries),
+    .word_rnr_retries(pipeline_result_word_rnr_retries),
+    .word_paused(update_value_paused),
+    .word_paused_psn(pipeline_result_word_paused_psn),
+    .word_probed(pipeline_result_word_probed),
+    .word_srtt(pipeline_result_word_srtt),
+    .word_sampling(pipeline_result_word_sampling),
+    .word_sample_psn(pipeline_result_word_sample_psn),
+    .word_sample_time(pipeline_result_word_sample_time),
+    .word_dropped(pipeline_result_word_dropped),
+    .word_dropped_psn(pipeline_result_word_dropped_psn),
+    .word_more(pipeline_result_word_more),
+    .word_failed(pipeline_result_word_failed),
+    .word_retry_limit(pipeline_result_word_retry_limit),
+    .word_rnr_limit(pipeline_result_word_rnr_limit),
+    .word_rto_exponent(pipeline_result_word_rto_exponent),
+    .outstanding(timer_outstanding),
+    .active(tables_active_c8),
+    .deferred(pipeline_result_deferred),
+    .now(now_c8),
+    .jitter(settings_jitter),
+    .probe_multiple(settings_probe_multiple),
+    .backoff_most(settings_backoff_most),
+    .pending(pick_pick_pick_some),
+    .head_pending(pick_pick_pick_first_waits),
+    .deadline_kind(timer_deadline_kind),
+    .deadline_time(timer_deadline_time)
+  );
+
+  TimerScan_1024 scan (
+    .clk(clk),
+    .rst(in_reset),
+    .now(now),
+    .write(writes),
+    .write_qp(issue_issued_value_qp_c14),
+    .deadline_kind(timer_deadline_kind),
+    .deadline_time(timer_deadline_time),
+    .expired_valid(scan_expired_valid),
+    .expired_ready(issue_expired_ready),
+    .expired_payload(scan_expired_payload)
+  );
+
+  DeadlineTable_1024 table_inst (
+    .clk(clk),
+    .write(writes),
+    .write_qp(issue_issued_value_qp_c14),
+    .deadline_kind(timer_deadline_kind),
+    .deadline_time(timer_deadline_time),
+    .read_qp(issue_issued_value_qp_c3),
+    .found_kind(table_inst_found_kind),
+    .found_time(table_inst_found_time)
+  );
+
+  assign ack_full = comes_has_room_and_c6 & acknowledged;
+  assign setup_ready = issue_issued_valid_c8 & issue_issued_value_kind_eq_c8;
+  assign update_valid = issue_issued_valid_c8 & (pipeline_result_updates | issue_issued_value_kind_eq_c8);
+  assign update_value_qp = issue_issued_value_qp_c8;
+  assign update_value_una = pipeline_new_numbers_una_c8;
+  assign events_sack = issue_issued_valid_c8 & pipeline_result_sack;
+  assign events_drop = issue_issued_valid_c8 & pipeline_result_drop;
+  assign events_pause = issue_issued_valid_c8 & pipeline_result_pause;
+  assign events_timeout = issue_issued_valid_c8 & pipeline_result_timeout;
+  assign events_probe = issue_issued_valid_c8 & pipeline_result_probe;
+
+  always @(posedge clk) begin
+    if (comes) begin
+      counts_verdicts[counts_tail] <= acknowledged;
+    end
+  end
+
+  // sources
+  always @(posedge clk) begin
+    if (in_reset) begin
+      comes_begun <= 1'b0;
+      comes_c1_c5 <= 5'd0;
+      comes <= 1'b0;
+      comes_has_room_and_c1_c5 <= 5'd0;
+      comes_has_room_and_c6 <= 1'b0;
+    end else begin
+      if (comes_setup_in_valid & comes_setup_in_ready) begin
+        comes_begun <= 1'b1;
+      end
+      if (setup_valid & setup_ready) begin
+        comes_begun <= 1'b0;
+      end
+      // ---- timeline acknowledgement, cycle 1
+      comes_c1_c5 <= {comes_c1_c5[3:0], comes_waiting_in_ready & acknowledgement_valid};
+      comes_has_room_and_c1_c5 <= {comes_has_room_and_c1_c5[3:0],
+                                   ~comes_waiting_in_ready & acknowledgement_valid};
+      // ---- timeline acknowledgement, cycle 6
+      comes <= comes_c1_c5[4];
+      comes_has_room_and_c6 <= comes_has_room_and_c1_c5[4];
+    end
+  end
+
+  // counts
+  always @(posedge clk) begin
+    if (in_reset) begin
+      counts_tail <= 7'd0;
+      counts_head <= 7'd0;
+    end else begin
+      // ---- timeline acknowledgement, cycle 6
+      if (comes) begin
+        counts_tail <= counts_tail + 7'd1;
+      end
+      // ---- timeline issue_issued, cycle 3
+      if (asks) begin
+        counts_head <= counts_head + 7'd1;
+      end
+    end
+  end
+
+  // body
+  always @(posedge clk) begin
+    if (in_reset) begin
+      asks_c1_c2 <= 2'd0;
+      asks <= 1'b0;
+      asks_c4 <= 1'b0;
+      issue_issued_valid_c1_c3 <= 3'd0;
+      issue_issued_valid_c4 <= 1'b0;
+      issue_issued_valid_c5 <= 1'b0;
+      issue_issued_valid_c6 <= 1'b0;
+      issue_issued_valid_c7 <= 1'b0;
+      issue_issued_valid_c8 <= 1'b0;
+      issue_issued_valid_c9 <= 1'b0;
+      resends_valid <= 1'b0;
+      issue_issued_valid_c11 <= 1'b0;
+      row_valid <= 1'b0;
+    end else begin
+      // ---- timeline issue_issued, cycle 1
+      asks_c1_c2 <= {asks_c1_c2[0], (issue_issued_value_kind == KIND_ACKNOWLEDGE) & issue_issued_valid};
+      issue_issued_valid_c1_c3 <= {issue_issued_valid_c1_c3[1:0], issue_issued_valid};
+      // ---- timeline issue_issued, cycle 3
+      asks <= asks_c1_c2[1];
+      // ---- timeline issue_issued, cycle 4
+      asks_c4 <= asks;
+      issue_issued_valid_c4 <= issue_issued_valid_c1_c3[2];
+      // ---- timeline issue_issued, cycle 5
+      issue_issued_valid_c5 <= issue_issued_valid_c4;
+      row_valid <= asks_c4 & counts & issue_issued_valid_c4;
+      // ---- timeline issue_issued, cycle 6
+      issue_issued_valid_c6 <= issue_issued_valid_c5;
+      // ---- timeline issue_issued, cycle 7
+      issue_issued_valid_c7 <= issue_issued_valid_c6;
+      // ---- timeline issue_issued, cycle 8
+      issue_issued_valid_c8 <= issue_issued_valid_c7;
+      // ---- timeline issue_issued, cycle 9
+      issue_issued_valid_c9 <= issue_issued_valid_c8;
+      // ---- timeline issue_issued, cycle 10
+      resends_valid <= issue_issued_valid_c9;
+      // ---- timeline issue_issued, cycle 11
+      issue_issued_valid_c11 <= resends_valid;
+    end
+  end
+
+  // answers
+  always @(posedge clk) begin
+    if (in_reset) begin
+      losses_valid <= 1'b0;
+      nothing <= 1'b0;
+      resend_valid <= 1'b0;
+    end else begin
+      // ---- timeline issue_issued, cycle 1
+      losses_valid <= issue_losses & issue_issued_valid;
+      // ---- timeline issue_issued, cycle 6
+      nothing <= pipeline_misses & issue_issued_valid_c5;
+      resend_valid <= events_resend & issue_issued_valid_c5;
+    end
+  end
+
+  // timers
+  always @(posedge clk) begin
+    if (in_reset) begin
+      writes_c9_c13 <= 5'd0;
+      writes <= 1'b0;
+    end else begin
+      // ---- timeline issue_issued, cycle 9
+      writes_c9_c13 <= {writes_c9_c13[3:0], ~pipeline_result_idle & issue_issued_valid_c8};
+      // ---- timeline issue_issued, cycle 14
+      writes <= writes_c9_c13[4];
+    end
+  end
+
+  // body
+  always @(posedge clk) begin
+    in_reset <= rst;
+    // ---- timeline issue_issued, cycle 1
+    issue_behind_c1_c3 <= {issue_behind_c1_c3[3:0], issue_behind};
+    issue_issued_value_kind_eq_c1_c7 <= {issue_issued_value_kind_eq_c1_c7[5:0],
+                                         issue_issued_value_kind == KIND_SETUP};
+    losses_value <= issue_issued_value_qp;
+    now_c1 <= now;
+    // ---- timeline issue_issued, cycle 2
+    issue_issued_value_qp_c2 <= losses_value;
+    now_c2 <= now_c1;
+    // ---- timeline issue_issued, cycle 3
+    issue_issued_value_qp_c3 <= issue_issued_value_qp_c2;
+    now_c3_c7 <= {now_c3_c7[127:0], now_c2};
+    tables_active_c3_c7 <= {tables_active_c3_c7[3:0], tables_active};
+    // ---- timeline issue_issued, cycle 4
+    issue_behind_c4 <= issue_behind_c1_c3[5:4];
+    issue_issued_value_qp_c4_c5 <= {issue_issued_value_qp_c4_c5[9:0], issue_issued_value_qp_c3};
+    // ---- timeline issue_issued, cycle 6
+    issue_issued_value_qp_c6 <= issue_issued_value_qp_c4_c5[19:10];
+    // ---- timeline issue_issued, cycle 7
+    issue_issued_value_qp_c7 <= issue_issued_value_qp_c6;
+    pipeline_new_numbers_messages_c7 <= pipeline_new_numbers_messages;
+    pipeline_new_numbers_next_c7 <= pipeline_new_numbers_next;
+    pipeline_new_numbers_una_c7 <= pipeline_new_numbers_una;
+    // ---- timeline issue_issued, cycle 8
+    issue_issued_value_kind_eq_c8 <= issue_issued_value_kind_eq_c1_c7[6];
+    issue_issued_value_qp_c8 <= issue_issued_value_qp_c7;
+    now_c8 <= now_c3_c7[159:128];
+    tables_active_c8 <= tables_active_c3_c7[4];
+    update_value_messages <= pipeline_new_numbers_messages_c7;
+    pipeline_new_numbers_next_c8 <= pipeline_new_numbers_next_c7;
+    pipeline_new_numbers_una_c8 <= pipeline_new_numbers_una_c7;
+    // ---- timeline issue_issued, cycle 9
+    issue_issued_value_qp_c9 <= issue_issued_value_qp_c8;
+    // ---- timeline issue_issued, cycle 10
+    resends_value_qp <= issue_issued_value_qp_c9;
+    // ---- timeline issue_issued, cycle 11
+    issue_issued_value_qp_c11 <= resends_value_qp;
+    // ---- timeline issue_issued, cycle 12
+    issue_issued_value_qp_c12_c13 <= {issue_issued_value_qp_c12_c13[9:0], issue_issued_value_qp_c11};
+    // ---- timeline issue_issued, cycle 14
+    issue_issued_value_qp_c14 <= issue_issued_value_qp_c12_c13[19:10];
+  end
+
+  // failures
+  always @(posedge clk) begin
+    issue_blocked_d1 <= failures_level >= 6'd16;
+  end
+
+  // counts
+  always @(posedge clk) begin
+    // ---- timeline issue_issued, cycle 4
+    counts <= counts_verdicts_data;
+  end
+
+  // answers
+  always @(posedge clk) begin
+    // ---- timeline issue_issued, cycle 6
+    resend_value_ack_request <= pipeline_resend_ack_request;
+    resend_value_psn <= pipeline_resend_psn;
+    resend_value_qp <= pipeline_resend_qp;
+  end
+
+  // write
+  always @(posedge clk) begin
+    // ---- timeline issue_issued, cycle 9
+    pick_may_wait <= tables_active_c8 & ~(pipeline_result_word_failed | update_value_paused);
+    // ---- timeline issue_issued, cycle 10
+    resends_value_waits <= pick_pick_pick_some & pick_may_wait;
+  end
+
+  wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                          setup_payload_context_partition, setup_payload_context_domain,
+                          setup_payload_context_mtu_code, setup_payload_context_profile,
+                          setup_payload_context_remote_write, setup_payload_context_receive_psn,
+                          setup_payload_context_send_window, setup_payload_context_message_limit,
+                          setup_payload_context_sack_threshold, setup_payload_context_rnr_timer,
+                          setup_payload_context_last_path, setup_payload_context_rate,
+                          setup_payload_context_send_cq, setup_payload_context_receive_cq,
+                          setup_payload_context_send_queue, setup_payload_context_send_queue_size,
+                          setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                          settings_mac, settings_ipv4, settings_ipv6, settings_enable,
+                          settings_check_trim_dscp, settings_check_trim_last_dscp,
+                          settings_check_trim_icrc_optional, settings_check_transport_version,
+                          settings_choice_udp_port, settings_choice_retrans, settings_choice_sack_bytes,
+                          settings_choice_sack_bits, settings_choice_sack_missing, settings_time_to_live,
+                          settings_source_port_base, settings_dscp_data, settings_dscp_request,
+                          settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
+                          settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
+                          settings_burst, settings_quiet, settings_events_count, settings_events_time,
+                          sent_payload_ends_message, comes_next_out_payload_becn, failures_in_ready};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asks | (counts_head != counts_tail));
+  always @(posedge clk) if (!in_reset) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~asks | (counts_head != counts_tail))) begin
+    $display("SendWindow.java: HDL801: claim 'the verdict is there' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~failures_in_valid | failures_in_ready)) begin
+    $display("SendWindow.java: HDL801: claim 'a failure finds room' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

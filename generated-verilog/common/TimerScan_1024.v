@@ -1,0 +1,96 @@
+`default_nettype none
+
+// TimerScan_1024: looks at the deadlines of all senders, one per cycle, and posts those that have passed.
+// Generated from TimerScan.java.
+// timeline counts: 3 cycles, 9 registers (36 bits), of these 6 (33 bits) only wait
+module TimerScan_1024 (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [31:0] now,  // in 1/16 us
+  input  wire        write,
+  input  wire [9:0]  write_qp,
+  input  wire [1:0]  deadline_kind,
+  input  wire [31:0] deadline_time,  // in 1/16 us
+  // expired: queue pairs whose deadline has passed
+  output wire        expired_valid,
+  input  wire        expired_ready,
+  output wire [9:0]  expired_payload
+);
+  localparam [1:0] KIND_NONE = 2'd0;
+
+  reg  [9:0]  next_reg;
+  reg         cleared;
+  reg  [9:0]  posted;
+  reg         full;
+  // ---- timeline counts, cycle 0
+  reg         counts;
+  // ---- timeline counts, cycle 1
+  reg  [1:0]  counts_c1_c2;
+  reg  [19:0] next_c1_c2;
+  // ---- timeline counts, cycle 3
+  reg         passed;
+  reg         armed;
+  reg         counts_c3;
+  (* shreg_extract = "no" *)
+  reg  [9:0]  next_c3;
+  wire [1:0]  table_inst_found_kind;
+  wire [31:0] table_inst_found_time;
+
+  wire [31:0] _now_difference = now - table_inst_found_time;
+  wire        posts = passed & armed & counts_c3;
+
+  DeadlineTable_1024 table_inst (
+    .clk(clk),
+    .write(write),
+    .write_qp(write_qp),
+    .deadline_kind(deadline_kind),
+    .deadline_time(deadline_time),
+    .read_qp(next_reg),
+    .found_kind(table_inst_found_kind),
+    .found_time(table_inst_found_time)
+  );
+
+  assign expired_valid = full;
+  assign expired_payload = posted;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      next_reg <= 10'd0;
+      cleared <= 1'b0;
+      counts <= 1'b0;
+      full <= 1'b0;
+      counts_c1_c2 <= 2'd0;
+      counts_c3 <= 1'b0;
+    end else begin
+      next_reg <= next_reg + 10'd1;
+      if (write & (&write_qp)) begin
+        cleared <= 1'b1;
+      end
+      if (~full | expired_ready) begin
+        full <= posts;
+      end
+      // ---- timeline counts, cycle 0
+      counts <= cleared;
+      // ---- timeline counts, cycle 1
+      counts_c1_c2 <= {counts_c1_c2[0], counts};
+      // ---- timeline counts, cycle 3
+      counts_c3 <= counts_c1_c2[1];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (~full | expired_ready) begin
+      posted <= next_c3;
+    end
+    // ---- timeline counts, cycle 1
+    next_c1_c2 <= {next_c1_c2[9:0], next_reg};
+    // ---- timeline counts, cycle 3
+    next_c3 <= next_c1_c2[19:10];
+    armed <= table_inst_found_kind != KIND_NONE;
+    passed <= ~_now_difference[31];
+  end
+
+  wire        _unused = &{1'b0, _now_difference[30:0]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,352 @@
+`default_nettype none
+
+// WindowIssue_1024: starts the operations of the send window, at most one per cycle, and one at a time on
+// each queue pair.  Generated from WindowIssue.java.
+// timeline starts: 11 cycles, 34 registers (369 bits), of these 31 (342 bits) only wait
+module WindowIssue_1024 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [9:0]   setup_payload,
+  input  wire         sent_valid,
+  output wire         sent_ready,
+  input  wire [2:0]   sent_payload_kind,
+  input  wire [9:0]   sent_payload_qp,  // queue pair, local number
+  input  wire [23:0]  sent_payload_psn,  // of the packet sent, or of the acknowledgement
+  input  wire [23:0]  sent_payload_msn,
+  input  wire         sent_payload_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
+  input  wire         sent_payload_more,  // sent: another new packet can follow at once
+  input  wire         acknowledgement_valid,
+  output wire         acknowledgement_ready,
+  input  wire [2:0]   acknowledgement_payload_kind,
+  input  wire [9:0]   acknowledgement_payload_qp,  // queue pair, local number
+  input  wire [23:0]  acknowledgement_payload_psn,  // of the packet sent, or of the acknowledgement
+  input  wire [23:0]  acknowledgement_payload_msn,
+  input  wire         acknowledgement_payload_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
+  input  wire         acknowledgement_payload_more,  // sent: another new packet can follow at once
+  // report: of the acknowledgement
+  input  wire [7:0]   report_syndrome,  // AETH syndrome
+  input  wire         report_sack,  // opcode 18
+  input  wire [23:0]  report_start,  // of SACKETH
+  input  wire [7:0]   report_length,
+  input  wire [127:0] report_bitmap,
+  input  wire         expired_valid,
+  output wire         expired_ready,
+  input  wire [9:0]   expired_payload,
+  input  wire         pick_valid,
+  output wire         pick_ready,
+  input  wire [9:0]   pick_payload,
+  input  wire         blocked,  // nothing starts
+  output wire         issued_valid,
+  output wire [2:0]   issued_value_kind,
+  output wire [9:0]   issued_value_qp,  // queue pair, local number
+  output reg  [23:0]  issued_value_psn,  // of the packet sent, or of the acknowledgement
+  output reg  [23:0]  issued_value_msn,
+  output reg          issued_value_retrans,  // sent: is a retransmission; Packet Drop NAK: names one
+  output reg          issued_value_more,  // sent: another new packet can follow at once
+  // issued_report: with an acknowledgement
+  output reg  [7:0]   issued_report_syndrome,  // AETH syndrome
+  output reg          issued_report_sack,  // opcode 18
+  output reg  [23:0]  issued_report_start,  // of SACKETH
+  output reg  [7:0]   issued_report_length,
+  output reg  [127:0] issued_report_bitmap,
+  output reg  [23:0]  target,  // with it: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
+  output reg  [1:0]   behind,  // with it: 7 (1), 8 (2) or 9 (3) cycles behind the last operation on its queue pair, or more (0)
+  output wire         losses  // with it: it may report losses
+);
+  localparam [2:0] KIND_CLEAR       = 3'd0;
+  localparam [2:0] KIND_SETUP       = 3'd1;
+  localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
+  localparam [2:0] KIND_EXPIRED     = 3'd4;
+  localparam [2:0] KIND_PICK        = 3'd5;
+
+  reg          clearing;
+  reg  [9:0]   cleared;
+  reg  [7:0]   report_syndrome_2;
+  reg          report_sack_2;
+  reg  [23:0]  report_start_2;
+  reg  [7:0]   report_length_2;
+  reg  [127:0] report_bitmap_2;
+  reg          reports;
+  // ---- timeline starts, cycle 1
+  reg  [9:0]   issued_operation_qp;
+  reg          issued;
+  reg  [2:0]   issued_operation_kind;
+  // ---- timeline starts, cycle 2
+  reg  [9:0]   issued_operation_qp_c2;
+  reg          issued_c2;
+  // ---- timeline starts, cycle 3
+  reg  [9:0]   issued_operation_qp_c3;
+  reg          issued_c3;
+  // ---- timeline starts, cycle 4
+  reg  [9:0]   issued_operation_qp_c4;
+  reg          issued_c4;
+  // ---- timeline starts, cycle 5
+  reg  [9:0]   issued_operation_qp_c5;
+  reg          issued_c5;
+  // ---- timeline starts, cycle 6
+  reg  [9:0]   issued_operation_qp_c6;
+  reg          issued_c6;
+  // ---- timeline starts, cycle 7
+  reg  [9:0]   issued_operation_qp_c7;
+  reg          issued_c7;
+  // ---- timeline starts, cycle 8
+  reg  [9:0]   issued_operation_qp_c8;
+  reg          issued_c8;
+  // ---- timeline starts, cycle 9
+  reg  [9:0]   issued_operation_qp_c9;
+  reg          issued_c9;
+  // ---- timeline starts, cycle 10
+  reg  [9:0]   issued_operation_qp_c10;
+  reg          issued_c10;
+  // ---- timeline starts, cycle 11
+  reg  [9:0]   issued_operation_qp_c11;
+  reg          issued_c11;
+  wire         sources_in_0_ready;
+  wire         sources_in_1_ready;
+  wire         sources_in_2_ready;
+  wire         sources_in_3_ready;
+  wire         sources_in_4_ready;
+  wire         sources_out_valid;
+  wire [2:0]   sources_out_payload_kind;
+  wire [9:0]   sources_out_payload_qp;
+  wire [23:0]  sources_out_payload_psn;
+  wire [23:0]  sources_out_payload_msn;
+  wire         sources_out_payload_retrans;
+  wire         sources_out_payload_more;
+  wire [2:0]   sources_source;
+  wire         slice_in_ready;
+  wire         slice_out_valid;
+  wire [2:0]   slice_out_payload_kind;
+  wire [9:0]   slice_out_payload_qp;
+  wire [23:0]  slice_out_payload_psn;
+  wire [23:0]  slice_out_payload_msn;
+  wire         slice_out_payload_retrans;
+  wire         slice_out_payload_more;
+
+  wire [2:0]   kind_3 = KIND_EXPIRED;
+  wire [2:0]   kind_4 = KIND_PICK;
+  wire         clears = sources_in_0_ready & clearing;
+  wire         sources_in_0_valid = clearing | setup_valid;
+  wire [2:0]   kind = KIND_CLEAR;
+  wire [2:0]   kind_2 = KIND_SETUP;
+  wire [2:0]   sources_in_0_payload_kind = clearing ? kind : kind_2;
+  wire [9:0]   sources_in_0_payload_qp = clearing ? cleared : setup_payload;
+  wire         _clearing_inverse = ~clearing;
+  wire         sources_in_1_valid = sent_valid & _clearing_inverse;
+  wire         sources_in_2_valid = acknowledgement_valid & ~(clearing | reports);
+  wire         taken = acknowledgement_valid & acknowledgement_ready;
+  wire         sources_in_3_valid = expired_valid & _clearing_inverse;
+  wire         sources_in_4_valid = pick_valid & _clearing_inverse;
+  wire         hit = issued & (issued_operation_qp == slice_out_payload_qp);
+  wire         hit_2 = issued_c2 & (issued_operation_qp_c2 == slice_out_payload_qp);
+  wire         hit_3 = issued_c3 & (issued_operation_qp_c3 == slice_out_payload_qp);
+  wire         hit_4 = issued_c4 & (issued_operation_qp_c4 == slice_out_payload_qp);
+  wire         hit_5 = issued_c5 & (issued_operation_qp_c5 == slice_out_payload_qp);
+  wire         hit_6 = issued_c6 & (issued_operation_qp_c6 == slice_out_payload_qp);
+  wire         hit_7 = issued_c7 & (issued_operation_qp_c7 == slice_out_payload_qp);
+  wire         expires = slice_out_payload_kind == KIND_EXPIRED;
+  wire         hits_0 = hit_7 & expires;
+  wire         hit_8 = issued_c8 & (issued_operation_qp_c8 == slice_out_payload_qp);
+  wire         hits_1 = hit_8 & expires;
+  wire         hit_9 = issued_c9 & (issued_operation_qp_c9 == slice_out_payload_qp);
+  wire         hits_2 = hit_9 & expires;
+  wire         hit_10 = issued_c10 & (issued_operation_qp_c10 == slice_out_payload_qp);
+  wire         hits_3 = hit_10 & expires;
+  wire         hit_11 = issued_c11 & (issued_operation_qp_c11 == slice_out_payload_qp);
+  wire         hits_4 = hit_11 & expires;
+  wire         slice_out_ready = ~(blocked | (|{hit, hit_2, hit_3, hit_4, hit_5, hit_6, hits_0, hits_1,
+                                                hits_2, hits_3, hits_4}));
+  wire         next_reports = slice_out_payload_kind == KIND_ACKNOWLEDGE;
+  wire         starts = slice_out_valid & slice_out_ready;
+  wire         is_acknowledge = slice_out_payload_kind == KIND_ACKNOWLEDGE;
+  wire         is_behind = ~is_acknowledge | (report_syndrome_2[6:5] == 2'd0);
+  wire         first = issued_c7 & (issued_operation_qp_c7 == slice_out_payload_qp);
+  wire         second = issued_c8 & (issued_operation_qp_c8 == slice_out_payload_qp);
+  wire         third = issued_c9 & (issued_operation_qp_c9 == slice_out_payload_qp);
+
+  Arbiter_WindowOperation63_707d_5_ROUND_ROBIN sources (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(sources_in_0_valid),
+    .in_0_ready(sources_in_0_ready),
+    .in_0_payload_kind(sources_in_0_payload_kind),
+    .in_0_payload_qp(sources_in_0_payload_qp),
+    .in_0_payload_psn(24'd0),
+    .in_0_payload_msn(24'd0),
+    .in_0_payload_retrans(1'b0),
+    .in_0_payload_more(1'b0),
+    .in_1_valid(sources_in_1_valid),
+    .in_1_ready(sources_in_1_ready),
+    .in_1_payload_kind(sent_payload_kind),
+    .in_1_payload_qp(sent_payload_qp),
+    .in_1_payload_psn(sent_payload_psn),
+    .in_1_payload_msn(sent_payload_msn),
+    .in_1_payload_retrans(sent_payload_retrans),
+    .in_1_payload_more(sent_payload_more),
+    .in_2_valid(sources_in_2_valid),
+    .in_2_ready(sources_in_2_ready),
+    .in_2_payload_kind(acknowledgement_payload_kind),
+    .in_2_payload_qp(acknowledgement_payload_qp),
+    .in_2_payload_psn(acknowledgement_payload_psn),
+    .in_2_payload_msn(acknowledgement_payload_msn),
+    .in_2_payload_retrans(acknowledgement_payload_retrans),
+    .in_2_payload_more(acknowledgement_payload_more),
+    .in_3_valid(sources_in_3_valid),
+    .in_3_ready(sources_in_3_ready),
+    .in_3_payload_kind(kind_3),
+    .in_3_payload_qp(expired_payload),
+    .in_3_payload_psn(24'd0),
+    .in_3_payload_msn(24'd0),
+    .in_3_payload_retrans(1'b0),
+    .in_3_payload_more(1'b0),
+    .in_4_valid(sources_in_4_valid),
+    .in_4_ready(sources_in_4_ready),
+    .in_4_payload_kind(kind_4),
+    .in_4_payload_qp(pick_payload),
+    .in_4_payload_psn(24'd0),
+    .in_4_payload_msn(24'd0),
+    .in_4_payload_retrans(1'b0),
+    .in_4_payload_more(1'b0),
+    .out_valid(sources_out_valid),
+    .out_ready(slice_in_ready),
+    .out_payload_kind(sources_out_payload_kind),
+    .out_payload_qp(sources_out_payload_qp),
+    .out_payload_psn(sources_out_payload_psn),
+    .out_payload_msn(sources_out_payload_msn),
+    .out_payload_retrans(sources_out_payload_retrans),
+    .out_payload_more(sources_out_payload_more),
+    .source(sources_source)
+  );
+
+  RegisterSlice #(.WIDTH(63)) slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(sources_out_valid),
+    .in_ready(slice_in_ready),
+    .in_payload({sources_out_payload_kind, sources_out_payload_qp, sources_out_payload_psn,
+                 sources_out_payload_msn, sources_out_payload_retrans, sources_out_payload_more}),
+    .out_valid(slice_out_valid),
+    .out_ready(slice_out_ready),
+    .out_payload({slice_out_payload_kind, slice_out_payload_qp, slice_out_payload_psn, slice_out_payload_msn,
+                  slice_out_payload_retrans, slice_out_payload_more})
+  );
+
+  assign setup_ready = sources_in_0_ready & _clearing_inverse;
+  assign sent_ready = sources_in_1_ready & _clearing_inverse;
+  assign acknowledgement_ready = sources_in_2_ready & ~(clearing | reports);
+  assign expired_ready = sources_in_3_ready & _clearing_inverse;
+  assign pick_ready = sources_in_4_ready & _clearing_inverse;
+  assign losses = issued & (issued_operation_kind == KIND_ACKNOWLEDGE) &
+                  (issued_report_sack | (issued_report_syndrome[6:0] == 7'd96));
+  assign issued_valid = issued;
+  assign issued_value_kind = issued_operation_kind;
+  assign issued_value_qp = issued_operation_qp;
+
+  always @(posedge clk) begin
+    if (rst) begin
+      clearing <= 1'b1;
+      cleared <= 10'd0;
+      reports <= 1'b0;
+      issued <= 1'b0;
+      issued_c2 <= 1'b0;
+      issued_c3 <= 1'b0;
+      issued_c4 <= 1'b0;
+      issued_c5 <= 1'b0;
+      issued_c6 <= 1'b0;
+      issued_c7 <= 1'b0;
+      issued_c8 <= 1'b0;
+      issued_c9 <= 1'b0;
+      issued_c10 <= 1'b0;
+      issued_c11 <= 1'b0;
+    end else begin
+      if (clears) begin
+        cleared <= cleared + 10'd1;
+        if (&cleared) begin
+          clearing <= 1'b0;
+        end
+      end
+      if (taken) begin
+        reports <= 1'b1;
+      end else if (starts & next_reports) begin
+        reports <= 1'b0;
+      end
+      // ---- timeline starts, cycle 1
+      issued <= starts;
+      // ---- timeline starts, cycle 2
+      issued_c2 <= issued;
+      // ---- timeline starts, cycle 3
+      issued_c3 <= issued_c2;
+      // ---- timeline starts, cycle 4
+      issued_c4 <= issued_c3;
+      // ---- timeline starts, cycle 5
+      issued_c5 <= issued_c4;
+      // ---- timeline starts, cycle 6
+      issued_c6 <= issued_c5;
+      // ---- timeline starts, cycle 7
+      issued_c7 <= issued_c6;
+      // ---- timeline starts, cycle 8
+      issued_c8 <= issued_c7;
+      // ---- timeline starts, cycle 9
+      issued_c9 <= issued_c8;
+      // ---- timeline starts, cycle 10
+      issued_c10 <= issued_c9;
+      // ---- timeline starts, cycle 11
+      issued_c11 <= issued_c10;
+    end
+  end
+
+  // body
+  always @(posedge clk) begin
+    if (taken) begin
+      report_syndrome_2 <= report_syndrome;
+      report_sack_2 <= report_sack;
+      report_start_2 <= report_start;
+      report_length_2 <= report_length;
+      report_bitmap_2 <= report_bitmap;
+    end
+  end
+
+  // start
+  always @(posedge clk) begin
+    // ---- timeline starts, cycle 1
+    behind <= {second | third, first | third};
+    issued_report_bitmap <= report_bitmap_2;
+    issued_report_length <= report_length_2;
+    issued_report_sack <= report_sack_2;
+    issued_report_start <= report_start_2;
+    issued_report_syndrome <= report_syndrome_2;
+    issued_operation_kind <= slice_out_payload_kind;
+    issued_value_more <= slice_out_payload_more;
+    issued_value_msn <= slice_out_payload_msn;
+    issued_value_psn <= slice_out_payload_psn;
+    issued_operation_qp <= slice_out_payload_qp;
+    issued_value_retrans <= slice_out_payload_retrans;
+    target <= slice_out_payload_psn + {23'd0, is_behind};
+    // ---- timeline starts, cycle 2
+    issued_operation_qp_c2 <= issued_operation_qp;
+    // ---- timeline starts, cycle 3
+    issued_operation_qp_c3 <= issued_operation_qp_c2;
+    // ---- timeline starts, cycle 4
+    issued_operation_qp_c4 <= issued_operation_qp_c3;
+    // ---- timeline starts, cycle 5
+    issued_operation_qp_c5 <= issued_operation_qp_c4;
+    // ---- timeline starts, cycle 6
+    issued_operation_qp_c6 <= issued_operation_qp_c5;
+    // ---- timeline starts, cycle 7
+    issued_operation_qp_c7 <= issued_operation_qp_c6;
+    // ---- timeline starts, cycle 8
+    issued_operation_qp_c8 <= issued_operation_qp_c7;
+    // ---- timeline starts, cycle 9
+    issued_operation_qp_c9 <= issued_operation_qp_c8;
+    // ---- timeline starts, cycle 10
+    issued_operation_qp_c10 <= issued_operation_qp_c9;
+    // ---- timeline starts, cycle 11
+    issued_operation_qp_c11 <= issued_operation_qp_c10;
+  end
+
+  wire        _unused = &{1'b0, sources_source};
+endmodule
+
+`default_nettype wire

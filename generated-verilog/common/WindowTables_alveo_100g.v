@@ -1,0 +1,206 @@
+`default_nettype none
+
+// WindowTables_alveo_100g: everything the send window knows about its queue pairs.  Generated from
+// WindowTables.java.
+// timeline clear: 3 cycles, 3 registers (30 bits), of these 3 (30 bits) only wait
+module WindowTables_alveo_100g (
+  input  wire         clk,
+  input  wire         state_valid,
+  input  wire [9:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,  // its state from now on
+  input  wire         clear,  // cycle 0: the queue pair that is read is to be found inactive from now on
+  input  wire [9:0]   read_qp,  // cycle 0
+  output reg          active,  // cycle 2: two cycles later
+  // numbers: two cycles later
+  output wire [23:0]  numbers_una,  // cycle 2: una: oldest unacknowledged PSN
+  output wire [23:0]  numbers_next,  // cycle 2: nPSN: next new PSN
+  output wire [23:0]  numbers_messages,  // cycle 2: aMSN: messages the peer has completed
+  output wire [23:0]  numbers_newest,  // cycle 2: MSN of the newest packet sent
+  // word: four cycles later
+  output wire [31:0]  word_generation_start,  // cycle 4: t_gen: start of the generation, or half a round of the clock ago: long enough
+  output wire [31:0]  word_progress_time,  // cycle 4: t_prog: last progress; end of the pause while paused
+  output wire         word_hold,  // cycle 4: after a retry timeout: SACKs queue nothing
+  output wire [23:0]  word_hold_psn,  // cycle 4: PSN that ends the hold when it is acknowledged
+  output wire [2:0]   word_retries,  // cycle 4: retry timeouts left
+  output wire [2:0]   word_rnr_retries,  // cycle 4: RNR pauses left
+  output wire         word_paused,  // cycle 4: rnr_wait: pausing after an RNR NAK
+  output wire [23:0]  word_paused_psn,  // cycle 4: PSN that ends the pause when it is acknowledged
+  output wire         word_probed,  // cycle 4: tlp: tail probe used since the last progress
+  output wire [15:0]  word_srtt,  // cycle 4: smoothed round-trip time
+  output wire         word_sampling,  // cycle 4: one packet is timed
+  output wire [23:0]  word_sample_psn,  // cycle 4: the timed packet
+  output wire [23:0]  word_sample_time,  // cycle 4: when it was sent, modulo 1 s
+  output wire         word_dropped,  // cycle 4: a Packet Drop NAK names the packet to be served first
+  output wire [23:0]  word_dropped_psn,  // cycle 4
+  output wire         word_more,  // cycle 4: a new packet could follow the newest one at once
+  output wire         word_failed,  // cycle 4: has failed: nothing happens any more in this life
+  output wire [2:0]   word_retry_limit,  // cycle 4: rel_retry
+  output wire [2:0]   word_rnr_limit,  // cycle 4: rel_rnr_retry
+  output wire [4:0]   word_rto_exponent,  // cycle 4: rel_rto_exp
+  output reg  [255:0] pending,  // cycle 5: five cycles later: ring of packets that wait to be sent again
+  // rings: five cycles later
+  output wire [255:0] rings_sacked,  // cycle 5: reported received
+  output wire [255:0] rings_current,  // cycle 5: cur: sent again in this generation
+  output wire [255:0] rings_previous,  // cycle 5: prev: sent again in the previous generation
+  input  wire         write_numbers,
+  input  wire [9:0]   numbers_qp,
+  input  wire [23:0]  new_numbers_una,  // una: oldest unacknowledged PSN
+  input  wire [23:0]  new_numbers_next,  // nPSN: next new PSN
+  input  wire [23:0]  new_numbers_messages,  // aMSN: messages the peer has completed
+  input  wire [23:0]  new_numbers_newest,  // MSN of the newest packet sent
+  input  wire         write,  // word and rings
+  input  wire [9:0]   write_qp,
+  input  wire [31:0]  new_word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
+  input  wire [31:0]  new_word_progress_time,  // t_prog: last progress; end of the pause while paused
+  input  wire         new_word_hold,  // after a retry timeout: SACKs queue nothing
+  input  wire [23:0]  new_word_hold_psn,  // PSN that ends the hold when it is acknowledged
+  input  wire [2:0]   new_word_retries,  // retry timeouts left
+  input  wire [2:0]   new_word_rnr_retries,  // RNR pauses left
+  input  wire         new_word_paused,  // rnr_wait: pausing after an RNR NAK
+  input  wire [23:0]  new_word_paused_psn,  // PSN that ends the pause when it is acknowledged
+  input  wire         new_word_probed,  // tlp: tail probe used since the last progress
+  input  wire [15:0]  new_word_srtt,  // smoothed round-trip time
+  input  wire         new_word_sampling,  // one packet is timed
+  input  wire [23:0]  new_word_sample_psn,  // the timed packet
+  input  wire [23:0]  new_word_sample_time,  // when it was sent, modulo 1 s
+  input  wire         new_word_dropped,  // a Packet Drop NAK names the packet to be served first
+  input  wire [23:0]  new_word_dropped_psn,
+  input  wire         new_word_more,  // a new packet could follow the newest one at once
+  input  wire         new_word_failed,  // has failed: nothing happens any more in this life
+  input  wire [2:0]   new_word_retry_limit,  // rel_retry
+  input  wire [2:0]   new_word_rnr_limit,  // rel_rnr_retry
+  input  wire [4:0]   new_word_rto_exponent,  // rel_rto_exp
+  input  wire [255:0] new_pending,
+  input  wire [255:0] new_rings_sacked,  // reported received
+  input  wire [255:0] new_rings_current,  // cur: sent again in this generation
+  input  wire [255:0] new_rings_previous  // prev: sent again in the previous generation
+);
+  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
+
+  // ---- timeline clear, cycle 1
+  reg  [9:0]   read_qp_c1;
+  // ---- timeline clear, cycle 2
+  reg  [9:0]   read_qp_c2;
+  // ---- timeline clear, cycle 3
+  reg  [9:0]   read_qp_c3;
+  (* ram_style = "block" *)
+  reg  [95:0]  numbers [0:1023];
+  reg  [95:0]  _counts_first;
+  reg  [95:0]  counts;
+  (* ram_style = "block" *)
+  reg  [223:0] words [0:1023];
+  reg  [223:0] _word_first;
+  reg  [223:0] word;
+  (* ram_style = "block" *)
+  reg  [255:0] waiting [0:1023];
+  reg  [255:0] _pending_first;
+  (* ram_style = "block" *)
+  reg  [767:0] rings [0:1023];
+  reg  [767:0] _found_first;
+  reg  [767:0] found;
+  (* ram_style = "block" *)
+  reg          sends [0:1023];
+  reg          _active_first;
+
+  wire [9:0]   _state_value_qp_choice = state_valid ? state_value_qp : read_qp;
+
+  assign numbers_una = counts[95:72];
+  assign numbers_next = counts[71:48];
+  assign numbers_messages = counts[47:24];
+  assign numbers_newest = counts[23:0];
+  assign word_generation_start = word[223:192];
+  assign word_progress_time = word[191:160];
+  assign word_hold = word[159];
+  assign word_hold_psn = word[158:135];
+  assign word_retries = word[134:132];
+  assign word_rnr_retries = word[131:129];
+  assign word_paused = word[128];
+  assign word_paused_psn = word[127:104];
+  assign word_probed = word[103];
+  assign word_srtt = word[102:87];
+  assign word_sampling = word[86];
+  assign word_sample_psn = word[85:62];
+  assign word_sample_time = word[61:38];
+  assign word_dropped = word[37];
+  assign word_dropped_psn = word[36:13];
+  assign word_more = word[12];
+  assign word_failed = word[11];
+  assign word_retry_limit = word[10:8];
+  assign word_rnr_limit = word[7:5];
+  assign word_rto_exponent = word[4:0];
+  assign rings_sacked = found[767:512];
+  assign rings_current = found[511:256];
+  assign rings_previous = found[255:0];
+
+  always @(posedge clk) begin
+    if (write_numbers) begin
+      numbers[numbers_qp] <= {new_numbers_una, new_numbers_next, new_numbers_messages, new_numbers_newest};
+    end
+  end
+
+  always @(posedge clk) begin
+    _counts_first <= numbers[read_qp];
+    counts <= _counts_first;
+  end
+
+  always @(posedge clk) begin
+    if (write) begin
+      words[write_qp] <= {new_word_generation_start, new_word_progress_time, new_word_hold, new_word_hold_psn,
+                          new_word_retries, new_word_rnr_retries, new_word_paused, new_word_paused_psn,
+                          new_word_probed, new_word_srtt, new_word_sampling, new_word_sample_psn,
+                          new_word_sample_time, new_word_dropped, new_word_dropped_psn, new_word_more,
+                          new_word_failed, new_word_retry_limit, new_word_rnr_limit, new_word_rto_exponent};
+    end
+  end
+
+  always @(posedge clk) begin
+    _word_first <= words[read_qp_c2];
+    word <= _word_first;
+  end
+
+  always @(posedge clk) begin
+    if (write) begin
+      waiting[write_qp] <= new_pending;
+    end
+  end
+
+  always @(posedge clk) begin
+    _pending_first <= waiting[read_qp_c3];
+    pending <= _pending_first;
+  end
+
+  always @(posedge clk) begin
+    if (write) begin
+      rings[write_qp] <= {new_rings_sacked, new_rings_current, new_rings_previous};
+    end
+  end
+
+  always @(posedge clk) begin
+    _found_first <= rings[read_qp_c3];
+    found <= _found_first;
+  end
+
+  always @(posedge clk) begin
+    if (state_valid | clear) begin
+      sends[_state_value_qp_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
+                                                      (state_value_state == QUEUE_PAIR_STATE_SQD));
+    end
+  end
+
+  always @(posedge clk) begin
+    _active_first <= sends[read_qp];
+    active <= _active_first;
+  end
+
+  always @(posedge clk) begin
+    // ---- timeline clear, cycle 1
+    read_qp_c1 <= read_qp;
+    // ---- timeline clear, cycle 2
+    read_qp_c2 <= read_qp_c1;
+    // ---- timeline clear, cycle 3
+    read_qp_c3 <= read_qp_c2;
+  end
+endmodule
+
+`default_nettype wire

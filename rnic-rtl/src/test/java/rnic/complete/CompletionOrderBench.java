@@ -1,0 +1,270 @@
+package rnic.complete;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Simulation;
+import hdl.sim.agent.Scoreboard;
+import hdl.sim.agent.StreamSink;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import rnic.common.ValidDriver;
+import rnic.protocol.Outcome;
+import rnic.protocol.RnicParameters;
+
+/** Retired packets into a {@link CompletionOrder}, and what must come of them, in plain Java. */
+final class CompletionOrderBench implements AutoCloseable {
+    /** Accepted packets may still come so long after busy. */
+    private static final int AFTER_BUSY = 24;
+    /** Cycles in which something completes, at most. */
+    static final int PATIENCE = 100_000;
+
+    record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
+                int request, int placements, boolean waits) {}
+
+    record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
+                 boolean notReady, int code, int behindGap) {}
+
+    record Report(int qp, int expected, int messages, int messageStart, int receivesDone) {}
+
+    /** One queue pair as the peer sees it. */
+    static final class Life {
+        int expected;
+        int messages;
+        int messageStart;
+        int receives;
+        int reported;
+
+        /** The peer keeps its message window, and a packet completes at most four. */
+        boolean mayGo(int window) {
+            return (messages - reported & 0xFFFFFF) + 4 <= window;
+        }
+    }
+
+    /** A retired packet with what was noted for the messages it completes. */
+    static final class Packet {
+        final Map<String, Long> retired = new TreeMap<>();
+        final List<Map<String, Long>> stash = new ArrayList<>();
+        final List<Done> completions = new ArrayList<>();
+        Event event;
+        Report report;
+        boolean accepted;
+        boolean trimmed;
+    }
+
+    final RnicParameters parameters = RnicParameters.SMALL;
+    final Random random;
+    final Simulation<CompletionOrder.Io> dut;
+    final ValidDriver retired;
+    final ValidDriver stash;
+    final ValidDriver setup;
+    final StreamSink<Done> completionSink;
+    final Scoreboard<Done> completions = new Scoreboard<>("completion");
+    final Scoreboard<Event> events = new Scoreboard<>("event");
+    final Scoreboard<Report> reports = new Scoreboard<>("report");
+    final Life[] lives = new Life[16];
+    final Deque<Packet> noting = new ArrayDeque<>();
+    final Deque<Packet> retiring = new ArrayDeque<>();
+    int placements;
+    int sinceBusy;
+    int forgotten;
+    long busyCycles;
+    int used;
+    /** Packets that have begun and not ended, as the block tells. */
+    final int[] underWay = new int[16];
+
+    CompletionOrderBench(Engine engine, double stall, Random random) {
+        this.random = random;
+        dut = Simulation.of(new CompletionOrder(parameters), engine);
+        retired = new ValidDriver(dut, "retired");
+        stash = new ValidDriver(dut, "stash");
+        setup = new ValidDriver(dut, "setup");
+        completionSink = dut.add(new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall)
+            .to(completions::observe));
+        dut.add(new StreamSink<>(dut, dut.io().events(), Event.class).stall(stall).to(events::observe));
+        for (int qp = 0; qp < lives.length; qp++) {
+            lives[qp] = new Life();
+        }
+    }
+
+    /** A packet of a queue pair, with everything that must come of it. */
+    Packet packet(int qp) {
+        var life = lives[qp];
+        var packet = new Packet();
+        int kind = random.nextInt(10);
+        packet.accepted = kind < 7;
+        packet.trimmed = kind == 9;
+        boolean inOrder = kind < 5;
+        int before = life.expected;
+        int count = inOrder ? Math.max(0, random.nextInt(9) - 4) : 0;
+        if (inOrder) {
+            life.expected = life.expected + Math.max(1, count) + random.nextInt(3) & 0xFFFFFF;
+        }
+        placements = placements + 1 & 0xFFFFFF;
+        for (int i = 0; i < count; i++) {
+            message(qp, life, packet);
+        }
+        if (count > 0) {
+            life.messageStart = life.expected;
+        }
+        boolean fatal = random.nextInt(8) == 0;
+        boolean notReady = kind >= 8 && !packet.trimmed && random.nextBoolean();
+        boolean asks = random.nextInt(5) == 0;
+        boolean again = random.nextInt(5) == 0;
+        boolean congested = random.nextInt(3) == 0;
+        int ahead = random.nextInt(notReady ? 2 : 100);
+        int psn = inOrder ? before : life.expected + ahead & 0xFFFFFF;
+        int code = new int[] {1, 2, 3, 5}[random.nextInt(4)];
+        var outcome = inOrder ? Outcome.IN_ORDER : packet.accepted ? Outcome.OUT_OF_ORDER
+            : kind == 7 ? Outcome.DUPLICATE : Outcome.OUTSIDE;
+        put(packet.retired, "qp", qp, "psn", psn, "outcome", outcome.ordinal(), "progress_expected", life.expected,
+            "progress_messages", life.messages, "progress_message_start", life.messageStart,
+            "progress_receives_done", life.receives, "error_valid", fatal ? 1 : 0,
+            "error_psn", fatal ? life.expected : random.nextInt(1 << 24), "error_code", code,
+            "not_ready", notReady ? 1 : 0, "ack_request", asks ? 1 : 0, "retrans", again ? 1 : 0,
+            "congested", congested ? 1 : 0, "trimmed", packet.trimmed ? 1 : 0, "placements", placements);
+        boolean next = psn == life.expected;
+        boolean urgent = outcome == Outcome.DUPLICATE || packet.accepted && (asks || again || fatal)
+            || next && fatal;
+        packet.event = new Event(qp, congested, packet.accepted, inOrder, count > 0, urgent, notReady && next,
+            fatal ? code : 0, (packet.accepted ? 1 : 0) - (life.expected - before) & 0x1FF);
+        packet.report = new Report(qp, life.expected, life.messages, life.messageStart, life.receives);
+        return packet;
+    }
+
+    private void message(int qp, Life life, Packet packet) {
+        life.messages = life.messages + 1 & 0xFFFFFF;
+        int kind = random.nextInt(5);
+        long length = random.nextInt() & 0x7FFFFFFFL;
+        long argument = random.nextInt() & 0xFFFFFFFFL;
+        boolean solicited = random.nextBoolean();
+        var note = new TreeMap<String, Long>();
+        put(note, "qp", qp, "msn", life.messages, "kind", kind, "solicited", solicited ? 1 : 0,
+            "argument", argument, "length", length, "request", (kind == 0 ? random.nextInt() : life.receives)
+                & parameters.messages() - 1);
+        packet.stash.add(note);
+        if (kind != 0) {
+            packet.completions.add(new Done(qp, true, kind + 1, 0, solicited, length, argument,
+                life.receives & 0xFFFF, placements, true));
+            life.receives = life.receives + 1 & 0xFFFFFF;
+        }
+    }
+
+    private static void put(Map<String, Long> into, Object... pairs) {
+        for (int i = 0; i < pairs.length; i += 2) {
+            into.put((String) pairs[i], ((Number) pairs[i + 1]).longValue());
+        }
+    }
+
+    /** Queues a packet: its messages are noted first. */
+    void add(int qp) {
+        for (int budget = 0; !lives[qp].mayGo(parameters.messages()); budget++) {
+            assertThat(budget).as("cycles until queue pair %d may go on", qp).isLessThan(PATIENCE);
+            step();
+        }
+        noting.add(packet(qp));
+    }
+
+    /** One cycle. */
+    void step() {
+        var packet = noting.peek();
+        stash.idle(random);
+        if (packet != null) {
+            if (!packet.stash.isEmpty()) {
+                stash.show(packet.stash.removeFirst());
+            }
+            if (packet.stash.isEmpty()) {
+                noting.remove();
+                retiring.add(packet);
+                packet = null;
+            }
+        }
+        dut.settle();
+        boolean busy = dut.pin(dut.io().busy()).isSet();
+        sinceBusy = busy ? sinceBusy + 1 : 0;
+        busyCycles += busy ? 1 : 0;
+        retired.idle(random);
+        var next = retiring.peek();
+        if (next != null && next != packet && (!next.accepted || sinceBusy <= AFTER_BUSY)) {
+            retired.show(retiring.remove().retired);
+            if (!next.trimmed && (next.accepted || !busy)) {
+                completions.expect(next.completions);
+                events.expect(next.event);
+                reports.expect(next.report == null ? List.of() : List.of(next.report));
+            } else {
+                forgotten++;
+            }
+        }
+        observed();
+        dut.step();
+    }
+
+    private void observed() {
+        dut.settle();
+        var accesses = dut.io().reports();
+        if (dut.pin(accesses.begins().valid()).isSet()) {
+            underWay[(int) dut.pin(accesses.begins().value()).get()]++;
+        }
+        if (dut.pin(accesses.ends().valid()).isSet()) {
+            underWay[(int) dut.pin(accesses.ends().value()).get()]--;
+        }
+        if (dut.pin(dut.io().used().valid()).isSet()) {
+            used = (int) dut.pin(dut.io().used().value().producer()).get();
+        }
+        var reported = dut.io().reported();
+        if (dut.pin(reported.valid()).isSet()) {
+            var progress = reported.value().progress();
+            var report = new Report((int) dut.pin(reported.value().qp()).get(),
+                (int) dut.pin(progress.expected()).get(), (int) dut.pin(progress.messages()).get(),
+                (int) dut.pin(progress.messageStart()).get(), (int) dut.pin(progress.receivesDone()).get());
+            reports.observe(report);
+            lives[report.qp()].reported = report.messages();
+        }
+    }
+
+    void drain() {
+        setup.idle(random);
+        for (int i = 0; i < 20_000 && !(noting.isEmpty() && retiring.isEmpty() && completions.isDone()
+            && events.isDone() && reports.isDone()); i++) {
+            step();
+        }
+        completions.assertDone();
+        events.assertDone();
+        reports.assertDone();
+        step();
+        step();
+        assertThat(dut.pin(dut.io().entered()).get()).as("packets that came in").isEqualTo(events.matched());
+        assertThat(dut.pin(dut.io().left()).get()).as("of these, have left").isEqualTo(events.matched());
+        assertThat(underWay).as("under way, by queue pairs").containsOnly(0);
+    }
+
+    /** A new life, while everything is quiet. */
+    void renew(int qp, int psn) {
+        drain();
+        var life = lives[qp];
+        life.expected = psn;
+        life.messageStart = psn;
+        life.messages = 0;
+        life.receives = 0;
+        setup.show(Map.of("qp", (long) qp, "psn", (long) psn));
+        reports.expect(new Report(qp, psn, 0, psn, 0));
+        var ready = dut.pin(dut.io().setup().ready());
+        int cycles = 0;
+        for (boolean done = false; !done; cycles++) {
+            assertThat(cycles).as("cycles until the life of queue pair %d begins", qp).isLessThan(PATIENCE);
+            dut.settle();
+            done = ready.isSet();
+            step();
+        }
+        setup.idle(random);
+    }
+
+    @Override public void close() {
+        dut.close();
+    }
+}

@@ -1,0 +1,43 @@
+package veroce.rules;
+
+import hdl.testing.PackageOrder;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Packages of the simulation import one way, in the order that is listed here: packets, then who sends them, then what
+ * judges both, then the commands.
+ */
+class PackageOrderTest {
+    private static final PackageOrder ORDER = new PackageOrder("veroce", Path.of("src/main/java/veroce"), """
+        packet
+        memory
+        report
+        delivery
+        mutate
+        tool
+        capture: report
+        endpoint: memory packet
+        network: capture endpoint packet
+        invariant: endpoint network packet
+        reference: endpoint invariant memory packet
+        lockstep: endpoint memory packet reference
+        nic: endpoint memory
+        scoreboard: endpoint memory
+        churn: endpoint nic report
+        simulate: capture packet reference report
+        synth: delivery report
+        transfer: endpoint invariant lockstep memory network nic reference report scoreboard simulate
+        bench: capture churn endpoint network nic packet report simulate transfer
+        cli: bench capture churn delivery endpoint mutate network report simulate synth tool transfer
+        """);
+
+    @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
+        ORDER.assertKept();
+    }
+
+    @Test void whatMayBeImportedStandsAbove() {
+        ORDER.assertOneWay();
+    }
+}
