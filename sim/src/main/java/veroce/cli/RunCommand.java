@@ -25,7 +25,8 @@ import veroce.transfer.TransferSettings;
     + " checked. Writes build/run/report.json, report.html, wire.pcapng (the newest 100,000 frames) and archive.txt. Fails (exit code 1) if anything is"
     + " not as it must be. './veroce transfer' does the same with your own file and network."})
 final class RunCommand implements Callable<Integer> {
-    private static final List<String> SOURCES = List.of("hdl-dsl/src", "hdl-conform/src", "rnic-rtl/src", "sim/src", "docs");
+    private static final List<String> SOURCES = List.of("hdl-dsl/src", "hdl-conform/src", "model/src", "rnic-rtl/src",
+        "sim/src", "docs");
     /** Frames that the capture holds. */
     private static final int FRAMES = 100_000;
 

@@ -2,6 +2,7 @@ package veroce.invariant;
 
 import java.util.HashMap;
 import java.util.Map;
+import veroce.endpoint.Broken;
 import veroce.packet.ExtensionHeader.RqEth;
 import veroce.packet.Packet;
 import veroce.packet.Sequence;

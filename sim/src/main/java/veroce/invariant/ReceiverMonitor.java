@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import veroce.endpoint.Broken;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
 import veroce.packet.DecodedFrame;

@@ -2,12 +2,13 @@ package veroce.invariant;
 
 import java.util.ArrayDeque;
 import java.util.Iterator;
+import veroce.endpoint.Broken;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.packet.DecodedFrame;
-import veroce.packet.ExtensionHeader;
 import veroce.packet.ExtensionHeader.SackEth;
+import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
 import veroce.packet.PacketText;
 import veroce.packet.Sequence;

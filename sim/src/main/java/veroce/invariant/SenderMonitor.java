@@ -3,6 +3,7 @@ package veroce.invariant;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import veroce.endpoint.Broken;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
 import veroce.packet.DecodedFrame;

@@ -154,7 +154,7 @@ final class MutationTests {
     }
 
     private String fingerprint(List<Home> used) throws IOException {
-        var folders = new ArrayList<>(List.of(target("hdl-dsl").resolve("classes")));
+        var folders = new ArrayList<>(List.of(target("hdl-dsl").resolve("classes"), target("model").resolve("classes")));
         for (var home : used) {
             folders.add(target(home.module()).resolve("classes"));
             folders.add(target(home.module()).resolve("test-classes"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import veroce.endpoint.Broken;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import veroce.endpoint.Address;
+import veroce.endpoint.Broken;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairOptions;

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import veroce.endpoint.Broken;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairOptions;
 import veroce.packet.DecodedFrame;

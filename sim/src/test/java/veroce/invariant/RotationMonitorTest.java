@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import veroce.endpoint.Broken;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.packet.DecodedFrame;

@@ -3,25 +3,23 @@ package veroce.rules;
 import hdl.testing.PackageOrder;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Packages of the simulation import one way, in the order that is listed here: packets, then who sends them, then what
- * judges both, then the commands.
+ * Packages of the simulation import one way, in the order that is listed here: the network, then who sends over it, then
+ * what judges both, then the commands. Below them all lie those of the model.
  */
 class PackageOrderTest {
-    private static final PackageOrder ORDER = new PackageOrder("veroce", Path.of("src/main/java/veroce"), """
-        packet
-        memory
+    private static final Set<String> MODEL = Set.of("packet", "memory", "endpoint", "reference");
+    private static final PackageOrder ORDER = new PackageOrder("veroce", Path.of("src/main/java/veroce"), MODEL, """
         report
         delivery
         mutate
         tool
         capture: report
-        endpoint: memory packet
         network: capture endpoint packet
         invariant: endpoint network packet
-        reference: endpoint invariant memory packet
         lockstep: endpoint memory packet reference
         nic: endpoint memory
         scoreboard: endpoint memory

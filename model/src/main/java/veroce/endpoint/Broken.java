@@ -1,4 +1,4 @@
-package veroce.invariant;
+package veroce.endpoint;
 
 /** An invariant of the reliability document does not hold: a defect of the endpoint that is named. */
 public final class Broken extends RuntimeException {

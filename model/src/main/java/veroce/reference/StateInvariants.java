@@ -1,6 +1,6 @@
 package veroce.reference;
 
-import veroce.invariant.Broken;
+import veroce.endpoint.Broken;
 import veroce.packet.Sequence;
 
 /** Invariants of the reliability document that only the inside of an endpoint shows; checked after every event. */
