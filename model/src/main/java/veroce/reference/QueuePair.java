@@ -259,7 +259,7 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         if (dropNaks.size() == MOST_DROP_NAKS) {
             host.counters().count("tx_nak_full");
         } else {
-            dropNaks.add(new Answer(psn, Syndrome.PACKET_DROP, receiver.state.aMsn, Answer.NO_ORDER,
+            dropNaks.add(new Answer(psn, Syndrome.PACKET_DROP, receiver.state.window.message(), Answer.NO_ORDER,
                 null, false, retransmission));
         }
     }

@@ -42,8 +42,7 @@ final class Receiver {
 
     /** A trimmed packet of this space: rows 10 to 12. Gives the counter, {@code fresh} if a NAK is due. */
     String trimmed(int psn, boolean retransmission, String fresh) {
-        int distance = Sequence.sub(psn, state.expected());
-        if (distance >= settings.window() || state.received.get(distance) || isAfterFatal(psn)) {
+        if (!state.window.judge(psn).isNew() || isAfterFatal(psn)) {
             return "rx_trim_stale";
         }
         outside.dropNak(psn, retransmission);
@@ -80,17 +79,15 @@ final class Receiver {
 
     /** Changes nothing. */
     private Ruling rule(DataPacket p) {
+        Verdict verdict = state.window.judge(p.psn());
+        if (!verdict.isNew()) {
+            return Ruling.of(verdict == Verdict.DUPLICATE ? "rx_dup" : "rx_oor");
+        }
         int distance = distance(p);
-        if (Sequence.isBehind(distance) || state.received.get(distance)) {
-            return Ruling.of("rx_dup");
-        }
-        if (distance >= settings.window()) {
-            return Ruling.of("rx_oor");
-        }
         if (isAfterFatal(p.psn())) {
             return Ruling.of("rx_after_err");
         }
-        int message = Sequence.sub(p.msn(), state.aMsn);
+        int message = Sequence.sub(p.msn(), state.window.message());
         if (message == 0 || message > settings.messageWindow()) {
             return Ruling.of("rx_oor_msn");
         }
@@ -128,7 +125,7 @@ final class Receiver {
             fatal(p.psn(), ruling.violation());
         } else {
             switch (ruling.counter()) {
-                case "rx_ok" -> take(p, distance(p), ruling.request(), now);
+                case "rx_ok" -> take(p, ruling.request(), now);
                 case "rx_rnr" -> withoutRequest();
                 case "rx_dup" -> acknowledge();
                 case "rx_after_err" -> repeatNak(p);
@@ -152,7 +149,7 @@ final class Receiver {
 
     /** The part of row 37 that compares the numbers of a packet with each other and with the frontier. */
     private boolean numbersHold(DataPacket p, int distance, int message) {
-        if (message == 1 && Sequence.sub(p.psn(), p.order()) != state.messageStart
+        if (message == 1 && Sequence.sub(p.psn(), p.order()) != state.window.messageStart()
                 || message > 1 && p.order() + message - 1 > distance) {
             return false;
         }
@@ -177,16 +174,12 @@ final class Receiver {
         }
     }
 
-    private void take(DataPacket p, int distance, ReceiveRequest request, long now) {
+    private void take(DataPacket p, ReceiveRequest request, long now) {
         if (p.length() > 0) {
             outside.place(target(p, request), p);
         }
-        state.received.set(distance);
-        if (Sequence.ahead(p.psn(), state.hPsn)) {
-            state.hPsn = p.psn();
-        }
+        state.window.take(p.psn(), p.endsMessage());
         if (p.endsMessage()) {
-            state.ends.set(distance);
             state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.rqMsn(), p.operation(), p.solicited(),
                 p.immediate(), p.end(settings.pmtu()));
         }
@@ -202,35 +195,25 @@ final class Receiver {
 
     /** Moves the head over what is received, completing messages in order; tells whether one was. */
     private boolean moveFrontier() {
-        int run = state.received.run();
-        boolean completed = false;
-        boolean skipped = false;
-        for (int i = state.ends.lowest(0); i >= 0 && i < run && !skipped; i = state.ends.lowest(i + 1)) {
-            StashEntry next = state.stash[Sequence.add(state.aMsn, 1) % state.stash.length];
-            // The peer skipped a message number, or named one receive work request twice.
-            skipped = next == null || next.msn() != Sequence.add(state.aMsn, 1)
-                || next.operation().consumesReceive() && next.receive() != queue.done();
-            if (skipped) {
-                run = i;
-            } else {
-                state.aMsn = next.msn();
-                state.messageStart = Sequence.add(state.expected(), i + 1);
-                completed = true;
-                if (next.operation().consumesReceive()) {
-                    outside.complete(queue.complete(), next);
-                }
-            }
-        }
-        state.aPsn = Sequence.add(state.aPsn, run);
-        state.received.shift(run);
-        state.ends.shift(run);
-        if (skipped) {
-            state.received.clear();
-            state.ends.clear();
-            state.hPsn = state.aPsn;
+        int before = state.window.message();
+        if (!state.window.walk(psn -> completeNext())) {
             fatal(state.expected(), new Violation("rx_bad_req", Syndrome.INVALID_REQUEST));
         }
-        return completed;
+        return state.window.message() != before;
+    }
+
+    /** Not if the peer skipped a message number, or named one receive work request twice. */
+    private boolean completeNext() {
+        int message = Sequence.add(state.window.message(), 1);
+        StashEntry next = state.stash[message % state.stash.length];
+        if (next == null || next.msn() != message
+                || next.operation().consumesReceive() && next.receive() != queue.done()) {
+            return false;
+        }
+        if (next.operation().consumesReceive()) {
+            outside.complete(queue.complete(), next);
+        }
+        return true;
     }
 
     private void acknowledge() {
@@ -255,23 +238,24 @@ final class Receiver {
 
     /** Forms the acknowledgement that is pending, from the state as it is now. */
     Answer answer() {
+        ReceiveWindow window = state.window;
         boolean becn = state.becnPending;
-        boolean rnr = state.rnrPsn == state.expected();
+        boolean rnr = state.rnrPsn == window.expected();
         state.ackPending = false;
         state.becnPending = false;
         state.rnrPsn = -1;
         if (state.isFatalAtHead()) {
-            return new Answer(state.fatalPsn, state.fatalCode, state.aMsn, state.headOrder(), null, false, false);
+            return new Answer(state.fatalPsn, state.fatalCode, window.message(), window.order(), null, false, false);
         }
         if (rnr) {
-            return new Answer(state.expected(), Syndrome.RNR_NAK + settings.rnrTimer(), state.aMsn,
-                state.headOrder(), null, false, false);
+            return new Answer(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer(), window.message(), window.order(),
+                null, false, false);
         }
-        int span = Sequence.sub(state.hPsn, state.aPsn) - settings.sackThreshold();
+        int span = Sequence.sub(window.newest(), window.acknowledged()) - settings.sackThreshold();
         if (span <= 0) {
-            return new Answer(state.aPsn, Syndrome.ACK, state.aMsn, Answer.NO_ORDER, null, becn, false);
+            return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), Answer.NO_ORDER, null, becn, false);
         }
-        return new Answer(state.aPsn, Syndrome.ACK, state.aMsn, state.headOrder(), sack(span), becn, false);
+        return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), window.order(), sack(span), becn, false);
     }
 
     /** The next of the chunks of 128 PSNs that the missing and received ones fill up to TH below the newest. */
@@ -282,7 +266,7 @@ final class Receiver {
         int first = SACK_BITS * chunk;
         int length = Math.min(SACK_BITS, span - first);
         return new ExtensionHeader.SackEth(length, Sequence.add(state.expected(), first),
-            state.received.bits(first + 64, Math.max(0, length - 64)),
-            state.received.bits(first, Math.min(64, length)));
+            state.window.bits(first + 64, Math.max(0, length - 64)),
+            state.window.bits(first, Math.min(64, length)));
     }
 }

@@ -1,19 +1,11 @@
 package veroce.reference;
 
 import veroce.endpoint.Time;
-import veroce.packet.Sequence;
 
 /** The state of a receiver for one queue pair and space, named as in the reliability document. */
 final class ReceiverState {
-    int aPsn;
-    int hPsn;
-    int aMsn;
-    /** PSN of the first packet of message aMsn + 1. */
-    int messageStart;
-    /** Bit i: PSN aPsn + 1 + i is received; bit 0 is clear between packets. */
-    final BitWindow received;
-    /** Bit i: PSN aPsn + 1 + i ends a message. */
-    final BitWindow ends;
+    /** aPSN, hPSN, aMSN, mstart, rcv and eom. */
+    final ReceiveWindow window;
     final StashEntry[] stash;
     int chunk;
     int ackCount;
@@ -28,22 +20,12 @@ final class ReceiverState {
     int fatalCode;
 
     ReceiverState(int window, int messages, int firstPsn, int firstMsn) {
-        aPsn = Sequence.add(firstPsn, -1);
-        hPsn = aPsn;
-        aMsn = Sequence.add(firstMsn, -1);
-        messageStart = firstPsn;
-        received = new BitWindow(window);
-        ends = new BitWindow(window);
+        this.window = new ReceiveWindow(window, firstPsn, firstMsn);
         stash = new StashEntry[messages];
     }
 
     int expected() {
-        return Sequence.add(aPsn, 1);
-    }
-
-    /** PO of the next expected packet. */
-    int headOrder() {
-        return Sequence.sub(expected(), messageStart);
+        return window.expected();
     }
 
     boolean isFatalAtHead() {

@@ -13,8 +13,8 @@ public record ReceiverView(int acknowledged, int newest, int message, int messag
                            int fatalPsn, int fatalCode) {
 
     static ReceiverView of(ReceiverState state) {
-        return new ReceiverView(state.aPsn, state.hPsn, state.aMsn, state.messageStart, state.received.copy(),
-            state.fatalPsn, state.fatalCode);
+        return new ReceiverView(state.window.acknowledged(), state.window.newest(), state.window.message(),
+            state.window.messageStart(), state.window.received.copy(), state.fatalPsn, state.fatalCode);
     }
 
     /** The next expected PSN. */

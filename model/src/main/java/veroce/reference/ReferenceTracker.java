@@ -1,19 +1,15 @@
 package veroce.reference;
 
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * A receive window in its plainest form: per key the next expected PSN and a set of those received beyond it. Slow
- * and obviously right; the hardware tracker is judged by it. A key's window opens at the first PSN seen.
- */
+/** Receive windows of whatever a capture holds: a key's window opens at the first PSN seen. */
 public final class ReferenceTracker {
     private static final int PSN_MASK = 0xff_ffff;
     private static final int SIGN = 0x80_0000;
 
     private final int window;
-    private final Map<TrackerKey, Window> windows = new HashMap<>();
+    private final Map<TrackerKey, ReceiveWindow> windows = new HashMap<>();
 
     public ReferenceTracker(int window) {
         if (window < 1 || window >= SIGN) {
@@ -27,11 +23,11 @@ public final class ReferenceTracker {
      * the verdict is that of the first.
      */
     public Verdict accept(TrackerKey key, int psn, long count) {
-        Window of = windows.computeIfAbsent(key, k -> new Window(psn));
-        Verdict first = of.accept(psn);
+        ReceiveWindow of = windows.computeIfAbsent(key, k -> new ReceiveWindow(window, psn, 1));
+        Verdict first = accept(of, psn);
         for (long i = 1; i < count; i++) {
             // Once a PSN lies outside, nothing moves any more and all later ones lie outside too.
-            if (of.accept((int) (psn + i) & PSN_MASK) == Verdict.OUTSIDE) {
+            if (accept(of, (int) (psn + i) & PSN_MASK) == Verdict.OUTSIDE) {
                 break;
             }
         }
@@ -40,32 +36,16 @@ public final class ReferenceTracker {
 
     /** The next PSN a key expects, or -1 for a key never seen. */
     public int expected(TrackerKey key) {
-        Window of = windows.get(key);
-        return of == null ? -1 : of.expected;
+        ReceiveWindow of = windows.get(key);
+        return of == null ? -1 : of.expected();
     }
 
-    private final class Window {
-        private int expected;
-        /** Bit i: PSN expected + i has been received. Bit 0 is always clear between packets. */
-        private BitSet received = new BitSet();
-
-        Window(int expected) {
-            this.expected = expected;
+    private static Verdict accept(ReceiveWindow window, int psn) {
+        Verdict verdict = window.judge(psn);
+        if (verdict.isNew()) {
+            window.take(psn, false);
+            window.walk(ended -> true);
         }
-
-        Verdict accept(int psn) {
-            int distance = (psn - expected) & PSN_MASK;
-            if ((distance & SIGN) != 0 || received.get(distance)) {
-                return Verdict.DUPLICATE;
-            }
-            if (distance >= window) {
-                return Verdict.OUTSIDE;
-            }
-            received.set(distance);
-            int run = received.nextClearBit(0);
-            expected = (expected + run) & PSN_MASK;
-            received = received.get(run, window);
-            return distance == 0 ? Verdict.IN_ORDER : Verdict.OUT_OF_ORDER;
-        }
+        return verdict;
     }
 }

@@ -15,12 +15,13 @@ final class StateInvariants {
     }
 
     private static void receiver(ReceiverState state, QueuePair pair) {
-        int beyond = Sequence.sub(state.hPsn, state.aPsn);
-        require(!state.received.get(0), "R1", pair, "the head is received");
-        require(beyond <= state.received.size(), "R5", pair, beyond);
-        require(state.received.highest() == beyond - 1, "R5", pair,
-            "newest PSN " + state.hPsn + " is not the highest bit");
-        require(state.ends.highest() <= state.received.highest(), "R6", pair, "a missing packet ends a message");
+        ReceiveWindow window = state.window;
+        int beyond = Sequence.sub(window.newest(), window.acknowledged());
+        require(!window.received.get(0), "R1", pair, "the head is received");
+        require(beyond <= window.received.size(), "R5", pair, beyond);
+        require(window.received.highest() == beyond - 1, "R5", pair,
+            "newest PSN " + window.newest() + " is not the highest bit");
+        require(window.ends.highest() <= window.received.highest(), "R6", pair, "a missing packet ends a message");
     }
 
     private static void sender(SenderState state, QueuePair pair) {

@@ -2,7 +2,6 @@ package rnic.receive;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -10,16 +9,19 @@ import rnic.protocol.Outcome;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.Row;
 import rnic.track.SackTracker;
+import rnic.track.WindowHistory;
+import rnic.track.WindowHistory.Moment;
+import veroce.reference.ReceiveWindow;
+import veroce.reference.Verdict;
 
 /**
  * The receiver as the reliability document writes it (section 3) and the table of malformed input orders it (wire
- * profile section 16), in plain numbers. What a pipeline cannot know yet about the packets just ahead is told by
- * cycles: each question is answered from the state that packets so many cycles earlier have left.
+ * profile section 16), in plain numbers; its window is the reference's. What a pipeline cannot know yet about the packets
+ * just ahead is told by cycles: each question is answered from the state that packets so many cycles earlier have left.
  */
 final class ReceiveModel {
     static final int SPORT_BASE = 0xC350;
     static final int MASK = 0xFFFFFF;
-    private static final long NEVER = Long.MIN_VALUE;
     /** Packets this many cycles ahead are counted when the numbers of a packet are checked. */
     private static final int NUMBERS_LAG = SackTracker.LATENCY + 5;
     /** An error is on record this many cycles later. */
@@ -38,19 +40,17 @@ final class ReceiveModel {
     record Answer(Row row, boolean acknowledges, boolean place, BigInteger target, Map<String, BigInteger> stash,
                   Map<String, BigInteger> dropNak, Map<String, BigInteger> retired) {}
 
-    private record Progress(long cycle, int expected, int messages, int start, int receives) {}
-
     private record Mark(long cycle, int psn, int code) {}
-
-    private record Arrived(boolean ends, boolean consumes) {}
 
     private static final class Pair {
         Context context;
         QueuePairState state = QueuePairState.RESET;
-        Progress now;
-        final List<Progress> past = new ArrayList<>();
+        WindowHistory history;
         final List<Mark> errors = new ArrayList<>();
-        final Map<Integer, Arrived> arrived = new HashMap<>();
+
+        ReceiveWindow window() {
+            return history.now().window();
+        }
     }
 
     private final int window;
@@ -82,8 +82,8 @@ final class ReceiveModel {
     /** An error is recorded from elsewhere, where the queue pair stands; it counts from the next packet on. */
     int mark(int qp, int code) {
         pairs[qp].errors.clear();
-        pairs[qp].errors.add(new Mark(Long.MIN_VALUE / 2, pairs[qp].now.expected(), code));
-        return pairs[qp].now.expected();
+        pairs[qp].errors.add(new Mark(Long.MIN_VALUE / 2, pairs[qp].window().expected(), code));
+        return pairs[qp].window().expected();
     }
 
     boolean inError(int qp) {
@@ -93,11 +93,8 @@ final class ReceiveModel {
     void setup(int qp, Context context) {
         var pair = pairs[qp];
         pair.context = context;
-        pair.past.clear();
         pair.errors.clear();
-        pair.arrived.clear();
-        pair.now = new Progress(NEVER, context.firstPsn(), 0, context.firstPsn(), 0);
-        pair.past.add(pair.now);
+        pair.history = new WindowHistory(window, context.firstPsn());
     }
 
     Context context(int qp) {
@@ -105,11 +102,11 @@ final class ReceiveModel {
     }
 
     int expected(int qp) {
-        return pairs[qp].now.expected();
+        return pairs[qp].window().expected();
     }
 
     boolean has(int qp, int psn) {
-        return ahead(psn, pairs[qp].now.expected()) < 0 || pairs[qp].arrived.containsKey(psn);
+        return pairs[qp].window().isReceived(psn);
     }
 
     /** a - b as a signed number of 24 bits. */
@@ -221,12 +218,8 @@ final class ReceiveModel {
             upTo = offset + frame.number("payloadLength");
         }
 
-        private Progress seen(int lag) {
-            for (int i = pair.past.size() - 1; ; i--) {
-                if (pair.past.get(i).cycle() <= cycle - lag) {
-                    return pair.past.get(i);
-                }
-            }
+        private Moment seen(int lag) {
+            return pair.history.at(cycle - lag);
         }
 
         /** At or behind an error on record, or right behind a packet that made one. */
@@ -243,9 +236,9 @@ final class ReceiveModel {
         }
 
         Answer answer(boolean busy) {
-            int ahead = ahead(psn, seen(SackTracker.LAG).expected());
-            var outcome = ahead < 0 || ahead(psn, pair.now.expected()) < 0 || pair.arrived.containsKey(psn)
-                ? Outcome.DUPLICATE : ahead >= window ? Outcome.OUTSIDE : Outcome.REFUSED;
+            var verdict = seen(SackTracker.LAG).window().judge(psn);
+            var outcome = verdict == Verdict.DUPLICATE || pair.window().isReceived(psn) ? Outcome.DUPLICATE
+                : verdict == Verdict.OUTSIDE ? Outcome.OUTSIDE : Outcome.REFUSED;
             boolean isFresh = outcome == Outcome.REFUSED;
             boolean behind = behind();
             if (trimmed) {
@@ -253,7 +246,7 @@ final class ReceiveModel {
                 return out(isNew ? frame.row() : Row.RX_TRIM_STALE, outcome, isNew && trimNak, !busy);
             }
             if (pair.state == QueuePairState.ERR) {
-                return isFresh && behind && psn == pair.now.expected() ? out(Row.RX_AFTER_ERR, outcome, false, !busy)
+                return isFresh && behind && psn == pair.window().expected() ? out(Row.RX_AFTER_ERR, outcome, false, !busy)
                     : drop(Row.RX_QP_STATE);
             }
             if (!isFresh) {
@@ -262,7 +255,7 @@ final class ReceiveModel {
             if (behind) {
                 return out(Row.RX_AFTER_ERR, outcome, false, !busy);
             }
-            boolean isHead = seen(NUMBERS_LAG).expected() == psn;
+            boolean isHead = seen(NUMBERS_LAG).window().expected() == psn;
             var row = refusal(seen(NUMBERS_LAG));
             if (code != 0) {
                 pair.errors.add(new Mark(cycle, psn, code));
@@ -270,8 +263,8 @@ final class ReceiveModel {
             }
             if (row == Row.RX_OK) {
                 accept();
-                outcome = ahead(pair.now.expected(), psn) > 0 ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
-            } else if (row == Row.RX_NO_RQE && psn == pair.now.expected()) {
+                outcome = ahead(pair.window().expected(), psn) > 0 ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
+            } else if (row == Row.RX_NO_RQE && psn == pair.window().expected()) {
                 row = Row.RX_RNR;
             }
             boolean refused = row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH;
@@ -279,8 +272,8 @@ final class ReceiveModel {
         }
 
         /** Rows 35 to 41a in their order. */
-        private Row refusal(Progress progress) {
-            int m = frame.number("msn") - progress.messages() & MASK;
+        private Row refusal(Moment progress) {
+            int m = frame.number("msn") - progress.window().message() & MASK;
             if (m == 0 || m > context.messageLimit() + 1) {
                 return Row.RX_OOR_MSN;
             }
@@ -318,11 +311,11 @@ final class ReceiveModel {
             return row;
         }
 
-        private boolean badNumbers(Progress progress, int m) {
-            int d = psn - progress.expected() & MASK;
+        private boolean badNumbers(Moment progress, int m) {
+            int d = psn - progress.window().expected() & MASK;
             int po = frame.number("po");
             int r = frame.number("rqmsn") - progress.receives() & MASK;
-            boolean bad = m == 1 ? (psn - po & MASK) != progress.start() : (long) po + m - 1 > d;
+            boolean bad = m == 1 ? (psn - po & MASK) != progress.window().messageStart() : (long) po + m - 1 > d;
             return bad || frame.consumesReceive() && (r >= m || m == 1 && r != 0);
         }
 
@@ -339,16 +332,7 @@ final class ReceiveModel {
         private void accept() {
             placements = placements + 1 & MASK;
             boolean ends = frame.isLast() || frame.isOnly();
-            pair.arrived.put(psn, new Arrived(ends, ends && frame.consumesReceive()));
-            var p = pair.now;
-            for (var next = pair.arrived.remove(p.expected()); next != null; next = pair.arrived.remove(p.expected())) {
-                int expected = p.expected() + 1 & MASK;
-                p = next.ends() ? new Progress(cycle, expected, p.messages() + 1 & MASK, expected,
-                    p.receives() + (next.consumes() ? 1 : 0) & MASK)
-                    : new Progress(cycle, expected, p.messages(), p.start(), p.receives());
-            }
-            pair.now = p;
-            pair.past.add(p);
+            pair.history.take(cycle, psn, ends, frame.consumesReceive());
         }
 
         private Answer out(Row row, Outcome outcome, boolean nak, boolean retires) {
@@ -365,10 +349,10 @@ final class ReceiveModel {
             fields.put("qp", frame.value("destQp"));
             fields.put("psn", frame.value("psn"));
             put(fields, "outcome", outcome.ordinal());
-            put(fields, "progress.expected", pair.now.expected());
-            put(fields, "progress.messages", pair.now.messages());
-            put(fields, "progress.messageStart", pair.now.start());
-            put(fields, "progress.receivesDone", pair.now.receives());
+            put(fields, "progress.expected", pair.window().expected());
+            put(fields, "progress.messages", pair.window().message());
+            put(fields, "progress.messageStart", pair.window().messageStart());
+            put(fields, "progress.receivesDone", pair.history.now().receives());
             put(fields, "error.valid", known == null ? 0 : 1);
             if (known != null) {
                 put(fields, "error.psn", known.psn());
