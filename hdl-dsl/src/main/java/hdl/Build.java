@@ -75,7 +75,7 @@ final class Build {
 
     /** A node with the name of the variable that takes it. */
     Node named(Expr expr, int width, CallSite site) {
-        return minded(builder.node(expr, width, site.site(), Label.kept(name(site))), site);
+        return minded(builder.node(expr, width, site.site(), label(site, "")), site);
     }
 
     /** A value that the author's statement throws away is a mistake, for making it changes nothing. */
@@ -92,6 +92,13 @@ final class Build {
         return site.collection() && !site.name().isEmpty() ? numbered(site.name()) : site.name();
     }
 
+    /** The name of a value from a call site, or of one of its fields. */
+    Label label(CallSite site, String path) {
+        var name = name(site);
+        return name.isEmpty() ? Label.NONE : site.component() ? Label.mergeable(Names.join(name, path))
+            : Label.kept(Names.join(name, path));
+    }
+
     private String numbered(String collection) {
         int number = running.merge(collection, 1, Integer::sum) - 1;
         return collection + "_" + number;
@@ -100,7 +107,7 @@ final class Build {
     /** An existing value that the author stores under a name: it takes the name if it has none. */
     Node renamed(Node node, CallSite site) {
         if (!site.name().isEmpty() && use(node).label().isNone() && node.storage() == null) {
-            builder.label(node, Label.kept(name(site)));
+            builder.label(node, label(site, ""));
         }
         return use(node);
     }

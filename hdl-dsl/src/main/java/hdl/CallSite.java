@@ -11,18 +11,20 @@ import hdl.ir.Site;
  * calling method.
  */
 final class CallSite {
-    static final CallSite UNKNOWN = new CallSite(Site.UNKNOWN, "", false, false);
+    static final CallSite UNKNOWN = new CallSite(Site.UNKNOWN, "", false, false, false);
 
     private final Site site;
     private final String name;
     private final boolean collection;
     private final boolean dropped;
+    private final boolean component;
 
-    CallSite(Site site, String name, boolean collection, boolean dropped) {
+    CallSite(Site site, String name, boolean collection, boolean dropped, boolean component) {
         this.site = site;
         this.name = name;
         this.collection = collection;
         this.dropped = dropped;
+        this.component = component;
     }
 
     /** Site of the innermost frame of the author's, and the name its result takes; never null, never throws. */
@@ -48,6 +50,14 @@ final class CallSite {
     /** Whether the author's statement ends with the call, so that nobody takes the result. */
     boolean dropped() {
         return dropped;
+    }
+
+    /**
+     * Whether the result has no variable of its own but went into a record, whose component it is called after. Such a
+     * name is there for a value that needs one, and does not make it a signal.
+     */
+    boolean component() {
+        return component;
     }
 
     /** Whether a class is the author's: outside the language itself and the Java library. {@code hdl.lib} is. */

@@ -114,13 +114,14 @@ final class CallerClass {
             var isCall = StackEffect.isInvoke(method.opcode(key.index()));
             // Through a functional interface or a handle the name differs, but then the callee is not called here.
             if (isCall && (method.memberName(key.index()).equals(callee) || method.calls(callee, line).isEmpty())) {
-                return new Call(site, ValueFollower.follow(method, key.index()), false);
+                return new Call(site, ValueFollower.follow(method, key.index(), type.getClassLoader()), false);
             }
         }
         markRewritten();
         var destinations = new HashSet<Destination>();
         if (method != null) {
-            method.calls(callee, line).forEach(call -> destinations.add(ValueFollower.follow(method, call)));
+            method.calls(callee, line).forEach(
+                call -> destinations.add(ValueFollower.follow(method, call, type.getClassLoader())));
         }
         return destinations.size() == 1 ? new Call(site, destinations.iterator().next(), false)
             : new Call(site, Destination.ANONYMOUS, true);

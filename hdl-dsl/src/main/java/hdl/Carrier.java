@@ -14,6 +14,7 @@ public interface Carrier<IO extends Bundle<IO>> extends Circuit<IO> {
     /**
      * The same circuit for a payload without fields: {@link #bits} where nothing that is printed depends on the width
      * but the payload itself, else {@code uint}. Its ports are the same but for the payload, which is one signal.
+     * The circuit itself where these parameters make it read fields; then it is a module of its own for each payload.
      */
     Carrier<?> plain();
 

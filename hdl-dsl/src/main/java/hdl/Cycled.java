@@ -56,7 +56,8 @@ final class Cycled {
     }
 
     private static Node node(Build build, Expr expr, int width, CallSite site, String base, String path) {
-        var label = base.isEmpty() ? Label.NONE : Label.kept(Names.join(base, path));
+        var text = base.isEmpty() ? "" : Names.join(base, path);
+        var label = site.component() ? Label.mergeable(text) : Label.kept(text);
         return build.builder().node(expr, width, site.site(), label);
     }
 

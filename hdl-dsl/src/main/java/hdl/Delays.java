@@ -36,7 +36,7 @@ final class Delays {
             delayed = stage(delayed, init, site, (_, path) -> {
                 var origin = origins.get(path);
                 int left = edges - done;
-                return site.name().isEmpty() || left > 0 && !origin.value().isEmpty()
+                return site.name().isEmpty() || (left > 0 || site.component()) && !origin.value().isEmpty()
                     ? new Past(origin.value(), origin.edges() + done)
                     : Past.named(Names.join(site.name(), path) + (left == 0 ? "" : "_pre" + left));
             });

@@ -28,6 +28,8 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
     private String name = "";
     private boolean collection;
     private boolean dropped;
+    private boolean named;                               // the value, by a variable, field or collection
+    private boolean component;
 
     private FrameWalk() {}
 
@@ -40,7 +42,8 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
         while (stage != Stage.DONE && frames.hasNext()) {
             take(frames.next());
         }
-        return new CallSite(site, name, collection && !name.isEmpty(), dropped);
+        name = named ? name : "";                        // a component of no record in particular says too little
+        return new CallSite(site, name, collection && !name.isEmpty(), dropped, component && !name.isEmpty());
     }
 
     private void take(StackFrame frame) {
@@ -68,8 +71,13 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
             stage = Stage.VALUE;
         }
         var destination = call.destination();
+        if (stage == Stage.PREFIX && destination.component()) {
+            return;                                      // a helper's variables are not called after components
+        }
         if (stage == Stage.VALUE) {
             collection |= destination.collection();
+            component |= destination.component();
+            named = destination.kind() == Kind.NAMED;
             stage = destination.kind() == Kind.NAMED ? Stage.PREFIX
                 : destination.kind() == Kind.RETURNED ? Stage.VALUE : Stage.DONE;
         }

@@ -254,7 +254,7 @@ public final class Hdl {
             var path = paths.next().path();
             Values.equalWidths("mux", leaf, other, site);
             var expr = new Expr.Mux(select, build.use(leaf.node()), build.use(other.node()));
-            var name = path.isEmpty() ? Label.kept(build.name(site))
+            var name = path.isEmpty() ? build.label(site, "")
                 : site.name().isEmpty() ? Label.NONE : Label.mergeable(Names.join(build.name(site), path));
             return Values.leaf(leaf, build.minded(build.builder().node(expr, leaf.width(), site.site(), name), site));
         });

@@ -28,6 +28,7 @@ final class StackEffect {
     static final int GETFIELD = 0xb4;
     static final int PUTFIELD = 0xb5;
     static final int INVOKEVIRTUAL = 0xb6;
+    static final int INVOKESPECIAL = 0xb7;
     static final int INVOKESTATIC = 0xb8;
     static final int INVOKEINTERFACE = 0xb9;
     static final int INVOKEDYNAMIC = 0xba;

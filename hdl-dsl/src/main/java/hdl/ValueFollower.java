@@ -12,6 +12,7 @@ import static hdl.StackEffect.DUP2_X2;
 import static hdl.StackEffect.GOTO;
 import static hdl.StackEffect.GOTO_W;
 import static hdl.StackEffect.INVOKEDYNAMIC;
+import static hdl.StackEffect.INVOKESPECIAL;
 import static hdl.StackEffect.INVOKESTATIC;
 import static hdl.StackEffect.JSR;
 import static hdl.StackEffect.JSR_W;
@@ -24,8 +25,8 @@ import java.util.Set;
 
 /**
  * Follows the result of one call forward through its method until something names it: a variable, a field, a
- * collection, or the method's own result. Of the stack it keeps only the slots at and above the value, as one bit each:
- * is it the value or not.
+ * collection, or the method's own result. What goes into a record is followed with the record, as one of its
+ * components. Of the stack it keeps only the slots at and above the value, as one bit each: is it the value or not.
  */
 final class ValueFollower {
     /** Methods of the library that return what they were called on; the value keeps its way to a name. */
@@ -37,25 +38,28 @@ final class ValueFollower {
     private static final int CEILING = Long.SIZE - FLOOR;
 
     private final MethodCode code;
+    private final ClassLoader loader;
     private int height = FLOOR;
     private long copies;
     private int temporary = -1;                          // slot of a compiler's variable that holds the value
     private boolean collection;                          // the value is by now the array around it
+    private String component = "";                       // or the record around it, in which it is this
     private Destination found;
 
-    private ValueFollower(MethodCode code) {
+    private ValueFollower(MethodCode code, ClassLoader loader) {
         this.code = code;
+        this.loader = loader;
     }
 
-    /** Destination of the result of the call at a byte index. */
-    static Destination follow(MethodCode code, int call) {
+    /** Destination of the result of the call at a byte index, in a method of a class that this loader made. */
+    static Destination follow(MethodCode code, int call, ClassLoader loader) {
         // A constructor has no result, but leaves the second copy of the new object as if it were one.
         var isValue = code.pushes(call) == 1 || code.memberName(call).equals("<init>");
         if (!isValue) {
             return Destination.ANONYMOUS;
         }
         var next = code.next(call);
-        return code.opcode(next) == POP ? Destination.DROPPED : new ValueFollower(code).run(next);
+        return code.opcode(next) == POP ? Destination.DROPPED : new ValueFollower(code, loader).run(next);
     }
 
     private Destination run(int start) {
@@ -104,7 +108,7 @@ final class ValueFollower {
 
     private void leave(int opcode) {
         var isResult = opcode == ARETURN && (pop(1) & 1) != 0;
-        found = isResult ? Destination.returned(collection) : Destination.ANONYMOUS;
+        found = isResult ? Destination.returned(collection, component) : Destination.ANONYMOUS;
     }
 
     private void store(int slot, int at) {
@@ -115,7 +119,7 @@ final class ValueFollower {
         }
         var name = code.variable(slot, code.next(at));
         if (!name.isEmpty()) {
-            found = Destination.named(name, collection);
+            found = named(name, collection);
         } else if (code.hasVariables()) {
             temporary = slot;                            // "return x" inside try: parked while finally runs
         }
@@ -124,7 +128,7 @@ final class ValueFollower {
     private void storeField(int at) {
         var name = code.memberName(at);
         if ((pop(code.pops(at)) & 1) != 0) {
-            found = Destination.named(name, collection);
+            found = named(name, collection);
         }
     }
 
@@ -136,7 +140,7 @@ final class ValueFollower {
             copies |= 1L << height - 1;
             collection = true;
         } else {
-            found = Destination.named(ValueOrigin.collectionName(code, at, 2), true);
+            found = named(ValueOrigin.collectionName(code, at, 2), true);
         }
     }
 
@@ -147,10 +151,27 @@ final class ValueFollower {
         if (popped != 0 && code.opcode(at) != INVOKEDYNAMIC && code.opcode(at) != INVOKESTATIC) {
             keepsValue = popped >>> arguments - 1 == 1 && isFluent(at);
             if ((popped & 1) != 0 && isCollectionAdd(at)) {
-                found = Destination.named(ValueOrigin.collectionName(code, at, arguments - 1), true);
+                found = named(ValueOrigin.collectionName(code, at, arguments - 1), true);
             }
         }
         push(code.pushes(at), keepsValue);
+        if (popped != 0 && code.opcode(at) == INVOKESPECIAL && code.memberName(at).equals("<init>")) {
+            construct(at, popped);
+        }
+    }
+
+    /** An argument of a record's constructor goes on as the record; a second copy of it is below the arguments. */
+    private void construct(int at, long popped) {
+        var name = Components.name(loader, code.owner(at), code.descriptor(at), Long.numberOfTrailingZeros(popped));
+        if (!name.isEmpty()) {
+            component = component.isEmpty() ? name : name + "_" + component;
+            pop(1);
+            push(1, true);
+        }
+    }
+
+    private Destination named(String name, boolean several) {
+        return Destination.named(name, several, component);
     }
 
     /** A bundle inherits the fluent methods, so the class in the file is the author's; then the erased result tells. */

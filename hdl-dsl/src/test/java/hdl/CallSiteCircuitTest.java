@@ -10,6 +10,8 @@ import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hdl.emit.FileSet;
+import hdl.emit.Style;
 import hdl.ir.Memory;
 import hdl.lib.RegisterSlice;
 import hdl.sample.PairRegister;
@@ -85,6 +87,31 @@ class CallSiteCircuitTest {
 
         assertThat(top.nodes()).extracting(node -> node.label().text()).filteredOn(name -> !name.isEmpty())
             .contains("filtered", "filtered_sum", "doubled").doesNotContain("sum", "last");
+    }
+
+    record Sums() implements Circuit<Sums.Io> {
+        record Io(UInt a, UInt b, Pair shown, Pair folded, Bool same) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(uint(4)), p.in(uint(4)), p.out(Pair.SHAPE), p.out(Pair.SHAPE), p.out(bool()));
+        }
+
+        @Override public void body(Io io) {
+            var pair = new Pair(io.a.plus(io.b), io.a.minus(io.b));
+            var held = reg(Pair.SHAPE);
+            held.next(new Pair(pair.low().xor(pair.high()), pair.low().not()));
+            io.shown.set(held);
+            io.folded.set(new Pair(pair.low().plus(1), io.b.minus(io.a)));
+            io.same.set(pair.low().eq(held.high()).not());
+        }
+    }
+
+    /** A name when the value needs one ('pair_low', read several times), no signal where it does not. */
+    @Test void argumentsOfRecordsAreNamedAfterComponents() {
+        var text = FileSet.of(Design.of(new Sums()).modules(), Style.GOLDEN).modules().get("Sums");
+
+        assertThat(text).contains("wire [3:0]  pair_low = a + b;", "pair_low ^ (a - b)", "folded_low = pair_low + 4'd1",
+            "same = pair_low != held_high").doesNotContain("pair_high", " _");
     }
 
     @Test void theBuildKeepsTheVariableTablesThatNamesComeFrom() throws Exception {

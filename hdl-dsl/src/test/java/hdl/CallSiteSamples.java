@@ -336,6 +336,59 @@ final class CallSiteSamples {
         return List.of(pair.low.site, pair.high.site);
     }
 
+    record Spaced(long first, FakeWord near, double gap, FakeWord far, Pair inner) {
+        Spaced(FakeWord far, FakeWord near) {
+            this(0, near, 0, far, null);
+        }
+    }
+
+    static List<CallSite> components() {
+        var seen = new ArrayList<FakeWord>();
+        var spaced = new Spaced(4, noted(seen, word()).and(word()), 0.5, word().init(1), new Pair(word(), word()));
+        return List.of(seen.getFirst().site, spaced.near.site, spaced.far.site, spaced.inner.low.site,
+            spaced.inner.high.site);
+    }
+
+    static List<CallSite> componentsReturned() {
+        var outer = made(word());
+        return List.of(outer.near.site, outer.far.site, outer.inner.low.site);
+    }
+
+    private static Spaced made(FakeWord near) {
+        return new Spaced(4, near, 0.5, word(), new Pair(word(), near));
+    }
+
+    static List<CallSite> componentsOfNothing() {
+        var seen = new ArrayList<FakeWord>();
+        seen.add(new Pair(word(), word()).high);
+        seen.add(new Spaced(word(), word()).near);
+        var all = List.of(new Pair(word(), word()));
+        seen.add(all.getFirst().low);
+        return seen.stream().map(each -> each.site).toList();
+    }
+
+    static List<CallSite> componentsOfOtherConstructors() {
+        var spaced = new Spaced(word(), word());
+        return List.of(spaced.near.site, spaced.far.site);
+    }
+
+    static CallSite componentInCollection() {
+        var pairs = new ArrayList<Pair>();
+        pairs.add(new Pair(word(), word()));
+        return pairs.getFirst().low.site;
+    }
+
+    static CallSite componentOfIo() {
+        var io = new Pair(word(), word());
+        return io.low.site;
+    }
+
+    static CallSite componentOfTernary() {
+        var near = twice();
+        var pair = new Pair(near == null ? null : word(), near);
+        return pair.low.site;
+    }
+
     static CallSite helperHidden() {
         var slide = hidden();
         return slide.site;

@@ -132,8 +132,27 @@ class CallSiteTest {
     @Test void aHelpersVariablesArePrefixedByItsResult() {
         named(() -> CallSiteSamples.helperLocal(), "slide_step");
         named(() -> CallSiteSamples.helperNested(), "slide_mid_step");
-        namedInOrder(() -> CallSiteSamples.helperInRecord(), "pair_low", "");
+        namedInOrder(() -> CallSiteSamples.helperInRecord(), "pair_low", "pair_high");
         named(() -> CallSiteSamples.helperHidden(), "slide");
+    }
+
+    @Test void anArgumentOfARecordIsNamedAfterItsComponent() {
+        namedInOrder(() -> CallSiteSamples.components(), "", "spaced_near", "spaced_far", "spaced_inner_low",
+            "spaced_inner_high");
+        namedInOrder(() -> CallSiteSamples.componentsReturned(), "", "outer_far", "outer_inner_low");
+        named(() -> CallSiteSamples.componentOfTernary(), "pair_low");
+        numbered(() -> CallSiteSamples.componentInCollection(), "pairs_low");
+        named(() -> CallSiteSamples.componentOfIo(), "low");
+    }
+
+    @Test void aComponentAloneNamesNothing() {
+        namedInOrder(() -> CallSiteSamples.componentsOfNothing(), "", "", "");
+        namedInOrder(() -> CallSiteSamples.componentsOfOtherConstructors(), "", "");
+    }
+
+    @Test void onlyTheNameOfAComponentMayDissolve() {
+        var sites = FakeWord.body(() -> CallSiteSamples.helperInRecord());
+        assertThat(sites).extracting(CallSite::component).containsExactly(false, true);
     }
 
     @Test void aVariableCalledIoIsDropped() {

@@ -7,7 +7,7 @@ import hdl.ir.ReadData;
 import hdl.ir.Reg;
 import hdl.ir.Stmt;
 import hdl.ir.Walk;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,17 +26,17 @@ final class Constraints {
 
     /** The constraints of a design, or nothing when no module crosses clocks itself. */
     static Optional<String> of(List<Printable> modules) {
-        var crossings = new ArrayList<Crossing>();
+        var crossings = new LinkedHashSet<Crossing>(); // modules of several widths are one text
         for (var printable : modules) {
             Walk.statements(printable.module().body(), (stmt, _) -> {
                 if (stmt instanceof Stmt.Assign assign && assign.target() instanceof Reg reg
                     && crosses(printable, assign)) {
-                    crossings.add(new Crossing(printable.module().name(), printable.name(reg), reg.width()));
+                    crossings.add(new Crossing(printable.module().verilogName(), printable.name(reg), reg.width()));
                 }
             });
             for (var read : printable.module().reads()) {
                 if (isLookedUpAcross(read)) {
-                    crossings.add(new Crossing(printable.module().name(), printable.name(read), 1));
+                    crossings.add(new Crossing(printable.module().verilogName(), printable.name(read), 1));
                 }
             }
         }

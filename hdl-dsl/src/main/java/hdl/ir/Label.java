@@ -36,4 +36,9 @@ public record Label(String text, Policy policy) {
     public boolean isNone() {
         return text.isEmpty();
     }
+
+    /** Whether what has it may stand in the expression that reads it, as what has no name may. */
+    public boolean dissolves() {
+        return isNone() || policy == Policy.MERGEABLE;
+    }
 }

@@ -16,7 +16,7 @@ import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
@@ -37,7 +37,7 @@ import java.util.ArrayList;
  */
 @Doc("Lets several streams share one sink.")
 public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy policy, boolean packets)
-    implements Circuit<Arbiter.Io<T>> {
+    implements Carrier<Arbiter.Io<T>> {
     /** Who is next when several wait. */
     public enum Policy {
         /** The one with the lowest number; others may wait forever. */
@@ -56,6 +56,11 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
         if (inputs < 2) {
             throw new IllegalArgumentException("Arbiter of " + inputs + " inputs: it has at least 2");
         }
+    }
+
+    /** Of packets it reads the end, so it is one module per payload then. */
+    @Override public Carrier<?> plain() {
+        return packets ? this : new Arbiter<>(Carrier.bits(payload.width()), inputs, policy, false);
     }
 
     @Override public Io<T> ports(Ports p) {

@@ -12,7 +12,7 @@ import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
@@ -28,13 +28,17 @@ import java.util.ArrayList;
  * @param outputs number of copies, at least 2
  */
 @Doc("Copies a stream to several sinks; each takes its copy once.")
-public record Fork<T extends Data<T>>(Shape<T> payload, int outputs) implements Circuit<Fork.Io<T>> {
+public record Fork<T extends Data<T>>(Shape<T> payload, int outputs) implements Carrier<Fork.Io<T>> {
     public record Io<T extends Data<T>>(Stream<T> in, Vec<Stream<T>> out) implements Bundle<Io<T>> {}
 
     public Fork {
         if (outputs < 2) {
             throw new IllegalArgumentException("Fork to " + outputs + " outputs: it has at least 2");
         }
+    }
+
+    @Override public Carrier<?> plain() {
+        return new Fork<>(Carrier.bits(payload.width()), outputs);
     }
 
     @Override public Io<T> ports(Ports p) {

@@ -11,7 +11,7 @@ import static hdl.Hdl.vec;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
@@ -27,13 +27,17 @@ import java.util.ArrayList;
  * @param outputs number of copies, at least 2
  */
 @Doc("Copies a stream to several sinks with registers in all handshakes: one payload in three cycles.")
-public record ForkSlice<T extends Data<T>>(Shape<T> payload, int outputs) implements Circuit<ForkSlice.Io<T>> {
+public record ForkSlice<T extends Data<T>>(Shape<T> payload, int outputs) implements Carrier<ForkSlice.Io<T>> {
     public record Io<T extends Data<T>>(Stream<T> in, Vec<Stream<T>> out) implements Bundle<Io<T>> {}
 
     public ForkSlice {
         if (outputs < 2) {
             throw new IllegalArgumentException("ForkSlice to " + outputs + " outputs: it has at least 2");
         }
+    }
+
+    @Override public Carrier<?> plain() {
+        return new ForkSlice<>(Carrier.bits(payload.width()), outputs);
     }
 
     @Override public Io<T> ports(Ports p) {

@@ -11,7 +11,7 @@ import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
@@ -28,7 +28,7 @@ import java.util.function.Function;
  * @param stages registers in a row, at least 1
  */
 @Doc("Registers a stream several times; bubbles close while the output stalls.")
-public record Pipeline<T extends Data<T>>(Shape<T> payload, int stages) implements Circuit<Pipeline.Io<T>> {
+public record Pipeline<T extends Data<T>>(Shape<T> payload, int stages) implements Carrier<Pipeline.Io<T>> {
     public record Io<T extends Data<T>>(Stream<T> in, Stream<T> out) implements Bundle<Io<T>> {}
 
     public Pipeline {
@@ -43,6 +43,10 @@ public record Pipeline<T extends Data<T>>(Shape<T> payload, int stages) implemen
         var stage = instance(new Pipeline<>(result, 1));
         link(stage.in(), new Stream<>(in.valid(), in.ready(), logic.apply(in.payload())));
         return stage.out();
+    }
+
+    @Override public Carrier<?> plain() {
+        return new Pipeline<>(Carrier.bits(payload.width()), stages);
     }
 
     @Override public Io<T> ports(Ports p) {

@@ -69,7 +69,7 @@ final class Alias {
     private void join(Port candidate, Node value, Uses uses) {
         var storage = value.storage();
         if (storage == null) {
-            boolean unnamed = value.label().isNone() && uses.count(value) > 1 && !hdl.ir.Wiring.isWiring(value);
+            boolean unnamed = value.label().dissolves() && uses.count(value) > 1 && !hdl.ir.Wiring.isWiring(value);
             if (port[value.id()] == null && (unnamed || named(candidate, value.label()))) {
                 port[value.id()] = candidate;
             }

@@ -19,7 +19,7 @@ public final class Fold {
         var uses = Uses.of(module);
         var replaced = new Replaced(builder);
         var simpler = new Simpler(builder,
-            node -> node.label().isNone() && node.id() < uses.nodes() && uses.count(node) < 2);
+            node -> node.label().dissolves() && node.id() < uses.nodes() && uses.count(node) < 2);
         for (var node : module.nodes()) {
             simplify(node, simpler, replaced, builder);
         }

@@ -63,7 +63,7 @@ final class Simpler {
         if (isReduction && a.width() == 1) {
             return same(a);
         }
-        if (op == Op.NOT && a.label().isNone() && a.expr() instanceof Expr.Unary(var inner, var b) && inner == Op.NOT) {
+        if (op == Op.NOT && a.label().dissolves() && a.expr() instanceof Expr.Unary(var inner, var b) && inner == Op.NOT) {
             return same(b);
         }
         if (op == Op.NOT && inPlace.test(a) && a.expr() instanceof Expr.Binary(var inner, var b, var c)
@@ -148,7 +148,7 @@ final class Simpler {
     }
 
     private Node not(Node a, Node node) {
-        return a.label().isNone() && a.expr() instanceof Expr.Unary(var op, var b) && op == Op.NOT ? b
+        return a.label().dissolves() && a.expr() instanceof Expr.Unary(var op, var b) && op == Op.NOT ? b
             : builder.derived(new Expr.Unary(Op.NOT, a), 1, node.site());
     }
 

@@ -31,19 +31,15 @@ module HeaderInsert_4_8 (
   wire [3:0]  stage_in_payload_keep = begun ? in_payload_keep : 4'hf;
   wire        stage_in_payload_last = begun & in_payload_last;
 
-  Pipeline_Beat37_1 stage (
+  Pipeline_1 #(.WIDTH(37)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_data(stage_in_payload_data),
-    .in_payload_keep(stage_in_payload_keep),
-    .in_payload_last(stage_in_payload_last),
+    .in_payload({stage_in_payload_data, stage_in_payload_keep, stage_in_payload_last}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_data(out_payload_data),
-    .out_payload_keep(out_payload_keep),
-    .out_payload_last(out_payload_last)
+    .out_payload({out_payload_data, out_payload_keep, out_payload_last})
   );
 
   assign header_ready = ~begun & stage_in_ready & front_place;

@@ -41,19 +41,15 @@ module HeaderInsert_8_14 (
   wire [7:0]  stage_in_payload_keep = alone ? 8'hff : {behind, before_keep};
   wire        stage_in_payload_last = ~alone & (flush | (in_payload_last & ~spills));
 
-  Pipeline_Beat73_1 stage (
+  Pipeline_1 #(.WIDTH(73)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_data(stage_in_payload_data),
-    .in_payload_keep(stage_in_payload_keep),
-    .in_payload_last(stage_in_payload_last),
+    .in_payload({stage_in_payload_data, stage_in_payload_keep, stage_in_payload_last}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_data(out_payload_data),
-    .out_payload_keep(out_payload_keep),
-    .out_payload_last(out_payload_last)
+    .out_payload({out_payload_data, out_payload_keep, out_payload_last})
   );
 
   assign header_ready = joint & in_valid & stage_in_ready;

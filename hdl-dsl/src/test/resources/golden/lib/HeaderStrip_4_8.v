@@ -38,19 +38,15 @@ module HeaderStrip_4_8 (
   wire        completes = of_header & (place | in_payload_last);
   wire        stage_in_valid = in_body & in_valid;
 
-  Pipeline_Beat37_1 stage (
+  Pipeline_1 #(.WIDTH(37)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_data(in_payload_data),
-    .in_payload_keep(in_payload_keep),
-    .in_payload_last(in_payload_last),
+    .in_payload({in_payload_data, in_payload_keep, in_payload_last}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_data(out_payload_data),
-    .out_payload_keep(out_payload_keep),
-    .out_payload_last(out_payload_last)
+    .out_payload({out_payload_data, out_payload_keep, out_payload_last})
   );
 
   assign header_valid = shown_full;

@@ -45,19 +45,15 @@ module HeaderStrip_8_14 (
   wire [5:0]  high = ~flush ? in_payload_keep[5:0] : 6'd0;
   wire        stage_in_payload_last = flush | (in_payload_last & ~spills);
 
-  Pipeline_Beat73_1 stage (
+  Pipeline_1 #(.WIDTH(73)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_data({in_payload_data[47:0], rest}),
-    .in_payload_keep({high, low}),
-    .in_payload_last(stage_in_payload_last),
+    .in_payload({{in_payload_data[47:0], rest}, {high, low}, stage_in_payload_last}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_data(out_payload_data),
-    .out_payload_keep(out_payload_keep),
-    .out_payload_last(out_payload_last)
+    .out_payload({out_payload_data, out_payload_keep, out_payload_last})
   );
 
   assign header_valid = shown_full;

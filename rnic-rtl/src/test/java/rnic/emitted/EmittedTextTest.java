@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
@@ -26,6 +27,9 @@ import rnic.top.Rnic;
 class EmittedTextTest {
     /** Lines of the longest clocked block; the registers of one statement stay together. */
     private static final int LONGEST_BLOCK = 500;
+
+    /** Ports of the small NIC that no line of their module reads, most of them settings and contexts passed on whole. */
+    private static final int MOST_UNREAD = 510;
 
     private static final Map<String, String> MODULES = new TreeMap<>();
 
@@ -111,6 +115,29 @@ class EmittedTextTest {
         }
         assertThat(found).isEmpty();
         assertThat(bundles).isGreaterThan(100);
+    }
+
+    // ---- ports
+
+    /** A block keeps the fields of its ports that it never reads (docs/decisions.md); they are to stay few. */
+    @Test void fewPortsAreNotRead() {
+        int ports = 0;
+        var unread = new ArrayList<String>();
+        for (var module : MODULES.entrySet()) {
+            var text = module.getValue();
+            var leftovers = Pattern.compile("wire +_unused = &\\{1'b0,(.*?)\\};", Pattern.DOTALL).matcher(text);
+            var dropped = leftovers.find() ? Set.of(leftovers.group(1).strip().split(",\\s*")) : Set.<String>of();
+            var port = Pattern.compile("^  (?:input|output) +(?:wire|reg) +(?:\\[\\S+\\])? *(\\w+)", Pattern.MULTILINE)
+                .matcher(text);
+            while (port.find()) {
+                ports++;
+                if (dropped.contains(port.group(1))) {
+                    unread.add(module.getKey() + "." + port.group(1));
+                }
+            }
+        }
+        assertThat(ports).isGreaterThan(MOST_UNREAD);
+        assertThat(unread).hasSizeLessThanOrEqualTo(MOST_UNREAD);
     }
 
     private static List<String> blocks(String text) {

@@ -179,33 +179,21 @@ module PlacementEngine_64_4096 (
                   queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_region})
   );
 
-  Fork_PlacementOrder115_223b_2 copies (
+  Fork_2 #(.WIDTH(115)) copies (
     .clk(clk),
     .rst(rst),
     .in_valid(queue_inst_out_valid),
     .in_ready(copies_in_ready),
-    .in_payload_place(queue_inst_out_payload_place),
-    .in_payload_offset(queue_inst_out_payload_offset),
-    .in_payload_length(queue_inst_out_payload_length),
-    .in_payload_address(queue_inst_out_payload_address),
-    .in_payload_qp(queue_inst_out_payload_qp),
-    .in_payload_region(queue_inst_out_payload_region),
+    .in_payload({queue_inst_out_payload_place, queue_inst_out_payload_offset, queue_inst_out_payload_length,
+                 queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_region}),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(fetches_in_ready),
-    .out_0_payload_place(copies_out_0_payload_place),
-    .out_0_payload_offset(copies_out_0_payload_offset),
-    .out_0_payload_length(copies_out_0_payload_length),
-    .out_0_payload_address(copies_out_0_payload_address),
-    .out_0_payload_qp(copies_out_0_payload_qp),
-    .out_0_payload_region(copies_out_0_payload_region),
+    .out_0_payload({copies_out_0_payload_place, copies_out_0_payload_offset, copies_out_0_payload_length,
+                    copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_region}),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(plans_in_ready),
-    .out_1_payload_place(copies_out_1_payload_place),
-    .out_1_payload_offset(copies_out_1_payload_offset),
-    .out_1_payload_length(copies_out_1_payload_length),
-    .out_1_payload_address(copies_out_1_payload_address),
-    .out_1_payload_qp(copies_out_1_payload_qp),
-    .out_1_payload_region(copies_out_1_payload_region)
+    .out_1_payload({copies_out_1_payload_place, copies_out_1_payload_offset, copies_out_1_payload_length,
+                    copies_out_1_payload_address, copies_out_1_payload_qp, copies_out_1_payload_region})
   );
 
   PageCutter_64 cutter (
@@ -306,22 +294,18 @@ module PlacementEngine_64_4096 (
     .out_payload({slice_out_payload_line, slice_out_payload_length})
   );
 
-  Pipeline_Edge13_b849_1 edge_inst (
+  Pipeline_1 #(.WIDTH(13)) edge_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(edges_out_valid),
     .in_ready(edge_inst_in_ready),
-    .in_payload_skip(edges_out_payload_skip),
-    .in_payload_line(edges_out_payload_line),
-    .in_payload_lane(edges_out_payload_lane),
+    .in_payload({edges_out_payload_skip, edges_out_payload_line, edges_out_payload_lane}),
     .out_valid(edge_inst_out_valid),
     .out_ready(edge_inst_out_ready),
-    .out_payload_skip(edge_inst_out_payload_skip),
-    .out_payload_line(edge_inst_out_payload_line),
-    .out_payload_lane(edge_inst_out_payload_lane)
+    .out_payload({edge_inst_out_payload_skip, edge_inst_out_payload_line, edge_inst_out_payload_lane})
   );
 
-  Pipeline_u6_1 turn (
+  Pipeline_1 #(.WIDTH(6)) turn (
     .clk(clk),
     .rst(rst),
     .in_valid(turns_out_valid),

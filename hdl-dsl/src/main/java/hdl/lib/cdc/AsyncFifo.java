@@ -14,7 +14,7 @@ import static hdl.Hdl.reg;
 import static hdl.Hdl.when;
 
 import hdl.Bundle;
-import hdl.Circuit;
+import hdl.Carrier;
 import hdl.Clock;
 import hdl.Data;
 import hdl.Doc;
@@ -32,7 +32,7 @@ import hdl.lib.Stream;
  * @param depth payloads it holds, a power of two from 4; in LUTRAM up to 64, else in BRAM
  */
 @Doc("A FIFO between two clocks.")
-public record AsyncFifo<T extends Data<T>>(Shape<T> payload, int depth) implements Circuit<AsyncFifo.Io<T>> {
+public record AsyncFifo<T extends Data<T>>(Shape<T> payload, int depth) implements Carrier<AsyncFifo.Io<T>> {
     private static final int DEEPEST_LUTRAM = 64;
     private static final int STAGES = 2;
 
@@ -44,6 +44,10 @@ public record AsyncFifo<T extends Data<T>>(Shape<T> payload, int depth) implemen
             throw new IllegalArgumentException("AsyncFifo of " + depth
                 + " payloads: it holds a power of two, at least 4");
         }
+    }
+
+    @Override public Carrier<?> plain() {
+        return new AsyncFifo<>(Carrier.bits(payload.width()), depth);
     }
 
     @Override public Io<T> ports(Ports p) {
