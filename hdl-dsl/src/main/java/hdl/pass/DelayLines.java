@@ -137,7 +137,7 @@ final class DelayLines {
     }
 
     private Line whole(Line line) {
-        return line.source.expr() instanceof Expr.Slice slice && line.source.label().isNone()
+        return line.source.expr() instanceof Expr.Slice slice && line.source.label().dissolves()
             ? lines.get(List.of(keys.apply(slice.a()), line.clock)) : null;
     }
 

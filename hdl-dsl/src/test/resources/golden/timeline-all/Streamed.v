@@ -11,7 +11,7 @@ module Streamed (
   input  wire [7:0]  in_payload,
   output wire        out_valid,
   input  wire        out_ready,
-  output wire [23:0] out_payload
+  output reg  [23:0] out_payload
 );
   // ---- timeline in, cycle 1
   reg  [7:0]  in_payload_c1;
@@ -24,7 +24,6 @@ module Streamed (
   reg         in_valid_c3;
   reg  [7:0]  in_payload_c3;
   // ---- timeline in, cycle 4
-  reg  [23:0] sum;
   reg         in_valid_c4;
   (* rom_style = "block" *)
   reg  [15:0] squares [0:255];
@@ -34,8 +33,7 @@ module Streamed (
   wire        advance = taken | ~out_valid;
 
   assign in_ready = advance;
-  assign out_valid = ~sum[1] & in_valid_c4;
-  assign out_payload = sum;
+  assign out_valid = ~out_payload[1] & in_valid_c4;
 
   initial $readmemh("Streamed_squares.hex", squares);
 
@@ -90,7 +88,7 @@ module Streamed (
     end
     // ---- timeline in, cycle 4
     if (advance) begin
-      sum <= {odd, square + {8'd0, in_payload_c3}};
+      out_payload <= {odd, square + {8'd0, in_payload_c3}};
     end
   end
 endmodule
