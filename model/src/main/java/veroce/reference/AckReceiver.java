@@ -7,19 +7,30 @@ import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
 
 /** What acknowledgements do to a sender: rows 27 to 30, selective retransmission, RNR pause, drop and fatal NAK. */
-final class AckReceiver {
+public final class AckReceiver {
     private static final int SACK_BITS = 128;
     private static final int UNLIMITED = 7;
     /** Pause of each RNR timer code in units of 10 us. */
     private static final int[] RNR_TIMES = {65536, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384,
         512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192, 12288, 16384, 24576, 32768, 49152};
 
-    private final Sender sender;
-    private final SenderState state;
+    /** What acknowledgements do to the world around a sender. */
+    public interface Outside {
+        /** The newest MSN that a packet was given. */
+        int newestMsn();
 
-    AckReceiver(Sender sender) {
-        this.sender = sender;
-        state = sender.state;
+        /** All messages up to this one are complete. */
+        void completed(int msn);
+
+        void fail(CompletionStatus status);
+    }
+
+    private final SenderState state;
+    private final Outside outside;
+
+    public AckReceiver(SenderState state, Outside outside) {
+        this.state = state;
+        this.outside = outside;
     }
 
     /** The pause that an RNR NAK with this code asks for. */
@@ -27,41 +38,62 @@ final class AckReceiver {
         return RNR_TIMES[code] * 10 * Time.MICROSECOND;
     }
 
-    /** Gives the counter. */
-    String accept(Acknowledgement ack, long now) {
-        boolean dropNak = ack.syndrome() == Syndrome.PACKET_DROP;
-        boolean fatal = ack.syndrome() > Syndrome.PACKET_DROP && ack.syndrome() <= Syndrome.REMOTE_OPERATIONAL;
-        if (!ack.isAck() && (ack.sack() != null || !ack.isRnr() && !dropNak && !fatal)) {
+    private static boolean isDropNak(Acknowledgement ack) {
+        return ack.syndrome() == Syndrome.PACKET_DROP;
+    }
+
+    private static boolean isFatal(Acknowledgement ack) {
+        return ack.syndrome() > Syndrome.PACKET_DROP && ack.syndrome() <= Syndrome.REMOTE_OPERATIONAL;
+    }
+
+    private int distance(Acknowledgement ack) {
+        // An ACK names the last PSN that is in, a NAK the first that is not.
+        return Sequence.sub(ack.psn(), ack.isAck() ? state.una - 1 : state.una);
+    }
+
+    /** Rows 27 to 30: the counter of an acknowledgement. Changes nothing. */
+    public String judge(Acknowledgement ack) {
+        if (!ack.isAck() && (ack.sack() != null || !ack.isRnr() && !isDropNak(ack) && !isFatal(ack))) {
             return "rx_aeth";
         }
         if (ack.sack() != null && !sackHolds(ack.sack())) {
             return "rx_sack";
         }
-        // An ACK names the last PSN that is in, a NAK the first that is not.
-        int distance = Sequence.sub(ack.psn(), ack.isAck() ? state.una - 1 : state.una);
+        int distance = distance(ack);
         if (Sequence.isBehind(distance)) {
             return "rx_ack_stale";
         }
-        if (distance >= state.inFlight() + (ack.isAck() ? 1 : 0) || !dropNak && !msnHolds(ack.msn())) {
+        if (distance >= state.inFlight() + (ack.isAck() ? 1 : 0) || !isDropNak(ack) && !msnHolds(ack.msn())) {
             return "rx_ack_bad";
-        }
-        if (dropNak) {
-            drop(distance, ack, now);
-        } else {
-            sender.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), ack.msn(), now);
-            if (ack.isRnr()) {
-                pause(ack, now);
-            } else if (fatal) {
-                sender.fail(status(ack.syndrome()));
-            } else if (ack.sack() != null) {
-                selective(ack.sack(), now);
-            }
         }
         return "rx_ok";
     }
 
+    /** Does what an acknowledgement says if it counts; gives the counter. */
+    public String accept(Acknowledgement ack, long now) {
+        String counter = judge(ack);
+        if (!counter.equals("rx_ok")) {
+            return counter;
+        }
+        if (isDropNak(ack)) {
+            drop(distance(ack), ack, now);
+            return counter;
+        }
+        state.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), now);
+        state.aMsn = ack.msn();
+        outside.completed(ack.msn());
+        if (ack.isRnr()) {
+            pause(ack, now);
+        } else if (isFatal(ack)) {
+            outside.fail(status(ack.syndrome()));
+        } else if (ack.sack() != null) {
+            selective(ack.sack(), now);
+        }
+        return counter;
+    }
+
     private boolean msnHolds(int msn) {
-        return Sequence.sub(msn, state.aMsn) <= Sequence.sub(sender.newestMsn(), state.aMsn);
+        return Sequence.sub(msn, state.aMsn) <= Sequence.sub(outside.newestMsn(), state.aMsn);
     }
 
     /** Row 28. Bits below the oldest PSN mean nothing; where a SACK begins, old or not yet sent, is seen from there. */
@@ -97,7 +129,7 @@ final class AckReceiver {
         }
         for (int i = 0; i < sack.length(); i++) {
             int at = Sequence.sub(sack.start() + i, state.una);
-            if (at < state.inFlight() && !state.sacked.get(at) && !state.isFiltered(at)) {
+            if (at < state.inFlight() && !state.sacked.get(at) && !state.filter.holds(at)) {
                 state.pend.set(at);
             }
         }
@@ -107,12 +139,12 @@ final class AckReceiver {
     private void drop(int distance, Acknowledgement ack, long now) {
         state.samplePsn = -1;
         state.flip(now);
-        boolean held = ack.retransmission() ? state.cur.get(distance) && state.prev.get(distance)
-            : state.isFiltered(distance);
-        if (!state.sacked.get(distance) && !state.pend.get(distance) && !held) {
+        boolean held = ack.retransmission() ? state.filter.holdsTwice(distance)
+            : state.filter.holds(distance);
+        if (!state.sacked.get(distance) && !held) {
             state.pend.set(distance);
-            state.dropPsn = ack.psn();
         }
+        state.dropPsn = ack.psn();
     }
 
     private void pause(Acknowledgement ack, long now) {
@@ -123,7 +155,7 @@ final class AckReceiver {
         state.probed = false;
         state.hold = false;
         if (state.rnr == 0) {
-            sender.fail(CompletionStatus.RNR_RETRIES_EXCEEDED);
+            outside.fail(CompletionStatus.RNR_RETRIES_EXCEEDED);
             return;
         }
         state.rnr -= state.rnr == UNLIMITED ? 0 : 1;

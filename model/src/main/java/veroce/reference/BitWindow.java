@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import java.util.Arrays;
+import java.util.StringJoiner;
 
 /** A bitmap that describes the PSNs from a base on; when the base moves, the bits are shifted. */
 public final class BitWindow {
@@ -67,6 +68,14 @@ public final class BitWindow {
         return lowest(0) < 0;
     }
 
+    int count() {
+        int count = 0;
+        for (long word : words) {
+            count += Long.bitCount(word);
+        }
+        return count;
+    }
+
     /** The lowest set bit at or above {@code from}, or -1. */
     int lowest(int from) {
         for (int word = from / WORD; word < words.length; word++) {
@@ -116,5 +125,18 @@ public final class BitWindow {
             bits |= get(from + i) ? 1L << i : 0;
         }
         return bits;
+    }
+
+    /** The set bits as ranges: {@code [2..5 8]}. */
+    @Override public String toString() {
+        StringJoiner text = new StringJoiner(" ", "[", "]");
+        for (int at = lowest(0); at >= 0; at = lowest(at + 1)) {
+            int first = at;
+            while (get(at + 1)) {
+                at++;
+            }
+            text.add(first == at ? "" + at : first + ".." + at);
+        }
+        return text.toString();
     }
 }

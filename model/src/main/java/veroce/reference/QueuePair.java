@@ -83,8 +83,8 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         receiveQueue.countFrom(to.numbering().receive());
         receiver = new Receiver(received, receiveQueue, settings, host.transport(),
             new RequestRules(settings, host.regions()), this);
-        sender = new Sender(new SenderState(settings, host.transport()), sendQueue, this);
-        ackReceiver = new AckReceiver(sender);
+        sender = new Sender(new SenderState(settings, host.transport(), Granularity.EXACT), sendQueue, this);
+        ackReceiver = new AckReceiver(sender.state, sender);
         writer = new FrameWriter(host.address(), to, settings, host.memory());
         state = QueuePairState.RTS;
     }

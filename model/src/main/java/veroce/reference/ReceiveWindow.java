@@ -4,9 +4,9 @@ import java.util.function.IntPredicate;
 import veroce.packet.Sequence;
 
 /**
- * What a receiver keeps of the PSNs of one queue pair and space (reliability rules, section 3): which have arrived, which
- * of them end a message, and the frontier that walks over both. It knows no packets, so a circuit that keeps the same
- * books can be judged by it as well as an endpoint can stand on it.
+ * What a receiver keeps of the PSNs of one queue pair and space (reliability rules, section 3): which have arrived,
+ * which of them end a message, and the frontier that walks over both. It knows no packets, so a circuit that keeps the
+ * same books can be judged by it as well as an endpoint can stand on it.
  */
 public final class ReceiveWindow {
     /** Bit i: PSN expected + i is received; bit 0 is clear between packets. */
@@ -116,8 +116,8 @@ public final class ReceiveWindow {
     }
 
     /**
-     * Moves the frontier over what has arrived without a gap. Every message that it passes is shown by the PSN of its last
-     * packet, in their order. One that is refused stays before the frontier, and everything behind it is forgotten.
+     * Moves the frontier over what has arrived without a gap. Every message that it passes is shown by the PSN of its
+     * last packet, in their order. One that is refused stays open: its last packet and everything behind are forgotten.
      *
      * @return false if a message was refused
      */

@@ -248,14 +248,16 @@ final class Receiver {
             return new Answer(state.fatalPsn, state.fatalCode, window.message(), window.order(), null, false, false);
         }
         if (rnr) {
-            return new Answer(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer(), window.message(), window.order(),
-                null, false, false);
+            return new Answer(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer(), window.message(),
+                window.order(), null, false, false);
         }
         int span = Sequence.sub(window.newest(), window.acknowledged()) - settings.sackThreshold();
         if (span <= 0) {
-            return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), Answer.NO_ORDER, null, becn, false);
+            return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), Answer.NO_ORDER, null, becn,
+                false);
         }
-        return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), window.order(), sack(span), becn, false);
+        return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), window.order(), sack(span), becn,
+            false);
     }
 
     /** The next of the chunks of 128 PSNs that the missing and received ones fill up to TH below the newest. */

@@ -7,7 +7,7 @@ import veroce.endpoint.Time;
 import veroce.packet.Sequence;
 
 /** The sender of SQ space: which packet goes next, and what happens when time passes without an answer. */
-final class Sender {
+final class Sender implements AckReceiver.Outside {
     /** Ethernet, VLAN tag, IPv6, UDP, the longest headers, ICRC. */
     private static final int MOST_HEADERS = 14 + 4 + 40 + 8 + 44 + 4;
 
@@ -60,14 +60,13 @@ final class Sender {
         return bucket.readyAt(Time.wireBits(MOST_HEADERS + state.settings.pmtu()));
     }
 
-    /** The newest MSN that a packet was given. */
-    int newestMsn() {
+    @Override public int newestMsn() {
         return current != null ? state.nMsn : Sequence.add(state.nMsn, -1);
     }
 
     /** Takes the next packet, or null if the work request that would be next cannot be sent. */
     Transmission next(long now) {
-        return state.pend.isEmpty() ? nextNew(now) : resend(resendFirst(), now);
+        return state.pend.isEmpty() ? nextNew(now) : resend(state.resendFirst(), now);
     }
 
     /** Pays for a packet that was taken. */
@@ -82,31 +81,13 @@ final class Sender {
         if (!mayRead(message.request())) {
             return null;
         }
-        state.pend.clear(at);
-        boolean before = state.isFiltered(at);
-        state.prev.clear(at);
-        if (before) {
-            state.prev.set(at);
-        }
-        state.cur.set(at);
-        if (at == 0) {
-            state.progress = now;
-        }
-        if (psn == state.samplePsn) {
-            state.samplePsn = -1;
-        }
+        state.resend(at, now);
         boolean probe = psn == state.probePsn;
         if (probe) {
             state.probePsn = -1;
         }
         return new Transmission(message, psn, true, message.endsAt(psn) || !state.windowOpen() || probe,
             pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]));
-    }
-
-    /** The PSN of the newest Packet Drop NAK if it still waits, else the lowest. */
-    int resendFirst() {
-        int named = state.dropPsn < 0 ? 0 : Sequence.sub(state.dropPsn, state.una);
-        return state.dropPsn >= 0 && state.pend.get(named) ? named : state.pend.lowest(0);
     }
 
     /** Whether the payload of a work request may be read; if not, the queue pair is in error now. */
@@ -126,16 +107,9 @@ final class Sender {
         if (current == null) {
             current = queue.begin(state.nMsn, state.nPsn, state.nRqMsn, state.settings.pmtu());
         }
-        if (state.inFlight() == 0) {
-            state.progress = now;
-        }
         int psn = state.nPsn;
-        if (state.samplePsn < 0) {
-            state.samplePsn = psn;
-            state.sampleTime = now;
-        }
+        state.sent(now);
         Message message = current;
-        state.nPsn = Sequence.add(psn, 1);
         boolean ends = message.endsAt(psn);
         if (ends) {
             state.nMsn = Sequence.add(state.nMsn, 1);
@@ -154,16 +128,13 @@ final class Sender {
         return path;
     }
 
-    /** A cumulative acknowledgement: moves the window and completes what it covers. */
-    void advance(int psn, int msn, long now) {
-        state.advance(psn, now);
-        state.aMsn = msn;
+    @Override public void completed(int msn) {
         for (SendRequest done = queue.complete(msn); done != null; done = queue.complete(msn)) {
             outside.complete(done);
         }
     }
 
-    void fail(CompletionStatus status) {
+    @Override public void fail(CompletionStatus status) {
         outside.fail(null, status);
     }
 
@@ -173,55 +144,22 @@ final class Sender {
             return;
         }
         if (state.rnrWait && now >= state.rnrUntil) {
-            state.rnrWait = false;
-            state.resendAll();
-            state.progress = now;
+            state.resume(now);
         }
-        if (!awaitsAnswer()) {
+        if (!state.awaitsAnswer()) {
             return;
         }
         if (now >= state.retransmitAt()) {
-            expire(now);
+            if (!state.expire(now)) {
+                fail(CompletionStatus.RETRIES_EXCEEDED);
+            }
         } else if (mayProbe() && now >= state.probeAt()) {
-            probe(now);
+            state.probe(now);
         }
-    }
-
-    /** A head that still waits for its token does not time out. */
-    private boolean awaitsAnswer() {
-        return state.inFlight() > 0 && !state.rnrWait && !state.pend.get(0);
     }
 
     private boolean mayProbe() {
-        return !state.hold && !state.probed && state.pend.isEmpty() && !canSendNew();
-    }
-
-    private void expire(long now) {
-        if (state.retry == 0) {
-            fail(CompletionStatus.RETRIES_EXCEEDED);
-            return;
-        }
-        state.retry--;
-        state.hold = true;
-        state.holdPsn = state.una;
-        state.resendAll();
-        state.pend.set(0);
-        state.progress = now;
-    }
-
-    /** The head is missing or its acknowledgement is; the last packet shows the receiver how much is missing. */
-    private void probe(long now) {
-        state.flip(now);
-        if (state.isFiltered(0)) {
-            return;
-        }
-        state.probed = true;
-        state.pend.set(0);
-        int last = state.inFlight() - 1;
-        if (!state.sacked.get(last)) {
-            state.pend.set(last);
-        }
-        state.probePsn = Sequence.add(state.una, state.pend.highest());
+        return state.mayProbe() && !canSendNew();
     }
 
     /** When {@link #tick} has something to do. */
@@ -232,11 +170,11 @@ final class Sender {
         if (state.rnrWait) {
             return state.rnrUntil;
         }
-        if (!awaitsAnswer()) {
+        if (!state.awaitsAnswer()) {
             return Time.NEVER;
         }
         long probe = !mayProbe() || state.probeAt() == Time.NEVER ? Time.NEVER
-            : Math.max(state.probeAt(), state.isFiltered(0) ? state.generationStart + state.generation() : 0);
+            : Math.max(state.probeAt(), state.filter.holds(0) ? state.generationStart() + state.generation() : 0);
         return Math.min(state.retransmitAt(), probe);
     }
 }

@@ -6,27 +6,29 @@ import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.packet.Sequence;
 
-/** The state of a sender for one queue pair and space, named as in the reliability document. */
-final class SenderState {
+/**
+ * The state of a sender for one queue pair and space, named as in the reliability document, and what happens to it when
+ * packets are sent and time passes (section 6). It knows no packets and no work requests, so a circuit that keeps the
+ * same books can be judged by it; what acknowledgements do to it says {@link AckReceiver}.
+ */
+public final class SenderState {
     static final int PATH_MEMORY = 4096;
     private static final long RTT_UNIT = Time.MICROSECOND / 16;
     private static final long SHORTEST_RTT = 16;
     private static final long LONGEST_RTT = 16 * 4000;
-    private static final long LONGEST_RTO = (1L << 23) * 1024 * Time.NANOSECOND;
 
     final QueuePairSettings settings;
     final TransportSettings transport;
+    private final Granularity granularity;
     int una;
     int nPsn;
     int aMsn;
     int nMsn;
     int nRqMsn;
-    /** Bit i describes PSN una + i in all four. */
+    /** Bit i describes PSN una + i in both. */
     final BitWindow sacked;
     final BitWindow pend;
-    final BitWindow cur;
-    final BitWindow prev;
-    long generationStart;
+    final ResendFilter filter;
     long progress;
     boolean hold;
     int holdPsn;
@@ -48,9 +50,10 @@ final class SenderState {
     /** Path of the last transmission of a PSN, by its low bits. */
     final int[] pathOf = new int[PATH_MEMORY];
 
-    SenderState(QueuePairSettings settings, TransportSettings transport) {
+    public SenderState(QueuePairSettings settings, TransportSettings transport, Granularity granularity) {
         this.settings = settings;
         this.transport = transport;
+        this.granularity = granularity;
         Numbering first = settings.numbering();
         una = first.psn();
         nPsn = first.psn();
@@ -59,15 +62,78 @@ final class SenderState {
         nRqMsn = first.receive();
         sacked = new BitWindow(settings.window());
         pend = new BitWindow(settings.window());
-        cur = new BitWindow(settings.window());
-        prev = new BitWindow(settings.window());
+        filter = new ResendFilter(settings.window());
         retry = settings.retries();
         rnr = settings.rnrRetries();
         srtt = transport.initialRtt() / RTT_UNIT;
     }
 
-    int inFlight() {
+    /** The oldest PSN that is not acknowledged. */
+    public int oldest() {
+        return una;
+    }
+
+    /** The next new PSN. */
+    public int next() {
+        return nPsn;
+    }
+
+    /** MSN of the newest message that is complete. */
+    public int message() {
+        return aMsn;
+    }
+
+    /** Packets that are sent and not acknowledged, the oldest being number 0. */
+    public int inFlight() {
         return Sequence.sub(nPsn, una);
+    }
+
+    public boolean isSacked(int at) {
+        return sacked.get(at);
+    }
+
+    /** How many packets wait to be sent again. */
+    public int waiting() {
+        return pend.count();
+    }
+
+    /** No SACK makes packets wait: a timeout is not repaired yet. */
+    public boolean isHeld() {
+        return hold;
+    }
+
+    /** The peer has no receive requests; until {@link #pauseEnd}. */
+    public boolean isPaused() {
+        return rnrWait;
+    }
+
+    public long pauseEnd() {
+        return rnrUntil;
+    }
+
+    /** When the oldest packet was sent or became the oldest, or a timer began anew. */
+    public long progress() {
+        return progress;
+    }
+
+    /** When the generation of the retransmit filter began. */
+    public long generationStart() {
+        return filter.start();
+    }
+
+    /** A tail probe was made since the last progress. */
+    public boolean isProbed() {
+        return probed;
+    }
+
+    /** Whether a packet is timed. */
+    public boolean isSampling() {
+        return samplePsn >= 0;
+    }
+
+    /** Smoothed round-trip time in sixteenths of a microsecond. */
+    public long roundTrip() {
+        return srtt;
     }
 
     boolean windowOpen() {
@@ -83,8 +149,7 @@ final class SenderState {
         una = Sequence.add(psn, 1);
         sacked.shift(count);
         pend.shift(count);
-        cur.shift(count);
-        prev.shift(count);
+        filter.shift(count);
         retry = settings.retries();
         rnr = settings.rnrRetries();
         probed = false;
@@ -92,23 +157,21 @@ final class SenderState {
         hold &= !Sequence.ahead(una, holdPsn);
         rnrWait &= !Sequence.ahead(una, rnrPsn);
         if (samplePsn >= 0 && !Sequence.ahead(samplePsn, psn)) {
-            long sample = Math.clamp((now - sampleTime) / RTT_UNIT, SHORTEST_RTT, LONGEST_RTT);
-            srtt += sample - srtt >> transport.rttShift();
+            long elapsed = (now - sampleTime) % granularity.sampleSpan() / RTT_UNIT;
+            srtt += Math.clamp(elapsed, SHORTEST_RTT, LONGEST_RTT) - srtt >> transport.rttShift();
             samplePsn = -1;
         }
     }
 
     /** T_gen. */
-    long generation() {
+    public long generation() {
         return srtt * RTT_UNIT + transport.jitter();
     }
 
     /** Begins a new generation of the retransmit filter if the old one has lasted long enough. One step per call. */
     void flip(long now) {
-        if (now - generationStart >= generation() && pend.isEmpty()) {
-            prev.copyFrom(cur);
-            cur.clear();
-            generationStart = now;
+        if (pend.isEmpty()) {
+            filter.turn(now, generation());
         }
     }
 
@@ -116,37 +179,139 @@ final class SenderState {
      * The oldest packet was sent, or became the oldest, a round trip and three margins ago: a SACK that
      * shows it missing means what was sent then.
      */
-    boolean headStalls(long now) {
-        return inFlight() > 0 && now - progress >= srtt * RTT_UNIT + 3 * transport.jitter();
+    public boolean headStalls(long now) {
+        return inFlight() > 0 && now - progress >= patience();
     }
 
-    boolean isFiltered(int at) {
-        return cur.get(at) || prev.get(at);
+    /** After which a head that is shown missing is sent again, whatever the filter holds. */
+    public long patience() {
+        return srtt * RTT_UNIT + 3 * transport.jitter();
     }
 
-    /** Everything that was not reported received is sent again. */
-    void resendAll() {
+    /** The packet with the next PSN was sent. */
+    public void sent(long now) {
+        if (inFlight() == 0) {
+            progress = now;
+            filter.ripen();
+        }
+        if (samplePsn < 0) {
+            samplePsn = nPsn;
+            sampleTime = now;
+        }
+        nPsn = Sequence.add(nPsn, 1);
+    }
+
+    /** The oldest packet has left again. */
+    public void headSent(long now) {
+        progress = now;
+    }
+
+    /** The PSN of the newest Packet Drop NAK if it still waits, else the lowest that does; -1 if none does. */
+    public int resendFirst() {
+        int named = dropPsn < 0 ? 0 : Sequence.sub(dropPsn, una);
+        return dropPsn >= 0 && pend.get(named) ? named : pend.lowest(0);
+    }
+
+    /** Whether the newest Packet Drop NAK has named this packet, and it was not sent since. */
+    public boolean isNamed(int at) {
+        return dropPsn == Sequence.add(una, at);
+    }
+
+    /** A packet that waits is sent again. */
+    public void resend(int at, long now) {
+        int psn = Sequence.add(una, at);
+        pend.clear(at);
+        filter.sentAgain(at);
+        if (at == 0) {
+            progress = now;
+        }
+        if (psn == samplePsn) {
+            samplePsn = -1;
+        }
+        if (psn == dropPsn) {
+            dropPsn = -1;
+        }
+    }
+
+    /** The pause is over. The head is sent again too, whatever a SACK said: the peer has named it as missing. */
+    public void resume(long now) {
+        rnrWait = false;
+        resendAll(now);
+    }
+
+    /** The retransmission timer has expired; false if no retry is left. */
+    public boolean expire(long now) {
+        if (retry == 0) {
+            return false;
+        }
+        retry--;
+        hold = true;
+        holdPsn = una;
+        resendAll(now);
+        return true;
+    }
+
+    /** The head, and everything that was not reported received, is sent again. */
+    private void resendAll(long now) {
         for (int i = 0; i < inFlight(); i++) {
-            if (!sacked.get(i)) {
+            if (i == 0 || !sacked.get(i)) {
                 pend.set(i);
             }
         }
-        cur.clear();
-        prev.clear();
+        filter.clear();
+        progress = now;
+    }
+
+    /** A head that still waits for its token does not time out. */
+    public boolean awaitsAnswer() {
+        return inFlight() > 0 && !rnrWait && !pend.get(0);
+    }
+
+    /** Whether a tail probe may be made, once nothing new can be sent. */
+    public boolean mayProbe() {
+        return !hold && !probed && pend.isEmpty();
+    }
+
+    /**
+     * Makes a tail probe: the head is missing or its acknowledgement is; the last packet shows the receiver how much is
+     * missing. False if the filter still holds the head.
+     */
+    public boolean probe(long now) {
+        flip(now);
+        if (filter.holds(0)) {
+            return false;
+        }
+        probed = true;
+        pend.set(0);
+        int last = inFlight() - 1;
+        if (!sacked.get(last)) {
+            pend.set(last);
+        }
+        probePsn = Sequence.add(una, pend.highest());
+        return true;
     }
 
     /** When the retransmission timer expires if nothing moves; {@link Time#NEVER} if it is off. */
-    long retransmitAt() {
+    public long retransmitAt() {
         if (settings.rtoExponent() == 0) {
             return Time.NEVER;
         }
-        long base = Math.max(4096 * Time.NANOSECOND << settings.rtoExponent(), 4 * generation());
-        return progress + Math.min(base << Math.min(settings.retries() - retry, transport.backoffLimit()), LONGEST_RTO);
+        long base = Math.max(granularity.timeout() << settings.rtoExponent(), 4 * generation());
+        return progress + Math.min(base << Math.min(settings.retries() - retry, transport.backoffLimit()),
+            granularity.longestTimeout());
     }
 
     /** When a tail probe is due if nothing moves and nothing can be sent. */
-    long probeAt() {
+    public long probeAt() {
         return transport.probeMultiple() == 0 ? Time.NEVER
             : progress + transport.probeMultiple() * srtt * RTT_UNIT + transport.jitter();
+    }
+
+    /** Numbers count from the oldest PSN. */
+    @Override public String toString() {
+        return "oldest PSN " + una + ", " + inFlight() + " in flight, MSN " + aMsn + ", retries " + retry
+            + ", RNR retries " + rnr + (hold ? ", held" : "") + (rnrWait ? ", paused" : "")
+            + (probed ? ", probed" : "") + ", RTT " + srtt + ", waiting " + pend + ", sacked " + sacked
+            + ", sent again " + filter;
     }
 }

@@ -63,7 +63,7 @@ final class SendWindowBench implements AutoCloseable {
         this.repeat = repeat;
         dut = Simulation.of(new SendWindow(parameters), engine);
         io = dut.io();
-        model = new SenderModel(rules, parameters.queuePairs(), now);
+        model = new SenderModel(rules, parameters.window(), parameters.queuePairs(), now);
         dut.pin(io.settings().srttShift()).set(rules.srttShift());
         dut.pin(io.settings().jitter()).set(rules.jitter());
         dut.pin(io.settings().probeMultiple()).set(rules.probeMultiple());

@@ -36,7 +36,7 @@ class SendWindowTest {
             bench.time(1150);
             bench.acknowledge(3, ack(bench, 3, 0xFFFFFE + 3, 1));
             assertThat(bench.model().sender(3).una).isEqualTo(0x1000002);
-            assertThat(bench.model().sender(3).srtt).isEqualTo(160 + (150 - 160 >> 3));
+            assertThat(bench.model().sender(3).roundTrip()).isEqualTo(160 + (150 - 160 >> 3));
         }
     }
 

@@ -5,28 +5,49 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Locale;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.Row;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.QueuePairOptions;
+import veroce.endpoint.Time;
+import veroce.endpoint.TransportSettings;
+import veroce.packet.ExtensionHeader.SackEth;
+import veroce.reference.AckReceiver;
+import veroce.reference.Acknowledgement;
+import veroce.reference.Granularity;
+import veroce.reference.SenderState;
 
 /**
- * The sender as the reliability document says it, section 6, in plain numbers: sets of PSNs that count on without end.
- * Time stands still while an operation is carried out.
+ * What the send window must say: the reference's sender does what the rules say, here stand the words that the block
+ * has for it, the ring of queue pairs with packets that wait, and when a deadline passes. Numbers count on without end,
+ * times are sixteenths of a microsecond. Time stands still while an operation is carried out.
  */
 final class SenderModel {
-    private static final int FIRST_RNR_STEP_CODE = 1;
-    /** While nothing is on its way, a generation holds nothing and the next may begin at once. */
-    private static final long LONG_AGO = Long.MIN_VALUE / 2;
+    private static final long UNIT = Time.MICROSECOND / 16;
+    /** 65.5 units stand for 4.096 us, a timeout takes 2^27 at most, round trips have 24 bits. */
+    private static final Granularity NIC = new Granularity(131 * UNIT / 2, UNIT << 27, UNIT << 24);
 
     /** Settings of the whole NIC; times in 1/16 us. */
-    record Rules(int srttShift, int jitter, int probeMultiple, int backoffMost) {}
+    record Rules(int srttShift, int jitter, int probeMultiple, int backoffMost) {
+        TransportSettings transport(int srtt) {
+            var reset = TransportSettings.RESET;
+            return new TransportSettings(reset.ackPackets(), reset.ackDelay(), reset.ackOnEnd(), reset.rotate(),
+                srtt * UNIT, srttShift, jitter * UNIT, probeMultiple, backoffMost, reset.burst());
+        }
+    }
 
     /** Settings of a queue pair. */
     record Life(long psn, int retries, int rnrRetries, int rtoExponent, int srtt) {}
 
     /** An acknowledgement; PSNs as on the wire. */
     record Ack(int syndrome, boolean sack, int psn, boolean retrans, int msn, int start, int length,
-               BigInteger bitmap) {}
+               BigInteger bitmap) {
+        Acknowledgement told() {
+            var map = sack ? new SackEth(length, start, bitmap.shiftRight(64).longValue(), bitmap.longValue()) : null;
+            return new Acknowledgement(psn, syndrome, msn, map, retrans);
+        }
+    }
 
     record Update(int qp, int una, int messages, boolean paused) {}
 
@@ -35,6 +56,7 @@ final class SenderModel {
     record Again(int qp, int psn, boolean ackRequest) {}
 
     private final Rules rules;
+    private final int window;
     private final Sender[] senders;
     private final Deque<Integer> ring = new ArrayDeque<>();
     final List<Update> updates = new ArrayList<>();
@@ -47,8 +69,9 @@ final class SenderModel {
     enum Seen { MOVED, SACKED, QUEUED, FLIPPED, DROP_SERVED, PAUSED, RESUMED, TIMEOUT, PROBED, DEFERRED, SAMPLED, HELD,
         STALLED }
 
-    SenderModel(Rules rules, int queuePairs, long now) {
+    SenderModel(Rules rules, int window, int queuePairs, long now) {
         this.rules = rules;
+        this.window = window;
         this.now = now;
         senders = new Sender[queuePairs];
         for (int i = 0; i < queuePairs; i++) {
@@ -66,12 +89,16 @@ final class SenderModel {
         return reference + (up < 1 << 23 ? up : up - (1 << 24));
     }
 
+    private static long units(long time) {
+        return time == Time.NEVER ? Long.MAX_VALUE : time / UNIT;
+    }
+
     Sender sender(int qp) {
         return senders[qp];
     }
 
-    void see(Seen what) {
-        seen[what.ordinal()]++;
+    private void see(Seen what, boolean happened) {
+        seen[what.ordinal()] += happened ? 1 : 0;
     }
 
     /** The earliest deadline, and who has it; null when there is none. */
@@ -96,93 +123,80 @@ final class SenderModel {
     }
 
     /** One queue pair. */
-    final class Sender {
+    final class Sender implements AckReceiver.Outside {
         final int qp;
         boolean active;
-        Life life = new Life(0, 0, 0, 0, 0);
+        boolean failed;
         long una;
         long next;
         long messages;
         long newest;
-        final TreeSet<Long> sacked = new TreeSet<>();
-        final TreeSet<Long> pending = new TreeSet<>();
-        TreeSet<Long> current = new TreeSet<>();
-        TreeSet<Long> previous = new TreeSet<>();
-        long generation;
-        long progress;
-        boolean hold;
-        long holdPsn;
-        int retries;
-        int rnrRetries;
-        boolean paused;
-        long pausedPsn;
-        boolean probed;
-        int srtt;
-        long sample = -1;
-        long sampleTime;
-        long dropped = -1;
-        boolean more;
-        boolean failed;
-        boolean queued;
-        long deferredTo = -1;
+        private SenderState state;
+        private AckReceiver acknowledgements;
+        /** New packets follow at once. */
+        private boolean more;
+        private boolean queued;
+        /** The filter held the head when a tail probe was due; it is looked at again then, or when anything happens. */
+        private long deferredTo = -1;
 
         Sender(int qp) {
             this.qp = qp;
+            live(new Life(0, 0, 0, 0, 0));
         }
 
-        void setup(Life fresh) {
-            boolean inRing = queued;
-            life = fresh;
-            una = fresh.psn;
-            next = fresh.psn;
+        private void live(Life life) {
+            var settings = new QueuePairOptions().window(window, 32, 8).numbering(Numbering.from(wire(life.psn)))
+                .retries(life.retries).rnr(life.rnrRetries, 0).rtoExponent(life.rtoExponent).settings();
+            state = new SenderState(settings, rules.transport(life.srtt), NIC);
+            acknowledgements = new AckReceiver(state, this);
+        }
+
+        void setup(Life life) {
+            live(life);
+            una = life.psn;
+            next = life.psn;
             messages = 0;
             newest = 0;
-            sacked.clear();
-            pending.clear();
-            current.clear();
-            previous.clear();
-            generation = 0;
-            hold = false;
-            retries = fresh.retries;
-            rnrRetries = fresh.rnrRetries;
-            paused = false;
-            probed = false;
-            srtt = fresh.srtt;
-            sample = -1;
-            dropped = -1;
             more = false;
             failed = false;
             deferredTo = -1;
-            queued = inRing;
-            updates.add(new Update(qp, wire(una), wire(messages), paused));
+            update();
+        }
+
+        boolean isHeld() {
+            return state.isHeld();
+        }
+
+        /** The oldest packet is one that a SACK has shown received. */
+        boolean isHeadSacked() {
+            return state.isSacked(0);
+        }
+
+        long progress() {
+            return units(state.progress());
+        }
+
+        /** After which a head that a SACK shows missing is sent again, whatever the filter says. */
+        long patience() {
+            return units(state.patience());
+        }
+
+        long roundTrip() {
+            return state.roundTrip();
         }
 
         /** For failures. */
         String text() {
-            return "qp " + qp + " una " + una + " next " + next + " hold " + hold + " retries " + retries + " paused "
-                + paused + " probed " + probed + " srtt " + srtt + " dropped " + dropped + " more " + more
-                + " progress " + progress + " generation " + generation + " deadline " + deadline() + " messages "
-                + messages + "/" + newest + " pending" + places(pending) + " current" + places(current) + " previous"
-                + places(previous) + " sacked" + places(sacked);
-        }
-
-        private String places(TreeSet<Long> set) {
-            var text = new StringBuilder();
-            for (long psn : set) {
-                if (!set.contains(psn - 1)) {
-                    text.append(' ').append(psn - una);
-                    if (set.contains(psn + 1)) {
-                        text.append("..");
-                    }
-                } else if (!set.contains(psn + 1)) {
-                    text.append(psn - una);
-                }
-            }
-            return text.toString();
+            return "qp " + qp + " " + state + " more " + more + " deadline " + deadline() + " messages " + messages
+                + "/" + newest;
         }
 
         private boolean dead() {
             return !active || failed;
+        }
+
+        private long time() {
+            return now * UNIT;
         }
 
         void sent(long psn, long msn, boolean retrans, boolean another) {
@@ -190,102 +204,14 @@ final class SenderModel {
                 return;
             }
             deferredTo = -1;
-            if (retrans) {
-                if (psn == una) {
-                    progress = now;
-                }
-                return;
+            if (!retrans) {
+                state.sent(time());
+                next = psn + 1;
+                newest = msn;
+                more = another;
+            } else if (psn == una) {
+                state.headSent(time());
             }
-            if (una == next) {
-                progress = now;
-                generation = LONG_AGO;
-            }
-            next = psn + 1;
-            newest = msn;
-            more = another;
-            if (sample < 0) {
-                sample = psn;
-                sampleTime = now;
-            }
-        }
-
-        private void advance(long acknowledged) {
-            long first = acknowledged + 1;
-            if (first == una) {
-                return;
-            }
-            see(Seen.MOVED);
-            una = first;
-            for (var set : List.of(sacked, pending, current, previous)) {
-                set.headSet(first).clear();
-            }
-            retries = life.retries;
-            rnrRetries = life.rnrRetries;
-            probed = false;
-            progress = now;
-            if (hold && una > holdPsn) {
-                hold = false;
-            }
-            if (paused && una > pausedPsn) {
-                paused = false;
-            }
-            if (dropped >= 0 && dropped < una) {
-                dropped = -1;
-            }
-            if (sample >= 0 && sample < una) {
-                see(Seen.SAMPLED);
-                long elapsed = now - sampleTime & 0xFFFFFF;
-                int value = Math.clamp(elapsed, 16, 64_000);
-                srtt += value - srtt >> rules.srttShift;
-                sample = -1;
-            }
-        }
-
-        /** After which a head that a SACK shows missing is sent again, whatever the filter says. */
-        long patience() {
-            return srtt + 3L * rules.jitter;
-        }
-
-        private long span() {
-            return srtt + rules.jitter;
-        }
-
-        private void flip() {
-            if (now - generation >= span() && pending.isEmpty()) {
-                see(Seen.FLIPPED);
-                previous = current;
-                current = new TreeSet<>();
-                generation = now;
-            }
-        }
-
-        private boolean filtered(long psn) {
-            return pending.contains(psn) || current.contains(psn) || previous.contains(psn);
-        }
-
-        private Row judge(Ack ack) {
-            long psn = near(una, ack.psn);
-            boolean nak = (ack.syndrome >> 5 & 3) != 0;
-            boolean drop = ack.syndrome == 0x60;
-            if (ack.sack) {
-                if (ack.length == 0 || ack.length > 128) {
-                    return Row.RX_SACK;
-                }
-                long start = near(una, ack.start);
-                for (int i = 0; i < ack.length; i++) {
-                    if (ack.bitmap.testBit(i) && start + i >= next) {
-                        return Row.RX_SACK;
-                    }
-                }
-            }
-            if (dead() || psn < una - (nak ? 0 : 1)) {
-                return Row.RX_ACK_STALE;
-            }
-            long messagesAhead = ack.msn - messages & 0xFFFFFF;
-            if (psn >= next || !drop && messagesAhead > newest - messages) {
-                return Row.RX_ACK_BAD;
-            }
-            return Row.RX_OK;
         }
 
         /** An acknowledgement that does not count: the deadline is worked out anew, as after every operation. */
@@ -294,192 +220,97 @@ final class SenderModel {
         }
 
         void acknowledge(Ack ack) {
-            var row = judge(ack);
+            var told = ack.told();
+            var row = Row.valueOf(acknowledgements.judge(told).toUpperCase(Locale.ROOT));
+            row = dead() && row != Row.RX_SACK ? Row.RX_ACK_STALE : row;
             rows.add(row);
             deferredTo = -1;
             if (row != Row.RX_OK) {
                 return;
             }
-            long psn = near(una, ack.psn);
-            if (ack.syndrome == 0x60) {
-                dropNak(psn, ack.retrans);
-            } else {
-                cumulative(ack, psn);
+            long old = una;
+            long oldMessages = messages;
+            boolean sampled = state.isSampling();
+            boolean wasPaused = state.isPaused();
+            int waited = state.waiting();
+            long generation = state.generationStart();
+            acknowledgements.accept(told, time());
+            una = near(una, state.oldest());
+            messages = near(messages, state.message());
+            boolean drop = ack.syndrome == 0x60;
+            if (!drop && (una != old || messages != oldMessages || told.isRnr())) {
+                update();
+            }
+            see(Seen.MOVED, una != old);
+            see(Seen.SAMPLED, una != old && sampled && !state.isSampling() && !ack.sack);
+            see(Seen.FLIPPED, state.generationStart() != generation);
+            see(Seen.PAUSED, state.isPaused() && !wasPaused);
+            if (ack.sack) {
+                boolean acts = !state.isHeld() && !state.isPaused();
+                see(Seen.SACKED, true);
+                see(Seen.HELD, state.isHeld());
+                see(Seen.QUEUED, acts && state.waiting() > waited);
+                see(Seen.STALLED, acts && state.headStalls(time()) && ack.start == wire(una) && !ack.bitmap.testBit(0));
             }
             enqueue();
         }
 
-        private void dropNak(long psn, boolean retrans) {
-            sample = -1;
-            dropped = psn;
-            flip();
-            boolean held = retrans ? current.contains(psn) && previous.contains(psn) : filtered(psn);
-            if (!sacked.contains(psn) && !held) {
-                pending.add(psn);
-            }
+        @Override public int newestMsn() {
+            return wire(newest);
         }
 
-        private void cumulative(Ack ack, long psn) {
-            int type = ack.syndrome >> 5 & 3;
-            long old = una;
-            long oldMessages = messages;
-            advance(type == 0 ? psn : psn - 1);
-            messages = near(messages, ack.msn);
-            boolean changed = una != old || messages != oldMessages || type == 1;
-            if (ack.sack) {
-                sack(ack);
-            }
-            if (type == 1) {
-                rnr(psn, ack.syndrome & 31);
-            } else if (type == 3) {
-                fail(switch (ack.syndrome) {
-                    case 0x61 -> CompletionStatus.REMOTE_INVALID_REQUEST;
-                    case 0x62 -> CompletionStatus.REMOTE_ACCESS;
-                    default -> CompletionStatus.REMOTE_OPERATION;
-                });
-            }
-            if (changed) {
-                update();
-            }
+        @Override public void completed(int msn) {}
+
+        @Override public void fail(veroce.endpoint.CompletionStatus status) {
+            failed = true;
+            failures.add(new Failed(qp, CompletionStatus.valueOf(status.name())));
         }
 
         private void update() {
-            updates.add(new Update(qp, wire(una), wire(messages), paused));
+            updates.add(new Update(qp, wire(una), wire(messages), state.isPaused()));
         }
 
-        private void sack(Ack ack) {
-            see(Seen.SACKED);
-            sample = -1;
-            long start = near(una, ack.start);
-            for (int i = 0; i < ack.length; i++) {
-                if (ack.bitmap.testBit(i) && start + i >= una) {
-                    sacked.add(start + i);
-                }
-            }
-            pending.removeAll(sacked);
-            if (hold) {
-                see(Seen.HELD);
-            }
-            if (!hold && !paused) {
-                flip();
-                if (start == una && una < next && !ack.bitmap.testBit(0) && now - progress >= patience()) {
-                    see(Seen.STALLED);
-                    pending.add(una);
-                    return;
-                }
-                for (long q = Math.max(start, una); q < Math.min(start + ack.length, next); q++) {
-                    if (!sacked.contains(q) && !filtered(q)) {
-                        see(Seen.QUEUED);
-                        pending.add(q);
-                    }
-                }
-            }
-        }
-
-        private void rnr(long psn, int code) {
-            if (paused) {
-                return;
-            }
-            retries = life.retries;
-            probed = false;
-            hold = false;
-            if (rnrRetries == 0) {
-                fail(CompletionStatus.RNR_RETRIES_EXCEEDED);
-                return;
-            }
-            if (rnrRetries != 7) {
-                rnrRetries--;
-            }
-            see(Seen.PAUSED);
-            paused = true;
-            pausedPsn = psn;
-            progress = now + sixteenths(code);
-        }
-
-        private void fail(CompletionStatus status) {
-            failed = true;
-            failures.add(new Failed(qp, status));
-        }
-
-        /** When something happens if nothing else does; the spans do not come from the clock of the test. */
+        /** When something happens if nothing else does. */
         long deadline() {
             if (dead()) {
                 return Long.MAX_VALUE;
             }
-            if (paused) {
-                return progress;
+            if (state.isPaused()) {
+                return units(state.pauseEnd());
             }
-            if (una == next || pending.contains(una)) {
-                return Long.MAX_VALUE;
-            }
-            return Math.min(probe(), timeout());
+            return state.awaitsAnswer() ? Math.min(probe(), units(state.retransmitAt())) : Long.MAX_VALUE;
         }
 
         private long probe() {
-            if (!probes()) {
+            if (!state.mayProbe() || more) {
                 return Long.MAX_VALUE;
             }
-            return deferredTo >= 0 ? deferredTo : progress + (long) rules.probeMultiple * srtt + rules.jitter;
-        }
-
-        private long timeout() {
-            if (life.rtoExponent == 0) {
-                return Long.MAX_VALUE;
-            }
-            long timeout = Math.max((long) (65.5 * (1 << life.rtoExponent)), 4 * span());
-            int doublings = Math.min(life.retries - retries, rules.backoffMost);
-            return progress + Math.min(timeout << doublings, 1L << 27);
-        }
-
-        private boolean probes() {
-            return rules.probeMultiple != 0 && !hold && !probed && pending.isEmpty() && !more;
+            return deferredTo >= 0 ? deferredTo : units(state.probeAt());
         }
 
         /** The deadline has passed. */
         void expire() {
-            if (paused) {
-                see(Seen.RESUMED);
-                paused = false;
-                everything();
+            if (state.isPaused()) {
+                see(Seen.RESUMED, true);
+                state.resume(time());
                 update();
-            } else if (probe() < timeout()) {
-                flip();
-                if (filtered(una)) {
-                    see(Seen.DEFERRED);
-                    deferredTo = now + span();
-                } else {
-                    see(Seen.PROBED);
-                    probed = true;
-                    pending.add(una);
-                    if (!sacked.contains(next - 1)) {
-                        pending.add(next - 1);
-                    }
-                }
-            } else if (retries == 0) {
-                fail(CompletionStatus.RETRIES_EXCEEDED);
+            } else if (probe() < units(state.retransmitAt())) {
+                long generation = state.generationStart();
+                boolean probed = state.probe(time());
+                see(Seen.FLIPPED, state.generationStart() != generation);
+                see(Seen.PROBED, probed);
+                see(Seen.DEFERRED, !probed);
+                deferredTo = probed ? deferredTo : now + units(state.generation());
+            } else if (state.expire(time())) {
+                see(Seen.TIMEOUT, true);
             } else {
-                see(Seen.TIMEOUT);
-                retries--;
-                hold = true;
-                holdPsn = una;
-                everything();
+                fail(veroce.endpoint.CompletionStatus.RETRIES_EXCEEDED);
             }
             enqueue();
         }
 
-        private void everything() {
-            for (long q = una; q < next; q++) {
-                if (q == una || !sacked.contains(q)) {
-                    pending.add(q);
-                }
-            }
-            current.clear();
-            previous.clear();
-            progress = now;
-        }
-
         boolean wants() {
-            return !dead() && !paused && !pending.isEmpty();
+            return !dead() && !state.isPaused() && state.waiting() > 0;
         }
 
         private void enqueue() {
@@ -494,38 +325,13 @@ final class SenderModel {
             deferredTo = -1;
             Again answer = null;
             if (wants()) {
-                boolean named = dropped >= 0 && pending.contains(dropped);
-                long psn = named ? dropped : pending.first();
-                pending.remove(psn);
-                boolean again = current.contains(psn) || previous.contains(psn);
-                previous.remove(psn);
-                if (again) {
-                    previous.add(psn);
-                }
-                current.add(psn);
-                if (named) {
-                    see(Seen.DROP_SERVED);
-                    dropped = -1;
-                }
-                if (psn == una) {
-                    progress = now;
-                }
-                if (psn == sample) {
-                    sample = -1;
-                }
-                answer = new Again(qp, wire(psn), probed && pending.isEmpty());
+                int at = state.resendFirst();
+                see(Seen.DROP_SERVED, state.isNamed(at));
+                state.resend(at, time());
+                answer = new Again(qp, wire(una + at), state.isProbed() && state.waiting() == 0);
             }
             enqueue();
             return answer;
-        }
-
-        private static int sixteenths(int code) {
-            if (code < FIRST_RNR_STEP_CODE) {
-                return 655_360 * 16;
-            }
-            // Codes 1, 2, 3, 4, 5 ... mean 1, 2, 3, 4, 6, 8, 12 ... hundredths of a millisecond.
-            int steps = code == 1 ? 1 : (code % 2 == 0 ? 2 : 3) << (code - 2) / 2;
-            return steps * 160;
         }
     }
 }

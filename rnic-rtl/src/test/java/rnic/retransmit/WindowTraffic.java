@@ -87,10 +87,11 @@ final class WindowTraffic {
         send(qp, 8);
         for (int i = 0; i < 4 && !sender.failed && sender.active && sender.una != sender.next; i++) {
             take(window);
-            pass(Math.max(0, sender.progress + sender.patience() + random.nextInt(3) - 1 - bench.model().now));
+            pass(Math.max(0, sender.progress() + sender.patience() + random.nextInt(3) - 1 - bench.model().now));
             var report = sack(sender, sender.una - 1);
-            bench.acknowledge(qp, random.nextInt(4) == 0 || sender.sacked.contains(sender.una) ? report : new Ack(report.syndrome(), true, report.psn(),
-                false, report.msn(), (int) (sender.una & 0xFFFFFF), report.length(), report.bitmap().clearBit(0)));
+            bench.acknowledge(qp, random.nextInt(4) == 0 || sender.isHeadSacked() ? report
+                : new Ack(report.syndrome(), true, report.psn(), false, report.msn(), (int) (sender.una & 0xFFFFFF),
+                    report.length(), report.bitmap().clearBit(0)));
         }
         take(window);
         passDeadline();
@@ -197,7 +198,7 @@ final class WindowTraffic {
         }
         bench.time(first.deadline() - 1);
         bench.time(first.deadline());
-        if (first.hold && random.nextBoolean()) {
+        if (first.isHeld() && random.nextBoolean()) {
             bench.acknowledge(first.qp, sack(first));
         }
     }

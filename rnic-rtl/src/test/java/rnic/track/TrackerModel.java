@@ -7,9 +7,9 @@ import rnic.protocol.Outcome;
 import veroce.reference.Verdict;
 
 /**
- * What the tracker must say: the books are the reference's, here stands when a pipeline knows them. Whether a packet lies
- * beyond the window is judged against the expected PSN of {@link SackTracker#LAG} cycles earlier, whether it is new
- * against all packets before it.
+ * What the tracker must say: the books are the reference's, here stands when a pipeline knows them. Whether a packet
+ * lies beyond the window is judged against the expected PSN of {@link SackTracker#LAG} cycles earlier, whether it is
+ * new against all packets before it.
  */
 final class TrackerModel {
     private static final int MASK = 0xFFFFFF;
@@ -54,8 +54,8 @@ final class TrackerModel {
             pair.take(cycle, psn, packet.ends(), packet.consumes());
         }
         var now = pair.now();
-        return new Answer(qp, psn, outcome, now.window().expected(), now.window().message(), now.window().messageStart(),
-            now.receives());
+        return new Answer(qp, psn, outcome, now.window().expected(), now.window().message(),
+            now.window().messageStart(), now.receives());
     }
 
     /** The answer to a request: all of it from the same moment, so the expected packet is missing in the bitmap. */
