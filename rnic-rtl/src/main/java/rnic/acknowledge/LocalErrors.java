@@ -2,6 +2,7 @@ package rnic.acknowledge;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -87,6 +88,8 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         var begins = io.setup.valid().and(io.fault.valid().or(io.flushed.valid()).or(answered).not());
         var beginner = io.setup.payload().qp();
         io.setup.ready().set(begins);
+        check(begins.and(io.fault.valid().or(io.flushed.valid()).or(answered)).not(),
+            "nothing is noted of others while a life begins");
         var isRefused = flag("refused", io.fault.valid(), faulty, begins, beginner, at);
         var isFlushed = flag("flushed", io.flushed.valid(), io.flushed.value(), begins.or(answered),
             mux(begins, beginner, qp), at);

@@ -3,6 +3,7 @@ package rnic.acknowledge;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -82,6 +83,10 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         waiting.out().ready().set(merge.in().at(1).ready());
         ignore(merge.source());
         link(io.answers, merge.out());
+
+        check(io.acknowledgements.valid()
+            .and(io.acknowledgements.payload().kind().is(AnswerKind.RTT_RESPONSE)).not(),
+            "no acknowledgement is a response");
         io.responds.set(waiting.out().fires());
     }
 

@@ -4,6 +4,7 @@ import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -109,6 +110,9 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
         io.start.set(start);
         io.length.set(length);
         io.bitmap.set(stage(chosen.and(mask)));
+        if (hasChunks()) {
+            check(io.due.not().or(io.length.ne(0).and(io.length.le(MOST))), "a SACK speaks of 1 to 128 packets");
+        }
     }
 
     /** The second chunk has its turn. */

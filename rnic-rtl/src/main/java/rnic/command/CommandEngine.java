@@ -1,6 +1,7 @@
 package rnic.command;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.choose;
 import static hdl.Hdl.ignore;
@@ -119,6 +120,10 @@ final class CommandEngine {
             .in(Step.COUNT_SECOND, this::countSecond)
             .in(Step.DONE, this::done);
 
+        check(step.is(Step.CLEAN).or(step.is(Step.IDLE)).or(pending), "every step is of a command");
+        check(step.is(Step.COUNT_FIRST).not().or(first.valid()), "a user is counted of a queue that exists");
+        check(step.is(Step.COUNT_FIRST).not().or(is(Command.CREATE_QP)).or(first.users().any()),
+            "no queue loses a user that it does not have");
         order();
         outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN));
         outputs.answer(busy);

@@ -1,6 +1,7 @@
 package rnic.command;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
@@ -62,6 +63,7 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
         cycle.next(cycle.plus(1).gate(io.question.asked()));
         watching.next(io.question.asked().and(cycle.ge(ROUND / 4)));
 
+        check(io.question.asked().not().or(sweep.msb()), "nobody asks before all counts are cleared");
         Bool pairIsQuiet = lit(true);
         for (var kind : PairAccess.values()) {
             pairIsQuiet = pairIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.queuePairs(),
@@ -79,6 +81,19 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
         when(io.question.asked().not(), () -> rounds.next(0))
             .elseWhen(cycle.all().and(rounds.ne(ROUNDS)), () -> rounds.next(rounds.plus(1).gate(isQuiet)));
         io.ended.set(rounds.eq(ROUNDS));
+        for (var kind : PairAccess.values()) {
+            check(io.ended.and(io.question.isRegion().not()).and(begins(io, io.pairs.at(kind.ordinal()))).not(),
+                "nothing begins for a queue pair that has ended: " + kind);
+        }
+        for (var kind : RegionAccess.values()) {
+            check(io.ended.and(io.question.isRegion()).and(begins(io, io.regions.at(kind.ordinal()))).not(),
+                "nothing begins for a region that has ended: " + kind);
+        }
+    }
+
+    private static Bool begins(Io io, AccessEvents events) {
+        return io.question.asked().and(events.begins().valid()).and(events.begins().value()
+            .eq(io.question.object().trunc(events.begins().value().width())));
     }
 
     private static Bool isQuiet(Io io, int bits, int objects, AccessEvents events, UInt sweep, Bool watching) {

@@ -4,6 +4,7 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.ahead;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.leave;
 import static hdl.Hdl.lit;
@@ -68,6 +69,8 @@ public record ObjectCounter(int objects, int bits) implements Circuit<ObjectCoun
         var written = leave(at(LATENCY, object));
         when(counted.or(io.clear.valid()), () -> counts.write(mux(io.clear.valid(), io.clear.value(), written),
             mux(io.clear.valid(), lit(0, bits), leave(result))));
+        check(io.clear.valid().not().or(leave(io.event.valid()).or(leave(at(1, events.valid())))
+            .or(leave(at(2, events.valid()))).or(counted).not()), "nothing is being counted while a count is cleared");
         var asking = reg(bool()).init(0);                    // the pipeline holds a question from after the reset on
         asking.next(true);
         var asks = asking.and(leave(io.event.valid()).not());

@@ -1,6 +1,7 @@
 package rnic.command;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.reg;
@@ -45,6 +46,7 @@ public record UnderWay(int objects, int bits) implements Circuit<UnderWay.Io> {
         var ended = counted(io, io.events.ends());
         var none = reg(bool()).init(0);
         none.next(io.watching.and(begun.valid()).and(ended.valid()).and(begun.value().eq(ended.value())));
+        check(io.clear.valid().and(io.watching).not(), "nobody watches while the counts are cleared");
         io.none.set(none);
     }
 

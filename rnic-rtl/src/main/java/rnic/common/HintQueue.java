@@ -1,6 +1,7 @@
 package rnic.common;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
@@ -72,6 +73,9 @@ public record HintQueue(int queuePairs, int sources, int passing) implements Cir
         var seen = reg(bool()).init(0).named("lost");
         seen.next(lost);
         sweep(arbiter.in().at(sources), seen);
+        if (passing > 0) {
+            check(passes.not().or(io.next.ready()), "a hint that passes is taken");
+        }
         io.next.valid().set(next.valid().or(passes));
         io.next.payload().set(passed);
         next.ready().set(io.next.ready());
@@ -98,6 +102,7 @@ public record HintQueue(int queuePairs, int sources, int passing) implements Cir
             sweeping.next(again);
             again.next(false);
         });
+        check(again.not().or(sweeping), "a sweep that waits follows another");
         hints.valid().set(sweeping);
         hints.payload().set(place);
     }

@@ -1,6 +1,7 @@
 package rnic.complete;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.reg;
@@ -43,6 +44,9 @@ public record CompletionGate(RnicParameters parameters) implements Circuit<Compl
         link(stage.in(), io.in);
         when(io.out.fires(), () -> reached.next(false))
             .otherwise(() -> reached.next(head.valid().and(lacks.not().or(head.payload().waits().not()))));
+        check(reached.not().or(head.valid().and(head.payload().waits().not()
+            .or(io.visible.minus(head.payload().placements()).lt(1L << FinishCounter.COUNT_BITS - 1)))),
+            "placements that were visible stay so until their completion has passed");
         io.out.valid().set(head.valid().and(reached));
         io.out.payload().set(head.payload());
         head.ready().set(io.out.ready().and(reached));

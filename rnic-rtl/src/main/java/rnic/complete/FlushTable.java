@@ -3,6 +3,7 @@ package rnic.complete;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
@@ -48,6 +49,7 @@ final class FlushTable {
     static Found find(int queuePairs, Bool flushes, UInt qp, UInt status, Bool begins, UInt beginner, UInt size,
                       UInt at) {
         var asked = memory(Asked.SHAPE, queuePairs).named("asked").style(BRAM).latency(2);
+        check(flushes.and(begins).not(), "no flush is asked for while a life begins");
         when(flushes.or(begins), () -> asked.write(mux(begins, beginner, qp), new Asked(begins.not(), status)));
         var sizes = memory(uint(4), queuePairs).named("sizes").style(BRAM).latency(2);
         when(begins, () -> sizes.write(beginner, size));

@@ -3,6 +3,7 @@ package rnic.complete;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -146,6 +147,10 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
             .in(Step.LOADED, () -> step.go(Step.JUDGING))
             .in(Step.JUDGING, () -> when(shows, () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE)))
             .in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
+        check(step.is(Step.SHOWING).not().or(row.phase.is(Phase.FLUSHING)),
+            "only a queue pair that is flushed completes requests");
+        check(io.entered.minus(io.left).lt(1L << COUNT_BITS - 1),
+            "no more packets have been reported than have waited");
         var completion = reg(Completion.of(parameters));
         when(step.is(Step.JUDGING), () -> completion.next(new Completion(qp, lit(true),
             lit(CompletionKind.RECEIVE.ordinal(), 4), row.status, lit(false), lit(0, 32), lit(0, 32),

@@ -5,6 +5,7 @@ import static hdl.Hdl.URAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -224,6 +225,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
             })
             .in(Step.SHOWING, () -> when(io.completions.ready().or(shows.not()), () -> step.go(Step.IDLE)));
 
+        check(step.is(Step.SHOWING).not().or(succeeds.ne(fails)), "a request that is shown succeeds or fails");
+        check(step.is(Step.MAKING).not().or(settles.and(flushes).not()), "a flush takes one step at a time");
         var done = served.row.completed.plus(1);
         newRow.next(new Row(done, mux(fails, phase(Phase.FLUSHING), served.row.phase), served.row.since));
         var status = mux(served.row.phase.is(Phase.FIRST), served.flush.status(),

@@ -5,6 +5,7 @@ import static hdl.Hdl.ahead;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -93,6 +94,7 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
             walked.write(place, row);
         });
         when(changes, () -> marked.write(place, isFirst));
+        check(draws.and(changes).not(), "no mark moves while another is written");
         io.setup.ready().set(isFirst.not());
 
         var found = rows.read(io.qp);

@@ -1,6 +1,7 @@
 package rnic.context;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
@@ -36,6 +37,7 @@ public final class PairTables {
     /** A count of queue pair {@code at}; 0 when the life of {@code beginner} begins, with no write in that cycle. */
     public static UInt count(String name, int queuePairs, Valid<Posted> write, Bool begins, UInt beginner, UInt at) {
         var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
+        check(write.valid().and(begins).not(), "nothing is " + name + " while a life begins");
         when(write.valid().or(begins), () -> counts.write(mux(begins, beginner, write.value().qp()),
             mux(begins, lit(0, 16), write.value().producer())));
         return counts.read(at);

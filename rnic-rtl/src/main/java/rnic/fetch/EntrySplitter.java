@@ -2,6 +2,7 @@ package rnic.fetch;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
@@ -53,7 +54,9 @@ public record EntrySplitter(RnicParameters parameters, int entryBytes) implement
 
         when(cut.valid, () -> done.next(mux(isLast, lit(0, 4), done.plus(1))));
         io.orders.ready().set(cut.valid.and(isLast));
-        ignore(io.beats.payload().last());
+        check(io.orders.valid().not().or(done.lt(order.count())), "an order is over with its last request");
+        check(io.beats.fires().not().or(io.beats.payload().last().eq(io.orders.ready())),
+            "the last beat of a burst ends the last request");
 
         var valid = reg(bool()).init(0);
         var entry = reg(FetchedEntry.of(parameters, entryBytes));

@@ -4,6 +4,7 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
@@ -219,6 +220,12 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
             })
             .in(Step.ORDERING, () -> when(count.eq(0).or(io.plan.ready()), () -> step.go(Step.IDLE)));
 
+        check(step.is(Step.ORDERING).not().or(count.le(FetchOrder.BATCH)), "no order is longer than a batch");
+        check(step.is(Step.ORDERING).not().or(count.eq(0))
+            .or(address.trunc(12).zext(13).plus(count.zext(13).shl(shift)).le(Burst.PAGE)),
+            "a burst stays within its page");
+        check(step.is(Step.PLACING).not().or(limits.waiting.eq(0)).or(limits.used.le(parameters.messages())),
+            "no more requests are on chip than there are places");
         int beat = log2Ceil(parameters.bytes());
         io.plan.payload().burst().set(
             new Burst(cat(address.bits(63, beat), lit(0, beat)), beats(address, count).zext(8)));

@@ -4,6 +4,7 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.URAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
@@ -118,6 +119,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         io.notice.valid().set(tells);
         io.notice.value().set(new SendNotice(qp, fetched, kept.write(), kept.signaled(), kept.length()));
 
+        check(begins.and(fetcher.entry().valid()).not(), "no request comes while a life begins");
         int depth = parameters.queuePairs() * parameters.messages();
         var requests = memory(SendRequest.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         when(keeps, () -> requests.write(cat(qp, slot), kept));

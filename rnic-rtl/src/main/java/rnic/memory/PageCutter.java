@@ -3,6 +3,7 @@ package rnic.memory;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -94,6 +95,7 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
         });
         link(io.out, stage.out());
 
+        check(stage.in().payload().length().trunc(lineBits).le(line.not()), "no burst leaves its page");
         cover(more, "a run crosses a page");
     }
 }

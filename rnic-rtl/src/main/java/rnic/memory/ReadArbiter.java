@@ -1,6 +1,7 @@
 package rnic.memory;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
@@ -69,6 +70,9 @@ public record ReadArbiter(int bytes, int clients, int idBits) implements Circuit
         data.next(new ReadBeat(io.r.payload().data(), io.r.payload().resp().bit(1), io.r.payload().last()));
         ignore(io.r.payload().resp().bit(0));
         io.r.ready().set(true);
+        if (clients < 1 << idBits) {
+            check(io.r.valid().not().or(io.r.payload().id().lt(clients)), "what is read belongs to a client");
+        }
         for (int i = 0; i < clients; i++) {
             var arrived = reg(bool()).init(0).named("arrived_" + i);
             arrived.next(io.r.valid().and(io.r.payload().id().eq(i)));

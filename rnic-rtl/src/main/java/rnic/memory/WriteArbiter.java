@@ -2,6 +2,7 @@ package rnic.memory;
 
 import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
@@ -69,6 +70,9 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
         refused.next(io.b.payload().resp().bit(1));
         ignore(io.b.payload().resp().bit(0));
         io.b.ready().set(true);
+        if (clients < 1 << idBits) {
+            check(io.b.valid().not().or(io.b.payload().id().lt(clients)), "every answer belongs to a client");
+        }
         for (int i = 0; i < clients; i++) {
             var answered = reg(bool()).init(0).named("answered_" + i);
             answered.next(io.b.valid().and(io.b.payload().id().eq(i)));

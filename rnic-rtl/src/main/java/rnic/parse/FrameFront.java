@@ -4,6 +4,7 @@ import static hdl.Hdl.after;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
@@ -80,9 +81,12 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
             when(isFirst, () -> kind.next(kindOf(beat)));
         });
 
+        check(part.le(beats), "no more beats are counted than the window has");
         io.window.valid().set(stage(arriving.flag(collecting.and(beat.last().or(part.eq(beats - 1))))));
         io.window.value().set(after(window));
         io.kind.set(after(kind));
+        check(io.window.valid().and(after(kind.ipv4())).and(after(kind.ipv6())).not(),
+            "a frame holds one network header");
     }
 
     /** The beat's bytes, 0 where the frame has none. */

@@ -3,6 +3,7 @@ package rnic.parse;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -90,6 +91,8 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         when(isRead, () -> held.next(read));
         io.packet.valid().set(frames.flag(io.in.value().last()));
         io.packet.value().set(mux(isRead, read, held));
+        check(io.packet.valid().not().or(io.packet.value().payloadOffset().le(PacketParser.DEEPEST)),
+            "the headers of a packet are among the bytes that were read");
         io.row.set(check.row());
     }
 

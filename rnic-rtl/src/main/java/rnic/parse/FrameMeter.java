@@ -1,5 +1,6 @@
 package rnic.parse;
 
+import static hdl.Hdl.check;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
@@ -46,6 +47,13 @@ public record FrameMeter(int bytes) implements Circuit<FrameMeter.Io> {
         int low = log2Ceil(bytes);
         int high = LENGTH_BITS - low;
         hdl.Hdl.ignore(io.in.value().data());
+
+        var keep = io.in.value().keep();
+        when(io.in.valid(), () -> {
+            check(keep.bit(0).and(keep.and(keep.plus(1)).any().not()),
+                "the bytes of a beat lie together from the first on");
+            check(io.in.value().last().or(keep.all()), "every beat but the last is full");
+        });
 
         // Whole beats before the present one.
         var beats = reg(uint(high)).init(0);

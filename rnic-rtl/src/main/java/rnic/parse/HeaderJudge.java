@@ -3,6 +3,7 @@ package rnic.parse;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
@@ -67,6 +68,9 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
         var behindUdp = stage(h.udp().length().zext(LENGTH_BITS).minus(12));
         var payload = stage(mux(found.veroce(), veroce.payload(), roce.payload()));
         var noPad = stage(mux(found.veroce(), veroce.noPad(), roce.noPad()));
+
+        check(frames.flag(found.roce().or(found.veroce())).not().or(found.isIpv4().ne(found.isIpv6())),
+            "a packet for a port of ours is of one version of IP");
 
         // Cycle 1: bytes behind the headers; negative when there are not even those.
         var area = stage(behindUdp.minus(cat(words, lit(0, 2)).zext(LENGTH_BITS)));

@@ -5,6 +5,7 @@ import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choose;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.mux;
@@ -107,6 +108,8 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
         io.verdict.valid().set(stage(beats.flag(at(SUMMED + 2, beat.last()))));
         io.verdict.value().whole().set(after(whole));
         io.verdict.value().good().set(after(good));
+        check(io.verdict.valid().and(after(good)).and(after(whole).not()).not(),
+            "a packet that is cut off has no good ICRC");
     }
 
     /** What a first beat adds for the seed when the IP header stands this many bytes into it. */

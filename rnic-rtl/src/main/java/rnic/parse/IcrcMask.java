@@ -4,6 +4,7 @@ import static hdl.Hdl.after;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
@@ -98,6 +99,7 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
         var masked = stage(new MaskedBeat(covered, isFirst, isLast, tagged, hasIcrc, ends, endByte, whole));
         io.out.valid().set(beats.valid());
         io.out.value().set(masked);
+        check(beats.flag(isFirst.and(isBehind)).not(), "no frame begins behind the end of its packet");
     }
 
     private UInt cleared(UInt data, Bool lastBeat, Bool ended, UInt endByte) {

@@ -1,6 +1,7 @@
 package rnic.parse;
 
 import static hdl.Hdl.at;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.mux;
@@ -109,6 +110,8 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         var headers = stage(cut(found, place, link, at(3, network), at(3, transport)));
         io.headers.valid().set(beats.valid());
         io.headers.value().set(headers);
+        check(io.headers.valid().not().or(io.headers.value().found().headerWords().le(TRANSPORT_BYTES / 4)),
+            "headers lie within the bytes that are read");
     }
 
     private static Decision decide(FrameFront.Kind kind, UInt network, UInt transport, Bool isVeroce,

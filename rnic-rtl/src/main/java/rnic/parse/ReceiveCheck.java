@@ -2,6 +2,7 @@ package rnic.parse;
 
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -135,6 +136,7 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
             .elseWhen(f.headers(), () -> row.set(Row.RX_HDR_SHORT))
             .elseWhen(f.pad(), () -> row.set(Row.RX_PAD))
             .elseWhen(f.payload(), () -> row.set(Row.RX_LEN_OP));
+        check(row.is(Row.RX_OK).not().or(d.good()), "no frame is right without a good ICRC");
         return row;
     }
 }

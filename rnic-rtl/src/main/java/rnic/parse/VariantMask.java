@@ -4,6 +4,7 @@ import static hdl.Hdl.after;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -82,6 +83,7 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
         var type = mux(isTagged, data.bytes(16, 2), data.bytes(12, 2));
         var seen = new FrameFront.Kind(isTagged, type.eq(0x0800), type.eq(0x86DD));
         when(io.in.valid().and(starts), () -> kind.next(seen));
+        check(number.le(beats), "no beat is counted behind those with variant fields");
         io.starts.set(starts);
         io.kind.set(after(kind));
 

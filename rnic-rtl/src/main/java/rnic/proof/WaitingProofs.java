@@ -50,12 +50,14 @@ final class WaitingProofs {
 
     /**
      * What the collector and the states promise is proved above; here their waits are 3 cycles, as are those of the
-     * blocks that take set-ups, and 64 cycles of settling are 3. What a command says is free.
+     * blocks that take set-ups, and 64 cycles of settling are 3. What a command says is free. Who
+     * uses a completion queue needs its table, and is only simulated.
      */
     private static Property commands() {
         return Property.of("CommandProcessor", "small, waits of 3 cycles",
             "every command of every kind ends within 80 cycles",
             () -> waiting(new CommandProcessor(RnicParameters.SMALL))
+                .without("a user is counted of a queue that exists", "no queue loses a user that it does not have")
                 .with("settling <= 6'd63", "settling <= 6'd2")
                 .free("FailureCollector_small_3", Surroundings.promise("FailureCollector_small_3"))
                 .free("QueuePairStates_small", Surroundings.promise("QueuePairStates_small"))

@@ -4,6 +4,7 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -100,6 +101,10 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         var peer = peers.read(context.addressHandle());
         var isPeer = isPeer(peer, io.packet);
         io.admission.set(stage(decide(io.frameRow, facts(io, context, state), isPeer)));
+        check(io.admission.acknowledges().and(io.admission.numbered()).not(),
+            "a packet acknowledges or has a number of its own");
+        check(io.admission.acknowledges().not().or(io.admission.row().is(Row.RX_OK)),
+            "what is refused acknowledges nothing");
     }
 
     /** What the context and the state say, three cycles behind the packet. */

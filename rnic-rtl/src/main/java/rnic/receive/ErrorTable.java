@@ -4,6 +4,7 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.ahead;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.leave;
 import static hdl.Hdl.lit;
@@ -85,6 +86,7 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
 
         // Cycle 4: an error is recorded.
         var decides = leave(io.fatal);
+        check(decides.and(io.mark.valid()).not(), "nothing is recorded from elsewhere beside a fatal packet");
         var own = leave(new FatalError(lit(true), at(DECISION, io.psn), io.code));
         when(decides.or(io.mark.valid()), () -> table.write(
             mux(decides, leave(at(DECISION, io.qp)), io.mark.value().qp()),

@@ -2,6 +2,7 @@ package rnic.receive;
 
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -24,6 +25,7 @@ import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.RegionWrite;
 import rnic.context.StateWrite;
+import rnic.messages.Arrival;
 import rnic.messages.Packet;
 import rnic.messages.ProgressWrite;
 import rnic.messages.ReceiveEntry;
@@ -116,6 +118,21 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         io.target.set(access.target());
         io.regionIndex.set(access.regionIndex());
         refuse(io, kind, context, numbers, lengths, access);
+        tables(io);
+    }
+
+    /** What the tables are told. */
+    private static void tables(Io io) {
+        when(io.progress.valid(), () -> check(io.progress.value().progress().expected()
+            .minus(io.progress.value().progress().messageStart()).lt(1L << Arrival.PSN_BITS - 1),
+            "the message that is awaited begins at the expected packet or before it"));
+        var region = io.region.value().region();
+        when(io.region.valid().and(region.valid()), () -> {
+            check(region.length().any(), "a region has bytes");
+            check(region.base().top(32).all().not()
+                .or(region.base().trunc(32).plus(region.length()).minus(1).ge(region.base().trunc(32))),
+                "a region ends within the address space");
+        });
     }
 
     private NumberCheck.Io numbers(Io io, PacketKind kind, ReceiveContext context) {
@@ -176,6 +193,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
         io.refusal.set(stage(new Refusal(row, code, nak)));
+        check(io.refusal.code().any().and(io.refusal.nak()).not(), "what is fatal is not asked for again");
+        check(io.refusal.row().is(Row.RX_OK).not().or(io.refusal.code().eq(0)), "what is fatal is refused");
     }
 
     private static void refused(Choice<Row> row, Row why, Bool nak, Bool isTold) {

@@ -2,6 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.leave;
@@ -71,6 +72,7 @@ public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
             posted.next(found);
         });
 
+        check(full.not().or(cleared), "nothing is posted before every deadline has been written");
         io.expired.valid().set(full);
         io.expired.payload().set(posted);
     }

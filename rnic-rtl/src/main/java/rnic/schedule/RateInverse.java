@@ -3,6 +3,7 @@ package rnic.schedule;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.machine;
@@ -77,6 +78,9 @@ public record RateInverse() implements Circuit<RateInverse.Io> {
                 when(left.eq(0), () -> step.go(Step.SHOWING));
             })
             .in(Step.SHOWING, () -> when(io.out.ready(), () -> step.go(Step.IDLE)));
+        check(step.is(Step.DIVIDING).not().or(isNone).or(divisor.msb()), "a divisor that divides begins with a one");
+        check(step.is(Step.DIVIDING).not().or(isNone).or(rest.lt(cat(divisor, lit(0, 1)))),
+            "the rest is less than two divisors");
         io.rate.ready().set(step.is(Step.IDLE));
         io.out.valid().set(step.is(Step.SHOWING));
         var rounded = quotient.trunc(BITS).or(fill(quotient.msb(), BITS));

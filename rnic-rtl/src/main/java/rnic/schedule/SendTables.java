@@ -5,6 +5,7 @@ import static hdl.Hdl.URAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -100,6 +101,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         var beginner = io.setup.value().qp();
         var context = io.setup.value().context();
 
+        check(begins.and(io.rowWrite.valid()).not(), "no row is written while a life begins");
         var contexts = memory(SendContext.SHAPE, pairs).style(BRAM).latency(2);
         when(begins, () -> contexts.write(beginner, SendContext.of(context)));
         io.context.set(contexts.read(io.qp));

@@ -1,6 +1,7 @@
 package rnic.top;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -49,6 +50,7 @@ import rnic.messages.AccessEvents;
 import rnic.messages.Completion;
 import rnic.messages.Events;
 import rnic.messages.PlacementFault;
+import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 import rnic.registers.NicControl;
@@ -163,6 +165,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(processor.failures().at(1), cut(io.sendFailures));
         link(processor.failures().at(2), writer.failures());
 
+        check(io.flush.valid().not().or(io.state.valid().and(io.state.value().state().is(QueuePairState.ERR))
+            .and(io.flush.value().qp().eq(io.state.value().qp()))), "a flush comes with the state of its queue pair");
         drains(io, processor, writer.ended());
         memory(io, writer.memory());
         events(io, control.events(), writer, processor.failed());

@@ -2,6 +2,7 @@ package rnic.top;
 
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.leave;
 import static hdl.Hdl.link;
@@ -69,6 +70,12 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.sAxi(), io.sAxi);
         link(io.mAxi, host.mAxi());
         io.irq.set(host.irq());
+
+        var keep = io.sAxisMac.tkeep();
+        when(io.sAxisMac.tvalid(), () -> {
+            check(keep.bit(0).and(keep.and(keep.plus(1)).any().not()), "the MAC gives bytes that lie together");
+            check(io.sAxisMac.tlast().or(keep.all()), "the MAC gives full beats before the last");
+        });
 
         // Frames in, without back-pressure, and out.
         var frames = stage(new Beat(io.sAxisMac.tdata(), io.sAxisMac.tkeep(), io.sAxisMac.tlast()));

@@ -1,6 +1,7 @@
 package rnic.track;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.machine;
@@ -95,6 +96,9 @@ public record SetupSequencer(int window, int queuePairs, Optional<Integer> first
             })
             .in(Step.PROGRESS, () -> when(io.progressFree, () -> step.go(Step.IDLE)));
 
+        check(step.is(Step.DRAINING).not().or(count.le(DRAIN - 1)), "no longer is waited for packets than they take");
+        check(step.is(Step.SETTLING).not().or(count.le(SETTLE - 1)),
+            "the last entry is not waited for longer than it takes");
         var waits = step.is(Step.RINGS).or(step.is(Step.PROGRESS));
         io.wanted.set(StolenSlots.wanted(waits, step.is(Step.RINGS).and(io.ringFree)
             .or(step.is(Step.PROGRESS).and(io.progressFree))));

@@ -3,6 +3,7 @@ package rnic.transmit;
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -93,6 +94,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var itsPeer = held(peer, Peer.of(parameters), advance);
         ignore(complete.qp(), itsPeer.handle(), itsPeer.paths());
         var dscp = dscp(complete, io.settings);
+        check(holds.not().or(complete.isProbe().not()).or(complete.isAnswer()), "a probe is an answer");
+        check(holds.not().or(complete.isAnswer().not()).or(complete.length().eq(0)), "an answer has no payload");
         slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
             network(io.settings, handle, complete, dscp, identification), port,
             bth(complete, itsPeer, io.settings), io.nanoseconds, io.settings.choice()));

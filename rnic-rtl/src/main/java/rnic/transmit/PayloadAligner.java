@@ -3,6 +3,7 @@ package rnic.transmit;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.cover;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
@@ -128,6 +129,8 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
             behind.next(hasPayload.and(beat.last().not()));
         });
 
+        check(behind.or(headers.valid().not()).or(number.le(header.before())),
+            "a frame has no more beats of headers than they take");
         cover(out.fires().and(meets).and(beat.last()), "headers and all of the payload share a beat");
         return stage.out();
     }

@@ -2,6 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.BRAM;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.reg;
@@ -45,6 +46,7 @@ record PeerLookup(RnicParameters parameters) implements Circuit<PeerLookup.Io> {
             holds.next(io.in.valid());
             packet.next(io.in.payload());
         });
+        check(holds.and(packet.isAnswer()).not(), "an answer knows its peer already");
         io.in.ready().set(advances);
         io.out.valid().set(holds);
         io.out.payload().set(new Addressed(packet, peers.read(io.in.payload().qp(), advances)));

@@ -180,7 +180,8 @@ public class LocalErrorsTest {
     }
 
     private void report(int qp, int expected) {
-        reported.send(Map.of("qp", (long) qp, "progress_expected", (long) expected));
+        reported.send(Map.of("qp", (long) qp, "progress_expected", (long) expected,
+            "progress_message_start", (long) expected));
         dut.stepUntil(reported::isDone, 10);
     }
 

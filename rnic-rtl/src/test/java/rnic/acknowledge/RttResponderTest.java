@@ -10,8 +10,10 @@ import hdl.sim.junit.EachEngine;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import rnic.common.WrongDrive;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 
@@ -145,5 +147,11 @@ class RttResponderTest {
             dut.settle();
             assertThat(dut.pin(io.answers().valid()).isSet()).isFalse();
         }
+    }
+
+    @Test void noAcknowledgementIsAResponse() {
+        WrongDrive.isAnswered(new RttResponder(RnicParameters.SMALL), "no acknowledgement is a response",
+            Map.of("acknowledgements_valid", 1L, "acknowledgements_payload_kind", (long) AnswerKind.SACK.ordinal()),
+            Map.of("acknowledgements_payload_kind", (long) AnswerKind.RTT_RESPONSE.ordinal()));
     }
 }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Engine;
 import hdl.sim.Simulation;
 import hdl.sim.junit.EachEngine;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import rnic.common.WrongDrive;
 import rnic.messages.AccessEvents;
 import rnic.protocol.RnicParameters;
 
@@ -180,5 +182,27 @@ class DrainsTest {
             bench.dut.pin(bench.dut.io().lettingGo()).set(false);
             assertThat(bench.dut.stepUntil(bench::ended, 100)).isLessThanOrEqualTo(60);
         }
+    }
+
+    @Test void nothingMayBeginForWhatHasEnded() {
+        for (int kind = 0; kind < KINDS; kind++) {
+            try (var bench = new Bench(Engine.JVM)) {
+                bench.watch(kind >= PAIRS, 3);
+                bench.dut.step(4);
+                bench.ask(true);
+                bench.dut.stepUntil(bench::ended, 100);
+                bench.show(bench.events(kind).begins(), true, 2);
+                bench.dut.step();
+                bench.show(bench.events(kind).begins(), true, 3);
+                WrongDrive.isAnswered(bench.dut, "nothing begins for a " + (kind < PAIRS
+                    ? "queue pair that has ended: " + PairAccess.values()[kind]
+                    : "region that has ended: " + RegionAccess.values()[kind - PAIRS]));
+            }
+        }
+    }
+
+    @Test void nobodyAsksBeforeAllCountsAreCleared() {
+        WrongDrive.isAnswered(new Drains(PARAMETERS), "nobody asks before all counts are cleared",
+            Map.of(), Map.of("question_asked", 1L));
     }
 }

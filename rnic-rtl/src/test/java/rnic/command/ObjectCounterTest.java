@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import rnic.common.Words;
+import rnic.common.WrongDrive;
 
 /** Events in almost every cycle, mostly of the same few objects; every answer is compared with a count in Java. */
 class ObjectCounterTest {
@@ -60,5 +61,22 @@ class ObjectCounterTest {
             }
         }
         assertThat(compared).isGreaterThan(2000);
+    }
+
+    @Test void nothingIsCountedUntilAClearedCountIsWritten() {
+        for (int later = 0; later <= ObjectCounter.LATENCY + 1; later++) {
+            try (var dut = Words.simulation(new ObjectCounter(OBJECTS, BITS), SEED)) {
+                dut.pin(dut.io().event().valid()).set(1);
+                dut.step(later == 0 ? 0 : 1);
+                dut.pin(dut.io().event().valid()).set(later == 0);
+                dut.step(later == 0 ? 0 : later - 1);
+                dut.pin(dut.io().clear().valid()).set(1);
+                if (later <= ObjectCounter.LATENCY) {
+                    WrongDrive.isAnswered(dut, "nothing is being counted while a count is cleared");
+                } else {
+                    dut.step(4);
+                }
+            }
+        }
     }
 }

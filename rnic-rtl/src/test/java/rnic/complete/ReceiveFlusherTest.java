@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import rnic.common.Words;
+import rnic.common.WrongDrive;
 import rnic.protocol.CompletionKind;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
@@ -133,5 +134,10 @@ class ReceiveFlusherTest {
             }
             assertThat(bench.completions.received()).isNotEmpty();
         }
+    }
+
+    @Test void noMorePacketsAreReportedThanHaveWaited() {
+        WrongDrive.isAnswered(new ReceiveFlusher(PARAMETERS), "no more packets have been reported than have waited",
+            Map.of("entered", 7L, "left", 7L), Map.of("left", 8L));
     }
 }

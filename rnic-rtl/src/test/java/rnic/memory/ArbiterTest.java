@@ -16,8 +16,10 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import rnic.common.WrongDrive;
 
 /** Several clients on one bus: everybody gets what is his, in his order, whatever order the bus takes. */
 class ArbiterTest {
@@ -211,5 +213,12 @@ class ArbiterTest {
     @Test void aBusThatStallsMostOfTheTimeMixesNothingUp() {
         read(Engine.JVM, 30, 0.9);
         write(Engine.JVM, 20, 0.9);
+    }
+
+    @Test void anAnswerOfNobodyIsAMistakeOfTheBus() {
+        WrongDrive.isAnswered(new ReadArbiter(BYTES, CLIENTS, ID_BITS), "what is read belongs to a client",
+            Map.of("r_valid", 1L, "r_payload_id", CLIENTS - 1L), Map.of("r_payload_id", (long) CLIENTS));
+        WrongDrive.isAnswered(new WriteArbiter(BYTES, 2, ID_BITS), "every answer belongs to a client",
+            Map.of("b_valid", 1L, "b_payload_id", 1L), Map.of("b_payload_id", 2L));
     }
 }

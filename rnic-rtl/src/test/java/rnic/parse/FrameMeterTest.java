@@ -6,9 +6,12 @@ import hdl.sim.Engine;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.WrongDrive;
 
 /** The length of every frame, in the cycle in which it must come, with and without pauses between its beats. */
 class FrameMeterTest {
@@ -96,5 +99,15 @@ class FrameMeterTest {
             }
             assertThat(bench.due).isEmpty();
         }
+    }
+
+    @Test void bytesOfABeatLieTogetherAndOnlyTheLastBeatIsNotFull() {
+        var end = Map.of("in_valid", 1L, "in_value_keep", 0xFFL, "in_value_last", 1L);
+        for (long keep : new long[] {0, 0xFE, 0xEF, 0x1_01FF}) {
+            WrongDrive.isAnswered(new FrameMeter(32), "the bytes of a beat lie together from the first on", end,
+                Map.of("in_value_keep", keep));
+        }
+        WrongDrive.isAnswered(new FrameMeter(32), "every beat but the last is full", end,
+            Map.of("in_value_last", 0L));
     }
 }

@@ -7,6 +7,7 @@ import hdl.ir.ModuleDef;
 import hdl.ir.Stmt;
 import hdl.ir.Walk;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
@@ -17,20 +18,34 @@ import rnic.top.Rnic;
 
 /**
  * A circuit of the NIC that has state of its own claims what it relies on, or what others may rely on. Those listed owe
- * it: nothing is added to the list, and who claims something leaves it.
+ * it: nothing is added to the list, and who claims something leaves it. A few have nothing to claim, with the reason;
+ * covers and the claims that the printer makes for memories do not count, what a timeline claims does.
  */
 @Tag(MutationWorker.EMITTED)
 class ClaimsTest {
     private static final String OWED = """
-        AccessCheck AckJudge AdmissionCheck ChoiceTable CommandProcessor CommitStage CompletionGate CrcSum \
-        DeadlineTable Drains EntrySplitter ErrorTable EvaluationStage FetchPlanner FrameFront FrameInspector \
-        FrameMeter Frontier HeaderFields HeaderJudge HintQueue HostSide IcrcChecker IcrcMask Ipv4Checksum \
-        LengthCheck LowestOne NumberCheck ObjectCounter OldestOne PacketParser PeerLookup PhaseDecoder Placement \
-        ProgressTable RateInverse ReadArbiter ReceiveCheck ReceiveChecks ReceiveFlusher ReceiveQueue ResendPick \
-        RingRange RingRows RingUpdate Rnic RoundTrip RttResponder SackMap SackSpan SackTracker SegmentBuilder \
-        SendCompleter SendQueue SendTables SetupSequencer TimerScan TxScheduler UnderWay VariantMask WindowIssue \
-        WindowPipeline WindowTables WindowTimer WordUpdate WriteArbiter
+        AckJudge CommitStage EvaluationStage Frontier Placement ResendPick RingUpdate SackMap SackTracker \
+        SegmentBuilder TxScheduler WindowIssue WindowPipeline WindowTables WindowTimer WordUpdate
         """;
+    private static final String ARITHMETIC =
+        "a function of its inputs in registers without reset; any input has a result, none is marked as valid";
+    private static final String MEMORY =
+        "one memory without reset; any address may be read and written, at any time";
+    private static final Map<String, String> NOTHING_TO_CLAIM = new TreeMap<>(Map.ofEntries(
+        Map.entry("AccessCheck", ARITHMETIC),
+        Map.entry("CrcSum", ARITHMETIC),
+        Map.entry("Ipv4Checksum", ARITHMETIC),
+        Map.entry("LengthCheck", ARITHMETIC),
+        Map.entry("LowestOne", ARITHMETIC),
+        Map.entry("NumberCheck", ARITHMETIC),
+        Map.entry("OldestOne", ARITHMETIC),
+        Map.entry("PhaseDecoder", ARITHMETIC),
+        Map.entry("RingRange", ARITHMETIC),
+        Map.entry("RoundTrip", ARITHMETIC),
+        Map.entry("ChoiceTable", MEMORY),
+        Map.entry("DeadlineTable", MEMORY),
+        Map.entry("ProgressTable", MEMORY),
+        Map.entry("RingRows", MEMORY)));
 
     @Test void whoHasStateClaimsSomething() {
         var claims = new TreeMap<String, Boolean>();
@@ -44,13 +59,16 @@ class ClaimsTest {
         }
         var silent = new TreeSet<>(claims.keySet());
         silent.removeIf(claims::get);
-        assertThat(silent).isEqualTo(new TreeSet<>(List.of(OWED.strip().split("\\s+"))));
+        var listed = new TreeSet<>(List.of(OWED.strip().split("\\s+")));
+        listed.addAll(NOTHING_TO_CLAIM.keySet());
+        assertThat(silent).isEqualTo(listed);
         assertThat(claims.values()).as("circuits that claim something").contains(true);
     }
 
     private static boolean claims(ModuleDef module) {
         var found = new boolean[1];
-        Walk.statements(module.body(), (stmt, _) -> found[0] |= stmt instanceof Stmt.Claim);
+        Walk.statements(module.body(), (stmt, _) ->
+            found[0] |= stmt instanceof Stmt.Claim claim && claim.kind() != Stmt.Kind.COVER);
         return found[0];
     }
 }
