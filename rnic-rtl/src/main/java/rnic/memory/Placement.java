@@ -1,6 +1,7 @@
 package rnic.memory;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.registeredReset;
@@ -50,6 +51,7 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         var buffer = instance(new PacketBuffer(bytes, beats));
         var engine = instance(new PlacementEngine(bytes, beats));
 
+        check(io.orders.valid().not().or(io.orders.value().length().le(4096)), "no order is longer than 4 KiB");
         link(buffer.frames(), io.frames);
         link(io.stored, buffer.stored());
         link(engine.orders(), io.orders);

@@ -11,6 +11,9 @@ public final class NicProofs {
     public static List<Property> all() {
         var all = new ArrayList<Property>();
         all.addAll(FlowProofs.all());
+        all.addAll(TrackerProofs.all());
+        all.addAll(MemoryProofs.all());
+        all.addAll(WindowProofs.all());
         all.addAll(WaitingProofs.all());
         all.addAll(SchedulerProofs.all());
         return all;

@@ -18,6 +18,11 @@ final class Surroundings {
         return read(module + ".promise.sv");
     }
 
+    /** What is said of registers inside a module, in place of its {@code endmodule}. */
+    static String inside(String module) {
+        return read(module + ".inside.sv");
+    }
+
     private static String read(String name) {
         try (var text = Surroundings.class.getResourceAsStream(name)) {
             return new String(text.readAllBytes(), StandardCharsets.UTF_8);

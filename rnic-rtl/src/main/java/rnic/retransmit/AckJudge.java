@@ -1,6 +1,7 @@
 package rnic.retransmit;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.stage;
@@ -88,5 +89,7 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         io.verdict.drop().set(taken.and(drops));
         io.verdict.rnr().set(taken.and(acks.or(naks).not()));
         io.verdict.fatal().set(taken.and(naks.and(drops.not())));
+        check(io.verdict.drop().and(io.verdict.rnr()).or(io.verdict.drop().and(io.verdict.fatal()))
+            .or(io.verdict.rnr().and(io.verdict.fatal())).not(), "an acknowledgement is of one kind");
     }
 }

@@ -1,6 +1,7 @@
 package rnic.retransmit;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
 import static hdl.Hdl.mux;
@@ -57,5 +58,6 @@ public record ResendPick(int window) implements Circuit<ResendPick.Io> {
         io.choice.more().set(oldest.more());
         io.choice.place().set(mux(waits, io.namedPlace, oldest.place()));
         io.choice.isNamed().set(waits);
+        check(io.choice.isNamed().not().or(io.choice.place().eq(io.namedPlace)), "a named packet that waits goes first");
     }
 }

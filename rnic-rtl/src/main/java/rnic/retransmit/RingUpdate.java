@@ -2,6 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.log2Ceil;
@@ -112,8 +113,10 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         io.flips.set(flips);
         io.probes.set(probes);
 
-        io.newPending.set(stage(stage(pending).or(candidates.and(passes)).and(changedOrHead.not())
-            .or(changedOrHead.gate(changes.not()))));
+        var waits = stage(pending).or(candidates.and(passes)).and(changedOrHead.not())
+            .or(changedOrHead.gate(changes.not()));
+        check(waits.and(changed).any().not(), "a packet that is new or taken does not wait");
+        io.newPending.set(stage(waits));
         io.newRings.set(new WindowRings(sacked, stage(then.newCurrent(changed, everything)),
             stage(then.newPrevious(changed, everything))));
     }

@@ -3,6 +3,7 @@ package rnic.retransmit;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.lit;
@@ -71,6 +72,7 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
         var wide = window == BITS ? turned : cat(turned, turned);
         io.received.set(counts.and(wide));
         io.missing.set(counts.and(wide.not()));
+        check(io.received.and(io.missing).any().not(), "no packet is both received and missing");
         unsent(io);
     }
 

@@ -4,6 +4,7 @@ import static hdl.Hdl.ahead;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
@@ -101,6 +102,7 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         var next = slice.out();
         var nextReports = next.payload().kind().is(Kind.ACKNOWLEDGE);
         when(taken, () -> reports.next(true)).elseWhen(next.fires().and(nextReports), () -> reports.next(false));
+        check(next.valid().and(nextReports).not().or(reports), "what an acknowledgement reports waits with it");
         start(io, next, report);
     }
 

@@ -4,6 +4,7 @@ import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
@@ -218,6 +219,10 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
             numbers.newest().set(io.operation.msn());
         });
         when(judged.renews, () -> numbers.set(io.freshNumbers));
+        var una = io.numbers.una();
+        check(judged.verdict.cumulative().not().or(io.target.minus(una).le(io.numbers.next().minus(una))),
+            "what is acknowledged has been sent");
+        check(judged.sent.not().or(io.target.eq(io.numbers.next().plus(1))), "new packets are sent in order");
         var changed = stage(numbers);
         io.newNumbers.set(changed);
         return changed;

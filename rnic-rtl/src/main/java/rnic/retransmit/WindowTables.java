@@ -4,6 +4,7 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.URAM;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.leave;
 import static hdl.Hdl.memory;
@@ -86,6 +87,8 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
             waiting.write(io.writeQp, io.newPending);
             rings.write(io.writeQp, io.newRings);
         });
+        check(io.write.and(io.writeNumbers).not().or(io.writeQp.ne(io.numbersQp)),
+            "operations on one queue pair are apart");
         timeline(io.readQp).aligned();
         var counts = numbers.read(io.readQp);
         var word = words.read(at(WORD_LATER, io.readQp));

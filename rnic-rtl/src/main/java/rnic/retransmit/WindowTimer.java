@@ -2,6 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.lit;
@@ -91,6 +92,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
         var timeoutFirst = probe.zext(most).lt(doubled).or(never).not();
         var timeout = mux(doubled.bits(most - 1, MOST_LOG).any(), lit(1L << MOST_LOG, TIME_BITS),
             doubled.trunc(TIME_BITS));
+        check(timeout.le(1L << MOST_LOG), "no timeout is longer than 8.4 s");
         var kindThen = at(4, kind);
         var probes = kindThen.is(Kind.PROBE).and(timeoutFirst.not());
         var span = stage(mux(probes, probe, timeout.gate(kindThen.is(Kind.PAUSE).not())));

@@ -2,6 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.choose;
 import static hdl.Hdl.ignore;
@@ -116,6 +117,9 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         when(io.probes, () -> done.probed().set(true));
         when(fails, () -> done.failed().set(true));
 
+        check(done.retries().le(word.retries()).or(done.retries().eq(word.retryLimit())),
+            "retries go down or begin anew");
+        check(done.rnrRetries().le(word.rnrRetries()), "RNR retries never underflow");
         io.changed.set(stage(done));
         io.fails.set(stage(fails));
         io.status.set(stage(status));

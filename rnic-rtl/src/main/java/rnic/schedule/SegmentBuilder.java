@@ -4,6 +4,7 @@ import static hdl.Hdl.BRAM;
 import static hdl.Hdl.URAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.fill;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
@@ -97,6 +98,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
         show(io.failures, shows.and(isLive).and(isGood.not()).and(segment.oldest()),
             new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
+        check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
         ignore(request.signaled(), request.localAddress(), request.remoteAddress());
     }
 

@@ -1,6 +1,7 @@
 package rnic.schedule;
 
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
@@ -147,7 +148,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         begin(io, step, draft, tables, pacer);
         choose(io, step, draft, tables, turn);
         load(step, draft, tables, ask(io, step, draft, tables));
-        check(step, draft, tables);
+        permit(step, draft, tables);
         size(io, step, draft, tables);
         go(step, draft, tables, builder, turn);
 
@@ -270,7 +271,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** What may be sent; of a packet sent again, which one it was. */
-    private void check(Machine<Step> step, Draft draft, SendTables.Io tables) {
+    private void permit(Machine<Step> step, Draft draft, SendTables.Io tables) {
         var row = tables.row();
         var context = tables.context();
         var state = tables.queuePairState();
@@ -339,6 +340,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var ends = step.is(Step.GOING).and(draft.isPast.or(builder.segments().ready()));
         step.in(Step.GOING, () -> when(ends, () -> step.go(Step.IDLE)));
 
+        check(step.is(Step.GOING).not().or(draft.length.le(4096)), "no packet is longer than 4 KiB");
         var begins = draft.po.eq(0);
         var isNew = draft.retrans.not();
         var request = draft.request;

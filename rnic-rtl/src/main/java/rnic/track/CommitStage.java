@@ -6,6 +6,7 @@ import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
@@ -104,6 +105,7 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         accepted.set(stage(arrivals.flag(isFresh.and(io.eligible))));
         var duplicate = stage(distance.msb().or(inWindow.and(isKnown)));
 
+        check(accepted.and(fresh.not()).or(fresh.and(duplicate)).not(), "what is taken is new, and no duplicate");
         io.decided.valid().set(arrivals.valid());
         io.decided.value().set(new Decided(arrival, fresh, accepted, duplicate));
     }

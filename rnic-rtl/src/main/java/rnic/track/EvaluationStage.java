@@ -2,6 +2,7 @@ package rnic.track;
 
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
@@ -71,6 +72,7 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
         var distance = io.psn.minus(before.expected()).trunc(indexBits);
         var inRun = stage(distance.zext(indexBits + 1).lt(frontier.length()));
         io.inRun.set(inRun);
+        check(frontier.length().le(window), "the expected PSN moves by a window at most");
 
         var run = frontier.run();
         var expected = at(READ + Frontier.LATENCY, before.expected());

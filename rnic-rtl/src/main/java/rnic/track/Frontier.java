@@ -3,6 +3,7 @@ package rnic.track;
 import static hdl.Hdl.at;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.cat;
+import static hdl.Hdl.check;
 import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.log2Ceil;
@@ -99,7 +100,9 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         var lap = at(FOUND, io.expected.msb());
         var end = mux(gap.any(), gap.place(), first);
         var isWhole = gap.any().not();
-        var length = stage(cat(isWhole, end.minus(first)));
+        var packets = cat(isWhole, end.minus(first));
+        check(packets.le(window), "a run is no longer than the window");
+        var length = stage(packets);
         io.length.set(length);
         var run = instance(new RingRange(window));
         run.from().set(first);

@@ -2,6 +2,7 @@ package rnic.track;
 
 import static hdl.Hdl.at;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.check;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.leave;
@@ -125,6 +126,11 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
         io.verdict.value().psn().set(retired.arrival().psn());
         io.verdict.value().progress().set(evaluation.progress());
         outcome(io.verdict.value().outcome(), retired, evaluation.inRun());
+        // The rings hold no more than the window from the expected PSN on, and never the expected packet itself.
+        var expected = evaluation.progress().expected();
+        var psn = io.verdict.value().psn();
+        var behind = mux(evaluation.inRun(), expected.minus(psn), psn.minus(expected)).minus(1);
+        check(isRetired.and(retired.accepted()).not().or(behind.lt(window)), "what is taken is counted or ahead");
 
         // A queue pair's new life begins in the slots that arrivals leave.
         var setup = instance(new SetupSequencer(window, queuePairs, firstMessages));

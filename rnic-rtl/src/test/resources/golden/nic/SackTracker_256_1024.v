@@ -137,6 +137,8 @@ module SackTracker_256_1024 (
   wire [23:0]  progress_write_value_progress_receives_done = arrival_valid_c18 ?
                                                              verdict_value_progress_receives_done :
                                                              setup_progress_write_value_progress_receives_done;
+  wire [23:0]  behind = (evaluation_in_run ? (verdict_value_progress_expected - verdict_value_psn) :
+                         (verdict_value_psn - verdict_value_progress_expected)) - 24'd1;
   wire         setup_ring_free = ~decided_valid;
   wire         setup_progress_free = ~arrival_valid_c18;
 
@@ -173,6 +175,7 @@ module SackTracker_256_1024 (
 
   EvaluationStage_256_1024 evaluation (
     .clk(clk),
+    .rst(rst),
     .qp(commit_decided_value_arrival_qp_c5),
     .psn(commit_decided_value_arrival_psn_c5),
     .ring_write_valid(ring_write_valid),
@@ -311,6 +314,20 @@ module SackTracker_256_1024 (
     ring_write_value_qp_c14 <= ring_write_value_qp_c1_c13[129:120];
     ring_write_value_received_c14 <= ring_write_value_received_c1_c13[12];
   end
+
+  wire        _unused = &{1'b0, behind};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) what_is_taken_is_counted_or_ahead: assert (~(arrival_valid_c18 &
+                                                                               commit_decided_value_accepted_c18) |
+                                                                             (behind < 24'd256));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(arrival_valid_c18 & commit_decided_value_accepted_c18) |
+                                      (behind < 24'd256))) begin
+    $display("SackTracker.java: HDL801: claim 'what is taken is counted or ahead' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

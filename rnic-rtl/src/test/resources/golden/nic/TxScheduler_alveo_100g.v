@@ -710,6 +710,16 @@ module TxScheduler_alveo_100g (
                           _tables_row_msn_difference[23:5], _resend_value_psn_choice[23:8],
                           _tables_row_psn_difference[23:10], _tables_row_msn_difference_2[23:7],
                           _resend_psn_difference[22:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) no_packet_is_longer_than_4_kib: assert ((step != STEP_GOING) |
+                                                                               (length <= 13'd4096));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !((step != STEP_GOING) | (length <= 13'd4096))) begin
+    $display("TxScheduler.java: HDL801: claim 'no packet is longer than 4 KiB' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -1,0 +1,37 @@
+package rnic.proof;
+
+import hdl.proof.Proof;
+import hdl.proof.Property;
+import java.util.List;
+import rnic.memory.PacketBuffer;
+
+/** From the network to host memory: what is kept, and what is written. */
+final class MemoryProofs {
+    private static final String BUFFER = "PacketBuffer_32_8";
+
+    private MemoryProofs() {}
+
+    static List<Property> all() {
+        return List.of(buffer());
+    }
+
+    /** That there is a place for every length needs the queue, and is only simulated. */
+    private static Property buffer() {
+        return Property.of("PacketBuffer", "8 beats, any data",
+            "what is read out for an order are the beats of its frame; nothing is written over before",
+            MemoryProofs::numbered)
+            .refutes("one beat more than fits", "fits = ~(cut | full)", "fits = ~cut")
+            .refutes("a place is free before it is read", "(done) begin\n        head <= now_end",
+                "(stage_in_valid & stage_in_ready) begin\n        head <= end_wire")
+            .refutes("of a frame that is given up some beats stay", "tail <= start", "tail <= tail");
+    }
+
+    /** Data are as many bits as their number has. */
+    private static Proof<?> numbered() {
+        return Proof.of(new PacketBuffer(32, 8)).alone().free("Fifo_8_BRAM", "")
+            .without("there is a place for the length of every frame")
+            .with("reg  [255:0] store", "reg  [3:0] store").with("reg  [255:0] data;", "reg  [3:0] data;")
+            .with("reg  [255:0] shown_data;", "reg  [3:0] shown_data;").with("<= frames_value_data;", "<= tail;")
+            .with("endmodule", Surroundings.inside(BUFFER));
+    }
+}

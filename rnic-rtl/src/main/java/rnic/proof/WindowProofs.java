@@ -1,0 +1,192 @@
+package rnic.proof;
+
+import static hdl.Hdl.assume;
+import static hdl.Hdl.check;
+import static hdl.Hdl.leave;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.oneHot;
+
+import hdl.Bool;
+import hdl.UInt;
+import hdl.proof.Proof;
+import hdl.proof.Property;
+import java.util.List;
+import rnic.retransmit.RingUpdate;
+
+/**
+ * The rings of the send window, one operation at a time: what stands in the rings before it is anything that the
+ * invariant allows, and behind it the invariant holds again. So it holds always. Every operation leaves its pipeline,
+ * so what is looked at are all operations.
+ */
+final class WindowProofs {
+    private static final int WINDOW = 8;
+
+    private WindowProofs() {}
+
+    static List<Property> all() {
+        return List.of(waiting(), generations());
+    }
+
+    /** An operation with everything that it was given, three cycles later. */
+    private static final class Operation {
+        private static final int DONE = 3;
+        final RingUpdate.Io io;
+        final Bool there = TrackerProofs.age(DONE);
+
+        Operation(RingUpdate.Io io) {
+            this.io = io;
+        }
+
+        /** Of cycle 0. */
+        UInt first(UInt value) {
+            return TrackerProofs.later(leave(value), DONE);
+        }
+
+        Bool first(Bool value) {
+            return first(value.asUInt()).bit(0);
+        }
+
+        /** Of cycle 1. */
+        UInt second(UInt value) {
+            return TrackerProofs.later(leave(value), DONE - 1);
+        }
+
+        Bool second(Bool value) {
+            return second(value.asUInt()).bit(0);
+        }
+
+        UInt inFlight() {
+            return first(io.inFlight());
+        }
+
+        UInt head() {
+            return oneHot(first(io.head()), WINDOW);
+        }
+
+        UInt named() {
+            return oneHot(first(io.named()), WINDOW);
+        }
+
+        UInt taken() {
+            return oneHot(second(io.place()), WINDOW);
+        }
+
+        UInt pending() {
+            return first(io.pending());
+        }
+
+        Bool resends() {
+            return second(io.everything()).or(second(io.probe())).or(second(io.headOnly()));
+        }
+
+        /** What the pipeline makes of the operations: one kind at a time, about packets that are in flight. */
+        void promises() {
+            var sack = first(io.sack());
+            var drop = first(io.drop());
+            var expires = first(io.expires());
+            var sent = first(io.sent());
+            var pick = second(io.pick());
+            assumed(kinds(sent, pick, expires, sack.or(first(io.cumulative())), drop), "one kind of operation");
+            assumed(second(io.queues()).and(sack.not()).not(), "only a SACK queues");
+            assumed(second(io.headOnly()).and(second(io.queues()).not()).not(), "only a SACK speaks of the head");
+            assumed(second(io.everything()).or(second(io.probe())).and(expires.not()).not(), "deadlines expire");
+            assumed(second(io.everything()).and(second(io.probe())).not(), "one deadline at a time");
+            assumed(inside(named()).or(drop.or(second(io.probe())).not()), "what is named is in flight");
+            assumed(inside(head()).or(resends().not()), "the head is in flight");
+            assumed(first(io.received()).and(first(io.missing())).any().not(), "received or missing");
+            assumed(taken().and(pending()).any().or(pick.not()), "what is taken waits");
+            assumed(pending().and(first(io.rings().sacked())).and(head().not()).any().not(),
+                "before: what waits was not received, but for the head");
+        }
+
+        private void assumed(Bool holds, String label) {
+            assume(there.not().or(holds), label);
+        }
+
+        void proved(Bool holds, String label) {
+            check(there.not().or(holds), label);
+        }
+
+        private Bool inside(UInt places) {
+            return places.and(inFlight()).any();
+        }
+
+        private static Bool kinds(Bool... kinds) {
+            var some = lit(false);
+            var more = lit(false);
+            for (var kind : kinds) {
+                more = more.or(some.and(kind));
+                some = some.or(kind);
+            }
+            return more.not();
+        }
+    }
+
+    /** S3 and S11. */
+    private static Property waiting() {
+        return Property.of("RingUpdate", "window 8",
+            "only what is in flight and was not received waits; a new or taken packet does not (S3); what was received is"
+                + " forgotten for a new packet alone (S11)",
+            () -> operation().where(io -> {
+                var op = new Operation(io);
+                op.promises();
+                var waits = leave(io.newPending());
+                var sacked = leave(io.newRings().sacked());
+                op.proved(waits.and(op.pending().not()).and(op.inFlight().not()).any().not(),
+                    "what begins to wait is in flight");
+                op.proved(waits.and(op.inFlight().not()).any().and(op.first(io.cumulative())).not(),
+                    "what is acknowledged does not wait");
+                op.proved(waits.and(sacked).and(op.head().not()).any().not(), "what was received does not wait");
+                op.proved(op.second(io.pick()).and(waits.and(op.taken()).any()).not(), "what is taken does not wait");
+                var before = op.first(io.rings().sacked());
+                var isNew = op.named().gate(op.first(io.sent()));
+                op.proved(before.and(isNew.not()).and(sacked.not()).any().not(), "what was received stays received");
+                op.proved(sacked.and(before.not()).and(op.first(io.received()).gate(op.first(io.sack())).not()).any()
+                    .not(), "what was received has been reported");
+            }))
+            .refutes("what a SACK reports goes on waiting", "~(sack_c1 ? sacked : 8'd0)", "~8'd0")
+            .refutes("a SACK stands for itself alone", "sacked <= (rings_sacked &",
+                "sacked <= ((sack ? 8'd0 : rings_sacked) &")
+            .refutes("what is acknowledged goes on waiting", "(in_flight_2 | {8{_cumulative_c1_inverse}})", "8'hff");
+    }
+
+    /**
+     * S5: a packet that was sent again is in this generation, and a SACK does not queue it before the generations have
+     * turned twice. They turn when they are old enough alone, and what is in this one is in the previous one then.
+     */
+    private static Property generations() {
+        return Property.of("RingUpdate", "window 8, any operation",
+            "a SACK queues no packet that was sent again before the generations have turned twice (S5)",
+            () -> operation().where(io -> {
+                var op = new Operation(io);
+                op.promises();
+                var current = op.first(io.rings().current());
+                var previous = op.first(io.rings().previous());
+                var currentThen = leave(io.newRings().current());
+                var previousThen = leave(io.newRings().previous());
+                var turns = TrackerProofs.later(leave(io.flips()).asUInt(), 1).bit(0);
+                var begins = leave(io.newPending()).and(op.pending().not())
+                    .and(op.head().gate(op.second(io.headOnly())).not());
+                var held = current.or(previous.gate(turns.not()));
+                op.proved(begins.and(held).any().and(op.second(io.queues())).not(),
+                    "a SACK passes twice turned generations alone");
+                op.proved(turns.and(op.second(io.ripe()).not()).not(), "generations turn when they are old enough");
+                op.proved(op.second(io.pick()).and(op.taken().and(currentThen.not()).any()).not(),
+                    "what is sent again is in this generation");
+                var stays = op.named().gate(op.first(io.sent())).not().gate(op.second(io.everything()).not());
+                op.proved(current.and(stays).and(currentThen.not()).any().and(turns.not()).not(),
+                    "what is in this generation stays in it");
+                op.proved(current.and(stays).and(previousThen.not()).any().and(turns).not(),
+                    "and is in the previous one when they turn");
+                op.proved(previous.and(stays).and(previousThen.or(currentThen).not()).any().and(turns.not()).not(),
+                    "what is in the previous one stays in one");
+            }))
+            .refutes("packets of the previous generation pass", "(~probe_2 & flips)", "~probe_2")
+            .refutes("generations turn at any age", "flips <= ripe & ", "flips <= ")
+            .refutes("what turns is forgotten", "of_current = flips | pick_c2", "of_current = pick_c2");
+    }
+
+    private static Proof<RingUpdate.Io> operation() {
+        return Proof.of(new RingUpdate(WINDOW)).pdr();
+    }
+}
