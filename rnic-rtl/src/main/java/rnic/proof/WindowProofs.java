@@ -125,8 +125,8 @@ final class WindowProofs {
     /** S3 and S11. */
     private static Property waiting() {
         return Property.of("RingUpdate", "window 8",
-            "only what is in flight and was not received waits; a new or taken packet does not (S3); what was received is"
-                + " forgotten for a new packet alone (S11)",
+            "only what is in flight and was not received waits; a new or taken packet does not (S3); what was received"
+                + " is forgotten for a new packet alone (S11)",
             () -> operation().where(io -> {
                 var op = new Operation(io);
                 op.promises();
