@@ -183,7 +183,7 @@ final class WindowProofs {
             }))
             .refutes("packets of the previous generation pass", "(~probe_2 & flips)", "~probe_2")
             .refutes("generations turn at any age", "flips <= ripe & ", "flips <= ")
-            .refutes("what turns is forgotten", "of_current = flips | pick_c2", "of_current = pick_c2");
+            .refutes("what turns is forgotten", "of_current = flips | ", "of_current = ");
     }
 
     private static Proof<RingUpdate.Io> operation() {
