@@ -11,17 +11,19 @@ import java.util.function.IntFunction;
 
 /**
  * An array of words. Each call of {@code write}, {@code read}, {@code readWide} or {@code peek} is one port, in the
- * clock of its scope; the whens around a write are its enable.
+ * clock of its scope; the whens around a write are its enable. A {@link MemoryPort} both reads and writes.
  *
  * @param <T> one word
  */
 public final class Memory<T extends Data<T>> {
     private static final int MOST_LATENCY = 4;
+    private static final int ALONE = hdl.ir.Memory.ALONE;
 
     private final Build build;
     private final hdl.ir.Memory memory;
     private final Shape<T> shape;
     private int latency = 1;
+    private int shared;
 
     Memory(Shape<T> shape, int depth, CallSite site) {
         build = Build.current();
@@ -100,31 +102,52 @@ public final class Memory<T extends Data<T>> {
         return memory.depth();
     }
 
+    int latency() {
+        return latency;
+    }
+
     // ---- ports
 
     public void write(UInt address, T data) {
-        written(address, data, Optional.empty(), CallSite.capture().site());
+        var site = CallSite.capture().site();
+        written(address, data, Optional.empty(), build.clock("a memory port", site), ALONE, site);
     }
 
     /** Writes the lanes whose mask bit is 1; the mask divides the word evenly, bit 0 is the least significant lane. */
     public void write(UInt address, T data, UInt mask) {
         var site = CallSite.capture().site();
+        written(address, data, Optional.of(lanes(mask, site)), build.clock("a memory port", site), ALONE, site);
+    }
+
+    /** A port that reads and writes the words at this address. */
+    public MemoryPort<T> port(UInt address) {
+        return port(address, null);
+    }
+
+    /** As {@code port}; while the enable is 0 it does neither. */
+    public MemoryPort<T> port(UInt address, Bool enable) {
+        var clock = build.clock("a memory port", CallSite.capture().site());
+        return new MemoryPort<>(this, address, enable, clock, shared++);
+    }
+
+    /** The mask of a write. */
+    Node lanes(UInt mask, Site site) {
         if (memory.width() % mask.width() != 0) {
             throw new HdlException(site, "HDL507", "mask " + Names.sized(build.use(mask.node()))
                 + " does not divide a word of "
                 + Names.bits(memory.width()) + " evenly; use one mask bit per byte");
         }
-        written(address, data, Optional.of(build.use(mask.node())), site);
+        return build.use(mask.node());
     }
 
-    private void written(UInt address, T data, Optional<Node> mask, Site site) {
+    /** {@code number}: of the port that reads as well, or ALONE. */
+    void written(UInt address, T data, Optional<Node> mask, ClockDef clock, int number, Site site) {
         if (data.width() != memory.width()) {
             throw new HdlException(site, "HDL102", quoted() + " (" + Names.bits(memory.width())
                 + ") cannot take this value ("
                 + Names.bits(data.width()) + "); widen with zext or narrow with trunc");
         }
-        var clock = build.clock("a memory port", site);
-        var port = build.builder().writePort(memory, clock, site);
+        var port = build.builder().writePort(memory, clock, number, site);
         build.builder().add(new Stmt.Write(port, addressed(address, memory.depth(), site), Values.pack(data, site),
             mask, site));
     }
@@ -165,6 +188,11 @@ public final class Memory<T extends Data<T>> {
     }
 
     private Node port(UInt address, Node enable, int gather, int edges, CallSite site) {
+        var clock = edges == 0 ? null : build.clock("a memory port", site.site());
+        return port(address, enable, gather, edges, clock, ALONE, site);
+    }
+
+    Node port(UInt address, Node enable, int gather, int edges, ClockDef clock, int number, CallSite site) {
         if (gather < 1 || memory.depth() % gather != 0) {
             throw new HdlException(site.site(), "HDL507", "groups of " + gather + " words do not divide the "
                 + memory.depth() + " words of "
@@ -174,10 +202,10 @@ public final class Memory<T extends Data<T>> {
             throw new HdlException(site.site(), "HDL507", "groups of " + gather + " words of " + quoted()
                 + ": the place of a word in its group is bits of its address; use a power of two");
         }
-        ClockDef clock = edges == 0 ? null : build.clock("a memory port", site.site());
         var at = addressed(address, memory.depth() / gather, site.site());
         var data = build.builder().readPort(memory, at, enable, gather, edges, clock, site.site(),
             Label.kept(build.name(site)));
+        build.builder().shared(data, number);
         return data.ref();
     }
 
@@ -205,7 +233,7 @@ public final class Memory<T extends Data<T>> {
         return node;
     }
 
-    private String quoted() {
+    String quoted() {
         return memory.label().isNone() ? "this memory" : "'" + memory.label().text() + "'";
     }
 }

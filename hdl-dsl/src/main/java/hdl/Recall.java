@@ -63,7 +63,8 @@ public final class Recall<T extends Data<T>> {
     private void write(Node when, T x, CallSite site) {
         var builder = build.builder();
         var word = Values.pack(x, site.site());
-        var port = builder.writePort(recall.memory(), build.clock("a memory port", site.site()), site.site());
+        var port = builder.writePort(recall.memory(), build.clock("a memory port", site.site()),
+            hdl.ir.Memory.ALONE, site.site());
         builder.timed().written(recall, word, when, port);
         var statement = new Stmt.Write(port, recall.address(), word, java.util.Optional.empty(), site.site());
         var condition = condition(when, word, site);

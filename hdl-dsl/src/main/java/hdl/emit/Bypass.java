@@ -49,7 +49,7 @@ final class Bypass {
         int lanes = masked * read.gather();
         int low = 31 - Integer.numberOfLeadingZeros(read.gather());
         var enable = Memories.enable(write, path, expressions);
-        boolean single = read.memory().depth() == read.gather();
+        boolean single = read.memory().depth() == read.gather() || read.isPortOf(write.port()); // of one address
         var row = single ? "" : read.gather() == 1 ? expressions.condition(write.address(), false)
             : expressions.operand(write.address(), write.address().width() - 1, low);
         var same = single ? "" : row + " == "

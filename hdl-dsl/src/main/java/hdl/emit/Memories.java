@@ -98,11 +98,12 @@ final class Memories {
             start(memory, blocks);
             Path.each(printable.module().body(), (stmt, path) -> {
                 if (stmt instanceof Stmt.Write write && write.port().memory() == memory) {
-                    blocks.add(write(write, path));
+                    var read = memory.read(write.port());
+                    blocks.add(read == null ? write(write, path) : shared(write, path, read));
                 }
             });
             for (var read : memory.reads()) {
-                if (read.latency() > 0) {
+                if (read.latency() > 0 && memory.writes().stream().noneMatch(read::isPortOf)) {
                     blocks.add(read.gather() > 1 ? gather(read) : read(read));
                 }
                 if (isBypassed(read) && read.latency() == 1) {
@@ -228,18 +229,48 @@ final class Memories {
         return rst == null ? "" : "!" + expressions.read(rst);
     }
 
-    private String read(ReadData read) {
+    /** A port that reads and writes: one block with one address, read first. */
+    private String shared(Stmt.Write write, Path path, ReadData read) {
         var out = new Layout(style);
+        var inside = path.without(read.enable());
         out.line(2, "always @(posedge " + expressions.read(read.clock().edge()) + ") begin");
-        var stage = stage(read);
         int indent = read.enable() == null ? 4 : 6;
         if (read.enable() != null) {
             out.line(4, "if (" + expressions.read(read.enable()) + ") begin");
         }
-        out.line(indent, stage + " <= " + word(expressions, printable, read) + ";", read.site());
+        var enable = write.port().memory().hasStart() ? enable(write, inside, expressions) : inside.whole(expressions);
+        if (!enable.isEmpty()) {
+            out.line(indent, "if (" + enable + ") begin");
+        }
+        assignments(write, printable.name(write.port().memory()) + "[" + expressions.read(write.address()) + "]",
+            enable.isEmpty() ? indent : indent + 2, expressions, out);
+        if (!enable.isEmpty()) {
+            out.line(indent, "end");
+        }
+        firstStage(read, indent, out);
+        if (read.enable() != null) {
+            out.line(4, "end");
+        }
+        behind(read, out);
+        out.line(2, "end");
+        return out.toString();
+    }
+
+    private void firstStage(ReadData read, int indent, Layout out) {
+        out.line(indent, stage(read) + " <= " + word(expressions, printable, read) + ";", read.site());
         if (isBypassed(read)) {
             new Bypass(printable, expressions, style).capture(read, indent, out);
         }
+    }
+
+    private String read(ReadData read) {
+        var out = new Layout(style);
+        out.line(2, "always @(posedge " + expressions.read(read.clock().edge()) + ") begin");
+        int indent = read.enable() == null ? 4 : 6;
+        if (read.enable() != null) {
+            out.line(4, "if (" + expressions.read(read.enable()) + ") begin");
+        }
+        firstStage(read, indent, out);
         if (read.enable() != null) {
             out.line(4, "end");
         }

@@ -67,6 +67,12 @@ final class Path {
         return new Path(new Step(value, keys, negated, this));
     }
 
+    /** Without the innermost condition if it is this value. */
+    Path without(Node value) {
+        boolean said = step != null && step.keys().isEmpty() && !step.negated() && step.value() == value;
+        return said ? step.before() : this;
+    }
+
     /** The conditions joined by {@code &&}; empty when there are none. */
     String text(Expressions expressions) {
         var parts = new ArrayList<String>();

@@ -7,6 +7,9 @@ import java.util.List;
 
 /** An array of words with write ports (statements) and read ports. */
 public final class Memory {
+    /** The number of a port that only reads, or only writes. */
+    public static final int ALONE = -1;
+
     /** What it is to be built from. */
     public enum Style { AUTO, REGISTERS, LUTRAM, BRAM, URAM }
 
@@ -21,12 +24,14 @@ public final class Memory {
         private final Memory memory;
         private final int index;
         private final ClockDef clock;
+        private final int shared;
         private final Site site;
 
-        WritePort(Memory memory, int index, ClockDef clock, Site site) {
+        WritePort(Memory memory, int index, ClockDef clock, int shared, Site site) {
             this.memory = memory;
             this.index = index;
             this.clock = clock;
+            this.shared = shared;
             this.site = site;
         }
 
@@ -41,6 +46,11 @@ public final class Memory {
 
         public ClockDef clock() {
             return clock;
+        }
+
+        /** The number of the port, which may also read; {@link #ALONE} when it only writes. */
+        public int shared() {
+            return shared;
         }
 
         public Site site() {
@@ -171,6 +181,21 @@ public final class Memory {
         return Integer.bitCount(depth) != 1 || writes.size() > 1 || forbidsCollisions();
     }
 
+    /** The read of a port that writes as well, or null. */
+    public ReadData read(WritePort write) {
+        return reads.stream().filter(read -> read.isPortOf(write)).findFirst().orElse(null);
+    }
+
+    /** Ports it has to have: one that reads and writes counts once. */
+    public int portCount() {
+        return reads.size() + (int) writes.stream().filter(write -> read(write) == null).count();
+    }
+
+    /** Whether some port reads and writes. */
+    public boolean isShared() {
+        return portCount() < reads.size() + writes.size();
+    }
+
     public List<WritePort> writes() {
         return Collections.unmodifiableList(writes);
     }
@@ -203,8 +228,8 @@ public final class Memory {
         masked = true;
     }
 
-    WritePort addWrite(ClockDef clock, Site at) {
-        var port = new WritePort(this, writes.size(), clock, at);
+    WritePort addWrite(ClockDef clock, int shared, Site at) {
+        var port = new WritePort(this, writes.size(), clock, shared, at);
         writes.add(port);
         return port;
     }

@@ -219,8 +219,14 @@ public final class ModuleBuilder {
         memory.zeroed(true);
     }
 
-    public Memory.WritePort writePort(Memory memory, ClockDef clock, Site site) {
-        return memory.addWrite(clock, site);
+    /** A write port; {@code number} is that of the port that also reads, or {@link Memory#ALONE}. */
+    public Memory.WritePort writePort(Memory memory, ClockDef clock, int number, Site site) {
+        return memory.addWrite(clock, number, site);
+    }
+
+    /** The port that reads this also writes. */
+    public void shared(ReadData read, int number) {
+        read.shared(number);
     }
 
     /** A read port; {@code enable} and {@code clock} may be null (see {@link ReadData}). */

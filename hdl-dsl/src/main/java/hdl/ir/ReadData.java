@@ -8,6 +8,7 @@ public final class ReadData extends Storage {
     private final int gather;
     private final int latency;
     private final ClockDef clock;
+    private int shared = Memory.ALONE;
 
     ReadData(int id, Site site, Label label, Memory memory, Node address, Node enable, int gather, int latency,
         ClockDef clock) {
@@ -33,6 +34,20 @@ public final class ReadData extends Storage {
 
     void enable(Node value) {
         enable = value;
+    }
+
+    void shared(int number) {
+        shared = number;
+    }
+
+    /** The number of the port, which may also write; {@link Memory#ALONE} when it only reads. */
+    public int shared() {
+        return shared;
+    }
+
+    /** Whether a port that writes is this one. */
+    public boolean isPortOf(Memory.WritePort write) {
+        return shared != Memory.ALONE && write.memory() == memory && write.shared() == shared;
     }
 
     /** Address in units of {@link #gather} words. */

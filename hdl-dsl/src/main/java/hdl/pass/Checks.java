@@ -11,7 +11,7 @@ public final class Checks {
     private static final List<Function<ModuleDef, List<Problem>>> NEEDED =
         List.of(Drivers::check, Memories::check, Domains::check, Loops::check);
     private static final List<Function<ModuleDef, List<Problem>>> OF_STYLE =
-        List.of(Machines::check, Unused::check);
+        List.of(Machines::check, Unused::check, SelfRead::check);
 
     private Checks() {
     }

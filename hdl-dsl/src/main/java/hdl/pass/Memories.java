@@ -39,7 +39,7 @@ public final class Memories {
 
     /**
      * HDL501 ports, HDL502 peek, HDL503 start values, HDL504, HDL505 and HDL509 clocks, HDL508 writes of one bit, HDL510
-     * and HDL511 latency, HDL512 and HDL513 wide rows, HDL514 size.
+     * and HDL511 latency, HDL512 and HDL513 wide rows, HDL514 size, HDL515 ports that do both.
      */
     public static List<Problem> check(ModuleDef module) {
         var memories = new Memories(module);
@@ -58,6 +58,7 @@ public final class Memories {
             }
         }
         latency(memory);
+        shared(memory);
         if (memory.style() == Memory.Style.URAM) {
             ultra(memory);
         } else if (Banks.of(memory).byRow()) {
@@ -86,7 +87,7 @@ public final class Memories {
     }
 
     private void ports(Memory memory) {
-        int used = memory.writes().size() + memory.reads().size();
+        int used = memory.portCount();
         boolean block = memory.style() == Memory.Style.BRAM || memory.style() == Memory.Style.URAM;
         if (block && used > BLOCK_PORTS) {
             findings.error(last(memory), "HDL501", "memory " + name(memory) + " has " + used + " ports, "
@@ -104,7 +105,8 @@ public final class Memories {
     private static Site last(Memory memory) {
         var sites = new ArrayList<Site>();
         memory.writes().forEach(write -> sites.add(write.site()));
-        memory.reads().forEach(read -> sites.add(read.site()));
+        memory.reads().stream().filter(read -> memory.writes().stream().noneMatch(read::isPortOf))
+            .forEach(read -> sites.add(read.site()));
         sites.sort((a, b) -> Integer.compare(a.line(), b.line()));
         return sites.get(BLOCK_PORTS);
     }
@@ -125,6 +127,22 @@ public final class Memories {
             if (lane == 1) {
                 findings.error(port.site(), "HDL508", "URAM has no 1-bit write; use BRAM for the bit map, or write "
                     + "whole words");
+            }
+        }
+    }
+
+    /** A port that reads and writes is that of a block RAM: it reads what was stored before. */
+    private void shared(Memory memory) {
+        for (var port : memory.writes()) {
+            if (memory.read(port) == null) {
+                continue;
+            }
+            if (memory.style() == Memory.Style.URAM) {
+                findings.error(port.site(), "HDL515", "a port of URAM that writes does not read, and one of "
+                    + name(memory) + " does both; use BRAM, or read and write at two ports");
+            } else if (memory.collision() == Memory.Collision.NEVER) {
+                findings.error(port.site(), "HDL515", "a port of " + name(memory) + " reads the word that it writes, "
+                    + "which NEVER forbids; use OLD_DATA or NEW_DATA, in one clock");
             }
         }
     }

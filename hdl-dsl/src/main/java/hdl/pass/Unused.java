@@ -124,7 +124,8 @@ public final class Unused {
         return all;
     }
 
-    private static boolean isKept(Node node) {
+    /** Whether the author named it. */
+    static boolean isKept(Node node) {
         return isKept(node.label());
     }
 

@@ -12,12 +12,13 @@ import java.util.Optional;
  * @param effort how hard the C++ compiler works on a Verilated model
  * @param waves where the waves go, from the first cycle on; the ending chooses the format: {@code .vcd} or {@code .fst}
  * @param inner whether {@link Simulation#peek} reaches inside on VERILATOR and ICARUS: another, slower build
+ * @param warns whether the warnings of a design are shown
  */
 public record Options(Start start, long seed, boolean claims, Effort effort, Optional<Path> waves,
-                      boolean inner) {
-    /** Without {@link #visible}. */
+                      boolean inner, boolean warns) {
+    /** Without {@link #visible}, with warnings. */
     public Options(Start start, long seed, boolean claims, Effort effort, Optional<Path> waves) {
-        this(start, seed, claims, effort, waves, false);
+        this(start, seed, claims, effort, waves, false, true);
     }
 
     /** Contents of storage that nothing has initialised. */
@@ -39,28 +40,33 @@ public record Options(Start start, long seed, boolean claims, Effort effort, Opt
     }
 
     public Options start(Start value) {
-        return new Options(value, seed, claims, effort, waves, inner);
+        return new Options(value, seed, claims, effort, waves, inner, warns);
     }
 
     public Options seed(long value) {
-        return new Options(start, value, claims, effort, waves, inner);
+        return new Options(start, value, claims, effort, waves, inner, warns);
     }
 
     public Options claims(boolean value) {
-        return new Options(start, seed, value, effort, waves, inner);
+        return new Options(start, seed, value, effort, waves, inner, warns);
     }
 
     public Options effort(Effort value) {
-        return new Options(start, seed, claims, value, waves, inner);
+        return new Options(start, seed, claims, value, waves, inner, warns);
     }
 
     public Options waves(Path file) {
-        return new Options(start, seed, claims, effort, Optional.of(file), inner);
+        return new Options(start, seed, claims, effort, Optional.of(file), inner, warns);
     }
 
     /** Internal signals can be read by path on every engine. */
     public Options visible() {
-        return new Options(start, seed, claims, effort, waves, true);
+        return new Options(start, seed, claims, effort, waves, true, warns);
+    }
+
+    /** Shows no warnings of the design: for circuits that nobody wrote. */
+    public Options quiet() {
+        return new Options(start, seed, claims, effort, waves, inner, false);
     }
 
     /** Noise from the seed of this process, claims on, quick build, no waves. */

@@ -61,13 +61,14 @@ public final class Simulation<IO> implements AutoCloseable {
     }
 
     public static <IO extends Bundle<IO>> Simulation<IO> of(Circuit<IO> circuit, Engine engine, Options options) {
-        var design = Design.of(circuit);
-        Warnings.show(design.warnings());
-        return of(design, engine, options);
+        return of(Design.of(circuit), engine, options);
     }
 
-    /** Starts what has been described before. */
+    /** Starts what has been described before, and shows each of its warnings once on the standard error. */
     public static <IO extends Bundle<IO>> Simulation<IO> of(Design<IO> design, Engine engine, Options options) {
+        if (options.warns()) {
+            Warnings.show(design.warnings());
+        }
         return new Simulation<>(design.top(), design.io(), engine, () -> Sources.of(design, options.inner()), options);
     }
 

@@ -19,7 +19,7 @@ import hdl.Shape;
 import hdl.UInt;
 import java.util.List;
 
-/** What drives what, and who reads it: HDL201 to HDL221. */
+/** What drives what, and who reads it: HDL201 to HDL222. */
 final class DrivingMistakes {
     record Beat(UInt data, UInt keep, Bool last) implements Bundle<Beat> {
         static Shape<Beat> of(int bytes) {
@@ -225,6 +225,14 @@ final class DrivingMistakes {
                     var slide = instance(new Inverter(8)); // HDL221
                     slide.value.set(io.a());
                     io.y().set(0);
+                    ignore(io.b(), io.i(), io.enable());
+                })
+            .body("HDL222", "{}: HDL222: what 'count' (8 bits) holds reaches no output, memory or claim; remove it, or say "
+                + "ignore(count)",
+                io -> {
+                    var count = reg(uint(8)).init(0); // HDL222
+                    when(count.ne(io.a()), () -> count.next(count.plus(1)));
+                    io.y().set(io.a());
                     ignore(io.b(), io.i(), io.enable());
                 })
             .all();

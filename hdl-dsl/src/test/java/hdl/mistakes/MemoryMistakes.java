@@ -19,7 +19,7 @@ import hdl.ir.Memory.Style;
 import java.math.BigInteger;
 import java.util.List;
 
-/** Memories: HDL499 for latencies, HDL501 to HDL513. */
+/** Memories: HDL499 for latencies, HDL501 to HDL516. */
 final class MemoryMistakes {
     record Io(Clock network, Clock host, UInt at, UInt data, UInt where, UInt word) implements Bundle<Io> {}
 
@@ -190,6 +190,29 @@ final class MemoryMistakes {
                 io -> {
                     var marks = memory(bool(), 128).style(BRAM).contents(i -> BigInteger.valueOf(i & 1)); // HDL513 1
                     io.y().set(marks.readWide(io.b().bit(0).asUInt(), 64).trunc(8));
+                })
+            .body("HDL515", "{}: HDL515: a port of URAM that writes does not read, and one of 'table' does both; use BRAM, "
+                + "or read and write at two ports",
+                io -> {
+                    var port = memory(uint(8), 16).style(URAM).named("table").port(io.b());
+                    port.write(io.a()); // HDL515
+                    io.y().set(port.read());
+                })
+            .body("HDL515", "{1}: HDL515: a port of 'table' reads the word that it writes, which NEVER forbids; use "
+                + "OLD_DATA or NEW_DATA, in one clock",
+                io -> {
+                    var table = memory(uint(8), 16).style(BRAM).collision(hdl.Hdl.NEVER);
+                    var port = table.port(io.b(), io.enable());
+                    port.write(io.a()); // HDL515 1
+                    io.y().set(port.read());
+                })
+            .body("HDL516", "{}: HDL516: this port of 'table' writes already; choose what it writes with mux, or take "
+                + "another port",
+                io -> {
+                    var table = memory(uint(8), 16).style(BRAM);
+                    var port = table.port(io.b());
+                    port.write(io.a());
+                    port.write(io.a().not()); // HDL516
                 })
             .circuit("HDL509", "{}: HDL509: 'table' is written in network and in host; write it in one clock, and "
                 + "bring the other data "

@@ -34,7 +34,9 @@ class EmittedTextTest {
     private static final Map<String, String> MODULES = new TreeMap<>();
 
     @BeforeAll static void emitted() {
-        MODULES.putAll(FileSet.of(Design.of(new Rnic(RnicParameters.SMALL)).modules(), Style.GOLDEN).modules());
+        var design = Design.of(new Rnic(RnicParameters.SMALL));
+        assertThat(design.warnings()).isEmpty();
+        MODULES.putAll(FileSet.of(design.modules(), Style.GOLDEN).modules());
     }
 
     // ---- names

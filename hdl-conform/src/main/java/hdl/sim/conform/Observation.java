@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 record Observation(Engine engine, byte[] outputs, long unknownBits, String failure) {
     private static final Options OPTIONS =
-        new Options(Options.Start.ZERO, 1, true, Options.Effort.LEAST, Optional.empty());
+        new Options(Options.Start.ZERO, 1, true, Options.Effort.LEAST, Optional.empty()).quiet();
 
     /** One for each circuit. */
     static List<Observation> of(Engine engine, List<Subject> subjects, Stimulus stimulus) {

@@ -11,6 +11,7 @@ import static hdl.Hdl.when;
 
 import hdl.Bool;
 import hdl.Memory;
+import hdl.MemoryPort;
 import hdl.UInt;
 import hdl.ir.Memory.Collision;
 import hdl.ir.Memory.Style;
@@ -64,6 +65,10 @@ final class Tables {
         } else if (draw.chance(25) && style != Style.URAM) {
             Notes.used(Feature.MEMORY_OF_BITS);
             ofBits(draw, style == Style.BRAM && draw.chance(40) ? wide(plan) : plan);
+        } else if (Integer.bitCount(depth) == 1 && style != Style.URAM && style != Style.LUTRAM
+            && collision != Collision.NEVER && draw.chance(40)) {
+            Notes.used(Feature.READ_WRITE_PORTS);
+            ofTwoPorts(draw, plan);
         } else {
             ofNumbers(draw, plan);
         }
@@ -151,6 +156,49 @@ final class Tables {
                 scene.add(memory.read(address.signal()).named(name), name, 0);
             }
         }
+    }
+
+    /** Both ports read and write; the second leaves a word that the first may be writing to it. */
+    private void ofTwoPorts(Draw draw, Plan plan) {
+        int width = draw.width();
+        var memory = memory(uint(width), plan.depth);
+        configure(draw, plan, memory, "uint(" + width + ")", width);
+        Value<UInt> first = null;
+        for (int i = 0; i < 2; i++) {
+            var address = expressions.number(draw.part(), indexWidth(plan.depth), 2, Scene.ANY);
+            var enable = draw.chance(50) ? expressions.condition(draw.part(), 2, Scene.ANY) : null;
+            var port = enable == null ? memory.port(address.signal()) : memory.port(address.signal(), enable.signal());
+            var text = scene.name("p");
+            scene.line("var " + text + " = " + plan.name + ".port(" + address.text()
+                + (enable == null ? "" : ", " + enable.text()) + ");");
+            var writes = expressions.decision(draw.part(), 2, Scene.ANY);
+            var apart = first == null ? writes : Expressions.value(Feature.AND,
+                writes.signal().and(address.signal().ne(first.signal())),
+                writes.text() + ".and(" + address.text() + ".ne(" + first.text() + "))", writes, address, first);
+            first = address;
+            writing(draw, plan, width, port, text, apart);
+            var name = scene.name("q");
+            scene.line("var " + name + " = " + text + ".read();");
+            scene.add(port.read().named(name), name, 0);
+        }
+    }
+
+    private void writing(Draw draw, Plan plan, int width, MemoryPort<UInt> port, String text, Value<Bool> writes) {
+        int lanes = lanes(draw, plan, width);
+        scene.line("when(" + writes.text() + ", () -> {");
+        when(writes.signal(), () -> scene.indented(() -> {
+            var data = expressions.number(draw.part(), width, 3, Scene.ANY);
+            if (lanes > 1) {
+                var mask = expressions.number(draw.part(), lanes, 2, Scene.ANY);
+                Notes.used(Feature.WRITE_MASK);
+                port.write(data.signal(), mask.signal());
+                scene.line(text + ".write(" + data.text() + ", " + mask.text() + ");");
+            } else {
+                port.write(data.signal());
+                scene.line(text + ".write(" + data.text() + ");");
+            }
+        }));
+        scene.line("});");
     }
 
     private static int lanes(Draw draw, Plan plan, int width) {

@@ -173,7 +173,7 @@ final class Sketch {
     }
 
     void write(Memory memory, ClockDef clock, Node address, Node data, Node mask) {
-        var port = builder.writePort(memory, clock, HERE);
+        var port = builder.writePort(memory, clock, hdl.ir.Memory.ALONE, HERE);
         builder.add(new Stmt.Write(port, address, data, Optional.ofNullable(mask), HERE));
     }
 
