@@ -2,8 +2,13 @@ package veroce.synth;
 
 import java.nio.charset.StandardCharsets;
 
-/** What a synthesizer reads of Verilog: no comments, and one space where there is white space. Strings stay. */
+/**
+ * What a synthesizer reads of Verilog: no comments, no claims (nobody defines {@code FORMAL} for it), and one space where
+ * there is white space. Strings stay.
+ */
 final class VerilogTokens {
+    private static final String CLAIMS = "`ifdef FORMAL";
+
     private final String text;
     private final StringBuilder out;
     private boolean space;
@@ -27,6 +32,9 @@ final class VerilogTokens {
                 space = true;
             } else if (text.startsWith("/*", at)) {
                 at = behind("*/", at + 2);
+                space = true;
+            } else if (text.startsWith(CLAIMS, at)) {
+                at = behind("`endif", at);
                 space = true;
             } else if (Character.isWhitespace(text.charAt(at))) {
                 at++;

@@ -61,6 +61,15 @@ class FigureFileTest {
         assertThat(printOf("(* keep = 1 *) reg a;")).isNotEqualTo(printOf("reg a;"));
     }
 
+    /** Claims are for provers and simulators: who adds one need not map the circuit again. */
+    @Test void claimsDoNotChangeTheFingerprint() {
+        var it = printOf("module a;\n  wire b = c;\nendmodule");
+        assertThat(printOf("module a;\n  wire b = c;\n`ifdef FORMAL\n  is: assert (b);\n`elsif HDL_CLAIMS\n  reg d;\n`endif\n"
+            + "endmodule")).isEqualTo(it);
+        assertThat(printOf("module a;\n`ifdef FORMAL\n  is: assert (b);\n`endif\n  wire b = d;\nendmodule")).isNotEqualTo(it);
+        assertThat(printOf("module a;\n`ifdef WIDE\n  wire b = c;\n`endif\nendmodule")).isNotEqualTo(it);
+    }
+
     private static String printOf(String verilog) {
         return Fingerprint.ofTexts(Map.of("a.v", verilog));
     }
