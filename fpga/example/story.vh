@@ -16,7 +16,7 @@ localparam [10:0] R_IDENTITY = 11'h000, R_VERSION = 11'h004, R_QUEUE_PAIRS = 11'
                   R_TX_PACKETS = 11'h600, R_TX_RESENDS = 11'h608, R_TX_RNR_NAKS = 11'h628, R_RNR_WAITS = 11'h650,
                   R_SEND_COMPLETIONS = 11'h658;
 // ---- commands (commands.md)
-localparam [31:0] CREATE_QP = 1, MODIFY_QP = 2, QUERY_QP = 4, REGISTER_REGION = 5, CREATE_CQ = 7, WRITE_ADDRESS = 9;
+localparam [31:0] CREATE_QP = 1, MODIFY_QP = 2, QUERY_QP = 4, REGISTER_MR = 5, CREATE_CQ = 7, WRITE_ADDRESS = 9;
 localparam [31:0] RTR = 2, RTS = 3;
 // ---- requests and completions (docs/integration.md)
 localparam [7:0] SEND = 0, SEND_IMMEDIATE = 1, WRITE = 2;                   // operations
@@ -171,7 +171,7 @@ task register_region(input [31:0] key, input [15:0] at, input [31:0] length, inp
     argument(2, length, "its length");
     argument(3, {14'd0, remote_write, local_write, PROTECTION_DOMAIN[15:0]},
              "domain 7; bit 16 receive buffers, bit 17 the peer writes");
-    command(REGISTER_REGION, key, "REGISTER_REGION; the target is the key");
+    command(REGISTER_MR, key, "REGISTER_MR; the target is the key");
   end
 endtask
 

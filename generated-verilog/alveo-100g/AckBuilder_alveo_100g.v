@@ -2,7 +2,7 @@
 
 // AckBuilder_alveo_100g: forms acknowledgements at the moment of sending.  Generated from AckBuilder.java.
 // timeline sack_row: 5 cycles, 103 registers (907 bits), of these 95 (876 bits) only wait
-// timeline goes_isReset: 48 cycles, 96 registers (528 bits), of these 95 (527 bits) only wait
+// timeline lifeEnds_isReset: 48 cycles, 96 registers (528 bits), of these 95 (527 bits) only wait
 // timeline asked_picks: 2 cycles, 22 registers (108 bits), of these 18 (95 bits) only wait
 module AckBuilder_alveo_100g (
   input  wire         clk,
@@ -26,7 +26,7 @@ module AckBuilder_alveo_100g (
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -36,8 +36,8 @@ module AckBuilder_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -70,7 +70,7 @@ module AckBuilder_alveo_100g (
   input  wire [23:0]  sack_row_value_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
   input  wire [23:0]  sack_row_value_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  sack_row_value_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  sack_row_value_progress_receives_done,  // cycle 0: rq_done: receive work requests consumed by complete messages
+  input  wire [23:0]  sack_row_value_progress_receives_done,  // cycle 0: rq_done: receive WQEs consumed by complete messages
   output wire         answers_valid,
   input  wire         answers_ready,
   output wire [9:0]   answers_payload_qp,  // queue pair, local number
@@ -86,15 +86,15 @@ module AckBuilder_alveo_100g (
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
   output wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
-  output wire [15:0]  answers_payload_peer_partition,  // P_Key
+  output wire [15:0]  answers_payload_peer_pkey,  // P_Key
   output wire [9:0]   answers_payload_peer_handle,  // address handle
   output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   // failures: a fatal NAK is on its way
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   // made: counter: answers made
   output wire         made_valid,
   output wire [2:0]   made_value,
@@ -128,7 +128,7 @@ module AckBuilder_alveo_100g (
   reg  [23:0]  asked_kept_answer_sack_start;
   reg  [127:0] asked_kept_answer_sack_bitmap;
   reg  [23:0]  asked_kept_answer_peer_qp;
-  reg  [15:0]  asked_kept_answer_peer_partition;
+  reg  [15:0]  asked_kept_answer_peer_pkey;
   reg  [9:0]   asked_kept_answer_peer_handle;
   reg  [4:0]   asked_kept_answer_peer_paths;
   reg          asked_kept_sends;
@@ -149,8 +149,8 @@ module AckBuilder_alveo_100g (
   reg  [39:0]  asked_asked_out_payload_job_qp_c1_c4;
   reg  [3:0]   asked_asked_out_payload_job_retrans_c1_c4;
   reg  [39:0]  asked_asked_out_payload_known_peer_handle_c1_c4;
-  reg  [63:0]  asked_asked_out_payload_known_peer_partition_c1_c4;
   reg  [19:0]  asked_asked_out_payload_known_peer_paths_c1_c4;
+  reg  [63:0]  asked_asked_out_payload_known_peer_pkey_c1_c4;
   reg  [95:0]  asked_asked_out_payload_known_peer_qp_c1_c4;
   reg  [95:0]  asked_asked_out_payload_known_progress_messages_c1_c4;
   reg  [3:0]   asked_asked_out_payload_known_rules_sacks_c1_c4;
@@ -201,9 +201,9 @@ module AckBuilder_alveo_100g (
   (* shreg_extract = "no" *)
   reg  [9:0]   asked_asked_out_payload_known_peer_handle_c5;
   (* shreg_extract = "no" *)
-  reg  [15:0]  asked_asked_out_payload_known_peer_partition_c5;
-  (* shreg_extract = "no" *)
   reg  [4:0]   asked_asked_out_payload_known_peer_paths_c5;
+  (* shreg_extract = "no" *)
+  reg  [15:0]  asked_asked_out_payload_known_peer_pkey_c5;
   (* shreg_extract = "no" *)
   reg  [23:0]  asked_asked_out_payload_known_peer_qp_c5;
   (* shreg_extract = "no" *)
@@ -211,18 +211,18 @@ module AckBuilder_alveo_100g (
   reg          sack_row_valid_c5;
   reg          made_in_payload_fails_c5;
   reg          made_in_payload_sends_c5;
-  // ---- timeline goes_isReset, cycle 1
-  reg  [46:0]  goes_is_reset_c1_c47;
+  // ---- timeline lifeEnds_isReset, cycle 1
+  reg  [46:0]  life_ends_is_reset_c1_c47;
   reg  [469:0] state_value_qp_c1_c47;
-  // ---- timeline goes_isReset, cycle 48
-  reg          goes_is_reset_c48;
+  // ---- timeline lifeEnds_isReset, cycle 48
+  reg          life_ends_is_reset_c48;
   (* shreg_extract = "no" *)
   reg  [9:0]   state_value_qp_c48;
   // ---- timeline asked_picks, cycle 1
+  reg          asked_arrived_c1;
   reg          asked_asked_in_payload_job_dead_c1;
   reg  [9:0]   asked_asked_in_payload_job_qp_c1;
   reg          asked_asked_in_valid_c1;
-  reg          asked_comes_c1;
   reg  [23:0]  asked_drops_out_payload_psn_c1;
   reg          asked_drops_out_payload_retrans_c1;
   reg          asked_drops_out_valid_c1;
@@ -231,7 +231,7 @@ module AckBuilder_alveo_100g (
   reg          requests_payload_not_ready_c1;
   reg  [9:0]   requests_payload_qp_c1;
   // ---- timeline asked_picks, cycle 2
-  reg          asked_comes;
+  reg          asked_arrived;
   reg  [9:0]   requests_payload_qp_c2;
   reg          requests_payload_becn_c2;
   reg          asked_asked_in_payload_job_dead_c2;
@@ -244,16 +244,16 @@ module AckBuilder_alveo_100g (
   reg          requests_payload_not_ready_c2;
   (* ram_style = "block" *)
   reg  [13:0]  asked_known_rules_table [0:1023];
-  reg  [13:0]  _asked_known_rules_table_data_first;
-  reg  [13:0]  asked_known_rules_table_data;
+  reg  [13:0]  _asked_known_rules_first;
+  reg  [13:0]  asked_known_rules;
   (* ram_style = "block" *)
   reg  [2:0]   asked_known_states [0:1023];
-  reg  [2:0]   _asked_known_states_data_first;
-  reg  [2:0]   asked_known_states_data;
+  reg  [2:0]   _asked_known_state_first;
+  reg  [2:0]   asked_known_state;
   (* ram_style = "block" *)
   reg  [54:0]  asked_known_peers [0:1023];
-  reg  [54:0]  _asked_known_peers_data_first;
-  reg  [54:0]  asked_known_peers_data;
+  reg  [54:0]  _asked_known_peer_first;
+  reg  [54:0]  asked_known_peer;
   wire         made_in_ready;
   wire         made_out_valid;
   wire [9:0]   made_out_payload_answer_qp;
@@ -268,7 +268,7 @@ module AckBuilder_alveo_100g (
   wire [23:0]  made_out_payload_answer_sack_start;
   wire [127:0] made_out_payload_answer_sack_bitmap;
   wire [23:0]  made_out_payload_answer_peer_qp;
-  wire [15:0]  made_out_payload_answer_peer_partition;
+  wire [15:0]  made_out_payload_answer_peer_pkey;
   wire [9:0]   made_out_payload_answer_peer_handle;
   wire [4:0]   made_out_payload_answer_peer_paths;
   wire         made_out_payload_sends;
@@ -307,7 +307,7 @@ module AckBuilder_alveo_100g (
   wire [23:0]  asked_asked_out_payload_known_progress_message_start;
   wire [23:0]  asked_asked_out_payload_known_progress_receives_done;
   wire [23:0]  asked_asked_out_payload_known_peer_qp;
-  wire [15:0]  asked_asked_out_payload_known_peer_partition;
+  wire [15:0]  asked_asked_out_payload_known_peer_pkey;
   wire [9:0]   asked_asked_out_payload_known_peer_handle;
   wire [4:0]   asked_asked_out_payload_known_peer_paths;
   wire         span_due;
@@ -316,10 +316,10 @@ module AckBuilder_alveo_100g (
   wire [127:0] span_bitmap;
   wire         failures_in_ready;
 
-  wire         plain_valid = asked_comes | asked_is_kept;
-  wire         asked_now_sends = (asked_known_states_data == QUEUE_PAIR_STATE_RTR) |
-                                 (asked_known_states_data == QUEUE_PAIR_STATE_RTS) |
-                                 (asked_known_states_data == QUEUE_PAIR_STATE_SQD);
+  wire         plain_valid = asked_arrived | asked_is_kept;
+  wire         asked_now_sends = (asked_known_state == QUEUE_PAIR_STATE_RTR) |
+                                 (asked_known_state == QUEUE_PAIR_STATE_RTS) |
+                                 (asked_known_state == QUEUE_PAIR_STATE_SQD);
   wire         plain_payload_sends = asked_is_kept ? asked_kept_sends : asked_now_sends;
   wire         ready_payload_sends = plain_valid ? plain_payload_sends : made_out_payload_sends;
   wire         dead = marks_inst_dead & ~plain_valid;
@@ -366,22 +366,22 @@ module AckBuilder_alveo_100g (
   wire [127:0] plain_payload_answer_sack_bitmap = asked_is_kept ? asked_kept_answer_sack_bitmap : 128'd0;
   wire [127:0] ready_payload_answer_sack_bitmap = plain_valid ? plain_payload_answer_sack_bitmap :
                                                   made_out_payload_answer_sack_bitmap;
-  wire [23:0]  asked_now_answer_peer_qp = asked_known_peers_data[54:31];
+  wire [23:0]  asked_now_answer_peer_qp = asked_known_peer[54:31];
   wire [23:0]  plain_payload_answer_peer_qp = asked_is_kept ? asked_kept_answer_peer_qp :
                                               asked_now_answer_peer_qp;
   wire [23:0]  ready_payload_answer_peer_qp = plain_valid ? plain_payload_answer_peer_qp :
                                               made_out_payload_answer_peer_qp;
-  wire [15:0]  asked_now_answer_peer_partition = asked_known_peers_data[30:15];
-  wire [15:0]  plain_payload_answer_peer_partition = asked_is_kept ? asked_kept_answer_peer_partition :
-                                                     asked_now_answer_peer_partition;
-  wire [15:0]  ready_payload_answer_peer_partition = plain_valid ? plain_payload_answer_peer_partition :
-                                                     made_out_payload_answer_peer_partition;
-  wire [9:0]   asked_now_answer_peer_handle = asked_known_peers_data[14:5];
+  wire [15:0]  asked_now_answer_peer_pkey = asked_known_peer[30:15];
+  wire [15:0]  plain_payload_answer_peer_pkey = asked_is_kept ? asked_kept_answer_peer_pkey :
+                                                asked_now_answer_peer_pkey;
+  wire [15:0]  ready_payload_answer_peer_pkey = plain_valid ? plain_payload_answer_peer_pkey :
+                                                made_out_payload_answer_peer_pkey;
+  wire [9:0]   asked_now_answer_peer_handle = asked_known_peer[14:5];
   wire [9:0]   plain_payload_answer_peer_handle = asked_is_kept ? asked_kept_answer_peer_handle :
                                                   asked_now_answer_peer_handle;
   wire [9:0]   ready_payload_answer_peer_handle = plain_valid ? plain_payload_answer_peer_handle :
                                                   made_out_payload_answer_peer_handle;
-  wire [4:0]   asked_now_answer_peer_paths = asked_known_peers_data[4:0];
+  wire [4:0]   asked_now_answer_peer_paths = asked_known_peer[4:0];
   wire [4:0]   plain_payload_answer_peer_paths = asked_is_kept ? asked_kept_answer_peer_paths :
                                                  asked_now_answer_peer_paths;
   wire [4:0]   ready_payload_answer_peer_paths = plain_valid ? plain_payload_answer_peer_paths :
@@ -389,7 +389,7 @@ module AckBuilder_alveo_100g (
   wire         plain_payload_too_long = asked_is_kept & asked_kept_too_long;
   wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
   wire         plain_ready = ready_ready;
-  wire         goes_is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire         life_ends_is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
   wire         marks_inst_enters_valid = sack_row_valid_c5 & made_in_ready;
   wire         marks_inst_leaves = made_out_valid & made_out_ready;
   wire         _and = (under_way < 6'd32) & ~marks_inst_busy;
@@ -421,9 +421,9 @@ module AckBuilder_alveo_100g (
   wire         _asked_asked_out_payload_job_is_drop_c5_or = asked_asked_out_payload_job_is_drop_c5 |
                                                             (is_ack & ~is_sack);
   wire [23:0]  po = order_c5 | {24{_asked_asked_out_payload_job_is_drop_c5_or}};
-  wire         made_in_payload_answer_becn = asked_asked_out_payload_job_becn_c5 & is_ack;
-  wire         made_in_payload_answer_retrans = asked_asked_out_payload_job_retrans_c5 &
-                                                asked_asked_out_payload_job_is_drop_c5;
+  wire         answer_becn = asked_asked_out_payload_job_becn_c5 & is_ack;
+  wire         answer_retrans = asked_asked_out_payload_job_retrans_c5 &
+                                asked_asked_out_payload_job_is_drop_c5;
   wire         works = (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
                        (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
                        (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
@@ -439,11 +439,11 @@ module AckBuilder_alveo_100g (
     .in_valid(sack_row_valid_c5),
     .in_ready(made_in_ready),
     .in_payload({asked_asked_out_payload_job_qp_c5, kind, psn, syndrome,
-                 asked_asked_out_payload_known_progress_messages_c5, po, made_in_payload_answer_becn,
-                 made_in_payload_answer_retrans, span_length, span_start, span_bitmap,
-                 asked_asked_out_payload_known_peer_qp_c5, asked_asked_out_payload_known_peer_partition_c5,
-                 asked_asked_out_payload_known_peer_handle_c5, asked_asked_out_payload_known_peer_paths_c5,
-                 made_in_payload_sends_c5, made_in_payload_fails_c5, asked_asked_out_payload_job_code_c5[2]}),
+                 asked_asked_out_payload_known_progress_messages_c5, po, answer_becn, answer_retrans,
+                 span_length, span_start, span_bitmap, asked_asked_out_payload_known_peer_qp_c5,
+                 asked_asked_out_payload_known_peer_pkey_c5, asked_asked_out_payload_known_peer_handle_c5,
+                 asked_asked_out_payload_known_peer_paths_c5, made_in_payload_sends_c5,
+                 made_in_payload_fails_c5, asked_asked_out_payload_job_code_c5[2]}),
     .out_valid(made_out_valid),
     .out_ready(made_out_ready),
     .out_payload({made_out_payload_answer_qp, made_out_payload_answer_kind, made_out_payload_answer_psn,
@@ -451,7 +451,7 @@ module AckBuilder_alveo_100g (
                   made_out_payload_answer_becn, made_out_payload_answer_retrans,
                   made_out_payload_answer_sack_valid_length, made_out_payload_answer_sack_start,
                   made_out_payload_answer_sack_bitmap, made_out_payload_answer_peer_qp,
-                  made_out_payload_answer_peer_partition, made_out_payload_answer_peer_handle,
+                  made_out_payload_answer_peer_pkey, made_out_payload_answer_peer_handle,
                   made_out_payload_answer_peer_paths, made_out_payload_sends, made_out_payload_fails,
                   made_out_payload_too_long}),
     .level(made_level)
@@ -464,7 +464,7 @@ module AckBuilder_alveo_100g (
     .enters_value(asked_asked_out_payload_job_qp_c5),
     .enter_dead(1'b0),
     .leaves(marks_inst_leaves),
-    .let_go_valid(goes_is_reset_c48),
+    .let_go_valid(life_ends_is_reset_c48),
     .let_go_value(state_value_qp_c48),
     .busy(marks_inst_busy),
     .dead(marks_inst_dead)
@@ -488,7 +488,7 @@ module AckBuilder_alveo_100g (
     .enters_value(drop_nak_value_qp),
     .enter_dead(1'b0),
     .leaves(asked_marks_leaves),
-    .let_go_valid(goes_is_reset_c48),
+    .let_go_valid(life_ends_is_reset_c48),
     .let_go_value(state_value_qp_c48),
     .busy(asked_marks_busy),
     .dead(asked_marks_dead)
@@ -516,12 +516,11 @@ module AckBuilder_alveo_100g (
     .in_ready(asked_asked_in_ready),
     .in_payload({asked_asked_in_payload_job_qp_c2, asked_drops_out_valid_c2, asked_drops_out_payload_psn_c2,
                  asked_drops_out_payload_retrans_c2, requests_payload_code_c2, requests_payload_not_ready_c2,
-                 requests_payload_becn_c2, asked_asked_in_payload_job_dead_c2,
-                 asked_known_rules_table_data[13:6], asked_known_rules_table_data[5],
-                 asked_known_rules_table_data[4:0], asked_known_states_data,
+                 requests_payload_becn_c2, asked_asked_in_payload_job_dead_c2, asked_known_rules[13:6],
+                 asked_known_rules[5], asked_known_rules[4:0], asked_known_state,
                  asked_known_table_progress_expected, asked_known_table_progress_messages,
                  asked_known_table_progress_message_start, asked_known_table_progress_receives_done,
-                 asked_now_answer_peer_qp, asked_now_answer_peer_partition, asked_now_answer_peer_handle,
+                 asked_now_answer_peer_qp, asked_now_answer_peer_pkey, asked_now_answer_peer_handle,
                  asked_now_answer_peer_paths}),
     .out_valid(asked_asked_out_valid),
     .out_ready(sack_row_valid),
@@ -535,7 +534,7 @@ module AckBuilder_alveo_100g (
                   asked_asked_out_payload_known_progress_messages,
                   asked_asked_out_payload_known_progress_message_start,
                   asked_asked_out_payload_known_progress_receives_done, asked_asked_out_payload_known_peer_qp,
-                  asked_asked_out_payload_known_peer_partition, asked_asked_out_payload_known_peer_handle,
+                  asked_asked_out_payload_known_peer_pkey, asked_asked_out_payload_known_peer_handle,
                   asked_asked_out_payload_known_peer_paths})
   );
 
@@ -587,7 +586,7 @@ module AckBuilder_alveo_100g (
   assign answers_payload_sack_start = ready_payload_answer_sack_start;
   assign answers_payload_sack_bitmap = ready_payload_answer_sack_bitmap;
   assign answers_payload_peer_qp = ready_payload_answer_peer_qp;
-  assign answers_payload_peer_partition = ready_payload_answer_peer_partition;
+  assign answers_payload_peer_pkey = ready_payload_answer_peer_pkey;
   assign answers_payload_peer_handle = ready_payload_answer_peer_handle;
   assign answers_payload_peer_paths = ready_payload_answer_peer_paths;
   assign made_valid = answers_valid & answers_ready;
@@ -615,8 +614,8 @@ module AckBuilder_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _asked_known_rules_table_data_first <= asked_known_rules_table[asked_job_qp];
-    asked_known_rules_table_data <= _asked_known_rules_table_data_first;
+    _asked_known_rules_first <= asked_known_rules_table[asked_job_qp];
+    asked_known_rules <= _asked_known_rules_first;
   end
 
   always @(posedge clk) begin
@@ -626,21 +625,21 @@ module AckBuilder_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _asked_known_states_data_first <= asked_known_states[asked_job_qp];
-    asked_known_states_data <= _asked_known_states_data_first;
+    _asked_known_state_first <= asked_known_states[asked_job_qp];
+    asked_known_state <= _asked_known_state_first;
   end
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      asked_known_peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_partition,
+      asked_known_peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_pkey,
                                               setup_payload_context_address_handle,
                                               {1'b0, setup_payload_context_last_path} + 5'd1};
     end
   end
 
   always @(posedge clk) begin
-    _asked_known_peers_data_first <= asked_known_peers[asked_job_qp];
-    asked_known_peers_data <= _asked_known_peers_data_first;
+    _asked_known_peer_first <= asked_known_peers[asked_job_qp];
+    asked_known_peer <= _asked_known_peer_first;
   end
 
   always @(posedge clk) begin
@@ -649,12 +648,12 @@ module AckBuilder_alveo_100g (
       asked_stolen_in_vain <= 2'd0;
       asked_is_kept <= 1'b0;
       shown <= 1'b0;
+      asked_arrived_c1 <= 1'b0;
+      asked_arrived <= 1'b0;
       asked_asked_in_valid_c1 <= 1'b0;
       asked_asked_in_valid_c2 <= 1'b0;
-      asked_comes_c1 <= 1'b0;
-      asked_comes <= 1'b0;
-      goes_is_reset_c1_c47 <= 47'd0;
-      goes_is_reset_c48 <= 1'b0;
+      life_ends_is_reset_c1_c47 <= 47'd0;
+      life_ends_is_reset_c48 <= 1'b0;
       sack_row_valid_c1_c4 <= 4'd0;
       sack_row_valid_c5 <= 1'b0;
     end else begin
@@ -664,22 +663,22 @@ module AckBuilder_alveo_100g (
       end else if (ready_valid & ready_ready & ~asked_picks) begin
         under_way <= under_way - 6'd1;
       end
-      asked_is_kept <= (asked_comes | asked_is_kept) & ~plain_ready;
+      asked_is_kept <= (asked_arrived | asked_is_kept) & ~plain_ready;
       shown <= answers_valid & ~answers_ready;
       // ---- timeline sack_row, cycle 1
       sack_row_valid_c1_c4 <= {sack_row_valid_c1_c4[2:0], sack_row_valid};
       // ---- timeline sack_row, cycle 5
       sack_row_valid_c5 <= sack_row_valid_c1_c4[3];
-      // ---- timeline goes_isReset, cycle 1
-      goes_is_reset_c1_c47 <= {goes_is_reset_c1_c47[45:0], goes_is_reset};
-      // ---- timeline goes_isReset, cycle 48
-      goes_is_reset_c48 <= goes_is_reset_c1_c47[46];
+      // ---- timeline lifeEnds_isReset, cycle 1
+      life_ends_is_reset_c1_c47 <= {life_ends_is_reset_c1_c47[45:0], life_ends_is_reset};
+      // ---- timeline lifeEnds_isReset, cycle 48
+      life_ends_is_reset_c48 <= life_ends_is_reset_c1_c47[46];
       // ---- timeline asked_picks, cycle 1
+      asked_arrived_c1 <= asked_is_plain & asked_picks;
       asked_asked_in_valid_c1 <= asked_asks;
-      asked_comes_c1 <= asked_is_plain & asked_picks;
       // ---- timeline asked_picks, cycle 2
+      asked_arrived <= asked_arrived_c1;
       asked_asked_in_valid_c2 <= asked_asked_in_valid_c1;
-      asked_comes <= asked_comes_c1;
     end
   end
 
@@ -691,10 +690,10 @@ module AckBuilder_alveo_100g (
                                              asked_asked_out_payload_job_qp};
     asked_asked_out_payload_known_peer_handle_c1_c4 <= {asked_asked_out_payload_known_peer_handle_c1_c4[29:0],
                                                         asked_asked_out_payload_known_peer_handle};
-    asked_asked_out_payload_known_peer_partition_c1_c4 <= {asked_asked_out_payload_known_peer_partition_c1_c4[47:0],
-                                                           asked_asked_out_payload_known_peer_partition};
     asked_asked_out_payload_known_peer_paths_c1_c4 <= {asked_asked_out_payload_known_peer_paths_c1_c4[14:0],
                                                        asked_asked_out_payload_known_peer_paths};
+    asked_asked_out_payload_known_peer_pkey_c1_c4 <= {asked_asked_out_payload_known_peer_pkey_c1_c4[47:0],
+                                                      asked_asked_out_payload_known_peer_pkey};
     asked_asked_out_payload_known_peer_qp_c1_c4 <= {asked_asked_out_payload_known_peer_qp_c1_c4[71:0],
                                                     asked_asked_out_payload_known_peer_qp};
     asked_asked_out_payload_known_progress_expected_c1 <= asked_asked_out_payload_known_progress_expected;
@@ -712,8 +711,8 @@ module AckBuilder_alveo_100g (
     // ---- timeline sack_row, cycle 5
     asked_asked_out_payload_job_qp_c5 <= asked_asked_out_payload_job_qp_c1_c4[39:30];
     asked_asked_out_payload_known_peer_handle_c5 <= asked_asked_out_payload_known_peer_handle_c1_c4[39:30];
-    asked_asked_out_payload_known_peer_partition_c5 <= asked_asked_out_payload_known_peer_partition_c1_c4[63:48];
     asked_asked_out_payload_known_peer_paths_c5 <= asked_asked_out_payload_known_peer_paths_c1_c4[19:15];
+    asked_asked_out_payload_known_peer_pkey_c5 <= asked_asked_out_payload_known_peer_pkey_c1_c4[63:48];
     asked_asked_out_payload_known_peer_qp_c5 <= asked_asked_out_payload_known_peer_qp_c1_c4[95:72];
     asked_asked_out_payload_known_progress_expected_c5 <= asked_asked_out_payload_known_progress_expected_c2_c4[71:48];
     asked_asked_out_payload_known_progress_messages_c5 <= asked_asked_out_payload_known_progress_messages_c1_c4[95:72];
@@ -725,7 +724,7 @@ module AckBuilder_alveo_100g (
 
   // plain
   always @(posedge clk) begin
-    if (asked_comes) begin
+    if (asked_arrived) begin
       asked_kept_answer_qp <= requests_payload_qp_c2;
       asked_kept_answer_kind <= asked_kind;
       asked_kept_answer_psn <= asked_known_table_progress_expected;
@@ -738,7 +737,7 @@ module AckBuilder_alveo_100g (
       asked_kept_answer_sack_start <= 24'd0;
       asked_kept_answer_sack_bitmap <= 128'd0;
       asked_kept_answer_peer_qp <= asked_now_answer_peer_qp;
-      asked_kept_answer_peer_partition <= asked_now_answer_peer_partition;
+      asked_kept_answer_peer_pkey <= asked_now_answer_peer_pkey;
       asked_kept_answer_peer_handle <= asked_now_answer_peer_handle;
       asked_kept_answer_peer_paths <= asked_now_answer_peer_paths;
       asked_kept_sends <= asked_now_sends;
@@ -813,11 +812,11 @@ module AckBuilder_alveo_100g (
     is_fatal <= says_fatal;
   end
 
-  // goes
+  // lifeEnds
   always @(posedge clk) begin
-    // ---- timeline goes_isReset, cycle 1
+    // ---- timeline lifeEnds_isReset, cycle 1
     state_value_qp_c1_c47 <= {state_value_qp_c1_c47[459:0], state_value_qp};
-    // ---- timeline goes_isReset, cycle 48
+    // ---- timeline lifeEnds_isReset, cycle 48
     state_value_qp_c48 <= state_value_qp_c1_c47[469:460];
   end
 
@@ -829,7 +828,7 @@ module AckBuilder_alveo_100g (
     works_c4 <= works_c1_c3[2];
   end
 
-  wire        _unused = &{1'b0, setup_payload_context_domain, setup_payload_context_mtu_code,
+  wire        _unused = &{1'b0, setup_payload_context_pd, setup_payload_context_mtu_code,
                           setup_payload_context_remote_write, setup_payload_context_send_psn,
                           setup_payload_context_receive_psn, setup_payload_context_send_window,
                           setup_payload_context_message_limit, setup_payload_context_retries,
@@ -842,7 +841,7 @@ module AckBuilder_alveo_100g (
                           asked_asked_out_payload_known_progress_receives_done};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_comes &
+  always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_arrived &
                                                                                      asked_is_kept));
   always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_asked_in_valid_c2 |
                                                                       asked_asked_in_ready);
@@ -850,7 +849,7 @@ module AckBuilder_alveo_100g (
                                                                         asked_asked_out_valid);
   always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~sack_row_valid_c5 | made_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(asked_comes & asked_is_kept))) begin
+  always @(posedge clk) if (!in_reset && !(~(asked_arrived & asked_is_kept))) begin
     $display("AckBuilder.java: HDL801: claim 'one answer without a row at a time' is false in %m");
     $stop;
   end

@@ -12,7 +12,7 @@ module AdmissionCheck_alveo_100g (
   input  wire         packet_ack_request,  // cycle 0
   input  wire         packet_retrans,  // cycle 0
   input  wire         packet_solicited,  // cycle 0
-  input  wire [15:0]  packet_partition,  // cycle 0: P_Key
+  input  wire [15:0]  packet_pkey,  // cycle 0: P_Key
   input  wire         packet_congested,  // cycle 0: ECN field is 11
   input  wire         packet_becn,  // cycle 0
   input  wire [15:0]  packet_source_port,  // cycle 0
@@ -45,11 +45,11 @@ module AdmissionCheck_alveo_100g (
   input  wire         kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
   input  wire         kind_slow,  // cycle 1: Slow-Packet signal
   input  wire         kind_cnp,  // cycle 1: congestion notification
-  input  wire         kind_probe,  // cycle 1: RTT Request
+  input  wire         kind_rtt_request,  // cycle 1: RTT Request
   input  wire         kind_request,  // cycle 1: consumes a PSN of the SQ space
   input  wire         kind_send,  // cycle 1
   input  wire         kind_write,  // cycle 1
-  input  wire         kind_receives,  // cycle 1: names a receive request
+  input  wire         kind_receives,  // cycle 1: names a receive WQE
   input  wire         kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire         kind_later,  // cycle 1: Middle or Last
   input  wire         kind_ends,  // cycle 1: Last or Only of a Send or Write
@@ -61,8 +61,8 @@ module AdmissionCheck_alveo_100g (
   input  wire [9:0]   context_value_qp,  // queue pair, local number
   input  wire [23:0]  context_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   context_value_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  context_value_context_partition,  // P_Key
-  input  wire [15:0]  context_value_context_domain,  // protection domain
+  input  wire [15:0]  context_value_context_pkey,  // P_Key
+  input  wire [15:0]  context_value_context_pd,  // protection domain
   input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         context_value_context_remote_write,  // the peer may write
@@ -96,8 +96,8 @@ module AdmissionCheck_alveo_100g (
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
   // held: of the packet's queue pair, two cycles behind
   output wire [9:0]   held_address_handle,  // cycle 2: address handle of the peer
-  output wire [15:0]  held_partition,  // cycle 2: P_Key
-  output wire [15:0]  held_domain,  // cycle 2: protection domain
+  output wire [15:0]  held_pkey,  // cycle 2: P_Key
+  output wire [15:0]  held_pd,  // cycle 2: protection domain
   output wire [2:0]   held_mtu_code,  // cycle 2: PMTU = 256 << code
   output wire [1:0]   held_profile,  // cycle 2: profile of the wire: 1 to 3
   output wire         held_remote_write,  // cycle 2: the peer may write
@@ -143,8 +143,8 @@ module AdmissionCheck_alveo_100g (
   reg          packet_syndrome_7_not_c1;
   reg          foreign_c1;
   reg  [2:0]   packet_ipv6_c1_c3;
-  reg  [14:0]  packet_partition_14_0_c1;
-  reg          packet_partition_15_c1;
+  reg  [14:0]  packet_pkey_14_0_c1;
+  reg          packet_pkey_15_c1;
   reg  [95:0]  packet_source_31_0_c1_c3;
   reg  [95:0]  packet_source_63_32_c1_c3;
   reg  [95:0]  packet_source_95_64_c1_c3;
@@ -153,8 +153,8 @@ module AdmissionCheck_alveo_100g (
   reg  [35:0]  packet_vlan_c1_c3;
   reg  [15:0]  path_c1;
   // ---- timeline packet, cycle 2
-  reg  [14:0]  packet_partition_14_0_c2;
-  reg          packet_partition_15_c2;
+  reg  [14:0]  packet_pkey_14_0_c2;
+  reg          packet_pkey_15_c2;
   reg          kind_needs_p2_not_c2;
   reg          packet_veroce_c2;
   reg          kind_needs_p3_not_c2;
@@ -165,15 +165,15 @@ module AdmissionCheck_alveo_100g (
   reg          kind_acknowledges_c2;
   reg  [2:0]   kind_cnp_c2_c4;
   reg          kind_of_responses_c2;
-  reg  [2:0]   kind_probe_c2_c4;
   reg          kind_request_c2;
+  reg  [2:0]   kind_rtt_request_c2_c4;
   reg          packet_syndrome_7_and_c2;
   // ---- timeline packet, cycle 3
   reg          foreign_not_c3;
   reg          sends_or_c3;
   reg          at_least2_c3;
   reg          kind_request_c3;
-  reg          same_partition_c3;
+  reg          same_pkey_c3;
   reg          admission_in_error_c3;
   reg          kind_acknowledges_c3;
   reg          sends_c3;
@@ -205,7 +205,7 @@ module AdmissionCheck_alveo_100g (
   reg          kind_acknowledges_choice_c4;
   reg          may_be_trimmed_and_c4;
   reg          profile_not_c4;
-  reg          same_partition_not_c4;
+  reg          same_pkey_not_c4;
   reg          state_and_c4;
   // ---- timeline packet, cycle 5
   reg  [3:0]   is_peer_same;
@@ -219,7 +219,7 @@ module AdmissionCheck_alveo_100g (
   reg          kind_cnp_c5;
   reg          kind_of_responses_c5;
   (* shreg_extract = "no" *)
-  reg          kind_probe_c5;
+  reg          kind_rtt_request_c5;
   (* shreg_extract = "no" *)
   reg          kind_slow_c5;
   (* shreg_extract = "no" *)
@@ -228,7 +228,7 @@ module AdmissionCheck_alveo_100g (
   reg          kind_acknowledges_and_c5;
   reg          kind_acknowledges_and_c5_2;
   reg          profile_not_c5;
-  reg          same_partition_not_c5;
+  reg          same_pkey_not_c5;
   reg  [5:0]   frame_row_c5;
   reg          frame_row_eq_c5;
   reg          trimmed_c5;
@@ -253,8 +253,8 @@ module AdmissionCheck_alveo_100g (
   wire         is_peer = (&is_peer_same) & peer_140_and_c5;
   wire         foreign = |(packet_dest_qp >> 10);
   wire         sends = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
-  wire         same_partition = (packet_partition_14_0_c2 == context_data[48:34]) &
-                                (packet_partition_15_c2 | context_data[49]);
+  wire         same_pkey = (packet_pkey_14_0_c2 == context_data[48:34]) &
+                           (packet_pkey_15_c2 | context_data[49]);
   wire         at_least2 = context_data[14:13] >= 2'd2;
   wire         profile = packet_veroce_c2 & (kind_needs_p2_not_c2 | at_least2) &
                          (kind_needs_p3_not_c2 | (context_data[14:13] == 2'd3));
@@ -271,8 +271,8 @@ module AdmissionCheck_alveo_100g (
   wire         again = state_and_c5 & is_peer & profile_c5;
 
   assign held_address_handle = context_data[59:50];
-  assign held_partition = context_data[49:34];
-  assign held_domain = context_data[33:18];
+  assign held_pkey = context_data[49:34];
+  assign held_pd = context_data[33:18];
   assign held_mtu_code = context_data[17:15];
   assign held_profile = context_data[14:13];
   assign held_remote_write = context_data[12];
@@ -294,7 +294,7 @@ module AdmissionCheck_alveo_100g (
         row = ROW_RX_QPN;
       end else if (~(kind_acknowledges_choice_c5 | again)) begin
         row = ROW_RX_QP_STATE;
-      end else if (same_partition_not_c5) begin
+      end else if (same_pkey_not_c5) begin
         row = ROW_RX_PKEY;
       end else if (~is_peer) begin
         row = ROW_RX_PEER;
@@ -312,7 +312,7 @@ module AdmissionCheck_alveo_100g (
         row = ROW_RX_BAD_RSP;
       end else if (kind_cnp_c5) begin
         row = ROW_RX_CNP;
-      end else if (kind_probe_c5) begin
+      end else if (kind_rtt_request_c5) begin
         row = ROW_RX_RTT_REQUEST;
       end else if (kind_slow_c5) begin
         row = ROW_RX_SLOW;
@@ -324,8 +324,8 @@ module AdmissionCheck_alveo_100g (
 
   always @(posedge clk) begin
     if (context_valid) begin
-      contexts[context_value_qp] <= {context_value_context_address_handle, context_value_context_partition,
-                                     context_value_context_domain, context_value_context_mtu_code,
+      contexts[context_value_qp] <= {context_value_context_address_handle, context_value_context_pkey,
+                                     context_value_context_pd, context_value_context_mtu_code,
                                      context_value_context_profile, context_value_context_remote_write,
                                      context_value_context_message_limit, context_value_context_last_path};
     end
@@ -370,21 +370,21 @@ module AdmissionCheck_alveo_100g (
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
     foreign_c1 <= foreign;
-    packet_partition_14_0_c1 <= packet_partition[14:0];
-    packet_partition_15_c1 <= packet_partition[15];
+    packet_pkey_14_0_c1 <= packet_pkey[14:0];
+    packet_pkey_15_c1 <= packet_pkey[15];
     path_c1 <= path;
     // ---- timeline packet, cycle 2
     foreign_c2 <= foreign_c1;
-    packet_partition_14_0_c2 <= packet_partition_14_0_c1;
-    packet_partition_15_c2 <= packet_partition_15_c1;
+    packet_pkey_14_0_c2 <= packet_pkey_14_0_c1;
+    packet_pkey_15_c2 <= packet_pkey_15_c1;
     path_c2 <= path_c1;
     kind_acknowledges_c2 <= kind_acknowledges;
     kind_cnp_c2_c4 <= {kind_cnp_c2_c4[1:0], kind_cnp};
     kind_needs_p2_not_c2 <= ~kind_needs_p2;
     kind_needs_p3_not_c2 <= ~kind_needs_p3;
     kind_of_responses_c2 <= kind_of_responses;
-    kind_probe_c2_c4 <= {kind_probe_c2_c4[1:0], kind_probe};
     kind_request_c2 <= kind_request;
+    kind_rtt_request_c2_c4 <= {kind_rtt_request_c2_c4[1:0], kind_rtt_request};
     kind_slow_c2 <= kind_slow;
     packet_syndrome_7_and_c2 <= packet_syndrome_7_not_c1 &
                                 (kind_selective ? is_ack_c1 : kind_of_responses ? of_responses_c1 : full_c1);
@@ -397,7 +397,7 @@ module AdmissionCheck_alveo_100g (
     at_least2_c3 <= at_least2;
     foreign_not_c3 <= ~(foreign_c2 | (state == QUEUE_PAIR_STATE_RESET));
     profile_c3 <= profile;
-    same_partition_c3 <= same_partition;
+    same_pkey_c3 <= same_pkey;
     sends_c3 <= sends;
     sends_or_c3 <= sends | (state == QUEUE_PAIR_STATE_RTR);
     stray_c3_c4 <= {stray_c3_c4[0], stray};
@@ -409,7 +409,7 @@ module AdmissionCheck_alveo_100g (
     kind_acknowledges_c5 <= kind_acknowledges_c4;
     kind_cnp_c5 <= kind_cnp_c2_c4[2];
     kind_of_responses_c5 <= kind_of_responses_c4;
-    kind_probe_c5 <= kind_probe_c2_c4[2];
+    kind_rtt_request_c5 <= kind_rtt_request_c2_c4[2];
     kind_slow_c5 <= kind_slow_c3_c4[1];
     profile_c5 <= profile_c4;
     stray_c5 <= stray_c3_c4[1];
@@ -476,16 +476,16 @@ module AdmissionCheck_alveo_100g (
     foreign_not_c4 <= ~foreign_not_c3;
     kind_acknowledges_and_c4 <= kind_acknowledges_c3 & ~packet_syndrome_7_and_c3;
     kind_acknowledges_and_c4_2 <= kind_acknowledges_c3 & kind_of_responses_c3;
-    may_be_trimmed_and_c4 <= may_be_trimmed & same_partition_c3;
+    may_be_trimmed_and_c4 <= may_be_trimmed & same_pkey_c3;
     profile_not_c4 <= ~profile_c3;
-    same_partition_not_c4 <= ~same_partition_c3;
+    same_pkey_not_c4 <= ~same_pkey_c3;
     // ---- timeline packet, cycle 5
     foreign_not_c5 <= foreign_not_c4;
     kind_acknowledges_and_c5 <= kind_acknowledges_and_c4;
     kind_acknowledges_and_c5_2 <= kind_acknowledges_and_c4_2;
     may_be_trimmed_and_c5 <= may_be_trimmed_and_c4;
     profile_not_c5 <= profile_not_c4;
-    same_partition_not_c5 <= same_partition_not_c4;
+    same_pkey_not_c5 <= same_pkey_not_c4;
     frame_row_eq_c5 <= frame_row == ROW_RX_OK;
     trimmed_c5 <= trimmed;
     // ---- timeline packet, cycle 6
@@ -496,7 +496,7 @@ module AdmissionCheck_alveo_100g (
   always @(posedge clk) begin
     // ---- timeline packet, cycle 4
     kind_acknowledges_choice_c4 <= kind_acknowledges_c3 ? sends_c3 : sends_or_c3;
-    state_and_c4 <= admission_in_error_c3 & kind_request_c3 & same_partition_c3;
+    state_and_c4 <= admission_in_error_c3 & kind_request_c3 & same_pkey_c3;
     // ---- timeline packet, cycle 5
     kind_acknowledges_choice_c5 <= kind_acknowledges_choice_c4;
     state_and_c5 <= state_and_c4;
@@ -517,6 +517,22 @@ module AdmissionCheck_alveo_100g (
                           context_value_context_receive_cq, context_value_context_send_queue,
                           context_value_context_send_queue_size, context_value_context_receive_queue,
                           context_value_context_receive_queue_size, address_value_handle_mac};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_packet_acknowledges_or_has_a_number_of_its_own: assert (~(admission_acknowledges &
+                                                                                              admission_numbered));
+  always @(posedge clk) if (!rst) what_is_refused_acknowledges_nothing: assert (~admission_acknowledges |
+                                                                                (admission_row == ROW_RX_OK));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(admission_acknowledges & admission_numbered))) begin
+    $display("AdmissionCheck.java: HDL801: claim 'a packet acknowledges or has a number of its own' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~admission_acknowledges | (admission_row == ROW_RX_OK))) begin
+    $display("AdmissionCheck.java: HDL801: claim 'what is refused acknowledges nothing' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

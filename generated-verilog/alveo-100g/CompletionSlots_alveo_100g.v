@@ -2,7 +2,7 @@
 
 // CompletionSlots_alveo_100g: gives every completion its place in its completion queue.  Generated from
 // CompletionSlots.java.
-// timeline comes: 7 cycles, 122 registers (1332 bits), of these 92 (948 bits) only wait
+// timeline arrived: 7 cycles, 122 registers (1332 bits), of these 92 (948 bits) only wait
 module CompletionSlots_alveo_100g (
   input  wire        clk,
   input  wire        rst,
@@ -12,8 +12,8 @@ module CompletionSlots_alveo_100g (
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
   input  wire [23:0] setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]  setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0] setup_payload_context_partition,  // P_Key
-  input  wire [15:0] setup_payload_context_domain,  // protection domain
+  input  wire [15:0] setup_payload_context_pkey,  // P_Key
+  input  wire [15:0] setup_payload_context_pd,  // protection domain
   input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire        setup_payload_context_remote_write,  // the peer may write
@@ -64,7 +64,7 @@ module CompletionSlots_alveo_100g (
   input  wire        in_payload_solicited,  // solicited event
   input  wire [31:0] in_payload_length,  // bytes received; of a send, bytes sent
   input  wire [31:0] in_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0] in_payload_request,  // free-running index of the completed request in its queue
+  input  wire [15:0] in_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0] in_payload_placements,  // wait until so many placements are visible
   input  wire        in_payload_waits,  // placements counts; a send's completion does not wait
   output wire        out_valid,
@@ -79,7 +79,7 @@ module CompletionSlots_alveo_100g (
   output wire        out_payload_completion_solicited,  // solicited event
   output wire [31:0] out_payload_completion_length,  // bytes received; of a send, bytes sent
   output wire [31:0] out_payload_completion_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0] out_payload_completion_request,  // free-running index of the completed request in its queue
+  output wire [15:0] out_payload_completion_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_completion_placements,  // wait until so many placements are visible
   output wire        out_payload_completion_waits,  // placements counts; a send's completion does not wait
   // overflow: a completion of this queue is lost for want of room
@@ -91,8 +91,8 @@ module CompletionSlots_alveo_100g (
   output reg  [9:0]  overflow_qp  // queue pair of the completion that is lost; counts with overflow
 );
   reg  [4:0]   admitted_places;
-  // ---- timeline comes, cycle 0
-  reg          comes;
+  // ---- timeline arrived, cycle 0
+  reg          arrived;
   reg          step_is_new;
   reg          step_breaks;
   reg  [9:0]   step_queue;
@@ -103,40 +103,40 @@ module CompletionSlots_alveo_100g (
   reg          step_completion_solicited;
   reg  [31:0]  step_completion_length;
   reg  [31:0]  step_completion_immediate;
-  reg  [15:0]  step_completion_request;
+  reg  [15:0]  step_completion_wqe_index;
   reg  [23:0]  step_completion_placements;
   reg          step_completion_waits;
-  // ---- timeline comes, cycle 1
+  // ---- timeline arrived, cycle 1
   reg          step_completion_is_receive_c1;
   reg          step_is_new_c1;
   reg          step_breaks_c1;
   reg  [9:0]   step_queue_c1;
-  reg  [3:0]   comes_c1_c4;
+  reg  [3:0]   arrived_c1_c4;
   reg  [191:0] step_completion_immediate_c1_c6;
   reg  [23:0]  step_completion_kind_c1_c6;
   reg  [191:0] step_completion_length_c1_c6;
   reg  [143:0] step_completion_placements_c1_c6;
   reg  [49:0]  step_completion_qp_c1_c5;
-  reg  [95:0]  step_completion_request_c1_c6;
   reg  [5:0]   step_completion_solicited_c1_c6;
   reg  [7:0]   step_completion_status_c1_c2;
   reg  [1:0]   step_completion_waits_c1_c2;
-  // ---- timeline comes, cycle 2
+  reg  [95:0]  step_completion_wqe_index_c1_c6;
+  // ---- timeline arrived, cycle 2
   reg  [2:0]   step_breaks_c2_c4;
   reg  [4:0]   step_completion_is_receive_c2_c6;
   reg  [2:0]   step_is_new_c2_c4;
   reg  [9:0]   named;
-  // ---- timeline comes, cycle 3
+  // ---- timeline arrived, cycle 3
   (* shreg_extract = "no" *)
   reg          step_completion_waits_c3;
   (* shreg_extract = "no" *)
   reg  [3:0]   step_completion_status_c3;
   reg  [9:0]   named_c3;
-  // ---- timeline comes, cycle 4
+  // ---- timeline arrived, cycle 4
   reg  [2:0]   step_completion_waits_c4_c6;
   reg  [9:0]   named_c4;
   reg  [11:0]  failed_c4_c6;
-  // ---- timeline comes, cycle 5
+  // ---- timeline arrived, cycle 5
   reg  [15:0]  used;
   reg  [3:0]   ring_3_0_c5;
   reg          levels_16_c5;
@@ -146,17 +146,17 @@ module CompletionSlots_alveo_100g (
   (* shreg_extract = "no" *)
   reg          step_is_new_c5;
   reg  [15:0]  levels_15_0_c5;
-  reg          comes_c5;
+  reg          arrived_c5;
   reg  [57:0]  ring_61_4_c5;
   reg  [15:0]  mask;
   reg  [9:0]   five_queue;
-  // ---- timeline comes, cycle 6
+  // ---- timeline arrived, cycle 6
   reg  [16:0]  low;
   reg  [41:0]  its_base_57_16_c6;
-  reg          entries_in_payload_owner_c6;
+  reg          cqes_in_payload_owner_c6;
   reg          lost;
   reg          placed_c6;
-  // ---- timeline comes, cycle 7
+  // ---- timeline arrived, cycle 7
   reg          placed;
   (* shreg_extract = "no" *)
   reg  [31:0]  step_completion_immediate_c7;
@@ -170,15 +170,15 @@ module CompletionSlots_alveo_100g (
   reg  [23:0]  step_completion_placements_c7;
   reg  [9:0]   step_completion_qp_c7;
   (* shreg_extract = "no" *)
-  reg  [15:0]  step_completion_request_c7;
-  (* shreg_extract = "no" *)
   reg          step_completion_solicited_c7;
   (* shreg_extract = "no" *)
   reg          step_completion_waits_c7;
+  (* shreg_extract = "no" *)
+  reg  [15:0]  step_completion_wqe_index_c7;
   reg  [9:0]   five_queue_c7;
   (* shreg_extract = "no" *)
   reg  [3:0]   failed_c7;
-  reg          entries_in_payload_owner_c7;
+  reg          cqes_in_payload_owner_c7;
   reg  [15:0]  low_15_0_c7;
   reg  [41:0]  low_16_choice_c7;
   (* ram_style = "block" *)
@@ -199,13 +199,13 @@ module CompletionSlots_alveo_100g (
   reg  [16:0]  _levels_data_written;
   wire [16:0]  levels_data;
   (* ram_style = "block" *)
-  reg          brokens [0:1023];
+  reg          broken_queues [0:1023];
   reg          _is_broken_first;
-  wire         entries_in_ready;
+  wire         cqes_in_ready;
   wire         spoiled_inst_spoiled;
 
   wire [9:0]   _queues_value_index_choice = queues_valid ? queues_value_index : consumed_value_queue;
-  wire         admitted_pauses = comes | queues_valid;
+  wire         admitted_pauses = arrived | queues_valid;
   wire         admitted_breaks = refused_valid & refused_ready;
   wire         admitted_open = ~(admitted_pauses | refused_valid) & (|admitted_places);
   wire         admitted_admits = in_valid & admitted_open;
@@ -223,22 +223,22 @@ module CompletionSlots_alveo_100g (
   wire [2:0]   part_3 = its_base_57_16_c6[41:39];
   wire [2:0]   parts_3 = (&its_base_57_16_c6[38:0]) ? (part_3 + 3'd1) : part_3;
 
-  Fifo_16_LUTRAM #(.WIDTH(194)) entries (
+  Fifo_16_LUTRAM #(.WIDTH(194)) cqes (
     .clk(clk),
     .rst(rst),
     .in_valid(placed),
-    .in_ready(entries_in_ready),
-    .in_payload({five_queue_c7, {low_16_choice_c7, low_15_0_c7}, entries_in_payload_owner_c7,
+    .in_ready(cqes_in_ready),
+    .in_payload({five_queue_c7, {low_16_choice_c7, low_15_0_c7}, cqes_in_payload_owner_c7,
                  step_completion_qp_c7, step_completion_is_receive_c7, step_completion_kind_c7, failed_c7,
                  step_completion_solicited_c7, step_completion_length_c7, step_completion_immediate_c7,
-                 step_completion_request_c7, step_completion_placements_c7, step_completion_waits_c7}),
+                 step_completion_wqe_index_c7, step_completion_placements_c7, step_completion_waits_c7}),
     .out_valid(out_valid),
     .out_ready(out_ready),
     .out_payload({out_payload_queue, out_payload_place, out_payload_owner, out_payload_completion_qp,
                   out_payload_completion_is_receive, out_payload_completion_kind,
                   out_payload_completion_status, out_payload_completion_solicited,
                   out_payload_completion_length, out_payload_completion_immediate,
-                  out_payload_completion_request, out_payload_completion_placements,
+                  out_payload_completion_wqe_index, out_payload_completion_placements,
                   out_payload_completion_waits})
   );
 
@@ -301,7 +301,7 @@ module CompletionSlots_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (comes_c5) begin
+    if (arrived_c5) begin
       levels[five_queue] <= {is_broken_2,
                              step_is_new_c5 ? 16'd0 : fits ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
     end
@@ -309,7 +309,7 @@ module CompletionSlots_alveo_100g (
 
   always @(posedge clk) begin
     _levels_data_first <= levels[named_c3];
-    _levels_data_bypass <= comes_c5 && five_queue == named_c3;
+    _levels_data_bypass <= arrived_c5 && five_queue == named_c3;
     _levels_data_written <= {is_broken_2,
                              step_is_new_c5 ? 16'd0 : fits ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
   end
@@ -317,22 +317,22 @@ module CompletionSlots_alveo_100g (
   assign levels_data = _levels_data_bypass ? _levels_data_written : _levels_data_first;
 
   always @(posedge clk) begin
-    if (comes_c5) begin
-      brokens[five_queue] <= is_broken_2;
+    if (arrived_c5) begin
+      broken_queues[five_queue] <= is_broken_2;
     end
   end
 
   always @(posedge clk) begin
-    _is_broken_first <= brokens[asked];
+    _is_broken_first <= broken_queues[asked];
     is_broken <= _is_broken_first;
   end
 
   always @(posedge clk) begin
     if (rst) begin
-      comes <= 1'b0;
+      arrived <= 1'b0;
       admitted_places <= 5'd16;
-      comes_c1_c4 <= 4'd0;
-      comes_c5 <= 1'b0;
+      arrived_c1_c4 <= 4'd0;
+      arrived_c5 <= 1'b0;
       lost <= 1'b0;
       placed_c6 <= 1'b0;
       placed <= 1'b0;
@@ -340,23 +340,23 @@ module CompletionSlots_alveo_100g (
       admitted_places <= (admitted_places + {3'd0, out_valid & out_ready & overflow_valid,
                                              (out_valid & out_ready) ^ overflow_valid}) -
                          {4'd0, admitted_admits};
-      // ---- timeline comes, cycle 0
-      comes <= admitted_admits | admitted_breaks | queues_valid;
-      // ---- timeline comes, cycle 1
-      comes_c1_c4 <= {comes_c1_c4[2:0], comes};
-      // ---- timeline comes, cycle 5
-      comes_c5 <= comes_c1_c4[3];
-      // ---- timeline comes, cycle 6
-      lost <= is_completion & ~fits & comes_c5;
-      placed_c6 <= is_completion & fits & comes_c5;
-      // ---- timeline comes, cycle 7
+      // ---- timeline arrived, cycle 0
+      arrived <= admitted_admits | admitted_breaks | queues_valid;
+      // ---- timeline arrived, cycle 1
+      arrived_c1_c4 <= {arrived_c1_c4[2:0], arrived};
+      // ---- timeline arrived, cycle 5
+      arrived_c5 <= arrived_c1_c4[3];
+      // ---- timeline arrived, cycle 6
+      lost <= is_completion & ~fits & arrived_c5;
+      placed_c6 <= is_completion & fits & arrived_c5;
+      // ---- timeline arrived, cycle 7
       placed <= placed_c6;
     end
   end
 
   // admitted
   always @(posedge clk) begin
-    // ---- timeline comes, cycle 0
+    // ---- timeline arrived, cycle 0
     step_is_new <= queues_valid;
     step_breaks <= admitted_breaks;
     step_queue <= queues_valid ? queues_value_index : refused_payload;
@@ -367,58 +367,58 @@ module CompletionSlots_alveo_100g (
     step_completion_solicited <= in_payload_solicited;
     step_completion_length <= in_payload_length;
     step_completion_immediate <= in_payload_immediate;
-    step_completion_request <= in_payload_request;
+    step_completion_wqe_index <= in_payload_wqe_index;
     step_completion_placements <= in_payload_placements;
     step_completion_waits <= in_payload_waits;
   end
 
   // body
   always @(posedge clk) begin
-    // ---- timeline comes, cycle 1
+    // ---- timeline arrived, cycle 1
     step_breaks_c1 <= step_breaks;
     step_completion_status_c1_c2 <= {step_completion_status_c1_c2[3:0], step_completion_status};
     step_is_new_c1 <= step_is_new;
     step_queue_c1 <= step_queue;
-    // ---- timeline comes, cycle 2
+    // ---- timeline arrived, cycle 2
     step_breaks_c2_c4 <= {step_breaks_c2_c4[1:0], step_breaks_c1};
     step_is_new_c2_c4 <= {step_is_new_c2_c4[1:0], step_is_new_c1};
     named <= (step_is_new_c1 | step_breaks_c1) ? step_queue_c1 : found;
-    // ---- timeline comes, cycle 3
+    // ---- timeline arrived, cycle 3
     step_completion_status_c3 <= step_completion_status_c1_c2[7:4];
     named_c3 <= named;
-    // ---- timeline comes, cycle 4
+    // ---- timeline arrived, cycle 4
     named_c4 <= named_c3;
-    // ---- timeline comes, cycle 5
+    // ---- timeline arrived, cycle 5
     step_breaks_c5 <= step_breaks_c2_c4[2];
     step_is_new_c5 <= step_is_new_c2_c4[2];
     five_queue <= named_c4;
-    // ---- timeline comes, cycle 6
+    // ---- timeline arrived, cycle 6
     overflow_value <= five_queue;
-    // ---- timeline comes, cycle 7
+    // ---- timeline arrived, cycle 7
     five_queue_c7 <= overflow_value;
   end
 
   // place
   always @(posedge clk) begin
-    // ---- timeline comes, cycle 1
+    // ---- timeline arrived, cycle 1
     step_completion_immediate_c1_c6 <= {step_completion_immediate_c1_c6[159:0], step_completion_immediate};
     step_completion_is_receive_c1 <= step_completion_is_receive;
     step_completion_kind_c1_c6 <= {step_completion_kind_c1_c6[19:0], step_completion_kind};
     step_completion_length_c1_c6 <= {step_completion_length_c1_c6[159:0], step_completion_length};
     step_completion_placements_c1_c6 <= {step_completion_placements_c1_c6[119:0], step_completion_placements};
     step_completion_qp_c1_c5 <= {step_completion_qp_c1_c5[39:0], step_completion_qp};
-    step_completion_request_c1_c6 <= {step_completion_request_c1_c6[79:0], step_completion_request};
     step_completion_solicited_c1_c6 <= {step_completion_solicited_c1_c6[4:0], step_completion_solicited};
     step_completion_waits_c1_c2 <= {step_completion_waits_c1_c2[0], step_completion_waits};
-    // ---- timeline comes, cycle 2
+    step_completion_wqe_index_c1_c6 <= {step_completion_wqe_index_c1_c6[79:0], step_completion_wqe_index};
+    // ---- timeline arrived, cycle 2
     step_completion_is_receive_c2_c6 <= {step_completion_is_receive_c2_c6[3:0],
                                          step_completion_is_receive_c1};
-    // ---- timeline comes, cycle 3
+    // ---- timeline arrived, cycle 3
     step_completion_waits_c3 <= step_completion_waits_c1_c2[1];
-    // ---- timeline comes, cycle 4
+    // ---- timeline arrived, cycle 4
     step_completion_waits_c4_c6 <= {step_completion_waits_c4_c6[1:0], step_completion_waits_c3};
     failed_c4_c6 <= {failed_c4_c6[7:0], failed};
-    // ---- timeline comes, cycle 5
+    // ---- timeline arrived, cycle 5
     levels_15_0_c5 <= levels_data[15:0];
     levels_16_c5 <= levels_data[16];
     mask <= ~(16'hffff << ring[3:0]);
@@ -426,29 +426,29 @@ module CompletionSlots_alveo_100g (
     ring_61_4_c5 <= ring[61:4];
     ring_62_c5 <= ring[62];
     used <= levels_data[15:0] - consumer;
-    // ---- timeline comes, cycle 6
+    // ---- timeline arrived, cycle 6
     overflow_qp <= step_completion_qp_c1_c5[49:40];
-    entries_in_payload_owner_c6 <= ~levels_15_0_c5[ring_3_0_c5];
+    cqes_in_payload_owner_c6 <= ~levels_15_0_c5[ring_3_0_c5];
     its_base_57_16_c6 <= ring_61_4_c5[57:16];
     low <= {1'b0, ring_61_4_c5[15:0]} + {1'b0, levels_15_0_c5 & mask};
-    // ---- timeline comes, cycle 7
+    // ---- timeline arrived, cycle 7
     step_completion_immediate_c7 <= step_completion_immediate_c1_c6[191:160];
     step_completion_is_receive_c7 <= step_completion_is_receive_c2_c6[4];
     step_completion_kind_c7 <= step_completion_kind_c1_c6[23:20];
     step_completion_length_c7 <= step_completion_length_c1_c6[191:160];
     step_completion_placements_c7 <= step_completion_placements_c1_c6[143:120];
     step_completion_qp_c7 <= overflow_qp;
-    step_completion_request_c7 <= step_completion_request_c1_c6[95:80];
     step_completion_solicited_c7 <= step_completion_solicited_c1_c6[5];
     step_completion_waits_c7 <= step_completion_waits_c4_c6[2];
+    step_completion_wqe_index_c7 <= step_completion_wqe_index_c1_c6[95:80];
     failed_c7 <= failed_c4_c6[11:8];
-    entries_in_payload_owner_c7 <= entries_in_payload_owner_c6;
+    cqes_in_payload_owner_c7 <= cqes_in_payload_owner_c6;
     low_15_0_c7 <= low[15:0];
     low_16_choice_c7 <= low[16] ? {parts_3, parts_2, parts_1, parts_0} : its_base_57_16_c6;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                          setup_payload_context_partition, setup_payload_context_domain,
+                          setup_payload_context_pkey, setup_payload_context_pd,
                           setup_payload_context_mtu_code, setup_payload_context_profile,
                           setup_payload_context_remote_write, setup_payload_context_send_psn,
                           setup_payload_context_receive_psn, setup_payload_context_send_window,
@@ -459,18 +459,18 @@ module CompletionSlots_alveo_100g (
                           setup_payload_context_rate, setup_payload_context_send_queue,
                           setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
                           setup_payload_context_receive_queue_size, queues_value_base[5:0],
-                          consumed_value_arm, entries_in_ready};
+                          consumed_value_arm, cqes_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (admitted_places <= 5'd16);
   always @(posedge clk) if (!rst) loses_a_completion: cover (lost);
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_entry: assert (~placed | entries_in_ready);
+  always @(posedge clk) if (!rst) there_is_a_place_for_every_entry: assert (~placed | cqes_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(admitted_places <= 5'd16)) begin
     $display("CompletionSlots.java: HDL801: claim 'no more places than there are' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~placed | entries_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~placed | cqes_in_ready)) begin
     $display("CompletionSlots.java: HDL801: claim 'there is a place for every entry' is false in %m");
     $stop;
   end

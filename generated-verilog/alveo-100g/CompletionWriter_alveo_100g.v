@@ -12,8 +12,8 @@ module CompletionWriter_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -57,7 +57,7 @@ module CompletionWriter_alveo_100g (
   input  wire         receives_payload_solicited,  // solicited event
   input  wire [31:0]  receives_payload_length,  // bytes received; of a send, bytes sent
   input  wire [31:0]  receives_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0]  receives_payload_request,  // free-running index of the completed request in its queue
+  input  wire [15:0]  receives_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  receives_payload_placements,  // wait until so many placements are visible
   input  wire         receives_payload_waits,  // placements counts; a send's completion does not wait
   // sends: of requests in the send queue
@@ -70,7 +70,7 @@ module CompletionWriter_alveo_100g (
   input  wire         sends_payload_solicited,  // solicited event
   input  wire [31:0]  sends_payload_length,  // bytes received; of a send, bytes sent
   input  wire [31:0]  sends_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0]  sends_payload_request,  // free-running index of the completed request in its queue
+  input  wire [15:0]  sends_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  sends_payload_placements,  // wait until so many placements are visible
   input  wire         sends_payload_waits,  // placements counts; a send's completion does not wait
   input  wire [23:0]  visible,  // cycle 0: placements that are visible, modulo 2^24
@@ -104,8 +104,8 @@ module CompletionWriter_alveo_100g (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   // event: one cycle: this queue was armed and has a new entry
   output wire         event_valid,
   output wire [9:0]   event_value,
@@ -137,7 +137,7 @@ module CompletionWriter_alveo_100g (
   wire        slots_out_payload_completion_solicited;
   wire [31:0] slots_out_payload_completion_length;
   wire [31:0] slots_out_payload_completion_immediate;
-  wire [15:0] slots_out_payload_completion_request;
+  wire [15:0] slots_out_payload_completion_wqe_index;
   wire [23:0] slots_out_payload_completion_placements;
   wire        slots_out_payload_completion_waits;
   wire [9:0]  slots_overflow_qp;
@@ -158,7 +158,7 @@ module CompletionWriter_alveo_100g (
   wire        _unused_copies_out_0_payload_completion_solicited;
   wire [31:0] _unused_copies_out_0_payload_completion_length;
   wire [31:0] _unused_copies_out_0_payload_completion_immediate;
-  wire [15:0] _unused_copies_out_0_payload_completion_request;
+  wire [15:0] _unused_copies_out_0_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_0_payload_completion_placements;
   wire        _unused_copies_out_0_payload_completion_waits;
   wire        copies_out_1_valid;
@@ -172,7 +172,7 @@ module CompletionWriter_alveo_100g (
   wire        copies_out_1_payload_completion_solicited;
   wire [31:0] copies_out_1_payload_completion_length;
   wire [31:0] copies_out_1_payload_completion_immediate;
-  wire [15:0] copies_out_1_payload_completion_request;
+  wire [15:0] copies_out_1_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_1_payload_completion_placements;
   wire        _unused_copies_out_1_payload_completion_waits;
   wire        copies_out_2_valid;
@@ -186,7 +186,7 @@ module CompletionWriter_alveo_100g (
   wire        _unused_copies_out_2_payload_completion_solicited;
   wire [31:0] _unused_copies_out_2_payload_completion_length;
   wire [31:0] _unused_copies_out_2_payload_completion_immediate;
-  wire [15:0] _unused_copies_out_2_payload_completion_request;
+  wire [15:0] _unused_copies_out_2_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_2_payload_completion_placements;
   wire        _unused_copies_out_2_payload_completion_waits;
   wire        copies_out_3_valid;
@@ -200,7 +200,7 @@ module CompletionWriter_alveo_100g (
   wire        copies_out_3_payload_completion_solicited;
   wire [31:0] copies_out_3_payload_completion_length;
   wire [31:0] copies_out_3_payload_completion_immediate;
-  wire [15:0] copies_out_3_payload_completion_request;
+  wire [15:0] copies_out_3_payload_completion_wqe_index;
   wire [23:0] copies_out_3_payload_completion_placements;
   wire        copies_out_3_payload_completion_waits;
   wire        writing_in_ready;
@@ -218,7 +218,7 @@ module CompletionWriter_alveo_100g (
   wire        receives_out_payload_solicited;
   wire [31:0] receives_out_payload_length;
   wire [31:0] receives_out_payload_immediate;
-  wire [15:0] receives_out_payload_request;
+  wire [15:0] receives_out_payload_wqe_index;
   wire [23:0] receives_out_payload_placements;
   wire        receives_out_payload_waits;
   wire        arbiter_in_0_ready;
@@ -230,7 +230,7 @@ module CompletionWriter_alveo_100g (
   wire        arbiter_out_payload_solicited;
   wire [31:0] arbiter_out_payload_length;
   wire [31:0] arbiter_out_payload_immediate;
-  wire [15:0] arbiter_out_payload_request;
+  wire [15:0] arbiter_out_payload_wqe_index;
   wire [23:0] arbiter_out_payload_placements;
   wire        arbiter_out_payload_waits;
   wire        arbiter_source;
@@ -243,7 +243,7 @@ module CompletionWriter_alveo_100g (
   wire        stage_out_payload_solicited;
   wire [31:0] stage_out_payload_length;
   wire [31:0] stage_out_payload_immediate;
-  wire [15:0] stage_out_payload_request;
+  wire [15:0] stage_out_payload_wqe_index;
   wire [23:0] stage_out_payload_placements;
   wire        stage_out_payload_waits;
   wire        stage_2_in_ready;
@@ -259,8 +259,8 @@ module CompletionWriter_alveo_100g (
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_context_peer_qp(setup_payload_context_peer_qp),
     .setup_payload_context_address_handle(setup_payload_context_address_handle),
-    .setup_payload_context_partition(setup_payload_context_partition),
-    .setup_payload_context_domain(setup_payload_context_domain),
+    .setup_payload_context_pkey(setup_payload_context_pkey),
+    .setup_payload_context_pd(setup_payload_context_pd),
     .setup_payload_context_mtu_code(setup_payload_context_mtu_code),
     .setup_payload_context_profile(setup_payload_context_profile),
     .setup_payload_context_remote_write(setup_payload_context_remote_write),
@@ -307,7 +307,7 @@ module CompletionWriter_alveo_100g (
     .in_payload_solicited(stage_out_payload_solicited),
     .in_payload_length(stage_out_payload_length),
     .in_payload_immediate(stage_out_payload_immediate),
-    .in_payload_request(stage_out_payload_request),
+    .in_payload_wqe_index(stage_out_payload_wqe_index),
     .in_payload_placements(stage_out_payload_placements),
     .in_payload_waits(stage_out_payload_waits),
     .out_valid(slots_out_valid),
@@ -322,7 +322,7 @@ module CompletionWriter_alveo_100g (
     .out_payload_completion_solicited(slots_out_payload_completion_solicited),
     .out_payload_completion_length(slots_out_payload_completion_length),
     .out_payload_completion_immediate(slots_out_payload_completion_immediate),
-    .out_payload_completion_request(slots_out_payload_completion_request),
+    .out_payload_completion_wqe_index(slots_out_payload_completion_wqe_index),
     .out_payload_completion_placements(slots_out_payload_completion_placements),
     .out_payload_completion_waits(slots_out_payload_completion_waits),
     .overflow_valid(overflow_valid),
@@ -358,84 +358,61 @@ module CompletionWriter_alveo_100g (
     .completed(completed)
   );
 
-  Fork_CompletionEntry194_8a75_4 copies (
+  Fork_4 #(.WIDTH(194)) copies (
     .clk(clk),
     .rst(in_reset),
     .in_valid(slots_out_valid),
     .in_ready(copies_in_ready),
-    .in_payload_queue(slots_out_payload_queue),
-    .in_payload_place(slots_out_payload_place),
-    .in_payload_owner(slots_out_payload_owner),
-    .in_payload_completion_qp(slots_out_payload_completion_qp),
-    .in_payload_completion_is_receive(slots_out_payload_completion_is_receive),
-    .in_payload_completion_kind(slots_out_payload_completion_kind),
-    .in_payload_completion_status(slots_out_payload_completion_status),
-    .in_payload_completion_solicited(slots_out_payload_completion_solicited),
-    .in_payload_completion_length(slots_out_payload_completion_length),
-    .in_payload_completion_immediate(slots_out_payload_completion_immediate),
-    .in_payload_completion_request(slots_out_payload_completion_request),
-    .in_payload_completion_placements(slots_out_payload_completion_placements),
-    .in_payload_completion_waits(slots_out_payload_completion_waits),
+    .in_payload({slots_out_payload_queue, slots_out_payload_place, slots_out_payload_owner,
+                 slots_out_payload_completion_qp, slots_out_payload_completion_is_receive,
+                 slots_out_payload_completion_kind, slots_out_payload_completion_status,
+                 slots_out_payload_completion_solicited, slots_out_payload_completion_length,
+                 slots_out_payload_completion_immediate, slots_out_payload_completion_wqe_index,
+                 slots_out_payload_completion_placements, slots_out_payload_completion_waits}),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(stage_2_in_ready),
-    .out_0_payload_queue(_unused_copies_out_0_payload_queue),
-    .out_0_payload_place(copies_out_0_payload_place),
-    .out_0_payload_owner(_unused_copies_out_0_payload_owner),
-    .out_0_payload_completion_qp(_unused_copies_out_0_payload_completion_qp),
-    .out_0_payload_completion_is_receive(_unused_copies_out_0_payload_completion_is_receive),
-    .out_0_payload_completion_kind(_unused_copies_out_0_payload_completion_kind),
-    .out_0_payload_completion_status(_unused_copies_out_0_payload_completion_status),
-    .out_0_payload_completion_solicited(_unused_copies_out_0_payload_completion_solicited),
-    .out_0_payload_completion_length(_unused_copies_out_0_payload_completion_length),
-    .out_0_payload_completion_immediate(_unused_copies_out_0_payload_completion_immediate),
-    .out_0_payload_completion_request(_unused_copies_out_0_payload_completion_request),
-    .out_0_payload_completion_placements(_unused_copies_out_0_payload_completion_placements),
-    .out_0_payload_completion_waits(_unused_copies_out_0_payload_completion_waits),
+    .out_0_payload({_unused_copies_out_0_payload_queue, copies_out_0_payload_place,
+                    _unused_copies_out_0_payload_owner, _unused_copies_out_0_payload_completion_qp,
+                    _unused_copies_out_0_payload_completion_is_receive,
+                    _unused_copies_out_0_payload_completion_kind,
+                    _unused_copies_out_0_payload_completion_status,
+                    _unused_copies_out_0_payload_completion_solicited,
+                    _unused_copies_out_0_payload_completion_length,
+                    _unused_copies_out_0_payload_completion_immediate,
+                    _unused_copies_out_0_payload_completion_wqe_index,
+                    _unused_copies_out_0_payload_completion_placements,
+                    _unused_copies_out_0_payload_completion_waits}),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(stage_3_in_ready),
-    .out_1_payload_queue(_unused_copies_out_1_payload_queue),
-    .out_1_payload_place(_unused_copies_out_1_payload_place),
-    .out_1_payload_owner(copies_out_1_payload_owner),
-    .out_1_payload_completion_qp(copies_out_1_payload_completion_qp),
-    .out_1_payload_completion_is_receive(copies_out_1_payload_completion_is_receive),
-    .out_1_payload_completion_kind(copies_out_1_payload_completion_kind),
-    .out_1_payload_completion_status(copies_out_1_payload_completion_status),
-    .out_1_payload_completion_solicited(copies_out_1_payload_completion_solicited),
-    .out_1_payload_completion_length(copies_out_1_payload_completion_length),
-    .out_1_payload_completion_immediate(copies_out_1_payload_completion_immediate),
-    .out_1_payload_completion_request(copies_out_1_payload_completion_request),
-    .out_1_payload_completion_placements(_unused_copies_out_1_payload_completion_placements),
-    .out_1_payload_completion_waits(_unused_copies_out_1_payload_completion_waits),
+    .out_1_payload({_unused_copies_out_1_payload_queue, _unused_copies_out_1_payload_place,
+                    copies_out_1_payload_owner, copies_out_1_payload_completion_qp,
+                    copies_out_1_payload_completion_is_receive, copies_out_1_payload_completion_kind,
+                    copies_out_1_payload_completion_status, copies_out_1_payload_completion_solicited,
+                    copies_out_1_payload_completion_length, copies_out_1_payload_completion_immediate,
+                    copies_out_1_payload_completion_wqe_index,
+                    _unused_copies_out_1_payload_completion_placements,
+                    _unused_copies_out_1_payload_completion_waits}),
     .out_2_valid(copies_out_2_valid),
     .out_2_ready(events_writing_ready),
-    .out_2_payload_queue(copies_out_2_payload_queue),
-    .out_2_payload_place(_unused_copies_out_2_payload_place),
-    .out_2_payload_owner(_unused_copies_out_2_payload_owner),
-    .out_2_payload_completion_qp(_unused_copies_out_2_payload_completion_qp),
-    .out_2_payload_completion_is_receive(_unused_copies_out_2_payload_completion_is_receive),
-    .out_2_payload_completion_kind(_unused_copies_out_2_payload_completion_kind),
-    .out_2_payload_completion_status(_unused_copies_out_2_payload_completion_status),
-    .out_2_payload_completion_solicited(_unused_copies_out_2_payload_completion_solicited),
-    .out_2_payload_completion_length(_unused_copies_out_2_payload_completion_length),
-    .out_2_payload_completion_immediate(_unused_copies_out_2_payload_completion_immediate),
-    .out_2_payload_completion_request(_unused_copies_out_2_payload_completion_request),
-    .out_2_payload_completion_placements(_unused_copies_out_2_payload_completion_placements),
-    .out_2_payload_completion_waits(_unused_copies_out_2_payload_completion_waits),
+    .out_2_payload({copies_out_2_payload_queue, _unused_copies_out_2_payload_place,
+                    _unused_copies_out_2_payload_owner, _unused_copies_out_2_payload_completion_qp,
+                    _unused_copies_out_2_payload_completion_is_receive,
+                    _unused_copies_out_2_payload_completion_kind,
+                    _unused_copies_out_2_payload_completion_status,
+                    _unused_copies_out_2_payload_completion_solicited,
+                    _unused_copies_out_2_payload_completion_length,
+                    _unused_copies_out_2_payload_completion_immediate,
+                    _unused_copies_out_2_payload_completion_wqe_index,
+                    _unused_copies_out_2_payload_completion_placements,
+                    _unused_copies_out_2_payload_completion_waits}),
     .out_3_valid(copies_out_3_valid),
     .out_3_ready(writing_in_ready),
-    .out_3_payload_queue(copies_out_3_payload_queue),
-    .out_3_payload_place(copies_out_3_payload_place),
-    .out_3_payload_owner(copies_out_3_payload_owner),
-    .out_3_payload_completion_qp(copies_out_3_payload_completion_qp),
-    .out_3_payload_completion_is_receive(copies_out_3_payload_completion_is_receive),
-    .out_3_payload_completion_kind(copies_out_3_payload_completion_kind),
-    .out_3_payload_completion_status(copies_out_3_payload_completion_status),
-    .out_3_payload_completion_solicited(copies_out_3_payload_completion_solicited),
-    .out_3_payload_completion_length(copies_out_3_payload_completion_length),
-    .out_3_payload_completion_immediate(copies_out_3_payload_completion_immediate),
-    .out_3_payload_completion_request(copies_out_3_payload_completion_request),
-    .out_3_payload_completion_placements(copies_out_3_payload_completion_placements),
-    .out_3_payload_completion_waits(copies_out_3_payload_completion_waits)
+    .out_3_payload({copies_out_3_payload_queue, copies_out_3_payload_place, copies_out_3_payload_owner,
+                    copies_out_3_payload_completion_qp, copies_out_3_payload_completion_is_receive,
+                    copies_out_3_payload_completion_kind, copies_out_3_payload_completion_status,
+                    copies_out_3_payload_completion_solicited, copies_out_3_payload_completion_length,
+                    copies_out_3_payload_completion_immediate, copies_out_3_payload_completion_wqe_index,
+                    copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waits})
   );
 
   Fifo_64_LUTRAM #(.WIDTH(20)) writing (
@@ -483,7 +460,7 @@ module CompletionWriter_alveo_100g (
     .in_payload_solicited(receives_payload_solicited),
     .in_payload_length(receives_payload_length),
     .in_payload_immediate(receives_payload_immediate),
-    .in_payload_request(receives_payload_request),
+    .in_payload_wqe_index(receives_payload_wqe_index),
     .in_payload_placements(receives_payload_placements),
     .in_payload_waits(receives_payload_waits),
     .visible(visible_c3),
@@ -496,50 +473,31 @@ module CompletionWriter_alveo_100g (
     .out_payload_solicited(receives_out_payload_solicited),
     .out_payload_length(receives_out_payload_length),
     .out_payload_immediate(receives_out_payload_immediate),
-    .out_payload_request(receives_out_payload_request),
+    .out_payload_wqe_index(receives_out_payload_wqe_index),
     .out_payload_placements(receives_out_payload_placements),
     .out_payload_waits(receives_out_payload_waits)
   );
 
-  Arbiter_Completion125_a119_2_ROUND_ROBIN arbiter (
+  Arbiter_2_ROUND_ROBIN #(.WIDTH(125)) arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(receives_out_valid),
     .in_0_ready(arbiter_in_0_ready),
-    .in_0_payload_qp(receives_out_payload_qp),
-    .in_0_payload_is_receive(receives_out_payload_is_receive),
-    .in_0_payload_kind(receives_out_payload_kind),
-    .in_0_payload_status(receives_out_payload_status),
-    .in_0_payload_solicited(receives_out_payload_solicited),
-    .in_0_payload_length(receives_out_payload_length),
-    .in_0_payload_immediate(receives_out_payload_immediate),
-    .in_0_payload_request(receives_out_payload_request),
-    .in_0_payload_placements(receives_out_payload_placements),
-    .in_0_payload_waits(receives_out_payload_waits),
+    .in_0_payload({receives_out_payload_qp, receives_out_payload_is_receive, receives_out_payload_kind,
+                   receives_out_payload_status, receives_out_payload_solicited, receives_out_payload_length,
+                   receives_out_payload_immediate, receives_out_payload_wqe_index,
+                   receives_out_payload_placements, receives_out_payload_waits}),
     .in_1_valid(sends_valid),
     .in_1_ready(sends_ready),
-    .in_1_payload_qp(sends_payload_qp),
-    .in_1_payload_is_receive(sends_payload_is_receive),
-    .in_1_payload_kind(sends_payload_kind),
-    .in_1_payload_status(sends_payload_status),
-    .in_1_payload_solicited(sends_payload_solicited),
-    .in_1_payload_length(sends_payload_length),
-    .in_1_payload_immediate(sends_payload_immediate),
-    .in_1_payload_request(sends_payload_request),
-    .in_1_payload_placements(sends_payload_placements),
-    .in_1_payload_waits(sends_payload_waits),
+    .in_1_payload({sends_payload_qp, sends_payload_is_receive, sends_payload_kind, sends_payload_status,
+                   sends_payload_solicited, sends_payload_length, sends_payload_immediate,
+                   sends_payload_wqe_index, sends_payload_placements, sends_payload_waits}),
     .out_valid(arbiter_out_valid),
     .out_ready(stage_in_ready),
-    .out_payload_qp(arbiter_out_payload_qp),
-    .out_payload_is_receive(arbiter_out_payload_is_receive),
-    .out_payload_kind(arbiter_out_payload_kind),
-    .out_payload_status(arbiter_out_payload_status),
-    .out_payload_solicited(arbiter_out_payload_solicited),
-    .out_payload_length(arbiter_out_payload_length),
-    .out_payload_immediate(arbiter_out_payload_immediate),
-    .out_payload_request(arbiter_out_payload_request),
-    .out_payload_placements(arbiter_out_payload_placements),
-    .out_payload_waits(arbiter_out_payload_waits),
+    .out_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
+                  arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
+                  arbiter_out_payload_immediate, arbiter_out_payload_wqe_index,
+                  arbiter_out_payload_placements, arbiter_out_payload_waits}),
     .source(arbiter_source)
   );
 
@@ -550,46 +508,40 @@ module CompletionWriter_alveo_100g (
     .in_ready(stage_in_ready),
     .in_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                  arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
-                 arbiter_out_payload_immediate, arbiter_out_payload_request, arbiter_out_payload_placements,
+                 arbiter_out_payload_immediate, arbiter_out_payload_wqe_index, arbiter_out_payload_placements,
                  arbiter_out_payload_waits}),
     .out_valid(stage_out_valid),
     .out_ready(slots_in_ready),
     .out_payload({stage_out_payload_qp, stage_out_payload_is_receive, stage_out_payload_kind,
                   stage_out_payload_status, stage_out_payload_solicited, stage_out_payload_length,
-                  stage_out_payload_immediate, stage_out_payload_request, stage_out_payload_placements,
+                  stage_out_payload_immediate, stage_out_payload_wqe_index, stage_out_payload_placements,
                   stage_out_payload_waits})
   );
 
-  Pipeline_Burst72_7165_1 stage_2 (
+  Pipeline_1 #(.WIDTH(72)) stage_2 (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_0_valid),
     .in_ready(stage_2_in_ready),
-    .in_payload_address({copies_out_0_payload_place, 6'd0}),
-    .in_payload_length(8'd0),
+    .in_payload({{copies_out_0_payload_place, 6'd0}, 8'd0}),
     .out_valid(memory_bursts_valid),
     .out_ready(memory_bursts_ready),
-    .out_payload_address(memory_bursts_payload_address),
-    .out_payload_length(memory_bursts_payload_length)
+    .out_payload({memory_bursts_payload_address, memory_bursts_payload_length})
   );
 
-  Pipeline_Axi4WriteData_512_1 stage_3 (
+  Pipeline_1 #(.WIDTH(577)) stage_3 (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_1_valid),
     .in_ready(stage_3_in_ready),
-    .in_payload_data({7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_request,
-                      copies_out_1_payload_completion_immediate, copies_out_1_payload_completion_length,
-                      14'd0, copies_out_1_payload_completion_is_receive,
-                      copies_out_1_payload_completion_solicited, 4'd0, copies_out_1_payload_completion_status,
-                      4'd0, copies_out_1_payload_completion_kind, 22'd0, copies_out_1_payload_completion_qp}),
-    .in_payload_strb(64'hffff_ffff_ffff_ffff),
-    .in_payload_last(1'b1),
+    .in_payload({{7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_wqe_index,
+                  copies_out_1_payload_completion_immediate, copies_out_1_payload_completion_length, 14'd0,
+                  copies_out_1_payload_completion_is_receive, copies_out_1_payload_completion_solicited, 4'd0,
+                  copies_out_1_payload_completion_status, 4'd0, copies_out_1_payload_completion_kind, 22'd0,
+                  copies_out_1_payload_completion_qp}, 64'hffff_ffff_ffff_ffff, 1'b1}),
     .out_valid(memory_data_valid),
     .out_ready(memory_data_ready),
-    .out_payload_data(memory_data_payload_data),
-    .out_payload_strb(memory_data_payload_strb),
-    .out_payload_last(memory_data_payload_last)
+    .out_payload({memory_data_payload_data, memory_data_payload_strb, memory_data_payload_last})
   );
 
   assign failures_valid = named;
@@ -626,9 +578,9 @@ module CompletionWriter_alveo_100g (
                           copies_out_3_payload_completion_is_receive, copies_out_3_payload_completion_kind,
                           copies_out_3_payload_completion_status, copies_out_3_payload_completion_solicited,
                           copies_out_3_payload_completion_length, copies_out_3_payload_completion_immediate,
-                          copies_out_3_payload_completion_request, copies_out_3_payload_completion_placements,
-                          copies_out_3_payload_completion_waits, writing_out_valid, refused_in_ready,
-                          arbiter_source};
+                          copies_out_3_payload_completion_wqe_index,
+                          copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waits,
+                          writing_out_valid, refused_in_ready, arbiter_source};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) every_answer_belongs_to_an_entry: assert (~memory_answers_valid |

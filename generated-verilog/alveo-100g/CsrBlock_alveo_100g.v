@@ -76,7 +76,7 @@ module CsrBlock_alveo_100g (
   output reg  [15:0] control_interrupt_moderation_time,  // or as soon as one has waited so long
   output reg         control_command_written,  // command has just been written
   output reg  [7:0]  control_command_code,  // which command
-  output reg  [31:0] control_command_target_number,  // queue pair, completion queue, address handle or region key
+  output reg  [31:0] control_command_target_number,  // queue pair, completion queue, address handle or MR key
   output reg  [31:0] control_command_argument_0_word_value,  // as the command says
   output reg  [31:0] control_command_argument_1_word_value,  // as the command says
   output reg  [31:0] control_command_argument_2_word_value,  // as the command says

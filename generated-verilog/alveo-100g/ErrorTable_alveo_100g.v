@@ -12,7 +12,7 @@ module ErrorTable_alveo_100g (
   // error: three cycles behind the packet
   output reg         error_valid,  // cycle 3
   output reg  [23:0] error_psn,  // cycle 3
-  output reg  [2:0]  error_code,  // cycle 3: bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  output reg  [2:0]  error_code,  // cycle 3: bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive WQE
   input  wire        fatal,  // cycle 4: four cycles behind the packet: it breaks the rules itself; counts where not behind
   input  wire [2:0]  code,  // cycle 4: as in FatalError
   // mark: errors recorded from elsewhere, or taken back when a life begins; not in a cycle of a fatal packet
@@ -20,7 +20,7 @@ module ErrorTable_alveo_100g (
   input  wire [9:0]  mark_value_qp,  // queue pair, local number
   input  wire        mark_value_error_valid,
   input  wire [23:0] mark_value_error_psn,
-  input  wire [2:0]  mark_value_error_code  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  input  wire [2:0]  mark_value_error_code  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive WQE
 );
   // ---- timeline qp, cycle 1
   reg  [23:0] psn_c1;
@@ -117,6 +117,16 @@ module ErrorTable_alveo_100g (
   end
 
   wire        _unused = &{1'b0, _psn_c2_difference[22:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) nothing_is_recorded_from_elsewhere_beside_a_fatal_packet: assert (~(fatal &
+                                                                                                      mark_valid));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(fatal & mark_valid))) begin
+    $display("ErrorTable.java: HDL801: claim 'nothing is recorded from elsewhere beside a fatal packet' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

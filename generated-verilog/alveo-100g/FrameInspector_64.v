@@ -40,7 +40,7 @@ module FrameInspector_64 (
   input  wire         settings_trim_local,  // steady: rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // steady: rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // steady: rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // steady: rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // steady: rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // steady: rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // steady: cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // steady: qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -54,7 +54,7 @@ module FrameInspector_64 (
   output wire         packet_value_ack_request,  // cycle 6
   output wire         packet_value_retrans,  // cycle 6
   output wire         packet_value_solicited,  // cycle 6
-  output wire [15:0]  packet_value_partition,  // cycle 6: P_Key
+  output wire [15:0]  packet_value_pkey,  // cycle 6: P_Key
   output wire         packet_value_congested,  // cycle 6: ECN field is 11
   output wire         packet_value_becn,  // cycle 6
   output wire [15:0]  packet_value_source_port,  // cycle 6
@@ -103,7 +103,7 @@ module FrameInspector_64 (
   reg          parser_headers_value_bth_becn_c5;
   reg  [23:0]  parser_headers_value_bth_dest_qp_c5;
   reg  [7:0]   parser_headers_value_bth_opcode_c5;
-  reg  [15:0]  parser_headers_value_bth_partition_c5;
+  reg  [15:0]  parser_headers_value_bth_pkey_c5;
   reg  [23:0]  parser_headers_value_bth_psn_c5;
   reg          parser_headers_value_bth_solicited_c5;
   reg          parser_headers_value_found_is_ipv6_c5;
@@ -129,7 +129,7 @@ module FrameInspector_64 (
   reg          held_ack_request;
   reg          held_retrans;
   reg          held_solicited;
-  reg  [15:0]  held_partition;
+  reg  [15:0]  held_pkey;
   reg          held_congested;
   reg          held_becn;
   reg  [15:0]  held_source_port;
@@ -160,7 +160,7 @@ module FrameInspector_64 (
   reg          parser_headers_value_bth_ack_request_c6;
   reg          read_retrans;
   reg          parser_headers_value_bth_solicited_c6;
-  reg  [15:0]  parser_headers_value_bth_partition_c6;
+  reg  [15:0]  parser_headers_value_bth_pkey_c6;
   reg          congested_c6;
   reg          parser_headers_value_bth_becn_c6;
   reg  [15:0]  parser_headers_value_udp_source_port_c6;
@@ -245,7 +245,7 @@ module FrameInspector_64 (
   wire         parser_headers_value_bth_migration;
   wire [1:0]   parser_headers_value_bth_pad_count;
   wire [3:0]   parser_headers_value_bth_version;
-  wire [15:0]  parser_headers_value_bth_partition;
+  wire [15:0]  parser_headers_value_bth_pkey;
   wire         parser_headers_value_bth_fecn;
   wire         parser_headers_value_bth_becn;
   wire [5:0]   parser_headers_value_bth_reserved6;
@@ -515,7 +515,7 @@ module FrameInspector_64 (
     .headers_value_bth_migration(parser_headers_value_bth_migration),
     .headers_value_bth_pad_count(parser_headers_value_bth_pad_count),
     .headers_value_bth_version(parser_headers_value_bth_version),
-    .headers_value_bth_partition(parser_headers_value_bth_partition),
+    .headers_value_bth_pkey(parser_headers_value_bth_pkey),
     .headers_value_bth_fecn(parser_headers_value_bth_fecn),
     .headers_value_bth_becn(parser_headers_value_bth_becn),
     .headers_value_bth_reserved6(parser_headers_value_bth_reserved6),
@@ -637,7 +637,7 @@ module FrameInspector_64 (
     .headers_value_bth_migration(parser_headers_value_bth_migration),
     .headers_value_bth_pad_count(parser_headers_value_bth_pad_count),
     .headers_value_bth_version(parser_headers_value_bth_version),
-    .headers_value_bth_partition(parser_headers_value_bth_partition),
+    .headers_value_bth_pkey(parser_headers_value_bth_pkey),
     .headers_value_bth_fecn(parser_headers_value_bth_fecn),
     .headers_value_bth_becn(parser_headers_value_bth_becn),
     .headers_value_bth_reserved6(parser_headers_value_bth_reserved6),
@@ -694,7 +694,7 @@ module FrameInspector_64 (
   assign packet_value_ack_request = is_read ? parser_headers_value_bth_ack_request_c6 : held_ack_request;
   assign packet_value_retrans = is_read ? read_retrans : held_retrans;
   assign packet_value_solicited = is_read ? parser_headers_value_bth_solicited_c6 : held_solicited;
-  assign packet_value_partition = is_read ? parser_headers_value_bth_partition_c6 : held_partition;
+  assign packet_value_pkey = is_read ? parser_headers_value_bth_pkey_c6 : held_pkey;
   assign packet_value_congested = is_read ? congested_c6 : held_congested;
   assign packet_value_becn = is_read ? parser_headers_value_bth_becn_c6 : held_becn;
   assign packet_value_source_port = is_read ? parser_headers_value_udp_source_port_c6 : held_source_port;
@@ -755,7 +755,7 @@ module FrameInspector_64 (
     parser_headers_value_bth_becn_c5 <= parser_headers_value_bth_becn;
     parser_headers_value_bth_dest_qp_c5 <= parser_headers_value_bth_dest_qp;
     parser_headers_value_bth_opcode_c5 <= parser_headers_value_bth_opcode;
-    parser_headers_value_bth_partition_c5 <= parser_headers_value_bth_partition;
+    parser_headers_value_bth_pkey_c5 <= parser_headers_value_bth_pkey;
     parser_headers_value_bth_psn_c5 <= parser_headers_value_bth_psn;
     parser_headers_value_bth_solicited_c5 <= parser_headers_value_bth_solicited;
     parser_headers_value_found_is_ipv6_c5 <= parser_headers_value_found_is_ipv6;
@@ -783,7 +783,7 @@ module FrameInspector_64 (
       held_ack_request <= parser_headers_value_bth_ack_request_c6;
       held_retrans <= read_retrans;
       held_solicited <= parser_headers_value_bth_solicited_c6;
-      held_partition <= parser_headers_value_bth_partition_c6;
+      held_pkey <= parser_headers_value_bth_pkey_c6;
       held_congested <= congested_c6;
       held_becn <= parser_headers_value_bth_becn_c6;
       held_source_port <= parser_headers_value_udp_source_port_c6;
@@ -817,7 +817,7 @@ module FrameInspector_64 (
     parser_headers_value_bth_becn_c6 <= parser_headers_value_bth_becn_c5;
     parser_headers_value_bth_dest_qp_c6 <= parser_headers_value_bth_dest_qp_c5;
     parser_headers_value_bth_opcode_c6 <= parser_headers_value_bth_opcode_c5;
-    parser_headers_value_bth_partition_c6 <= parser_headers_value_bth_partition_c5;
+    parser_headers_value_bth_pkey_c6 <= parser_headers_value_bth_pkey_c5;
     parser_headers_value_bth_psn_c6 <= parser_headers_value_bth_psn_c5;
     parser_headers_value_bth_solicited_c6 <= parser_headers_value_bth_solicited_c5;
     parser_headers_value_found_is_ipv6_c6 <= parser_headers_value_found_is_ipv6_c5;
@@ -852,8 +852,19 @@ module FrameInspector_64 (
                           settings_dscp_data, settings_dscp_request, settings_dscp_control,
                           settings_dscp_probe, settings_ack_every, settings_ack_delay, settings_ack_on_end,
                           settings_rotate, settings_trim_nak, settings_trim_local, settings_srtt_shift,
-                          settings_jitter, settings_probe_multiple, settings_backoff_most, settings_burst,
-                          settings_quiet, settings_events_count, settings_events_time};
+                          settings_jitter, settings_tail_probe_multiple, settings_backoff_most,
+                          settings_burst, settings_quiet, settings_events_count, settings_events_time};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) the_headers_of_a_packet_are_among_the_bytes_that_were_read: assert (~packet_valid |
+                                                                                                           (packet_value_payload_offset <=
+                                                                                                            7'd110));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~packet_valid | (packet_value_payload_offset <= 7'd110))) begin
+    $display("FrameInspector.java: HDL801: claim 'the headers of a packet are among the bytes that were read' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -48,7 +48,7 @@ module HintQueue_1024_4_0 (
   wire        lost_4 = lost_3 | (hints_3_valid & ~waiting_4_in_ready);
   wire        last = arbiter_in_4_ready & sweeping & (&place);
 
-  Arbiter_u10_5_ROUND_ROBIN arbiter (
+  Arbiter_5_ROUND_ROBIN #(.WIDTH(10)) arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(waiting_out_valid),
@@ -138,6 +138,15 @@ module HintQueue_1024_4_0 (
   end
 
   wire        _unused = &{1'b0, may_pass};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_sweep_that_waits_follows_another: assert (~again | sweeping);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~again | sweeping)) begin
+    $display("HintQueue.java: HDL801: claim 'a sweep that waits follows another' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

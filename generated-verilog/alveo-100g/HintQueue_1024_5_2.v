@@ -67,7 +67,7 @@ module HintQueue_1024_5_2 (
   wire        lost_5 = lost_4 | (hints_4_valid & ~waiting_5_in_ready);
   wire        last = arbiter_in_5_ready & sweeping & (&place);
 
-  Arbiter_u10_6_ROUND_ROBIN arbiter (
+  Arbiter_6_ROUND_ROBIN #(.WIDTH(10)) arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(waiting_out_valid),
@@ -183,6 +183,20 @@ module HintQueue_1024_5_2 (
       end
     end
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_sweep_that_waits_follows_another: assert (~again | sweeping);
+  always @(posedge clk) if (!rst) a_hint_that_passes_is_taken: assert (~passes | next_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~again | sweeping)) begin
+    $display("HintQueue.java: HDL801: claim 'a sweep that waits follows another' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~passes | next_ready)) begin
+    $display("HintQueue.java: HDL801: claim 'a hint that passes is taken' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -49,211 +49,211 @@ module IcrcInserter_64 (
   wire [511:0] mask_data;
   wire         stage_in_ready;
 
-  wire         _enters_c5_or = (due != 5'd0) | enters_c5;
+  wire         coded_valid = (due != 5'd0) | enters_c5;
   wire         leaves = stage_in_ready & ~extra;
-  wire         ends = _enters_c5_or & leaves & waiting_out_payload_last;
+  wire         ends = coded_valid & leaves & waiting_out_payload_last;
   wire         is_newest = ~codes_out_valid;
   wire         codes_in_valid = crc_crc_valid & ~(ends & is_newest);
   wire         enters = in_valid & in_ready;
   wire [31:0]  tag = (is_first & mask_kind_tagged) ? 32'h2144df1c : 32'd0;
   wire [511:0] seeded = mask_data | {368'd0, tag, 112'd0};
-  wire [31:0]  _crc_crc_value_choice = is_newest ? crc_crc_value : codes_out_payload;
-  wire         waiting_out_ready = _enters_c5_or & leaves;
-  wire         stage_in_valid = extra | _enters_c5_or;
+  wire [31:0]  coded_payload_code = is_newest ? crc_crc_value : codes_out_payload;
+  wire         waiting_out_ready = coded_valid & leaves;
+  wire         stage_in_valid = extra | coded_valid;
   wire         more = waiting_out_payload_last & waiting_out_payload_keep[60];
   wire         stage_in_payload_last = extra | (waiting_out_payload_last & ~more);
   wire [7:0]   lanes_lane = waiting_out_payload_keep[0] ? waiting_out_payload_data[7:0] : 8'd0;
   wire [7:0]   lanes_lane_2 = waiting_out_payload_keep[1] ? waiting_out_payload_data[15:8] : 8'd0;
   wire [7:0]   lanes_lane_3 = waiting_out_payload_keep[2] ? waiting_out_payload_data[23:16] : 8'd0;
   wire         lanes_ends = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_4 = lanes_lane_3 | (lanes_ends ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_4 = lanes_lane_3 | (lanes_ends ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_5 = waiting_out_payload_keep[3] ? waiting_out_payload_data[31:24] : 8'd0;
   wire         lanes_ends_2 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_6 = lanes_lane_5 | (lanes_ends_2 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_6 = lanes_lane_5 | (lanes_ends_2 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_7 = waiting_out_payload_keep[4] ? waiting_out_payload_data[39:32] : 8'd0;
   wire         lanes_ends_3 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_8 = lanes_lane_7 | (lanes_ends_3 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_8 = lanes_lane_7 | (lanes_ends_3 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_9 = waiting_out_payload_keep[5] ? waiting_out_payload_data[47:40] : 8'd0;
   wire         lanes_ends_4 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_10 = lanes_lane_9 | (lanes_ends_4 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_10 = lanes_lane_9 | (lanes_ends_4 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_11 = waiting_out_payload_keep[6] ? waiting_out_payload_data[55:48] : 8'd0;
   wire         lanes_ends_5 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_12 = lanes_lane_11 | (lanes_ends_5 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_12 = lanes_lane_11 | (lanes_ends_5 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_13 = waiting_out_payload_keep[7] ? waiting_out_payload_data[63:56] : 8'd0;
   wire         lanes_ends_6 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_14 = lanes_lane_13 | (lanes_ends_6 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_14 = lanes_lane_13 | (lanes_ends_6 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_15 = waiting_out_payload_keep[8] ? waiting_out_payload_data[71:64] : 8'd0;
   wire         lanes_ends_7 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_16 = lanes_lane_15 | (lanes_ends_7 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_16 = lanes_lane_15 | (lanes_ends_7 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_17 = waiting_out_payload_keep[9] ? waiting_out_payload_data[79:72] : 8'd0;
   wire         lanes_ends_8 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_18 = lanes_lane_17 | (lanes_ends_8 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_18 = lanes_lane_17 | (lanes_ends_8 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_19 = waiting_out_payload_keep[10] ? waiting_out_payload_data[87:80] : 8'd0;
   wire         lanes_ends_9 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_20 = lanes_lane_19 | (lanes_ends_9 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_20 = lanes_lane_19 | (lanes_ends_9 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_21 = waiting_out_payload_keep[11] ? waiting_out_payload_data[95:88] : 8'd0;
   wire         lanes_ends_10 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_22 = lanes_lane_21 | (lanes_ends_10 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_22 = lanes_lane_21 | (lanes_ends_10 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_23 = waiting_out_payload_keep[12] ? waiting_out_payload_data[103:96] : 8'd0;
   wire         lanes_ends_11 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_24 = lanes_lane_23 | (lanes_ends_11 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_24 = lanes_lane_23 | (lanes_ends_11 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_25 = waiting_out_payload_keep[13] ? waiting_out_payload_data[111:104] : 8'd0;
   wire         lanes_ends_12 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_26 = lanes_lane_25 | (lanes_ends_12 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_26 = lanes_lane_25 | (lanes_ends_12 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_27 = waiting_out_payload_keep[14] ? waiting_out_payload_data[119:112] : 8'd0;
   wire         lanes_ends_13 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_28 = lanes_lane_27 | (lanes_ends_13 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_28 = lanes_lane_27 | (lanes_ends_13 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_29 = waiting_out_payload_keep[15] ? waiting_out_payload_data[127:120] : 8'd0;
   wire         lanes_ends_14 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_30 = lanes_lane_29 | (lanes_ends_14 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_30 = lanes_lane_29 | (lanes_ends_14 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_31 = waiting_out_payload_keep[16] ? waiting_out_payload_data[135:128] : 8'd0;
   wire         lanes_ends_15 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_32 = lanes_lane_31 | (lanes_ends_15 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_32 = lanes_lane_31 | (lanes_ends_15 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_33 = waiting_out_payload_keep[17] ? waiting_out_payload_data[143:136] : 8'd0;
   wire         lanes_ends_16 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_34 = lanes_lane_33 | (lanes_ends_16 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_34 = lanes_lane_33 | (lanes_ends_16 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_35 = waiting_out_payload_keep[18] ? waiting_out_payload_data[151:144] : 8'd0;
   wire         lanes_ends_17 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_36 = lanes_lane_35 | (lanes_ends_17 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_36 = lanes_lane_35 | (lanes_ends_17 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_37 = waiting_out_payload_keep[19] ? waiting_out_payload_data[159:152] : 8'd0;
   wire         lanes_ends_18 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_38 = lanes_lane_37 | (lanes_ends_18 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_38 = lanes_lane_37 | (lanes_ends_18 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_39 = waiting_out_payload_keep[20] ? waiting_out_payload_data[167:160] : 8'd0;
   wire         lanes_ends_19 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_40 = lanes_lane_39 | (lanes_ends_19 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_40 = lanes_lane_39 | (lanes_ends_19 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_41 = waiting_out_payload_keep[21] ? waiting_out_payload_data[175:168] : 8'd0;
   wire         lanes_ends_20 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_42 = lanes_lane_41 | (lanes_ends_20 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_42 = lanes_lane_41 | (lanes_ends_20 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_43 = waiting_out_payload_keep[22] ? waiting_out_payload_data[183:176] : 8'd0;
   wire         lanes_ends_21 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_44 = lanes_lane_43 | (lanes_ends_21 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_44 = lanes_lane_43 | (lanes_ends_21 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_45 = waiting_out_payload_keep[23] ? waiting_out_payload_data[191:184] : 8'd0;
   wire         lanes_ends_22 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_46 = lanes_lane_45 | (lanes_ends_22 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_46 = lanes_lane_45 | (lanes_ends_22 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_47 = waiting_out_payload_keep[24] ? waiting_out_payload_data[199:192] : 8'd0;
   wire         lanes_ends_23 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_48 = lanes_lane_47 | (lanes_ends_23 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_48 = lanes_lane_47 | (lanes_ends_23 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_49 = waiting_out_payload_keep[25] ? waiting_out_payload_data[207:200] : 8'd0;
   wire         lanes_ends_24 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_50 = lanes_lane_49 | (lanes_ends_24 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_50 = lanes_lane_49 | (lanes_ends_24 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_51 = waiting_out_payload_keep[26] ? waiting_out_payload_data[215:208] : 8'd0;
   wire         lanes_ends_25 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_52 = lanes_lane_51 | (lanes_ends_25 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_52 = lanes_lane_51 | (lanes_ends_25 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_53 = waiting_out_payload_keep[27] ? waiting_out_payload_data[223:216] : 8'd0;
   wire         lanes_ends_26 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_54 = lanes_lane_53 | (lanes_ends_26 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_54 = lanes_lane_53 | (lanes_ends_26 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_55 = waiting_out_payload_keep[28] ? waiting_out_payload_data[231:224] : 8'd0;
   wire         lanes_ends_27 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_56 = lanes_lane_55 | (lanes_ends_27 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_56 = lanes_lane_55 | (lanes_ends_27 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_57 = waiting_out_payload_keep[29] ? waiting_out_payload_data[239:232] : 8'd0;
   wire         lanes_ends_28 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_58 = lanes_lane_57 | (lanes_ends_28 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_58 = lanes_lane_57 | (lanes_ends_28 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_59 = waiting_out_payload_keep[30] ? waiting_out_payload_data[247:240] : 8'd0;
   wire         lanes_ends_29 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_60 = lanes_lane_59 | (lanes_ends_29 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_60 = lanes_lane_59 | (lanes_ends_29 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_61 = waiting_out_payload_keep[31] ? waiting_out_payload_data[255:248] : 8'd0;
   wire         lanes_ends_30 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_62 = lanes_lane_61 | (lanes_ends_30 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_62 = lanes_lane_61 | (lanes_ends_30 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_63 = waiting_out_payload_keep[32] ? waiting_out_payload_data[263:256] : 8'd0;
   wire         lanes_ends_31 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_64 = lanes_lane_63 | (lanes_ends_31 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_64 = lanes_lane_63 | (lanes_ends_31 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_65 = waiting_out_payload_keep[33] ? waiting_out_payload_data[271:264] : 8'd0;
   wire         lanes_ends_32 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_66 = lanes_lane_65 | (lanes_ends_32 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_66 = lanes_lane_65 | (lanes_ends_32 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_67 = waiting_out_payload_keep[34] ? waiting_out_payload_data[279:272] : 8'd0;
   wire         lanes_ends_33 = waiting_out_payload_keep[33] & ~waiting_out_payload_keep[34];
-  wire [7:0]   lanes_lane_68 = lanes_lane_67 | (lanes_ends_33 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_68 = lanes_lane_67 | (lanes_ends_33 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_69 = waiting_out_payload_keep[35] ? waiting_out_payload_data[287:280] : 8'd0;
   wire         lanes_ends_34 = waiting_out_payload_keep[33] & ~waiting_out_payload_keep[34];
-  wire [7:0]   lanes_lane_70 = lanes_lane_69 | (lanes_ends_34 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_70 = lanes_lane_69 | (lanes_ends_34 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_71 = waiting_out_payload_keep[36] ? waiting_out_payload_data[295:288] : 8'd0;
   wire         lanes_ends_35 = waiting_out_payload_keep[33] & ~waiting_out_payload_keep[34];
-  wire [7:0]   lanes_lane_72 = lanes_lane_71 | (lanes_ends_35 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_72 = lanes_lane_71 | (lanes_ends_35 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_73 = waiting_out_payload_keep[37] ? waiting_out_payload_data[303:296] : 8'd0;
   wire         lanes_ends_36 = waiting_out_payload_keep[33] & ~waiting_out_payload_keep[34];
-  wire [7:0]   lanes_lane_74 = lanes_lane_73 | (lanes_ends_36 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_74 = lanes_lane_73 | (lanes_ends_36 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_75 = waiting_out_payload_keep[38] ? waiting_out_payload_data[311:304] : 8'd0;
   wire         lanes_ends_37 = waiting_out_payload_keep[37] & ~waiting_out_payload_keep[38];
-  wire [7:0]   lanes_lane_76 = lanes_lane_75 | (lanes_ends_37 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_76 = lanes_lane_75 | (lanes_ends_37 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_77 = waiting_out_payload_keep[39] ? waiting_out_payload_data[319:312] : 8'd0;
   wire         lanes_ends_38 = waiting_out_payload_keep[37] & ~waiting_out_payload_keep[38];
-  wire [7:0]   lanes_lane_78 = lanes_lane_77 | (lanes_ends_38 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_78 = lanes_lane_77 | (lanes_ends_38 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_79 = waiting_out_payload_keep[40] ? waiting_out_payload_data[327:320] : 8'd0;
   wire         lanes_ends_39 = waiting_out_payload_keep[37] & ~waiting_out_payload_keep[38];
-  wire [7:0]   lanes_lane_80 = lanes_lane_79 | (lanes_ends_39 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_80 = lanes_lane_79 | (lanes_ends_39 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_81 = waiting_out_payload_keep[41] ? waiting_out_payload_data[335:328] : 8'd0;
   wire         lanes_ends_40 = waiting_out_payload_keep[37] & ~waiting_out_payload_keep[38];
-  wire [7:0]   lanes_lane_82 = lanes_lane_81 | (lanes_ends_40 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_82 = lanes_lane_81 | (lanes_ends_40 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_83 = waiting_out_payload_keep[42] ? waiting_out_payload_data[343:336] : 8'd0;
   wire         lanes_ends_41 = waiting_out_payload_keep[41] & ~waiting_out_payload_keep[42];
-  wire [7:0]   lanes_lane_84 = lanes_lane_83 | (lanes_ends_41 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_84 = lanes_lane_83 | (lanes_ends_41 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_85 = waiting_out_payload_keep[43] ? waiting_out_payload_data[351:344] : 8'd0;
   wire         lanes_ends_42 = waiting_out_payload_keep[41] & ~waiting_out_payload_keep[42];
-  wire [7:0]   lanes_lane_86 = lanes_lane_85 | (lanes_ends_42 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_86 = lanes_lane_85 | (lanes_ends_42 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_87 = waiting_out_payload_keep[44] ? waiting_out_payload_data[359:352] : 8'd0;
   wire         lanes_ends_43 = waiting_out_payload_keep[41] & ~waiting_out_payload_keep[42];
-  wire [7:0]   lanes_lane_88 = lanes_lane_87 | (lanes_ends_43 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_88 = lanes_lane_87 | (lanes_ends_43 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_89 = waiting_out_payload_keep[45] ? waiting_out_payload_data[367:360] : 8'd0;
   wire         lanes_ends_44 = waiting_out_payload_keep[41] & ~waiting_out_payload_keep[42];
-  wire [7:0]   lanes_lane_90 = lanes_lane_89 | (lanes_ends_44 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_90 = lanes_lane_89 | (lanes_ends_44 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_91 = waiting_out_payload_keep[46] ? waiting_out_payload_data[375:368] : 8'd0;
   wire         lanes_ends_45 = waiting_out_payload_keep[45] & ~waiting_out_payload_keep[46];
-  wire [7:0]   lanes_lane_92 = lanes_lane_91 | (lanes_ends_45 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_92 = lanes_lane_91 | (lanes_ends_45 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_93 = waiting_out_payload_keep[47] ? waiting_out_payload_data[383:376] : 8'd0;
   wire         lanes_ends_46 = waiting_out_payload_keep[45] & ~waiting_out_payload_keep[46];
-  wire [7:0]   lanes_lane_94 = lanes_lane_93 | (lanes_ends_46 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_94 = lanes_lane_93 | (lanes_ends_46 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_95 = waiting_out_payload_keep[48] ? waiting_out_payload_data[391:384] : 8'd0;
   wire         lanes_ends_47 = waiting_out_payload_keep[45] & ~waiting_out_payload_keep[46];
-  wire [7:0]   lanes_lane_96 = lanes_lane_95 | (lanes_ends_47 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_96 = lanes_lane_95 | (lanes_ends_47 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_97 = waiting_out_payload_keep[49] ? waiting_out_payload_data[399:392] : 8'd0;
   wire         lanes_ends_48 = waiting_out_payload_keep[45] & ~waiting_out_payload_keep[46];
-  wire [7:0]   lanes_lane_98 = lanes_lane_97 | (lanes_ends_48 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_98 = lanes_lane_97 | (lanes_ends_48 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_99 = waiting_out_payload_keep[50] ? waiting_out_payload_data[407:400] : 8'd0;
   wire         lanes_ends_49 = waiting_out_payload_keep[49] & ~waiting_out_payload_keep[50];
-  wire [7:0]   lanes_lane_100 = lanes_lane_99 | (lanes_ends_49 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_100 = lanes_lane_99 | (lanes_ends_49 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_101 = waiting_out_payload_keep[51] ? waiting_out_payload_data[415:408] : 8'd0;
   wire         lanes_ends_50 = waiting_out_payload_keep[49] & ~waiting_out_payload_keep[50];
-  wire [7:0]   lanes_lane_102 = lanes_lane_101 | (lanes_ends_50 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_102 = lanes_lane_101 | (lanes_ends_50 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_103 = waiting_out_payload_keep[52] ? waiting_out_payload_data[423:416] : 8'd0;
   wire         lanes_ends_51 = waiting_out_payload_keep[49] & ~waiting_out_payload_keep[50];
-  wire [7:0]   lanes_lane_104 = lanes_lane_103 | (lanes_ends_51 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_104 = lanes_lane_103 | (lanes_ends_51 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_105 = waiting_out_payload_keep[53] ? waiting_out_payload_data[431:424] : 8'd0;
   wire         lanes_ends_52 = waiting_out_payload_keep[49] & ~waiting_out_payload_keep[50];
-  wire [7:0]   lanes_lane_106 = lanes_lane_105 | (lanes_ends_52 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_106 = lanes_lane_105 | (lanes_ends_52 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_107 = waiting_out_payload_keep[54] ? waiting_out_payload_data[439:432] : 8'd0;
   wire         lanes_ends_53 = waiting_out_payload_keep[53] & ~waiting_out_payload_keep[54];
-  wire [7:0]   lanes_lane_108 = lanes_lane_107 | (lanes_ends_53 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_108 = lanes_lane_107 | (lanes_ends_53 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_109 = waiting_out_payload_keep[55] ? waiting_out_payload_data[447:440] : 8'd0;
   wire         lanes_ends_54 = waiting_out_payload_keep[53] & ~waiting_out_payload_keep[54];
-  wire [7:0]   lanes_lane_110 = lanes_lane_109 | (lanes_ends_54 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_110 = lanes_lane_109 | (lanes_ends_54 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_111 = waiting_out_payload_keep[56] ? waiting_out_payload_data[455:448] : 8'd0;
   wire         lanes_ends_55 = waiting_out_payload_keep[53] & ~waiting_out_payload_keep[54];
-  wire [7:0]   lanes_lane_112 = lanes_lane_111 | (lanes_ends_55 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_112 = lanes_lane_111 | (lanes_ends_55 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_113 = waiting_out_payload_keep[57] ? waiting_out_payload_data[463:456] : 8'd0;
   wire         lanes_ends_56 = waiting_out_payload_keep[53] & ~waiting_out_payload_keep[54];
-  wire [7:0]   lanes_lane_114 = lanes_lane_113 | (lanes_ends_56 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_114 = lanes_lane_113 | (lanes_ends_56 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_115 = waiting_out_payload_keep[58] ? waiting_out_payload_data[471:464] : 8'd0;
   wire         lanes_ends_57 = waiting_out_payload_keep[57] & ~waiting_out_payload_keep[58];
-  wire [7:0]   lanes_lane_116 = lanes_lane_115 | (lanes_ends_57 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_116 = lanes_lane_115 | (lanes_ends_57 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_117 = waiting_out_payload_keep[59] ? waiting_out_payload_data[479:472] : 8'd0;
   wire         lanes_ends_58 = waiting_out_payload_keep[57] & ~waiting_out_payload_keep[58];
-  wire [7:0]   lanes_lane_118 = lanes_lane_117 | (lanes_ends_58 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_118 = lanes_lane_117 | (lanes_ends_58 ? coded_payload_code[15:8] : 8'd0);
   wire [7:0]   lanes_lane_119 = waiting_out_payload_keep[60] ? waiting_out_payload_data[487:480] : 8'd0;
   wire         lanes_ends_59 = waiting_out_payload_keep[57] & ~waiting_out_payload_keep[58];
-  wire [7:0]   lanes_lane_120 = lanes_lane_119 | (lanes_ends_59 ? _crc_crc_value_choice[23:16] : 8'd0);
+  wire [7:0]   lanes_lane_120 = lanes_lane_119 | (lanes_ends_59 ? coded_payload_code[23:16] : 8'd0);
   wire [7:0]   lanes_lane_121 = waiting_out_payload_keep[61] ? waiting_out_payload_data[495:488] : 8'd0;
   wire         lanes_ends_60 = waiting_out_payload_keep[57] & ~waiting_out_payload_keep[58];
-  wire [7:0]   lanes_lane_122 = lanes_lane_121 | (lanes_ends_60 ? _crc_crc_value_choice[31:24] : 8'd0);
+  wire [7:0]   lanes_lane_122 = lanes_lane_121 | (lanes_ends_60 ? coded_payload_code[31:24] : 8'd0);
   wire [7:0]   lanes_lane_123 = waiting_out_payload_keep[62] ? waiting_out_payload_data[503:496] : 8'd0;
   wire         lanes_ends_61 = waiting_out_payload_keep[61] & ~waiting_out_payload_keep[62];
-  wire [7:0]   lanes_lane_124 = lanes_lane_123 | (lanes_ends_61 ? _crc_crc_value_choice[7:0] : 8'd0);
+  wire [7:0]   lanes_lane_124 = lanes_lane_123 | (lanes_ends_61 ? coded_payload_code[7:0] : 8'd0);
   wire [7:0]   lanes_lane_125 = waiting_out_payload_keep[63] ? waiting_out_payload_data[511:504] : 8'd0;
   wire         lanes_ends_62 = waiting_out_payload_keep[61] & ~waiting_out_payload_keep[62];
-  wire [7:0]   lanes_lane_126 = lanes_lane_125 | (lanes_ends_62 ? _crc_crc_value_choice[15:8] : 8'd0);
+  wire [7:0]   lanes_lane_126 = lanes_lane_125 | (lanes_ends_62 ? coded_payload_code[15:8] : 8'd0);
   wire         lanes_ends_63 = waiting_out_payload_keep[61] & ~waiting_out_payload_keep[62];
-  wire [7:0]   lanes_lane_127 = lanes_ends_63 ? _crc_crc_value_choice[23:16] : 8'd0;
+  wire [7:0]   lanes_lane_127 = lanes_ends_63 ? coded_payload_code[23:16] : 8'd0;
   wire         lanes_ends_64 = waiting_out_payload_keep[61] & ~waiting_out_payload_keep[62];
-  wire [7:0]   lanes_lane_128 = lanes_ends_64 ? _crc_crc_value_choice[31:24] : 8'd0;
+  wire [7:0]   lanes_lane_128 = lanes_ends_64 ? coded_payload_code[31:24] : 8'd0;
   wire [543:0] lanes = {8'd0, 8'd0, lanes_lane_128, lanes_lane_127, lanes_lane_126, lanes_lane_124,
                         lanes_lane_122, lanes_lane_120, lanes_lane_118, lanes_lane_116, lanes_lane_114,
                         lanes_lane_112, lanes_lane_110, lanes_lane_108, lanes_lane_106, lanes_lane_104,
@@ -337,19 +337,15 @@ module IcrcInserter_64 (
     .data(mask_data)
   );
 
-  Pipeline_Beat577_1 stage (
+  Pipeline_1 #(.WIDTH(577)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_data(stage_in_payload_data),
-    .in_payload_keep(stage_in_payload_keep),
-    .in_payload_last(stage_in_payload_last),
+    .in_payload({stage_in_payload_data, stage_in_payload_keep, stage_in_payload_last}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_data(out_payload_data),
-    .out_payload_keep(out_payload_keep),
-    .out_payload_last(out_payload_last)
+    .out_payload({out_payload_data, out_payload_keep, out_payload_last})
   );
 
   always @(posedge clk) begin
@@ -361,9 +357,9 @@ module IcrcInserter_64 (
       enters_c2_c4 <= 3'd0;
       enters_c5 <= 1'b0;
     end else begin
-      if (enters_c5 & ~(_enters_c5_or & leaves)) begin
+      if (enters_c5 & ~(coded_valid & leaves)) begin
         due <= due + 5'd1;
-      end else if (_enters_c5_or & leaves & ~enters_c5) begin
+      end else if (coded_valid & leaves & ~enters_c5) begin
         due <= due - 5'd1;
       end
       if (stage_in_valid & stage_in_ready) begin
@@ -380,7 +376,7 @@ module IcrcInserter_64 (
   end
 
   always @(posedge clk) begin
-    if (_enters_c5_or & leaves) begin
+    if (coded_valid & leaves) begin
       rest <= lanes[543:512];
       rest_keep <= keep[67:64];
     end
@@ -397,7 +393,7 @@ module IcrcInserter_64 (
   always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(enters &
                                                                                              in_payload_last) |
                                                                                            ends_17);
-  always @(posedge clk) if (!rst) a_beat_that_is_due_is_there: assert (~_enters_c5_or | waiting_out_valid);
+  always @(posedge clk) if (!rst) a_beat_that_is_due_is_there: assert (~coded_valid | waiting_out_valid);
   always @(posedge clk) if (!rst) a_last_beat_has_its_code: assert (~ends | codes_out_valid | crc_crc_valid);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_code: assert (~codes_in_valid | codes_in_ready);
 `elsif HDL_CLAIMS
@@ -405,7 +401,7 @@ module IcrcInserter_64 (
     $display("IcrcInserter.java: HDL801: claim 'a frame ends with a word behind its link header' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~_enters_c5_or | waiting_out_valid)) begin
+  always @(posedge clk) if (!rst && !(~coded_valid | waiting_out_valid)) begin
     $display("IcrcInserter.java: HDL801: claim 'a beat that is due is there' is false in %m");
     $stop;
   end

@@ -52,20 +52,20 @@ module NicControl_alveo_100g (
   output wire         settings_trim_local,  // rel_trim_local
   output wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   output wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  output wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  output wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   output wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   output wire [19:0]  settings_burst,  // cc_burst in bytes
   output wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
   output wire [7:0]   settings_events_count,  // as soon as so many events wait
   output wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire         send_posted_valid,
-  input  wire         send_posted_ready,
-  output wire [9:0]   send_posted_payload_qp,  // queue pair, local number
-  output wire [15:0]  send_posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  output wire         receive_posted_valid,
-  input  wire         receive_posted_ready,
-  output wire [9:0]   receive_posted_payload_qp,  // queue pair, local number
-  output wire [15:0]  receive_posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire         send_doorbell_valid,
+  input  wire         send_doorbell_ready,
+  output wire [9:0]   send_doorbell_payload_qp,  // queue pair, local number
+  output wire [15:0]  send_doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire         receive_doorbell_valid,
+  input  wire         receive_doorbell_ready,
+  output wire [9:0]   receive_doorbell_payload_qp,  // queue pair, local number
+  output wire [15:0]  receive_doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
   output wire         consumed_valid,
   input  wire         consumed_ready,
   output wire [9:0]   consumed_payload_queue,
@@ -74,7 +74,7 @@ module NicControl_alveo_100g (
   // command: one pulse per command
   output wire         command_valid,
   output wire [7:0]   command_value_code,  // Command
-  output wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or region key
+  output wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or MR key
   // command_value_arguments: as the command says
   output wire [31:0]  command_value_arguments_0,
   output wire [31:0]  command_value_arguments_1,
@@ -500,7 +500,7 @@ module NicControl_alveo_100g (
     .control_rel_trim_local(settings_trim_local),
     .control_rel_srtt_shift(settings_srtt_shift),
     .control_rel_jitter_time(settings_jitter),
-    .control_rel_tlp_mult(settings_probe_multiple),
+    .control_rel_tlp_mult(settings_tail_probe_multiple),
     .control_rel_rto_backoff_max(settings_backoff_most),
     .control_cc_burst_bytes(settings_burst),
     .control_qp_quiet_time(settings_quiet),
@@ -633,9 +633,9 @@ module NicControl_alveo_100g (
     .in_valid(registers_control_send_doorbell_written),
     .in_ready(send_queue_in_ready),
     .in_payload({registers_control_send_doorbell_qp[9:0], registers_control_send_doorbell_producer}),
-    .out_valid(send_posted_valid),
-    .out_ready(send_posted_ready),
-    .out_payload({send_posted_payload_qp, send_posted_payload_producer}),
+    .out_valid(send_doorbell_valid),
+    .out_ready(send_doorbell_ready),
+    .out_payload({send_doorbell_payload_qp, send_doorbell_payload_producer}),
     .level(send_queue_level)
   );
 
@@ -645,9 +645,9 @@ module NicControl_alveo_100g (
     .in_valid(registers_control_receive_doorbell_written),
     .in_ready(receive_queue_in_ready),
     .in_payload({registers_control_receive_doorbell_qp[9:0], registers_control_receive_doorbell_producer}),
-    .out_valid(receive_posted_valid),
-    .out_ready(receive_posted_ready),
-    .out_payload({receive_posted_payload_qp, receive_posted_payload_producer}),
+    .out_valid(receive_doorbell_valid),
+    .out_ready(receive_doorbell_ready),
+    .out_payload({receive_doorbell_payload_qp, receive_doorbell_payload_producer}),
     .level(receive_queue_level)
   );
 

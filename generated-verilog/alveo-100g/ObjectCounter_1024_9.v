@@ -107,6 +107,20 @@ module ObjectCounter_1024_9 (
     // ---- timeline event, cycle 5
     result_c5 <= result_c4;
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) nothing_is_being_counted_while_a_count_is_cleared: assert (~clear_valid |
+                                                                                             ~(event_valid |
+                                                                                               event_valid_c1 |
+                                                                                               event_valid_c2 |
+                                                                                               event_valid_c3));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~clear_valid | ~(event_valid | event_valid_c1 | event_valid_c2 |
+                                                       event_valid_c3))) begin
+    $display("ObjectCounter.java: HDL801: claim 'nothing is being counted while a count is cleared' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -9,7 +9,7 @@ module PacketQueue_alveo_100g_256 (
   output wire         in_ready,
   input  wire [9:0]   in_payload_qp,  // queue pair, local number
   input  wire         in_payload_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         in_payload_is_probe,  // is an RTT Response
+  input  wire         in_payload_is_rtt_response,  // is an RTT Response
   input  wire [7:0]   in_payload_opcode,
   input  wire [23:0]  in_payload_psn,
   input  wire         in_payload_is_past,  // the header has the PSN before it
@@ -33,7 +33,7 @@ module PacketQueue_alveo_100g_256 (
   input  wire         out_ready,
   output wire [9:0]   out_payload_qp,  // queue pair, local number
   output wire         out_payload_is_answer,  // of the ACK class, or an RTT Response
-  output wire         out_payload_is_probe,  // is an RTT Response
+  output wire         out_payload_is_rtt_response,  // is an RTT Response
   output wire [7:0]   out_payload_opcode,
   output wire [23:0]  out_payload_psn,
   output wire         out_payload_is_past,  // the header has the PSN before it
@@ -58,13 +58,13 @@ module PacketQueue_alveo_100g_256 (
     .rst(rst),
     .in_valid(in_valid),
     .in_ready(in_ready),
-    .in_payload({in_payload_qp, in_payload_is_answer, in_payload_is_probe, in_payload_opcode, in_payload_psn,
-                 in_payload_is_past, in_payload_solicited, in_payload_ack_request, in_payload_retrans,
-                 in_payload_becn, in_payload_path, in_payload_msn, in_payload_po, in_payload_rqmsn,
-                 in_payload_syndrome, in_payload_rest, in_payload_length}),
+    .in_payload({in_payload_qp, in_payload_is_answer, in_payload_is_rtt_response, in_payload_opcode,
+                 in_payload_psn, in_payload_is_past, in_payload_solicited, in_payload_ack_request,
+                 in_payload_retrans, in_payload_becn, in_payload_path, in_payload_msn, in_payload_po,
+                 in_payload_rqmsn, in_payload_syndrome, in_payload_rest, in_payload_length}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload({out_payload_qp, out_payload_is_answer, out_payload_is_probe, out_payload_opcode,
+    .out_payload({out_payload_qp, out_payload_is_answer, out_payload_is_rtt_response, out_payload_opcode,
                   out_payload_psn, out_payload_is_past, out_payload_solicited, out_payload_ack_request,
                   out_payload_retrans, out_payload_becn, out_payload_path, out_payload_msn, out_payload_po,
                   out_payload_rqmsn, out_payload_syndrome, out_payload_rest, out_payload_length})

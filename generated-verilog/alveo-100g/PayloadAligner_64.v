@@ -230,38 +230,44 @@ module PayloadAligner_64 (
     .level(offsets_level)
   );
 
-  Pipeline_Beat577_1 padded_stage (
+  Pipeline_1 #(.WIDTH(577)) padded_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(payload_valid),
     .in_ready(payload_ready),
-    .in_payload_data({padded_data_63, padded_data_62, padded_data_61, padded_data_60, padded_data_59,
-                      padded_data_58, padded_data_57, padded_data_56, padded_data_55, padded_data_54,
-                      padded_data_53, padded_data_52, padded_data_51, padded_data_50, padded_data_49,
-                      padded_data_48, padded_data_47, padded_data_46, padded_data_45, padded_data_44,
-                      padded_data_43, padded_data_42, padded_data_41, padded_data_40, padded_data_39,
-                      padded_data_38, padded_data_37, padded_data_36, padded_data_35, padded_data_34,
-                      padded_data_33, padded_data_32, padded_data_31, padded_data_30, padded_data_29,
-                      padded_data_28, padded_data_27, padded_data_26, padded_data_25, padded_data_24,
-                      padded_data_23, padded_data_22, padded_data_21, padded_data_20, padded_data_19,
-                      padded_data_18, padded_data_17, padded_data_16, padded_data_15, padded_data_14,
-                      padded_data_13, padded_data_12, padded_data_11, padded_data_10, padded_data_9,
-                      padded_data_8, padded_data_7, padded_data_6, padded_data_5, padded_data_4,
-                      padded_data_3, padded_data_2, padded_data_1, padded_data_0}),
-    .in_payload_keep({{4{payload_payload_keep[60]}}, {4{payload_payload_keep[56]}},
-                      {4{payload_payload_keep[52]}}, {4{payload_payload_keep[48]}},
-                      {4{payload_payload_keep[44]}}, {4{payload_payload_keep[40]}},
-                      {4{payload_payload_keep[36]}}, {4{payload_payload_keep[32]}},
-                      {4{payload_payload_keep[28]}}, {4{payload_payload_keep[24]}},
-                      {4{payload_payload_keep[20]}}, {4{payload_payload_keep[16]}},
-                      {4{payload_payload_keep[12]}}, {4{payload_payload_keep[8]}},
-                      {4{payload_payload_keep[4]}}, {4{payload_payload_keep[0]}}}),
-    .in_payload_last(payload_payload_last),
+    .in_payload({{padded_data_63, padded_data_62, padded_data_61, padded_data_60, padded_data_59,
+                  padded_data_58, padded_data_57, padded_data_56, padded_data_55, padded_data_54,
+                  padded_data_53, padded_data_52, padded_data_51, padded_data_50, padded_data_49,
+                  padded_data_48, padded_data_47, padded_data_46, padded_data_45, padded_data_44,
+                  padded_data_43, padded_data_42, padded_data_41, padded_data_40, padded_data_39,
+                  padded_data_38, padded_data_37, padded_data_36, padded_data_35, padded_data_34,
+                  padded_data_33, padded_data_32, padded_data_31, padded_data_30, padded_data_29,
+                  padded_data_28, padded_data_27, padded_data_26, padded_data_25, padded_data_24,
+                  padded_data_23, padded_data_22, padded_data_21, padded_data_20, padded_data_19,
+                  padded_data_18, padded_data_17, padded_data_16, padded_data_15, padded_data_14,
+                  padded_data_13, padded_data_12, padded_data_11, padded_data_10, padded_data_9,
+                  padded_data_8, padded_data_7, padded_data_6, padded_data_5, padded_data_4, padded_data_3,
+                  padded_data_2, padded_data_1, padded_data_0}, {{4{payload_payload_keep[60]}},
+                                                                 {4{payload_payload_keep[56]}},
+                                                                 {4{payload_payload_keep[52]}},
+                                                                 {4{payload_payload_keep[48]}},
+                                                                 {4{payload_payload_keep[44]}},
+                                                                 {4{payload_payload_keep[40]}},
+                                                                 {4{payload_payload_keep[36]}},
+                                                                 {4{payload_payload_keep[32]}},
+                                                                 {4{payload_payload_keep[28]}},
+                                                                 {4{payload_payload_keep[24]}},
+                                                                 {4{payload_payload_keep[20]}},
+                                                                 {4{payload_payload_keep[16]}},
+                                                                 {4{payload_payload_keep[12]}},
+                                                                 {4{payload_payload_keep[8]}},
+                                                                 {4{payload_payload_keep[4]}},
+                                                                 {4{payload_payload_keep[0]}}},
+                 payload_payload_last}),
     .out_valid(padded_stage_out_valid),
     .out_ready(padded_stage_out_ready),
-    .out_payload_data(padded_stage_out_payload_data),
-    .out_payload_keep(padded_stage_out_payload_keep),
-    .out_payload_last(padded_stage_out_payload_last)
+    .out_payload({padded_stage_out_payload_data, padded_stage_out_payload_keep,
+                  padded_stage_out_payload_last})
   );
 
   ByteShifter_64_LATER shifter (
@@ -280,46 +286,37 @@ module PayloadAligner_64 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_Cut1090_e972_1 cut_stage (
+  Pipeline_1 #(.WIDTH(1090)) cut_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_out_valid),
     .in_ready(cut_stage_in_ready),
-    .in_payload_bytes({144'd0, waiting_out_payload_bytes}),
-    .in_payload_before(cut_stage_in_payload_before),
-    .in_payload_keep({cut_fills_last, cut_keep_62, cut_keep_61, cut_keep_60, cut_keep_59, cut_keep_58,
-                      cut_keep_57, cut_keep_56, cut_keep_55, cut_keep_54, cut_keep_53, cut_keep_52,
-                      cut_keep_51, cut_keep_50, cut_keep_49, cut_keep_48, cut_keep_47, cut_keep_46,
-                      cut_keep_45, cut_keep_44, cut_keep_43, cut_keep_42, cut_keep_41, cut_keep_40,
-                      cut_keep_39, cut_keep_38, cut_keep_37, cut_keep_36, cut_keep_35, cut_keep_34,
-                      cut_keep_33, cut_keep_32, cut_keep_31, cut_keep_30, cut_keep_29, cut_keep_28,
-                      cut_keep_27, cut_keep_26, cut_keep_25, cut_keep_24, cut_keep_23, cut_keep_22,
-                      cut_keep_21, cut_keep_20, cut_keep_19, cut_keep_18, cut_keep_17, cut_keep_16,
-                      cut_keep_15, cut_keep_14, cut_keep_13, cut_keep_12, cut_keep_11, cut_keep_10,
-                      cut_keep_9, cut_keep_8, cut_keep_7, cut_keep_6, cut_keep_5, cut_keep_4, cut_keep_3,
-                      cut_keep_2, cut_keep_1, cut_keep_0}),
-    .in_payload_has_payload(waiting_out_payload_has_payload),
+    .in_payload({{144'd0, waiting_out_payload_bytes}, cut_stage_in_payload_before,
+                 {cut_fills_last, cut_keep_62, cut_keep_61, cut_keep_60, cut_keep_59, cut_keep_58,
+                  cut_keep_57, cut_keep_56, cut_keep_55, cut_keep_54, cut_keep_53, cut_keep_52, cut_keep_51,
+                  cut_keep_50, cut_keep_49, cut_keep_48, cut_keep_47, cut_keep_46, cut_keep_45, cut_keep_44,
+                  cut_keep_43, cut_keep_42, cut_keep_41, cut_keep_40, cut_keep_39, cut_keep_38, cut_keep_37,
+                  cut_keep_36, cut_keep_35, cut_keep_34, cut_keep_33, cut_keep_32, cut_keep_31, cut_keep_30,
+                  cut_keep_29, cut_keep_28, cut_keep_27, cut_keep_26, cut_keep_25, cut_keep_24, cut_keep_23,
+                  cut_keep_22, cut_keep_21, cut_keep_20, cut_keep_19, cut_keep_18, cut_keep_17, cut_keep_16,
+                  cut_keep_15, cut_keep_14, cut_keep_13, cut_keep_12, cut_keep_11, cut_keep_10, cut_keep_9,
+                  cut_keep_8, cut_keep_7, cut_keep_6, cut_keep_5, cut_keep_4, cut_keep_3, cut_keep_2,
+                  cut_keep_1, cut_keep_0}, waiting_out_payload_has_payload}),
     .out_valid(cut_stage_out_valid),
     .out_ready(cut_stage_out_ready),
-    .out_payload_bytes(cut_stage_out_payload_bytes),
-    .out_payload_before(cut_stage_out_payload_before),
-    .out_payload_keep(cut_stage_out_payload_keep),
-    .out_payload_has_payload(cut_stage_out_payload_has_payload)
+    .out_payload({cut_stage_out_payload_bytes, cut_stage_out_payload_before, cut_stage_out_payload_keep,
+                  cut_stage_out_payload_has_payload})
   );
 
-  Pipeline_Beat577_1 stage (
+  Pipeline_1 #(.WIDTH(577)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_data(stage_in_payload_data),
-    .in_payload_keep(stage_in_payload_keep),
-    .in_payload_last(stage_in_payload_last),
+    .in_payload({stage_in_payload_data, stage_in_payload_keep, stage_in_payload_last}),
     .out_valid(frames_valid),
     .out_ready(frames_ready),
-    .out_payload_data(frames_payload_data),
-    .out_payload_keep(frames_payload_keep),
-    .out_payload_last(frames_payload_last)
+    .out_payload({frames_payload_data, frames_payload_keep, frames_payload_last})
   );
 
   assign headers_ready = waiting_in_ready & offsets_in_ready;
@@ -337,9 +334,19 @@ module PayloadAligner_64 (
   wire        _unused = &{1'b0, waiting_level, offsets_level};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) a_frame_has_no_more_beats_of_headers_than_they_take: assert (behind |
+                                                                                               ~cut_stage_out_valid |
+                                                                                               (number <=
+                                                                                                cut_stage_out_payload_before));
   always @(posedge clk) if (!rst) headers_and_all_of_the_payload_share_a_beat: cover (stage_in_valid &
                                                                                       stage_in_ready & meets &
                                                                                       shifter_out_payload_last);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst &&
+                            !(behind | ~cut_stage_out_valid | (number <= cut_stage_out_payload_before))) begin
+    $display("PayloadAligner.java: HDL801: claim 'a frame has no more beats of headers than they take' is false in %m");
+    $stop;
+  end
 `endif
 endmodule
 

@@ -11,8 +11,8 @@ module PayloadReader_64_4096 (
   input  wire [63:0]  requests_payload_address,  // of the first byte
   input  wire [12:0]  requests_payload_length,  // bytes, may be 0
   input  wire [13:0]  requests_payload_owner_qp,  // queue pair, local number
-  input  wire         requests_payload_owner_in_region,  // it is an access to a memory region, not to a queue
-  input  wire [15:0]  requests_payload_owner_region,  // that region: key / 256
+  input  wire         requests_payload_owner_in_mr,  // it is an access to a memory region, not to a queue
+  input  wire [15:0]  requests_payload_owner_mr,  // that MR: key / 256
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -31,8 +31,8 @@ module PayloadReader_64_4096 (
   // ended: every beat of a request of at least a byte has been read
   output wire         ended_valid,
   output reg  [13:0]  ended_value_qp,  // queue pair, local number
-  output reg          ended_value_in_region,  // it is an access to a memory region, not to a queue
-  output reg  [15:0]  ended_value_region,  // that region: key / 256
+  output reg          ended_value_in_mr,  // it is an access to a memory region, not to a queue
+  output reg  [15:0]  ended_value_mr,  // that MR: key / 256
   // broken: one per packet of the payload, in order and before its last beat: the bus answered a beat of it with an error, so that its bytes are nothing
   output wire         broken_valid,
   output wire         broken_value,
@@ -58,8 +58,8 @@ module PayloadReader_64_4096 (
   wire         owners_in_ready;
   wire         owners_out_valid;
   wire [13:0]  owners_out_payload_owner_qp;
-  wire         owners_out_payload_owner_in_region;
-  wire [15:0]  owners_out_payload_owner_region;
+  wire         owners_out_payload_owner_in_mr;
+  wire [15:0]  owners_out_payload_owner_mr;
   wire [1:0]   owners_out_payload_bursts;
   wire         prefetched_in_ready;
   wire         prefetched_out_valid;
@@ -69,8 +69,8 @@ module PayloadReader_64_4096 (
   wire [63:0]  plans_stage_out_payload_address;
   wire [13:0]  plans_stage_out_payload_end;
   wire [13:0]  plans_stage_out_payload_owner_qp;
-  wire         plans_stage_out_payload_owner_in_region;
-  wire [15:0]  plans_stage_out_payload_owner_region;
+  wire         plans_stage_out_payload_owner_in_mr;
+  wire [15:0]  plans_stage_out_payload_owner_mr;
   wire         slice_in_ready;
   wire         slice_out_valid;
   wire [57:0]  slice_out_payload_line;
@@ -141,12 +141,12 @@ module PayloadReader_64_4096 (
     .rst(in_reset),
     .in_valid(some),
     .in_ready(owners_in_ready),
-    .in_payload({plans_stage_out_payload_owner_qp, plans_stage_out_payload_owner_in_region,
-                 plans_stage_out_payload_owner_region, owners_in_payload_bursts}),
+    .in_payload({plans_stage_out_payload_owner_qp, plans_stage_out_payload_owner_in_mr,
+                 plans_stage_out_payload_owner_mr, owners_in_payload_bursts}),
     .out_valid(owners_out_valid),
     .out_ready(owners_out_ready),
-    .out_payload({owners_out_payload_owner_qp, owners_out_payload_owner_in_region,
-                  owners_out_payload_owner_region, owners_out_payload_bursts})
+    .out_payload({owners_out_payload_owner_qp, owners_out_payload_owner_in_mr, owners_out_payload_owner_mr,
+                  owners_out_payload_bursts})
   );
 
   Fifo_4096_URAM #(.WIDTH(513)) prefetched (
@@ -160,25 +160,18 @@ module PayloadReader_64_4096 (
     .out_payload(prefetched_out_payload)
   );
 
-  Pipeline_Plan110_d7c5_1 plans_stage (
+  Pipeline_1 #(.WIDTH(110)) plans_stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(requests_valid),
     .in_ready(requests_ready),
-    .in_payload_empty(plans_stage_in_payload_empty),
-    .in_payload_address(requests_payload_address),
-    .in_payload_end(plans_stage_in_payload_end),
-    .in_payload_owner_qp(requests_payload_owner_qp),
-    .in_payload_owner_in_region(requests_payload_owner_in_region),
-    .in_payload_owner_region(requests_payload_owner_region),
+    .in_payload({plans_stage_in_payload_empty, requests_payload_address, plans_stage_in_payload_end,
+                 requests_payload_owner_qp, requests_payload_owner_in_mr, requests_payload_owner_mr}),
     .out_valid(plans_stage_out_valid),
     .out_ready(room),
-    .out_payload_empty(plans_stage_out_payload_empty),
-    .out_payload_address(plans_stage_out_payload_address),
-    .out_payload_end(plans_stage_out_payload_end),
-    .out_payload_owner_qp(plans_stage_out_payload_owner_qp),
-    .out_payload_owner_in_region(plans_stage_out_payload_owner_in_region),
-    .out_payload_owner_region(plans_stage_out_payload_owner_region)
+    .out_payload({plans_stage_out_payload_empty, plans_stage_out_payload_address, plans_stage_out_payload_end,
+                  plans_stage_out_payload_owner_qp, plans_stage_out_payload_owner_in_mr,
+                  plans_stage_out_payload_owner_mr})
   );
 
   RegisterSlice #(.WIDTH(66)) slice (
@@ -192,34 +185,27 @@ module PayloadReader_64_4096 (
     .out_payload({slice_out_payload_line, slice_out_payload_length})
   );
 
-  Pipeline_Burst72_7165_1 asks (
+  Pipeline_1 #(.WIDTH(72)) asks (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asks_in_valid),
     .in_ready(asks_in_ready),
-    .in_payload_address(cutter_out_payload_address),
-    .in_payload_length(cutter_out_payload_length),
+    .in_payload({cutter_out_payload_address, cutter_out_payload_length}),
     .out_valid(memory_bursts_valid),
     .out_ready(memory_bursts_ready),
-    .out_payload_address(memory_bursts_payload_address),
-    .out_payload_length(memory_bursts_payload_length)
+    .out_payload({memory_bursts_payload_address, memory_bursts_payload_length})
   );
 
-  Pipeline_Raw583_8b73_1 stage (
+  Pipeline_1 #(.WIDTH(583)) stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_beat_data(prefetched_out_payload[511:0]),
-    .in_payload_beat_keep(stage_in_payload_beat_keep),
-    .in_payload_beat_last(last_2),
-    .in_payload_first(cuts_out_payload_first),
+    .in_payload({prefetched_out_payload[511:0], stage_in_payload_beat_keep, last_2, cuts_out_payload_first}),
     .out_valid(stage_out_valid),
     .out_ready(shifter_in_ready),
-    .out_payload_beat_data(stage_out_payload_beat_data),
-    .out_payload_beat_keep(stage_out_payload_beat_keep),
-    .out_payload_beat_last(stage_out_payload_beat_last),
-    .out_payload_first(stage_out_payload_first)
+    .out_payload({stage_out_payload_beat_data, stage_out_payload_beat_keep, stage_out_payload_beat_last,
+                  stage_out_payload_first})
   );
 
   ByteShifter_64_EARLIER shifter (
@@ -268,9 +254,9 @@ module PayloadReader_64_4096 (
   end
 
   always @(posedge clk) begin
-    ended_value_in_region <= owners_out_payload_owner_in_region;
+    ended_value_in_mr <= owners_out_payload_owner_in_mr;
+    ended_value_mr <= owners_out_payload_owner_mr;
     ended_value_qp <= owners_out_payload_owner_qp;
-    ended_value_region <= owners_out_payload_owner_region;
     in_reset <= rst;
   end
 

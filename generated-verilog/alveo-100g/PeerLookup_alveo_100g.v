@@ -10,8 +10,8 @@ module PeerLookup_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -37,7 +37,7 @@ module PeerLookup_alveo_100g (
   output wire         in_ready,
   input  wire [9:0]   in_payload_qp,  // queue pair, local number
   input  wire         in_payload_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         in_payload_is_probe,  // is an RTT Response
+  input  wire         in_payload_is_rtt_response,  // is an RTT Response
   input  wire [7:0]   in_payload_opcode,
   input  wire [23:0]  in_payload_psn,
   input  wire         in_payload_is_past,  // the header has the PSN before it
@@ -56,7 +56,7 @@ module PeerLookup_alveo_100g (
   input  wire         out_ready,
   output wire [9:0]   out_payload_packet_qp,  // queue pair, local number
   output wire         out_payload_packet_is_answer,  // of the ACK class, or an RTT Response
-  output wire         out_payload_packet_is_probe,  // is an RTT Response
+  output wire         out_payload_packet_is_rtt_response,  // is an RTT Response
   output wire [7:0]   out_payload_packet_opcode,
   output wire [23:0]  out_payload_packet_psn,
   output wire         out_payload_packet_is_past,  // the header has the PSN before it
@@ -72,14 +72,14 @@ module PeerLookup_alveo_100g (
   output wire [159:0] out_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
   output wire [12:0]  out_payload_packet_length,  // bytes of payload
   output wire [23:0]  out_payload_peer_qp,  // queue pair number at the peer
-  output wire [15:0]  out_payload_peer_partition,  // P_Key
+  output wire [15:0]  out_payload_peer_pkey,  // P_Key
   output wire [9:0]   out_payload_peer_handle,  // address handle
   output wire [4:0]   out_payload_peer_paths  // 1 to 16
 );
   reg          holds;
   reg  [9:0]   packet_qp;
   reg          packet_is_answer;
-  reg          packet_is_probe;
+  reg          packet_is_rtt_response;
   reg  [7:0]   packet_opcode;
   reg  [23:0]  packet_psn;
   reg          packet_is_past;
@@ -105,7 +105,7 @@ module PeerLookup_alveo_100g (
   assign out_valid = holds;
   assign out_payload_packet_qp = packet_qp;
   assign out_payload_packet_is_answer = packet_is_answer;
-  assign out_payload_packet_is_probe = packet_is_probe;
+  assign out_payload_packet_is_rtt_response = packet_is_rtt_response;
   assign out_payload_packet_opcode = packet_opcode;
   assign out_payload_packet_psn = packet_psn;
   assign out_payload_packet_is_past = packet_is_past;
@@ -121,13 +121,13 @@ module PeerLookup_alveo_100g (
   assign out_payload_packet_rest = packet_rest;
   assign out_payload_packet_length = packet_length;
   assign out_payload_peer_qp = peers_data[54:31];
-  assign out_payload_peer_partition = peers_data[30:15];
+  assign out_payload_peer_pkey = peers_data[30:15];
   assign out_payload_peer_handle = peers_data[14:5];
   assign out_payload_peer_paths = peers_data[4:0];
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_partition,
+      peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_pkey,
                                   setup_payload_context_address_handle,
                                   {1'b0, setup_payload_context_last_path} + 5'd1};
     end
@@ -151,7 +151,7 @@ module PeerLookup_alveo_100g (
     if (advances) begin
       packet_qp <= in_payload_qp;
       packet_is_answer <= in_payload_is_answer;
-      packet_is_probe <= in_payload_is_probe;
+      packet_is_rtt_response <= in_payload_is_rtt_response;
       packet_opcode <= in_payload_opcode;
       packet_psn <= in_payload_psn;
       packet_is_past <= in_payload_is_past;
@@ -169,7 +169,7 @@ module PeerLookup_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, setup_payload_context_domain, setup_payload_context_mtu_code,
+  wire        _unused = &{1'b0, setup_payload_context_pd, setup_payload_context_mtu_code,
                           setup_payload_context_profile, setup_payload_context_remote_write,
                           setup_payload_context_send_psn, setup_payload_context_receive_psn,
                           setup_payload_context_send_window, setup_payload_context_message_limit,
@@ -180,6 +180,15 @@ module PeerLookup_alveo_100g (
                           setup_payload_context_receive_cq, setup_payload_context_send_queue,
                           setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
                           setup_payload_context_receive_queue_size};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) an_answer_knows_its_peer_already: assert (~(holds & packet_is_answer));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(holds & packet_is_answer))) begin
+    $display("PeerLookup.java: HDL801: claim 'an answer knows its peer already' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -28,8 +28,8 @@ module QueuePairStates_alveo_100g (
   input  wire        failures_valid,
   output wire        failures_ready,
   input  wire [9:0]  failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   input  wire [23:0] quiet,  // a queue pair rests so long after its reset, in 1/16 us
   input  wire [31:0] now,  // in 1/16 us
   output wire [9:0]  asked,  // a completion queue
@@ -40,8 +40,8 @@ module QueuePairStates_alveo_100g (
   // flush: with the state: this queue pair goes to error, and its requests are to be flushed
   output wire        flush_valid,
   output wire [9:0]  flush_value_qp,  // queue pair, local number
-  output wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
-  output wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
+  output wire [3:0]  flush_value_send_status,  // of the oldest incomplete send WQE
+  output wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive WQE
   output reg         failed  // with the state: it goes to error by itself
 );
   localparam [3:0] STEP_CLEAN             = 4'd0;
@@ -85,10 +85,10 @@ module QueuePairStates_alveo_100g (
   reg         receive_broken;
   reg  [9:0]  swept;
   reg  [31:0] rest_until;
-  reg         tells;
+  reg         writes;
   reg         flushes;
-  reg  [9:0]  told_qp;
-  reg  [2:0]  told_state;
+  reg  [9:0]  write_qp;
+  reg  [2:0]  write_state;
   reg  [9:0]  flush_qp;
   reg  [3:0]  flush_send_status;
   reg  [3:0]  flush_receive_status;
@@ -106,23 +106,23 @@ module QueuePairStates_alveo_100g (
   reg  [55:0] rows [0:1023];
   reg  [55:0] _row_first;
   reg  [55:0] row;
-  wire        turns_in_2_ready;
-  wire        turns_out_valid;
-  wire [2:0]  turns_out_payload_job;
-  wire [9:0]  turns_out_payload_flush_qp;
-  wire [3:0]  turns_out_payload_flush_send_status;
-  wire [3:0]  turns_out_payload_flush_receive_status;
-  wire [2:0]  turns_out_payload_from;
-  wire [2:0]  turns_out_payload_to;
-  wire        turns_out_payload_creates;
-  wire [9:0]  turns_out_payload_send_cq;
-  wire [9:0]  turns_out_payload_receive_cq;
-  wire [1:0]  turns_source;
+  wire        arbiter_in_2_ready;
+  wire        arbiter_out_valid;
+  wire [2:0]  arbiter_out_payload_job;
+  wire [9:0]  arbiter_out_payload_flush_qp;
+  wire [3:0]  arbiter_out_payload_flush_send_status;
+  wire [3:0]  arbiter_out_payload_flush_receive_status;
+  wire [2:0]  arbiter_out_payload_from;
+  wire [2:0]  arbiter_out_payload_to;
+  wire        arbiter_out_payload_creates;
+  wire [9:0]  arbiter_out_payload_send_cq;
+  wire [9:0]  arbiter_out_payload_receive_cq;
+  wire [1:0]  arbiter_source;
 
-  wire        turns_in_2_valid = 1'b1;
-  wire        turns_out_ready = step == STEP_IDLE;
-  wire [9:0]  _turns_out_payload_flush_qp_choice = (step == STEP_IDLE) ? turns_out_payload_flush_qp :
-                                                   task_flush_qp;
+  wire        arbiter_in_2_valid = 1'b1;
+  wire        arbiter_out_ready = step == STEP_IDLE;
+  wire [9:0]  _arbiter_out_payload_flush_qp_choice = (step == STEP_IDLE) ? arbiter_out_payload_flush_qp :
+                                                     task_flush_qp;
   wire [31:0] _now_difference = now - life_until;
   wire        asks_queues = (task_job == JOB_LOOK) | (task_job == JOB_WALK);
   wire        cleaning = step == STEP_CLEAN;
@@ -139,61 +139,35 @@ module QueuePairStates_alveo_100g (
   wire        creates = changes & task_creates;
   wire [9:0]  _swept_choice = cleaning ? swept : task_flush_qp;
 
-  Arbiter_Task48_9b2a_3_ROUND_ROBIN turns (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(48)) arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(orders_valid),
     .in_0_ready(orders_ready),
-    .in_0_payload_job({1'b0, orders_payload_kind}),
-    .in_0_payload_flush_qp(orders_payload_qp),
-    .in_0_payload_flush_send_status(4'd1),
-    .in_0_payload_flush_receive_status(4'd1),
-    .in_0_payload_from(orders_payload_from),
-    .in_0_payload_to(orders_payload_to),
-    .in_0_payload_creates(orders_payload_creates),
-    .in_0_payload_send_cq(orders_payload_send_cq),
-    .in_0_payload_receive_cq(orders_payload_receive_cq),
+    .in_0_payload({{1'b0, orders_payload_kind}, orders_payload_qp, 4'd1, 4'd1, orders_payload_from,
+                   orders_payload_to, orders_payload_creates, orders_payload_send_cq,
+                   orders_payload_receive_cq}),
     .in_1_valid(failures_valid),
     .in_1_ready(failures_ready),
-    .in_1_payload_job(3'd3),
-    .in_1_payload_flush_qp(failures_payload_qp),
-    .in_1_payload_flush_send_status(failures_payload_send_status),
-    .in_1_payload_flush_receive_status(failures_payload_receive_status),
-    .in_1_payload_from(3'd0),
-    .in_1_payload_to(3'd0),
-    .in_1_payload_creates(1'b0),
-    .in_1_payload_send_cq(10'd0),
-    .in_1_payload_receive_cq(10'd0),
-    .in_2_valid(turns_in_2_valid),
-    .in_2_ready(turns_in_2_ready),
-    .in_2_payload_job(3'd4),
-    .in_2_payload_flush_qp(walker),
-    .in_2_payload_flush_send_status(4'd1),
-    .in_2_payload_flush_receive_status(4'd1),
-    .in_2_payload_from(3'd0),
-    .in_2_payload_to(3'd0),
-    .in_2_payload_creates(1'b0),
-    .in_2_payload_send_cq(10'd0),
-    .in_2_payload_receive_cq(10'd0),
-    .out_valid(turns_out_valid),
-    .out_ready(turns_out_ready),
-    .out_payload_job(turns_out_payload_job),
-    .out_payload_flush_qp(turns_out_payload_flush_qp),
-    .out_payload_flush_send_status(turns_out_payload_flush_send_status),
-    .out_payload_flush_receive_status(turns_out_payload_flush_receive_status),
-    .out_payload_from(turns_out_payload_from),
-    .out_payload_to(turns_out_payload_to),
-    .out_payload_creates(turns_out_payload_creates),
-    .out_payload_send_cq(turns_out_payload_send_cq),
-    .out_payload_receive_cq(turns_out_payload_receive_cq),
-    .source(turns_source)
+    .in_1_payload({3'd3, failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
+                   3'd0, 3'd0, 1'b0, 10'd0, 10'd0}),
+    .in_2_valid(arbiter_in_2_valid),
+    .in_2_ready(arbiter_in_2_ready),
+    .in_2_payload({3'd4, walker, 4'd1, 4'd1, 3'd0, 3'd0, 1'b0, 10'd0, 10'd0}),
+    .out_valid(arbiter_out_valid),
+    .out_ready(arbiter_out_ready),
+    .out_payload({arbiter_out_payload_job, arbiter_out_payload_flush_qp,
+                  arbiter_out_payload_flush_send_status, arbiter_out_payload_flush_receive_status,
+                  arbiter_out_payload_from, arbiter_out_payload_to, arbiter_out_payload_creates,
+                  arbiter_out_payload_send_cq, arbiter_out_payload_receive_cq}),
+    .source(arbiter_source)
   );
 
   assign asked = (step == STEP_FIRST) ? (task_creates ? task_send_cq : life_send_cq) :
                  task_creates ? task_receive_cq : life_receive_cq;
-  assign state_valid = tells;
-  assign state_value_qp = told_qp;
-  assign state_value_state = told_state;
+  assign state_valid = writes;
+  assign state_value_qp = write_qp;
+  assign state_value_state = write_state;
   assign flush_valid = flushes;
   assign flush_value_qp = flush_qp;
   assign flush_value_send_status = flush_send_status;
@@ -217,7 +191,7 @@ module QueuePairStates_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _row_first <= rows[_turns_out_payload_flush_qp_choice];
+    _row_first <= rows[_arbiter_out_payload_flush_qp_choice];
     row <= _row_first;
   end
 
@@ -226,14 +200,14 @@ module QueuePairStates_alveo_100g (
       step <= STEP_CLEAN;
       walker <= 10'd0;
       swept <= 10'd0;
-      tells <= 1'b0;
+      writes <= 1'b0;
       flushes <= 1'b0;
       failed <= 1'b0;
       answers <= 1'b0;
       waited <= 5'd0;
       waited_2 <= 5'd0;
     end else begin
-      if (turns_in_2_valid & turns_in_2_ready) begin
+      if (arbiter_in_2_valid & arbiter_in_2_ready) begin
         walker <= walker + 10'd1;
       end
       case (step)
@@ -244,7 +218,7 @@ module QueuePairStates_alveo_100g (
           end
         end
         STEP_IDLE: begin
-          if (turns_out_valid) begin
+          if (arbiter_out_valid) begin
             step <= STEP_READING;
           end
         end
@@ -277,7 +251,7 @@ module QueuePairStates_alveo_100g (
           step <= STEP_CLEAN;
         end
       endcase
-      tells <= cleaning | (acts & (fails | changes));
+      writes <= cleaning | (acts & (fails | changes));
       flushes <= acts & (fails | (changes & (task_to == QUEUE_PAIR_STATE_ERR)));
       failed <= acts & fails;
       answers <= acts & ~((task_job == JOB_FAIL) | (task_job == JOB_WALK));
@@ -297,15 +271,15 @@ module QueuePairStates_alveo_100g (
   // body
   always @(posedge clk) begin
     if (step == STEP_IDLE) begin
-      task_job <= turns_out_payload_job;
-      task_flush_qp <= turns_out_payload_flush_qp;
-      task_flush_send_status <= turns_out_payload_flush_send_status;
-      task_flush_receive_status <= turns_out_payload_flush_receive_status;
-      task_from <= turns_out_payload_from;
-      task_to <= turns_out_payload_to;
-      task_creates <= turns_out_payload_creates;
-      task_send_cq <= turns_out_payload_send_cq;
-      task_receive_cq <= turns_out_payload_receive_cq;
+      task_job <= arbiter_out_payload_job;
+      task_flush_qp <= arbiter_out_payload_flush_qp;
+      task_flush_send_status <= arbiter_out_payload_flush_send_status;
+      task_flush_receive_status <= arbiter_out_payload_flush_receive_status;
+      task_from <= arbiter_out_payload_from;
+      task_to <= arbiter_out_payload_to;
+      task_creates <= arbiter_out_payload_creates;
+      task_send_cq <= arbiter_out_payload_send_cq;
+      task_receive_cq <= arbiter_out_payload_receive_cq;
     end
     expired <= ~_now_difference[31];
     if (step == STEP_LOADED) begin
@@ -325,8 +299,8 @@ module QueuePairStates_alveo_100g (
 
   // act
   always @(posedge clk) begin
-    told_qp <= cleaning ? swept : task_flush_qp;
-    told_state <= cleaning ? 3'd0 : fails ? 3'd5 : task_to;
+    write_qp <= cleaning ? swept : task_flush_qp;
+    write_state <= cleaning ? 3'd0 : fails ? 3'd5 : task_to;
     flush_qp <= task_flush_qp;
     flush_send_status <= task_flush_send_status;
     flush_receive_status <= task_flush_receive_status;
@@ -344,7 +318,7 @@ module QueuePairStates_alveo_100g (
     answer_receive_broken <= receive_broken;
   end
 
-  wire        _unused = &{1'b0, turns_source, _now_difference[30:0]};
+  wire        _unused = &{1'b0, arbiter_source, _now_difference[30:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_failure_comes_before_a_command: cover (acts & (task_job == JOB_CHANGE) &

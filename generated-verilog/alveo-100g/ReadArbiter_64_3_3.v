@@ -68,25 +68,21 @@ module ReadArbiter_64_3_3 (
   wire [1:0]   arbiter_source;
   wire         slice_in_ready;
 
-  Arbiter_Burst72_7165_3_FIXED arbiter (
+  Arbiter_3_FIXED #(.WIDTH(72)) arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),
     .in_0_ready(clients_0_bursts_ready),
-    .in_0_payload_address(clients_0_bursts_payload_address),
-    .in_0_payload_length(clients_0_bursts_payload_length),
+    .in_0_payload({clients_0_bursts_payload_address, clients_0_bursts_payload_length}),
     .in_1_valid(clients_1_bursts_valid),
     .in_1_ready(clients_1_bursts_ready),
-    .in_1_payload_address(clients_1_bursts_payload_address),
-    .in_1_payload_length(clients_1_bursts_payload_length),
+    .in_1_payload({clients_1_bursts_payload_address, clients_1_bursts_payload_length}),
     .in_2_valid(clients_2_bursts_valid),
     .in_2_ready(clients_2_bursts_ready),
-    .in_2_payload_address(clients_2_bursts_payload_address),
-    .in_2_payload_length(clients_2_bursts_payload_length),
+    .in_2_payload({clients_2_bursts_payload_address, clients_2_bursts_payload_length}),
     .out_valid(arbiter_out_valid),
     .out_ready(slice_in_ready),
-    .out_payload_address(arbiter_out_payload_address),
-    .out_payload_length(arbiter_out_payload_length),
+    .out_payload({arbiter_out_payload_address, arbiter_out_payload_length}),
     .source(arbiter_source)
   );
 
@@ -137,6 +133,16 @@ module ReadArbiter_64_3_3 (
   end
 
   wire        _unused = &{1'b0, r_payload_resp[0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) what_is_read_belongs_to_a_client: assert (~r_valid |
+                                                                                 (r_payload_id < 3'd3));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd3))) begin
+    $display("ReadArbiter.java: HDL801: claim 'what is read belongs to a client' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

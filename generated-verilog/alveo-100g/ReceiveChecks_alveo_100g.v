@@ -12,7 +12,7 @@ module ReceiveChecks_alveo_100g (
   input  wire         packet_ack_request,  // cycle 0
   input  wire         packet_retrans,  // cycle 0
   input  wire         packet_solicited,  // cycle 0
-  input  wire [15:0]  packet_partition,  // cycle 0: P_Key
+  input  wire [15:0]  packet_pkey,  // cycle 0: P_Key
   input  wire         packet_congested,  // cycle 0: ECN field is 11
   input  wire         packet_becn,  // cycle 0
   input  wire [15:0]  packet_source_port,  // cycle 0
@@ -37,13 +37,13 @@ module ReceiveChecks_alveo_100g (
   input  wire [6:0]   packet_payload_offset,  // cycle 0: byte of the frame at which the payload begins
   input  wire [12:0]  packet_payload_length,  // cycle 0: bytes without pad
   input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
-  // entry: 3 cycles behind the packet
-  input  wire         entry_rung,  // cycle 3: the host has posted it
-  input  wire         entry_on_chip,  // cycle 3: it has been fetched
-  input  wire [63:0]  entry_address,  // cycle 3: buffer
-  input  wire [31:0]  entry_length,  // cycle 3: bytes of the buffer
-  input  wire [31:0]  entry_key,  // cycle 3: local key
-  input  wire         entry_bad,  // cycle 3: it could not be read: there is no buffer
+  // wqe: 3 cycles behind the packet
+  input  wire         wqe_rung,  // cycle 3: the host has posted it
+  input  wire         wqe_on_chip,  // cycle 3: it has been fetched
+  input  wire [63:0]  wqe_address,  // cycle 3: buffer
+  input  wire [31:0]  wqe_length,  // cycle 3: bytes of the buffer
+  input  wire [31:0]  wqe_key,  // cycle 3: local key
+  input  wire         wqe_bad,  // cycle 3: it could not be read: there is no buffer
   input  wire         room,  // cycle 8: 8 cycles behind: the frame is in the packet buffer and there is room for what follows
   input  wire         trim_local,  // steady: rel_trim_local
   input  wire [15:0]  source_port_base,  // steady: wire_sport_base
@@ -51,8 +51,8 @@ module ReceiveChecks_alveo_100g (
   input  wire [9:0]   context_value_qp,  // queue pair, local number
   input  wire [23:0]  context_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   context_value_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  context_value_context_partition,  // P_Key
-  input  wire [15:0]  context_value_context_domain,  // protection domain
+  input  wire [15:0]  context_value_context_pkey,  // P_Key
+  input  wire [15:0]  context_value_context_pd,  // protection domain
   input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         context_value_context_remote_write,  // the peer may write
@@ -84,22 +84,22 @@ module ReceiveChecks_alveo_100g (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  input  wire         region_valid,
-  input  wire [11:0]  region_value_index,  // key / 256
-  input  wire         region_value_region_valid,  // may be used
-  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
-  input  wire [15:0]  region_value_region_domain,  // protection domain
-  input  wire         region_value_region_local_write,  // receive buffers may lie here
-  input  wire         region_value_region_remote_write,  // the peer may write
-  input  wire         region_value_region_remote_read,  // the peer may read (later)
-  input  wire [63:0]  region_value_region_base,  // first byte
-  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_valid,
+  input  wire [11:0]  mr_value_index,  // key / 256
+  input  wire         mr_value_mr_valid,  // may be used
+  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0]  mr_value_mr_pd,  // protection domain
+  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire         mr_value_mr_remote_write,  // the peer may write
+  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire [63:0]  mr_value_mr_base,  // first byte
+  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire         progress_valid,
   input  wire [9:0]   progress_value_qp,
   input  wire [23:0]  progress_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  progress_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  progress_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  progress_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0]  progress_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   // kind: 1 cycle behind
   output reg          kind_acknowledges,  // cycle 1: ACK, NAK or SACK
   output reg          kind_selective,  // cycle 1: SACK
@@ -107,11 +107,11 @@ module ReceiveChecks_alveo_100g (
   output reg          kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
   output reg          kind_slow,  // cycle 1: Slow-Packet signal
   output reg          kind_cnp,  // cycle 1: congestion notification
-  output reg          kind_probe,  // cycle 1: RTT Request
+  output reg          kind_rtt_request,  // cycle 1: RTT Request
   output reg          kind_request,  // cycle 1: consumes a PSN of the SQ space
   output reg          kind_send,  // cycle 1
   output reg          kind_write,  // cycle 1
-  output reg          kind_receives,  // cycle 1: names a receive request
+  output reg          kind_receives,  // cycle 1: names a receive WQE
   output reg          kind_full,  // cycle 1: First or Middle: exactly one PMTU
   output reg          kind_later,  // cycle 1: Middle or Last
   output reg          kind_ends,  // cycle 1: Last or Only of a Send or Write
@@ -120,7 +120,7 @@ module ReceiveChecks_alveo_100g (
   output reg          kind_needs_p3,  // cycle 1: needs profile P3
   output wire [35:0]  up_to,  // cycle 4: 4 cycles behind: bytes of the message up to the packet's last
   output wire [63:0]  target,  // cycle 5: 5 cycles behind: where the payload goes in host memory
-  output wire [11:0]  region_index,  // cycle 5: and into which region
+  output wire [11:0]  mr_index,  // cycle 5: and into which MR
   // admission: 6 cycles behind
   output wire [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
   output wire         admission_acknowledges,  // cycle 6: goes to the send window
@@ -177,8 +177,8 @@ module ReceiveChecks_alveo_100g (
   reg  [31:0] packet_key_c3;
   reg  [4:0]  kind_send_not_c3_c7;
   reg  [63:0] access_access_address_c3;
-  reg  [15:0] admissions_held_domain_c3;
   reg  [7:0]  admissions_held_message_limit_c3;
+  reg  [15:0] admissions_held_pd_c3;
   reg  [4:0]  trims_c3_c7;
   reg  [4:0]  unable_c3_c7;
   // ---- timeline packet, cycle 4
@@ -223,7 +223,7 @@ module ReceiveChecks_alveo_100g (
   wire        decoder_kind_stray;
   wire        decoder_kind_slow;
   wire        decoder_kind_cnp;
-  wire        decoder_kind_probe;
+  wire        decoder_kind_rtt_request;
   wire        decoder_kind_request;
   wire        decoder_kind_send;
   wire        decoder_kind_write;
@@ -235,8 +235,8 @@ module ReceiveChecks_alveo_100g (
   wire        decoder_kind_needs_p2;
   wire        decoder_kind_needs_p3;
   wire [9:0]  _unused_admissions_held_address_handle;
-  wire [15:0] _unused_admissions_held_partition;
-  wire [15:0] admissions_held_domain;
+  wire [15:0] _unused_admissions_held_pkey;
+  wire [15:0] admissions_held_pd;
   wire [2:0]  admissions_held_mtu_code;
   wire [1:0]  admissions_held_profile;
   wire        admissions_held_remote_write;
@@ -258,7 +258,7 @@ module ReceiveChecks_alveo_100g (
   wire        may_write = admissions_held_remote_write | kind_write_not_c2;
   wire        unable = ~(kind_send_or_c2 & may_write);
   wire        trims = (admissions_held_profile >= 2'd2) & trim_local;
-  wire        is_told = packet_retrans_not_c8 | numbers_numbers_head;
+  wire        is_due = packet_retrans_not_c8 | numbers_numbers_head;
 
   KindDecoder decoder (
     .opcode(packet_opcode),
@@ -268,7 +268,7 @@ module ReceiveChecks_alveo_100g (
     .kind_stray(decoder_kind_stray),
     .kind_slow(decoder_kind_slow),
     .kind_cnp(decoder_kind_cnp),
-    .kind_probe(decoder_kind_probe),
+    .kind_rtt_request(decoder_kind_rtt_request),
     .kind_request(decoder_kind_request),
     .kind_send(decoder_kind_send),
     .kind_write(decoder_kind_write),
@@ -290,7 +290,7 @@ module ReceiveChecks_alveo_100g (
     .packet_ack_request(packet_ack_request),
     .packet_retrans(packet_retrans),
     .packet_solicited(packet_solicited),
-    .packet_partition(packet_partition),
+    .packet_pkey(packet_pkey),
     .packet_congested(packet_congested),
     .packet_becn(packet_becn),
     .packet_source_port(packet_source_port),
@@ -322,7 +322,7 @@ module ReceiveChecks_alveo_100g (
     .kind_stray(kind_stray),
     .kind_slow(kind_slow),
     .kind_cnp(kind_cnp),
-    .kind_probe(kind_probe),
+    .kind_rtt_request(kind_rtt_request),
     .kind_request(kind_request),
     .kind_send(kind_send),
     .kind_write(kind_write),
@@ -337,8 +337,8 @@ module ReceiveChecks_alveo_100g (
     .context_value_qp(context_value_qp),
     .context_value_context_peer_qp(context_value_context_peer_qp),
     .context_value_context_address_handle(context_value_context_address_handle),
-    .context_value_context_partition(context_value_context_partition),
-    .context_value_context_domain(context_value_context_domain),
+    .context_value_context_pkey(context_value_context_pkey),
+    .context_value_context_pd(context_value_context_pd),
     .context_value_context_mtu_code(context_value_context_mtu_code),
     .context_value_context_profile(context_value_context_profile),
     .context_value_context_remote_write(context_value_context_remote_write),
@@ -371,8 +371,8 @@ module ReceiveChecks_alveo_100g (
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
     .held_address_handle(_unused_admissions_held_address_handle),
-    .held_partition(_unused_admissions_held_partition),
-    .held_domain(admissions_held_domain),
+    .held_pkey(_unused_admissions_held_pkey),
+    .held_pd(admissions_held_pd),
     .held_mtu_code(admissions_held_mtu_code),
     .held_profile(admissions_held_profile),
     .held_remote_write(admissions_held_remote_write),
@@ -396,7 +396,7 @@ module ReceiveChecks_alveo_100g (
     .kind_stray(kind_stray),
     .kind_slow(kind_slow),
     .kind_cnp(kind_cnp),
-    .kind_probe(kind_probe),
+    .kind_rtt_request(kind_rtt_request),
     .kind_request(kind_request),
     .kind_send(kind_send),
     .kind_write(kind_write),
@@ -408,7 +408,7 @@ module ReceiveChecks_alveo_100g (
     .kind_needs_p2(kind_needs_p2),
     .kind_needs_p3(kind_needs_p3),
     .mtu_code(admissions_held_mtu_code),
-    .receive_length(entry_length),
+    .receive_length(wqe_length),
     .offset(lengths_offset),
     .up_to(up_to),
     .bad_length(lengths_bad_length),
@@ -455,25 +455,25 @@ module ReceiveChecks_alveo_100g (
     .dma_length(packet_dma_length_c3),
     .payload(access_access_payload_c3),
     .offset(lengths_offset),
-    .domain(admissions_held_domain_c3),
-    .entry_rung(entry_rung),
-    .entry_on_chip(entry_on_chip),
-    .entry_address(entry_address),
-    .entry_length(entry_length),
-    .entry_key(entry_key),
-    .entry_bad(entry_bad),
-    .region_valid(region_valid),
-    .region_value_index(region_value_index),
-    .region_value_region_valid(region_value_region_valid),
-    .region_value_region_tag(region_value_region_tag),
-    .region_value_region_domain(region_value_region_domain),
-    .region_value_region_local_write(region_value_region_local_write),
-    .region_value_region_remote_write(region_value_region_remote_write),
-    .region_value_region_remote_read(region_value_region_remote_read),
-    .region_value_region_base(region_value_region_base),
-    .region_value_region_length(region_value_region_length),
+    .pd(admissions_held_pd_c3),
+    .wqe_rung(wqe_rung),
+    .wqe_on_chip(wqe_on_chip),
+    .wqe_address(wqe_address),
+    .wqe_length(wqe_length),
+    .wqe_key(wqe_key),
+    .wqe_bad(wqe_bad),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
     .target(target),
-    .region_index(region_index),
+    .mr_index(mr_index),
     .refused(access_access_refused)
   );
 
@@ -485,7 +485,7 @@ module ReceiveChecks_alveo_100g (
       row = ROW_RX_OOR_MSN;
     end else if (~room & trims_c8) begin
       row = ROW_RX_TRIM_LOCAL;
-      nak = is_told;
+      nak = is_due;
     end else if (~room) begin
       row = ROW_RX_NOBUF;
     end else if (is_wrong) begin
@@ -501,7 +501,7 @@ module ReceiveChecks_alveo_100g (
       row = ROW_RX_NO_RQE;
     end else if (kind_receives_and_c8_2) begin
       row = ROW_RX_RQE_FETCH;
-      nak = is_told;
+      nak = is_due;
     end else if (kind_send_and_c8) begin
       row = ROW_RX_RQE_LEN;
       code = 3'd5;
@@ -538,9 +538,9 @@ module ReceiveChecks_alveo_100g (
     kind_needs_p2 <= decoder_kind_needs_p2;
     kind_needs_p3 <= decoder_kind_needs_p3;
     kind_of_responses <= decoder_kind_of_responses;
-    kind_probe <= decoder_kind_probe;
     kind_receives <= decoder_kind_receives;
     kind_request <= decoder_kind_request;
+    kind_rtt_request <= decoder_kind_rtt_request;
     kind_selective <= decoder_kind_selective;
     kind_send <= decoder_kind_send;
     kind_slow <= decoder_kind_slow;
@@ -553,8 +553,8 @@ module ReceiveChecks_alveo_100g (
     // ---- timeline packet, cycle 3
     kind_receives_c3 <= kind_receives_c2;
     kind_send_c3 <= kind_send_c2;
-    admissions_held_domain_c3 <= admissions_held_domain;
     admissions_held_message_limit_c3 <= admissions_held_message_limit;
+    admissions_held_pd_c3 <= admissions_held_pd;
     // ---- timeline packet, cycle 4
     kind_receives_c4 <= kind_receives_c3;
     kind_send_c4 <= kind_send_c3;
@@ -605,8 +605,8 @@ module ReceiveChecks_alveo_100g (
     trims_c3_c7 <= {trims_c3_c7[3:0], trims};
     unable_c3_c7 <= {unable_c3_c7[3:0], unable};
     // ---- timeline packet, cycle 4
-    kind_receives_and_c4_c7 <= {kind_receives_and_c4_c7[2:0], kind_receives_c3 & ~entry_rung};
-    kind_receives_and_c4_c7_2 <= {kind_receives_and_c4_c7_2[2:0], kind_receives_c3 & ~entry_on_chip};
+    kind_receives_and_c4_c7 <= {kind_receives_and_c4_c7[2:0], kind_receives_c3 & ~wqe_rung};
+    kind_receives_and_c4_c7_2 <= {kind_receives_and_c4_c7_2[2:0], kind_receives_c3 & ~wqe_on_chip};
     // ---- timeline packet, cycle 6
     kind_send_and_c6_c7 <= {kind_send_and_c6_c7[0], kind_send_c5 & lengths_too_long};
     // ---- timeline packet, cycle 8
@@ -621,6 +621,51 @@ module ReceiveChecks_alveo_100g (
     refusal_nak <= nak;
     refusal_row <= row;
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) what_is_fatal_is_not_asked_for_again: assert (~((|refusal_code) &
+                                                                                  refusal_nak));
+  always @(posedge clk) if (!rst) what_is_fatal_is_refused: assert ((refusal_row != ROW_RX_OK) |
+                                                                    (refusal_code == 3'd0));
+  always @(posedge clk) if (!rst &&
+                            progress_valid) the_message_that_is_awaited_begins_at_the_expected_packet_or: assert ((progress_value_progress_expected -
+                                                                                                                   progress_value_progress_message_start) <
+                                                                                                                  24'd8388608);
+  always @(posedge clk) if (!rst &&
+                            (mr_valid & mr_value_mr_valid)) an_mr_has_bytes: assert (|mr_value_mr_length);
+  always @(posedge clk) if (!rst && (mr_valid &
+                                     mr_value_mr_valid)) an_mr_ends_within_the_address_space: assert (~(&mr_value_mr_base[63:32]) |
+                                                                                                      (((mr_value_mr_base[31:0] +
+                                                                                                         mr_value_mr_length) -
+                                                                                                        32'd1) >=
+                                                                                                       mr_value_mr_base[31:0]));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~((|refusal_code) & refusal_nak))) begin
+    $display("ReceiveChecks.java: HDL801: claim 'what is fatal is not asked for again' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((refusal_row != ROW_RX_OK) | (refusal_code == 3'd0))) begin
+    $display("ReceiveChecks.java: HDL801: claim 'what is fatal is refused' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && progress_valid && !((progress_value_progress_expected -
+                                                         progress_value_progress_message_start) <
+                                                        24'd8388608)) begin
+    $display("ReceiveChecks.java: HDL801: claim 'the message that is awaited begins at the expected packet or before it' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && (mr_valid & mr_value_mr_valid) && !(|mr_value_mr_length)) begin
+    $display("ReceiveChecks.java: HDL801: claim 'an MR has bytes' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && (mr_valid & mr_value_mr_valid) && !(~(&mr_value_mr_base[63:32]) |
+                                                                        (((mr_value_mr_base[31:0] +
+                                                                           mr_value_mr_length) - 32'd1) >=
+                                                                         mr_value_mr_base[31:0]))) begin
+    $display("ReceiveChecks.java: HDL801: claim 'an MR ends within the address space' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -38,7 +38,7 @@ module ReceivePath_alveo_100g (
   input  wire         settings_trim_local,  // rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -51,8 +51,8 @@ module ReceivePath_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -77,16 +77,16 @@ module ReceivePath_alveo_100g (
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         region_valid,
-  input  wire [11:0]  region_value_index,  // key / 256
-  input  wire         region_value_region_valid,  // may be used
-  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
-  input  wire [15:0]  region_value_region_domain,  // protection domain
-  input  wire         region_value_region_local_write,  // receive buffers may lie here
-  input  wire         region_value_region_remote_write,  // the peer may write
-  input  wire         region_value_region_remote_read,  // the peer may read (later)
-  input  wire [63:0]  region_value_region_base,  // first byte
-  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_valid,
+  input  wire [11:0]  mr_value_index,  // key / 256
+  input  wire         mr_value_mr_valid,  // may be used
+  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0]  mr_value_mr_pd,  // protection domain
+  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire         mr_value_mr_remote_write,  // the peer may write
+  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire [63:0]  mr_value_mr_base,  // first byte
+  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -94,26 +94,26 @@ module ReceivePath_alveo_100g (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  // posted: doorbells of receive queues
-  input  wire         posted_valid,
-  output wire         posted_ready,
-  input  wire [9:0]   posted_payload_qp,  // queue pair, local number
-  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  // doorbell: doorbells of receive queues
+  input  wire         doorbell_valid,
+  output wire         doorbell_ready,
+  input  wire [9:0]   doorbell_payload_qp,  // queue pair, local number
+  input  wire [15:0]  doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
   // flush: a queue pair goes to error
   input  wire         flush_valid,
   input  wire [9:0]   flush_value_qp,  // queue pair, local number
-  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
-  // request_memory: receive requests are fetched
-  output wire         request_memory_bursts_valid,
-  input  wire         request_memory_bursts_ready,
-  output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
-  output wire [7:0]   request_memory_bursts_payload_length,  // beats less one
-  // request_memory_beats: what was read
-  input  wire         request_memory_beats_valid,
-  input  wire [511:0] request_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
-  input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
-  input  wire         request_memory_beats_value_last,  // the burst ends with this beat
+  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
+  // wqe_memory: receive WQEs are fetched
+  output wire         wqe_memory_bursts_valid,
+  input  wire         wqe_memory_bursts_ready,
+  output wire [63:0]  wqe_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   wqe_memory_bursts_payload_length,  // beats less one
+  // wqe_memory_beats: what was read
+  input  wire         wqe_memory_beats_valid,
+  input  wire [511:0] wqe_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         wqe_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         wqe_memory_beats_value_last,  // the burst ends with this beat
   // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
@@ -137,7 +137,7 @@ module ReceivePath_alveo_100g (
   output wire         completions_payload_solicited,  // solicited event
   output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
   output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
   // answers: acknowledgements and RTT Responses to be sent
@@ -157,14 +157,14 @@ module ReceivePath_alveo_100g (
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
   // answers: acknowledgements and RTT Responses to be sent
   output wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
-  output wire [15:0]  answers_payload_peer_partition,  // P_Key
+  output wire [15:0]  answers_payload_peer_pkey,  // P_Key
   output wire [9:0]   answers_payload_peer_handle,  // address handle
   output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   // acknowledgement: packets of the ACK class; the verdict follows
   output wire         acknowledgement_valid,
   output wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
@@ -188,12 +188,12 @@ module ReceivePath_alveo_100g (
   // placements_ends: one less is under way for this object
   output wire         placements_ends_valid,
   output wire [9:0]   placements_ends_value,
-  // region_placements_begins: one more is under way for this object
-  output wire         region_placements_begins_valid,
-  output wire [11:0]  region_placements_begins_value,
-  // region_placements_ends: one less is under way for this object
-  output wire         region_placements_ends_valid,
-  output wire [11:0]  region_placements_ends_value,
+  // mr_placements_begins: one more is under way for this object
+  output wire         mr_placements_begins_valid,
+  output wire [11:0]  mr_placements_begins_value,
+  // mr_placements_ends: one less is under way for this object
+  output wire         mr_placements_ends_valid,
+  output wire [11:0]  mr_placements_ends_value,
   // reports_begins: one more is under way for this object
   output wire         reports_begins_valid,
   output wire [9:0]   reports_begins_value,
@@ -222,15 +222,15 @@ module ReceivePath_alveo_100g (
   output wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   output wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   output wire         fault,  // one cycle: host memory has refused an access
-  output wire         beyond,  // counter: a doorbell beyond the ring of receive requests
+  output wire         beyond,  // counter: a doorbell beyond the ring of receive WQEs
   output wire         letting_go  // answers of a queue pair that has been reset are still being let go
 );
   wire         renewed_out_0_valid;
   wire [9:0]   renewed_out_0_payload_qp;
   wire [23:0]  renewed_out_0_payload_context_peer_qp;
   wire [9:0]   renewed_out_0_payload_context_address_handle;
-  wire [15:0]  renewed_out_0_payload_context_partition;
-  wire [15:0]  renewed_out_0_payload_context_domain;
+  wire [15:0]  renewed_out_0_payload_context_pkey;
+  wire [15:0]  renewed_out_0_payload_context_pd;
   wire [2:0]   renewed_out_0_payload_context_mtu_code;
   wire [1:0]   renewed_out_0_payload_context_profile;
   wire         renewed_out_0_payload_context_remote_write;
@@ -256,8 +256,8 @@ module ReceivePath_alveo_100g (
   wire [9:0]   renewed_out_1_payload_qp;
   wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_1_payload_context_address_handle;
-  wire [15:0]  _unused_renewed_out_1_payload_context_partition;
-  wire [15:0]  _unused_renewed_out_1_payload_context_domain;
+  wire [15:0]  _unused_renewed_out_1_payload_context_pkey;
+  wire [15:0]  _unused_renewed_out_1_payload_context_pd;
   wire [2:0]   _unused_renewed_out_1_payload_context_mtu_code;
   wire [1:0]   _unused_renewed_out_1_payload_context_profile;
   wire         _unused_renewed_out_1_payload_context_remote_write;
@@ -283,8 +283,8 @@ module ReceivePath_alveo_100g (
   wire [9:0]   renewed_out_2_payload_qp;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
   wire [9:0]   renewed_out_2_payload_context_address_handle;
-  wire [15:0]  renewed_out_2_payload_context_partition;
-  wire [15:0]  renewed_out_2_payload_context_domain;
+  wire [15:0]  renewed_out_2_payload_context_pkey;
+  wire [15:0]  renewed_out_2_payload_context_pd;
   wire [2:0]   renewed_out_2_payload_context_mtu_code;
   wire [1:0]   renewed_out_2_payload_context_profile;
   wire         renewed_out_2_payload_context_remote_write;
@@ -310,8 +310,8 @@ module ReceivePath_alveo_100g (
   wire [9:0]   renewed_out_3_payload_qp;
   wire [23:0]  _unused_renewed_out_3_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_3_payload_context_address_handle;
-  wire [15:0]  _unused_renewed_out_3_payload_context_partition;
-  wire [15:0]  _unused_renewed_out_3_payload_context_domain;
+  wire [15:0]  _unused_renewed_out_3_payload_context_pkey;
+  wire [15:0]  _unused_renewed_out_3_payload_context_pd;
   wire [2:0]   _unused_renewed_out_3_payload_context_mtu_code;
   wire [1:0]   _unused_renewed_out_3_payload_context_profile;
   wire         _unused_renewed_out_3_payload_context_remote_write;
@@ -337,8 +337,8 @@ module ReceivePath_alveo_100g (
   wire [9:0]   renewed_out_4_payload_qp;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
   wire [9:0]   renewed_out_4_payload_context_address_handle;
-  wire [15:0]  renewed_out_4_payload_context_partition;
-  wire [15:0]  renewed_out_4_payload_context_domain;
+  wire [15:0]  renewed_out_4_payload_context_pkey;
+  wire [15:0]  renewed_out_4_payload_context_pd;
   wire [2:0]   renewed_out_4_payload_context_mtu_code;
   wire [1:0]   renewed_out_4_payload_context_profile;
   wire         renewed_out_4_payload_context_remote_write;
@@ -364,8 +364,8 @@ module ReceivePath_alveo_100g (
   wire [9:0]   renewed_out_5_payload_qp;
   wire [23:0]  _unused_renewed_out_5_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_5_payload_context_address_handle;
-  wire [15:0]  _unused_renewed_out_5_payload_context_partition;
-  wire [15:0]  _unused_renewed_out_5_payload_context_domain;
+  wire [15:0]  _unused_renewed_out_5_payload_context_pkey;
+  wire [15:0]  _unused_renewed_out_5_payload_context_pd;
   wire [2:0]   _unused_renewed_out_5_payload_context_mtu_code;
   wire [1:0]   _unused_renewed_out_5_payload_context_profile;
   wire         _unused_renewed_out_5_payload_context_remote_write;
@@ -394,7 +394,7 @@ module ReceivePath_alveo_100g (
   wire         inspector_packet_value_ack_request;
   wire         inspector_packet_value_retrans;
   wire         inspector_packet_value_solicited;
-  wire [15:0]  inspector_packet_value_partition;
+  wire [15:0]  inspector_packet_value_pkey;
   wire         inspector_packet_value_congested;
   wire         inspector_packet_value_becn;
   wire [15:0]  inspector_packet_value_source_port;
@@ -423,8 +423,8 @@ module ReceivePath_alveo_100g (
   wire         placement_stored_valid;
   wire         placement_stored_value;
   wire [13:0]  placement_ended_value_qp;
-  wire         placement_ended_value_in_region;
-  wire [15:0]  placement_ended_value_region;
+  wire         placement_ended_value_in_mr;
+  wire [15:0]  placement_ended_value_mr;
   wire         core_setup_ready;
   wire         core_marks_ready;
   wire         core_lookup_valid;
@@ -442,7 +442,7 @@ module ReceivePath_alveo_100g (
   wire [12:0]  core_order_value_length;
   wire [63:0]  core_order_value_address;
   wire [13:0]  core_order_value_qp;
-  wire [15:0]  core_order_value_region;
+  wire [15:0]  core_order_value_mr;
   wire         core_stash_valid;
   wire [9:0]   core_stash_value_qp;
   wire [23:0]  core_stash_value_msn;
@@ -450,7 +450,7 @@ module ReceivePath_alveo_100g (
   wire         core_stash_value_solicited;
   wire [31:0]  core_stash_value_argument;
   wire [31:0]  core_stash_value_length;
-  wire [4:0]   core_stash_value_request;
+  wire [4:0]   core_stash_value_wqe_index;
   wire         core_drop_nak_valid;
   wire [9:0]   core_drop_nak_value_qp;
   wire [23:0]  core_drop_nak_value_psn;
@@ -490,7 +490,7 @@ module ReceivePath_alveo_100g (
   wire         order_completions_payload_solicited;
   wire [31:0]  order_completions_payload_length;
   wire [31:0]  order_completions_payload_immediate;
-  wire [15:0]  order_completions_payload_request;
+  wire [15:0]  order_completions_payload_wqe_index;
   wire [23:0]  order_completions_payload_placements;
   wire         order_completions_payload_waits;
   wire         order_reported_valid;
@@ -512,17 +512,17 @@ module ReceivePath_alveo_100g (
   wire [15:0]  order_used_value_producer;
   wire [29:0]  order_entered;
   wire [29:0]  order_left;
-  wire         requests_setup_ready;
-  wire         requests_entry_rung;
-  wire         requests_entry_on_chip;
-  wire [63:0]  requests_entry_address;
-  wire [31:0]  requests_entry_length;
-  wire [31:0]  requests_entry_key;
-  wire         requests_entry_bad;
-  wire         requests_flushed_valid;
-  wire [9:0]   requests_flushed_value;
-  wire         requests_fault;
-  wire         requests_received_ready;
+  wire         queue_inst_setup_ready;
+  wire         queue_inst_wqe_rung;
+  wire         queue_inst_wqe_on_chip;
+  wire [63:0]  queue_inst_wqe_address;
+  wire [31:0]  queue_inst_wqe_length;
+  wire [31:0]  queue_inst_wqe_key;
+  wire         queue_inst_wqe_bad;
+  wire         queue_inst_flushed_valid;
+  wire [9:0]   queue_inst_flushed_value;
+  wire         queue_inst_fault;
+  wire         queue_inst_received_ready;
   wire         policy_events_ready;
   wire         policy_setup_ready;
   wire         policy_requests_valid;
@@ -548,7 +548,7 @@ module ReceivePath_alveo_100g (
   wire [23:0]  builder_answers_payload_sack_start;
   wire [127:0] builder_answers_payload_sack_bitmap;
   wire [23:0]  builder_answers_payload_peer_qp;
-  wire [15:0]  builder_answers_payload_peer_partition;
+  wire [15:0]  builder_answers_payload_peer_pkey;
   wire [9:0]   builder_answers_payload_peer_handle;
   wire [4:0]   builder_answers_payload_peer_paths;
   wire         builder_failures_valid;
@@ -603,205 +603,143 @@ module ReceivePath_alveo_100g (
                                                   local_inst_events_payload_behind_gap;
   wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
 
-  ForkSlice_ContextWrite371_0e5c_6 renewed (
+  ForkSlice_6 #(.WIDTH(371)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload_qp(setup_payload_qp),
-    .in_payload_context_peer_qp(setup_payload_context_peer_qp),
-    .in_payload_context_address_handle(setup_payload_context_address_handle),
-    .in_payload_context_partition(setup_payload_context_partition),
-    .in_payload_context_domain(setup_payload_context_domain),
-    .in_payload_context_mtu_code(setup_payload_context_mtu_code),
-    .in_payload_context_profile(setup_payload_context_profile),
-    .in_payload_context_remote_write(setup_payload_context_remote_write),
-    .in_payload_context_send_psn(setup_payload_context_send_psn),
-    .in_payload_context_receive_psn(setup_payload_context_receive_psn),
-    .in_payload_context_send_window(setup_payload_context_send_window),
-    .in_payload_context_message_limit(setup_payload_context_message_limit),
-    .in_payload_context_sack_threshold(setup_payload_context_sack_threshold),
-    .in_payload_context_retries(setup_payload_context_retries),
-    .in_payload_context_rnr_retries(setup_payload_context_rnr_retries),
-    .in_payload_context_rto_exponent(setup_payload_context_rto_exponent),
-    .in_payload_context_rnr_timer(setup_payload_context_rnr_timer),
-    .in_payload_context_initial_srtt(setup_payload_context_initial_srtt),
-    .in_payload_context_last_path(setup_payload_context_last_path),
-    .in_payload_context_rate(setup_payload_context_rate),
-    .in_payload_context_send_cq(setup_payload_context_send_cq),
-    .in_payload_context_receive_cq(setup_payload_context_receive_cq),
-    .in_payload_context_send_queue(setup_payload_context_send_queue),
-    .in_payload_context_send_queue_size(setup_payload_context_send_queue_size),
-    .in_payload_context_receive_queue(setup_payload_context_receive_queue),
-    .in_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
+                 setup_payload_context_profile, setup_payload_context_remote_write,
+                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
+                 setup_payload_context_send_window, setup_payload_context_message_limit,
+                 setup_payload_context_sack_threshold, setup_payload_context_retries,
+                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
+                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
+                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
+                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
+                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
+                 setup_payload_context_receive_queue_size}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(core_setup_ready),
-    .out_0_payload_qp(renewed_out_0_payload_qp),
-    .out_0_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
-    .out_0_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
-    .out_0_payload_context_partition(renewed_out_0_payload_context_partition),
-    .out_0_payload_context_domain(renewed_out_0_payload_context_domain),
-    .out_0_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
-    .out_0_payload_context_profile(renewed_out_0_payload_context_profile),
-    .out_0_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
-    .out_0_payload_context_send_psn(renewed_out_0_payload_context_send_psn),
-    .out_0_payload_context_receive_psn(renewed_out_0_payload_context_receive_psn),
-    .out_0_payload_context_send_window(renewed_out_0_payload_context_send_window),
-    .out_0_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
-    .out_0_payload_context_sack_threshold(renewed_out_0_payload_context_sack_threshold),
-    .out_0_payload_context_retries(renewed_out_0_payload_context_retries),
-    .out_0_payload_context_rnr_retries(renewed_out_0_payload_context_rnr_retries),
-    .out_0_payload_context_rto_exponent(renewed_out_0_payload_context_rto_exponent),
-    .out_0_payload_context_rnr_timer(renewed_out_0_payload_context_rnr_timer),
-    .out_0_payload_context_initial_srtt(renewed_out_0_payload_context_initial_srtt),
-    .out_0_payload_context_last_path(renewed_out_0_payload_context_last_path),
-    .out_0_payload_context_rate(renewed_out_0_payload_context_rate),
-    .out_0_payload_context_send_cq(renewed_out_0_payload_context_send_cq),
-    .out_0_payload_context_receive_cq(renewed_out_0_payload_context_receive_cq),
-    .out_0_payload_context_send_queue(renewed_out_0_payload_context_send_queue),
-    .out_0_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
-    .out_0_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
-    .out_0_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
+    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_context_peer_qp,
+                    renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
+                    renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
+                    renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
+                    renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
+                    renewed_out_0_payload_context_send_window, renewed_out_0_payload_context_message_limit,
+                    renewed_out_0_payload_context_sack_threshold, renewed_out_0_payload_context_retries,
+                    renewed_out_0_payload_context_rnr_retries, renewed_out_0_payload_context_rto_exponent,
+                    renewed_out_0_payload_context_rnr_timer, renewed_out_0_payload_context_initial_srtt,
+                    renewed_out_0_payload_context_last_path, renewed_out_0_payload_context_rate,
+                    renewed_out_0_payload_context_send_cq, renewed_out_0_payload_context_receive_cq,
+                    renewed_out_0_payload_context_send_queue, renewed_out_0_payload_context_send_queue_size,
+                    renewed_out_0_payload_context_receive_queue,
+                    renewed_out_0_payload_context_receive_queue_size}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(order_setup_ready),
-    .out_1_payload_qp(renewed_out_1_payload_qp),
-    .out_1_payload_context_peer_qp(_unused_renewed_out_1_payload_context_peer_qp),
-    .out_1_payload_context_address_handle(_unused_renewed_out_1_payload_context_address_handle),
-    .out_1_payload_context_partition(_unused_renewed_out_1_payload_context_partition),
-    .out_1_payload_context_domain(_unused_renewed_out_1_payload_context_domain),
-    .out_1_payload_context_mtu_code(_unused_renewed_out_1_payload_context_mtu_code),
-    .out_1_payload_context_profile(_unused_renewed_out_1_payload_context_profile),
-    .out_1_payload_context_remote_write(_unused_renewed_out_1_payload_context_remote_write),
-    .out_1_payload_context_send_psn(_unused_renewed_out_1_payload_context_send_psn),
-    .out_1_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
-    .out_1_payload_context_send_window(_unused_renewed_out_1_payload_context_send_window),
-    .out_1_payload_context_message_limit(_unused_renewed_out_1_payload_context_message_limit),
-    .out_1_payload_context_sack_threshold(_unused_renewed_out_1_payload_context_sack_threshold),
-    .out_1_payload_context_retries(_unused_renewed_out_1_payload_context_retries),
-    .out_1_payload_context_rnr_retries(_unused_renewed_out_1_payload_context_rnr_retries),
-    .out_1_payload_context_rto_exponent(_unused_renewed_out_1_payload_context_rto_exponent),
-    .out_1_payload_context_rnr_timer(_unused_renewed_out_1_payload_context_rnr_timer),
-    .out_1_payload_context_initial_srtt(_unused_renewed_out_1_payload_context_initial_srtt),
-    .out_1_payload_context_last_path(_unused_renewed_out_1_payload_context_last_path),
-    .out_1_payload_context_rate(_unused_renewed_out_1_payload_context_rate),
-    .out_1_payload_context_send_cq(_unused_renewed_out_1_payload_context_send_cq),
-    .out_1_payload_context_receive_cq(_unused_renewed_out_1_payload_context_receive_cq),
-    .out_1_payload_context_send_queue(_unused_renewed_out_1_payload_context_send_queue),
-    .out_1_payload_context_send_queue_size(_unused_renewed_out_1_payload_context_send_queue_size),
-    .out_1_payload_context_receive_queue(_unused_renewed_out_1_payload_context_receive_queue),
-    .out_1_payload_context_receive_queue_size(_unused_renewed_out_1_payload_context_receive_queue_size),
+    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
+                    _unused_renewed_out_1_payload_context_address_handle,
+                    _unused_renewed_out_1_payload_context_pkey, _unused_renewed_out_1_payload_context_pd,
+                    _unused_renewed_out_1_payload_context_mtu_code,
+                    _unused_renewed_out_1_payload_context_profile,
+                    _unused_renewed_out_1_payload_context_remote_write,
+                    _unused_renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
+                    _unused_renewed_out_1_payload_context_send_window,
+                    _unused_renewed_out_1_payload_context_message_limit,
+                    _unused_renewed_out_1_payload_context_sack_threshold,
+                    _unused_renewed_out_1_payload_context_retries,
+                    _unused_renewed_out_1_payload_context_rnr_retries,
+                    _unused_renewed_out_1_payload_context_rto_exponent,
+                    _unused_renewed_out_1_payload_context_rnr_timer,
+                    _unused_renewed_out_1_payload_context_initial_srtt,
+                    _unused_renewed_out_1_payload_context_last_path,
+                    _unused_renewed_out_1_payload_context_rate, _unused_renewed_out_1_payload_context_send_cq,
+                    _unused_renewed_out_1_payload_context_receive_cq,
+                    _unused_renewed_out_1_payload_context_send_queue,
+                    _unused_renewed_out_1_payload_context_send_queue_size,
+                    _unused_renewed_out_1_payload_context_receive_queue,
+                    _unused_renewed_out_1_payload_context_receive_queue_size}),
     .out_2_valid(renewed_out_2_valid),
-    .out_2_ready(requests_setup_ready),
-    .out_2_payload_qp(renewed_out_2_payload_qp),
-    .out_2_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
-    .out_2_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
-    .out_2_payload_context_partition(renewed_out_2_payload_context_partition),
-    .out_2_payload_context_domain(renewed_out_2_payload_context_domain),
-    .out_2_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
-    .out_2_payload_context_profile(renewed_out_2_payload_context_profile),
-    .out_2_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
-    .out_2_payload_context_send_psn(renewed_out_2_payload_context_send_psn),
-    .out_2_payload_context_receive_psn(renewed_out_2_payload_context_receive_psn),
-    .out_2_payload_context_send_window(renewed_out_2_payload_context_send_window),
-    .out_2_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
-    .out_2_payload_context_sack_threshold(renewed_out_2_payload_context_sack_threshold),
-    .out_2_payload_context_retries(renewed_out_2_payload_context_retries),
-    .out_2_payload_context_rnr_retries(renewed_out_2_payload_context_rnr_retries),
-    .out_2_payload_context_rto_exponent(renewed_out_2_payload_context_rto_exponent),
-    .out_2_payload_context_rnr_timer(renewed_out_2_payload_context_rnr_timer),
-    .out_2_payload_context_initial_srtt(renewed_out_2_payload_context_initial_srtt),
-    .out_2_payload_context_last_path(renewed_out_2_payload_context_last_path),
-    .out_2_payload_context_rate(renewed_out_2_payload_context_rate),
-    .out_2_payload_context_send_cq(renewed_out_2_payload_context_send_cq),
-    .out_2_payload_context_receive_cq(renewed_out_2_payload_context_receive_cq),
-    .out_2_payload_context_send_queue(renewed_out_2_payload_context_send_queue),
-    .out_2_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
-    .out_2_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
-    .out_2_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .out_2_ready(queue_inst_setup_ready),
+    .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
+                    renewed_out_2_payload_context_address_handle, renewed_out_2_payload_context_pkey,
+                    renewed_out_2_payload_context_pd, renewed_out_2_payload_context_mtu_code,
+                    renewed_out_2_payload_context_profile, renewed_out_2_payload_context_remote_write,
+                    renewed_out_2_payload_context_send_psn, renewed_out_2_payload_context_receive_psn,
+                    renewed_out_2_payload_context_send_window, renewed_out_2_payload_context_message_limit,
+                    renewed_out_2_payload_context_sack_threshold, renewed_out_2_payload_context_retries,
+                    renewed_out_2_payload_context_rnr_retries, renewed_out_2_payload_context_rto_exponent,
+                    renewed_out_2_payload_context_rnr_timer, renewed_out_2_payload_context_initial_srtt,
+                    renewed_out_2_payload_context_last_path, renewed_out_2_payload_context_rate,
+                    renewed_out_2_payload_context_send_cq, renewed_out_2_payload_context_receive_cq,
+                    renewed_out_2_payload_context_send_queue, renewed_out_2_payload_context_send_queue_size,
+                    renewed_out_2_payload_context_receive_queue,
+                    renewed_out_2_payload_context_receive_queue_size}),
     .out_3_valid(renewed_out_3_valid),
     .out_3_ready(policy_setup_ready),
-    .out_3_payload_qp(renewed_out_3_payload_qp),
-    .out_3_payload_context_peer_qp(_unused_renewed_out_3_payload_context_peer_qp),
-    .out_3_payload_context_address_handle(_unused_renewed_out_3_payload_context_address_handle),
-    .out_3_payload_context_partition(_unused_renewed_out_3_payload_context_partition),
-    .out_3_payload_context_domain(_unused_renewed_out_3_payload_context_domain),
-    .out_3_payload_context_mtu_code(_unused_renewed_out_3_payload_context_mtu_code),
-    .out_3_payload_context_profile(_unused_renewed_out_3_payload_context_profile),
-    .out_3_payload_context_remote_write(_unused_renewed_out_3_payload_context_remote_write),
-    .out_3_payload_context_send_psn(_unused_renewed_out_3_payload_context_send_psn),
-    .out_3_payload_context_receive_psn(renewed_out_3_payload_context_receive_psn),
-    .out_3_payload_context_send_window(_unused_renewed_out_3_payload_context_send_window),
-    .out_3_payload_context_message_limit(_unused_renewed_out_3_payload_context_message_limit),
-    .out_3_payload_context_sack_threshold(_unused_renewed_out_3_payload_context_sack_threshold),
-    .out_3_payload_context_retries(_unused_renewed_out_3_payload_context_retries),
-    .out_3_payload_context_rnr_retries(_unused_renewed_out_3_payload_context_rnr_retries),
-    .out_3_payload_context_rto_exponent(_unused_renewed_out_3_payload_context_rto_exponent),
-    .out_3_payload_context_rnr_timer(_unused_renewed_out_3_payload_context_rnr_timer),
-    .out_3_payload_context_initial_srtt(_unused_renewed_out_3_payload_context_initial_srtt),
-    .out_3_payload_context_last_path(_unused_renewed_out_3_payload_context_last_path),
-    .out_3_payload_context_rate(_unused_renewed_out_3_payload_context_rate),
-    .out_3_payload_context_send_cq(_unused_renewed_out_3_payload_context_send_cq),
-    .out_3_payload_context_receive_cq(_unused_renewed_out_3_payload_context_receive_cq),
-    .out_3_payload_context_send_queue(_unused_renewed_out_3_payload_context_send_queue),
-    .out_3_payload_context_send_queue_size(_unused_renewed_out_3_payload_context_send_queue_size),
-    .out_3_payload_context_receive_queue(_unused_renewed_out_3_payload_context_receive_queue),
-    .out_3_payload_context_receive_queue_size(_unused_renewed_out_3_payload_context_receive_queue_size),
+    .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_context_peer_qp,
+                    _unused_renewed_out_3_payload_context_address_handle,
+                    _unused_renewed_out_3_payload_context_pkey, _unused_renewed_out_3_payload_context_pd,
+                    _unused_renewed_out_3_payload_context_mtu_code,
+                    _unused_renewed_out_3_payload_context_profile,
+                    _unused_renewed_out_3_payload_context_remote_write,
+                    _unused_renewed_out_3_payload_context_send_psn, renewed_out_3_payload_context_receive_psn,
+                    _unused_renewed_out_3_payload_context_send_window,
+                    _unused_renewed_out_3_payload_context_message_limit,
+                    _unused_renewed_out_3_payload_context_sack_threshold,
+                    _unused_renewed_out_3_payload_context_retries,
+                    _unused_renewed_out_3_payload_context_rnr_retries,
+                    _unused_renewed_out_3_payload_context_rto_exponent,
+                    _unused_renewed_out_3_payload_context_rnr_timer,
+                    _unused_renewed_out_3_payload_context_initial_srtt,
+                    _unused_renewed_out_3_payload_context_last_path,
+                    _unused_renewed_out_3_payload_context_rate, _unused_renewed_out_3_payload_context_send_cq,
+                    _unused_renewed_out_3_payload_context_receive_cq,
+                    _unused_renewed_out_3_payload_context_send_queue,
+                    _unused_renewed_out_3_payload_context_send_queue_size,
+                    _unused_renewed_out_3_payload_context_receive_queue,
+                    _unused_renewed_out_3_payload_context_receive_queue_size}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(builder_setup_ready),
-    .out_4_payload_qp(renewed_out_4_payload_qp),
-    .out_4_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
-    .out_4_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
-    .out_4_payload_context_partition(renewed_out_4_payload_context_partition),
-    .out_4_payload_context_domain(renewed_out_4_payload_context_domain),
-    .out_4_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
-    .out_4_payload_context_profile(renewed_out_4_payload_context_profile),
-    .out_4_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
-    .out_4_payload_context_send_psn(renewed_out_4_payload_context_send_psn),
-    .out_4_payload_context_receive_psn(renewed_out_4_payload_context_receive_psn),
-    .out_4_payload_context_send_window(renewed_out_4_payload_context_send_window),
-    .out_4_payload_context_message_limit(renewed_out_4_payload_context_message_limit),
-    .out_4_payload_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
-    .out_4_payload_context_retries(renewed_out_4_payload_context_retries),
-    .out_4_payload_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
-    .out_4_payload_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
-    .out_4_payload_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
-    .out_4_payload_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
-    .out_4_payload_context_last_path(renewed_out_4_payload_context_last_path),
-    .out_4_payload_context_rate(renewed_out_4_payload_context_rate),
-    .out_4_payload_context_send_cq(renewed_out_4_payload_context_send_cq),
-    .out_4_payload_context_receive_cq(renewed_out_4_payload_context_receive_cq),
-    .out_4_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
-    .out_4_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
-    .out_4_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
-    .out_4_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
+    .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
+                    renewed_out_4_payload_context_address_handle, renewed_out_4_payload_context_pkey,
+                    renewed_out_4_payload_context_pd, renewed_out_4_payload_context_mtu_code,
+                    renewed_out_4_payload_context_profile, renewed_out_4_payload_context_remote_write,
+                    renewed_out_4_payload_context_send_psn, renewed_out_4_payload_context_receive_psn,
+                    renewed_out_4_payload_context_send_window, renewed_out_4_payload_context_message_limit,
+                    renewed_out_4_payload_context_sack_threshold, renewed_out_4_payload_context_retries,
+                    renewed_out_4_payload_context_rnr_retries, renewed_out_4_payload_context_rto_exponent,
+                    renewed_out_4_payload_context_rnr_timer, renewed_out_4_payload_context_initial_srtt,
+                    renewed_out_4_payload_context_last_path, renewed_out_4_payload_context_rate,
+                    renewed_out_4_payload_context_send_cq, renewed_out_4_payload_context_receive_cq,
+                    renewed_out_4_payload_context_send_queue, renewed_out_4_payload_context_send_queue_size,
+                    renewed_out_4_payload_context_receive_queue,
+                    renewed_out_4_payload_context_receive_queue_size}),
     .out_5_valid(renewed_out_5_valid),
     .out_5_ready(local_inst_setup_ready),
-    .out_5_payload_qp(renewed_out_5_payload_qp),
-    .out_5_payload_context_peer_qp(_unused_renewed_out_5_payload_context_peer_qp),
-    .out_5_payload_context_address_handle(_unused_renewed_out_5_payload_context_address_handle),
-    .out_5_payload_context_partition(_unused_renewed_out_5_payload_context_partition),
-    .out_5_payload_context_domain(_unused_renewed_out_5_payload_context_domain),
-    .out_5_payload_context_mtu_code(_unused_renewed_out_5_payload_context_mtu_code),
-    .out_5_payload_context_profile(_unused_renewed_out_5_payload_context_profile),
-    .out_5_payload_context_remote_write(_unused_renewed_out_5_payload_context_remote_write),
-    .out_5_payload_context_send_psn(_unused_renewed_out_5_payload_context_send_psn),
-    .out_5_payload_context_receive_psn(renewed_out_5_payload_context_receive_psn),
-    .out_5_payload_context_send_window(_unused_renewed_out_5_payload_context_send_window),
-    .out_5_payload_context_message_limit(_unused_renewed_out_5_payload_context_message_limit),
-    .out_5_payload_context_sack_threshold(_unused_renewed_out_5_payload_context_sack_threshold),
-    .out_5_payload_context_retries(_unused_renewed_out_5_payload_context_retries),
-    .out_5_payload_context_rnr_retries(_unused_renewed_out_5_payload_context_rnr_retries),
-    .out_5_payload_context_rto_exponent(_unused_renewed_out_5_payload_context_rto_exponent),
-    .out_5_payload_context_rnr_timer(_unused_renewed_out_5_payload_context_rnr_timer),
-    .out_5_payload_context_initial_srtt(_unused_renewed_out_5_payload_context_initial_srtt),
-    .out_5_payload_context_last_path(_unused_renewed_out_5_payload_context_last_path),
-    .out_5_payload_context_rate(_unused_renewed_out_5_payload_context_rate),
-    .out_5_payload_context_send_cq(_unused_renewed_out_5_payload_context_send_cq),
-    .out_5_payload_context_receive_cq(_unused_renewed_out_5_payload_context_receive_cq),
-    .out_5_payload_context_send_queue(_unused_renewed_out_5_payload_context_send_queue),
-    .out_5_payload_context_send_queue_size(_unused_renewed_out_5_payload_context_send_queue_size),
-    .out_5_payload_context_receive_queue(_unused_renewed_out_5_payload_context_receive_queue),
-    .out_5_payload_context_receive_queue_size(_unused_renewed_out_5_payload_context_receive_queue_size)
+    .out_5_payload({renewed_out_5_payload_qp, _unused_renewed_out_5_payload_context_peer_qp,
+                    _unused_renewed_out_5_payload_context_address_handle,
+                    _unused_renewed_out_5_payload_context_pkey, _unused_renewed_out_5_payload_context_pd,
+                    _unused_renewed_out_5_payload_context_mtu_code,
+                    _unused_renewed_out_5_payload_context_profile,
+                    _unused_renewed_out_5_payload_context_remote_write,
+                    _unused_renewed_out_5_payload_context_send_psn, renewed_out_5_payload_context_receive_psn,
+                    _unused_renewed_out_5_payload_context_send_window,
+                    _unused_renewed_out_5_payload_context_message_limit,
+                    _unused_renewed_out_5_payload_context_sack_threshold,
+                    _unused_renewed_out_5_payload_context_retries,
+                    _unused_renewed_out_5_payload_context_rnr_retries,
+                    _unused_renewed_out_5_payload_context_rto_exponent,
+                    _unused_renewed_out_5_payload_context_rnr_timer,
+                    _unused_renewed_out_5_payload_context_initial_srtt,
+                    _unused_renewed_out_5_payload_context_last_path,
+                    _unused_renewed_out_5_payload_context_rate, _unused_renewed_out_5_payload_context_send_cq,
+                    _unused_renewed_out_5_payload_context_receive_cq,
+                    _unused_renewed_out_5_payload_context_send_queue,
+                    _unused_renewed_out_5_payload_context_send_queue_size,
+                    _unused_renewed_out_5_payload_context_receive_queue,
+                    _unused_renewed_out_5_payload_context_receive_queue_size})
   );
 
   FrameInspector_64 inspector (
@@ -839,7 +777,7 @@ module ReceivePath_alveo_100g (
     .settings_trim_local(settings_trim_local),
     .settings_srtt_shift(settings_srtt_shift),
     .settings_jitter(settings_jitter),
-    .settings_probe_multiple(settings_probe_multiple),
+    .settings_tail_probe_multiple(settings_tail_probe_multiple),
     .settings_backoff_most(settings_backoff_most),
     .settings_burst(settings_burst),
     .settings_quiet(settings_quiet),
@@ -852,7 +790,7 @@ module ReceivePath_alveo_100g (
     .packet_value_ack_request(inspector_packet_value_ack_request),
     .packet_value_retrans(inspector_packet_value_retrans),
     .packet_value_solicited(inspector_packet_value_solicited),
-    .packet_value_partition(inspector_packet_value_partition),
+    .packet_value_pkey(inspector_packet_value_pkey),
     .packet_value_congested(inspector_packet_value_congested),
     .packet_value_becn(inspector_packet_value_becn),
     .packet_value_source_port(inspector_packet_value_source_port),
@@ -895,7 +833,7 @@ module ReceivePath_alveo_100g (
     .orders_value_length(core_order_value_length),
     .orders_value_address(core_order_value_address),
     .orders_value_qp(core_order_value_qp),
-    .orders_value_region(core_order_value_region),
+    .orders_value_mr(core_order_value_mr),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -913,8 +851,8 @@ module ReceivePath_alveo_100g (
     .fault_value_placement(placement_fault_value_placement),
     .ended_valid(placements_ends_valid),
     .ended_value_qp(placement_ended_value_qp),
-    .ended_value_in_region(placement_ended_value_in_region),
-    .ended_value_region(placement_ended_value_region)
+    .ended_value_in_mr(placement_ended_value_in_mr),
+    .ended_value_mr(placement_ended_value_mr)
   );
 
   ReceiveCore_alveo_100g core (
@@ -927,7 +865,7 @@ module ReceivePath_alveo_100g (
     .packet_value_ack_request(inspector_packet_value_ack_request),
     .packet_value_retrans(inspector_packet_value_retrans),
     .packet_value_solicited(inspector_packet_value_solicited),
-    .packet_value_partition(inspector_packet_value_partition),
+    .packet_value_pkey(inspector_packet_value_pkey),
     .packet_value_congested(inspector_packet_value_congested),
     .packet_value_becn(inspector_packet_value_becn),
     .packet_value_source_port(inspector_packet_value_source_port),
@@ -983,7 +921,7 @@ module ReceivePath_alveo_100g (
     .settings_trim_local(settings_trim_local),
     .settings_srtt_shift(settings_srtt_shift),
     .settings_jitter(settings_jitter),
-    .settings_probe_multiple(settings_probe_multiple),
+    .settings_tail_probe_multiple(settings_tail_probe_multiple),
     .settings_backoff_most(settings_backoff_most),
     .settings_burst(settings_burst),
     .settings_quiet(settings_quiet),
@@ -995,8 +933,8 @@ module ReceivePath_alveo_100g (
     .setup_payload_qp(renewed_out_0_payload_qp),
     .setup_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
-    .setup_payload_context_partition(renewed_out_0_payload_context_partition),
-    .setup_payload_context_domain(renewed_out_0_payload_context_domain),
+    .setup_payload_context_pkey(renewed_out_0_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_0_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_0_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
@@ -1027,16 +965,16 @@ module ReceivePath_alveo_100g (
     .marks_payload_error_valid(local_inst_marks_payload_error_valid),
     .marks_payload_error_psn(local_inst_marks_payload_error_psn),
     .marks_payload_error_code(local_inst_marks_payload_error_code),
-    .region_valid(region_valid),
-    .region_value_index(region_value_index),
-    .region_value_region_valid(region_value_region_valid),
-    .region_value_region_tag(region_value_region_tag),
-    .region_value_region_domain(region_value_region_domain),
-    .region_value_region_local_write(region_value_region_local_write),
-    .region_value_region_remote_write(region_value_region_remote_write),
-    .region_value_region_remote_read(region_value_region_remote_read),
-    .region_value_region_base(region_value_region_base),
-    .region_value_region_length(region_value_region_length),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -1047,12 +985,12 @@ module ReceivePath_alveo_100g (
     .lookup_valid(core_lookup_valid),
     .lookup_value_qp(core_lookup_value_qp),
     .lookup_value_number(core_lookup_value_number),
-    .entry_rung(requests_entry_rung),
-    .entry_on_chip(requests_entry_on_chip),
-    .entry_address(requests_entry_address),
-    .entry_length(requests_entry_length),
-    .entry_key(requests_entry_key),
-    .entry_bad(requests_entry_bad),
+    .wqe_rung(queue_inst_wqe_rung),
+    .wqe_on_chip(queue_inst_wqe_on_chip),
+    .wqe_address(queue_inst_wqe_address),
+    .wqe_length(queue_inst_wqe_length),
+    .wqe_key(queue_inst_wqe_key),
+    .wqe_bad(queue_inst_wqe_bad),
     .acknowledgement_valid(acknowledgement_valid),
     .acknowledgement_value_qp(acknowledgement_value_qp),
     .acknowledgement_value_syndrome(acknowledgement_value_syndrome),
@@ -1077,7 +1015,7 @@ module ReceivePath_alveo_100g (
     .order_value_length(core_order_value_length),
     .order_value_address(core_order_value_address),
     .order_value_qp(core_order_value_qp),
-    .order_value_region(core_order_value_region),
+    .order_value_mr(core_order_value_mr),
     .stash_valid(core_stash_valid),
     .stash_value_qp(core_stash_value_qp),
     .stash_value_msn(core_stash_value_msn),
@@ -1085,7 +1023,7 @@ module ReceivePath_alveo_100g (
     .stash_value_solicited(core_stash_value_solicited),
     .stash_value_argument(core_stash_value_argument),
     .stash_value_length(core_stash_value_length),
-    .stash_value_request(core_stash_value_request),
+    .stash_value_wqe_index(core_stash_value_wqe_index),
     .drop_nak_valid(core_drop_nak_valid),
     .drop_nak_value_qp(core_drop_nak_value_qp),
     .drop_nak_value_psn(core_drop_nak_value_psn),
@@ -1147,7 +1085,7 @@ module ReceivePath_alveo_100g (
     .stash_value_solicited(core_stash_value_solicited),
     .stash_value_argument(core_stash_value_argument),
     .stash_value_length(core_stash_value_length),
-    .stash_value_request(core_stash_value_request),
+    .stash_value_wqe_index(core_stash_value_wqe_index),
     .setup_valid(renewed_out_1_valid),
     .setup_ready(order_setup_ready),
     .setup_payload_qp(renewed_out_1_payload_qp),
@@ -1155,7 +1093,7 @@ module ReceivePath_alveo_100g (
     .busy(order_busy),
     .wanted(order_wanted),
     .completions_valid(order_completions_valid),
-    .completions_ready(requests_received_ready),
+    .completions_ready(queue_inst_received_ready),
     .completions_payload_qp(order_completions_payload_qp),
     .completions_payload_is_receive(order_completions_payload_is_receive),
     .completions_payload_kind(order_completions_payload_kind),
@@ -1163,7 +1101,7 @@ module ReceivePath_alveo_100g (
     .completions_payload_solicited(order_completions_payload_solicited),
     .completions_payload_length(order_completions_payload_length),
     .completions_payload_immediate(order_completions_payload_immediate),
-    .completions_payload_request(order_completions_payload_request),
+    .completions_payload_wqe_index(order_completions_payload_wqe_index),
     .completions_payload_placements(order_completions_payload_placements),
     .completions_payload_waits(order_completions_payload_waits),
     .reported_valid(order_reported_valid),
@@ -1194,16 +1132,16 @@ module ReceivePath_alveo_100g (
     .reports_ends_value(reports_ends_value)
   );
 
-  ReceiveQueue_alveo_100g requests (
+  ReceiveQueue_alveo_100g queue_inst (
     .clk(clk),
     .rst(rst),
     .setup_valid(renewed_out_2_valid),
-    .setup_ready(requests_setup_ready),
+    .setup_ready(queue_inst_setup_ready),
     .setup_payload_qp(renewed_out_2_payload_qp),
     .setup_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
-    .setup_payload_context_partition(renewed_out_2_payload_context_partition),
-    .setup_payload_context_domain(renewed_out_2_payload_context_domain),
+    .setup_payload_context_pkey(renewed_out_2_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_2_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_2_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
@@ -1228,10 +1166,10 @@ module ReceivePath_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .posted_valid(posted_valid),
-    .posted_ready(posted_ready),
-    .posted_payload_qp(posted_payload_qp),
-    .posted_payload_producer(posted_payload_producer),
+    .doorbell_valid(doorbell_valid),
+    .doorbell_ready(doorbell_ready),
+    .doorbell_payload_qp(doorbell_payload_qp),
+    .doorbell_payload_producer(doorbell_payload_producer),
     .reported_valid(order_reported_valid),
     .reported_value_qp(order_reported_value_qp),
     .reported_value_progress_expected(order_reported_value_progress_expected),
@@ -1241,34 +1179,34 @@ module ReceivePath_alveo_100g (
     .used_valid(completes_valid),
     .used_value_qp(completes_value),
     .used_value_producer(order_used_value_producer),
-    .memory_bursts_valid(request_memory_bursts_valid),
-    .memory_bursts_ready(request_memory_bursts_ready),
-    .memory_bursts_payload_address(request_memory_bursts_payload_address),
-    .memory_bursts_payload_length(request_memory_bursts_payload_length),
-    .memory_beats_valid(request_memory_beats_valid),
-    .memory_beats_value_data(request_memory_beats_value_data),
-    .memory_beats_value_bad(request_memory_beats_value_bad),
-    .memory_beats_value_last(request_memory_beats_value_last),
+    .memory_bursts_valid(wqe_memory_bursts_valid),
+    .memory_bursts_ready(wqe_memory_bursts_ready),
+    .memory_bursts_payload_address(wqe_memory_bursts_payload_address),
+    .memory_bursts_payload_length(wqe_memory_bursts_payload_length),
+    .memory_beats_valid(wqe_memory_beats_valid),
+    .memory_beats_value_data(wqe_memory_beats_value_data),
+    .memory_beats_value_bad(wqe_memory_beats_value_bad),
+    .memory_beats_value_last(wqe_memory_beats_value_last),
     .lookup_valid(core_lookup_valid),
     .lookup_value_qp(core_lookup_value_qp),
     .lookup_value_number(core_lookup_value_number),
-    .entry_rung(requests_entry_rung),
-    .entry_on_chip(requests_entry_on_chip),
-    .entry_address(requests_entry_address),
-    .entry_length(requests_entry_length),
-    .entry_key(requests_entry_key),
-    .entry_bad(requests_entry_bad),
+    .wqe_rung(queue_inst_wqe_rung),
+    .wqe_on_chip(queue_inst_wqe_on_chip),
+    .wqe_address(queue_inst_wqe_address),
+    .wqe_length(queue_inst_wqe_length),
+    .wqe_key(queue_inst_wqe_key),
+    .wqe_bad(queue_inst_wqe_bad),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
     .flush_value_receive_status(flush_value_receive_status),
     .entered(order_entered),
     .left(order_left),
-    .flushed_valid(requests_flushed_valid),
-    .flushed_value(requests_flushed_value),
-    .fault(requests_fault),
+    .flushed_valid(queue_inst_flushed_valid),
+    .flushed_value(queue_inst_flushed_value),
+    .fault(queue_inst_fault),
     .received_valid(order_completions_valid),
-    .received_ready(requests_received_ready),
+    .received_ready(queue_inst_received_ready),
     .received_payload_qp(order_completions_payload_qp),
     .received_payload_is_receive(order_completions_payload_is_receive),
     .received_payload_kind(order_completions_payload_kind),
@@ -1276,7 +1214,7 @@ module ReceivePath_alveo_100g (
     .received_payload_solicited(order_completions_payload_solicited),
     .received_payload_length(order_completions_payload_length),
     .received_payload_immediate(order_completions_payload_immediate),
-    .received_payload_request(order_completions_payload_request),
+    .received_payload_wqe_index(order_completions_payload_wqe_index),
     .received_payload_placements(order_completions_payload_placements),
     .received_payload_waits(order_completions_payload_waits),
     .completions_valid(completions_valid),
@@ -1288,7 +1226,7 @@ module ReceivePath_alveo_100g (
     .completions_payload_solicited(completions_payload_solicited),
     .completions_payload_length(completions_payload_length),
     .completions_payload_immediate(completions_payload_immediate),
-    .completions_payload_request(completions_payload_request),
+    .completions_payload_wqe_index(completions_payload_wqe_index),
     .completions_payload_placements(completions_payload_placements),
     .completions_payload_waits(completions_payload_waits),
     .flushes_valid(flushes_valid),
@@ -1359,8 +1297,8 @@ module ReceivePath_alveo_100g (
     .setup_payload_qp(renewed_out_4_payload_qp),
     .setup_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
-    .setup_payload_context_partition(renewed_out_4_payload_context_partition),
-    .setup_payload_context_domain(renewed_out_4_payload_context_domain),
+    .setup_payload_context_pkey(renewed_out_4_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_4_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_4_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
@@ -1405,7 +1343,7 @@ module ReceivePath_alveo_100g (
     .answers_payload_sack_start(builder_answers_payload_sack_start),
     .answers_payload_sack_bitmap(builder_answers_payload_sack_bitmap),
     .answers_payload_peer_qp(builder_answers_payload_peer_qp),
-    .answers_payload_peer_partition(builder_answers_payload_peer_partition),
+    .answers_payload_peer_pkey(builder_answers_payload_peer_pkey),
     .answers_payload_peer_handle(builder_answers_payload_peer_handle),
     .answers_payload_peer_paths(builder_answers_payload_peer_paths),
     .failures_valid(builder_failures_valid),
@@ -1432,8 +1370,8 @@ module ReceivePath_alveo_100g (
     .setup_value_qp(renewed_out_4_payload_qp),
     .setup_value_context_peer_qp(renewed_out_4_payload_context_peer_qp),
     .setup_value_context_address_handle(renewed_out_4_payload_context_address_handle),
-    .setup_value_context_partition(renewed_out_4_payload_context_partition),
-    .setup_value_context_domain(renewed_out_4_payload_context_domain),
+    .setup_value_context_pkey(renewed_out_4_payload_context_pkey),
+    .setup_value_context_pd(renewed_out_4_payload_context_pd),
     .setup_value_context_mtu_code(renewed_out_4_payload_context_mtu_code),
     .setup_value_context_profile(renewed_out_4_payload_context_profile),
     .setup_value_context_remote_write(renewed_out_4_payload_context_remote_write),
@@ -1469,7 +1407,7 @@ module ReceivePath_alveo_100g (
     .acknowledgements_payload_sack_start(builder_answers_payload_sack_start),
     .acknowledgements_payload_sack_bitmap(builder_answers_payload_sack_bitmap),
     .acknowledgements_payload_peer_qp(builder_answers_payload_peer_qp),
-    .acknowledgements_payload_peer_partition(builder_answers_payload_peer_partition),
+    .acknowledgements_payload_peer_pkey(builder_answers_payload_peer_pkey),
     .acknowledgements_payload_peer_handle(builder_answers_payload_peer_handle),
     .acknowledgements_payload_peer_paths(builder_answers_payload_peer_paths),
     .answers_valid(answers_valid),
@@ -1486,7 +1424,7 @@ module ReceivePath_alveo_100g (
     .answers_payload_sack_start(answers_payload_sack_start),
     .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
     .answers_payload_peer_qp(answers_payload_peer_qp),
-    .answers_payload_peer_partition(answers_payload_peer_partition),
+    .answers_payload_peer_pkey(answers_payload_peer_pkey),
     .answers_payload_peer_handle(answers_payload_peer_handle),
     .answers_payload_peer_paths(answers_payload_peer_paths),
     .responds(responds)
@@ -1505,8 +1443,8 @@ module ReceivePath_alveo_100g (
     .fault_valid(placement_fault_valid),
     .fault_value_qp(placement_fault_value_qp),
     .fault_value_placement(placement_fault_value_placement),
-    .flushed_valid(requests_flushed_valid),
-    .flushed_value(requests_flushed_value),
+    .flushed_valid(queue_inst_flushed_valid),
+    .flushed_value(queue_inst_flushed_value),
     .reported_valid(order_reported_valid),
     .reported_value_qp(order_reported_value_qp),
     .reported_value_progress_expected(order_reported_value_progress_expected),
@@ -1537,39 +1475,34 @@ module ReceivePath_alveo_100g (
     .events_payload_behind_gap(local_inst_events_payload_behind_gap)
   );
 
-  Arbiter_Failure18_39f8_2_ROUND_ROBIN failures (
+  Arbiter_2_ROUND_ROBIN #(.WIDTH(18)) failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(local_inst_failures_valid),
     .in_0_ready(failures_in_0_ready),
-    .in_0_payload_qp(local_inst_failures_payload_qp),
-    .in_0_payload_send_status(local_inst_failures_payload_send_status),
-    .in_0_payload_receive_status(local_inst_failures_payload_receive_status),
+    .in_0_payload({local_inst_failures_payload_qp, local_inst_failures_payload_send_status,
+                   local_inst_failures_payload_receive_status}),
     .in_1_valid(builder_failures_valid),
     .in_1_ready(failures_in_1_ready),
-    .in_1_payload_qp(builder_failures_payload_qp),
-    .in_1_payload_send_status(builder_failures_payload_send_status),
-    .in_1_payload_receive_status(builder_failures_payload_receive_status),
+    .in_1_payload({builder_failures_payload_qp, builder_failures_payload_send_status,
+                   builder_failures_payload_receive_status}),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
-    .out_payload_qp(failures_payload_qp),
-    .out_payload_send_status(failures_payload_send_status),
-    .out_payload_receive_status(failures_payload_receive_status),
+    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status}),
     .source(failures_source)
   );
 
   assign placements_begins_valid = begins;
   assign placements_begins_value = core_order_value_qp[9:0];
   assign placements_ends_value = placement_ended_value_qp[9:0];
-  assign region_placements_begins_valid = begins;
-  assign region_placements_begins_value = core_order_value_region[11:0];
-  assign region_placements_ends_valid = placements_ends_valid;
-  assign region_placements_ends_value = placement_ended_value_region[11:0];
-  assign fault = placement_fault_valid | requests_fault;
+  assign mr_placements_begins_valid = begins;
+  assign mr_placements_begins_value = core_order_value_mr[11:0];
+  assign mr_placements_ends_valid = placements_ends_valid;
+  assign mr_placements_ends_value = placement_ended_value_mr[11:0];
+  assign fault = placement_fault_valid | queue_inst_fault;
 
   wire        _unused = &{1'b0, inspector_row_valid, placement_ended_value_qp[13:10],
-                          placement_ended_value_in_region, placement_ended_value_region[15:12],
-                          failures_source};
+                          placement_ended_value_in_mr, placement_ended_value_mr[15:12], failures_source};
 endmodule
 
 `default_nettype wire

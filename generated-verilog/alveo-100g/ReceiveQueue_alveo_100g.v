@@ -1,6 +1,6 @@
 `default_nettype none
 
-// ReceiveQueue_alveo_100g: fetches receive requests, keeps them on chip until they are consumed, and flushes
+// ReceiveQueue_alveo_100g: fetches receive WQEs, keeps them on chip until they are consumed, and flushes
 // them.  Generated from ReceiveQueue.java.
 // timeline lookup: 3 cycles, 8 registers (163 bits), of these 1 (16 bits) only wait
 module ReceiveQueue_alveo_100g (
@@ -11,8 +11,8 @@ module ReceiveQueue_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -37,19 +37,19 @@ module ReceiveQueue_alveo_100g (
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  // posted: doorbells
-  input  wire         posted_valid,
-  output wire         posted_ready,
-  input  wire [9:0]   posted_payload_qp,  // queue pair, local number
-  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  // reported: receivesDone counts the requests whose place on chip is free; 0 is told when a life begins
+  // doorbell: doorbells
+  input  wire         doorbell_valid,
+  output wire         doorbell_ready,
+  input  wire [9:0]   doorbell_payload_qp,  // queue pair, local number
+  input  wire [15:0]  doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
+  // reported: receivesDone counts the WQEs whose place on chip is free; 0 is told when a life begins
   input  wire         reported_valid,
   input  wire [9:0]   reported_value_qp,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
-  // used: requests that have completed
+  input  wire [23:0]  reported_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
+  // used: WQEs that have completed
   input  wire         used_valid,
   input  wire [9:0]   used_value_qp,  // queue pair, local number
   input  wire [15:0]  used_value_producer,  // free-running count of posted requests, modulo 65536
@@ -65,24 +65,24 @@ module ReceiveQueue_alveo_100g (
   input  wire         lookup_valid,  // cycle 0
   input  wire [9:0]   lookup_value_qp,  // cycle 0: queue pair, local number
   input  wire [23:0]  lookup_value_number,  // cycle 0: RQMSN: counted from 0 at the start of the queue pair's life
-  // entry: three cycles after its look-up
-  output reg          entry_rung,  // cycle 3: the host has posted it
-  output reg          entry_on_chip,  // cycle 3: it has been fetched
-  output reg  [63:0]  entry_address,  // cycle 3: buffer
-  output reg  [31:0]  entry_length,  // cycle 3: bytes of the buffer
-  output reg  [31:0]  entry_key,  // cycle 3: local key
-  output reg          entry_bad,  // cycle 3: it could not be read: there is no buffer
+  // wqe: three cycles after its look-up
+  output reg          wqe_rung,  // cycle 3: the host has posted it
+  output reg          wqe_on_chip,  // cycle 3: it has been fetched
+  output reg  [63:0]  wqe_address,  // cycle 3: buffer
+  output reg  [31:0]  wqe_length,  // cycle 3: bytes of the buffer
+  output reg  [31:0]  wqe_key,  // cycle 3: local key
+  output reg          wqe_bad,  // cycle 3: it could not be read: there is no buffer
   // flush: a queue pair goes to error
   input  wire         flush_valid,
   input  wire [9:0]   flush_value_qp,  // queue pair, local number
-  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
+  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
   input  wire [29:0]  entered,  // packets that have begun to wait for their report, modulo 2^30
   input  wire [29:0]  left,  // packets that have been reported, modulo 2^30
   // flushed: a flush begins: everything before it has been reported
   output wire         flushed_valid,
   output wire [9:0]   flushed_value,
-  output wire         fault,  // one cycle: the bus has refused to read a request
+  output wire         fault,  // one cycle: the bus has refused to read a WQE
   // received: of messages
   input  wire         received_valid,
   output wire         received_ready,
@@ -93,10 +93,10 @@ module ReceiveQueue_alveo_100g (
   input  wire         received_payload_solicited,  // solicited event
   input  wire [31:0]  received_payload_length,  // bytes received; of a send, bytes sent
   input  wire [31:0]  received_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0]  received_payload_request,  // free-running index of the completed request in its queue
+  input  wire [15:0]  received_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  received_payload_placements,  // wait until so many placements are visible
   input  wire         received_payload_waits,  // placements counts; a send's completion does not wait
-  // completions: of messages, and of flushed requests behind them
+  // completions: of messages, and of flushed WQEs behind them
   output wire         completions_valid,
   input  wire         completions_ready,
   output wire [9:0]   completions_payload_qp,  // queue pair, local number
@@ -106,7 +106,7 @@ module ReceiveQueue_alveo_100g (
   output wire         completions_payload_solicited,  // solicited event
   output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
   output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
   // flushes: a completion of a flush begins for this queue pair
@@ -133,9 +133,9 @@ module ReceiveQueue_alveo_100g (
   reg  [128:0]  _word_first;
   reg  [128:0]  word;
   (* ram_style = "block" *)
-  reg  [15:0]   posted [0:1023];
-  reg  [15:0]   _posted_count_first;
-  reg  [15:0]   posted_count;
+  reg  [15:0]   producer [0:1023];
+  reg  [15:0]   _producer_count_first;
+  reg  [15:0]   producer_count;
   (* ram_style = "block" *)
   reg  [15:0]   fetched [0:1023];
   reg  [15:0]   _fetched_count_first;
@@ -144,8 +144,8 @@ module ReceiveQueue_alveo_100g (
   wire [9:0]    fork_inst_out_0_payload_qp;
   wire [23:0]   _unused_fork_inst_out_0_payload_context_peer_qp;
   wire [9:0]    _unused_fork_inst_out_0_payload_context_address_handle;
-  wire [15:0]   _unused_fork_inst_out_0_payload_context_partition;
-  wire [15:0]   _unused_fork_inst_out_0_payload_context_domain;
+  wire [15:0]   _unused_fork_inst_out_0_payload_context_pkey;
+  wire [15:0]   _unused_fork_inst_out_0_payload_context_pd;
   wire [2:0]    _unused_fork_inst_out_0_payload_context_mtu_code;
   wire [1:0]    _unused_fork_inst_out_0_payload_context_profile;
   wire          _unused_fork_inst_out_0_payload_context_remote_write;
@@ -171,8 +171,8 @@ module ReceiveQueue_alveo_100g (
   wire [9:0]    fork_inst_out_1_payload_qp;
   wire [23:0]   _unused_fork_inst_out_1_payload_context_peer_qp;
   wire [9:0]    _unused_fork_inst_out_1_payload_context_address_handle;
-  wire [15:0]   _unused_fork_inst_out_1_payload_context_partition;
-  wire [15:0]   _unused_fork_inst_out_1_payload_context_domain;
+  wire [15:0]   _unused_fork_inst_out_1_payload_context_pkey;
+  wire [15:0]   _unused_fork_inst_out_1_payload_context_pd;
   wire [2:0]    _unused_fork_inst_out_1_payload_context_mtu_code;
   wire [1:0]    _unused_fork_inst_out_1_payload_context_profile;
   wire          _unused_fork_inst_out_1_payload_context_remote_write;
@@ -195,12 +195,12 @@ module ReceiveQueue_alveo_100g (
   wire [63:0]   fork_inst_out_1_payload_context_receive_queue;
   wire [3:0]    fork_inst_out_1_payload_context_receive_queue_size;
   wire          fetcher_setup_ready;
-  wire          fetcher_entry_valid;
-  wire [9:0]    fetcher_entry_value_qp;
-  wire [15:0]   fetcher_entry_value_index;
-  wire [63:0]   fetcher_entry_value_address;
-  wire [255:0]  fetcher_entry_value_bytes;
-  wire          fetcher_entry_value_bad;
+  wire          fetcher_wqe_valid;
+  wire [9:0]    fetcher_wqe_value_qp;
+  wire [15:0]   fetcher_wqe_value_index;
+  wire [63:0]   fetcher_wqe_value_address;
+  wire [255:0]  fetcher_wqe_value_bytes;
+  wire          fetcher_wqe_value_bad;
   wire          flusher_setup_ready;
   wire          flusher_completions_valid;
   wire          flusher_completions_payload_is_receive;
@@ -209,114 +209,95 @@ module ReceiveQueue_alveo_100g (
   wire          flusher_completions_payload_solicited;
   wire [31:0]   flusher_completions_payload_length;
   wire [31:0]   flusher_completions_payload_immediate;
-  wire [15:0]   flusher_completions_payload_request;
+  wire [15:0]   flusher_completions_payload_wqe_index;
   wire [23:0]   flusher_completions_payload_placements;
   wire          flusher_completions_payload_waits;
   wire          arbiter_in_1_ready;
   wire          arbiter_source;
 
-  wire          flusher_rung_valid = posted_valid & posted_ready;
+  wire          rung_valid = doorbell_valid & doorbell_ready;
   wire          _fork_out_0_valid_and = fork_inst_out_0_valid & fetcher_setup_ready;
-  wire          readable = ~fetcher_entry_value_bad;
-  wire [31:0]   _fetcher_entry_value_bytes_95_64_or = fetcher_entry_value_bytes[95:64] |
-                                                      {32{fetcher_entry_value_bad}};
-  wire [9:0]    _setup_payload_qp_choice = _fork_out_0_valid_and ? setup_payload_qp : posted_payload_qp;
-  wire [9:0]    _setup_payload_qp_choice_2 = _fork_out_0_valid_and ? setup_payload_qp :
-                                             fetcher_entry_value_qp;
-  wire [15:0]   _posted_count_difference = posted_count - lookup_value_number_15_0_c2;
-  wire          is_rung = (posted_count != lookup_value_number_15_0_c2) & ~_posted_count_difference[15];
+  wire          readable = ~fetcher_wqe_value_bad;
+  wire [31:0]   _fetcher_wqe_value_bytes_95_64_or = fetcher_wqe_value_bytes[95:64] |
+                                                    {32{fetcher_wqe_value_bad}};
+  wire [9:0]    _setup_payload_qp_choice = _fork_out_0_valid_and ? setup_payload_qp : doorbell_payload_qp;
+  wire [9:0]    _setup_payload_qp_choice_2 = _fork_out_0_valid_and ? setup_payload_qp : fetcher_wqe_value_qp;
+  wire [15:0]   _producer_count_difference = producer_count - lookup_value_number_15_0_c2;
+  wire          is_rung = (producer_count != lookup_value_number_15_0_c2) & ~_producer_count_difference[15];
   wire [15:0]   behind = fetched_count + ~lookup_value_number_15_0_c2;
 
-  Fork_ContextWrite371_0e5c_2 fork_inst (
+  Fork_2 #(.WIDTH(371)) fork_inst (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload_qp(setup_payload_qp),
-    .in_payload_context_peer_qp(setup_payload_context_peer_qp),
-    .in_payload_context_address_handle(setup_payload_context_address_handle),
-    .in_payload_context_partition(setup_payload_context_partition),
-    .in_payload_context_domain(setup_payload_context_domain),
-    .in_payload_context_mtu_code(setup_payload_context_mtu_code),
-    .in_payload_context_profile(setup_payload_context_profile),
-    .in_payload_context_remote_write(setup_payload_context_remote_write),
-    .in_payload_context_send_psn(setup_payload_context_send_psn),
-    .in_payload_context_receive_psn(setup_payload_context_receive_psn),
-    .in_payload_context_send_window(setup_payload_context_send_window),
-    .in_payload_context_message_limit(setup_payload_context_message_limit),
-    .in_payload_context_sack_threshold(setup_payload_context_sack_threshold),
-    .in_payload_context_retries(setup_payload_context_retries),
-    .in_payload_context_rnr_retries(setup_payload_context_rnr_retries),
-    .in_payload_context_rto_exponent(setup_payload_context_rto_exponent),
-    .in_payload_context_rnr_timer(setup_payload_context_rnr_timer),
-    .in_payload_context_initial_srtt(setup_payload_context_initial_srtt),
-    .in_payload_context_last_path(setup_payload_context_last_path),
-    .in_payload_context_rate(setup_payload_context_rate),
-    .in_payload_context_send_cq(setup_payload_context_send_cq),
-    .in_payload_context_receive_cq(setup_payload_context_receive_cq),
-    .in_payload_context_send_queue(setup_payload_context_send_queue),
-    .in_payload_context_send_queue_size(setup_payload_context_send_queue_size),
-    .in_payload_context_receive_queue(setup_payload_context_receive_queue),
-    .in_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
+                 setup_payload_context_profile, setup_payload_context_remote_write,
+                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
+                 setup_payload_context_send_window, setup_payload_context_message_limit,
+                 setup_payload_context_sack_threshold, setup_payload_context_retries,
+                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
+                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
+                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
+                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
+                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
+                 setup_payload_context_receive_queue_size}),
     .out_0_valid(fork_inst_out_0_valid),
     .out_0_ready(fetcher_setup_ready),
-    .out_0_payload_qp(fork_inst_out_0_payload_qp),
-    .out_0_payload_context_peer_qp(_unused_fork_inst_out_0_payload_context_peer_qp),
-    .out_0_payload_context_address_handle(_unused_fork_inst_out_0_payload_context_address_handle),
-    .out_0_payload_context_partition(_unused_fork_inst_out_0_payload_context_partition),
-    .out_0_payload_context_domain(_unused_fork_inst_out_0_payload_context_domain),
-    .out_0_payload_context_mtu_code(_unused_fork_inst_out_0_payload_context_mtu_code),
-    .out_0_payload_context_profile(_unused_fork_inst_out_0_payload_context_profile),
-    .out_0_payload_context_remote_write(_unused_fork_inst_out_0_payload_context_remote_write),
-    .out_0_payload_context_send_psn(_unused_fork_inst_out_0_payload_context_send_psn),
-    .out_0_payload_context_receive_psn(_unused_fork_inst_out_0_payload_context_receive_psn),
-    .out_0_payload_context_send_window(_unused_fork_inst_out_0_payload_context_send_window),
-    .out_0_payload_context_message_limit(_unused_fork_inst_out_0_payload_context_message_limit),
-    .out_0_payload_context_sack_threshold(_unused_fork_inst_out_0_payload_context_sack_threshold),
-    .out_0_payload_context_retries(_unused_fork_inst_out_0_payload_context_retries),
-    .out_0_payload_context_rnr_retries(_unused_fork_inst_out_0_payload_context_rnr_retries),
-    .out_0_payload_context_rto_exponent(_unused_fork_inst_out_0_payload_context_rto_exponent),
-    .out_0_payload_context_rnr_timer(_unused_fork_inst_out_0_payload_context_rnr_timer),
-    .out_0_payload_context_initial_srtt(_unused_fork_inst_out_0_payload_context_initial_srtt),
-    .out_0_payload_context_last_path(_unused_fork_inst_out_0_payload_context_last_path),
-    .out_0_payload_context_rate(_unused_fork_inst_out_0_payload_context_rate),
-    .out_0_payload_context_send_cq(_unused_fork_inst_out_0_payload_context_send_cq),
-    .out_0_payload_context_receive_cq(_unused_fork_inst_out_0_payload_context_receive_cq),
-    .out_0_payload_context_send_queue(_unused_fork_inst_out_0_payload_context_send_queue),
-    .out_0_payload_context_send_queue_size(_unused_fork_inst_out_0_payload_context_send_queue_size),
-    .out_0_payload_context_receive_queue(fork_inst_out_0_payload_context_receive_queue),
-    .out_0_payload_context_receive_queue_size(fork_inst_out_0_payload_context_receive_queue_size),
+    .out_0_payload({fork_inst_out_0_payload_qp, _unused_fork_inst_out_0_payload_context_peer_qp,
+                    _unused_fork_inst_out_0_payload_context_address_handle,
+                    _unused_fork_inst_out_0_payload_context_pkey, _unused_fork_inst_out_0_payload_context_pd,
+                    _unused_fork_inst_out_0_payload_context_mtu_code,
+                    _unused_fork_inst_out_0_payload_context_profile,
+                    _unused_fork_inst_out_0_payload_context_remote_write,
+                    _unused_fork_inst_out_0_payload_context_send_psn,
+                    _unused_fork_inst_out_0_payload_context_receive_psn,
+                    _unused_fork_inst_out_0_payload_context_send_window,
+                    _unused_fork_inst_out_0_payload_context_message_limit,
+                    _unused_fork_inst_out_0_payload_context_sack_threshold,
+                    _unused_fork_inst_out_0_payload_context_retries,
+                    _unused_fork_inst_out_0_payload_context_rnr_retries,
+                    _unused_fork_inst_out_0_payload_context_rto_exponent,
+                    _unused_fork_inst_out_0_payload_context_rnr_timer,
+                    _unused_fork_inst_out_0_payload_context_initial_srtt,
+                    _unused_fork_inst_out_0_payload_context_last_path,
+                    _unused_fork_inst_out_0_payload_context_rate,
+                    _unused_fork_inst_out_0_payload_context_send_cq,
+                    _unused_fork_inst_out_0_payload_context_receive_cq,
+                    _unused_fork_inst_out_0_payload_context_send_queue,
+                    _unused_fork_inst_out_0_payload_context_send_queue_size,
+                    fork_inst_out_0_payload_context_receive_queue,
+                    fork_inst_out_0_payload_context_receive_queue_size}),
     .out_1_valid(fork_inst_out_1_valid),
     .out_1_ready(flusher_setup_ready),
-    .out_1_payload_qp(fork_inst_out_1_payload_qp),
-    .out_1_payload_context_peer_qp(_unused_fork_inst_out_1_payload_context_peer_qp),
-    .out_1_payload_context_address_handle(_unused_fork_inst_out_1_payload_context_address_handle),
-    .out_1_payload_context_partition(_unused_fork_inst_out_1_payload_context_partition),
-    .out_1_payload_context_domain(_unused_fork_inst_out_1_payload_context_domain),
-    .out_1_payload_context_mtu_code(_unused_fork_inst_out_1_payload_context_mtu_code),
-    .out_1_payload_context_profile(_unused_fork_inst_out_1_payload_context_profile),
-    .out_1_payload_context_remote_write(_unused_fork_inst_out_1_payload_context_remote_write),
-    .out_1_payload_context_send_psn(_unused_fork_inst_out_1_payload_context_send_psn),
-    .out_1_payload_context_receive_psn(_unused_fork_inst_out_1_payload_context_receive_psn),
-    .out_1_payload_context_send_window(_unused_fork_inst_out_1_payload_context_send_window),
-    .out_1_payload_context_message_limit(_unused_fork_inst_out_1_payload_context_message_limit),
-    .out_1_payload_context_sack_threshold(_unused_fork_inst_out_1_payload_context_sack_threshold),
-    .out_1_payload_context_retries(_unused_fork_inst_out_1_payload_context_retries),
-    .out_1_payload_context_rnr_retries(_unused_fork_inst_out_1_payload_context_rnr_retries),
-    .out_1_payload_context_rto_exponent(_unused_fork_inst_out_1_payload_context_rto_exponent),
-    .out_1_payload_context_rnr_timer(_unused_fork_inst_out_1_payload_context_rnr_timer),
-    .out_1_payload_context_initial_srtt(_unused_fork_inst_out_1_payload_context_initial_srtt),
-    .out_1_payload_context_last_path(_unused_fork_inst_out_1_payload_context_last_path),
-    .out_1_payload_context_rate(_unused_fork_inst_out_1_payload_context_rate),
-    .out_1_payload_context_send_cq(_unused_fork_inst_out_1_payload_context_send_cq),
-    .out_1_payload_context_receive_cq(_unused_fork_inst_out_1_payload_context_receive_cq),
-    .out_1_payload_context_send_queue(_unused_fork_inst_out_1_payload_context_send_queue),
-    .out_1_payload_context_send_queue_size(_unused_fork_inst_out_1_payload_context_send_queue_size),
-    .out_1_payload_context_receive_queue(fork_inst_out_1_payload_context_receive_queue),
-    .out_1_payload_context_receive_queue_size(fork_inst_out_1_payload_context_receive_queue_size)
+    .out_1_payload({fork_inst_out_1_payload_qp, _unused_fork_inst_out_1_payload_context_peer_qp,
+                    _unused_fork_inst_out_1_payload_context_address_handle,
+                    _unused_fork_inst_out_1_payload_context_pkey, _unused_fork_inst_out_1_payload_context_pd,
+                    _unused_fork_inst_out_1_payload_context_mtu_code,
+                    _unused_fork_inst_out_1_payload_context_profile,
+                    _unused_fork_inst_out_1_payload_context_remote_write,
+                    _unused_fork_inst_out_1_payload_context_send_psn,
+                    _unused_fork_inst_out_1_payload_context_receive_psn,
+                    _unused_fork_inst_out_1_payload_context_send_window,
+                    _unused_fork_inst_out_1_payload_context_message_limit,
+                    _unused_fork_inst_out_1_payload_context_sack_threshold,
+                    _unused_fork_inst_out_1_payload_context_retries,
+                    _unused_fork_inst_out_1_payload_context_rnr_retries,
+                    _unused_fork_inst_out_1_payload_context_rto_exponent,
+                    _unused_fork_inst_out_1_payload_context_rnr_timer,
+                    _unused_fork_inst_out_1_payload_context_initial_srtt,
+                    _unused_fork_inst_out_1_payload_context_last_path,
+                    _unused_fork_inst_out_1_payload_context_rate,
+                    _unused_fork_inst_out_1_payload_context_send_cq,
+                    _unused_fork_inst_out_1_payload_context_receive_cq,
+                    _unused_fork_inst_out_1_payload_context_send_queue,
+                    _unused_fork_inst_out_1_payload_context_send_queue_size,
+                    fork_inst_out_1_payload_context_receive_queue,
+                    fork_inst_out_1_payload_context_receive_queue_size})
   );
 
-  RequestFetcher_alveo_100g_32 fetcher (
+  WqeFetcher_alveo_100g_32 fetcher (
     .clk(clk),
     .rst(in_reset),
     .setup_valid(fork_inst_out_0_valid),
@@ -327,10 +308,10 @@ module ReceiveQueue_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .posted_valid(posted_valid),
-    .posted_ready(posted_ready),
-    .posted_payload_qp(posted_payload_qp),
-    .posted_payload_producer(posted_payload_producer),
+    .doorbell_valid(doorbell_valid),
+    .doorbell_ready(doorbell_ready),
+    .doorbell_payload_qp(doorbell_payload_qp),
+    .doorbell_payload_producer(doorbell_payload_producer),
     .done_valid(reported_valid),
     .done_value_qp(reported_value_qp),
     .done_value_producer(reported_value_progress_receives_done[15:0]),
@@ -342,12 +323,12 @@ module ReceiveQueue_alveo_100g (
     .memory_beats_value_data(memory_beats_value_data),
     .memory_beats_value_bad(memory_beats_value_bad),
     .memory_beats_value_last(memory_beats_value_last),
-    .entry_valid(fetcher_entry_valid),
-    .entry_value_qp(fetcher_entry_value_qp),
-    .entry_value_index(fetcher_entry_value_index),
-    .entry_value_address(fetcher_entry_value_address),
-    .entry_value_bytes(fetcher_entry_value_bytes),
-    .entry_value_bad(fetcher_entry_value_bad),
+    .wqe_valid(fetcher_wqe_valid),
+    .wqe_value_qp(fetcher_wqe_value_qp),
+    .wqe_value_index(fetcher_wqe_value_index),
+    .wqe_value_address(fetcher_wqe_value_address),
+    .wqe_value_bytes(fetcher_wqe_value_bytes),
+    .wqe_value_bad(fetcher_wqe_value_bad),
     .fetches_begins_valid(fetches_begins_valid),
     .fetches_begins_value(fetches_begins_value),
     .fetches_ends_valid(fetches_ends_valid),
@@ -366,9 +347,9 @@ module ReceiveQueue_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .rung_valid(flusher_rung_valid),
-    .rung_value_qp(posted_payload_qp),
-    .rung_value_producer(posted_payload_producer),
+    .rung_valid(rung_valid),
+    .rung_value_qp(doorbell_payload_qp),
+    .rung_value_producer(doorbell_payload_producer),
     .consumed_valid(used_valid),
     .consumed_value_qp(used_value_qp),
     .consumed_value_producer(used_value_producer),
@@ -389,50 +370,33 @@ module ReceiveQueue_alveo_100g (
     .completions_payload_solicited(flusher_completions_payload_solicited),
     .completions_payload_length(flusher_completions_payload_length),
     .completions_payload_immediate(flusher_completions_payload_immediate),
-    .completions_payload_request(flusher_completions_payload_request),
+    .completions_payload_wqe_index(flusher_completions_payload_wqe_index),
     .completions_payload_placements(flusher_completions_payload_placements),
     .completions_payload_waits(flusher_completions_payload_waits)
   );
 
-  Arbiter_Completion125_a119_2_FIXED arbiter (
+  Arbiter_2_FIXED #(.WIDTH(125)) arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(received_valid),
     .in_0_ready(received_ready),
-    .in_0_payload_qp(received_payload_qp),
-    .in_0_payload_is_receive(received_payload_is_receive),
-    .in_0_payload_kind(received_payload_kind),
-    .in_0_payload_status(received_payload_status),
-    .in_0_payload_solicited(received_payload_solicited),
-    .in_0_payload_length(received_payload_length),
-    .in_0_payload_immediate(received_payload_immediate),
-    .in_0_payload_request(received_payload_request),
-    .in_0_payload_placements(received_payload_placements),
-    .in_0_payload_waits(received_payload_waits),
+    .in_0_payload({received_payload_qp, received_payload_is_receive, received_payload_kind,
+                   received_payload_status, received_payload_solicited, received_payload_length,
+                   received_payload_immediate, received_payload_wqe_index, received_payload_placements,
+                   received_payload_waits}),
     .in_1_valid(flusher_completions_valid),
     .in_1_ready(arbiter_in_1_ready),
-    .in_1_payload_qp(flushes_value),
-    .in_1_payload_is_receive(flusher_completions_payload_is_receive),
-    .in_1_payload_kind(flusher_completions_payload_kind),
-    .in_1_payload_status(flusher_completions_payload_status),
-    .in_1_payload_solicited(flusher_completions_payload_solicited),
-    .in_1_payload_length(flusher_completions_payload_length),
-    .in_1_payload_immediate(flusher_completions_payload_immediate),
-    .in_1_payload_request(flusher_completions_payload_request),
-    .in_1_payload_placements(flusher_completions_payload_placements),
-    .in_1_payload_waits(flusher_completions_payload_waits),
+    .in_1_payload({flushes_value, flusher_completions_payload_is_receive, flusher_completions_payload_kind,
+                   flusher_completions_payload_status, flusher_completions_payload_solicited,
+                   flusher_completions_payload_length, flusher_completions_payload_immediate,
+                   flusher_completions_payload_wqe_index, flusher_completions_payload_placements,
+                   flusher_completions_payload_waits}),
     .out_valid(completions_valid),
     .out_ready(completions_ready),
-    .out_payload_qp(completions_payload_qp),
-    .out_payload_is_receive(completions_payload_is_receive),
-    .out_payload_kind(completions_payload_kind),
-    .out_payload_status(completions_payload_status),
-    .out_payload_solicited(completions_payload_solicited),
-    .out_payload_length(completions_payload_length),
-    .out_payload_immediate(completions_payload_immediate),
-    .out_payload_request(completions_payload_request),
-    .out_payload_placements(completions_payload_placements),
-    .out_payload_waits(completions_payload_waits),
+    .out_payload({completions_payload_qp, completions_payload_is_receive, completions_payload_kind,
+                  completions_payload_status, completions_payload_solicited, completions_payload_length,
+                  completions_payload_immediate, completions_payload_wqe_index,
+                  completions_payload_placements, completions_payload_waits}),
     .source(arbiter_source)
   );
 
@@ -447,15 +411,14 @@ module ReceiveQueue_alveo_100g (
       reg [128:0] _word_row;
 
       always @(posedge clk) begin
-        if (fetcher_entry_valid && fetcher_entry_value_qp[9:7] == _kept_bank[2:0]) begin
-          kept[{fetcher_entry_value_qp[6:0], fetcher_entry_value_index[4:0]}] <= {readable ?
-                                                                                  fetcher_entry_value_bytes[63:0] :
-                                                                                  64'd0,
-                                                                                  _fetcher_entry_value_bytes_95_64_or,
-                                                                                  readable ?
-                                                                                  fetcher_entry_value_bytes[127:96] :
-                                                                                  32'd0,
-                                                                                  fetcher_entry_value_bad};
+        if (fetcher_wqe_valid && fetcher_wqe_value_qp[9:7] == _kept_bank[2:0]) begin
+          kept[{fetcher_wqe_value_qp[6:0], fetcher_wqe_value_index[4:0]}] <= {readable ?
+                                                                              fetcher_wqe_value_bytes[63:0] :
+                                                                              64'd0,
+                                                                              _fetcher_wqe_value_bytes_95_64_or,
+                                                                              readable ?
+                                                                              fetcher_wqe_value_bytes[127:96] :
+                                                                              32'd0, fetcher_wqe_value_bad};
         end
       end
 
@@ -486,20 +449,20 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (flusher_rung_valid | _fork_out_0_valid_and) begin
-      posted[_setup_payload_qp_choice] <= _fork_out_0_valid_and ? 16'd0 : posted_payload_producer;
+    if (rung_valid | _fork_out_0_valid_and) begin
+      producer[_setup_payload_qp_choice] <= _fork_out_0_valid_and ? 16'd0 : doorbell_payload_producer;
     end
   end
 
   always @(posedge clk) begin
-    _posted_count_first <= posted[lookup_value_qp];
-    posted_count <= _posted_count_first;
+    _producer_count_first <= producer[lookup_value_qp];
+    producer_count <= _producer_count_first;
   end
 
   always @(posedge clk) begin
-    if (fetcher_entry_valid | _fork_out_0_valid_and) begin
+    if (fetcher_wqe_valid | _fork_out_0_valid_and) begin
       fetched[_setup_payload_qp_choice_2] <= _fork_out_0_valid_and ? 16'd0 :
-                                             (fetcher_entry_value_index + 16'd1);
+                                             (fetcher_wqe_value_index + 16'd1);
     end
   end
 
@@ -513,7 +476,7 @@ module ReceiveQueue_alveo_100g (
       refused <= 1'b0;
       waits <= 1'b0;
     end else begin
-      refused <= fetcher_entry_valid & fetcher_entry_value_bad;
+      refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
       waits <= flusher_completions_valid & ~arbiter_in_1_ready;
     end
   end
@@ -525,18 +488,34 @@ module ReceiveQueue_alveo_100g (
     // ---- timeline lookup, cycle 2
     lookup_value_number_15_0_c2 <= lookup_value_number_15_0_c1;
     // ---- timeline lookup, cycle 3
-    entry_on_chip <= behind < 16'd32;
-    entry_rung <= is_rung;
-    entry_bad <= word[0];
-    entry_key <= word[32:1];
-    entry_length <= word[64:33];
-    entry_address <= word[128:65];
+    wqe_rung <= is_rung;
+    wqe_bad <= word[0];
+    wqe_key <= word[32:1];
+    wqe_length <= word[64:33];
+    wqe_address <= word[128:65];
+    wqe_on_chip <= behind < 16'd32;
   end
 
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,
                           reported_value_progress_message_start, reported_value_progress_receives_done[23:16],
-                          lookup_valid, lookup_value_number[23:16], fetcher_entry_value_address,
-                          fetcher_entry_value_bytes[255:128], arbiter_source, _posted_count_difference[14:0]};
+                          lookup_valid, lookup_value_number[23:16], fetcher_wqe_value_address,
+                          fetcher_wqe_value_bytes[255:128], arbiter_source, _producer_count_difference[14:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rung_valid &
+                                                                                          _fork_out_0_valid_and));
+  always @(posedge clk) if (!in_reset) nothing_is_fetched_while_a_life_begins: assert (~(fetcher_wqe_valid &
+                                                                                         _fork_out_0_valid_and));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~(rung_valid & _fork_out_0_valid_and))) begin
+    $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(fetcher_wqe_valid & _fork_out_0_valid_and))) begin
+    $display("PairTables.java: HDL801: claim 'nothing is fetched while a life begins' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -17,8 +17,8 @@ module RttResponder_alveo_100g (
   input  wire [9:0]   setup_value_qp,  // queue pair, local number
   input  wire [23:0]  setup_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_value_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_value_context_partition,  // P_Key
-  input  wire [15:0]  setup_value_context_domain,  // protection domain
+  input  wire [15:0]  setup_value_context_pkey,  // P_Key
+  input  wire [15:0]  setup_value_context_pd,  // protection domain
   input  wire [2:0]   setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_value_context_remote_write,  // the peer may write
@@ -55,7 +55,7 @@ module RttResponder_alveo_100g (
   input  wire [23:0]  acknowledgements_payload_sack_start,  // PSN of the least significant bit
   input  wire [127:0] acknowledgements_payload_sack_bitmap,  // bit i: PSN start + i has been received
   input  wire [23:0]  acknowledgements_payload_peer_qp,  // queue pair number at the peer
-  input  wire [15:0]  acknowledgements_payload_peer_partition,  // P_Key
+  input  wire [15:0]  acknowledgements_payload_peer_pkey,  // P_Key
   input  wire [9:0]   acknowledgements_payload_peer_handle,  // address handle
   input  wire [4:0]   acknowledgements_payload_peer_paths,  // 1 to 16
   // answers: acknowledgements first
@@ -75,7 +75,7 @@ module RttResponder_alveo_100g (
   output wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
   // answers: acknowledgements first
   output wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
-  output wire [15:0]  answers_payload_peer_partition,  // P_Key
+  output wire [15:0]  answers_payload_peer_pkey,  // P_Key
   output wire [9:0]   answers_payload_peer_handle,  // address handle
   output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   output wire         responds  // counter: a response goes out
@@ -108,7 +108,7 @@ module RttResponder_alveo_100g (
   wire [31:0] waiting_out_payload_request_sent;
   wire [31:0] waiting_out_payload_request_received;
   wire [23:0] waiting_out_payload_peer_qp;
-  wire [15:0] waiting_out_payload_peer_partition;
+  wire [15:0] waiting_out_payload_peer_pkey;
   wire [9:0]  waiting_out_payload_peer_handle;
   wire [4:0]  waiting_out_payload_peer_paths;
   wire        merge_in_1_ready;
@@ -129,65 +129,37 @@ module RttResponder_alveo_100g (
     .out_payload({waiting_out_payload_request_qp, waiting_out_payload_request_source_port,
                   waiting_out_payload_request_context, waiting_out_payload_request_sent,
                   waiting_out_payload_request_received, waiting_out_payload_peer_qp,
-                  waiting_out_payload_peer_partition, waiting_out_payload_peer_handle,
+                  waiting_out_payload_peer_pkey, waiting_out_payload_peer_handle,
                   waiting_out_payload_peer_paths})
   );
 
-  Arbiter_Answer310_1c59_2_FIXED merge (
+  Arbiter_2_FIXED #(.WIDTH(310)) merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(acknowledgements_valid),
     .in_0_ready(acknowledgements_ready),
-    .in_0_payload_qp(acknowledgements_payload_qp),
-    .in_0_payload_kind(acknowledgements_payload_kind),
-    .in_0_payload_psn(acknowledgements_payload_psn),
-    .in_0_payload_syndrome(acknowledgements_payload_syndrome),
-    .in_0_payload_msn(acknowledgements_payload_msn),
-    .in_0_payload_po(acknowledgements_payload_po),
-    .in_0_payload_becn(acknowledgements_payload_becn),
-    .in_0_payload_retrans(acknowledgements_payload_retrans),
-    .in_0_payload_sack_valid_length(acknowledgements_payload_sack_valid_length),
-    .in_0_payload_sack_start(acknowledgements_payload_sack_start),
-    .in_0_payload_sack_bitmap(acknowledgements_payload_sack_bitmap),
-    .in_0_payload_peer_qp(acknowledgements_payload_peer_qp),
-    .in_0_payload_peer_partition(acknowledgements_payload_peer_partition),
-    .in_0_payload_peer_handle(acknowledgements_payload_peer_handle),
-    .in_0_payload_peer_paths(acknowledgements_payload_peer_paths),
+    .in_0_payload({acknowledgements_payload_qp, acknowledgements_payload_kind, acknowledgements_payload_psn,
+                   acknowledgements_payload_syndrome, acknowledgements_payload_msn,
+                   acknowledgements_payload_po, acknowledgements_payload_becn,
+                   acknowledgements_payload_retrans, acknowledgements_payload_sack_valid_length,
+                   acknowledgements_payload_sack_start, acknowledgements_payload_sack_bitmap,
+                   acknowledgements_payload_peer_qp, acknowledgements_payload_peer_pkey,
+                   acknowledgements_payload_peer_handle, acknowledgements_payload_peer_paths}),
     .in_1_valid(waiting_out_valid),
     .in_1_ready(merge_in_1_ready),
-    .in_1_payload_qp(waiting_out_payload_request_qp),
-    .in_1_payload_kind(kind),
-    .in_1_payload_psn(24'd0),
-    .in_1_payload_syndrome(8'd0),
-    .in_1_payload_msn(24'd0),
-    .in_1_payload_po({8'd0, waiting_out_payload_request_source_port}),
-    .in_1_payload_becn(1'b0),
-    .in_1_payload_retrans(1'b0),
-    .in_1_payload_sack_valid_length(waiting_out_payload_request_context[31:24]),
-    .in_1_payload_sack_start(waiting_out_payload_request_context[23:0]),
-    .in_1_payload_sack_bitmap({waiting_out_payload_request_sent, waiting_out_payload_request_received, 32'd0,
-                               32'd0}),
-    .in_1_payload_peer_qp(waiting_out_payload_peer_qp),
-    .in_1_payload_peer_partition(waiting_out_payload_peer_partition),
-    .in_1_payload_peer_handle(waiting_out_payload_peer_handle),
-    .in_1_payload_peer_paths(waiting_out_payload_peer_paths),
+    .in_1_payload({waiting_out_payload_request_qp, kind, 24'd0, 8'd0, 24'd0,
+                   {8'd0, waiting_out_payload_request_source_port}, 1'b0, 1'b0,
+                   waiting_out_payload_request_context[31:24], waiting_out_payload_request_context[23:0],
+                   {waiting_out_payload_request_sent, waiting_out_payload_request_received, 32'd0, 32'd0},
+                   waiting_out_payload_peer_qp, waiting_out_payload_peer_pkey,
+                   waiting_out_payload_peer_handle, waiting_out_payload_peer_paths}),
     .out_valid(answers_valid),
     .out_ready(answers_ready),
-    .out_payload_qp(answers_payload_qp),
-    .out_payload_kind(answers_payload_kind),
-    .out_payload_psn(answers_payload_psn),
-    .out_payload_syndrome(answers_payload_syndrome),
-    .out_payload_msn(answers_payload_msn),
-    .out_payload_po(answers_payload_po),
-    .out_payload_becn(answers_payload_becn),
-    .out_payload_retrans(answers_payload_retrans),
-    .out_payload_sack_valid_length(answers_payload_sack_valid_length),
-    .out_payload_sack_start(answers_payload_sack_start),
-    .out_payload_sack_bitmap(answers_payload_sack_bitmap),
-    .out_payload_peer_qp(answers_payload_peer_qp),
-    .out_payload_peer_partition(answers_payload_peer_partition),
-    .out_payload_peer_handle(answers_payload_peer_handle),
-    .out_payload_peer_paths(answers_payload_peer_paths),
+    .out_payload({answers_payload_qp, answers_payload_kind, answers_payload_psn, answers_payload_syndrome,
+                  answers_payload_msn, answers_payload_po, answers_payload_becn, answers_payload_retrans,
+                  answers_payload_sack_valid_length, answers_payload_sack_start, answers_payload_sack_bitmap,
+                  answers_payload_peer_qp, answers_payload_peer_pkey, answers_payload_peer_handle,
+                  answers_payload_peer_paths}),
     .source(merge_source)
   );
 
@@ -195,7 +167,7 @@ module RttResponder_alveo_100g (
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      peers[setup_value_qp] <= {setup_value_context_peer_qp, setup_value_context_partition,
+      peers[setup_value_qp] <= {setup_value_context_peer_qp, setup_value_context_pkey,
                                 setup_value_context_address_handle,
                                 {1'b0, setup_value_context_last_path} + 5'd1};
     end
@@ -233,7 +205,7 @@ module RttResponder_alveo_100g (
     requests_value_source_port_c2 <= requests_value_source_port_c1;
   end
 
-  wire        _unused = &{1'b0, setup_value_context_domain, setup_value_context_mtu_code,
+  wire        _unused = &{1'b0, setup_value_context_pd, setup_value_context_mtu_code,
                           setup_value_context_profile, setup_value_context_remote_write,
                           setup_value_context_send_psn, setup_value_context_receive_psn,
                           setup_value_context_send_window, setup_value_context_message_limit,
@@ -244,6 +216,18 @@ module RttResponder_alveo_100g (
                           setup_value_context_receive_cq, setup_value_context_send_queue,
                           setup_value_context_send_queue_size, setup_value_context_receive_queue,
                           setup_value_context_receive_queue_size, waiting_in_ready, merge_source};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_acknowledgement_is_a_response: assert (~(acknowledgements_valid &
+                                                                              (acknowledgements_payload_kind ==
+                                                                               ANSWER_KIND_RTT_RESPONSE)));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(acknowledgements_valid &
+                                        (acknowledgements_payload_kind == ANSWER_KIND_RTT_RESPONSE)))) begin
+    $display("RttResponder.java: HDL801: claim 'no acknowledgement is a response' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

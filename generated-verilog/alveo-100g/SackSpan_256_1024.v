@@ -10,7 +10,7 @@ module SackSpan_256_1024 (
   input  wire [23:0]  row_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
   input  wire [23:0]  row_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  row_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  row_progress_receives_done,  // cycle 0: rq_done: receive work requests consumed by complete messages
+  input  wire [23:0]  row_progress_receives_done,  // cycle 0: rq_done: receive WQEs consumed by complete messages
   input  wire         complete,  // cycle 0: a SACK will be made of this row if it is due
   input  wire [9:0]   qp,  // cycle 0: with the row
   input  wire [7:0]   threshold,  // cycle 2: rel_sack_th, two cycles after the row
@@ -157,6 +157,16 @@ module SackSpan_256_1024 (
 
   wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start,
                           row_progress_receives_done};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_sack_speaks_of_1_to_128_packets: assert (~due | ((length != 8'd0) &
+                                                                                     (length <= 8'd128)));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~due | ((length != 8'd0) & (length <= 8'd128)))) begin
+    $display("SackSpan.java: HDL801: claim 'a SACK speaks of 1 to 128 packets' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

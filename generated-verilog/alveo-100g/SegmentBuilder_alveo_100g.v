@@ -8,19 +8,19 @@ module SegmentBuilder_alveo_100g (
   input  wire        segments_valid,
   output wire        segments_ready,
   input  wire [9:0]  segments_payload_qp,  // queue pair, local number
-  input  wire        segments_payload_request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
-  input  wire        segments_payload_request_write,  // a Write, else a Send
-  input  wire        segments_payload_request_has_immediate,  // carries immediate data
-  input  wire        segments_payload_request_signaled,  // wants a completion
-  input  wire        segments_payload_request_solicited,  // solicited event at the peer
-  input  wire        segments_payload_request_inline,  // the payload stands in the request itself
-  input  wire [31:0] segments_payload_request_length,  // bytes of the message, at most 2^31; 0 of a bad request
-  input  wire [63:0] segments_payload_request_local_address,  // of the payload in host memory
-  input  wire [31:0] segments_payload_request_local_key,
-  input  wire [31:0] segments_payload_request_immediate,
-  input  wire [63:0] segments_payload_request_remote_address,
-  input  wire [31:0] segments_payload_request_remote_key,
-  input  wire [15:0] segments_payload_domain,  // protection domain of the queue pair
+  input  wire        segments_payload_wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  input  wire        segments_payload_wqe_write,  // a Write, else a Send
+  input  wire        segments_payload_wqe_has_immediate,  // carries immediate data
+  input  wire        segments_payload_wqe_signaled,  // wants a completion
+  input  wire        segments_payload_wqe_solicited,  // solicited event at the peer
+  input  wire        segments_payload_wqe_inline,  // the payload stands in the request itself
+  input  wire [31:0] segments_payload_wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [63:0] segments_payload_wqe_local_address,  // of the payload in host memory
+  input  wire [31:0] segments_payload_wqe_local_key,
+  input  wire [31:0] segments_payload_wqe_immediate,
+  input  wire [63:0] segments_payload_wqe_remote_address,
+  input  wire [31:0] segments_payload_wqe_remote_key,
+  input  wire [15:0] segments_payload_pd,  // protection domain of the queue pair
   input  wire [23:0] segments_payload_psn,
   input  wire [23:0] segments_payload_msn,
   input  wire [23:0] segments_payload_po,
@@ -37,16 +37,16 @@ module SegmentBuilder_alveo_100g (
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
-  input  wire        region_valid,
-  input  wire [11:0] region_value_index,  // key / 256
-  input  wire        region_value_region_valid,  // may be used
-  input  wire [7:0]  region_value_region_tag,  // low byte of the key: its generation
-  input  wire [15:0] region_value_region_domain,  // protection domain
-  input  wire        region_value_region_local_write,  // receive buffers may lie here
-  input  wire        region_value_region_remote_write,  // the peer may write
-  input  wire        region_value_region_remote_read,  // the peer may read (later)
-  input  wire [63:0] region_value_region_base,  // first byte
-  input  wire [31:0] region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire        mr_valid,
+  input  wire [11:0] mr_value_index,  // key / 256
+  input  wire        mr_value_mr_valid,  // may be used
+  input  wire [7:0]  mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0] mr_value_mr_pd,  // protection domain
+  input  wire        mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire        mr_value_mr_remote_write,  // the peer may write
+  input  wire        mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire [63:0] mr_value_mr_base,  // first byte
+  input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   output wire        transmissions_valid,
   input  wire        transmissions_ready,
   output wire [9:0]  transmissions_payload_qp,  // queue pair, local number
@@ -64,8 +64,8 @@ module SegmentBuilder_alveo_100g (
   output wire [31:0] transmissions_payload_dma_length,  // bytes of the message
   output wire [31:0] transmissions_payload_immediate,
   output wire [63:0] transmissions_payload_local_address,  // of this packet's payload in host memory
-  output wire        transmissions_payload_in_region,  // that is in a memory region, not in the send queue
-  output wire [11:0] transmissions_payload_region,  // that region: key / 256
+  output wire        transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
+  output wire [11:0] transmissions_payload_mr,  // that MR: key / 256
   output wire [12:0] transmissions_payload_length,  // bytes of payload, may be 0
   output wire        sent_valid,
   input  wire        sent_ready,
@@ -78,8 +78,8 @@ module SegmentBuilder_alveo_100g (
   output wire        failures_valid,
   input  wire        failures_ready,
   output wire [9:0]  failures_payload_qp,  // queue pair, local number
-  output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]  failures_payload_receive_status  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]  failures_payload_receive_status  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
 );
   localparam [2:0] STEP_IDLE             = 3'd0;
   localparam [2:0] STEP_ADDING           = 3'd1;
@@ -92,19 +92,19 @@ module SegmentBuilder_alveo_100g (
 
   reg  [2:0]   step;
   reg  [9:0]   segment_qp;
-  reg          segment_request_bad;
-  reg          segment_request_write;
-  reg          segment_request_has_immediate;
-  reg          segment_request_signaled;
-  reg          segment_request_solicited;
-  reg          segment_request_inline;
-  reg  [31:0]  segment_request_length;
-  reg  [63:0]  segment_request_local_address;
-  reg  [31:0]  segment_request_local_key;
-  reg  [31:0]  segment_request_immediate;
-  reg  [63:0]  segment_request_remote_address;
-  reg  [31:0]  segment_request_remote_key;
-  reg  [15:0]  segment_domain;
+  reg          segment_wqe_bad;
+  reg          segment_wqe_write;
+  reg          segment_wqe_has_immediate;
+  reg          segment_wqe_signaled;
+  reg          segment_wqe_solicited;
+  reg          segment_wqe_inline;
+  reg  [31:0]  segment_wqe_length;
+  reg  [63:0]  segment_wqe_local_address;
+  reg  [31:0]  segment_wqe_local_key;
+  reg  [31:0]  segment_wqe_immediate;
+  reg  [63:0]  segment_wqe_remote_address;
+  reg  [31:0]  segment_wqe_remote_key;
+  reg  [15:0]  segment_pd;
   reg  [23:0]  segment_psn;
   reg  [23:0]  segment_msn;
   reg  [23:0]  segment_po;
@@ -147,8 +147,8 @@ module SegmentBuilder_alveo_100g (
   reg  [31:0]  shown_dma_length;
   reg  [31:0]  shown_immediate;
   reg  [63:0]  shown_local_address;
-  reg          shown_in_region;
-  reg  [11:0]  shown_region;
+  reg          shown_in_mr;
+  reg  [11:0]  shown_mr;
   reg  [12:0]  shown_length;
   reg          showing_2;
   reg  [9:0]   shown_qp_2;
@@ -166,9 +166,9 @@ module SegmentBuilder_alveo_100g (
   reg  [2:0]   _state_first;
   reg  [2:0]   state;
   (* ram_style = "ultra" *)
-  reg  [123:0] key_is_good_regions [0:4095];
-  reg  [123:0] _key_is_good_region_first;
-  reg  [123:0] key_is_good_region;
+  reg  [123:0] key_is_good_mrs [0:4095];
+  reg  [123:0] _key_is_good_mr_first;
+  reg  [123:0] key_is_good_mr;
   (* ram_style = "block" *)
   reg          stops [0:1023];
   reg          _stops_data_first;
@@ -179,26 +179,24 @@ module SegmentBuilder_alveo_100g (
   wire [9:0]   qp = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
   wire         is_live = ((state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD)) & ~closed;
   wire         is_free = ~(transmissions_valid | sent_valid | failures_valid) & ~state_valid;
-  wire [31:0]  key_is_good_key = (step == STEP_IDLE) ? segments_payload_request_local_key :
-                                 segment_request_local_key;
-  wire [32:0]  low = {1'b0, segment_request_local_address[31:0]} + {1'b0, segment_offset};
-  wire [32:0]  low_2 = {1'b0, segment_request_remote_address[31:0]} + {1'b0, segment_offset};
-  wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_region[63:32]};
+  wire [31:0]  key_is_good_key = (step == STEP_IDLE) ? segments_payload_wqe_local_key : segment_wqe_local_key;
+  wire [32:0]  low = {1'b0, segment_wqe_local_address[31:0]} + {1'b0, segment_offset};
+  wire [32:0]  low_2 = {1'b0, segment_wqe_remote_address[31:0]} + {1'b0, segment_offset};
+  wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_mr[63:32]};
   wire         _key_is_good_local_carry_above = key_is_good_local_carry > key_is_good_borrow;
   wire         key_is_good = key_is_good_is_his & key_is_good_near & key_is_good_fits & ~key_is_good_changed;
-  wire         is_good = ~segment_request_bad &
-                         (key_is_good | segment_request_inline | (segment_length == 13'd0));
+  wire         is_good = ~segment_wqe_bad & (key_is_good | segment_wqe_inline | (segment_length == 13'd0));
   wire         ends = (step == STEP_SHOWING) & is_free;
   wire         begins = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
   wire         is_new = ~segment_retrans;
   wire [9:0]   _state_value_qp_choice = begins ? state_value_qp : segment_qp;
   wire         shows = ends & ~(stops_data & is_new);
   wire         transmits = shows & is_live & is_good;
-  wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_request_has_immediate} :
-                                       {2'd1, segment_request_has_immediate & segment_last}) :
+  wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_wqe_has_immediate} :
+                                       {2'd1, segment_wqe_has_immediate & segment_last}) :
                        segment_first ? 3'd0 : 3'd1;
-  wire [7:0]   opcode = {5'd0, place} + (segment_request_write ? 8'd6 : 8'd0);
-  wire [3:0]   status = segment_request_bad ? 4'd3 : 4'd2;
+  wire [7:0]   opcode = {5'd0, place} + (segment_wqe_write ? 8'd6 : 8'd0);
+  wire [3:0]   status = segment_wqe_bad ? 4'd3 : 4'd2;
 
   assign segments_ready = step == STEP_IDLE;
   assign transmissions_valid = showing;
@@ -217,8 +215,8 @@ module SegmentBuilder_alveo_100g (
   assign transmissions_payload_dma_length = shown_dma_length;
   assign transmissions_payload_immediate = shown_immediate;
   assign transmissions_payload_local_address = shown_local_address;
-  assign transmissions_payload_in_region = shown_in_region;
-  assign transmissions_payload_region = shown_region;
+  assign transmissions_payload_in_mr = shown_in_mr;
+  assign transmissions_payload_mr = shown_mr;
   assign transmissions_payload_length = shown_length;
   assign sent_valid = showing_2;
   assign sent_payload_qp = shown_qp_2;
@@ -251,18 +249,16 @@ module SegmentBuilder_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (region_valid) begin
-      key_is_good_regions[region_value_index] <= {region_value_region_valid, region_value_region_tag,
-                                                  region_value_region_domain, region_value_region_local_write,
-                                                  region_value_region_remote_write,
-                                                  region_value_region_remote_read, region_value_region_base,
-                                                  region_value_region_length};
+    if (mr_valid) begin
+      key_is_good_mrs[mr_value_index] <= {mr_value_mr_valid, mr_value_mr_tag, mr_value_mr_pd,
+                                          mr_value_mr_local_write, mr_value_mr_remote_write,
+                                          mr_value_mr_remote_read, mr_value_mr_base, mr_value_mr_length};
     end
   end
 
   always @(posedge clk) begin
-    _key_is_good_region_first <= key_is_good_regions[key_is_good_key[19:8]];
-    key_is_good_region <= _key_is_good_region_first;
+    _key_is_good_mr_first <= key_is_good_mrs[key_is_good_key[19:8]];
+    key_is_good_mr <= _key_is_good_mr_first;
   end
 
   always @(posedge clk) begin
@@ -329,19 +325,19 @@ module SegmentBuilder_alveo_100g (
   always @(posedge clk) begin
     if (step == STEP_IDLE) begin
       segment_qp <= segments_payload_qp;
-      segment_request_bad <= segments_payload_request_bad;
-      segment_request_write <= segments_payload_request_write;
-      segment_request_has_immediate <= segments_payload_request_has_immediate;
-      segment_request_signaled <= segments_payload_request_signaled;
-      segment_request_solicited <= segments_payload_request_solicited;
-      segment_request_inline <= segments_payload_request_inline;
-      segment_request_length <= segments_payload_request_length;
-      segment_request_local_address <= segments_payload_request_local_address;
-      segment_request_local_key <= segments_payload_request_local_key;
-      segment_request_immediate <= segments_payload_request_immediate;
-      segment_request_remote_address <= segments_payload_request_remote_address;
-      segment_request_remote_key <= segments_payload_request_remote_key;
-      segment_domain <= segments_payload_domain;
+      segment_wqe_bad <= segments_payload_wqe_bad;
+      segment_wqe_write <= segments_payload_wqe_write;
+      segment_wqe_has_immediate <= segments_payload_wqe_has_immediate;
+      segment_wqe_signaled <= segments_payload_wqe_signaled;
+      segment_wqe_solicited <= segments_payload_wqe_solicited;
+      segment_wqe_inline <= segments_payload_wqe_inline;
+      segment_wqe_length <= segments_payload_wqe_length;
+      segment_wqe_local_address <= segments_payload_wqe_local_address;
+      segment_wqe_local_key <= segments_payload_wqe_local_key;
+      segment_wqe_immediate <= segments_payload_wqe_immediate;
+      segment_wqe_remote_address <= segments_payload_wqe_remote_address;
+      segment_wqe_remote_key <= segments_payload_wqe_remote_key;
+      segment_pd <= segments_payload_pd;
       segment_psn <= segments_payload_psn;
       segment_msn <= segments_payload_msn;
       segment_po <= segments_payload_po;
@@ -362,9 +358,9 @@ module SegmentBuilder_alveo_100g (
   always @(posedge clk) begin
     case (step)
       STEP_ADDING: begin
-        local_reg <= {segment_request_local_address[63:32], low[31:0]};
+        local_reg <= {segment_wqe_local_address[63:32], low[31:0]};
         key_is_good_local_carry <= low[32];
-        remote <= {segment_request_remote_address[63:32], low_2[31:0]};
+        remote <= {segment_wqe_remote_address[63:32], low_2[31:0]};
         key_is_good_remote_carry <= low_2[32];
       end
       STEP_MEASURING: begin
@@ -372,12 +368,10 @@ module SegmentBuilder_alveo_100g (
         remote <= {remote[63:32] + {31'd0, key_is_good_remote_carry}, remote[31:0]};
         key_is_good_distance <= low_3[31:0];
         key_is_good_borrow <= low_3[32];
-        key_is_good_pages <= {1'b0, local_reg[63:32]} - {1'b0, key_is_good_region[95:64]};
-        key_is_good_room <= {1'b0, key_is_good_region[31:0]} - {20'd0, segment_length};
-        key_is_good_is_his <= key_is_good_region[123] &
-                              (key_is_good_region[122:115] == segment_request_local_key[7:0]) &
-                              (key_is_good_region[114:99] == segment_domain) &
-                              ~(|segment_request_local_key[31:20]);
+        key_is_good_pages <= {1'b0, local_reg[63:32]} - {1'b0, key_is_good_mr[95:64]};
+        key_is_good_room <= {1'b0, key_is_good_mr[31:0]} - {20'd0, segment_length};
+        key_is_good_is_his <= key_is_good_mr[123] & (key_is_good_mr[122:115] == segment_wqe_local_key[7:0]) &
+                              (key_is_good_mr[114:99] == segment_pd) & ~(|segment_wqe_local_key[31:20]);
       end
       STEP_COMPARING: begin
         key_is_good_near <= key_is_good_pages == {{32{_key_is_good_local_carry_above}},
@@ -395,7 +389,7 @@ module SegmentBuilder_alveo_100g (
 
   // addresses
   always @(posedge clk) begin
-    key_is_good_changed <= (region_valid & (region_value_index == key_is_good_key[19:8])) |
+    key_is_good_changed <= (mr_valid & (mr_value_index == key_is_good_key[19:8])) |
                            (key_is_good_changed & (step != STEP_IDLE));
   end
 
@@ -410,15 +404,15 @@ module SegmentBuilder_alveo_100g (
       shown_rqmsn <= segment_rqmsn;
       shown_retrans <= segment_retrans;
       shown_ack_request <= segment_ack_request;
-      shown_solicited <= segment_request_solicited & segment_last;
+      shown_solicited <= segment_wqe_solicited & segment_last;
       shown_path <= segment_path;
       shown_remote_address <= remote;
-      shown_remote_key <= segment_request_remote_key;
-      shown_dma_length <= segment_request_length;
-      shown_immediate <= segment_request_immediate;
+      shown_remote_key <= segment_wqe_remote_key;
+      shown_dma_length <= segment_wqe_length;
+      shown_immediate <= segment_wqe_immediate;
       shown_local_address <= local_reg;
-      shown_in_region <= ~segment_request_inline;
-      shown_region <= segment_request_local_key[19:8];
+      shown_in_mr <= ~segment_wqe_inline;
+      shown_mr <= segment_wqe_local_key[19:8];
       shown_length <= segment_length;
     end
     if (shows & is_live) begin
@@ -436,8 +430,18 @@ module SegmentBuilder_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, segment_request_signaled, key_is_good_region[98:96], key_is_good_key[31:20],
+  wire        _unused = &{1'b0, segment_wqe_signaled, key_is_good_mr[98:96], key_is_good_key[31:20],
                           key_is_good_key[7:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_bad_packet_is_not_transmitted: assert (~(transmissions_valid &
+                                                                             failures_valid));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(transmissions_valid & failures_valid))) begin
+    $display("SegmentBuilder.java: HDL801: claim 'a bad packet is not transmitted' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -1,6 +1,6 @@
 `default_nettype none
 
-// SendQueue_alveo_100g: fetches send requests and keeps them on chip until they are complete.  Generated from
+// SendQueue_alveo_100g: fetches send WQEs and keeps them on chip until they are complete.  Generated from
 // SendQueue.java.
 module SendQueue_alveo_100g (
   input  wire         clk,
@@ -10,8 +10,8 @@ module SendQueue_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -36,16 +36,16 @@ module SendQueue_alveo_100g (
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  // posted: doorbells
-  input  wire         posted_valid,
-  output wire         posted_ready,
-  input  wire [9:0]   posted_payload_qp,  // queue pair, local number
-  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  // doorbell: doorbells
+  input  wire         doorbell_valid,
+  output wire         doorbell_ready,
+  input  wire [9:0]   doorbell_payload_qp,  // queue pair, local number
+  input  wire [15:0]  doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
   // rung: a doorbell has been taken
   output wire         rung_valid,
   output wire [9:0]   rung_value_qp,  // queue pair, local number
   output wire [15:0]  rung_value_producer,  // free-running count of posted requests, modulo 65536
-  // completed: requests that are complete: their places are free
+  // completed: WQEs that are complete: their places are free
   input  wire         completed_valid,
   input  wire [9:0]   completed_value_qp,  // queue pair, local number
   input  wire [15:0]  completed_value_producer,  // free-running count of posted requests, modulo 65536
@@ -58,7 +58,7 @@ module SendQueue_alveo_100g (
   input  wire [511:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
-  // notice: one per request, when it can be looked up from the next cycle on
+  // notice: one per WQE, when it can be looked up from the next cycle on
   output wire         notice_valid,
   output wire [9:0]   notice_value_qp,  // queue pair, local number
   output wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
@@ -67,20 +67,20 @@ module SendQueue_alveo_100g (
   output wire [31:0]  notice_value_length,  // bytes of the message
   input  wire [9:0]   read_qp,  // queue pair of the look-up
   input  wire [4:0]   read_slot,  // slot of the look-up
-  // request: two cycles later
-  output wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
-  output wire         request_write,  // a Write, else a Send
-  output wire         request_has_immediate,  // carries immediate data
-  output wire         request_signaled,  // wants a completion
-  output wire         request_solicited,  // solicited event at the peer
-  output wire         request_inline,  // the payload stands in the request itself
-  output wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
-  output wire [63:0]  request_local_address,  // of the payload in host memory
-  output wire [31:0]  request_local_key,
-  output wire [31:0]  request_immediate,
-  output wire [63:0]  request_remote_address,
-  output wire [31:0]  request_remote_key,
-  output wire         fault,  // one cycle: the bus has refused to read a request
+  // wqe: two cycles later
+  output wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  output wire         wqe_write,  // a Write, else a Send
+  output wire         wqe_has_immediate,  // carries immediate data
+  output wire         wqe_signaled,  // wants a completion
+  output wire         wqe_solicited,  // solicited event at the peer
+  output wire         wqe_inline,  // the payload stands in the request itself
+  output wire [31:0]  wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  output wire [63:0]  wqe_local_address,  // of the payload in host memory
+  output wire [31:0]  wqe_local_key,
+  output wire [31:0]  wqe_immediate,
+  output wire [63:0]  wqe_remote_address,
+  output wire [31:0]  wqe_remote_key,
+  output wire         fault,  // one cycle: the bus has refused to read a WQE
   // fetches_begins: one more is under way for this object
   output wire         fetches_begins_valid,
   output wire [9:0]   fetches_begins_value,
@@ -104,22 +104,22 @@ module SendQueue_alveo_100g (
   reg  [63:0]   kept_remote_address;
   reg  [31:0]   kept_remote_key;
   reg           keeps;
-  reg           tells;
+  reg           reports;
   reg  [9:0]    qp;
   reg  [4:0]    slot;
   reg  [15:0]   fetched;
   reg           refused;
-  wire [2095:0] _requests_data_rows;
-  reg  [2:0]    _requests_data_at;
-  reg  [261:0]  _requests_data_first;
-  reg  [261:0]  requests_data;
+  wire [2095:0] _wqes_data_rows;
+  reg  [2:0]    _wqes_data_at;
+  reg  [261:0]  _wqes_data_first;
+  reg  [261:0]  wqes_data;
   wire          fetcher_setup_ready;
-  wire          fetcher_entry_valid;
-  wire [9:0]    fetcher_entry_value_qp;
-  wire [15:0]   fetcher_entry_value_index;
-  wire [63:0]   fetcher_entry_value_address;
-  wire [511:0]  fetcher_entry_value_bytes;
-  wire          fetcher_entry_value_bad;
+  wire          fetcher_wqe_valid;
+  wire [9:0]    fetcher_wqe_value_qp;
+  wire [15:0]   fetcher_wqe_value_index;
+  wire [63:0]   fetcher_wqe_value_address;
+  wire [511:0]  fetcher_wqe_value_bytes;
+  wire          fetcher_wqe_value_bad;
 
   wire          may_begin = ~completed_valid;
   wire          fetcher_setup_valid = setup_valid & may_begin;
@@ -127,16 +127,15 @@ module SendQueue_alveo_100g (
   wire          fetcher_done_valid = completed_valid | begins;
   wire [9:0]    fetcher_done_value_qp = begins ? setup_payload_qp : completed_value_qp;
   wire [15:0]   fetcher_done_value_producer = ~begins ? completed_value_producer : 16'd0;
-  wire [7:0]    operation = fetcher_entry_value_bytes[7:0];
-  wire [7:0]    flags = fetcher_entry_value_bytes[15:8];
-  wire [31:0]   length = fetcher_entry_value_bytes[63:32];
+  wire [7:0]    operation = fetcher_wqe_value_bytes[7:0];
+  wire [7:0]    flags = fetcher_wqe_value_bytes[15:8];
+  wire [31:0]   length = fetcher_wqe_value_bytes[63:32];
   wire          inline_wire = flags[2];
   wire          too_long = length[31] & (|length[30:0]);
   wire          more_than_inline = (|(length >> 5)) | (length[4:0] > 5'd28);
-  wire          bad = fetcher_entry_value_bad | (|operation[7:2]) | too_long |
-                      (inline_wire & more_than_inline);
+  wire          bad = fetcher_wqe_value_bad | (|operation[7:2]) | too_long | (inline_wire & more_than_inline);
 
-  RequestFetcher_alveo_100g_64 fetcher (
+  WqeFetcher_alveo_100g_64 fetcher (
     .clk(clk),
     .rst(in_reset),
     .setup_valid(fetcher_setup_valid),
@@ -147,10 +146,10 @@ module SendQueue_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .posted_valid(posted_valid),
-    .posted_ready(posted_ready),
-    .posted_payload_qp(posted_payload_qp),
-    .posted_payload_producer(posted_payload_producer),
+    .doorbell_valid(doorbell_valid),
+    .doorbell_ready(doorbell_ready),
+    .doorbell_payload_qp(doorbell_payload_qp),
+    .doorbell_payload_producer(doorbell_payload_producer),
     .done_valid(fetcher_done_valid),
     .done_value_qp(fetcher_done_value_qp),
     .done_value_producer(fetcher_done_value_producer),
@@ -162,12 +161,12 @@ module SendQueue_alveo_100g (
     .memory_beats_value_data(memory_beats_value_data),
     .memory_beats_value_bad(memory_beats_value_bad),
     .memory_beats_value_last(memory_beats_value_last),
-    .entry_valid(fetcher_entry_valid),
-    .entry_value_qp(fetcher_entry_value_qp),
-    .entry_value_index(fetcher_entry_value_index),
-    .entry_value_address(fetcher_entry_value_address),
-    .entry_value_bytes(fetcher_entry_value_bytes),
-    .entry_value_bad(fetcher_entry_value_bad),
+    .wqe_valid(fetcher_wqe_valid),
+    .wqe_value_qp(fetcher_wqe_value_qp),
+    .wqe_value_index(fetcher_wqe_value_index),
+    .wqe_value_address(fetcher_wqe_value_address),
+    .wqe_value_bytes(fetcher_wqe_value_bytes),
+    .wqe_value_bad(fetcher_wqe_value_bad),
     .fetches_begins_valid(fetches_begins_valid),
     .fetches_begins_value(fetches_begins_value),
     .fetches_ends_valid(fetches_ends_valid),
@@ -176,79 +175,79 @@ module SendQueue_alveo_100g (
   );
 
   assign setup_ready = fetcher_setup_ready & may_begin;
-  assign rung_valid = posted_valid & posted_ready;
-  assign rung_value_qp = posted_payload_qp;
-  assign rung_value_producer = posted_payload_producer;
+  assign rung_valid = doorbell_valid & doorbell_ready;
+  assign rung_value_qp = doorbell_payload_qp;
+  assign rung_value_producer = doorbell_payload_producer;
   assign fault = refused;
-  assign notice_valid = tells;
+  assign notice_valid = reports;
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
   assign notice_value_write = kept_write;
   assign notice_value_signaled = kept_signaled;
   assign notice_value_length = kept_length;
-  assign request_bad = requests_data[261];
-  assign request_write = requests_data[260];
-  assign request_has_immediate = requests_data[259];
-  assign request_signaled = requests_data[258];
-  assign request_solicited = requests_data[257];
-  assign request_inline = requests_data[256];
-  assign request_length = requests_data[255:224];
-  assign request_local_address = requests_data[223:160];
-  assign request_local_key = requests_data[159:128];
-  assign request_immediate = requests_data[127:96];
-  assign request_remote_address = requests_data[95:32];
-  assign request_remote_key = requests_data[31:0];
+  assign wqe_bad = wqes_data[261];
+  assign wqe_write = wqes_data[260];
+  assign wqe_has_immediate = wqes_data[259];
+  assign wqe_signaled = wqes_data[258];
+  assign wqe_solicited = wqes_data[257];
+  assign wqe_inline = wqes_data[256];
+  assign wqe_length = wqes_data[255:224];
+  assign wqe_local_address = wqes_data[223:160];
+  assign wqe_local_key = wqes_data[159:128];
+  assign wqe_immediate = wqes_data[127:96];
+  assign wqe_remote_address = wqes_data[95:32];
+  assign wqe_remote_key = wqes_data[31:0];
 
-  genvar _requests_bank;
+  genvar _wqes_bank;
   generate
-    for (_requests_bank = 0; _requests_bank < 8; _requests_bank = _requests_bank + 1) begin : requests_banks
+    for (_wqes_bank = 0; _wqes_bank < 8; _wqes_bank = _wqes_bank + 1) begin : wqes_banks
       (* ram_style = "ultra" *)
-      reg [261:0] requests [0:4095];
-      reg [261:0] _requests_data_row;
+      reg [261:0] wqes [0:4095];
+      reg [261:0] _wqes_data_row;
 
       always @(posedge clk) begin
-        if (keeps && qp[9:7] == _requests_bank[2:0]) begin
-          requests[{qp[6:0], slot}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled,
-                                        kept_solicited, kept_inline, kept_length, kept_local_address,
-                                        kept_local_key, kept_immediate, kept_remote_address, kept_remote_key};
+        if (keeps && qp[9:7] == _wqes_bank[2:0]) begin
+          wqes[{qp[6:0], slot}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled, kept_solicited,
+                                    kept_inline, kept_length, kept_local_address, kept_local_key,
+                                    kept_immediate, kept_remote_address, kept_remote_key};
         end
       end
 
       always @(posedge clk) begin
-        _requests_data_row <= requests[{read_qp[6:0], read_slot}];
+        _wqes_data_row <= wqes[{read_qp[6:0], read_slot}];
       end
 
-      assign _requests_data_rows[_requests_bank * 262 +: 262] = _requests_data_row;
+      assign _wqes_data_rows[_wqes_bank * 262 +: 262] = _wqes_data_row;
     end
   endgenerate
 
   always @* begin
-    case (_requests_data_at)
-      3'd0: _requests_data_first = _requests_data_rows[261:0];
-      3'd1: _requests_data_first = _requests_data_rows[523:262];
-      3'd2: _requests_data_first = _requests_data_rows[785:524];
-      3'd3: _requests_data_first = _requests_data_rows[1047:786];
-      3'd4: _requests_data_first = _requests_data_rows[1309:1048];
-      3'd5: _requests_data_first = _requests_data_rows[1571:1310];
-      3'd6: _requests_data_first = _requests_data_rows[1833:1572];
-      default: _requests_data_first = _requests_data_rows[2095:1834];
+    case (_wqes_data_at)
+      3'd0: _wqes_data_first = _wqes_data_rows[261:0];
+      3'd1: _wqes_data_first = _wqes_data_rows[523:262];
+      3'd2: _wqes_data_first = _wqes_data_rows[785:524];
+      3'd3: _wqes_data_first = _wqes_data_rows[1047:786];
+      3'd4: _wqes_data_first = _wqes_data_rows[1309:1048];
+      3'd5: _wqes_data_first = _wqes_data_rows[1571:1310];
+      3'd6: _wqes_data_first = _wqes_data_rows[1833:1572];
+      default: _wqes_data_first = _wqes_data_rows[2095:1834];
     endcase
   end
 
   always @(posedge clk) begin
-    _requests_data_at <= read_qp[9:7];
-    requests_data <= _requests_data_first;
+    _wqes_data_at <= read_qp[9:7];
+    wqes_data <= _wqes_data_first;
   end
 
   always @(posedge clk) begin
     if (in_reset) begin
       keeps <= 1'b0;
-      tells <= 1'b0;
+      reports <= 1'b0;
       refused <= 1'b0;
     end else begin
-      keeps <= fetcher_entry_valid;
-      refused <= fetcher_entry_valid & fetcher_entry_value_bad;
-      tells <= fetcher_entry_valid | begins;
+      keeps <= fetcher_wqe_valid;
+      refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
+      reports <= fetcher_wqe_valid | begins;
     end
   end
 
@@ -260,20 +259,20 @@ module SendQueue_alveo_100g (
     kept_solicited <= flags[1];
     kept_inline <= inline_wire;
     kept_length <= ~bad ? length : 32'd0;
-    kept_local_address <= inline_wire ? {fetcher_entry_value_address[63:6], 6'd36} :
-                          fetcher_entry_value_bytes[127:64];
-    kept_local_key <= fetcher_entry_value_bytes[159:128];
-    kept_immediate <= fetcher_entry_value_bytes[191:160];
-    kept_remote_address <= fetcher_entry_value_bytes[255:192];
-    kept_remote_key <= fetcher_entry_value_bytes[287:256];
-    qp <= begins ? setup_payload_qp : fetcher_entry_value_qp;
-    slot <= fetcher_entry_value_index[4:0];
-    fetched <= begins ? 16'd0 : (fetcher_entry_value_index + 16'd1);
+    kept_local_address <= inline_wire ? {fetcher_wqe_value_address[63:6], 6'd36} :
+                          fetcher_wqe_value_bytes[127:64];
+    kept_local_key <= fetcher_wqe_value_bytes[159:128];
+    kept_immediate <= fetcher_wqe_value_bytes[191:160];
+    kept_remote_address <= fetcher_wqe_value_bytes[255:192];
+    kept_remote_key <= fetcher_wqe_value_bytes[287:256];
+    qp <= begins ? setup_payload_qp : fetcher_wqe_value_qp;
+    slot <= fetcher_wqe_value_index[4:0];
+    fetched <= begins ? 16'd0 : (fetcher_wqe_value_index + 16'd1);
     in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                          setup_payload_context_partition, setup_payload_context_domain,
+                          setup_payload_context_pkey, setup_payload_context_pd,
                           setup_payload_context_mtu_code, setup_payload_context_profile,
                           setup_payload_context_remote_write, setup_payload_context_send_psn,
                           setup_payload_context_receive_psn, setup_payload_context_send_window,
@@ -283,8 +282,18 @@ module SendQueue_alveo_100g (
                           setup_payload_context_initial_srtt, setup_payload_context_last_path,
                           setup_payload_context_rate, setup_payload_context_send_cq,
                           setup_payload_context_receive_cq, setup_payload_context_receive_queue,
-                          setup_payload_context_receive_queue_size, fetcher_entry_value_address[5:0],
-                          fetcher_entry_value_bytes[511:288], fetcher_entry_value_bytes[31:16], flags[7:3]};
+                          setup_payload_context_receive_queue_size, fetcher_wqe_value_address[5:0],
+                          fetcher_wqe_value_bytes[511:288], fetcher_wqe_value_bytes[31:16], flags[7:3]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) no_wqe_comes_while_a_life_begins: assert (~(begins &
+                                                                                   fetcher_wqe_valid));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~(begins & fetcher_wqe_valid))) begin
+    $display("SendQueue.java: HDL801: claim 'no WQE comes while a life begins' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

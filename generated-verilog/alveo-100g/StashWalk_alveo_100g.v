@@ -2,7 +2,7 @@
 
 // StashWalk_alveo_100g: fetches what was noted about each completed message and makes the completions.
 // Generated from StashWalk.java.
-// timeline goes: 4 cycles, 54 registers (571 bits), of these 27 (312 bits) only wait
+// timeline stepping: 4 cycles, 54 registers (571 bits), of these 27 (312 bits) only wait
 module StashWalk_alveo_100g (
   input  wire        clk,
   input  wire        rst,
@@ -14,19 +14,19 @@ module StashWalk_alveo_100g (
   input  wire        spans_payload_event_advances,  // it was the next expected packet
   input  wire        spans_payload_event_completes,  // a message completed with it
   input  wire        spans_payload_event_urgent,  // acknowledge now, whatever the settings say
-  input  wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  input  wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   input  wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  spans_payload_event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   // spans_payload_progress: of the packet
   input  wire [23:0] spans_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] spans_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] spans_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0] spans_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] spans_payload_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   input  wire [23:0] spans_payload_placements,  // placements ordered up to and with the packet
   input  wire [11:0] spans_payload_count,  // how many messages it completes
   input  wire        spans_payload_is_short,  // these are one or none
   input  wire [11:0] spans_payload_before,  // number of the message before the first of them, low bits
-  input  wire [15:0] spans_payload_request,  // index of the receive request that the first one with a request consumes
+  input  wire [15:0] spans_payload_wqe_index,  // index of the receive WQE that the first one with a request consumes
   input  wire        stash_valid,
   input  wire [9:0]  stash_value_qp,  // queue pair, local number
   input  wire [23:0] stash_value_msn,  // of the message
@@ -34,7 +34,7 @@ module StashWalk_alveo_100g (
   input  wire        stash_value_solicited,
   input  wire [31:0] stash_value_argument,  // immediate data or key
   input  wire [31:0] stash_value_length,  // bytes of the message
-  input  wire [4:0]  stash_value_request,  // low bits of the number of the receive request that it names
+  input  wire [4:0]  stash_value_wqe_index,  // low bits of the number of the receive WQE that it names
   // setup: a new life: nothing is noted, and the progress is that of the start
   input  wire        setup_valid,
   output wire        setup_ready,
@@ -49,7 +49,7 @@ module StashWalk_alveo_100g (
   output wire        completions_payload_solicited,  // solicited event
   output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0] completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
   output wire        events_valid,
@@ -60,10 +60,10 @@ module StashWalk_alveo_100g (
   output wire        events_payload_advances,  // it was the next expected packet
   output wire        events_payload_completes,  // a message completed with it
   output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
-  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
-  // used: receive requests that have completed; before the event of their packet leaves
+  // used: receive WQEs that have completed; before the event of their packet leaves
   output wire        used_valid,
   output wire [9:0]  used_value_qp,  // queue pair, local number
   output wire [15:0] used_value_producer,  // free-running count of posted requests, modulo 65536
@@ -73,7 +73,7 @@ module StashWalk_alveo_100g (
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   output wire        wanted  // a setup has waited for a cycle without a note in vain: no packet should be taken
 );
   localparam [1:0] RENEWAL_IDLE     = 2'd0;
@@ -100,15 +100,15 @@ module StashWalk_alveo_100g (
   reg  [11:0]  walked_count;
   reg          walked_is_short;
   reg  [11:0]  walked_before;
-  reg  [15:0]  walked_request;
-  reg  [11:0]  turn;
+  reg  [15:0]  walked_wqe_index;
+  reg  [11:0]  message;
   reg  [4:0]   entry_index;
   reg  [1:0]   entry_in_vain;
-  // ---- timeline goes, cycle 1
-  reg          goes_c1;
+  // ---- timeline stepping, cycle 1
   reg          is_last_c1;
-  reg          now_is_first_c1;
+  reg          next_is_first_c1;
   reg  [3:0]   step_message_8_5_c1;
+  reg          stepping_c1;
   reg          walk_event_advances_c1;
   reg  [8:0]   walk_event_behind_gap_c1;
   reg  [2:0]   walk_event_code_c1;
@@ -123,14 +123,14 @@ module StashWalk_alveo_100g (
   reg  [47:0]  walk_progress_message_start_c1_c2;
   reg  [47:0]  walk_progress_messages_c1_c2;
   reg  [47:0]  walk_progress_receives_done_c1_c2;
-  reg  [15:0]  walk_request_c1;
-  // ---- timeline goes, cycle 2
+  reg  [15:0]  walk_wqe_index_c1;
+  // ---- timeline stepping, cycle 2
   reg  [3:0]   step_message_8_5_c2;
   reg          walk_event_completes_c2;
   reg  [15:0]  counted;
-  reg          now_is_first;
-  reg  [15:0]  walk_request_c2;
-  reg          goes_c2;
+  reg          next_is_first_c2;
+  reg  [15:0]  walk_wqe_index_c2;
+  reg          stepping_c2;
   reg  [9:0]   walk_event_qp_c2;
   reg          is_last_c2;
   reg          walk_event_urgent_c2;
@@ -140,11 +140,11 @@ module StashWalk_alveo_100g (
   reg          walk_event_congested_c2;
   reg          walk_event_counts_c2;
   reg          walk_event_not_ready_c2;
-  // ---- timeline goes, cycle 3
+  // ---- timeline stepping, cycle 3
   reg  [9:0]   made_qp;
   reg          is_foreign_and_c3;
   reg          completes;
-  reg  [15:0]  made_request;
+  reg  [15:0]  made_wqe_index;
   reg          reports;
   (* shreg_extract = "no" *)
   reg  [23:0]  walk_progress_expected_c3;
@@ -160,7 +160,7 @@ module StashWalk_alveo_100g (
   reg  [31:0]  made_immediate;
   reg          made_solicited;
   reg  [3:0]   made_kind;
-  // ---- timeline goes, cycle 4
+  // ---- timeline stepping, cycle 4
   reg  [9:0]   made_qp_c4;
   reg          is_foreign_and_c4;
   wire [575:0] _entry_rows;
@@ -168,9 +168,9 @@ module StashWalk_alveo_100g (
   reg  [71:0]  _entry_first;
   reg  [71:0]  entry;
   (* ram_style = "block" *)
-  reg  [4:0]   requests [0:32767];
-  reg  [4:0]   _requests_data_first;
-  reg  [4:0]   requests_data;
+  reg  [4:0]   wqe_indexes [0:32767];
+  reg  [4:0]   _wqe_indexes_data_first;
+  reg  [4:0]   wqe_indexes_data;
   (* ram_style = "block" *)
   reg          table_mem [0:1023];
   reg          _is_broken_first;
@@ -180,30 +180,30 @@ module StashWalk_alveo_100g (
   wire         events_in_ready;
   wire [4:0]   events_level;
 
-  wire         is_last = walks ? (turn == walked_count) : spans_payload_is_short;
-  wire         goes = has_room & (walks | spans_valid);
-  wire         step_is_first = ~walks;
-  wire [11:0]  number = walks ? turn : 12'd1;
+  wire         is_last = walks ? (message == walked_count) : spans_payload_is_short;
+  wire         stepping = has_room & (walks | spans_valid);
+  wire         next_is_first = ~walks;
+  wire [11:0]  number = walks ? message : 12'd1;
   wire [9:0]   walk_event_qp = walks ? walked_event_qp : spans_payload_event_qp;
   wire [11:0]  walk_before = walks ? walked_before : spans_payload_before;
-  wire [11:0]  step_message = walk_before + number;
+  wire [11:0]  next_message = walk_before + number;
   wire         entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
   wire [14:0]  _stash_valid_choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
                                      {setup_payload_qp, entry_index};
   wire         is_foreign = walk_event_completes_c2 & (entry[71:68] != step_message_8_5_c2);
-  wire [15:0]  request = now_is_first ? walk_request_c2 : counted;
+  wire [15:0]  wqe_index = next_is_first_c2 ? walk_wqe_index_c2 : counted;
   wire         receives = walk_event_completes_c2 & (entry[67:65] != 3'd0);
-  wire         is_twice = receives & (requests_data != request[4:0]);
-  wire         breaks = (is_foreign | is_twice) & goes_c2;
+  wire         is_twice = receives & (wqe_indexes_data != wqe_index[4:0]);
+  wire         breaks = (is_foreign | is_twice) & stepping_c2;
   wire         begins = setup_valid & setup_ready;
   wire [9:0]   _walk_event_qp_c2_choice = breaks ? walk_event_qp_c2 : setup_payload_qp;
   wire         is_broken_2 = is_broken | (is_foreign_and_c3 & (made_qp == walk_event_qp_c2));
   wire         is_broken_3 = is_broken_2 | (is_foreign_and_c4 & (made_qp_c4 == walk_event_qp_c2));
   wire         is_bad = is_foreign | is_twice | is_broken_3;
   wire         consumes = receives & ~is_bad;
-  wire [15:0]  flips = request ^ (request + 16'd1);
+  wire [15:0]  flips = wqe_index ^ (wqe_index + 16'd1);
   wire [3:0]   kind = {1'b0, entry[67:65]} + 4'd1;
-  wire         ends = is_last_c2 & goes_c2;
+  wire         ends = is_last_c2 & stepping_c2;
   wire         events_in_payload_urgent = walk_event_urgent_c2 | is_bad;
   wire [2:0]   events_in_payload_code = is_bad ? 3'd1 : walk_event_code_c2;
   wire         renewed = renewal == RENEWAL_PROGRESS;
@@ -213,14 +213,14 @@ module StashWalk_alveo_100g (
     .rst(rst),
     .in_valid(completes),
     .in_ready(completions_in_ready),
-    .in_payload({made_qp, 1'b1, made_kind, 4'd0, made_solicited, made_length, made_immediate, made_request,
+    .in_payload({made_qp, 1'b1, made_kind, 4'd0, made_solicited, made_length, made_immediate, made_wqe_index,
                  made_placements, 1'b1}),
     .out_valid(completions_valid),
     .out_ready(completions_ready),
     .out_payload({completions_payload_qp, completions_payload_is_receive, completions_payload_kind,
                   completions_payload_status, completions_payload_solicited, completions_payload_length,
-                  completions_payload_immediate, completions_payload_request, completions_payload_placements,
-                  completions_payload_waits}),
+                  completions_payload_immediate, completions_payload_wqe_index,
+                  completions_payload_placements, completions_payload_waits}),
     .level(completions_level)
   );
 
@@ -240,11 +240,11 @@ module StashWalk_alveo_100g (
     .level(events_level)
   );
 
-  assign spans_ready = has_room & step_is_first;
+  assign spans_ready = has_room & next_is_first;
   assign wanted = &entry_in_vain;
   assign used_valid = completes;
   assign used_value_qp = made_qp;
-  assign used_value_producer = made_request + 16'd1;
+  assign used_value_producer = made_wqe_index + 16'd1;
   assign setup_ready = renewed & ~(reports | breaks);
   assign reported_valid = reports | renewed;
   assign reported_value_qp = reports ? made_qp : setup_payload_qp;
@@ -271,7 +271,7 @@ module StashWalk_alveo_100g (
       end
 
       always @(posedge clk) begin
-        _entry_row <= entry_stash[{walk_event_qp[6:0], step_message[4:0]}];
+        _entry_row <= entry_stash[{walk_event_qp[6:0], next_message[4:0]}];
       end
 
       assign _entry_rows[_entry_stash_bank * 72 +: 72] = _entry_row;
@@ -298,13 +298,13 @@ module StashWalk_alveo_100g (
 
   always @(posedge clk) begin
     if (stash_valid) begin
-      requests[{stash_value_qp, stash_value_msn[4:0]}] <= stash_value_request;
+      wqe_indexes[{stash_value_qp, stash_value_msn[4:0]}] <= stash_value_wqe_index;
     end
   end
 
   always @(posedge clk) begin
-    _requests_data_first <= requests[{walk_event_qp, step_message[4:0]}];
-    requests_data <= _requests_data_first;
+    _wqe_indexes_data_first <= wqe_indexes[{walk_event_qp, next_message[4:0]}];
+    wqe_indexes_data <= _wqe_indexes_data_first;
   end
 
   always @(posedge clk) begin
@@ -325,15 +325,15 @@ module StashWalk_alveo_100g (
       walks <= 1'b0;
       entry_index <= 5'd0;
       entry_in_vain <= 2'd0;
-      goes_c1 <= 1'b0;
-      goes_c2 <= 1'b0;
+      stepping_c1 <= 1'b0;
+      stepping_c2 <= 1'b0;
       completes <= 1'b0;
       is_foreign_and_c3 <= 1'b0;
       is_foreign_and_c4 <= 1'b0;
       reports <= 1'b0;
     end else begin
       has_room <= (completions_level < 5'd11) & (events_level < 5'd11) & (renewal != RENEWAL_PROGRESS);
-      if (goes) begin
+      if (stepping) begin
         walks <= ~is_last;
       end
       entry_in_vain <= ((renewal == RENEWAL_STASH) & stash_valid) ? (entry_in_vain + 2'd1) : 2'd0;
@@ -360,15 +360,15 @@ module StashWalk_alveo_100g (
           renewal <= RENEWAL_IDLE;
         end
       endcase
-      // ---- timeline goes, cycle 1
-      goes_c1 <= goes;
-      // ---- timeline goes, cycle 2
-      goes_c2 <= goes_c1;
-      // ---- timeline goes, cycle 3
-      completes <= consumes & goes_c2;
+      // ---- timeline stepping, cycle 1
+      stepping_c1 <= stepping;
+      // ---- timeline stepping, cycle 2
+      stepping_c2 <= stepping_c1;
+      // ---- timeline stepping, cycle 3
+      completes <= consumes & stepping_c2;
       is_foreign_and_c3 <= breaks;
-      reports <= is_last_c2 & ~is_bad & goes_c2;
-      // ---- timeline goes, cycle 4
+      reports <= is_last_c2 & ~is_bad & stepping_c2;
+      // ---- timeline stepping, cycle 4
       is_foreign_and_c4 <= is_foreign_and_c3;
     end
   end
@@ -393,18 +393,18 @@ module StashWalk_alveo_100g (
       walked_count <= spans_payload_count;
       walked_is_short <= spans_payload_is_short;
       walked_before <= spans_payload_before;
-      walked_request <= spans_payload_request;
+      walked_wqe_index <= spans_payload_wqe_index;
     end
-    if (goes) begin
-      turn <= number + 12'd1;
+    if (stepping) begin
+      message <= number + 12'd1;
     end
   end
 
   // finish
   always @(posedge clk) begin
-    // ---- timeline goes, cycle 1
+    // ---- timeline stepping, cycle 1
     is_last_c1 <= is_last;
-    now_is_first_c1 <= step_is_first;
+    next_is_first_c1 <= next_is_first;
     walk_event_advances_c1 <= walks ? walked_event_advances : spans_payload_event_advances;
     walk_event_behind_gap_c1 <= walks ? walked_event_behind_gap : spans_payload_event_behind_gap;
     walk_event_code_c1 <= walks ? walked_event_code : spans_payload_event_code;
@@ -426,13 +426,13 @@ module StashWalk_alveo_100g (
     walk_progress_receives_done_c1_c2 <= {walk_progress_receives_done_c1_c2[23:0],
                                           walks ? walked_progress_receives_done :
                                           spans_payload_progress_receives_done};
-    walk_request_c1 <= walks ? walked_request : spans_payload_request;
-    // ---- timeline goes, cycle 2
-    if (goes_c2) begin
-      counted <= request ^ (consumes ? flips : 16'd0);
+    walk_wqe_index_c1 <= walks ? walked_wqe_index : spans_payload_wqe_index;
+    // ---- timeline stepping, cycle 2
+    if (stepping_c2) begin
+      counted <= wqe_index ^ (consumes ? flips : 16'd0);
     end
     is_last_c2 <= is_last_c1;
-    now_is_first <= now_is_first_c1;
+    next_is_first_c2 <= next_is_first_c1;
     walk_event_advances_c2 <= walk_event_advances_c1;
     walk_event_behind_gap_c2 <= walk_event_behind_gap_c1;
     walk_event_code_c2 <= walk_event_code_c1;
@@ -442,8 +442,8 @@ module StashWalk_alveo_100g (
     walk_event_not_ready_c2 <= walk_event_not_ready_c1;
     walk_event_qp_c2 <= walk_event_qp_c1;
     walk_event_urgent_c2 <= walk_event_urgent_c1;
-    walk_request_c2 <= walk_request_c1;
-    // ---- timeline goes, cycle 3
+    walk_wqe_index_c2 <= walk_wqe_index_c1;
+    // ---- timeline stepping, cycle 3
     made_qp <= walk_event_qp_c2;
     made_placements <= walk_placements_c1_c2[47:24];
     walk_progress_expected_c3 <= walk_progress_expected_c1_c2[47:24];
@@ -454,21 +454,21 @@ module StashWalk_alveo_100g (
     made_immediate <= entry[63:32];
     made_solicited <= entry[64];
     made_kind <= kind;
-    made_request <= request;
-    // ---- timeline goes, cycle 4
+    made_wqe_index <= wqe_index;
+    // ---- timeline stepping, cycle 4
     made_qp_c4 <= made_qp;
   end
 
   // lap
   always @(posedge clk) begin
-    // ---- timeline goes, cycle 1
-    step_message_8_5_c1 <= step_message[8:5];
-    // ---- timeline goes, cycle 2
+    // ---- timeline stepping, cycle 1
+    step_message_8_5_c1 <= next_message[8:5];
+    // ---- timeline stepping, cycle 2
     step_message_8_5_c2 <= step_message_8_5_c1;
   end
 
   wire        _unused = &{1'b0, stash_value_msn[23:9], completions_in_ready, events_in_ready, walked_is_short,
-                          step_message[11:9]};
+                          next_message[11:9]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_completion_is_lost: assert (~completes | completions_in_ready);

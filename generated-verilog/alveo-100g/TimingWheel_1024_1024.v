@@ -35,7 +35,7 @@ module TimingWheel_1024_1024 (
   reg  [10:0] heads [0:1023];
   reg  [10:0] head;
   (* ram_style = "block" *)
-  reg  [9:0]  nexts [0:1023];
+  reg  [9:0]  successors [0:1023];
   reg  [9:0]  next_data;
 
   wire [9:0]  _slot_choice = (step == STEP_PLACING) ? slot : following[9:0];
@@ -62,12 +62,12 @@ module TimingWheel_1024_1024 (
 
   always @(posedge clk) begin
     if (links) begin
-      nexts[in_payload_qp] <= head[10] ? head[9:0] : in_payload_qp;
+      successors[in_payload_qp] <= head[10] ? head[9:0] : in_payload_qp;
     end
   end
 
   always @(posedge clk) begin
-    next_data <= nexts[shown];
+    next_data <= successors[shown];
   end
 
   always @(posedge clk) begin

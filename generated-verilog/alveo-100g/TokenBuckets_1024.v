@@ -47,7 +47,7 @@ module TokenBuckets_1024 (
   reg          paced;
   reg          walks;
   reg          enters;
-  reg          tells;
+  reg          reports;
   reg          busy;
   reg  [9:0]   walker;
   reg          is_due;
@@ -75,7 +75,7 @@ module TokenBuckets_1024 (
   // ---- timeline begins, cycle 3
   reg  [9:0]   charge_value_qp_c3;
   reg          settled_in_valid_c3;
-  reg  [28:0]  bytes_mul_c3;
+  reg  [28:0]  operation_bytes_mul_c3;
   reg  [4:0]   rate_4_0_c3;
   reg  [35:0]  burst_mul_c3;
   reg          changed_is_new;
@@ -156,7 +156,7 @@ module TokenBuckets_1024 (
   wire         looks = look_valid & may_look;
   wire [9:0]   qp = charge_valid ? charge_value_qp : renews ? renewed : look_payload;
   wire [12:0]  bytes = charge_valid ? charge_value_bytes : ~walks ? 13'd4202 : 13'd0;
-  wire [31:0]  changed_packet = ({3'd0, bytes_mul_c3} << 3) >> rate_4_0_c3;
+  wire [31:0]  changed_packet = ({3'd0, operation_bytes_mul_c3} << 3) >> rate_4_0_c3;
   wire [38:0]  changed_burst = ({3'd0, burst_mul_c3} << 3) >> rate_4_0_c3;
   wire         _changed_burst_38_34_any = |changed_burst[38:34];
   wire         changed_is_stale = changed_lag[23] & ~changed_lag[22];
@@ -191,7 +191,7 @@ module TokenBuckets_1024 (
 
   assign rate_ready = inverse_rate_ready & ~busy;
   assign look_ready = may_look;
-  assign rated_valid = tells;
+  assign rated_valid = reports;
   assign rated_payload_qp = renewed;
   assign rated_payload_paced = paced;
   assign rated_payload_begins = begins;
@@ -226,7 +226,7 @@ module TokenBuckets_1024 (
   always @(posedge clk) begin
     if (rst) begin
       enters <= 1'b0;
-      tells <= 1'b0;
+      reports <= 1'b0;
       busy <= 1'b0;
       walker <= 10'd0;
       is_due <= 1'b0;
@@ -267,9 +267,9 @@ module TokenBuckets_1024 (
         enters <= 1'b0;
       end
       if (done & ~walks) begin
-        tells <= 1'b1;
+        reports <= 1'b1;
       end else if (rated_ready) begin
-        tells <= 1'b0;
+        reports <= 1'b0;
       end
       if (looks) begin
         looking <= 1'b1;
@@ -383,10 +383,10 @@ module TokenBuckets_1024 (
   always @(posedge clk) begin
     // ---- timeline begins, cycle 3
     burst_mul_c3 <= burst * rate[20:5];
-    bytes_mul_c3 <= bytes_c2 * rate[20:5];
     changed_is_change <= renews_and_c2 & ~begins;
     changed_is_new <= renews_and_c2 & begins;
     changed_lag_c3 <= now - times_data[35:12];
+    operation_bytes_mul_c3 <= bytes_c2 * rate[20:5];
     times_c3 <= times_data;
     // ---- timeline begins, cycle 4
     changed_is_change_c4 <= changed_is_change;

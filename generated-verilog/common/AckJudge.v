@@ -4,6 +4,7 @@
 // timeline syndrome: 3 cycles, 29 registers (126 bits), of these 12 (17 bits) only wait
 module AckJudge (
   input  wire        clk,
+  input  wire        rst,
   input  wire        counts,  // cycle 2: there is one, and its queue pair lives: two cycles later
   input  wire [7:0]  syndrome,  // cycle 0: AETH syndrome
   input  wire        sack,  // cycle 0
@@ -130,7 +131,21 @@ module AckJudge (
     sack_c3 <= sack_c2;
   end
 
-  wire        _unused = &{1'b0, syndrome[7]};
+  wire        _unused = &{1'b0, rst, syndrome[7]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) an_acknowledgement_is_of_one_kind: assert (~((verdict_drop & verdict_rnr) |
+                                                                               (verdict_drop &
+                                                                                verdict_fatal) |
+                                                                               (verdict_rnr &
+                                                                                verdict_fatal)));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~((verdict_drop & verdict_rnr) | (verdict_drop & verdict_fatal) |
+                                        (verdict_rnr & verdict_fatal)))) begin
+    $display("AckJudge.java: HDL801: claim 'an acknowledgement is of one kind' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -78,19 +78,15 @@ module ByteShifter_64_LATER (
   wire [63:0]  stage_in_payload_keep = flush ? rest_keep : (front | (keep_by_32 & ~wrapped));
   wire         stage_in_payload_last = flush | (in_payload_last & ~more);
 
-  Pipeline_Beat577_1 stage (
+  Pipeline_1 #(.WIDTH(577)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_data(stage_in_payload_data),
-    .in_payload_keep(stage_in_payload_keep),
-    .in_payload_last(stage_in_payload_last),
+    .in_payload({stage_in_payload_data, stage_in_payload_keep, stage_in_payload_last}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_data(out_payload_data),
-    .out_payload_keep(out_payload_keep),
-    .out_payload_last(out_payload_last)
+    .out_payload({out_payload_data, out_payload_keep, out_payload_last})
   );
 
   assign in_ready = ~flush & stage_in_ready;

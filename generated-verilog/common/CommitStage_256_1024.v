@@ -10,7 +10,7 @@ module CommitStage_256_1024 (
   input  wire [9:0]  arrival_value_qp,  // cycle 0: queue pair, local number
   input  wire [23:0] arrival_value_psn,  // cycle 0: packet sequence number
   input  wire        arrival_value_ends_message,  // cycle 0: the packet ends a message
-  input  wire        arrival_value_consumes_receive,  // cycle 0: it ends a message that consumes a receive work request
+  input  wire        arrival_value_consumes_receive,  // cycle 0: it ends a message that consumes a receive WQE
   input  wire        eligible,  // cycle 3: three cycles behind the arrival: it may be taken
   // ring_write: every entry that is written, this stage's own included
   input  wire        ring_write_valid,
@@ -18,23 +18,23 @@ module CommitStage_256_1024 (
   input  wire [7:0]  ring_write_value_index,  // PSN modulo the window
   input  wire        ring_write_value_received,  // entry of the ring of received packets
   input  wire        ring_write_value_ends,  // entry of the ring of packets that end a message
-  input  wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive work request
+  input  wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive WQE
   input  wire        progress_write_valid,
   input  wire [9:0]  progress_write_value_qp,
   input  wire [23:0] progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   output reg         decided_valid,  // cycle 4
   output wire [9:0]  decided_value_arrival_qp,  // cycle 4: queue pair, local number
   output wire [23:0] decided_value_arrival_psn,  // cycle 4: packet sequence number
   (* shreg_extract = "no" *)
   output reg         decided_value_arrival_ends_message,  // cycle 4: the packet ends a message
   (* shreg_extract = "no" *)
-  output reg         decided_value_arrival_consumes_receive,  // cycle 4: it ends a message that consumes a receive work request
-  output reg         decided_value_fresh,  // cycle 4: inside the window and new
+  output reg         decided_value_arrival_consumes_receive,  // cycle 4: it ends a message that consumes a receive WQE
+  output wire        decided_value_fresh,  // cycle 4: inside the window and new
   output wire        decided_value_accepted,  // cycle 4: fresh and eligible: from now on it has arrived
-  output reg         decided_value_duplicate  // cycle 4: has arrived before
+  output wire        decided_value_duplicate  // cycle 4: has arrived before
 );
   // ---- timeline arrival, cycle 1
   reg  [1:0]  arrival_valid_c1_c2;
@@ -58,6 +58,8 @@ module CommitStage_256_1024 (
   // ---- timeline arrival, cycle 4
   reg  [9:0]  arrival_value_qp_c4;
   reg  [23:0] arrival_value_psn_c4;
+  reg         fresh;
+  reg         duplicate;
   reg         is_fresh_and_c4;
   // ---- timeline arrival, cycle 5
   reg  [9:0]  arrival_value_qp_c5;
@@ -105,7 +107,9 @@ module CommitStage_256_1024 (
 
   assign decided_value_arrival_qp = arrival_value_qp_c4;
   assign decided_value_arrival_psn = arrival_value_psn_c4;
+  assign decided_value_fresh = fresh;
   assign decided_value_accepted = accepted;
+  assign decided_value_duplicate = duplicate;
 
   always @(posedge clk) begin
     if (ring_write_valid) begin
@@ -123,7 +127,7 @@ module CommitStage_256_1024 (
       arrival_valid_c1_c2 <= 2'd0;
       arrival_valid_c3 <= 1'b0;
       decided_valid <= 1'b0;
-      decided_value_fresh <= 1'b0;
+      fresh <= 1'b0;
       is_fresh_and_c4 <= 1'b0;
     end else begin
       // ---- timeline arrival, cycle 1
@@ -132,7 +136,7 @@ module CommitStage_256_1024 (
       arrival_valid_c3 <= arrival_valid_c1_c2[1];
       // ---- timeline arrival, cycle 4
       decided_valid <= arrival_valid_c3;
-      decided_value_fresh <= is_fresh & arrival_valid_c3;
+      fresh <= is_fresh & arrival_valid_c3;
       is_fresh_and_c4 <= is_fresh & eligible & arrival_valid_c3;
     end
   end
@@ -174,7 +178,7 @@ module CommitStage_256_1024 (
     same3 <= {arrival_value_qp_c2, arrival_value_psn_c2} == {arrival_value_qp_c5, arrival_value_psn_c5};
     same4 <= {arrival_value_qp_c2, arrival_value_psn_c2} == {arrival_value_qp_c6, arrival_value_psn_c6};
     // ---- timeline arrival, cycle 4
-    decided_value_duplicate <= distance[15] | (in_window & is_known);
+    duplicate <= distance[15] | (in_window & is_known);
   end
 
   // repeated
@@ -190,6 +194,16 @@ module CommitStage_256_1024 (
   wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes, progress_progress_messages,
                           progress_progress_message_start, progress_progress_receives_done,
                           _arrival_value_psn_c2_difference[7:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) what_is_taken_is_new_and_no_duplicate: assert (~((accepted & ~fresh) |
+                                                                                   (fresh & duplicate)));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~((accepted & ~fresh) | (fresh & duplicate)))) begin
+    $display("CommitStage.java: HDL801: claim 'what is taken is new, and no duplicate' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -5,6 +5,7 @@
 // timeline qp: 13 cycles, 62 registers (1200 bits), of these 56 (1095 bits) only wait
 module EvaluationStage_256_1024 (
   input  wire        clk,
+  input  wire        rst,
   input  wire [9:0]  qp,  // cycle 0: queue pair to evaluate
   input  wire [23:0] psn,  // cycle 0: the packet for whose sake it is evaluated
   input  wire        ring_write_valid,
@@ -12,18 +13,18 @@ module EvaluationStage_256_1024 (
   input  wire [7:0]  ring_write_value_index,  // PSN modulo the window
   input  wire        ring_write_value_received,  // entry of the ring of received packets
   input  wire        ring_write_value_ends,  // entry of the ring of packets that end a message
-  input  wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive work request
+  input  wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive WQE
   input  wire        progress_write_valid,
   input  wire [9:0]  progress_write_value_qp,
   input  wire [23:0] progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   // progress: progress with all entries that were written before the evaluation began
   output reg  [23:0] progress_expected,  // cycle 13: ePSN: the first PSN that has not arrived
   output reg  [23:0] progress_messages,  // cycle 13: aMSN: messages that are complete, with all earlier ones
   output reg  [23:0] progress_message_start,  // cycle 13: mstart: PSN of the first packet behind the last complete message
-  output reg  [23:0] progress_receives_done,  // cycle 13: rq_done: receive work requests consumed by complete messages
+  output reg  [23:0] progress_receives_done,  // cycle 13: rq_done: receive WQEs consumed by complete messages
   (* shreg_extract = "no" *)
   output reg         in_run  // cycle 13: the packet lies before the first gap
 );
@@ -87,6 +88,7 @@ module EvaluationStage_256_1024 (
 
   Frontier_256 frontier (
     .clk(clk),
+    .rst(rst),
     .received(ring_row),
     .ends(ring_2_row),
     .consumes(ring_3_row),
@@ -164,6 +166,16 @@ module EvaluationStage_256_1024 (
   end
 
   wire        _unused = &{1'b0, _psn_c2_difference[23:8]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) the_expected_psn_moves_by_a_window_at_most: assert (frontier_length <=
+                                                                                      9'd256);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(frontier_length <= 9'd256)) begin
+    $display("EvaluationStage.java: HDL801: claim 'the expected PSN moves by a window at most' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

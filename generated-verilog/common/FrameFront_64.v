@@ -143,6 +143,21 @@ module FrameFront_64 (
       end
     end
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_more_beats_are_counted_than_the_window_has: assert (part <= 2'd2);
+  always @(posedge clk) if (!rst) a_frame_holds_one_network_header: assert (~(window_valid & kind_ipv4 &
+                                                                              kind_ipv6));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(part <= 2'd2)) begin
+    $display("FrameFront.java: HDL801: claim 'no more beats are counted than the window has' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(window_valid & kind_ipv4 & kind_ipv6))) begin
+    $display("FrameFront.java: HDL801: claim 'a frame holds one network header' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -5,15 +5,16 @@
 // timeline received: 10 cycles, 128 registers (1320 bits), of these 18 (130 bits) only wait
 module Frontier_256 (
   input  wire         clk,
+  input  wire         rst,
   input  wire [255:0] received,  // cycle 0: entry i is for the PSN of the window that is i modulo the window: marked = it has arrived
   input  wire [255:0] ends,  // cycle 5: five cycles later: marked = that packet ends a message; counts where received
-  input  wire [255:0] consumes,  // cycle 5: five cycles later: marked = that message consumes a receive work request; counts where received
+  input  wire [255:0] consumes,  // cycle 5: five cycles later: marked = that message consumes a receive WQE; counts where received
   input  wire [8:0]   expected,  // cycle 0: the expected PSN, as many low bits as the index and one more
   output reg  [8:0]   length,  // cycle 5: length of the run, five cycles after the rings
   (* shreg_extract = "no" *)
   output reg  [8:0]   run_length,  // cycle 10: packets, 0 to window
   output reg  [8:0]   run_messages,  // cycle 10: messages that end in the run
-  output reg  [8:0]   run_receives,  // cycle 10: receive work requests that these consume
+  output reg  [8:0]   run_receives,  // cycle 10: receive WQEs that these consume
   output reg  [8:0]   run_complete  // cycle 10: packets of the run up to the last end of a message; 0 when none ends
 );
   // ---- timeline received, cycle 1
@@ -176,6 +177,7 @@ module Frontier_256 (
   wire [15:0]  rows_15 = (column & {16{_rows_xor[15]}}) | (~column & {16{_rows_xor[16]}});
   wire [7:0]   end_wire = gap_any ? gap_place : start_c4;
   wire         is_whole = ~gap_any;
+  wire [8:0]   packets = {is_whole, end_wire - start_c4};
   wire [15:0]  column_2 = lines[15:0];
   wire [15:0]  rows_16 = (column_2 & {16{lines[16]}}) | (~column_2 & {16{lines[17]}});
   wire [15:0]  rows_17 = (column_2 & {16{lines[17]}}) | (~column_2 & {16{lines[18]}});
@@ -947,7 +949,7 @@ module Frontier_256 (
   wire [6:0]   high_high_12 = {1'b0, receive2_4} + {1'b0, 1'b0, receive2_5};
   wire [7:0]   high_100 = {1'b0, 1'b0, receive2_3} + {1'b0, high_high_12};
   wire [7:0]   last_first = ~(end_c6 - 8'd1);
-  wire [7:0]   packets = ~last_place - first_sub_c9;
+  wire [7:0]   packets_2 = ~last_place - first_sub_c9;
 
   OldestOne_256 gap (
     .clk(clk),
@@ -1028,8 +1030,8 @@ module Frontier_256 (
     // ---- timeline received, cycle 5
     start_c5 <= start_c4;
     end_c5 <= end_wire;
-    length <= {is_whole, end_wire - start_c4};
     lines <= {{~(16'hffff << start_c4[7:4]), 1'b1} ^ {17{expected_8_c4}}, ~(16'hffff << start_c4[3:0])};
+    length <= packets;
     // ---- timeline received, cycle 6
     start_c6 <= start_c5;
     end_c6 <= end_c5;
@@ -1050,7 +1052,7 @@ module Frontier_256 (
     // ---- timeline received, cycle 9
     first_sub_c9 <= first_sub_c7_c8[15:8];
     // ---- timeline received, cycle 10
-    run_complete <= last_any ? {packets == 8'd0, packets} : 9'd0;
+    run_complete <= last_any ? {packets_2 == 8'd0, packets_2} : 9'd0;
   end
 
   // sum
@@ -1247,8 +1249,17 @@ module Frontier_256 (
     run_receives <= receive4_0_c9;
   end
 
-  wire        _unused = &{1'b0, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more,
+  wire        _unused = &{1'b0, rst, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more,
                           all_wire_43[5:4], high_43[1], all_wire_86[5:4], high_93[1]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_run_is_no_longer_than_the_window: assert (packets <= 9'd256);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(packets <= 9'd256)) begin
+    $display("Frontier.java: HDL801: claim 'a run is no longer than the window' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

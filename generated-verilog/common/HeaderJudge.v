@@ -71,7 +71,7 @@ module HeaderJudge (
   input  wire         headers_value_bth_migration,  // cycle 0: MigReq, ignored
   input  wire [1:0]   headers_value_bth_pad_count,  // cycle 0: bytes of padding before the ICRC
   input  wire [3:0]   headers_value_bth_version,  // cycle 0: TVer, 0
-  input  wire [15:0]  headers_value_bth_partition,  // cycle 0: P_Key
+  input  wire [15:0]  headers_value_bth_pkey,  // cycle 0: P_Key
   input  wire         headers_value_bth_fecn,  // cycle 0: ignored
   input  wire         headers_value_bth_becn,  // cycle 0: congestion seen
   input  wire [5:0]   headers_value_bth_reserved6,  // cycle 0: not covered by the ICRC
@@ -91,7 +91,7 @@ module HeaderJudge (
   input  wire [7:0]   headers_value_aeth_syndrome,  // cycle 0: bits 6:5 type, bits 4:0 value
   input  wire [23:0]  headers_value_aeth_msn,  // cycle 0: message sequence number
   input  wire [7:0]   headers_value_rq_eth_reserved,  // cycle 0: 0
-  input  wire [23:0]  headers_value_rq_eth_rq_msn,  // cycle 0: number of the receive work request this message consumes, from 0
+  input  wire [23:0]  headers_value_rq_eth_rq_msn,  // cycle 0: number of the receive WQE this message consumes, from 0
   input  wire [7:0]   headers_value_po_eth_reserved,  // cycle 0: 0
   input  wire [23:0]  headers_value_po_eth_order,  // cycle 0: position of the packet in its message, from 0; 0xFFFFFF = not available
   input  wire [31:0]  headers_value_imm_dt_value,  // cycle 0: opaque to the network
@@ -156,11 +156,11 @@ module HeaderJudge (
   reg         payload;
   reg  [15:0] ip_payload;
   reg  [15:0] headers_value_udp_length_c1;
-  reg  [3:0]  flags_value_opcode_c1_c4;
-  reg  [3:0]  flags_value_other_c1_c4;
-  reg  [3:0]  flags_value_transport_c1_c4;
-  reg  [3:0]  flags_value_trim_bad_c1_c4;
-  reg  [3:0]  flags_value_version_c1_c4;
+  reg  [3:0]  flags_opcode_c1_c4;
+  reg  [3:0]  flags_other_c1_c4;
+  reg  [3:0]  flags_transport_c1_c4;
+  reg  [3:0]  flags_trim_bad_c1_c4;
+  reg  [3:0]  flags_version_c1_c4;
   reg  [1:0]  headers_value_bth_pad_count_c1;
   reg  [3:0]  headers_value_found_bad_ip_c1_c4;
   reg  [3:0]  headers_value_found_fragment_c1_c4;
@@ -174,8 +174,8 @@ module HeaderJudge (
   reg         payload_c2;
   reg         is_cnp_c2;
   reg  [2:0]  headers_valid_c2_c4;
-  reg  [2:0]  flags_value_too_short_c2_c4;
-  reg  [2:0]  flags_value_udp_length_c2_c4;
+  reg  [2:0]  flags_too_short_c2_c4;
+  reg  [2:0]  flags_udp_length_c2_c4;
   // ---- timeline headers, cycle 3
   reg  [1:0]  bad_pad_c3_c4;
   reg  [1:0]  bad_payload_c3_c4;
@@ -259,18 +259,15 @@ module HeaderJudge (
   always @(posedge clk) begin
     // ---- timeline headers, cycle 1
     behind_udp <= {1'b0, headers_value_udp_length} - 17'd12;
-    flags_value_opcode_c1_c4 <= {flags_value_opcode_c1_c4[2:0], ~headers_value_found_known};
-    flags_value_other_c1_c4 <= {flags_value_other_c1_c4[2:0],
-                                ~(headers_value_found_roce | headers_value_found_veroce) | foreign};
-    flags_value_transport_c1_c4 <= {flags_value_transport_c1_c4[2:0], ~((kind == 3'd0) | (kind == 3'd4) |
-                                                                        ((kind == 3'd3) &
-                                                                         headers_value_found_roce &
-                                                                         (headers_value_bth_dest_qp ==
-                                                                          24'd1)))};
-    flags_value_trim_bad_c1_c4 <= {flags_value_trim_bad_c1_c4[2:0],
-                                   ~(headers_value_found_veroce & veroce_numbered)};
-    flags_value_version_c1_c4 <= {flags_value_version_c1_c4[2:0],
-                                  headers_value_bth_version != settings_transport_version};
+    flags_opcode_c1_c4 <= {flags_opcode_c1_c4[2:0], ~headers_value_found_known};
+    flags_other_c1_c4 <= {flags_other_c1_c4[2:0],
+                          ~(headers_value_found_roce | headers_value_found_veroce) | foreign};
+    flags_transport_c1_c4 <= {flags_transport_c1_c4[2:0], ~((kind == 3'd0) | (kind == 3'd4) |
+                                                            ((kind == 3'd3) & headers_value_found_roce &
+                                                             (headers_value_bth_dest_qp == 24'd1)))};
+    flags_trim_bad_c1_c4 <= {flags_trim_bad_c1_c4[2:0], ~(headers_value_found_veroce & veroce_numbered)};
+    flags_version_c1_c4 <= {flags_version_c1_c4[2:0],
+                            headers_value_bth_version != settings_transport_version};
     headers_value_bth_pad_count_c1 <= headers_value_bth_pad_count;
     ip_payload <= headers_value_found_is_ipv4 ? (~behind_ip[16] ? behind_ip[15:0] : 16'd0) :
                   headers_value_ipv6_payload_length;
@@ -286,23 +283,22 @@ module HeaderJudge (
     is_cnp_c2 <= is_cnp_c1;
     payload_c2 <= payload;
     area <= behind_udp - {11'd0, words, 2'd0};
-    flags_value_too_short_c2_c4 <= {flags_value_too_short_c2_c4[1:0], ip_payload < 16'd24};
-    flags_value_udp_length_c2_c4 <= {flags_value_udp_length_c2_c4[1:0],
-                                     headers_value_udp_length_c1 != ip_payload};
+    flags_too_short_c2_c4 <= {flags_too_short_c2_c4[1:0], ip_payload < 16'd24};
+    flags_udp_length_c2_c4 <= {flags_udp_length_c2_c4[1:0], headers_value_udp_length_c1 != ip_payload};
     may_pad <= payload & ~no_pad;
     // ---- timeline headers, cycle 3
     bad_pad_c3_c4 <= {bad_pad_c3_c4[0], bad_pad};
     bad_payload_c3_c4 <= {bad_payload_c3_c4[0], bad_payload};
     no_headers_c3_c4 <= {no_headers_c3_c4[0], area[16]};
     // ---- timeline headers, cycle 5
-    flags_value_opcode <= flags_value_opcode_c1_c4[3];
-    flags_value_other <= flags_value_other_c1_c4[3];
-    flags_value_transport <= flags_value_transport_c1_c4[3];
-    flags_value_trim_bad <= flags_value_trim_bad_c1_c4[3];
-    flags_value_version <= flags_value_version_c1_c4[3];
+    flags_value_opcode <= flags_opcode_c1_c4[3];
+    flags_value_other <= flags_other_c1_c4[3];
+    flags_value_transport <= flags_transport_c1_c4[3];
+    flags_value_trim_bad <= flags_trim_bad_c1_c4[3];
+    flags_value_version <= flags_version_c1_c4[3];
     flags_value_trimmed <= trimmed_c1_c4[3];
-    flags_value_too_short <= flags_value_too_short_c2_c4[2];
-    flags_value_udp_length <= flags_value_udp_length_c2_c4[2];
+    flags_value_too_short <= flags_too_short_c2_c4[2];
+    flags_value_udp_length <= flags_udp_length_c2_c4[2];
     flags_value_pad <= bad_pad_c3_c4[1];
     flags_value_payload <= bad_payload_c3_c4[1];
     flags_value_headers <= no_headers_c3_c4[1];
@@ -338,7 +334,7 @@ module HeaderJudge (
                           headers_value_ipv6_source, headers_value_ipv6_destination,
                           headers_value_udp_source_port, headers_value_udp_destination_port,
                           headers_value_udp_checksum, headers_value_bth_solicited,
-                          headers_value_bth_migration, headers_value_bth_partition, headers_value_bth_fecn,
+                          headers_value_bth_migration, headers_value_bth_pkey, headers_value_bth_fecn,
                           headers_value_bth_becn, headers_value_bth_reserved6, headers_value_bth_ack_request,
                           headers_value_bth_retrans, headers_value_bth_reserved, headers_value_bth_psn,
                           headers_value_deth_queue_key, headers_value_deth_reserved,
@@ -356,6 +352,21 @@ module HeaderJudge (
                           headers_value_rtt_eth_sent, headers_value_rtt_eth_received,
                           headers_value_rtt_eth_answered, headers_value_rtt_eth_returned,
                           headers_value_resv16_reserved, settings_trim_icrc_optional};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_packet_for_a_port_of_ours_is_of_one_version_of_ip: assert (~((headers_value_found_roce |
+                                                                                                  headers_value_found_veroce) &
+                                                                                                 headers_valid) |
+                                                                                               (headers_value_found_is_ipv4 !=
+                                                                                                headers_value_found_is_ipv6));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~((headers_value_found_roce | headers_value_found_veroce) &
+                                        headers_valid) |
+                                      (headers_value_found_is_ipv4 != headers_value_found_is_ipv6))) begin
+    $display("HeaderJudge.java: HDL801: claim 'a packet for a port of ours is of one version of IP' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -9,11 +9,11 @@ module KindDecoder (
   output reg         kind_stray,  // RTT Response: this NIC sends no probes
   output reg         kind_slow,  // Slow-Packet signal
   output reg         kind_cnp,  // congestion notification
-  output reg         kind_probe,  // RTT Request
+  output reg         kind_rtt_request,  // RTT Request
   output reg         kind_request,  // consumes a PSN of the SQ space
   output reg         kind_send,
   output reg         kind_write,
-  output reg         kind_receives,  // names a receive request
+  output reg         kind_receives,  // names a receive WQE
   output reg         kind_full,  // First or Middle: exactly one PMTU
   output reg         kind_later,  // Middle or Last
   output reg         kind_ends,  // Last or Only of a Send or Write
@@ -90,10 +90,10 @@ module KindDecoder (
   always @* begin
     case (opcode)
       8'd130: begin
-        kind_probe = 1'b1;
+        kind_rtt_request = 1'b1;
       end
       default: begin
-        kind_probe = 1'b0;
+        kind_rtt_request = 1'b0;
       end
     endcase
   end

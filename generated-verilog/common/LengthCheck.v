@@ -15,11 +15,11 @@ module LengthCheck (
   input  wire        kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
   input  wire        kind_slow,  // cycle 1: Slow-Packet signal
   input  wire        kind_cnp,  // cycle 1: congestion notification
-  input  wire        kind_probe,  // cycle 1: RTT Request
+  input  wire        kind_rtt_request,  // cycle 1: RTT Request
   input  wire        kind_request,  // cycle 1: consumes a PSN of the SQ space
   input  wire        kind_send,  // cycle 1
   input  wire        kind_write,  // cycle 1
-  input  wire        kind_receives,  // cycle 1: names a receive request
+  input  wire        kind_receives,  // cycle 1: names a receive WQE
   input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire        kind_later,  // cycle 1: Middle or Last
   input  wire        kind_ends,  // cycle 1: Last or Only of a Send or Write
@@ -27,7 +27,7 @@ module LengthCheck (
   input  wire        kind_needs_p2,  // cycle 1: needs profile P2
   input  wire        kind_needs_p3,  // cycle 1: needs profile P3
   input  wire [2:0]  mtu_code,  // cycle 2: PMTU = 256 << code, two cycles behind
-  input  wire [31:0] receive_length,  // cycle 3: bytes of the receive request, three cycles behind
+  input  wire [31:0] receive_length,  // cycle 3: bytes of the receive WQE, three cycles behind
   output reg  [35:0] offset,  // cycle 3: bytes of the message before the packet, three cycles behind
   output wire [35:0] up_to,  // cycle 4: bytes of the message up to the packet's last, four cycles behind
   output reg         bad_length,  // cycle 6: row 37, six cycles behind
@@ -146,8 +146,8 @@ module LengthCheck (
   end
 
   wire        _unused = &{1'b0, kind_acknowledges, kind_selective, kind_of_responses, kind_stray, kind_slow,
-                          kind_cnp, kind_probe, kind_request, kind_send, kind_receives, kind_ends, kind_stash,
-                          kind_needs_p2, kind_needs_p3};
+                          kind_cnp, kind_rtt_request, kind_request, kind_send, kind_receives, kind_ends,
+                          kind_stash, kind_needs_p2, kind_needs_p3};
 endmodule
 
 `default_nettype wire

@@ -9,12 +9,12 @@ module NumberCheck (
   input  wire [23:0] po,  // cycle 0
   input  wire [23:0] msn,  // cycle 0
   input  wire [23:0] rqmsn,  // cycle 0
-  input  wire        receives,  // cycle 0: the packet names a receive request
+  input  wire        receives,  // cycle 0: the packet names a receive WQE
   input  wire [7:0]  message_limit,  // cycle 0: K - 1
   input  wire [23:0] progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
   input  wire [23:0] progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0] progress_receives_done,  // cycle 0: rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] progress_receives_done,  // cycle 0: rq_done: receive WQEs consumed by complete messages
   (* shreg_extract = "no" *)
   output reg         outside,  // cycle 4: row 35
   output reg         bad,  // cycle 4: row 37
@@ -27,7 +27,7 @@ module NumberCheck (
   reg  [7:0]  message_limit_c1;
   reg  [23:0] first;
   reg  [23:0] progress_message_start_c1;
-  reg  [23:0] request;
+  reg  [23:0] wqe;
   reg  [23:0] distance;
   reg         receives_c1;
   // ---- timeline psn, cycle 2
@@ -35,7 +35,7 @@ module NumberCheck (
   reg  [23:0] distance_c2;
   reg         is_start;
   reg         is_next;
-  reg         bad_request;
+  reg         bad_wqe;
   reg         receives_c2;
   reg  [1:0]  head_c2_c3;
   reg  [1:0]  outside_c2_c3;
@@ -54,11 +54,11 @@ module NumberCheck (
     po_c1 <= po;
     progress_message_start_c1 <= progress_message_start;
     receives_c1 <= receives;
-    request <= rqmsn - progress_receives_done;
+    wqe <= rqmsn - progress_receives_done;
     // ---- timeline psn, cycle 2
     distance_c2 <= distance;
     receives_c2 <= receives_c1;
-    bad_request <= request > between;
+    bad_wqe <= wqe > between;
     head_c2_c3 <= {head_c2_c3[0], distance == 24'd0};
     is_next <= between == 24'd0;
     is_start <= first == progress_message_start_c1;
@@ -68,7 +68,7 @@ module NumberCheck (
     is_next_c3 <= is_next;
     beyond <= least > {1'b0, distance_c2};
     not_start <= is_next & ~is_start;
-    wrong_request <= bad_request & receives_c2;
+    wrong_request <= bad_wqe & receives_c2;
     // ---- timeline psn, cycle 4
     head <= head_c2_c3[1];
     outside <= outside_c2_c3[1];

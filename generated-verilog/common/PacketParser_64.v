@@ -81,7 +81,7 @@ module PacketParser_64 (
   output reg          headers_value_bth_migration,  // cycle 4: MigReq, ignored
   output reg  [1:0]   headers_value_bth_pad_count,  // cycle 4: bytes of padding before the ICRC
   output reg  [3:0]   headers_value_bth_version,  // cycle 4: TVer, 0
-  output reg  [15:0]  headers_value_bth_partition,  // cycle 4: P_Key
+  output reg  [15:0]  headers_value_bth_pkey,  // cycle 4: P_Key
   output reg          headers_value_bth_fecn,  // cycle 4: ignored
   output reg          headers_value_bth_becn,  // cycle 4: congestion seen
   output reg  [5:0]   headers_value_bth_reserved6,  // cycle 4: not covered by the ICRC
@@ -101,7 +101,7 @@ module PacketParser_64 (
   output reg  [7:0]   headers_value_aeth_syndrome,  // cycle 4: bits 6:5 type, bits 4:0 value
   output reg  [23:0]  headers_value_aeth_msn,  // cycle 4: message sequence number
   output reg  [7:0]   headers_value_rq_eth_reserved,  // cycle 4: 0
-  output reg  [23:0]  headers_value_rq_eth_rq_msn,  // cycle 4: number of the receive work request this message consumes, from 0
+  output reg  [23:0]  headers_value_rq_eth_rq_msn,  // cycle 4: number of the receive WQE this message consumes, from 0
   output reg  [7:0]   headers_value_po_eth_reserved,  // cycle 4: 0
   output reg  [23:0]  headers_value_po_eth_order,  // cycle 4: position of the packet in its message, from 0; 0xFFFFFF = not available
   output reg  [31:0]  headers_value_imm_dt_value,  // cycle 4: opaque to the network
@@ -527,7 +527,7 @@ module PacketParser_64 (
     headers_value_sack_eth_valid_length <= chosen_18[159:152];
     headers_value_atomic_eth_address <= chosen_16[223:160];
     headers_value_bth_dest_qp <= {transport_c3[111:104], transport_c3[119:112], transport_c3[127:120]};
-    headers_value_bth_partition <= {transport_c3[87:80], transport_c3[95:88]};
+    headers_value_bth_pkey <= {transport_c3[87:80], transport_c3[95:88]};
     headers_value_bth_psn <= {transport_c3[143:136], transport_c3[151:144], transport_c3[159:152]};
     headers_value_ethernet_destination <= {front_window_value_143_0_c3[7:0],
                                            front_window_value_143_0_c3[15:8],
@@ -595,6 +595,17 @@ module PacketParser_64 (
   end
 
   wire        _unused = &{1'b0, front_window_value[1023:880]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) headers_lie_within_the_bytes_that_are_read: assert (~headers_valid |
+                                                                                      (headers_value_found_header_words <=
+                                                                                       4'd11));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~headers_valid | (headers_value_found_header_words <= 4'd11))) begin
+    $display("PacketParser.java: HDL801: claim 'headers lie within the bytes that are read' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

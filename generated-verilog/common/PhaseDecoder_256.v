@@ -56,25 +56,25 @@ module PhaseDecoder_256 (
   wire [255:0] _and = {marked_2[15:0], marked_2[255:16]} & {256{step_is_by[1]}};
   wire [255:0] _and_2 = {marked_2[31:0], marked_2[255:32]} & {256{step_is_by[2]}};
   wire [255:0] _and_3 = {marked_2[47:0], marked_2[255:48]} & {256{step_is_by[3]}};
-  wire [255:0] turned16 = _marked_and | _and | _and_2 | _and_3;
+  wire [255:0] rotated16 = _marked_and | _and | _and_2 | _and_3;
   wire [3:0]   step_is_by_2 = 4'd1 << place_7_4_c1[3:2];
-  wire [255:0] _turned16_and = turned16 & {256{step_is_by_2[0]}};
-  wire [255:0] _and_4 = {turned16[63:0], turned16[255:64]} & {256{step_is_by_2[1]}};
-  wire [255:0] _and_5 = {turned16[127:0], turned16[255:128]} & {256{step_is_by_2[2]}};
-  wire [255:0] _and_6 = {turned16[191:0], turned16[255:192]} & {256{step_is_by_2[3]}};
-  wire [255:0] turned64 = _turned16_and | _and_4 | _and_5 | _and_6;
+  wire [255:0] _rotated16_and = rotated16 & {256{step_is_by_2[0]}};
+  wire [255:0] _and_4 = {rotated16[63:0], rotated16[255:64]} & {256{step_is_by_2[1]}};
+  wire [255:0] _and_5 = {rotated16[127:0], rotated16[255:128]} & {256{step_is_by_2[2]}};
+  wire [255:0] _and_6 = {rotated16[191:0], rotated16[255:192]} & {256{step_is_by_2[3]}};
+  wire [255:0] rotated64 = _rotated16_and | _and_4 | _and_5 | _and_6;
   wire [3:0]   step_is_by_3 = 4'd1 << place_3_0_c2[1:0];
   wire [255:0] _coarse_and = coarse & {256{step_is_by_3[0]}};
   wire [255:0] _and_7 = {coarse[0], coarse[255:1]} & {256{step_is_by_3[1]}};
   wire [255:0] _and_8 = {coarse[1:0], coarse[255:2]} & {256{step_is_by_3[2]}};
   wire [255:0] _and_9 = {coarse[2:0], coarse[255:3]} & {256{step_is_by_3[3]}};
-  wire [255:0] turned1 = _coarse_and | _and_7 | _and_8 | _and_9;
+  wire [255:0] rotated1 = _coarse_and | _and_7 | _and_8 | _and_9;
   wire [3:0]   step_is_by_4 = 4'd1 << place_3_0_c2[3:2];
-  wire [255:0] _turned1_and = turned1 & {256{step_is_by_4[0]}};
-  wire [255:0] _and_10 = {turned1[3:0], turned1[255:4]} & {256{step_is_by_4[1]}};
-  wire [255:0] _and_11 = {turned1[7:0], turned1[255:8]} & {256{step_is_by_4[2]}};
-  wire [255:0] _and_12 = {turned1[11:0], turned1[255:12]} & {256{step_is_by_4[3]}};
-  wire [255:0] turned4 = _turned1_and | _and_10 | _and_11 | _and_12;
+  wire [255:0] _rotated1_and = rotated1 & {256{step_is_by_4[0]}};
+  wire [255:0] _and_10 = {rotated1[3:0], rotated1[255:4]} & {256{step_is_by_4[1]}};
+  wire [255:0] _and_11 = {rotated1[7:0], rotated1[255:8]} & {256{step_is_by_4[2]}};
+  wire [255:0] _and_12 = {rotated1[11:0], rotated1[255:12]} & {256{step_is_by_4[3]}};
+  wire [255:0] rotated4 = _rotated1_and | _and_10 | _and_11 | _and_12;
 
   always @(posedge clk) begin
     // ---- timeline ring, cycle 1
@@ -86,9 +86,9 @@ module PhaseDecoder_256 (
     place_7_4_c1 <= place[7:4];
     // ---- timeline ring, cycle 2
     place_3_0_c2 <= place_3_0_c1;
-    coarse <= turned64;
+    coarse <= rotated64;
     // ---- timeline ring, cycle 3
-    marked <= turned4;
+    marked <= rotated4;
   end
 endmodule
 

@@ -90,6 +90,23 @@ module RateInverse (
       default: ;
     endcase
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_divisor_that_divides_begins_with_a_one: assert ((step != STEP_DIVIDING) |
+                                                                                    is_none | divisor[19]);
+  always @(posedge clk) if (!rst) the_rest_is_less_than_two_divisors: assert ((step != STEP_DIVIDING) |
+                                                                              is_none |
+                                                                              (rest < {divisor, 1'b0}));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !((step != STEP_DIVIDING) | is_none | divisor[19])) begin
+    $display("RateInverse.java: HDL801: claim 'a divisor that divides begins with a one' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((step != STEP_DIVIDING) | is_none | (rest < {divisor, 1'b0}))) begin
+    $display("RateInverse.java: HDL801: claim 'the rest is less than two divisors' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -5,6 +5,7 @@
 // timeline pending: 3 cycles, 7 registers (43 bits), of these 5 (26 bits) only wait
 module ResendPick_256 (
   input  wire         clk,
+  input  wire         rst,
   input  wire [255:0] pending,  // cycle 0: ring: packets that wait
   input  wire [7:0]   first,  // cycle 0: place of the oldest unacknowledged packet
   input  wire         named,  // cycle 0: a packet has been named
@@ -55,6 +56,19 @@ module ResendPick_256 (
     named_place_c3 <= named_place_c2;
     waits_c3 <= waits;
   end
+
+  wire        _unused = &{1'b0, rst};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_named_packet_that_waits_goes_first: assert (~choice_is_named |
+                                                                                (choice_place ==
+                                                                                 named_place_c3));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~choice_is_named | (choice_place == named_place_c3))) begin
+    $display("ResendPick.java: HDL801: claim 'a named packet that waits goes first' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

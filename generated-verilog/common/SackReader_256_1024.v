@@ -14,13 +14,13 @@ module SackReader_256_1024 (
   input  wire [7:0]   ring_write_value_index,  // PSN modulo the window
   input  wire         ring_write_value_received,  // entry of the ring of received packets
   input  wire         ring_write_value_ends,  // entry of the ring of packets that end a message
-  input  wire         ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive work request
+  input  wire         ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive WQE
   input  wire         progress_write_valid,
   input  wire [9:0]   progress_write_value_qp,
   input  wire [23:0]  progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0]  progress_write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   output wire         row_valid,  // cycle 5
   output wire [255:0] row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
   // row_value_progress: the progress at whose expected PSN the bitmap begins
@@ -31,7 +31,7 @@ module SackReader_256_1024 (
   (* shreg_extract = "no" *)
   output reg  [23:0]  row_value_progress_message_start,  // cycle 5: mstart: PSN of the first packet behind the last complete message
   (* shreg_extract = "no" *)
-  output reg  [23:0]  row_value_progress_receives_done  // cycle 5: rq_done: receive work requests consumed by complete messages
+  output reg  [23:0]  row_value_progress_receives_done  // cycle 5: rq_done: receive WQEs consumed by complete messages
 );
   // ---- timeline request, cycle 1
   reg  [3:0]   request_valid_c1_c4;

@@ -13,8 +13,8 @@ module SendWindow_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -67,7 +67,7 @@ module SendWindow_alveo_100g (
   input  wire         settings_trim_local,  // rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -118,22 +118,22 @@ module SendWindow_alveo_100g (
   output wire [9:0]   update_value_qp,  // queue pair, local number
   output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
   output reg  [23:0]  update_value_messages,  // aMSN: messages the peer has completed
-  output wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
+  output wire         update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
   // failure: retries exceeded, or refused by the peer; once per life
   output wire         failure_valid,
   input  wire         failure_ready,
   output wire [9:0]   failure_payload_qp,  // queue pair, local number
-  output wire [3:0]   failure_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]   failure_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   // row: what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
   output reg          row_valid,
   output wire [5:0]   row_value,
   output wire         ack_full,  // RX_ACK_FULL: an acknowledgement found no room
   output wire         events_sack,  // a SACK
   output wire         events_drop,  // a Packet Drop NAK
-  output wire         events_pause,  // an RNR NAK that begins a pause
+  output wire         events_rnr_wait_begins,  // an RNR NAK that begins a pause
   output wire         events_timeout,  // a retry timeout
-  output wire         events_probe,  // a tail probe
+  output wire         events_tail_probe,  // a tail probe
   output wire         events_resend  // a packet chosen to be sent again
 );
   localparam [2:0] KIND_CLEAR       = 3'd0;
@@ -143,20 +143,20 @@ module SendWindow_alveo_100g (
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
-  reg          comes_begun;
+  reg          taken_begun;
   reg          issue_blocked_d1;
   // ---- timeline acknowledgement, cycle 1
-  reg  [4:0]   comes_c1_c5;
-  reg  [4:0]   comes_has_room_and_c1_c5;
+  reg  [4:0]   taken_c1_c5;
+  reg  [4:0]   taken_has_room_and_c1_c5;
   // ---- timeline acknowledgement, cycle 6
-  reg          comes_has_room_and_c6;
+  reg          taken_has_room_and_c6;
   reg  [6:0]   counts_tail;
-  reg          comes;
+  reg          taken;
   // ---- timeline issue_issued, cycle 1
   reg  [1:0]   asks_c1_c2;
+  reg  [6:0]   done_is_setup_c1_c7;
   reg  [5:0]   issue_behind_c1_c3;
   reg  [2:0]   issue_issued_valid_c1_c3;
-  reg  [6:0]   issue_issued_value_kind_eq_c1_c7;
   reg  [31:0]  now_c1;
   // ---- timeline issue_issued, cycle 2
   reg  [9:0]   issue_issued_value_qp_c2;
@@ -189,7 +189,7 @@ module SendWindow_alveo_100g (
   // ---- timeline issue_issued, cycle 8
   reg          issue_issued_valid_c8;
   (* shreg_extract = "no" *)
-  reg          issue_issued_value_kind_eq_c8;
+  reg          done_is_setup;
   reg  [23:0]  pipeline_new_numbers_una_c8;
   (* shreg_extract = "no" *)
   reg          tables_active_c8;
@@ -243,9 +243,9 @@ module SendWindow_alveo_100g (
   wire [23:0]  tables_word_hold_psn;
   wire [2:0]   tables_word_retries;
   wire [2:0]   tables_word_rnr_retries;
-  wire         tables_word_paused;
-  wire [23:0]  tables_word_paused_psn;
-  wire         tables_word_probed;
+  wire         tables_word_rnr_wait;
+  wire [23:0]  tables_word_rnr_wait_psn;
+  wire         tables_word_tail_probe_used;
   wire [15:0]  tables_word_srtt;
   wire         tables_word_sampling;
   wire [23:0]  tables_word_sample_psn;
@@ -279,8 +279,8 @@ module SendWindow_alveo_100g (
   wire [23:0]  pipeline_result_word_hold_psn;
   wire [2:0]   pipeline_result_word_retries;
   wire [2:0]   pipeline_result_word_rnr_retries;
-  wire [23:0]  pipeline_result_word_paused_psn;
-  wire         pipeline_result_word_probed;
+  wire [23:0]  pipeline_result_word_rnr_wait_psn;
+  wire         pipeline_result_word_tail_probe_used;
   wire [15:0]  pipeline_result_word_srtt;
   wire         pipeline_result_word_sampling;
   wire [23:0]  pipeline_result_word_sample_psn;
@@ -297,8 +297,8 @@ module SendWindow_alveo_100g (
   wire [3:0]   pipeline_result_status;
   wire         pipeline_result_deferred;
   wire         pipeline_result_timeout;
-  wire         pipeline_result_probe;
-  wire         pipeline_result_pause;
+  wire         pipeline_result_tail_probe;
+  wire         pipeline_result_rnr_wait_begins;
   wire         pipeline_result_drop;
   wire         pipeline_result_sack;
   wire         pipeline_result_idle;
@@ -306,40 +306,40 @@ module SendWindow_alveo_100g (
   wire [255:0] pipeline_new_rings_sacked;
   wire [255:0] pipeline_new_rings_current;
   wire [255:0] pipeline_new_rings_previous;
-  wire         comes_setup_in_ready;
-  wire         comes_setup_out_valid;
-  wire [9:0]   comes_setup_out_payload;
-  wire         comes_sent_out_valid;
-  wire [2:0]   comes_sent_out_payload_kind;
-  wire [9:0]   comes_sent_out_payload_qp;
-  wire [23:0]  comes_sent_out_payload_psn;
-  wire [23:0]  comes_sent_out_payload_msn;
-  wire         comes_sent_out_payload_retrans;
-  wire         comes_sent_out_payload_more;
-  wire         comes_waiting_in_ready;
-  wire         comes_waiting_out_valid;
-  wire [9:0]   comes_waiting_out_payload_qp;
-  wire [7:0]   comes_waiting_out_payload_syndrome;
-  wire         comes_waiting_out_payload_sack;
-  wire [23:0]  comes_waiting_out_payload_psn;
-  wire         comes_waiting_out_payload_retrans;
-  wire [23:0]  comes_waiting_out_payload_msn;
-  wire         comes_waiting_out_payload_becn;
-  wire [23:0]  comes_waiting_out_payload_start;
-  wire [7:0]   comes_waiting_out_payload_length;
-  wire [127:0] comes_waiting_out_payload_bitmap;
-  wire         comes_next_in_ready;
-  wire         comes_next_out_valid;
-  wire [9:0]   comes_next_out_payload_qp;
-  wire [7:0]   comes_next_out_payload_syndrome;
-  wire         comes_next_out_payload_sack;
-  wire [23:0]  comes_next_out_payload_psn;
-  wire         comes_next_out_payload_retrans;
-  wire [23:0]  comes_next_out_payload_msn;
-  wire         comes_next_out_payload_becn;
-  wire [23:0]  comes_next_out_payload_start;
-  wire [7:0]   comes_next_out_payload_length;
-  wire [127:0] comes_next_out_payload_bitmap;
+  wire         taken_setup_in_ready;
+  wire         taken_setup_out_valid;
+  wire [9:0]   taken_setup_out_payload;
+  wire         taken_sent_out_valid;
+  wire [2:0]   taken_sent_out_payload_kind;
+  wire [9:0]   taken_sent_out_payload_qp;
+  wire [23:0]  taken_sent_out_payload_psn;
+  wire [23:0]  taken_sent_out_payload_msn;
+  wire         taken_sent_out_payload_retrans;
+  wire         taken_sent_out_payload_more;
+  wire         taken_waiting_in_ready;
+  wire         taken_waiting_out_valid;
+  wire [9:0]   taken_waiting_out_payload_qp;
+  wire [7:0]   taken_waiting_out_payload_syndrome;
+  wire         taken_waiting_out_payload_sack;
+  wire [23:0]  taken_waiting_out_payload_psn;
+  wire         taken_waiting_out_payload_retrans;
+  wire [23:0]  taken_waiting_out_payload_msn;
+  wire         taken_waiting_out_payload_becn;
+  wire [23:0]  taken_waiting_out_payload_start;
+  wire [7:0]   taken_waiting_out_payload_length;
+  wire [127:0] taken_waiting_out_payload_bitmap;
+  wire         taken_next_in_ready;
+  wire         taken_next_out_valid;
+  wire [9:0]   taken_next_out_payload_qp;
+  wire [7:0]   taken_next_out_payload_syndrome;
+  wire         taken_next_out_payload_sack;
+  wire [23:0]  taken_next_out_payload_psn;
+  wire         taken_next_out_payload_retrans;
+  wire [23:0]  taken_next_out_payload_msn;
+  wire         taken_next_out_payload_becn;
+  wire [23:0]  taken_next_out_payload_start;
+  wire [7:0]   taken_next_out_payload_length;
+  wire [127:0] taken_next_out_payload_bitmap;
   wire         failures_in_ready;
   wire [5:0]   failures_level;
   wire         pick_pick_pick_some;
@@ -355,9 +355,9 @@ module SendWindow_alveo_100g (
   wire [1:0]   table_inst_found_kind;
   wire [31:0]  table_inst_found_time;
 
-  wire [2:0]   comes_kind_2 = KIND_ACKNOWLEDGE;
-  wire         comes_setup_in_valid = setup_valid & ~comes_begun;
-  wire [2:0]   comes_kind = KIND_SENT;
+  wire [2:0]   taken_kind_2 = KIND_ACKNOWLEDGE;
+  wire         taken_setup_in_valid = setup_valid & ~taken_begun;
+  wire [2:0]   taken_kind = KIND_SENT;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
   wire         counts_verdicts_data = counts_verdicts[counts_head];
   wire         failures_in_valid = issue_issued_valid_c8 & pipeline_result_fails;
@@ -366,30 +366,30 @@ module SendWindow_alveo_100g (
   WindowIssue_1024 issue (
     .clk(clk),
     .rst(in_reset),
-    .setup_valid(comes_setup_out_valid),
+    .setup_valid(taken_setup_out_valid),
     .setup_ready(issue_setup_ready),
-    .setup_payload(comes_setup_out_payload),
-    .sent_valid(comes_sent_out_valid),
+    .setup_payload(taken_setup_out_payload),
+    .sent_valid(taken_sent_out_valid),
     .sent_ready(issue_sent_ready),
-    .sent_payload_kind(comes_sent_out_payload_kind),
-    .sent_payload_qp(comes_sent_out_payload_qp),
-    .sent_payload_psn(comes_sent_out_payload_psn),
-    .sent_payload_msn(comes_sent_out_payload_msn),
-    .sent_payload_retrans(comes_sent_out_payload_retrans),
-    .sent_payload_more(comes_sent_out_payload_more),
-    .acknowledgement_valid(comes_next_out_valid),
+    .sent_payload_kind(taken_sent_out_payload_kind),
+    .sent_payload_qp(taken_sent_out_payload_qp),
+    .sent_payload_psn(taken_sent_out_payload_psn),
+    .sent_payload_msn(taken_sent_out_payload_msn),
+    .sent_payload_retrans(taken_sent_out_payload_retrans),
+    .sent_payload_more(taken_sent_out_payload_more),
+    .acknowledgement_valid(taken_next_out_valid),
     .acknowledgement_ready(issue_acknowledgement_ready),
-    .acknowledgement_payload_kind(comes_kind_2),
-    .acknowledgement_payload_qp(comes_next_out_payload_qp),
-    .acknowledgement_payload_psn(comes_next_out_payload_psn),
-    .acknowledgement_payload_msn(comes_next_out_payload_msn),
-    .acknowledgement_payload_retrans(comes_next_out_payload_retrans),
+    .acknowledgement_payload_kind(taken_kind_2),
+    .acknowledgement_payload_qp(taken_next_out_payload_qp),
+    .acknowledgement_payload_psn(taken_next_out_payload_psn),
+    .acknowledgement_payload_msn(taken_next_out_payload_msn),
+    .acknowledgement_payload_retrans(taken_next_out_payload_retrans),
     .acknowledgement_payload_more(1'b0),
-    .report_syndrome(comes_next_out_payload_syndrome),
-    .report_sack(comes_next_out_payload_sack),
-    .report_start(comes_next_out_payload_start),
-    .report_length(comes_next_out_payload_length),
-    .report_bitmap(comes_next_out_payload_bitmap),
+    .report_syndrome(taken_next_out_payload_syndrome),
+    .report_sack(taken_next_out_payload_sack),
+    .report_start(taken_next_out_payload_start),
+    .report_length(taken_next_out_payload_length),
+    .report_bitmap(taken_next_out_payload_bitmap),
     .expired_valid(scan_expired_valid),
     .expired_ready(issue_expired_ready),
     .expired_payload(scan_expired_payload),
@@ -416,6 +416,7 @@ module SendWindow_alveo_100g (
 
   WindowTables_alveo_100g tables (
     .clk(clk),
+    .rst(in_reset),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -432,9 +433,9 @@ module SendWindow_alveo_100g (
     .word_hold_psn(tables_word_hold_psn),
     .word_retries(tables_word_retries),
     .word_rnr_retries(tables_word_rnr_retries),
-    .word_paused(tables_word_paused),
-    .word_paused_psn(tables_word_paused_psn),
-    .word_probed(tables_word_probed),
+    .word_rnr_wait(tables_word_rnr_wait),
+    .word_rnr_wait_psn(tables_word_rnr_wait_psn),
+    .word_tail_probe_used(tables_word_tail_probe_used),
     .word_srtt(tables_word_srtt),
     .word_sampling(tables_word_sampling),
     .word_sample_psn(tables_word_sample_psn),
@@ -464,9 +465,9 @@ module SendWindow_alveo_100g (
     .new_word_hold_psn(pipeline_result_word_hold_psn),
     .new_word_retries(pipeline_result_word_retries),
     .new_word_rnr_retries(pipeline_result_word_rnr_retries),
-    .new_word_paused(update_value_paused),
-    .new_word_paused_psn(pipeline_result_word_paused_psn),
-    .new_word_probed(pipeline_result_word_probed),
+    .new_word_rnr_wait(update_value_rnr_wait),
+    .new_word_rnr_wait_psn(pipeline_result_word_rnr_wait_psn),
+    .new_word_tail_probe_used(pipeline_result_word_tail_probe_used),
     .new_word_srtt(pipeline_result_word_srtt),
     .new_word_sampling(pipeline_result_word_sampling),
     .new_word_sample_psn(pipeline_result_word_sample_psn),
@@ -529,9 +530,9 @@ module SendWindow_alveo_100g (
     .word_hold_psn(tables_word_hold_psn),
     .word_retries(tables_word_retries),
     .word_rnr_retries(tables_word_rnr_retries),
-    .word_paused(tables_word_paused),
-    .word_paused_psn(tables_word_paused_psn),
-    .word_probed(tables_word_probed),
+    .word_rnr_wait(tables_word_rnr_wait),
+    .word_rnr_wait_psn(tables_word_rnr_wait_psn),
+    .word_tail_probe_used(tables_word_tail_probe_used),
     .word_srtt(tables_word_srtt),
     .word_sampling(tables_word_sampling),
     .word_sample_psn(tables_word_sample_psn),
@@ -563,9 +564,9 @@ module SendWindow_alveo_100g (
     .fresh_hold_psn(24'd0),
     .fresh_retries(setup_payload_context_retries),
     .fresh_rnr_retries(setup_payload_context_rnr_retries),
-    .fresh_paused(1'b0),
-    .fresh_paused_psn(24'd0),
-    .fresh_probed(1'b0),
+    .fresh_rnr_wait(1'b0),
+    .fresh_rnr_wait_psn(24'd0),
+    .fresh_tail_probe_used(1'b0),
     .fresh_srtt(setup_payload_context_initial_srtt),
     .fresh_sampling(1'b0),
     .fresh_sample_psn(24'd0),
@@ -595,9 +596,9 @@ module SendWindow_alveo_100g (
     .result_word_hold_psn(pipeline_result_word_hold_psn),
     .result_word_retries(pipeline_result_word_retries),
     .result_word_rnr_retries(pipeline_result_word_rnr_retries),
-    .result_word_paused(update_value_paused),
-    .result_word_paused_psn(pipeline_result_word_paused_psn),
-    .result_word_probed(pipeline_result_word_probed),
+    .result_word_rnr_wait(update_value_rnr_wait),
+    .result_word_rnr_wait_psn(pipeline_result_word_rnr_wait_psn),
+    .result_word_tail_probe_used(pipeline_result_word_tail_probe_used),
     .result_word_srtt(pipeline_result_word_srtt),
     .result_word_sampling(pipeline_result_word_sampling),
     .result_word_sample_psn(pipeline_result_word_sample_psn),
@@ -614,8 +615,8 @@ module SendWindow_alveo_100g (
     .result_status(pipeline_result_status),
     .result_deferred(pipeline_result_deferred),
     .result_timeout(pipeline_result_timeout),
-    .result_probe(pipeline_result_probe),
-    .result_pause(pipeline_result_pause),
+    .result_tail_probe(pipeline_result_tail_probe),
+    .result_rnr_wait_begins(pipeline_result_rnr_wait_begins),
     .result_drop(pipeline_result_drop),
     .result_sack(pipeline_result_sack),
     .result_idle(pipeline_result_idle),
@@ -625,64 +626,64 @@ module SendWindow_alveo_100g (
     .new_rings_previous(pipeline_new_rings_previous)
   );
 
-  HalfSlice #(.WIDTH(10)) comes_setup (
+  HalfSlice #(.WIDTH(10)) taken_setup (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(comes_setup_in_valid),
-    .in_ready(comes_setup_in_ready),
+    .in_valid(taken_setup_in_valid),
+    .in_ready(taken_setup_in_ready),
     .in_payload(setup_payload_qp),
-    .out_valid(comes_setup_out_valid),
+    .out_valid(taken_setup_out_valid),
     .out_ready(issue_setup_ready),
-    .out_payload(comes_setup_out_payload)
+    .out_payload(taken_setup_out_payload)
   );
 
-  HalfSlice #(.WIDTH(63)) comes_sent (
+  HalfSlice #(.WIDTH(63)) taken_sent (
     .clk(clk),
     .rst(in_reset),
     .in_valid(sent_valid),
     .in_ready(sent_ready),
-    .in_payload({comes_kind, sent_payload_qp, sent_payload_psn, sent_payload_msn, sent_payload_retrans,
+    .in_payload({taken_kind, sent_payload_qp, sent_payload_psn, sent_payload_msn, sent_payload_retrans,
                  sent_payload_more}),
-    .out_valid(comes_sent_out_valid),
+    .out_valid(taken_sent_out_valid),
     .out_ready(issue_sent_ready),
-    .out_payload({comes_sent_out_payload_kind, comes_sent_out_payload_qp, comes_sent_out_payload_psn,
-                  comes_sent_out_payload_msn, comes_sent_out_payload_retrans, comes_sent_out_payload_more})
+    .out_payload({taken_sent_out_payload_kind, taken_sent_out_payload_qp, taken_sent_out_payload_psn,
+                  taken_sent_out_payload_msn, taken_sent_out_payload_retrans, taken_sent_out_payload_more})
   );
 
-  Fifo_64_LUTRAM #(.WIDTH(229)) comes_waiting (
+  Fifo_64_LUTRAM #(.WIDTH(229)) taken_waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(acknowledgement_valid),
-    .in_ready(comes_waiting_in_ready),
+    .in_ready(taken_waiting_in_ready),
     .in_payload({acknowledgement_value_qp, acknowledgement_value_syndrome, acknowledgement_value_sack,
                  acknowledgement_value_psn, acknowledgement_value_retrans, acknowledgement_value_msn,
                  acknowledgement_value_becn, acknowledgement_value_start, acknowledgement_value_length,
                  acknowledgement_value_bitmap}),
-    .out_valid(comes_waiting_out_valid),
-    .out_ready(comes_next_in_ready),
-    .out_payload({comes_waiting_out_payload_qp, comes_waiting_out_payload_syndrome,
-                  comes_waiting_out_payload_sack, comes_waiting_out_payload_psn,
-                  comes_waiting_out_payload_retrans, comes_waiting_out_payload_msn,
-                  comes_waiting_out_payload_becn, comes_waiting_out_payload_start,
-                  comes_waiting_out_payload_length, comes_waiting_out_payload_bitmap})
+    .out_valid(taken_waiting_out_valid),
+    .out_ready(taken_next_in_ready),
+    .out_payload({taken_waiting_out_payload_qp, taken_waiting_out_payload_syndrome,
+                  taken_waiting_out_payload_sack, taken_waiting_out_payload_psn,
+                  taken_waiting_out_payload_retrans, taken_waiting_out_payload_msn,
+                  taken_waiting_out_payload_becn, taken_waiting_out_payload_start,
+                  taken_waiting_out_payload_length, taken_waiting_out_payload_bitmap})
   );
 
-  HalfSlice #(.WIDTH(229)) comes_next (
+  HalfSlice #(.WIDTH(229)) taken_next (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(comes_waiting_out_valid),
-    .in_ready(comes_next_in_ready),
-    .in_payload({comes_waiting_out_payload_qp, comes_waiting_out_payload_syndrome,
-                 comes_waiting_out_payload_sack, comes_waiting_out_payload_psn,
-                 comes_waiting_out_payload_retrans, comes_waiting_out_payload_msn,
-                 comes_waiting_out_payload_becn, comes_waiting_out_payload_start,
-                 comes_waiting_out_payload_length, comes_waiting_out_payload_bitmap}),
-    .out_valid(comes_next_out_valid),
+    .in_valid(taken_waiting_out_valid),
+    .in_ready(taken_next_in_ready),
+    .in_payload({taken_waiting_out_payload_qp, taken_waiting_out_payload_syndrome,
+                 taken_waiting_out_payload_sack, taken_waiting_out_payload_psn,
+                 taken_waiting_out_payload_retrans, taken_waiting_out_payload_msn,
+                 taken_waiting_out_payload_becn, taken_waiting_out_payload_start,
+                 taken_waiting_out_payload_length, taken_waiting_out_payload_bitmap}),
+    .out_valid(taken_next_out_valid),
     .out_ready(issue_acknowledgement_ready),
-    .out_payload({comes_next_out_payload_qp, comes_next_out_payload_syndrome, comes_next_out_payload_sack,
-                  comes_next_out_payload_psn, comes_next_out_payload_retrans, comes_next_out_payload_msn,
-                  comes_next_out_payload_becn, comes_next_out_payload_start, comes_next_out_payload_length,
-                  comes_next_out_payload_bitmap})
+    .out_payload({taken_next_out_payload_qp, taken_next_out_payload_syndrome, taken_next_out_payload_sack,
+                  taken_next_out_payload_psn, taken_next_out_payload_retrans, taken_next_out_payload_msn,
+                  taken_next_out_payload_becn, taken_next_out_payload_start, taken_next_out_payload_length,
+                  taken_next_out_payload_bitmap})
   );
 
   Fifo_32_LUTRAM_level #(.WIDTH(18)) failures (
@@ -699,6 +700,7 @@ module SendWindow_alveo_100g (
 
   ResendPick_256 pick_pick_pick (
     .clk(clk),
+    .rst(in_reset),
     .pending(pipeline_new_pending),
     .first(pipeline_new_numbers_una_c8[7:0]),
     .named(pipeline_result_word_dropped),
@@ -713,15 +715,16 @@ module SendWindow_alveo_100g (
 
   WindowTimer timer (
     .clk(clk),
+    .rst(in_reset),
     .word_generation_start(pipeline_result_word_generation_start),
     .word_progress_time(pipeline_result_word_progress_time),
     .word_hold(pipeline_result_word_hold),
     .word_hold_psn(pipeline_result_word_hold_psn),
     .word_retries(pipeline_result_word_retries),
     .word_rnr_retries(pipeline_result_word_rnr_retries),
-    .word_paused(update_value_paused),
-    .word_paused_psn(pipeline_result_word_paused_psn),
-    .word_probed(pipeline_result_word_probed),
+    .word_rnr_wait(update_value_rnr_wait),
+    .word_rnr_wait_psn(pipeline_result_word_rnr_wait_psn),
+    .word_tail_probe_used(pipeline_result_word_tail_probe_used),
     .word_srtt(pipeline_result_word_srtt),
     .word_sampling(pipeline_result_word_sampling),
     .word_sample_psn(pipeline_result_word_sample_psn),
@@ -738,7 +741,7 @@ module SendWindow_alveo_100g (
     .deferred(pipeline_result_deferred),
     .now(now_c8),
     .jitter(settings_jitter),
-    .probe_multiple(settings_probe_multiple),
+    .tail_probe_multiple(settings_tail_probe_multiple),
     .backoff_most(settings_backoff_most),
     .pending(pick_pick_pick_some),
     .head_pending(pick_pick_pick_first_waits),
@@ -770,19 +773,19 @@ module SendWindow_alveo_100g (
     .found_time(table_inst_found_time)
   );
 
-  assign ack_full = comes_has_room_and_c6 & acknowledged;
-  assign setup_ready = issue_issued_valid_c8 & issue_issued_value_kind_eq_c8;
-  assign update_valid = issue_issued_valid_c8 & (pipeline_result_updates | issue_issued_value_kind_eq_c8);
+  assign ack_full = taken_has_room_and_c6 & acknowledged;
+  assign setup_ready = issue_issued_valid_c8 & done_is_setup;
+  assign update_valid = issue_issued_valid_c8 & (pipeline_result_updates | done_is_setup);
   assign update_value_qp = issue_issued_value_qp_c8;
   assign update_value_una = pipeline_new_numbers_una_c8;
   assign events_sack = issue_issued_valid_c8 & pipeline_result_sack;
   assign events_drop = issue_issued_valid_c8 & pipeline_result_drop;
-  assign events_pause = issue_issued_valid_c8 & pipeline_result_pause;
+  assign events_rnr_wait_begins = issue_issued_valid_c8 & pipeline_result_rnr_wait_begins;
   assign events_timeout = issue_issued_valid_c8 & pipeline_result_timeout;
-  assign events_probe = issue_issued_valid_c8 & pipeline_result_probe;
+  assign events_tail_probe = issue_issued_valid_c8 & pipeline_result_tail_probe;
 
   always @(posedge clk) begin
-    if (comes) begin
+    if (taken) begin
       counts_verdicts[counts_tail] <= acknowledged;
     end
   end
@@ -790,25 +793,25 @@ module SendWindow_alveo_100g (
   // sources
   always @(posedge clk) begin
     if (in_reset) begin
-      comes_begun <= 1'b0;
-      comes_c1_c5 <= 5'd0;
-      comes <= 1'b0;
-      comes_has_room_and_c1_c5 <= 5'd0;
-      comes_has_room_and_c6 <= 1'b0;
+      taken_begun <= 1'b0;
+      taken_c1_c5 <= 5'd0;
+      taken <= 1'b0;
+      taken_has_room_and_c1_c5 <= 5'd0;
+      taken_has_room_and_c6 <= 1'b0;
     end else begin
-      if (comes_setup_in_valid & comes_setup_in_ready) begin
-        comes_begun <= 1'b1;
+      if (taken_setup_in_valid & taken_setup_in_ready) begin
+        taken_begun <= 1'b1;
       end
       if (setup_valid & setup_ready) begin
-        comes_begun <= 1'b0;
+        taken_begun <= 1'b0;
       end
       // ---- timeline acknowledgement, cycle 1
-      comes_c1_c5 <= {comes_c1_c5[3:0], comes_waiting_in_ready & acknowledgement_valid};
-      comes_has_room_and_c1_c5 <= {comes_has_room_and_c1_c5[3:0],
-                                   ~comes_waiting_in_ready & acknowledgement_valid};
+      taken_c1_c5 <= {taken_c1_c5[3:0], taken_waiting_in_ready & acknowledgement_valid};
+      taken_has_room_and_c1_c5 <= {taken_has_room_and_c1_c5[3:0],
+                                   ~taken_waiting_in_ready & acknowledgement_valid};
       // ---- timeline acknowledgement, cycle 6
-      comes <= comes_c1_c5[4];
-      comes_has_room_and_c6 <= comes_has_room_and_c1_c5[4];
+      taken <= taken_c1_c5[4];
+      taken_has_room_and_c6 <= taken_has_room_and_c1_c5[4];
     end
   end
 
@@ -819,7 +822,7 @@ module SendWindow_alveo_100g (
       counts_head <= 7'd0;
     end else begin
       // ---- timeline acknowledgement, cycle 6
-      if (comes) begin
+      if (taken) begin
         counts_tail <= counts_tail + 7'd1;
       end
       // ---- timeline issue_issued, cycle 3
@@ -904,9 +907,8 @@ module SendWindow_alveo_100g (
   always @(posedge clk) begin
     in_reset <= rst;
     // ---- timeline issue_issued, cycle 1
+    done_is_setup_c1_c7 <= {done_is_setup_c1_c7[5:0], issue_issued_value_kind == KIND_SETUP};
     issue_behind_c1_c3 <= {issue_behind_c1_c3[3:0], issue_behind};
-    issue_issued_value_kind_eq_c1_c7 <= {issue_issued_value_kind_eq_c1_c7[5:0],
-                                         issue_issued_value_kind == KIND_SETUP};
     losses_value <= issue_issued_value_qp;
     now_c1 <= now;
     // ---- timeline issue_issued, cycle 2
@@ -927,7 +929,7 @@ module SendWindow_alveo_100g (
     pipeline_new_numbers_next_c7 <= pipeline_new_numbers_next;
     pipeline_new_numbers_una_c7 <= pipeline_new_numbers_una;
     // ---- timeline issue_issued, cycle 8
-    issue_issued_value_kind_eq_c8 <= issue_issued_value_kind_eq_c1_c7[6];
+    done_is_setup <= done_is_setup_c1_c7[6];
     issue_issued_value_qp_c8 <= issue_issued_value_qp_c7;
     now_c8 <= now_c3_c7[159:128];
     tables_active_c8 <= tables_active_c3_c7[4];
@@ -968,13 +970,13 @@ module SendWindow_alveo_100g (
   // write
   always @(posedge clk) begin
     // ---- timeline issue_issued, cycle 9
-    pick_may_wait <= tables_active_c8 & ~(pipeline_result_word_failed | update_value_paused);
+    pick_may_wait <= tables_active_c8 & ~(pipeline_result_word_failed | update_value_rnr_wait);
     // ---- timeline issue_issued, cycle 10
     resends_value_waits <= pick_pick_pick_some & pick_may_wait;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                          setup_payload_context_partition, setup_payload_context_domain,
+                          setup_payload_context_pkey, setup_payload_context_pd,
                           setup_payload_context_mtu_code, setup_payload_context_profile,
                           setup_payload_context_remote_write, setup_payload_context_receive_psn,
                           setup_payload_context_send_window, setup_payload_context_message_limit,
@@ -992,7 +994,7 @@ module SendWindow_alveo_100g (
                           settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
                           settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
                           settings_burst, settings_quiet, settings_events_count, settings_events_time,
-                          sent_payload_ends_message, comes_next_out_payload_becn, failures_in_ready};
+                          sent_payload_ends_message, taken_next_out_payload_becn, failures_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asks | (counts_head != counts_tail));

@@ -16,14 +16,14 @@ module SetupSequencer_256_1024 (
   output wire [7:0]  ring_write_value_index,  // PSN modulo the window
   output wire        ring_write_value_received,  // entry of the ring of received packets
   output wire        ring_write_value_ends,  // entry of the ring of packets that end a message
-  output wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive work request
+  output wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive WQE
   input  wire        progress_free,  // nobody else writes the progress in this cycle
   output wire        progress_write_valid,
   output wire [9:0]  progress_write_value_qp,
   output wire [23:0] progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] progress_write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] progress_write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire [23:0] progress_write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   output wire        wanted  // no packet should arrive in this cycle: its slots are wanted
 );
   localparam [2:0] STEP_IDLE     = 3'd0;
@@ -128,6 +128,25 @@ module SetupSequencer_256_1024 (
       default: ;
     endcase
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_longer_is_waited_for_packets_than_they_take: assert ((step !=
+                                                                                           STEP_DRAINING) |
+                                                                                          (count <= 8'd31));
+  always @(posedge clk) if (!rst) the_last_entry_is_not_waited_for_longer_than_it_takes: assert ((step !=
+                                                                                                  STEP_SETTLING) |
+                                                                                                 (count <=
+                                                                                                  8'd15));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !((step != STEP_DRAINING) | (count <= 8'd31))) begin
+    $display("SetupSequencer.java: HDL801: claim 'no longer is waited for packets than they take' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((step != STEP_SETTLING) | (count <= 8'd15))) begin
+    $display("SetupSequencer.java: HDL801: claim 'the last entry is not waited for longer than it takes' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

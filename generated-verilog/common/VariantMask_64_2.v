@@ -161,6 +161,16 @@ module VariantMask_64_2 (
   end
 
   wire        _unused = &{1'b0, in_value_keep};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_beat_is_counted_behind_those_with_variant_fields: assert (number <=
+                                                                                               2'd2);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(number <= 2'd2)) begin
+    $display("VariantMask.java: HDL801: claim 'no beat is counted behind those with variant fields' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

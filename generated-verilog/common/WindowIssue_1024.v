@@ -166,57 +166,31 @@ module WindowIssue_1024 (
   wire         second = issued_c8 & (issued_operation_qp_c8 == slice_out_payload_qp);
   wire         third = issued_c9 & (issued_operation_qp_c9 == slice_out_payload_qp);
 
-  Arbiter_WindowOperation63_707d_5_ROUND_ROBIN sources (
+  Arbiter_5_ROUND_ROBIN #(.WIDTH(63)) sources (
     .clk(clk),
     .rst(rst),
     .in_0_valid(sources_in_0_valid),
     .in_0_ready(sources_in_0_ready),
-    .in_0_payload_kind(sources_in_0_payload_kind),
-    .in_0_payload_qp(sources_in_0_payload_qp),
-    .in_0_payload_psn(24'd0),
-    .in_0_payload_msn(24'd0),
-    .in_0_payload_retrans(1'b0),
-    .in_0_payload_more(1'b0),
+    .in_0_payload({sources_in_0_payload_kind, sources_in_0_payload_qp, 24'd0, 24'd0, 1'b0, 1'b0}),
     .in_1_valid(sources_in_1_valid),
     .in_1_ready(sources_in_1_ready),
-    .in_1_payload_kind(sent_payload_kind),
-    .in_1_payload_qp(sent_payload_qp),
-    .in_1_payload_psn(sent_payload_psn),
-    .in_1_payload_msn(sent_payload_msn),
-    .in_1_payload_retrans(sent_payload_retrans),
-    .in_1_payload_more(sent_payload_more),
+    .in_1_payload({sent_payload_kind, sent_payload_qp, sent_payload_psn, sent_payload_msn,
+                   sent_payload_retrans, sent_payload_more}),
     .in_2_valid(sources_in_2_valid),
     .in_2_ready(sources_in_2_ready),
-    .in_2_payload_kind(acknowledgement_payload_kind),
-    .in_2_payload_qp(acknowledgement_payload_qp),
-    .in_2_payload_psn(acknowledgement_payload_psn),
-    .in_2_payload_msn(acknowledgement_payload_msn),
-    .in_2_payload_retrans(acknowledgement_payload_retrans),
-    .in_2_payload_more(acknowledgement_payload_more),
+    .in_2_payload({acknowledgement_payload_kind, acknowledgement_payload_qp, acknowledgement_payload_psn,
+                   acknowledgement_payload_msn, acknowledgement_payload_retrans,
+                   acknowledgement_payload_more}),
     .in_3_valid(sources_in_3_valid),
     .in_3_ready(sources_in_3_ready),
-    .in_3_payload_kind(kind_3),
-    .in_3_payload_qp(expired_payload),
-    .in_3_payload_psn(24'd0),
-    .in_3_payload_msn(24'd0),
-    .in_3_payload_retrans(1'b0),
-    .in_3_payload_more(1'b0),
+    .in_3_payload({kind_3, expired_payload, 24'd0, 24'd0, 1'b0, 1'b0}),
     .in_4_valid(sources_in_4_valid),
     .in_4_ready(sources_in_4_ready),
-    .in_4_payload_kind(kind_4),
-    .in_4_payload_qp(pick_payload),
-    .in_4_payload_psn(24'd0),
-    .in_4_payload_msn(24'd0),
-    .in_4_payload_retrans(1'b0),
-    .in_4_payload_more(1'b0),
+    .in_4_payload({kind_4, pick_payload, 24'd0, 24'd0, 1'b0, 1'b0}),
     .out_valid(sources_out_valid),
     .out_ready(slice_in_ready),
-    .out_payload_kind(sources_out_payload_kind),
-    .out_payload_qp(sources_out_payload_qp),
-    .out_payload_psn(sources_out_payload_psn),
-    .out_payload_msn(sources_out_payload_msn),
-    .out_payload_retrans(sources_out_payload_retrans),
-    .out_payload_more(sources_out_payload_more),
+    .out_payload({sources_out_payload_kind, sources_out_payload_qp, sources_out_payload_psn,
+                  sources_out_payload_msn, sources_out_payload_retrans, sources_out_payload_more}),
     .source(sources_source)
   );
 
@@ -347,6 +321,17 @@ module WindowIssue_1024 (
   end
 
   wire        _unused = &{1'b0, sources_source};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) what_an_acknowledgement_reports_waits_with_it: assert (~(slice_out_valid &
+                                                                                           next_reports) |
+                                                                                         reports);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(slice_out_valid & next_reports) | reports)) begin
+    $display("WindowIssue.java: HDL801: claim 'what an acknowledgement reports waits with it' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

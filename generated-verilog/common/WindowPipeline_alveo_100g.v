@@ -2,7 +2,7 @@
 
 // WindowPipeline_alveo_100g: carries out the operations of the send window.  Generated from
 // WindowPipeline.java.
-// timeline valid: 8 cycles, 207 registers (2019 bits), of these 170 (1854 bits) only wait
+// timeline valid: 8 cycles, 213 registers (2025 bits), of these 174 (1858 bits) only wait
 module WindowPipeline_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -36,9 +36,9 @@ module WindowPipeline_alveo_100g (
   input  wire [23:0]  word_hold_psn,  // cycle 4: PSN that ends the hold when it is acknowledged
   input  wire [2:0]   word_retries,  // cycle 4: retry timeouts left
   input  wire [2:0]   word_rnr_retries,  // cycle 4: RNR pauses left
-  input  wire         word_paused,  // cycle 4: rnr_wait: pausing after an RNR NAK
-  input  wire [23:0]  word_paused_psn,  // cycle 4: PSN that ends the pause when it is acknowledged
-  input  wire         word_probed,  // cycle 4: tlp: tail probe used since the last progress
+  input  wire         word_rnr_wait,  // cycle 4: rnr_wait: pausing after an RNR NAK
+  input  wire [23:0]  word_rnr_wait_psn,  // cycle 4: PSN that ends the pause when it is acknowledged
+  input  wire         word_tail_probe_used,  // cycle 4: tlp: tail probe used since the last progress
   input  wire [15:0]  word_srtt,  // cycle 4: smoothed round-trip time
   input  wire         word_sampling,  // cycle 4: one packet is timed
   input  wire [23:0]  word_sample_psn,  // cycle 4: the timed packet
@@ -75,9 +75,9 @@ module WindowPipeline_alveo_100g (
   input  wire [23:0]  fresh_hold_psn,  // steady: PSN that ends the hold when it is acknowledged
   input  wire [2:0]   fresh_retries,  // steady: retry timeouts left
   input  wire [2:0]   fresh_rnr_retries,  // steady: RNR pauses left
-  input  wire         fresh_paused,  // steady: rnr_wait: pausing after an RNR NAK
-  input  wire [23:0]  fresh_paused_psn,  // steady: PSN that ends the pause when it is acknowledged
-  input  wire         fresh_probed,  // steady: tlp: tail probe used since the last progress
+  input  wire         fresh_rnr_wait,  // steady: rnr_wait: pausing after an RNR NAK
+  input  wire [23:0]  fresh_rnr_wait_psn,  // steady: PSN that ends the pause when it is acknowledged
+  input  wire         fresh_tail_probe_used,  // steady: tlp: tail probe used since the last progress
   input  wire [15:0]  fresh_srtt,  // steady: smoothed round-trip time
   input  wire         fresh_sampling,  // steady: one packet is timed
   input  wire [23:0]  fresh_sample_psn,  // steady: the timed packet
@@ -111,9 +111,9 @@ module WindowPipeline_alveo_100g (
   output wire [23:0]  result_word_hold_psn,  // cycle 8: PSN that ends the hold when it is acknowledged
   output wire [2:0]   result_word_retries,  // cycle 8: retry timeouts left
   output wire [2:0]   result_word_rnr_retries,  // cycle 8: RNR pauses left
-  output wire         result_word_paused,  // cycle 8: rnr_wait: pausing after an RNR NAK
-  output wire [23:0]  result_word_paused_psn,  // cycle 8: PSN that ends the pause when it is acknowledged
-  output wire         result_word_probed,  // cycle 8: tlp: tail probe used since the last progress
+  output wire         result_word_rnr_wait,  // cycle 8: rnr_wait: pausing after an RNR NAK
+  output wire [23:0]  result_word_rnr_wait_psn,  // cycle 8: PSN that ends the pause when it is acknowledged
+  output wire         result_word_tail_probe_used,  // cycle 8: tlp: tail probe used since the last progress
   output wire [15:0]  result_word_srtt,  // cycle 8: smoothed round-trip time
   output wire         result_word_sampling,  // cycle 8: one packet is timed
   output wire [23:0]  result_word_sample_psn,  // cycle 8: the timed packet
@@ -130,8 +130,8 @@ module WindowPipeline_alveo_100g (
   output wire [3:0]   result_status,  // cycle 8
   output reg          result_deferred,  // cycle 8: a tail probe was due, but the head was sent again a moment ago
   output reg          result_timeout,  // cycle 8: retry timeout
-  output reg          result_probe,  // cycle 8: tail probe
-  output wire         result_pause,  // cycle 8: RNR NAK that begins a pause
+  output reg          result_tail_probe,  // cycle 8: tail probe
+  output wire         result_rnr_wait_begins,  // cycle 8: RNR NAK that begins a pause
   output reg          result_drop,  // cycle 8: Packet Drop NAK
   output reg          result_sack,  // cycle 8
   output wire         result_idle,  // cycle 8: nothing was looked at: the deadline that was posted has been moved
@@ -147,9 +147,9 @@ module WindowPipeline_alveo_100g (
   localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
   localparam [2:0] KIND_EXPIRED     = 3'd4;
   localparam [2:0] KIND_PICK        = 3'd5;
-  localparam [1:0] KIND_PAUSE       = 2'd1;
+  localparam [1:0] KIND_RNR_WAIT    = 2'd1;
   localparam [1:0] KIND_RETRY       = 2'd2;
-  localparam [1:0] KIND_PROBE       = 2'd3;
+  localparam [1:0] KIND_TAIL_PROBE  = 2'd3;
 
   reg  [23:0]  numbers_numbers_una;
   reg  [23:0]  numbers_numbers_next;
@@ -197,6 +197,8 @@ module WindowPipeline_alveo_100g (
   reg  [47:0]  numbers_next_c3_c4;
   reg  [23:0]  numbers_una_c3;
   reg  [15:0]  rings_named_c3_c4;
+  reg  [1:0]   target_eq_c3_c4;
+  reg  [1:0]   target_le_c3_c4;
   reg          verdict_counts_c3;
   reg  [2:0]   words_events_at_head_c3_c5;
   // ---- timeline valid, cycle 4
@@ -213,10 +215,14 @@ module WindowPipeline_alveo_100g (
   reg          valid_c5;
   (* shreg_extract = "no" *)
   reg          operation_retrans_c5;
+  (* shreg_extract = "no" *)
+  reg          target_le_c5;
+  (* shreg_extract = "no" *)
+  reg          target_eq_c5;
   reg  [31:0]  now_c5;
   reg          is_there;
   reg          choice_more_c5;
-  reg          word_probed_c5;
+  reg          word_tail_probe_used_c5;
   reg  [7:0]   distance;
   reg  [23:0]  numbers_una_c5;
   reg  [16:0]  span;
@@ -239,8 +245,8 @@ module WindowPipeline_alveo_100g (
   reg          choice_is_named_c5;
   reg  [7:0]   choice_place_c5;
   reg          ends_hold_c5;
-  reg          ends_pause_c5;
   reg  [255:0] in_flight_places_c5;
+  reg          rnr_wait_ends_c5;
   reg          word_dropped_c5;
   reg  [23:0]  word_dropped_psn_c5;
   reg          word_failed_c5;
@@ -248,13 +254,13 @@ module WindowPipeline_alveo_100g (
   reg          word_hold_c5;
   reg  [23:0]  word_hold_psn_c5;
   reg          word_more_c5;
-  reg          word_paused_c5;
-  reg  [23:0]  word_paused_psn_c5;
   reg  [31:0]  word_progress_time_c5;
   reg  [2:0]   word_retries_c5;
   reg  [2:0]   word_retry_limit_c5;
   reg  [2:0]   word_rnr_limit_c5;
   reg  [2:0]   word_rnr_retries_c5;
+  reg          word_rnr_wait_c5;
+  reg  [23:0]  word_rnr_wait_psn_c5;
   reg  [4:0]   word_rto_exponent_c5;
   reg  [23:0]  word_sample_psn_c5;
   reg  [23:0]  word_sample_time_c5;
@@ -268,15 +274,15 @@ module WindowPipeline_alveo_100g (
   reg          moved;
   reg          ends_hold;
   reg          word_hold_c6;
-  reg          ends_pause;
-  reg          word_paused_c6;
+  reg          rnr_wait_ends;
+  reg          word_rnr_wait_c6;
   reg          verdict_judge_verdict_sack_c6;
   reg          stalls;
   (* shreg_extract = "no" *)
   reg          shows_head_c6;
   (* shreg_extract = "no" *)
   reg          is_idle;
-  reg  [23:0]  pause;
+  reg  [23:0]  rnr_wait_begins;
   reg  [31:0]  now_c6;
   reg          verdict_judge_verdict_completes_c6;
   (* shreg_extract = "no" *)
@@ -296,22 +302,24 @@ module WindowPipeline_alveo_100g (
   reg  [31:0]  word_generation_start_c6;
   reg  [23:0]  word_hold_psn_c6;
   reg          word_more_c6;
-  reg  [23:0]  word_paused_psn_c6;
-  reg          word_probed_c6;
   reg  [31:0]  word_progress_time_c6;
   reg  [2:0]   word_retries_c6;
   reg  [2:0]   word_retry_limit_c6;
   reg  [2:0]   word_rnr_limit_c6;
   reg  [2:0]   word_rnr_retries_c6;
+  reg  [23:0]  word_rnr_wait_psn_c6;
   reg  [4:0]   word_rto_exponent_c6;
   reg  [23:0]  word_sample_psn_c6;
   reg  [23:0]  word_sample_time_c6;
   reg          word_sampling_c6;
   reg  [15:0]  word_srtt_c6;
+  reg          word_tail_probe_used_c6;
   reg          words_events_ends_dropped_c6;
   reg          words_events_ends_sample_c6;
   reg          age_31_c6;
-  reg  [1:0]   lives_and_c6_c7;
+  reg  [1:0]   judged_expires_c6_c7;
+  reg          judged_sent_c6;
+  reg          judged_sent_again_c6;
   reg  [23:0]  numbers_changed_una;
   reg          rings_ripe_c6;
   reg          takes_c6;
@@ -321,29 +329,27 @@ module WindowPipeline_alveo_100g (
   reg          verdict_judge_verdict_rnr_c6;
   reg  [5:0]   verdict_judge_verdict_row_c6;
   reg          words_events_renew_c6;
-  reg          words_events_sent_c6;
-  reg          words_events_sent_again_c6;
   // ---- timeline valid, cycle 7
-  reg          passed_passed_and_c7;
-  reg          word_paused_c7;
+  reg          passed_tail_probe_c7;
+  reg          word_rnr_wait_c7;
   reg          verdict_judge_verdict_drop_c7;
   reg          verdict_judge_verdict_rnr_c7;
   reg          verdict_judge_verdict_sack_c7;
   reg          moves_c7;
-  reg          passed_passed_and_c7_2;
-  reg          passed_passed_or_c7;
-  reg          result_timeout_c7;
+  reg          passed_resume_c7;
+  reg          passed_resume_or_c7;
+  reg          passed_timeout_c7;
   // ---- timeline valid, cycle 8
   reg          moves_c8;
   reg          verdict_judge_verdict_rnr_c8;
-  reg          passed_passed_and_c8;
-  reg          word_paused_c8;
-  reg          passed_passed_or_c8;
+  reg          passed_resume_c8;
+  reg          word_rnr_wait_c8;
+  reg          passed_resume_or_c8;
   (* shreg_extract = "no" *)
-  reg          lives_and_c8;
+  reg          judged_expires_c8;
   reg  [23:0]  pauses [0:31];
   wire         rings_flips;
-  wire         rings_probes;
+  wire         rings_tail_probe_sent;
   wire         verdict_map_unsent;
   wire [255:0] verdict_map_received;
   wire [255:0] verdict_map_missing;
@@ -360,36 +366,37 @@ module WindowPipeline_alveo_100g (
   wire         verdict_counts = operation_kind_and_c2 & active;
   wire         verdict_judge_counts = verdict_counts_c4 & counts & ~word_failed;
   wire         sends = lives & (operation_kind_c5 == KIND_SENT);
-  wire         _valid_c5_and = ((operation_kind_c5 == KIND_CLEAR) | (operation_kind_c5 == KIND_SETUP)) &
+  wire         judged_renews = ((operation_kind_c5 == KIND_CLEAR) | (operation_kind_c5 == KIND_SETUP)) &
                                valid_c5;
-  wire         rings_sent = sends & ~operation_retrans_c5;
-  wire         rings_expires = lives & (operation_kind_c5 == KIND_EXPIRED);
+  wire         judged_sent = sends & ~operation_retrans_c5;
+  wire         judged_expires = lives & (operation_kind_c5 == KIND_EXPIRED);
   wire         renews = (operation_kind_c2 == KIND_CLEAR) | (operation_kind_c2 == KIND_SETUP);
   wire [23:0]  first = (operation_kind_c2 == KIND_ACKNOWLEDGE) ? target_c2 : numbers_una;
   wire [7:0]   last = numbers_next[7:0] - 8'd1;
-  wire         rings_cumulative = verdict_judge_verdict_cumulative | _valid_c5_and;
+  wire         rings_cumulative = verdict_judge_verdict_cumulative | judged_renews;
   wire [31:0]  _now_c5_difference = now_c5 - deadline_time;
-  wire         _passed_passed_and = passed_passed & (passed_due == KIND_PAUSE);
-  wire         _passed_passed_and_2 = passed_passed & (passed_due == KIND_RETRY);
-  wire         rings_probe = passed_passed & (passed_due == KIND_PROBE);
-  wire         rings_everything = _passed_passed_and | _passed_passed_and_2;
+  wire         passed_resume = passed_passed & (passed_due == KIND_RNR_WAIT);
+  wire         passed_timeout = passed_passed & (passed_due == KIND_RETRY);
+  wire         passed_tail_probe = passed_passed & (passed_due == KIND_TAIL_PROBE);
+  wire         rings_everything = passed_resume | passed_timeout;
   wire         picks = (operation_kind_c5 == KIND_PICK) & valid_c5;
-  wire         is_probe = word_probed_c5 & ~choice_more_c5;
+  wire         is_tail_probe = word_tail_probe_used_c5 & ~choice_more_c5;
   wire [23:0]  _word_hold_psn_difference = word_hold_psn - target_c4;
-  wire [23:0]  _word_paused_psn_difference = word_paused_psn - target_c4;
+  wire [23:0]  _word_rnr_wait_psn_difference = word_rnr_wait_psn - target_c4;
   wire [23:0]  _word_sample_psn_difference = word_sample_psn - target_c4;
   wire [23:0]  _word_dropped_psn_difference = word_dropped_psn - target_c4;
   wire         holds = word_hold_c6 & ~(moved & ends_hold);
-  wire         pauses_2 = word_paused_c6 & ~(moved & ends_pause);
+  wire         pauses_2 = word_rnr_wait_c6 & ~(moved & rnr_wait_ends);
   wire         queues = verdict_judge_verdict_sack_c6 & ~(holds | pauses_2);
   wire         shows_head = (report_start == target) & ~report_bitmap[0];
   wire         rings_head_only = queues & stalls & shows_head_c6 & ~(moved | is_idle);
   wire [23:0]  pauses_data = pauses[report_syndrome_4_0_c5];
-  wire [31:0]  words_pause_end = now_c6 + {8'd0, pause};
+  wire [31:0]  words_pause_end = now_c6 + {8'd0, rnr_wait_begins};
   wire         moves = moved | verdict_judge_verdict_completes_c6;
 
   RingUpdate_256 rings (
     .clk(clk),
+    .rst(rst),
     .pending(pending),
     .rings_sacked(rings_sacked),
     .rings_current(rings_current),
@@ -399,21 +406,21 @@ module WindowPipeline_alveo_100g (
     .missing(verdict_map_missing),
     .head(numbers_una_c5[7:0]),
     .named(rings_named_c5),
-    .sent(rings_sent),
+    .sent(judged_sent),
     .cumulative(rings_cumulative),
     .sack(verdict_judge_verdict_sack),
     .drop(verdict_judge_verdict_drop),
-    .expires(rings_expires),
+    .expires(judged_expires),
     .drop_again(operation_retrans_c6),
     .queues(queues),
     .head_only(rings_head_only),
     .everything(rings_everything),
-    .probe(rings_probe),
+    .tail_probe(passed_tail_probe),
     .ripe(rings_ripe_c6),
     .pick(takes_c6),
     .place(choice_place_c6),
     .flips(rings_flips),
-    .probes(rings_probes),
+    .tail_probe_sent(rings_tail_probe_sent),
     .new_pending(new_pending),
     .new_rings_sacked(new_rings_sacked),
     .new_rings_current(new_rings_current),
@@ -422,15 +429,16 @@ module WindowPipeline_alveo_100g (
 
   WordUpdate_256 words (
     .clk(clk),
+    .rst(rst),
     .word_generation_start(word_generation_start_c6),
     .word_progress_time(word_progress_time_c6),
     .word_hold(word_hold_c6),
     .word_hold_psn(word_hold_psn_c6),
     .word_retries(word_retries_c6),
     .word_rnr_retries(word_rnr_retries_c6),
-    .word_paused(word_paused_c6),
-    .word_paused_psn(word_paused_psn_c6),
-    .word_probed(word_probed_c6),
+    .word_rnr_wait(word_rnr_wait_c6),
+    .word_rnr_wait_psn(word_rnr_wait_psn_c6),
+    .word_tail_probe_used(word_tail_probe_used_c6),
     .word_srtt(word_srtt_c6),
     .word_sampling(word_sampling_c6),
     .word_sample_psn(word_sample_psn_c6),
@@ -448,9 +456,9 @@ module WindowPipeline_alveo_100g (
     .fresh_hold_psn(fresh_hold_psn),
     .fresh_retries(fresh_retries),
     .fresh_rnr_retries(fresh_rnr_retries),
-    .fresh_paused(fresh_paused),
-    .fresh_paused_psn(fresh_paused_psn),
-    .fresh_probed(fresh_probed),
+    .fresh_rnr_wait(fresh_rnr_wait),
+    .fresh_rnr_wait_psn(fresh_rnr_wait_psn),
+    .fresh_tail_probe_used(fresh_tail_probe_used),
     .fresh_srtt(fresh_srtt),
     .fresh_sampling(fresh_sampling),
     .fresh_sample_psn(fresh_sample_psn),
@@ -463,8 +471,8 @@ module WindowPipeline_alveo_100g (
     .fresh_rnr_limit(fresh_rnr_limit),
     .fresh_rto_exponent(fresh_rto_exponent),
     .events_renew(words_events_renew_c6),
-    .events_sent(words_events_sent_c6),
-    .events_sent_again(words_events_sent_again_c6),
+    .events_sent(judged_sent_c6),
+    .events_sent_again(judged_sent_again_c6),
     .events_verdict_row(verdict_judge_verdict_row_c6),
     .events_verdict_cumulative(verdict_judge_verdict_cumulative_c6),
     .events_verdict_moved(moved),
@@ -473,13 +481,13 @@ module WindowPipeline_alveo_100g (
     .events_verdict_drop(verdict_judge_verdict_drop_c6),
     .events_verdict_rnr(verdict_judge_verdict_rnr_c6),
     .events_verdict_fatal(verdict_judge_verdict_fatal_c6),
-    .events_resume(_passed_passed_and),
-    .events_timeout(_passed_passed_and_2),
+    .events_resume(passed_resume),
+    .events_timeout(passed_timeout),
     .events_pick(takes_c6),
     .events_at_head(words_events_at_head_c6),
     .events_idle(is_idle),
     .events_ends_hold(ends_hold),
-    .events_ends_pause(ends_pause),
+    .events_rnr_wait_ends(rnr_wait_ends),
     .events_ends_sample(words_events_ends_sample_c6),
     .events_ends_dropped(words_events_ends_dropped_c6),
     .events_aged(age_31_c6),
@@ -493,16 +501,16 @@ module WindowPipeline_alveo_100g (
     .place(choice_place_c6),
     .is_named(choice_is_named_c6),
     .flips(rings_flips),
-    .probes(rings_probes),
+    .tail_probe_sent(rings_tail_probe_sent),
     .changed_generation_start(result_word_generation_start),
     .changed_progress_time(result_word_progress_time),
     .changed_hold(result_word_hold),
     .changed_hold_psn(result_word_hold_psn),
     .changed_retries(result_word_retries),
     .changed_rnr_retries(result_word_rnr_retries),
-    .changed_paused(result_word_paused),
-    .changed_paused_psn(result_word_paused_psn),
-    .changed_probed(result_word_probed),
+    .changed_rnr_wait(result_word_rnr_wait),
+    .changed_rnr_wait_psn(result_word_rnr_wait_psn),
+    .changed_tail_probe_used(result_word_tail_probe_used),
     .changed_srtt(result_word_srtt),
     .changed_sampling(result_word_sampling),
     .changed_sample_psn(result_word_sample_psn),
@@ -520,6 +528,7 @@ module WindowPipeline_alveo_100g (
 
   SackMap_256 verdict_map (
     .clk(clk),
+    .rst(rst),
     .start(report_start),
     .length(report_length),
     .bitmap(report_bitmap),
@@ -533,6 +542,7 @@ module WindowPipeline_alveo_100g (
 
   AckJudge verdict_judge (
     .clk(clk),
+    .rst(rst),
     .counts(verdict_judge_counts),
     .syndrome(report_syndrome_c2),
     .sack(report_sack_c2),
@@ -575,10 +585,10 @@ module WindowPipeline_alveo_100g (
   assign takes = picks & lives & is_there;
   assign misses = picks & ~takes;
   assign resend_psn = numbers_una_c5 + {16'd0, distance};
-  assign resend_ack_request = is_probe;
-  assign result_updates = moves_c8 | verdict_judge_verdict_rnr_c8 | passed_passed_and_c8;
-  assign result_pause = verdict_judge_verdict_rnr_c8 & ~word_paused_c8;
-  assign result_idle = lives_and_c8 & ~passed_passed_or_c8;
+  assign resend_ack_request = is_tail_probe;
+  assign result_updates = moves_c8 | verdict_judge_verdict_rnr_c8 | passed_resume_c8;
+  assign result_rnr_wait_begins = verdict_judge_verdict_rnr_c8 & ~word_rnr_wait_c8;
+  assign result_idle = judged_expires_c8 & ~passed_resume_or_c8;
 
   always @* begin
     numbers_numbers_una = numbers_una_c5;
@@ -589,11 +599,11 @@ module WindowPipeline_alveo_100g (
       numbers_numbers_una = target_c5;
       numbers_numbers_messages = operation_msn_c5;
     end
-    if (rings_sent) begin
+    if (judged_sent) begin
       numbers_numbers_next = target_c5;
       numbers_numbers_newest = operation_msn_c5;
     end
-    if (_valid_c5_and) begin
+    if (judged_renews) begin
       numbers_numbers_una = fresh_numbers_una;
       numbers_numbers_next = fresh_numbers_next;
       numbers_numbers_messages = fresh_numbers_messages;
@@ -624,7 +634,7 @@ module WindowPipeline_alveo_100g (
       valid_c5 <= valid_c4;
       lives <= active_c4 & ~word_failed & valid_c4;
       // ---- timeline valid, cycle 6
-      words_events_renew_c6 <= _valid_c5_and;
+      words_events_renew_c6 <= judged_renews;
     end
   end
 
@@ -639,8 +649,8 @@ module WindowPipeline_alveo_100g (
     // ---- timeline valid, cycle 5
     age <= now_c4 - word_generation_start;
     ends_hold_c5 <= _word_hold_psn_difference[23];
-    ends_pause_c5 <= _word_paused_psn_difference[23];
     patience <= {2'd0, word_srtt} + margins;
+    rnr_wait_ends_c5 <= _word_rnr_wait_psn_difference[23];
     since <= now_c4 - word_progress_time;
     span <= {1'b0, word_srtt} + {5'd0, jitter};
     words_events_ends_dropped_c5 <= _word_dropped_psn_difference[23];
@@ -650,7 +660,7 @@ module WindowPipeline_alveo_100g (
     is_idle <= is_idle_c3_c5[2];
     words_events_at_head_c6 <= words_events_at_head_c3_c5[2];
     ends_hold <= ends_hold_c5;
-    ends_pause <= ends_pause_c5;
+    rnr_wait_ends <= rnr_wait_ends_c5;
     words_events_ends_dropped_c6 <= words_events_ends_dropped_c5;
     words_events_ends_sample_c6 <= words_events_ends_sample_c5;
     age_31_c6 <= age[31];
@@ -728,19 +738,19 @@ module WindowPipeline_alveo_100g (
     word_hold_c5 <= word_hold;
     word_hold_psn_c5 <= word_hold_psn;
     word_more_c5 <= word_more;
-    word_paused_c5 <= word_paused;
-    word_paused_psn_c5 <= word_paused_psn;
-    word_probed_c5 <= word_probed;
     word_progress_time_c5 <= word_progress_time;
     word_retries_c5 <= word_retries;
     word_retry_limit_c5 <= word_retry_limit;
     word_rnr_limit_c5 <= word_rnr_limit;
     word_rnr_retries_c5 <= word_rnr_retries;
+    word_rnr_wait_c5 <= word_rnr_wait;
+    word_rnr_wait_psn_c5 <= word_rnr_wait_psn;
     word_rto_exponent_c5 <= word_rto_exponent;
     word_sample_psn_c5 <= word_sample_psn;
     word_sample_time_c5 <= word_sample_time;
     word_sampling_c5 <= word_sampling;
     word_srtt_c5 <= word_srtt;
+    word_tail_probe_used_c5 <= word_tail_probe_used;
     // ---- timeline valid, cycle 6
     operation_more_c6 <= operation_more_c1_c5[4];
     operation_psn_c6 <= operation_psn_c3_c5[71:48];
@@ -754,23 +764,23 @@ module WindowPipeline_alveo_100g (
     word_hold_c6 <= word_hold_c5;
     word_hold_psn_c6 <= word_hold_psn_c5;
     word_more_c6 <= word_more_c5;
-    word_paused_c6 <= word_paused_c5;
-    word_paused_psn_c6 <= word_paused_psn_c5;
-    word_probed_c6 <= word_probed_c5;
     word_progress_time_c6 <= word_progress_time_c5;
     word_retries_c6 <= word_retries_c5;
     word_retry_limit_c6 <= word_retry_limit_c5;
     word_rnr_limit_c6 <= word_rnr_limit_c5;
     word_rnr_retries_c6 <= word_rnr_retries_c5;
+    word_rnr_wait_c6 <= word_rnr_wait_c5;
+    word_rnr_wait_psn_c6 <= word_rnr_wait_psn_c5;
     word_rto_exponent_c6 <= word_rto_exponent_c5;
     word_sample_psn_c6 <= word_sample_psn_c5;
     word_sample_time_c6 <= word_sample_time_c5;
     word_sampling_c6 <= word_sampling_c5;
     word_srtt_c6 <= word_srtt_c5;
+    word_tail_probe_used_c6 <= word_tail_probe_used_c5;
     // ---- timeline valid, cycle 7
-    word_paused_c7 <= word_paused_c6;
+    word_rnr_wait_c7 <= word_rnr_wait_c6;
     // ---- timeline valid, cycle 8
-    word_paused_c8 <= word_paused_c7;
+    word_rnr_wait_c8 <= word_rnr_wait_c7;
   end
 
   // body
@@ -781,10 +791,10 @@ module WindowPipeline_alveo_100g (
     operation_retrans_c5 <= operation_retrans_c1_c4[3];
     // ---- timeline valid, cycle 6
     operation_retrans_c6 <= operation_retrans_c5;
-    words_events_sent_c6 <= rings_sent;
-    words_events_sent_again_c6 <= sends & operation_retrans_c5;
+    judged_sent_c6 <= judged_sent;
+    judged_sent_again_c6 <= sends & operation_retrans_c5;
     // ---- timeline valid, cycle 8
-    result_probe <= rings_probes;
+    result_tail_probe <= rings_tail_probe_sent;
   end
 
   // operands
@@ -796,7 +806,22 @@ module WindowPipeline_alveo_100g (
     report_syndrome_4_0_c5 <= report_syndrome_4_0_c1_c4[19:15];
     // ---- timeline valid, cycle 6
     report_syndrome_1_0_c6 <= report_syndrome_1_0_c1_c5[9:8];
-    pause <= pauses_data;
+    rnr_wait_begins <= pauses_data;
+  end
+
+  // numbers
+  always @(posedge clk) begin
+    // ---- timeline valid, cycle 3
+    target_eq_c3_c4 <= {target_eq_c3_c4[0], target_c2 == (numbers_next + 24'd1)};
+    target_le_c3_c4 <= {target_le_c3_c4[0], (target_c2 - numbers_una) <= (numbers_next - numbers_una)};
+    // ---- timeline valid, cycle 5
+    target_eq_c5 <= target_eq_c3_c4[1];
+    target_le_c5 <= target_le_c3_c4[1];
+    // ---- timeline valid, cycle 6
+    new_numbers_messages <= numbers_numbers_messages;
+    new_numbers_newest <= numbers_numbers_newest;
+    new_numbers_next <= numbers_numbers_next;
+    numbers_changed_una <= numbers_numbers_una;
   end
 
   // judge
@@ -829,7 +854,7 @@ module WindowPipeline_alveo_100g (
     // ---- timeline valid, cycle 5
     choice_more_c5 <= choice_more;
     distance <= choice_place - numbers_una_c4[7:0];
-    is_there <= choice_any & ~word_paused;
+    is_there <= choice_any & ~word_rnr_wait;
     // ---- timeline valid, cycle 6
     takes_c6 <= takes;
   end
@@ -838,42 +863,48 @@ module WindowPipeline_alveo_100g (
   always @(posedge clk) begin
     // ---- timeline valid, cycle 6
     passed_due <= deadline_kind;
-    passed_passed <= ~_now_c5_difference[31] & rings_expires;
+    passed_passed <= ~_now_c5_difference[31] & judged_expires;
     // ---- timeline valid, cycle 7
-    result_timeout_c7 <= _passed_passed_and_2;
+    passed_timeout_c7 <= passed_timeout;
     // ---- timeline valid, cycle 8
-    result_timeout <= result_timeout_c7;
+    result_timeout <= passed_timeout_c7;
   end
 
   // result
   always @(posedge clk) begin
     // ---- timeline valid, cycle 6
-    lives_and_c6_c7 <= {lives_and_c6_c7[0], rings_expires};
+    judged_expires_c6_c7 <= {judged_expires_c6_c7[0], judged_expires};
     // ---- timeline valid, cycle 7
     moves_c7 <= moves;
-    passed_passed_and_c7_2 <= _passed_passed_and;
-    passed_passed_and_c7 <= rings_probe;
-    passed_passed_or_c7 <= _passed_passed_and | _passed_passed_and_2 | rings_probe;
+    passed_resume_c7 <= passed_resume;
+    passed_resume_or_c7 <= passed_resume | passed_timeout | passed_tail_probe;
+    passed_tail_probe_c7 <= passed_tail_probe;
     // ---- timeline valid, cycle 8
-    lives_and_c8 <= lives_and_c6_c7[1];
+    judged_expires_c8 <= judged_expires_c6_c7[1];
     moves_c8 <= moves_c7;
-    passed_passed_and_c8 <= passed_passed_and_c7_2;
-    passed_passed_or_c8 <= passed_passed_or_c7;
-    result_deferred <= passed_passed_and_c7 & ~rings_probes;
+    passed_resume_c8 <= passed_resume_c7;
+    passed_resume_or_c8 <= passed_resume_or_c7;
+    result_deferred <= passed_tail_probe_c7 & ~rings_tail_probe_sent;
   end
 
-  // numbers
-  always @(posedge clk) begin
-    // ---- timeline valid, cycle 6
-    new_numbers_messages <= numbers_numbers_messages;
-    new_numbers_newest <= numbers_numbers_newest;
-    new_numbers_next <= numbers_numbers_next;
-    numbers_changed_una <= numbers_numbers_una;
-  end
+  wire        _unused = &{1'b0, target_le_c5, target_eq_c5, _now_c5_difference[30:0],
+                          _word_hold_psn_difference[22:0], _word_rnr_wait_psn_difference[22:0],
+                          _word_sample_psn_difference[22:0], _word_dropped_psn_difference[22:0]};
 
-  wire        _unused = &{1'b0, _now_c5_difference[30:0], _word_hold_psn_difference[22:0],
-                          _word_paused_psn_difference[22:0], _word_sample_psn_difference[22:0],
-                          _word_dropped_psn_difference[22:0]};
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) what_is_acknowledged_has_been_sent: assert (~verdict_judge_verdict_cumulative |
+                                                                              target_le_c5);
+  always @(posedge clk) if (!rst) new_packets_are_sent_in_order: assert (~judged_sent | target_eq_c5);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~verdict_judge_verdict_cumulative | target_le_c5)) begin
+    $display("WindowPipeline.java: HDL801: claim 'what is acknowledged has been sent' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~judged_sent | target_eq_c5)) begin
+    $display("WindowPipeline.java: HDL801: claim 'new packets are sent in order' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

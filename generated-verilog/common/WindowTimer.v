@@ -4,6 +4,7 @@
 // timeline word: 6 cycles, 41 registers (605 bits), of these 25 (251 bits) only wait
 module WindowTimer (
   input  wire        clk,
+  input  wire        rst,
   // word: cycle 0
   input  wire [31:0] word_generation_start,  // cycle 0: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0] word_progress_time,  // cycle 0: t_prog: last progress; end of the pause while paused
@@ -11,9 +12,9 @@ module WindowTimer (
   input  wire [23:0] word_hold_psn,  // cycle 0: PSN that ends the hold when it is acknowledged
   input  wire [2:0]  word_retries,  // cycle 0: retry timeouts left
   input  wire [2:0]  word_rnr_retries,  // cycle 0: RNR pauses left
-  input  wire        word_paused,  // cycle 0: rnr_wait: pausing after an RNR NAK
-  input  wire [23:0] word_paused_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
-  input  wire        word_probed,  // cycle 0: tlp: tail probe used since the last progress
+  input  wire        word_rnr_wait,  // cycle 0: rnr_wait: pausing after an RNR NAK
+  input  wire [23:0] word_rnr_wait_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
+  input  wire        word_tail_probe_used,  // cycle 0: tlp: tail probe used since the last progress
   input  wire [15:0] word_srtt,  // cycle 0: smoothed round-trip time
   input  wire        word_sampling,  // cycle 0: one packet is timed
   input  wire [23:0] word_sample_psn,  // cycle 0: the timed packet
@@ -30,7 +31,7 @@ module WindowTimer (
   input  wire        deferred,  // cycle 0: cycle 0: a tail probe was due, but the head was sent again a moment ago
   input  wire [31:0] now,  // cycle 0: cycle 0, 1/16 us
   input  wire [11:0] jitter,  // steady: rel_jitter, in 1/16 us
-  input  wire [3:0]  probe_multiple,  // steady: rel_tlp_mult
+  input  wire [3:0]  tail_probe_multiple,  // steady: rel_tlp_mult
   input  wire [2:0]  backoff_most,  // steady: rel_rto_backoff_max
   input  wire        pending,  // cycle 1: cycle 1: some packet waits to be sent again
   input  wire        head_pending,  // cycle 1: cycle 1: una waits to be sent again
@@ -38,10 +39,10 @@ module WindowTimer (
   output reg  [1:0]  deadline_kind,  // cycle 6
   output reg  [31:0] deadline_time  // cycle 6: in 1/16 us
 );
-  localparam [1:0] KIND_NONE  = 2'd0;
-  localparam [1:0] KIND_PAUSE = 2'd1;
-  localparam [1:0] KIND_RETRY = 2'd2;
-  localparam [1:0] KIND_PROBE = 2'd3;
+  localparam [1:0] KIND_NONE       = 2'd0;
+  localparam [1:0] KIND_RNR_WAIT   = 2'd1;
+  localparam [1:0] KIND_RETRY      = 2'd2;
+  localparam [1:0] KIND_TAIL_PROBE = 2'd3;
 
   reg  [1:0]   kind;
   reg  [1:0]   what;
@@ -51,10 +52,10 @@ module WindowTimer (
   reg  [19:0]  multiple;
   reg  [31:0]  elapsed;
   reg          word_hold_c1;
-  reg          word_probed_c1;
+  reg          word_tail_probe_used_c1;
   reg          word_more_c1;
   reg          lives;
-  reg          word_paused_c1;
+  reg          word_rnr_wait_c1;
   reg          outstanding_c1;
   reg  [4:0]   word_rto_exponent_c1;
   reg          deferred_c1;
@@ -67,15 +68,15 @@ module WindowTimer (
   reg  [27:0]  unit_c2;
   reg          deferred_c2;
   reg  [31:0]  again;
-  reg  [31:0]  probe_span;
+  reg  [31:0]  tail_probe_span;
   reg  [3:0]   kind_c2_c3;
   // ---- timeline word, cycle 3
   reg  [27:0]  base;
   (* shreg_extract = "no" *)
   reg  [2:0]   doublings_c3;
-  reg  [31:0]  probe;
+  reg  [31:0]  tail_probe;
   // ---- timeline word, cycle 4
-  reg  [31:0]  probe_c4;
+  reg  [31:0]  tail_probe_c4;
   reg  [34:0]  doubled;
   (* shreg_extract = "no" *)
   reg          never_c4;
@@ -89,19 +90,20 @@ module WindowTimer (
 
   wire [2:0]   used = word_retry_limit - word_retries;
   wire [27:0]  four = {11'd0, generation} << 2;
-  wire         probes = ~(word_hold_c1 | word_probed_c1 | word_more_c1 | pending) & (|probe_multiple);
+  wire         is_tail_probe = ~(word_hold_c1 | word_tail_probe_used_c1 | word_more_c1 | pending) &
+                               (|tail_probe_multiple);
   wire         never = word_rto_exponent == 5'd0;
-  wire         timeout_first = ~(({3'd0, probe_c4} < doubled) | never_c4);
+  wire         timeout_first = ~(({3'd0, tail_probe_c4} < doubled) | never_c4);
   wire [31:0]  timeout = (|doubled[34:27]) ? 32'd134217728 : doubled[31:0];
-  wire         probes_2 = (kind_c4 == KIND_PROBE) & ~timeout_first;
+  wire         is_tail_probe_2 = (kind_c4 == KIND_TAIL_PROBE) & ~timeout_first;
 
   always @* begin
     kind = KIND_NONE;
-    if (lives & word_paused_c1) begin
-      kind = KIND_PAUSE;
+    if (lives & word_rnr_wait_c1) begin
+      kind = KIND_RNR_WAIT;
     end else if (lives & outstanding_c1 & ~head_pending) begin
-      if (probes) begin
-        kind = KIND_PROBE;
+      if (is_tail_probe) begin
+        kind = KIND_TAIL_PROBE;
       end else if (word_rto_exponent_c1 != 5'd0) begin
         kind = KIND_RETRY;
       end
@@ -110,7 +112,7 @@ module WindowTimer (
 
   always @* begin
     what = kind_c4;
-    if ((kind_c4 == KIND_PROBE) & timeout_first) begin
+    if ((kind_c4 == KIND_TAIL_PROBE) & timeout_first) begin
       what = KIND_RETRY;
     end
   end
@@ -120,8 +122,8 @@ module WindowTimer (
     // ---- timeline word, cycle 1
     deferred_c1 <= deferred;
     outstanding_c1 <= outstanding;
-    word_paused_c1 <= word_paused;
     word_progress_time_c1_c4 <= {word_progress_time_c1_c4[95:0], word_progress_time};
+    word_rnr_wait_c1 <= word_rnr_wait;
     // ---- timeline word, cycle 2
     deferred_c2 <= deferred_c1;
     // ---- timeline word, cycle 5
@@ -134,7 +136,7 @@ module WindowTimer (
     doublings_c1_c2 <= {doublings_c1_c2[2:0], (used > backoff_most) ? backoff_most : used};
     elapsed <= now - word_progress_time;
     generation <= {1'b0, word_srtt} + {5'd0, jitter};
-    multiple <= word_srtt * probe_multiple;
+    multiple <= word_srtt * tail_probe_multiple;
     never_c1_c3 <= {never_c1_c3[1:0], never};
     unit <= (28'd131 << word_rto_exponent) >> 1;
     // ---- timeline word, cycle 2
@@ -143,18 +145,18 @@ module WindowTimer (
     four_c2 <= four;
     is_short <= unit < four;
     kind_c2_c3 <= {kind_c2_c3[1:0], kind};
-    probe_span <= {12'd0, multiple} + {20'd0, jitter};
+    tail_probe_span <= {12'd0, multiple} + {20'd0, jitter};
     // ---- timeline word, cycle 3
     doublings_c3 <= doublings_c1_c2[5:3];
     base <= is_short ? four_c2 : unit_c2;
-    probe <= deferred_c2 ? again : probe_span;
+    tail_probe <= deferred_c2 ? again : tail_probe_span;
     // ---- timeline word, cycle 4
     never_c4 <= never_c1_c3[2];
     kind_c4 <= kind_c2_c3[3:2];
-    probe_c4 <= probe;
+    tail_probe_c4 <= tail_probe;
     doubled <= {7'd0, base} << doublings_c3;
     // ---- timeline word, cycle 5
-    span <= probes_2 ? probe_c4 : (kind_c4 != KIND_PAUSE) ? timeout : 32'd0;
+    span <= is_tail_probe_2 ? tail_probe_c4 : (kind_c4 != KIND_RNR_WAIT) ? timeout : 32'd0;
     what_c5 <= what;
     // ---- timeline word, cycle 6
     deadline_kind <= what_c5;
@@ -167,13 +169,22 @@ module WindowTimer (
     lives <= active & ~word_failed;
     word_hold_c1 <= word_hold;
     word_more_c1 <= word_more;
-    word_probed_c1 <= word_probed;
     word_rto_exponent_c1 <= word_rto_exponent;
+    word_tail_probe_used_c1 <= word_tail_probe_used;
   end
 
-  wire        _unused = &{1'b0, word_generation_start, word_hold_psn, word_rnr_retries, word_paused_psn,
-                          word_sampling, word_sample_psn, word_sample_time, word_dropped, word_dropped_psn,
-                          word_rnr_limit};
+  wire        _unused = &{1'b0, rst, word_generation_start, word_hold_psn, word_rnr_retries,
+                          word_rnr_wait_psn, word_sampling, word_sample_psn, word_sample_time, word_dropped,
+                          word_dropped_psn, word_rnr_limit};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_timeout_is_longer_than_8_4_s: assert (timeout <= 32'd134217728);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(timeout <= 32'd134217728)) begin
+    $display("WindowTimer.java: HDL801: claim 'no timeout is longer than 8.4 s' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -83,113 +83,73 @@ module Axi4Crossing_64_512_3_32 (
   input  wire         m_axi_rvalid,
   output wire         m_axi_rready
 );
-  AsyncFifo_Axi4Address_64_3_32 fifo (
+  AsyncFifo_32 #(.WIDTH(92)) fifo (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
     .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_awvalid),
     .in_ready(s_axi_awready),
-    .in_payload_id(s_axi_awid),
-    .in_payload_addr(s_axi_awaddr),
-    .in_payload_len(s_axi_awlen),
-    .in_payload_size(s_axi_awsize),
-    .in_payload_burst(s_axi_awburst),
-    .in_payload_lock(s_axi_awlock),
-    .in_payload_cache(s_axi_awcache),
-    .in_payload_prot(s_axi_awprot),
-    .in_payload_qos(s_axi_awqos),
+    .in_payload({s_axi_awid, s_axi_awaddr, s_axi_awlen, s_axi_awsize, s_axi_awburst, s_axi_awlock,
+                 s_axi_awcache, s_axi_awprot, s_axi_awqos}),
     .out_valid(m_axi_awvalid),
     .out_ready(m_axi_awready),
-    .out_payload_id(m_axi_awid),
-    .out_payload_addr(m_axi_awaddr),
-    .out_payload_len(m_axi_awlen),
-    .out_payload_size(m_axi_awsize),
-    .out_payload_burst(m_axi_awburst),
-    .out_payload_lock(m_axi_awlock),
-    .out_payload_cache(m_axi_awcache),
-    .out_payload_prot(m_axi_awprot),
-    .out_payload_qos(m_axi_awqos)
+    .out_payload({m_axi_awid, m_axi_awaddr, m_axi_awlen, m_axi_awsize, m_axi_awburst, m_axi_awlock,
+                  m_axi_awcache, m_axi_awprot, m_axi_awqos})
   );
 
-  AsyncFifo_Axi4WriteData_512_32 fifo_2 (
+  AsyncFifo_32 #(.WIDTH(577)) fifo_2 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
     .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_wvalid),
     .in_ready(s_axi_wready),
-    .in_payload_data(s_axi_wdata),
-    .in_payload_strb(s_axi_wstrb),
-    .in_payload_last(s_axi_wlast),
+    .in_payload({s_axi_wdata, s_axi_wstrb, s_axi_wlast}),
     .out_valid(m_axi_wvalid),
     .out_ready(m_axi_wready),
-    .out_payload_data(m_axi_wdata),
-    .out_payload_strb(m_axi_wstrb),
-    .out_payload_last(m_axi_wlast)
+    .out_payload({m_axi_wdata, m_axi_wstrb, m_axi_wlast})
   );
 
-  AsyncFifo_Axi4WriteResponse_3_32 fifo_3 (
+  AsyncFifo_32 #(.WIDTH(5)) fifo_3 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),
     .read_rst(manager_clock_rst),
     .in_valid(m_axi_bvalid),
     .in_ready(m_axi_bready),
-    .in_payload_id(m_axi_bid),
-    .in_payload_resp(m_axi_bresp),
+    .in_payload({m_axi_bid, m_axi_bresp}),
     .out_valid(s_axi_bvalid),
     .out_ready(s_axi_bready),
-    .out_payload_id(s_axi_bid),
-    .out_payload_resp(s_axi_bresp)
+    .out_payload({s_axi_bid, s_axi_bresp})
   );
 
-  AsyncFifo_Axi4Address_64_3_32 fifo_4 (
+  AsyncFifo_32 #(.WIDTH(92)) fifo_4 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
     .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_arvalid),
     .in_ready(s_axi_arready),
-    .in_payload_id(s_axi_arid),
-    .in_payload_addr(s_axi_araddr),
-    .in_payload_len(s_axi_arlen),
-    .in_payload_size(s_axi_arsize),
-    .in_payload_burst(s_axi_arburst),
-    .in_payload_lock(s_axi_arlock),
-    .in_payload_cache(s_axi_arcache),
-    .in_payload_prot(s_axi_arprot),
-    .in_payload_qos(s_axi_arqos),
+    .in_payload({s_axi_arid, s_axi_araddr, s_axi_arlen, s_axi_arsize, s_axi_arburst, s_axi_arlock,
+                 s_axi_arcache, s_axi_arprot, s_axi_arqos}),
     .out_valid(m_axi_arvalid),
     .out_ready(m_axi_arready),
-    .out_payload_id(m_axi_arid),
-    .out_payload_addr(m_axi_araddr),
-    .out_payload_len(m_axi_arlen),
-    .out_payload_size(m_axi_arsize),
-    .out_payload_burst(m_axi_arburst),
-    .out_payload_lock(m_axi_arlock),
-    .out_payload_cache(m_axi_arcache),
-    .out_payload_prot(m_axi_arprot),
-    .out_payload_qos(m_axi_arqos)
+    .out_payload({m_axi_arid, m_axi_araddr, m_axi_arlen, m_axi_arsize, m_axi_arburst, m_axi_arlock,
+                  m_axi_arcache, m_axi_arprot, m_axi_arqos})
   );
 
-  AsyncFifo_Axi4ReadData_512_3_32 fifo_5 (
+  AsyncFifo_32 #(.WIDTH(518)) fifo_5 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),
     .read_rst(manager_clock_rst),
     .in_valid(m_axi_rvalid),
     .in_ready(m_axi_rready),
-    .in_payload_id(m_axi_rid),
-    .in_payload_data(m_axi_rdata),
-    .in_payload_resp(m_axi_rresp),
-    .in_payload_last(m_axi_rlast),
+    .in_payload({m_axi_rid, m_axi_rdata, m_axi_rresp, m_axi_rlast}),
     .out_valid(s_axi_rvalid),
     .out_ready(s_axi_rready),
-    .out_payload_id(s_axi_rid),
-    .out_payload_data(s_axi_rdata),
-    .out_payload_resp(s_axi_rresp),
-    .out_payload_last(s_axi_rlast)
+    .out_payload({s_axi_rid, s_axi_rdata, s_axi_rresp, s_axi_rlast})
   );
 endmodule
 

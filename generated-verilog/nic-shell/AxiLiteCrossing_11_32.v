@@ -47,37 +47,33 @@ module AxiLiteCrossing_11_32 (
   input  wire        m_axi_rvalid,
   output wire        m_axi_rready
 );
-  AsyncFifo_AxiLiteAddress_11_4 fifo (
+  AsyncFifo_4 #(.WIDTH(14)) fifo (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
     .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_awvalid),
     .in_ready(s_axi_awready),
-    .in_payload_addr(s_axi_awaddr),
-    .in_payload_prot(s_axi_awprot),
+    .in_payload({s_axi_awaddr, s_axi_awprot}),
     .out_valid(m_axi_awvalid),
     .out_ready(m_axi_awready),
-    .out_payload_addr(m_axi_awaddr),
-    .out_payload_prot(m_axi_awprot)
+    .out_payload({m_axi_awaddr, m_axi_awprot})
   );
 
-  AsyncFifo_AxiLiteWriteData_32_4 fifo_2 (
+  AsyncFifo_4 #(.WIDTH(36)) fifo_2 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
     .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_wvalid),
     .in_ready(s_axi_wready),
-    .in_payload_data(s_axi_wdata),
-    .in_payload_strb(s_axi_wstrb),
+    .in_payload({s_axi_wdata, s_axi_wstrb}),
     .out_valid(m_axi_wvalid),
     .out_ready(m_axi_wready),
-    .out_payload_data(m_axi_wdata),
-    .out_payload_strb(m_axi_wstrb)
+    .out_payload({m_axi_wdata, m_axi_wstrb})
   );
 
-  AsyncFifo_u2_4 fifo_3 (
+  AsyncFifo_4 #(.WIDTH(2)) fifo_3 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),
@@ -90,34 +86,30 @@ module AxiLiteCrossing_11_32 (
     .out_payload(s_axi_bresp)
   );
 
-  AsyncFifo_AxiLiteAddress_11_4 fifo_4 (
+  AsyncFifo_4 #(.WIDTH(14)) fifo_4 (
     .write_clk(manager_clock_clk),
     .write_rst(manager_clock_rst),
     .read_clk(subordinate_clock_clk),
     .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_arvalid),
     .in_ready(s_axi_arready),
-    .in_payload_addr(s_axi_araddr),
-    .in_payload_prot(s_axi_arprot),
+    .in_payload({s_axi_araddr, s_axi_arprot}),
     .out_valid(m_axi_arvalid),
     .out_ready(m_axi_arready),
-    .out_payload_addr(m_axi_araddr),
-    .out_payload_prot(m_axi_arprot)
+    .out_payload({m_axi_araddr, m_axi_arprot})
   );
 
-  AsyncFifo_AxiLiteReadData_32_4 fifo_5 (
+  AsyncFifo_4 #(.WIDTH(34)) fifo_5 (
     .write_clk(subordinate_clock_clk),
     .write_rst(subordinate_clock_rst),
     .read_clk(manager_clock_clk),
     .read_rst(manager_clock_rst),
     .in_valid(m_axi_rvalid),
     .in_ready(m_axi_rready),
-    .in_payload_data(m_axi_rdata),
-    .in_payload_resp(m_axi_rresp),
+    .in_payload({m_axi_rdata, m_axi_rresp}),
     .out_valid(s_axi_rvalid),
     .out_ready(s_axi_rready),
-    .out_payload_data(s_axi_rdata),
-    .out_payload_resp(s_axi_rresp)
+    .out_payload({s_axi_rdata, s_axi_rresp})
   );
 endmodule
 

@@ -19,62 +19,8 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == GraySynchronizer
   set_bus_skew -from $sender -to $receiver $period
 }
 
-# AsyncFifo_Axi4Address_64_3_32: into shown
-foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4Address_64_3_32 || REF_NAME == AsyncFifo_Axi4Address_64_3_32}] {
-  set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
-  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
-  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
-  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
-  set sender {}
-  foreach start [all_fanin -quiet -flat -startpoints_only -only_cells $inputs] {
-    set clock [get_clocks -quiet -of_objects [get_pins -of_objects $start -filter {IS_CLOCK}]]
-    if {$clock ne {} && $clock ne $own} {
-      lappend sender $start
-      set period [get_property PERIOD [lindex $clock 0]]
-    }
-  }
-  if {[llength $sender] == 0} {continue}
-  set_max_delay -datapath_only -from $sender -to $receiver $period
-}
-
-# AsyncFifo_Axi4WriteData_512_32: into shown
-foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4WriteData_512_32 || REF_NAME == AsyncFifo_Axi4WriteData_512_32}] {
-  set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
-  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
-  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
-  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
-  set sender {}
-  foreach start [all_fanin -quiet -flat -startpoints_only -only_cells $inputs] {
-    set clock [get_clocks -quiet -of_objects [get_pins -of_objects $start -filter {IS_CLOCK}]]
-    if {$clock ne {} && $clock ne $own} {
-      lappend sender $start
-      set period [get_property PERIOD [lindex $clock 0]]
-    }
-  }
-  if {[llength $sender] == 0} {continue}
-  set_max_delay -datapath_only -from $sender -to $receiver $period
-}
-
-# AsyncFifo_Axi4WriteResponse_3_32: into shown
-foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4WriteResponse_3_32 || REF_NAME == AsyncFifo_Axi4WriteResponse_3_32}] {
-  set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
-  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
-  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
-  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
-  set sender {}
-  foreach start [all_fanin -quiet -flat -startpoints_only -only_cells $inputs] {
-    set clock [get_clocks -quiet -of_objects [get_pins -of_objects $start -filter {IS_CLOCK}]]
-    if {$clock ne {} && $clock ne $own} {
-      lappend sender $start
-      set period [get_property PERIOD [lindex $clock 0]]
-    }
-  }
-  if {[llength $sender] == 0} {continue}
-  set_max_delay -datapath_only -from $sender -to $receiver $period
-}
-
-# AsyncFifo_Axi4ReadData_512_3_32: into shown
-foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_Axi4ReadData_512_3_32 || REF_NAME == AsyncFifo_Axi4ReadData_512_3_32}] {
+# AsyncFifo_32: into shown
+foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_32 || REF_NAME == AsyncFifo_32}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
   if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
@@ -110,62 +56,8 @@ foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == GraySynchronizer
   set_bus_skew -from $sender -to $receiver $period
 }
 
-# AsyncFifo_AxiLiteAddress_11_4: into shown
-foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLiteAddress_11_4 || REF_NAME == AsyncFifo_AxiLiteAddress_11_4}] {
-  set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
-  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
-  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
-  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
-  set sender {}
-  foreach start [all_fanin -quiet -flat -startpoints_only -only_cells $inputs] {
-    set clock [get_clocks -quiet -of_objects [get_pins -of_objects $start -filter {IS_CLOCK}]]
-    if {$clock ne {} && $clock ne $own} {
-      lappend sender $start
-      set period [get_property PERIOD [lindex $clock 0]]
-    }
-  }
-  if {[llength $sender] == 0} {continue}
-  set_max_delay -datapath_only -from $sender -to $receiver $period
-}
-
-# AsyncFifo_AxiLiteWriteData_32_4: into shown
-foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLiteWriteData_32_4 || REF_NAME == AsyncFifo_AxiLiteWriteData_32_4}] {
-  set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
-  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
-  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
-  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
-  set sender {}
-  foreach start [all_fanin -quiet -flat -startpoints_only -only_cells $inputs] {
-    set clock [get_clocks -quiet -of_objects [get_pins -of_objects $start -filter {IS_CLOCK}]]
-    if {$clock ne {} && $clock ne $own} {
-      lappend sender $start
-      set period [get_property PERIOD [lindex $clock 0]]
-    }
-  }
-  if {[llength $sender] == 0} {continue}
-  set_max_delay -datapath_only -from $sender -to $receiver $period
-}
-
-# AsyncFifo_u2_4: into shown
-foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_u2_4 || REF_NAME == AsyncFifo_u2_4}] {
-  set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
-  if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
-  set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
-  set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
-  set sender {}
-  foreach start [all_fanin -quiet -flat -startpoints_only -only_cells $inputs] {
-    set clock [get_clocks -quiet -of_objects [get_pins -of_objects $start -filter {IS_CLOCK}]]
-    if {$clock ne {} && $clock ne $own} {
-      lappend sender $start
-      set period [get_property PERIOD [lindex $clock 0]]
-    }
-  }
-  if {[llength $sender] == 0} {continue}
-  set_max_delay -datapath_only -from $sender -to $receiver $period
-}
-
-# AsyncFifo_AxiLiteReadData_32_4: into shown
-foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_AxiLiteReadData_32_4 || REF_NAME == AsyncFifo_AxiLiteReadData_32_4}] {
+# AsyncFifo_4: into shown
+foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == AsyncFifo_4 || REF_NAME == AsyncFifo_4}] {
   set receiver [get_cells -quiet [list $cell/shown_reg $cell/shown_reg\[*\]]]
   if {[llength $receiver] == 0} {puts "$cell: no register shown"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]

@@ -1,19 +1,14 @@
 // Verilator: add -fno-const-bit-op-tree -fno-subst, or some versions compute wrong values; see generated-verilog/README.md
 ../common/Fifo_4096_BRAM.v
-../common/Pipeline_Part17_4273_1.v
-../common/Pipeline_Fetch40_4883_1.v
+../common/Pipeline_1.v
 ../common/PacketBuffer_64_4096.v
 ../common/Fifo_4096_URAM.v
-../common/Fork_PlacementOrder115_223b_2.v
-../common/Pipeline_Burst72_7165_1.v
+../common/Fork_2.v
 ../common/PageCutter_64.v
 ../common/Fifo_16_LUTRAM.v
 ../common/Fifo_512_BRAM.v
 ../common/FinishCounter_512.v
 ../common/RegisterSlice.v
-../common/Pipeline_Edge13_b849_1.v
-../common/Pipeline_u6_1.v
-../common/Pipeline_Beat577_1.v
 ../common/ByteShifter_64_LATER.v
 ../common/PlacementEngine_64_4096.v
 ../common/Placement_alveo_100g.v

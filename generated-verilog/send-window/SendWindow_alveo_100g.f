@@ -1,6 +1,6 @@
 // Verilator: add -fno-const-bit-op-tree -fno-subst, or some versions compute wrong values; see generated-verilog/README.md
 ../common/PriorityEncoder_5.v
-../common/Arbiter_WindowOperation63_707d_5_ROUND_ROBIN.v
+../common/Arbiter_5_ROUND_ROBIN.v
 ../common/RegisterSlice.v
 ../common/WindowIssue_1024.v
 ../common/WindowTables_alveo_100g.v

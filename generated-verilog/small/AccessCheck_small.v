@@ -5,31 +5,31 @@
 // timeline send: 8 cycles, 45 registers (787 bits), of these 23 (283 bits) only wait
 module AccessCheck_small (
   input  wire        clk,
-  input  wire        send,  // cycle 3: the payload goes to a receive request's buffer
+  input  wire        send,  // cycle 3: the payload goes to a receive WQE's buffer
   input  wire [63:0] address,  // cycle 3: of the first byte of a Write's payload, of RETH
   input  wire [31:0] key,  // cycle 3: of RETH
   input  wire [31:0] dma_length,  // cycle 3: bytes of a Write's message, of RETH
   input  wire        payload,  // cycle 3: the packet carries payload
   input  wire [35:0] offset,  // cycle 3: bytes of the message before the packet
-  input  wire [15:0] domain,  // cycle 3: protection domain of the queue pair
-  input  wire        entry_rung,  // cycle 3: the host has posted it
-  input  wire        entry_on_chip,  // cycle 3: it has been fetched
-  input  wire [63:0] entry_address,  // cycle 3: buffer
-  input  wire [31:0] entry_length,  // cycle 3: bytes of the buffer
-  input  wire [31:0] entry_key,  // cycle 3: local key
-  input  wire        entry_bad,  // cycle 3: it could not be read: there is no buffer
-  input  wire        region_valid,
-  input  wire [5:0]  region_value_index,  // key / 256
-  input  wire        region_value_region_valid,  // may be used
-  input  wire [7:0]  region_value_region_tag,  // low byte of the key: its generation
-  input  wire [15:0] region_value_region_domain,  // protection domain
-  input  wire        region_value_region_local_write,  // receive buffers may lie here
-  input  wire        region_value_region_remote_write,  // the peer may write
-  input  wire        region_value_region_remote_read,  // the peer may read (later)
-  input  wire [63:0] region_value_region_base,  // first byte
-  input  wire [31:0] region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire [15:0] pd,  // cycle 3: protection domain of the queue pair
+  input  wire        wqe_rung,  // cycle 3: the host has posted it
+  input  wire        wqe_on_chip,  // cycle 3: it has been fetched
+  input  wire [63:0] wqe_address,  // cycle 3: buffer
+  input  wire [31:0] wqe_length,  // cycle 3: bytes of the buffer
+  input  wire [31:0] wqe_key,  // cycle 3: local key
+  input  wire        wqe_bad,  // cycle 3: it could not be read: there is no buffer
+  input  wire        mr_valid,
+  input  wire [5:0]  mr_value_index,  // key / 256
+  input  wire        mr_value_mr_valid,  // may be used
+  input  wire [7:0]  mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0] mr_value_mr_pd,  // protection domain
+  input  wire        mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire        mr_value_mr_remote_write,  // the peer may write
+  input  wire        mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire [63:0] mr_value_mr_base,  // first byte
+  input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   output wire [63:0] target,  // cycle 5: of the payload's first byte; two cycles behind the operands
-  output reg  [5:0]  region_index,  // cycle 5: where that is; with the target
+  output reg  [5:0]  mr_index,  // cycle 5: where that is; with the target
   output wire        refused  // cycle 8: five cycles behind the operands
 );
   // ---- timeline send, cycle 4
@@ -39,35 +39,35 @@ module AccessCheck_small (
   reg  [63:0]  given_c4;
   reg  [31:0]  operand_c4;
   reg  [31:0]  dma_length_c4;
-  reg  [15:0]  domain_c4;
-  reg  [31:0]  entry_length_c4;
   reg  [3:0]   is_bad_c4_c7;
   reg  [7:0]   key_7_0_c4;
   reg  [5:0]   key_13_8_c4;
   reg          key_eq_c4;
+  reg  [15:0]  pd_c4;
   reg  [3:0]   touches_c4_c7;
+  reg  [31:0]  wqe_length_c4;
   // ---- timeline send, cycle 5
   reg          send_c5;
   reg  [63:0]  given_c5;
   reg  [31:0]  moved_high;
   reg  [31:0]  moved_low_31_0_c5;
-  reg  [31:0]  entry_length_c5;
+  reg  [31:0]  wqe_length_c5;
   reg  [31:0]  dma_length_c5;
   reg  [31:0]  base_low;
   reg          key_eq_c5;
   reg  [7:0]   key_7_0_c5;
-  reg  [15:0]  domain_c5;
+  reg  [15:0]  pd_c5;
   // ---- timeline send, cycle 6
   reg  [32:0]  low;
   reg  [31:0]  base_high_c6;
-  reg  [31:0]  region_region_95_64_not_c6;
+  reg  [31:0]  mr_mr_95_64_not_c6;
   reg  [31:0]  length;
   reg  [1:0]   allowed_not_c6_c7;
-  reg  [31:0]  region_region_31_0_c6;
+  reg  [31:0]  mr_mr_31_0_c6;
   // ---- timeline send, cycle 7
   reg  [31:0]  high;
   reg  [32:0]  end_reg;
-  reg  [31:0]  region_region_31_0_c7;
+  reg  [31:0]  mr_mr_31_0_c7;
   // ---- timeline send, cycle 8
   (* shreg_extract = "no" *)
   reg          allowed_not_c8;
@@ -78,62 +78,58 @@ module AccessCheck_small (
   (* shreg_extract = "no" *)
   reg          is_bad_c8;
   (* ram_style = "block" *)
-  reg  [123:0] region_regions [0:63];
-  reg  [123:0] _region_region_first;
-  reg  [123:0] region_region;
+  reg  [123:0] mr_mrs [0:63];
+  reg  [123:0] _mr_mr_first;
+  reg  [123:0] mr_mr;
 
-  wire [31:0]  key_2 = send ? entry_key : key;
-  wire [63:0]  given = send ? entry_address : address;
-  wire [33:0]  _shifted = ({1'b0, entry_address[31:0], 1'b0} + {1'b0, offset[31:0], 1'b0}) >> 1;
+  wire [31:0]  key_2 = send ? wqe_key : key;
+  wire [63:0]  given = send ? wqe_address : address;
+  wire [33:0]  _shifted = ({1'b0, wqe_address[31:0], 1'b0} + {1'b0, offset[31:0], 1'b0}) >> 1;
   wire [33:0]  _shifted_2 = ({1'b0, address[31:0], 1'b1} + {1'b0, ~offset[31:0], 1'b1}) >> 1;
   wire [32:0]  moved_low = send_c4 ? send_low : write_low;
   wire         _send_inverse = ~send;
   wire [31:0]  operand = {28'd0, offset[35:32]} ^ {32{_send_inverse}};
   wire [33:0]  _shifted_3 = ({1'b0, given_c4[63:32], moved_low[32]} + {1'b0, operand_c4, moved_low[32]}) >> 1;
   wire [31:0]  base_high = send_c5 ? given_c5[63:32] : moved_high;
-  wire [33:0]  _shifted_4 = ({1'b0, base_high_c6, ~low[32]} + {1'b0, region_region_95_64_not_c6, ~low[32]}) >>
-                            1;
-  wire         right = send_c5 ? region_region[98] : region_region[97];
-  wire         is_known = region_region[123] & key_eq_c5;
-  wire         fits = (region_region[122:115] == key_7_0_c5) & (region_region[114:99] == domain_c5);
+  wire [33:0]  _shifted_4 = ({1'b0, base_high_c6, ~low[32]} + {1'b0, mr_mr_95_64_not_c6, ~low[32]}) >> 1;
+  wire         right = send_c5 ? mr_mr[98] : mr_mr[97];
+  wire         is_known = mr_mr[123] & key_eq_c5;
+  wire         fits = (mr_mr[122:115] == key_7_0_c5) & (mr_mr[114:99] == pd_c5);
   wire         allowed = is_known & fits & right;
   wire         touches = send ? payload : (|dma_length);
-  wire         is_bad = send & entry_bad;
+  wire         is_bad = send & wqe_bad;
 
   assign target = send_c5 ? {moved_high, moved_low_31_0_c5} : given_c5;
   assign refused = (touches_c8 & (allowed_not_c8 | is_far | is_beyond)) | is_bad_c8;
 
   always @(posedge clk) begin
-    if (region_valid) begin
-      region_regions[region_value_index] <= {region_value_region_valid, region_value_region_tag,
-                                             region_value_region_domain, region_value_region_local_write,
-                                             region_value_region_remote_write,
-                                             region_value_region_remote_read, region_value_region_base,
-                                             region_value_region_length};
+    if (mr_valid) begin
+      mr_mrs[mr_value_index] <= {mr_value_mr_valid, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
+                                 mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_base,
+                                 mr_value_mr_length};
     end
   end
 
   always @(posedge clk) begin
-    _region_region_first <= region_regions[key_2[13:8]];
-    region_region <= _region_region_first;
+    _mr_mr_first <= mr_mrs[key_2[13:8]];
+    mr_mr <= _mr_mr_first;
   end
 
   // ports
   always @(posedge clk) begin
     // ---- timeline send, cycle 4
     dma_length_c4 <= dma_length;
-    domain_c4 <= domain;
+    pd_c4 <= pd;
     send_c4 <= send;
     // ---- timeline send, cycle 5
     dma_length_c5 <= dma_length_c4;
-    domain_c5 <= domain_c4;
+    pd_c5 <= pd_c4;
     send_c5 <= send_c4;
   end
 
   // body
   always @(posedge clk) begin
     // ---- timeline send, cycle 4
-    entry_length_c4 <= entry_length;
     given_c4 <= given;
     is_bad_c4_c7 <= {is_bad_c4_c7[2:0], is_bad};
     key_7_0_c4 <= key_2[7:0];
@@ -142,22 +138,23 @@ module AccessCheck_small (
     operand_c4 <= operand;
     send_low <= _shifted[32:0];
     touches_c4_c7 <= {touches_c4_c7[2:0], touches};
+    wqe_length_c4 <= wqe_length;
     write_low <= _shifted_2[32:0];
     // ---- timeline send, cycle 5
-    entry_length_c5 <= entry_length_c4;
     given_c5 <= given_c4;
     key_7_0_c5 <= key_7_0_c4;
-    region_index <= key_13_8_c4;
+    mr_index <= key_13_8_c4;
     key_eq_c5 <= key_eq_c4;
+    wqe_length_c5 <= wqe_length_c4;
     base_low <= send_c4 ? given_c4[31:0] : moved_low[31:0];
     moved_high <= _shifted_3[31:0];
     moved_low_31_0_c5 <= moved_low[31:0];
     // ---- timeline send, cycle 6
     allowed_not_c6_c7 <= {allowed_not_c6_c7[0], ~allowed};
     base_high_c6 <= base_high;
-    length <= send_c5 ? entry_length_c5 : dma_length_c5;
-    low <= {1'b0, base_low} - {1'b0, region_region[63:32]};
-    region_region_95_64_not_c6 <= ~region_region[95:64];
+    length <= send_c5 ? wqe_length_c5 : dma_length_c5;
+    low <= {1'b0, base_low} - {1'b0, mr_mr[63:32]};
+    mr_mr_95_64_not_c6 <= ~mr_mr[95:64];
     // ---- timeline send, cycle 7
     end_reg <= {1'b0, low[31:0]} + {1'b0, length};
     high <= _shifted_4[31:0];
@@ -165,19 +162,19 @@ module AccessCheck_small (
     is_bad_c8 <= is_bad_c4_c7[3];
     touches_c8 <= touches_c4_c7[3];
     allowed_not_c8 <= allowed_not_c6_c7[1];
-    is_beyond <= end_reg[31:0] > region_region_31_0_c7;
+    is_beyond <= end_reg[31:0] > mr_mr_31_0_c7;
     is_far <= (|high) | end_reg[32];
   end
 
-  // region
+  // mr
   always @(posedge clk) begin
     // ---- timeline send, cycle 6
-    region_region_31_0_c6 <= region_region[31:0];
+    mr_mr_31_0_c6 <= mr_mr[31:0];
     // ---- timeline send, cycle 7
-    region_region_31_0_c7 <= region_region_31_0_c6;
+    mr_mr_31_0_c7 <= mr_mr_31_0_c6;
   end
 
-  wire        _unused = &{1'b0, entry_rung, entry_on_chip, region_region[96], _shifted[33], _shifted_2[33],
+  wire        _unused = &{1'b0, wqe_rung, wqe_on_chip, mr_mr[96], _shifted[33], _shifted_2[33],
                           _shifted_3[33:32], _shifted_4[33:32]};
 endmodule
 

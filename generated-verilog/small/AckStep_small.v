@@ -11,7 +11,7 @@ module AckStep_small (
   input  wire        event_advances,  // it was the next expected packet
   input  wire        event_completes,  // a message completed with it
   input  wire        event_urgent,  // acknowledge now, whatever the settings say
-  input  wire        event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  input  wire        event_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   input  wire [2:0]  event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   input  wire [2:0]  generation,  // of EXPIRE

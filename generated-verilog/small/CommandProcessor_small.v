@@ -8,7 +8,7 @@ module CommandProcessor_small (
   // command: ignored while busy
   input  wire         command_valid,
   input  wire [7:0]   command_value_code,  // Command
-  input  wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or region key
+  input  wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or MR key
   // command_value_arguments: as the command says
   input  wire [31:0]  command_value_arguments_0,
   input  wire [31:0]  command_value_arguments_1,
@@ -38,23 +38,23 @@ module CommandProcessor_small (
   input  wire         failures_0_valid,
   output wire         failures_0_ready,
   input  wire [3:0]   failures_0_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_0_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]   failures_0_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_0_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_0_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   input  wire         failures_1_valid,
   output wire         failures_1_ready,
   input  wire [3:0]   failures_1_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_1_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]   failures_1_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_1_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_1_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   input  wire         failures_2_valid,
   output wire         failures_2_ready,
   input  wire [3:0]   failures_2_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_2_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]   failures_2_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_2_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_2_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   output wire [3:0]   asked,  // a completion queue
   input  wire         is_broken,  // two cycles later: it has lost a completion
-  // drain: whether a queue pair or region has nothing under way any more
+  // drain: whether a queue pair or MR has nothing under way any more
   output wire         drain_asked,  // the question counts: nothing of the object begins any more; it stays until it is taken back
-  output wire         drain_is_region,  // a memory region; else a queue pair
+  output wire         drain_is_mr,  // a memory region; else a queue pair
   output wire [15:0]  drain_object,  // number of the object; from four cycles before the question on
   input  wire         drained,  // it has nothing under way
   // setup: new lives of queue pairs
@@ -63,8 +63,8 @@ module CommandProcessor_small (
   output wire [3:0]   setup_payload_qp,  // queue pair, local number
   output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   output wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  output wire [15:0]  setup_payload_context_partition,  // P_Key
-  output wire [15:0]  setup_payload_context_domain,  // protection domain
+  output wire [15:0]  setup_payload_context_pkey,  // P_Key
+  output wire [15:0]  setup_payload_context_pd,  // protection domain
   output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire         setup_payload_context_remote_write,  // the peer may write
@@ -94,16 +94,16 @@ module CommandProcessor_small (
   output wire         state_valid,
   output wire [3:0]   state_value_qp,  // queue pair, local number
   output wire [2:0]   state_value_state,  // its state from now on
-  output wire         region_valid,
-  output wire [5:0]   region_value_index,  // key / 256
-  output wire         region_value_region_valid,  // may be used
-  output wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
-  output wire [15:0]  region_value_region_domain,  // protection domain
-  output wire         region_value_region_local_write,  // receive buffers may lie here
-  output wire         region_value_region_remote_write,  // the peer may write
-  output wire         region_value_region_remote_read,  // the peer may read (later)
-  output wire [63:0]  region_value_region_base,  // first byte
-  output wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  output wire         mr_valid,
+  output wire [5:0]   mr_value_index,  // key / 256
+  output wire         mr_value_mr_valid,  // may be used
+  output wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  output wire [15:0]  mr_value_mr_pd,  // protection domain
+  output wire         mr_value_mr_local_write,  // receive buffers may lie here
+  output wire         mr_value_mr_remote_write,  // the peer may write
+  output wire         mr_value_mr_remote_read,  // the peer may read (later)
+  output wire [63:0]  mr_value_mr_base,  // first byte
+  output wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   output wire         address_valid,
   output wire [3:0]   address_value_index,
   output wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -119,8 +119,8 @@ module CommandProcessor_small (
   // flush: with the state: this queue pair goes to error, and its requests are to be flushed
   output wire         flush_valid,
   output wire [3:0]   flush_value_qp,  // queue pair, local number
-  output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
-  output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
+  output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
   output wire         failed  // a queue pair has gone to error by itself
 );
   localparam [4:0] STEP_CLEAN             = 5'd0;
@@ -200,10 +200,10 @@ module CommandProcessor_small (
   reg         second_valid;
   reg  [5:0]  second_users;
   reg  [5:0]  change;
-  reg         region_told;
-  reg         address_told;
-  reg         queue_told;
-  reg         told_valid;
+  reg         mr_writes;
+  reg         address_writes;
+  reg         queue_writes;
+  reg         written_valid;
   reg         answered;
   reg  [5:0]  result;
   reg  [31:0] words_0;
@@ -221,16 +221,16 @@ module CommandProcessor_small (
   reg         is_unknown_command;
   reg         reserved_create_qp;
   reg         reserved_modify_qp;
-  reg         reserved_register_region;
+  reg         reserved_register_mr;
   reg         reserved_create_cq;
   reg         reserved_write_address;
   reg         is_reserved_bits;
   reg         is_no_such_qp;
   reg         is_no_such_cq;
-  reg         is_no_such_region;
+  reg         is_no_such_mr;
   reg         is_no_such_address;
-  reg  [32:0] region_end;
-  reg         region_at_top;
+  reg  [32:0] mr_end;
+  reg         mr_at_top;
   reg         is_bad_length;
   reg         is_bad_ring;
   reg         is_qp_in_use;
@@ -240,7 +240,7 @@ module CommandProcessor_small (
   reg         is_wrong_state;
   reg         is_bad_profile;
   reg         is_bad_mtu;
-  reg         is_bad_partition;
+  reg         is_bad_pkey;
   reg         is_bad_address;
   reg         is_bad_window;
   reg         is_bad_messages;
@@ -254,8 +254,8 @@ module CommandProcessor_small (
   reg         is_cq_in_use;
   reg         is_cq_unused;
   reg         is_cq_needed;
-  reg         is_region_in_use;
-  reg         is_region_unused;
+  reg         is_mr_in_use;
+  reg         is_mr_unused;
   (* ram_style = "block" *)
   reg  [6:0]  queues [0:15];
   reg  [6:0]  queue_read;
@@ -294,7 +294,7 @@ module CommandProcessor_small (
   wire        checked_any;
   wire [4:0]  checked_index;
 
-  wire        is_region = request_code == 8'd6;
+  wire        is_mr = request_code == 8'd6;
   wire        _step_equal = step == STEP_CLEAN;
   wire        busy = pending | _step_equal;
   wire [3:0]  _second_cq_choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
@@ -302,11 +302,11 @@ module CommandProcessor_small (
   wire [5:0]  queue_read_users = queue_read[5:0];
   wire        checked_found = reserved_create_qp & (request_code == 8'd1);
   wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == 8'd2));
-  wire        checked_found_3 = checked_found_2 | (reserved_register_region & (request_code == 8'd5));
+  wire        checked_found_3 = checked_found_2 | (reserved_register_mr & (request_code == 8'd5));
   wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == 8'd7));
   wire        checked_found_5 = checked_found_4 | (reserved_write_address & (request_code == 8'd9));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
-  wire        checked_wraps = region_at_top & region_end[32] & (|region_end[31:0]);
+  wire        checked_wraps = mr_at_top & mr_end[32] & (|mr_end[31:0]);
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
   wire [2:0]  checked_wanted = request_arguments_0[2:0];
   wire [12:0] checked_packets = request_arguments_5[12:0];
@@ -385,12 +385,12 @@ module CommandProcessor_small (
   );
 
   PriorityEncoder_32 checked (
-    .value({is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_region_unused,
-            is_region_in_use, is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq,
-            is_bad_round_trip, is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window,
-            is_bad_address, is_bad_partition, is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state,
-            is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_region, is_no_such_cq,
-            is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
+    .value({is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use,
+            is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip,
+            is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey,
+            is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet,
+            is_qp_in_use, is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
+            is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
   );
@@ -408,24 +408,24 @@ module CommandProcessor_small (
   assign flush_value_receive_status = states_flush_value_receive_status;
   assign failed = states_failed;
   assign drain_asked = watching & ~(|settling);
-  assign drain_is_region = is_region;
-  assign drain_object = is_region ? {10'd0, request_target[13:8]} : {12'd0, request_target[3:0]};
-  assign region_valid = region_told | _step_equal;
-  assign region_value_index = _step_equal ? sweep : request_target[13:8];
-  assign region_value_region_valid = told_valid & ~_step_equal;
-  assign region_value_region_tag = request_target[7:0];
-  assign region_value_region_domain = request_arguments_3[15:0];
-  assign region_value_region_local_write = request_arguments_3[16];
-  assign region_value_region_remote_write = request_arguments_3[17];
-  assign region_value_region_remote_read = request_arguments_3[18];
-  assign region_value_region_base = {request_arguments_1, request_arguments_0};
-  assign region_value_region_length = request_arguments_2;
-  assign queue_valid = queue_told | _step_equal;
+  assign drain_is_mr = is_mr;
+  assign drain_object = is_mr ? {10'd0, request_target[13:8]} : {12'd0, request_target[3:0]};
+  assign mr_valid = mr_writes | _step_equal;
+  assign mr_value_index = _step_equal ? sweep : request_target[13:8];
+  assign mr_value_mr_valid = written_valid & ~_step_equal;
+  assign mr_value_mr_tag = request_target[7:0];
+  assign mr_value_mr_pd = request_arguments_3[15:0];
+  assign mr_value_mr_local_write = request_arguments_3[16];
+  assign mr_value_mr_remote_write = request_arguments_3[17];
+  assign mr_value_mr_remote_read = request_arguments_3[18];
+  assign mr_value_mr_base = {request_arguments_1, request_arguments_0};
+  assign mr_value_mr_length = request_arguments_2;
+  assign queue_valid = queue_writes | _step_equal;
   assign queue_value_index = _step_equal ? sweep[3:0] : request_target[3:0];
-  assign queue_value_valid = told_valid & ~_step_equal;
+  assign queue_value_valid = written_valid & ~_step_equal;
   assign queue_value_base = {request_arguments_1, request_arguments_0};
   assign queue_value_size = request_arguments_2[3:0];
-  assign address_valid = address_told;
+  assign address_valid = address_writes;
   assign address_value_index = request_target[3:0];
   assign address_value_handle_mac = {request_arguments_1[15:0], request_arguments_0};
   assign address_value_handle_tagged = request_arguments_2[15];
@@ -438,8 +438,8 @@ module CommandProcessor_small (
   assign rate_payload_rate = request_arguments_7[19:0];
   assign setup_payload_context_peer_qp = request_arguments_0[23:0];
   assign setup_payload_context_address_handle = request_arguments_1[3:0];
-  assign setup_payload_context_partition = request_arguments_2[15:0];
-  assign setup_payload_context_domain = request_arguments_2[31:16];
+  assign setup_payload_context_pkey = request_arguments_2[15:0];
+  assign setup_payload_context_pd = request_arguments_2[31:16];
   assign setup_payload_context_mtu_code = request_arguments_0[28:26];
   assign setup_payload_context_profile = request_arguments_0[25:24];
   assign setup_payload_context_remote_write = request_arguments_0[31];
@@ -510,9 +510,9 @@ module CommandProcessor_small (
       keys_put <= 1'b0;
       handles_put <= 1'b0;
       sweep <= 6'd0;
-      region_told <= 1'b0;
-      address_told <= 1'b0;
-      queue_told <= 1'b0;
+      mr_writes <= 1'b0;
+      address_writes <= 1'b0;
+      queue_writes <= 1'b0;
       answered <= 1'b0;
       result <= 6'd0;
       settling <= 6'd0;
@@ -522,9 +522,9 @@ module CommandProcessor_small (
       queues_put <= 1'b0;
       keys_put <= 1'b0;
       handles_put <= 1'b0;
-      region_told <= 1'b0;
-      address_told <= 1'b0;
-      queue_told <= 1'b0;
+      mr_writes <= 1'b0;
+      address_writes <= 1'b0;
+      queue_writes <= 1'b0;
       answered <= 1'b0;
       if (|settling) begin
         settling <= settling - 6'd1;
@@ -615,22 +615,22 @@ module CommandProcessor_small (
               end
               8'd5: begin
                 keys_put <= 1'b1;
-                region_told <= 1'b1;
+                mr_writes <= 1'b1;
                 step <= STEP_DONE;
               end
               8'd7: begin
                 queues_put <= 1'b1;
-                queue_told <= 1'b1;
+                queue_writes <= 1'b1;
                 step <= STEP_DONE;
               end
               8'd8: begin
                 queues_put <= 1'b1;
-                queue_told <= 1'b1;
+                queue_writes <= 1'b1;
                 step <= STEP_DONE;
               end
               8'd9: begin
                 handles_put <= 1'b1;
-                address_told <= 1'b1;
+                address_writes <= 1'b1;
                 step <= STEP_DONE;
               end
               8'd1: begin
@@ -647,7 +647,7 @@ module CommandProcessor_small (
                 step <= STEP_ASK;
               end
               8'd6: begin
-                region_told <= 1'b1;
+                mr_writes <= 1'b1;
                 settling <= 6'd63;
                 watching <= 1'b1;
                 drained_2 <= 1'b0;
@@ -803,19 +803,19 @@ module CommandProcessor_small (
               keys_address <= request_target[13:8];
               keys_word_valid <= 1'b1;
               keys_word_tag <= request_target[7:0];
-              told_valid <= 1'b1;
+              written_valid <= 1'b1;
             end
             8'd7: begin
               queues_address <= first_cq;
               queues_word_valid <= 1'b1;
               queues_word_users <= 6'd0;
-              told_valid <= 1'b1;
+              written_valid <= 1'b1;
             end
             8'd8: begin
               queues_address <= first_cq;
               queues_word_valid <= 1'b0;
               queues_word_users <= 6'd0;
-              told_valid <= 1'b0;
+              written_valid <= 1'b0;
             end
             8'd9: begin
               handles_address <= request_target[3:0];
@@ -835,7 +835,7 @@ module CommandProcessor_small (
               asks <= 2'd1;
             end
             8'd6: begin
-              told_valid <= 1'b0;
+              written_valid <= 1'b0;
               drain_waited <= 24'd0;
               drain_late <= 1'b0;
             end
@@ -917,7 +917,7 @@ module CommandProcessor_small (
     is_no_such_qp <= ((request_code == 8'd1) | (request_code == 8'd2) | (request_code == 8'd3) |
                       (request_code == 8'd4)) & (|request_target[31:4]);
     is_no_such_cq <= ((request_code == 8'd7) | (request_code == 8'd8)) & (|request_target[31:4]);
-    is_no_such_region <= ((request_code == 8'd5) | is_region) & (|request_target[31:14]);
+    is_no_such_mr <= ((request_code == 8'd5) | is_mr) & (|request_target[31:14]);
     is_no_such_address <= (request_code == 8'd9) & (|request_target[31:4]);
     is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wraps);
     is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
@@ -941,7 +941,7 @@ module CommandProcessor_small (
                                                                                QUEUE_PAIR_STATE_SQD))));
     is_bad_profile <= (request_code == 8'd1) & ((checked_profile == 2'd0) | (checked_profile == 2'd3));
     is_bad_mtu <= (request_code == 8'd1) & (request_arguments_0[28:26] > 3'd4);
-    is_bad_partition <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
+    is_bad_pkey <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
     is_bad_address <= (request_code == 8'd1) & ((|request_arguments_1[15:4]) | ~handle_written);
     is_bad_window <= (request_code == 8'd1) & ((checked_packets == 13'd0) | (checked_packets > 13'd128));
     is_bad_messages <= (request_code == 8'd1) & ((checked_messages == 9'd0) | (checked_messages > 9'd8));
@@ -957,8 +957,8 @@ module CommandProcessor_small (
     is_cq_in_use <= (request_code == 8'd7) & first_valid;
     is_cq_unused <= (request_code == 8'd8) & ~first_valid;
     is_cq_needed <= (request_code == 8'd8) & (|first_users);
-    is_region_in_use <= (request_code == 8'd5) & key_valid;
-    is_region_unused <= is_region & (~key_valid | (key_tag != request_target[7:0]));
+    is_mr_in_use <= (request_code == 8'd5) & key_valid;
+    is_mr_unused <= is_mr & (~key_valid | (key_tag != request_target[7:0]));
   end
 
   // CommandChecks.reserved
@@ -970,19 +970,46 @@ module CommandProcessor_small (
                             request_arguments_12[31:28], request_arguments_13[7:4],
                             request_arguments_13[31:12]};
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
-    reserved_register_region <= |request_arguments_3[31:19];
+    reserved_register_mr <= |request_arguments_3[31:19];
     reserved_create_cq <= |request_arguments_2[31:4];
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
                                 request_arguments_2[31:17]};
   end
 
-  // CommandChecks.region
+  // CommandChecks.mr
   always @(posedge clk) begin
-    region_end <= {1'b0, checked_base[31:0]} + {1'b0, request_arguments_2};
-    region_at_top <= &checked_base[63:32];
+    mr_end <= {1'b0, checked_base[31:0]} + {1'b0, request_arguments_2};
+    mr_at_top <= &checked_base[63:32];
   end
 
   wire        _unused = &{1'b0, life_agrees, checked_any, _request_arguments_5_24_16_difference[8]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) every_step_is_of_a_command: assert (_step_equal | (step == STEP_IDLE) |
+                                                                           pending);
+  always @(posedge clk) if (!in_reset) a_user_is_counted_of_a_queue_that_exists: assert ((step !=
+                                                                                          STEP_COUNT_FIRST) |
+                                                                                         first_valid);
+  always @(posedge clk) if (!in_reset) no_queue_loses_a_user_that_it_does_not_have: assert ((step !=
+                                                                                             STEP_COUNT_FIRST) |
+                                                                                            (request_code ==
+                                                                                             8'd1) |
+                                                                                            (|first_users));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(_step_equal | (step == STEP_IDLE) | pending)) begin
+    $display("CommandEngine.java: HDL801: claim 'every step is of a command' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !((step != STEP_COUNT_FIRST) | first_valid)) begin
+    $display("CommandEngine.java: HDL801: claim 'a user is counted of a queue that exists' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset &&
+                            !((step != STEP_COUNT_FIRST) | (request_code == 8'd1) | (|first_users))) begin
+    $display("CommandEngine.java: HDL801: claim 'no queue loses a user that it does not have' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

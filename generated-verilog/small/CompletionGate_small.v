@@ -14,7 +14,7 @@ module CompletionGate_small (
   input  wire        in_payload_solicited,  // solicited event
   input  wire [31:0] in_payload_length,  // bytes received; of a send, bytes sent
   input  wire [31:0] in_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0] in_payload_request,  // free-running index of the completed request in its queue
+  input  wire [15:0] in_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0] in_payload_placements,  // wait until so many placements are visible
   input  wire        in_payload_waits,  // placements counts; a send's completion does not wait
   input  wire [23:0] visible,  // placements that are visible, modulo 2^24
@@ -27,7 +27,7 @@ module CompletionGate_small (
   output wire        out_payload_solicited,  // solicited event
   output wire [31:0] out_payload_length,  // bytes received; of a send, bytes sent
   output wire [31:0] out_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0] out_payload_request,  // free-running index of the completed request in its queue
+  output wire [15:0] out_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_placements,  // wait until so many placements are visible
   output wire        out_payload_waits  // placements counts; a send's completion does not wait
 );
@@ -37,33 +37,19 @@ module CompletionGate_small (
   wire [23:0] _visible_difference = visible - out_payload_placements;
   wire        stage_out_ready = out_ready & reached;
 
-  Pipeline_Completion119_0e24_1 stage (
+  Pipeline_1 #(.WIDTH(119)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(in_valid),
     .in_ready(in_ready),
-    .in_payload_qp(in_payload_qp),
-    .in_payload_is_receive(in_payload_is_receive),
-    .in_payload_kind(in_payload_kind),
-    .in_payload_status(in_payload_status),
-    .in_payload_solicited(in_payload_solicited),
-    .in_payload_length(in_payload_length),
-    .in_payload_immediate(in_payload_immediate),
-    .in_payload_request(in_payload_request),
-    .in_payload_placements(in_payload_placements),
-    .in_payload_waits(in_payload_waits),
+    .in_payload({in_payload_qp, in_payload_is_receive, in_payload_kind, in_payload_status,
+                 in_payload_solicited, in_payload_length, in_payload_immediate, in_payload_wqe_index,
+                 in_payload_placements, in_payload_waits}),
     .out_valid(stage_out_valid),
     .out_ready(stage_out_ready),
-    .out_payload_qp(out_payload_qp),
-    .out_payload_is_receive(out_payload_is_receive),
-    .out_payload_kind(out_payload_kind),
-    .out_payload_status(out_payload_status),
-    .out_payload_solicited(out_payload_solicited),
-    .out_payload_length(out_payload_length),
-    .out_payload_immediate(out_payload_immediate),
-    .out_payload_request(out_payload_request),
-    .out_payload_placements(out_payload_placements),
-    .out_payload_waits(out_payload_waits)
+    .out_payload({out_payload_qp, out_payload_is_receive, out_payload_kind, out_payload_status,
+                  out_payload_solicited, out_payload_length, out_payload_immediate, out_payload_wqe_index,
+                  out_payload_placements, out_payload_waits})
   );
 
   assign out_valid = stage_out_valid & reached;
@@ -79,6 +65,22 @@ module CompletionGate_small (
   end
 
   wire        _unused = &{1'b0, _visible_difference[22:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) placements_that_were_visible_stay_so_until_their_completion: assert (~reached |
+                                                                                                       (stage_out_valid &
+                                                                                                        (~out_payload_waits |
+                                                                                                         ((visible -
+                                                                                                           out_payload_placements) <
+                                                                                                          24'd8388608))));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~reached | (stage_out_valid & (~out_payload_waits | ((visible -
+                                                                                            out_payload_placements) <
+                                                                                           24'd8388608))))) begin
+    $display("CompletionGate.java: HDL801: claim 'placements that were visible stay so until their completion has passed' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

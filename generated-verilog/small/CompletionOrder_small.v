@@ -14,13 +14,13 @@ module CompletionOrder_small (
   input  wire [23:0] retired_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] retired_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] retired_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0] retired_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] retired_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   // retired_value_error: newest recorded at the commit of this packet
   input  wire        retired_value_error_valid,
   input  wire [23:0] retired_value_error_psn,
-  input  wire [2:0]  retired_value_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  input  wire [2:0]  retired_value_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive WQE
   // retired: in order of commit
-  input  wire        retired_value_not_ready,  // refused because no receive request is posted (row 40)
+  input  wire        retired_value_not_ready,  // refused because no receive WQE is posted (row 40)
   input  wire        retired_value_ack_request,
   input  wire        retired_value_retrans,
   input  wire        retired_value_congested,  // CE marked, and not trimmed
@@ -34,7 +34,7 @@ module CompletionOrder_small (
   input  wire        stash_value_solicited,
   input  wire [31:0] stash_value_argument,  // immediate data or key
   input  wire [31:0] stash_value_length,  // bytes of the message
-  input  wire [2:0]  stash_value_request,  // low bits of the number of the receive request that it names
+  input  wire [2:0]  stash_value_wqe_index,  // low bits of the number of the receive WQE that it names
   // setup: a new life; there is no traffic of the queue pair then
   input  wire        setup_valid,
   output wire        setup_ready,
@@ -42,7 +42,7 @@ module CompletionOrder_small (
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   output reg         busy,  // more than half full: no packet should be accepted
   output wire        wanted,  // a new life waits for a cycle without a note: no packet should be accepted in this one
-  // completions: of messages that consumed a receive request, in order per queue pair
+  // completions: of messages that consumed a receive WQE, in order per queue pair
   output wire        completions_valid,
   input  wire        completions_ready,
   output wire [3:0]  completions_payload_qp,  // queue pair, local number
@@ -52,16 +52,16 @@ module CompletionOrder_small (
   output wire        completions_payload_solicited,  // solicited event
   output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0] completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
-  // reported: what acknowledgements may say; also frees receive requests
+  // reported: what acknowledgements may say; also frees receive WQEs
   output wire        reported_valid,
   output wire [3:0]  reported_value_qp,
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   // events: one per retired packet that was not forgotten, in order
   output wire        events_valid,
   input  wire        events_ready,
@@ -71,10 +71,10 @@ module CompletionOrder_small (
   output wire        events_payload_advances,  // it was the next expected packet
   output wire        events_payload_completes,  // a message completed with it
   output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
-  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
-  // used: receive requests that have completed; before the event of their packet leaves
+  // used: receive WQEs that have completed; before the event of their packet leaves
   output wire        used_valid,
   output wire [3:0]  used_value_qp,  // queue pair, local number
   output wire [15:0] used_value_producer,  // free-running count of posted requests, modulo 65536
@@ -134,7 +134,7 @@ module CompletionOrder_small (
   wire [11:0] span_spans_payload_count;
   wire        span_spans_payload_is_short;
   wire [11:0] span_spans_payload_before;
-  wire [15:0] span_spans_payload_request;
+  wire [15:0] span_spans_payload_wqe_index;
   wire        walk_spans_ready;
   wire        walk_setup_ready;
   wire        renewed_out_0_valid;
@@ -215,7 +215,7 @@ module CompletionOrder_small (
     .spans_payload_count(span_spans_payload_count),
     .spans_payload_is_short(span_spans_payload_is_short),
     .spans_payload_before(span_spans_payload_before),
-    .spans_payload_request(span_spans_payload_request)
+    .spans_payload_wqe_index(span_spans_payload_wqe_index)
   );
 
   StashWalk_small walk (
@@ -240,7 +240,7 @@ module CompletionOrder_small (
     .spans_payload_count(span_spans_payload_count),
     .spans_payload_is_short(span_spans_payload_is_short),
     .spans_payload_before(span_spans_payload_before),
-    .spans_payload_request(span_spans_payload_request),
+    .spans_payload_wqe_index(span_spans_payload_wqe_index),
     .stash_valid(stash_valid),
     .stash_value_qp(stash_value_qp),
     .stash_value_msn(stash_value_msn),
@@ -248,7 +248,7 @@ module CompletionOrder_small (
     .stash_value_solicited(stash_value_solicited),
     .stash_value_argument(stash_value_argument),
     .stash_value_length(stash_value_length),
-    .stash_value_request(stash_value_request),
+    .stash_value_wqe_index(stash_value_wqe_index),
     .setup_valid(renewed_out_1_valid),
     .setup_ready(walk_setup_ready),
     .setup_payload_qp(renewed_out_1_payload_qp),
@@ -262,7 +262,7 @@ module CompletionOrder_small (
     .completions_payload_solicited(completions_payload_solicited),
     .completions_payload_length(completions_payload_length),
     .completions_payload_immediate(completions_payload_immediate),
-    .completions_payload_request(completions_payload_request),
+    .completions_payload_wqe_index(completions_payload_wqe_index),
     .completions_payload_placements(completions_payload_placements),
     .completions_payload_waits(completions_payload_waits),
     .events_valid(events_valid),
@@ -288,21 +288,18 @@ module CompletionOrder_small (
     .wanted(wanted)
   );
 
-  Fork_Setup28_d8db_2 renewed (
+  Fork_2 #(.WIDTH(28)) renewed (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload_qp(setup_payload_qp),
-    .in_payload_psn(setup_payload_psn),
+    .in_payload({setup_payload_qp, setup_payload_psn}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(span_setup_ready),
-    .out_0_payload_qp(renewed_out_0_payload_qp),
-    .out_0_payload_psn(renewed_out_0_payload_psn),
+    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_psn}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(walk_setup_ready),
-    .out_1_payload_qp(renewed_out_1_payload_qp),
-    .out_1_payload_psn(renewed_out_1_payload_psn)
+    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_psn})
   );
 
   assign entered = entered_count;

@@ -15,12 +15,12 @@ module CompletionSpan_small (
   input  wire [23:0] retired_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] retired_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] retired_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0] retired_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] retired_payload_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   // retired_payload_error: newest recorded at the commit of this packet
   input  wire        retired_payload_error_valid,
   input  wire [23:0] retired_payload_error_psn,
-  input  wire [2:0]  retired_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
-  input  wire        retired_payload_not_ready,  // refused because no receive request is posted (row 40)
+  input  wire [2:0]  retired_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive WQE
+  input  wire        retired_payload_not_ready,  // refused because no receive WQE is posted (row 40)
   input  wire        retired_payload_ack_request,
   input  wire        retired_payload_retrans,
   input  wire        retired_payload_congested,  // CE marked, and not trimmed
@@ -39,19 +39,19 @@ module CompletionSpan_small (
   output wire        spans_payload_event_advances,  // it was the next expected packet
   output wire        spans_payload_event_completes,  // a message completed with it
   output wire        spans_payload_event_urgent,  // acknowledge now, whatever the settings say
-  output wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  output wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   output wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  spans_payload_event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   // spans_payload_progress: of the packet
   output wire [23:0] spans_payload_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] spans_payload_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] spans_payload_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  output wire [23:0] spans_payload_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  output wire [23:0] spans_payload_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   output wire [23:0] spans_payload_placements,  // placements ordered up to and with the packet
   output wire [11:0] spans_payload_count,  // how many messages it completes
   output wire        spans_payload_is_short,  // these are one or none
   output wire [11:0] spans_payload_before,  // number of the message before the first of them, low bits
-  output wire [15:0] spans_payload_request  // index of the receive request that the first one with a request consumes
+  output wire [15:0] spans_payload_wqe_index  // index of the receive WQE that the first one with a request consumes
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
@@ -85,10 +85,10 @@ module CompletionSpan_small (
   reg  [23:0] retired_payload_progress_message_start_c2;
   reg  [23:0] retired_payload_progress_receives_done_c2;
   reg  [3:0]  retired_payload_qp_c2;
+  reg         event_advances_c2;
+  reg  [2:0]  event_code_c2;
+  reg         event_not_ready_c2;
   reg         event_urgent_c2;
-  reg         spans_in_payload_event_advances_c2;
-  reg  [2:0]  spans_in_payload_event_code_c2;
-  reg         spans_in_payload_event_not_ready_c2;
   (* ram_style = "block" *)
   reg  [36:0] table_mem [0:15];
   reg  [36:0] _before_data_first;
@@ -99,8 +99,8 @@ module CompletionSpan_small (
   wire        has_room = (spans_level < 5'd14) & ~setup_valid;
   wire        takes = retired_valid & has_room;
   wire [3:0]  _retired_payload_qp_choice = takes ? retired_payload_qp : setup_payload_qp;
-  wire        event_accepted = (retired_payload_outcome_c1 == OUTCOME_IN_ORDER) |
-                               (retired_payload_outcome_c1 == OUTCOME_OUT_OF_ORDER);
+  wire        event_advances = retired_payload_outcome_c1 == OUTCOME_IN_ORDER;
+  wire        event_accepted = event_advances | (retired_payload_outcome_c1 == OUTCOME_OUT_OF_ORDER);
   wire        event_is_next = retired_payload_progress_expected_c1 == retired_payload_psn_c1;
   wire        event_is_fatal = retired_payload_error_valid_c1 &
                                (retired_payload_progress_expected_c1 == retired_payload_error_psn_c1);
@@ -119,9 +119,8 @@ module CompletionSpan_small (
     .rst(rst),
     .in_valid(takes_c2),
     .in_ready(spans_in_ready),
-    .in_payload({retired_payload_qp_c2, retired_payload_congested_c2, event_accepted_c2,
-                 spans_in_payload_event_advances_c2, completes, event_urgent_c2,
-                 spans_in_payload_event_not_ready_c2, spans_in_payload_event_code_c2, behind_gap,
+    .in_payload({retired_payload_qp_c2, retired_payload_congested_c2, event_accepted_c2, event_advances_c2,
+                 completes, event_urgent_c2, event_not_ready_c2, event_code_c2, behind_gap,
                  retired_payload_progress_expected_c2, retired_payload_progress_messages_c2,
                  retired_payload_progress_message_start_c2, retired_payload_progress_receives_done_c2,
                  retired_payload_placements_c2, spans_in_payload_count, spans_in_payload_is_short,
@@ -134,7 +133,7 @@ module CompletionSpan_small (
                   spans_payload_progress_expected, spans_payload_progress_messages,
                   spans_payload_progress_message_start, spans_payload_progress_receives_done,
                   spans_payload_placements, spans_payload_count, spans_payload_is_short, spans_payload_before,
-                  spans_payload_request}),
+                  spans_payload_wqe_index}),
     .level(spans_level)
   );
 
@@ -200,10 +199,10 @@ module CompletionSpan_small (
   always @(posedge clk) begin
     // ---- timeline takes, cycle 2
     event_accepted_c2 <= event_accepted;
+    event_advances_c2 <= event_advances;
+    event_code_c2 <= event_is_fatal ? retired_payload_error_code_c1 : 3'd0;
+    event_not_ready_c2 <= retired_payload_not_ready_c1 & event_is_next;
     event_urgent_c2 <= event_urgent;
-    spans_in_payload_event_advances_c2 <= retired_payload_outcome_c1 == OUTCOME_IN_ORDER;
-    spans_in_payload_event_code_c2 <= event_is_fatal ? retired_payload_error_code_c1 : 3'd0;
-    spans_in_payload_event_not_ready_c2 <= retired_payload_not_ready_c1 & event_is_next;
   end
 
   wire        _unused = &{1'b0, retired_payload_trimmed, setup_payload_psn[23:9], spans_in_ready};

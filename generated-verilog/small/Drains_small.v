@@ -1,12 +1,12 @@
 `default_nettype none
 
-// Drains_small: says when nothing is under way any more for a queue pair or a region.  Generated from
+// Drains_small: says when nothing is under way any more for a queue pair or an MR.  Generated from
 // Drains.java.
 module Drains_small (
   input  wire        clk,
   input  wire        rst,
   input  wire        question_asked,  // the question counts: nothing of the object begins any more; it stays until it is taken back
-  input  wire        question_is_region,  // a memory region; else a queue pair
+  input  wire        question_is_mr,  // a memory region; else a queue pair
   input  wire [15:0] question_object,  // number of the object; from four cycles before the question on
   output wire        ended,  // nothing is under way for the object
   input  wire        letting_go,  // something is being let go: nobody has nothing under way
@@ -46,18 +46,18 @@ module Drains_small (
   // pairs_5_ends: one less is under way for this object
   input  wire        pairs_5_ends_valid,
   input  wire [3:0]  pairs_5_ends_value,
-  // regions_0_begins: one more is under way for this object
-  input  wire        regions_0_begins_valid,
-  input  wire [5:0]  regions_0_begins_value,
-  // regions_0_ends: one less is under way for this object
-  input  wire        regions_0_ends_valid,
-  input  wire [5:0]  regions_0_ends_value,
-  // regions_1_begins: one more is under way for this object
-  input  wire        regions_1_begins_valid,
-  input  wire [5:0]  regions_1_begins_value,
-  // regions_1_ends: one less is under way for this object
-  input  wire        regions_1_ends_valid,
-  input  wire [5:0]  regions_1_ends_value
+  // mrs_0_begins: one more is under way for this object
+  input  wire        mrs_0_begins_valid,
+  input  wire [5:0]  mrs_0_begins_value,
+  // mrs_0_ends: one less is under way for this object
+  input  wire        mrs_0_ends_valid,
+  input  wire [5:0]  mrs_0_ends_value,
+  // mrs_1_begins: one more is under way for this object
+  input  wire        mrs_1_begins_valid,
+  input  wire [5:0]  mrs_1_begins_value,
+  // mrs_1_ends: one less is under way for this object
+  input  wire        mrs_1_ends_valid,
+  input  wire [5:0]  mrs_1_ends_value
 );
   reg  [6:0]  sweep;
   reg  [3:0]  cycle;
@@ -86,7 +86,7 @@ module Drains_small (
   wire        pair_is_quiet_5 = pair_is_quiet_4 & under_way_6_none;
   wire        under_way_7_clear_valid = ~sweep[6];
   wire        under_way_8_clear_valid = ~sweep[6];
-  wire        region_is_quiet = under_way_7_none & under_way_8_none;
+  wire        mr_is_quiet = under_way_7_none & under_way_8_none;
 
   UnderWay_16_10 under_way (
     .clk(clk),
@@ -175,10 +175,10 @@ module Drains_small (
   UnderWay_64_10 under_way_7 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(regions_0_begins_valid),
-    .events_begins_value(regions_0_begins_value),
-    .events_ends_valid(regions_0_ends_valid),
-    .events_ends_value(regions_0_ends_value),
+    .events_begins_valid(mrs_0_begins_valid),
+    .events_begins_value(mrs_0_begins_value),
+    .events_ends_valid(mrs_0_ends_valid),
+    .events_ends_value(mrs_0_ends_value),
     .clear_valid(under_way_7_clear_valid),
     .clear_value(sweep[5:0]),
     .asked(question_object[5:0]),
@@ -189,10 +189,10 @@ module Drains_small (
   UnderWay_64_9 under_way_8 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(regions_1_begins_valid),
-    .events_begins_value(regions_1_begins_value),
-    .events_ends_valid(regions_1_ends_valid),
-    .events_ends_value(regions_1_ends_value),
+    .events_begins_valid(mrs_1_begins_valid),
+    .events_begins_value(mrs_1_begins_value),
+    .events_ends_valid(mrs_1_ends_valid),
+    .events_ends_value(mrs_1_ends_value),
     .clear_valid(under_way_8_clear_valid),
     .clear_value(sweep[5:0]),
     .asked(question_object[5:0]),
@@ -215,7 +215,7 @@ module Drains_small (
       end
       cycle <= question_asked ? (cycle + 4'd1) : 4'd0;
       watching <= question_asked & (cycle >= 4'd4);
-      is_quiet <= (question_is_region ? region_is_quiet : pair_is_quiet_5) & ~letting_go;
+      is_quiet <= (question_is_mr ? mr_is_quiet : pair_is_quiet_5) & ~letting_go;
       if (~question_asked) begin
         rounds <= 2'd0;
       end else if ((&cycle) & (rounds != 2'd2)) begin
@@ -225,6 +225,104 @@ module Drains_small (
   end
 
   wire        _unused = &{1'b0, question_object[15:6]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) nobody_asks_before_all_counts_are_cleared: assert (~question_asked |
+                                                                                     sweep[6]);
+  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_placement: assert (~(ended &
+                                                                                                      ~question_is_mr &
+                                                                                                      question_asked &
+                                                                                                      pairs_0_begins_valid &
+                                                                                                      (pairs_0_begins_value ==
+                                                                                                       question_object[3:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_payload: assert (~(ended &
+                                                                                                    ~question_is_mr &
+                                                                                                    question_asked &
+                                                                                                    pairs_1_begins_valid &
+                                                                                                    (pairs_1_begins_value ==
+                                                                                                     question_object[3:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_report: assert (~(ended &
+                                                                                                   ~question_is_mr &
+                                                                                                   question_asked &
+                                                                                                   pairs_2_begins_valid &
+                                                                                                   (pairs_2_begins_value ==
+                                                                                                    question_object[3:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_completion: assert (~(ended &
+                                                                                                       ~question_is_mr &
+                                                                                                       question_asked &
+                                                                                                       pairs_3_begins_valid &
+                                                                                                       (pairs_3_begins_value ==
+                                                                                                        question_object[3:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_send_wqe: assert (~(ended &
+                                                                                                     ~question_is_mr &
+                                                                                                     question_asked &
+                                                                                                     pairs_4_begins_valid &
+                                                                                                     (pairs_4_begins_value ==
+                                                                                                      question_object[3:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_receive_wqe: assert (~(ended &
+                                                                                                        ~question_is_mr &
+                                                                                                        question_asked &
+                                                                                                        pairs_5_begins_valid &
+                                                                                                        (pairs_5_begins_value ==
+                                                                                                         question_object[3:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_placement: assert (~(ended &
+                                                                                               question_is_mr &
+                                                                                               question_asked &
+                                                                                               mrs_0_begins_valid &
+                                                                                               (mrs_0_begins_value ==
+                                                                                                question_object[5:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_payload: assert (~(ended &
+                                                                                             question_is_mr &
+                                                                                             question_asked &
+                                                                                             mrs_1_begins_valid &
+                                                                                             (mrs_1_begins_value ==
+                                                                                              question_object[5:0])));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~question_asked | sweep[6])) begin
+    $display("Drains.java: HDL801: claim 'nobody asks before all counts are cleared' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_0_begins_valid &
+                                        (pairs_0_begins_value == question_object[3:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: PLACEMENT' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_1_begins_valid &
+                                        (pairs_1_begins_value == question_object[3:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: PAYLOAD' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_2_begins_valid &
+                                        (pairs_2_begins_value == question_object[3:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: REPORT' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_3_begins_valid &
+                                        (pairs_3_begins_value == question_object[3:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: COMPLETION' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_4_begins_valid &
+                                        (pairs_4_begins_value == question_object[3:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: SEND_WQE' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_5_begins_valid &
+                                        (pairs_5_begins_value == question_object[3:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: RECEIVE_WQE' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_0_begins_valid &
+                                        (mrs_0_begins_value == question_object[5:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for an MR that has ended: PLACEMENT' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_1_begins_valid &
+                                        (mrs_1_begins_value == question_object[5:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for an MR that has ended: PAYLOAD' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

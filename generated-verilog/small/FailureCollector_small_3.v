@@ -10,18 +10,18 @@ module FailureCollector_small_3 (
   input  wire        in_0_valid,
   output wire        in_0_ready,
   input  wire [3:0]  in_0_payload_qp,  // queue pair, local number
-  input  wire [3:0]  in_0_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]  in_0_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [3:0]  in_0_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]  in_0_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   input  wire        in_1_valid,
   output wire        in_1_ready,
   input  wire [3:0]  in_1_payload_qp,  // queue pair, local number
-  input  wire [3:0]  in_1_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]  in_1_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [3:0]  in_1_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]  in_1_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   input  wire        in_2_valid,
   output wire        in_2_ready,
   input  wire [3:0]  in_2_payload_qp,  // queue pair, local number
-  input  wire [3:0]  in_2_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]  in_2_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [3:0]  in_2_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]  in_2_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   // state: INIT begins a life: nothing has failed
   input  wire        state_valid,
   input  wire [3:0]  state_value_qp,  // queue pair, local number
@@ -30,8 +30,8 @@ module FailureCollector_small_3 (
   output wire        out_valid,
   input  wire        out_ready,
   output wire [3:0]  out_payload_qp,  // queue pair, local number
-  output wire [3:0]  out_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]  out_payload_receive_status  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]  out_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]  out_payload_receive_status  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
 );
   localparam [2:0] QUEUE_PAIR_STATE_INIT = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_RTR  = 3'd2;
@@ -89,8 +89,8 @@ module FailureCollector_small_3 (
   wire        may_report_hit = begins_c1 & (read == reports_out_payload_qp);
   wire        may_report_hit_2 = may_report_hit | (begins_c2 & (read_c2 == reports_out_payload_qp));
   wire        may_report = ~(may_report_hit_2 | clearing);
-  wire        _and = ~renews & ring_out_valid & ~giving;
-  wire        takes = may_report & ~(renews | _and);
+  wire        next_gives = ~renews & ring_out_valid & ~giving;
+  wire        takes = may_report & ~(renews | next_gives);
   wire        reports_out_ready = takes;
   wire        works = (states_data == QUEUE_PAIR_STATE_RTR) | (states_data == QUEUE_PAIR_STATE_RTS) |
                       (states_data == QUEUE_PAIR_STATE_SQD);
@@ -105,39 +105,33 @@ module FailureCollector_small_3 (
   wire        may_give_hit = begins_c1 & (read == ring_out_payload);
   wire        may_give_hit_2 = may_give_hit | (begins_c2 & (read_c2 == ring_out_payload));
   wire        may_give = ~(may_give_hit_2 | clearing);
-  wire        gives = may_give & _and;
+  wire        gives = may_give & next_gives;
   wire        begins = (may_renew & renews) | gives | (takes & reports_out_valid);
-  wire [1:0]  operation_kind = renews ? 2'd2 : _and ? 2'd1 : 2'd0;
-  wire [3:0]  operation_failure_qp = renews ? renewed : _and ? ring_out_payload : reports_out_payload_qp;
+  wire [1:0]  operation_kind = renews ? 2'd2 : next_gives ? 2'd1 : 2'd0;
+  wire [3:0]  operation_failure_qp = renews ? renewed : next_gives ? ring_out_payload :
+                                     reports_out_payload_qp;
   wire [3:0]  row_send_status = rows_data[7:4];
   wire [3:0]  row_receive_status = rows_data[3:0];
   wire        is_give = begins_c3 & (what_kind == KIND_GIVE);
   wire        is_renewal = begins_c3 & (what_kind == KIND_RENEW);
   wire [3:0]  _cleared_choice = clearing ? cleared : what_failure_qp;
 
-  Arbiter_Failure12_d97f_3_ROUND_ROBIN reports (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(12)) reports (
     .clk(clk),
     .rst(rst),
     .in_0_valid(in_0_valid),
     .in_0_ready(in_0_ready),
-    .in_0_payload_qp(in_0_payload_qp),
-    .in_0_payload_send_status(in_0_payload_send_status),
-    .in_0_payload_receive_status(in_0_payload_receive_status),
+    .in_0_payload({in_0_payload_qp, in_0_payload_send_status, in_0_payload_receive_status}),
     .in_1_valid(in_1_valid),
     .in_1_ready(in_1_ready),
-    .in_1_payload_qp(in_1_payload_qp),
-    .in_1_payload_send_status(in_1_payload_send_status),
-    .in_1_payload_receive_status(in_1_payload_receive_status),
+    .in_1_payload({in_1_payload_qp, in_1_payload_send_status, in_1_payload_receive_status}),
     .in_2_valid(in_2_valid),
     .in_2_ready(in_2_ready),
-    .in_2_payload_qp(in_2_payload_qp),
-    .in_2_payload_send_status(in_2_payload_send_status),
-    .in_2_payload_receive_status(in_2_payload_receive_status),
+    .in_2_payload({in_2_payload_qp, in_2_payload_send_status, in_2_payload_receive_status}),
     .out_valid(reports_out_valid),
     .out_ready(reports_out_ready),
-    .out_payload_qp(reports_out_payload_qp),
-    .out_payload_send_status(reports_out_payload_send_status),
-    .out_payload_receive_status(reports_out_payload_receive_status),
+    .out_payload({reports_out_payload_qp, reports_out_payload_send_status,
+                  reports_out_payload_receive_status}),
     .source(reports_source)
   );
 

@@ -1,6 +1,6 @@
 `default_nettype none
 
-// FetchPlanner_small_32: says which requests to read next from the queues in host memory.  Generated from
+// FetchPlanner_small_32: says which WQEs to read next from the queues in host memory.  Generated from
 // FetchPlanner.java.
 module FetchPlanner_small_32 (
   input  wire        clk,
@@ -15,12 +15,12 @@ module FetchPlanner_small_32 (
   input  wire        state_valid,
   input  wire [3:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
-  // posted: doorbells
-  input  wire        posted_valid,
-  output wire        posted_ready,
-  input  wire [3:0]  posted_payload_qp,  // queue pair, local number
-  input  wire [15:0] posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  // done: requests whose place on chip is free again; 0 is told when a life begins
+  // doorbell: doorbells
+  input  wire        doorbell_valid,
+  output wire        doorbell_ready,
+  input  wire [3:0]  doorbell_payload_qp,  // queue pair, local number
+  input  wire [15:0] doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
+  // done: WQEs whose place on chip is free again; 0 is told when a life begins
   input  wire        done_valid,
   input  wire [3:0]  done_value_qp,  // queue pair, local number
   input  wire [15:0] done_value_producer,  // free-running count of posted requests, modulo 65536
@@ -68,24 +68,24 @@ module FetchPlanner_small_32 (
   reg  [15:0] planned_data;
   (* ram_style = "block" *)
   reg  [67:0] row_areas [0:15];
-  reg  [67:0] _row_areas_data_first;
-  reg  [67:0] row_areas_data;
+  reg  [67:0] _row_area_first;
+  reg  [67:0] row_area;
   (* ram_style = "block" *)
-  reg         told [0:15];
-  reg         _told_data_first;
-  reg         told_data;
+  reg         reported [0:15];
+  reg         _row_reported_first;
+  reg         row_reported;
   (* ram_style = "block" *)
-  reg  [15:0] posted [0:15];
-  reg  [15:0] _posted_data_first;
-  reg  [15:0] posted_data;
+  reg  [15:0] producer [0:15];
+  reg  [15:0] _row_producer_first;
+  reg  [15:0] row_producer;
   (* ram_style = "block" *)
   reg  [15:0] done [0:15];
-  reg  [15:0] _done_data_first;
-  reg  [15:0] done_data;
+  reg  [15:0] _row_done_first;
+  reg  [15:0] row_done;
   (* ram_style = "block" *)
   reg  [2:0]  row_states [0:15];
-  reg  [2:0]  _row_states_data_first;
-  reg  [2:0]  row_states_data;
+  reg  [2:0]  _row_state_first;
+  reg  [2:0]  row_state;
   wire        ring_inst_next_valid;
   wire [3:0]  ring_inst_next_payload;
 
@@ -95,15 +95,15 @@ module FetchPlanner_small_32 (
   wire        may_look = ring_inst_next_valid & ~setup_valid;
   wire [3:0]  reads = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire [3:0]  _setup_payload_qp_choice = begins ? setup_payload_qp : qp;
-  wire        tells = (step == STEP_LIMITING) & is_beyond & is_new & ~rung;
-  wire        _posted_valid_and = posted_valid & posted_ready;
-  wire [3:0]  _reads_choice = tells ? reads : posted_payload_qp;
-  wire [3:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : posted_payload_qp;
-  wire        is_beyond_rings = _posted_valid_and & (posted_payload_qp == reads);
-  wire [15:0] is_beyond_outside = 16'd65535 << row_areas_data[3:0];
-  wire [15:0] _planned_difference = planned_data - done_data;
+  wire        reports = (step == STEP_LIMITING) & is_beyond & is_new & ~rung;
+  wire        row_rung_valid = doorbell_valid & doorbell_ready;
+  wire [3:0]  _reads_choice = reports ? reads : doorbell_payload_qp;
+  wire [3:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : doorbell_payload_qp;
+  wire        is_beyond_rings = row_rung_valid & (doorbell_payload_qp == reads);
+  wire [15:0] is_beyond_outside = 16'd65535 << row_area[3:0];
+  wire [15:0] _planned_difference = planned_data - row_done;
   wire [7:0]  page = 8'd128 - {1'b0, address[11:5]};
-  wire [32:0] low = {1'b0, row_areas_data[35:4]} + {1'b0, {16'd0, place} << 5};
+  wire [32:0] low = {1'b0, row_area[35:4]} + {1'b0, {16'd0, place} << 5};
   wire [3:0]  _page_3_0_choice = (|(page >> 4)) ? 4'd15 : page[3:0];
   wire [3:0]  left = (free > _page_3_0_choice) ? _page_3_0_choice : free;
   wire        again = taken & ({12'd0, count} != waiting) & (count != free);
@@ -114,8 +114,8 @@ module FetchPlanner_small_32 (
     .rst(rst),
     .hints_0_valid(again),
     .hints_0_value(qp),
-    .hints_1_valid(_posted_valid_and),
-    .hints_1_value(posted_payload_qp),
+    .hints_1_valid(row_rung_valid),
+    .hints_1_value(doorbell_payload_qp),
     .hints_2_valid(done_valid),
     .hints_2_value(done_value_qp),
     .next_valid(ring_inst_next_valid),
@@ -123,8 +123,8 @@ module FetchPlanner_small_32 (
     .next_payload(ring_inst_next_payload)
   );
 
-  assign posted_ready = ~(begins | tells);
-  assign beyond = tells;
+  assign doorbell_ready = ~(begins | reports);
+  assign beyond = reports;
   assign plan_payload_burst_address = {address[63:5], 5'd0};
   assign plan_payload_burst_length = {3'd0, {1'b0, count} - 5'd1};
   assign plan_payload_order_qp = qp;
@@ -154,30 +154,30 @@ module FetchPlanner_small_32 (
   end
 
   always @(posedge clk) begin
-    _row_areas_data_first <= row_areas[reads];
-    row_areas_data <= _row_areas_data_first;
+    _row_area_first <= row_areas[reads];
+    row_area <= _row_area_first;
   end
 
   always @(posedge clk) begin
-    if (_posted_valid_and | tells) begin
-      told[_reads_choice] <= tells;
+    if (row_rung_valid | reports) begin
+      reported[_reads_choice] <= reports;
     end
   end
 
   always @(posedge clk) begin
-    _told_data_first <= told[reads];
-    told_data <= _told_data_first;
+    _row_reported_first <= reported[reads];
+    row_reported <= _row_reported_first;
   end
 
   always @(posedge clk) begin
-    if (_posted_valid_and | begins) begin
-      posted[_setup_payload_qp_choice_2] <= begins ? 16'd0 : posted_payload_producer;
+    if (row_rung_valid | begins) begin
+      producer[_setup_payload_qp_choice_2] <= begins ? 16'd0 : doorbell_payload_producer;
     end
   end
 
   always @(posedge clk) begin
-    _posted_data_first <= posted[reads];
-    posted_data <= _posted_data_first;
+    _row_producer_first <= producer[reads];
+    row_producer <= _row_producer_first;
   end
 
   always @(posedge clk) begin
@@ -187,8 +187,8 @@ module FetchPlanner_small_32 (
   end
 
   always @(posedge clk) begin
-    _done_data_first <= done[reads];
-    done_data <= _done_data_first;
+    _row_done_first <= done[reads];
+    row_done <= _row_done_first;
   end
 
   initial begin : row_states_zero
@@ -205,8 +205,8 @@ module FetchPlanner_small_32 (
   end
 
   always @(posedge clk) begin
-    _row_states_data_first <= row_states[reads];
-    row_states_data <= _row_states_data_first;
+    _row_state_first <= row_states[reads];
+    row_state <= _row_state_first;
   end
 
   always @(posedge clk) begin
@@ -247,26 +247,26 @@ module FetchPlanner_small_32 (
 
   always @(posedge clk) begin
     rung <= is_beyond_rings | (rung & (step != STEP_IDLE));
-    ahead <= posted_data + ~planned_data;
-    behind <= posted_data + ~done_data;
+    ahead <= row_producer + ~planned_data;
+    behind <= row_producer + ~row_done;
     is_beyond <= (|waiting) & (|((ahead | behind) & is_beyond_outside));
-    is_new <= ~told_data;
+    is_new <= ~row_reported;
     case (step)
       STEP_IDLE: begin
         qp <= ring_inst_next_payload;
       end
       STEP_COUNTING: begin
         index <= planned_data;
-        waiting <= ~((row_states_data == QUEUE_PAIR_STATE_RESET) |
-                     (row_states_data == QUEUE_PAIR_STATE_ERR)) ? (posted_data - planned_data) : 16'd0;
+        waiting <= ~((row_state == QUEUE_PAIR_STATE_RESET) | (row_state == QUEUE_PAIR_STATE_ERR)) ?
+                   (row_producer - planned_data) : 16'd0;
         used <= _planned_difference[3:0];
-        count <= {1'b0, ~planned_data[2:0] & {(|row_areas_data[3:2]) | (&row_areas_data[1:0]),
-                                              |row_areas_data[3:1], |row_areas_data[3:0]}} + 4'd1;
+        count <= {1'b0, ~planned_data[2:0] &
+                  {(|row_area[3:2]) | (&row_area[1:0]), |row_area[3:1], |row_area[3:0]}} + 4'd1;
       end
       STEP_PLACING: begin
         count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
         free <= 4'd8 - used;
-        address <= {row_areas_data[67:36], low[31:0]};
+        address <= {row_area[67:36], low[31:0]};
         carry <= low[32];
       end
       STEP_LIMITING: begin
@@ -279,6 +279,41 @@ module FetchPlanner_small_32 (
   end
 
   wire        _unused = &{1'b0, _planned_difference[15:4]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(row_rung_valid &
+                                                                                     begins));
+  always @(posedge clk) if (!rst) no_order_is_longer_than_a_batch: assert ((step != STEP_ORDERING) |
+                                                                           (count <= 4'd8));
+  always @(posedge clk) if (!rst) a_burst_stays_within_its_page: assert ((step != STEP_ORDERING) |
+                                                                         (count == 4'd0) | (({1'b0,
+                                                                                              address[11:0]} +
+                                                                                             ({9'd0, count} <<
+                                                                                              5)) <=
+                                                                                            13'd4096));
+  always @(posedge clk) if (!rst) no_more_wqes_are_on_chip_than_there_are_places: assert ((step !=
+                                                                                           STEP_PLACING) |
+                                                                                          (waiting == 16'd0) |
+                                                                                          (used <= 4'd8));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(row_rung_valid & begins))) begin
+    $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((step != STEP_ORDERING) | (count <= 4'd8))) begin
+    $display("FetchPlanner.java: HDL801: claim 'no order is longer than a batch' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((step != STEP_ORDERING) | (count == 4'd0) |
+                                      (({1'b0, address[11:0]} + ({9'd0, count} << 5)) <= 13'd4096))) begin
+    $display("FetchPlanner.java: HDL801: claim 'a burst stays within its page' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((step != STEP_PLACING) | (waiting == 16'd0) | (used <= 4'd8))) begin
+    $display("FetchPlanner.java: HDL801: claim 'no more WQEs are on chip than there are places' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -5,15 +5,16 @@
 // timeline received: 10 cycles, 80 registers (746 bits), of these 18 (115 bits) only wait
 module Frontier_128 (
   input  wire         clk,
+  input  wire         rst,
   input  wire [127:0] received,  // cycle 0: entry i is for the PSN of the window that is i modulo the window: marked = it has arrived
   input  wire [127:0] ends,  // cycle 5: five cycles later: marked = that packet ends a message; counts where received
-  input  wire [127:0] consumes,  // cycle 5: five cycles later: marked = that message consumes a receive work request; counts where received
+  input  wire [127:0] consumes,  // cycle 5: five cycles later: marked = that message consumes a receive WQE; counts where received
   input  wire [7:0]   expected,  // cycle 0: the expected PSN, as many low bits as the index and one more
   output reg  [7:0]   length,  // cycle 5: length of the run, five cycles after the rings
   (* shreg_extract = "no" *)
   output reg  [7:0]   run_length,  // cycle 10: packets, 0 to window
   output reg  [7:0]   run_messages,  // cycle 10: messages that end in the run
-  output reg  [7:0]   run_receives,  // cycle 10: receive work requests that these consume
+  output reg  [7:0]   run_receives,  // cycle 10: receive WQEs that these consume
   output reg  [7:0]   run_complete  // cycle 10: packets of the run up to the last end of a message; 0 when none ends
 );
   // ---- timeline received, cycle 1
@@ -128,6 +129,7 @@ module Frontier_128 (
   wire [7:0]   rows_15 = (column & {8{_rows_xor[15]}}) | (~column & {8{_rows_xor[16]}});
   wire [6:0]   end_wire = gap_any ? gap_place : start_c4;
   wire         is_whole = ~gap_any;
+  wire [7:0]   packets = {is_whole, end_wire - start_c4};
   wire [7:0]   column_2 = lines[7:0];
   wire [7:0]   rows_16 = (column_2 & {8{lines[8]}}) | (~column_2 & {8{lines[9]}});
   wire [7:0]   rows_17 = (column_2 & {8{lines[9]}}) | (~column_2 & {8{lines[10]}});
@@ -519,7 +521,7 @@ module Frontier_128 (
   wire [4:0]   high_49 = {1'b0, 1'b0, receive1_19} + {1'b0, high_high_6};
   wire [6:0]   high_50 = {1'b0, receive2_1} + {1'b0, receive2_2};
   wire [6:0]   last_first = ~(end_c6 - 7'd1);
-  wire [6:0]   packets = ~last_place - first_sub_c9;
+  wire [6:0]   packets_2 = ~last_place - first_sub_c9;
 
   OldestOne_128 gap (
     .clk(clk),
@@ -582,8 +584,8 @@ module Frontier_128 (
     // ---- timeline received, cycle 5
     start_c5 <= start_c4;
     end_c5 <= end_wire;
-    length <= {is_whole, end_wire - start_c4};
     lines <= {{~(16'hffff << start_c4[6:3]), 1'b1} ^ {17{expected_7_c4}}, ~(8'hff << start_c4[2:0])};
+    length <= packets;
     // ---- timeline received, cycle 6
     start_c6 <= start_c5;
     end_c6 <= end_c5;
@@ -604,7 +606,7 @@ module Frontier_128 (
     // ---- timeline received, cycle 9
     first_sub_c9 <= first_sub_c7_c8[13:7];
     // ---- timeline received, cycle 10
-    run_complete <= last_any ? {packets == 7'd0, packets} : 8'd0;
+    run_complete <= last_any ? {packets_2 == 7'd0, packets_2} : 8'd0;
   end
 
   // sum
@@ -711,8 +713,17 @@ module Frontier_128 (
     run_receives <= receive4_0_c9;
   end
 
-  wire        _unused = &{1'b0, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more,
+  wire        _unused = &{1'b0, rst, gap_some, gap_at_first, gap_more, last_some, last_at_first, last_more,
                           all_wire_22[5:2], all_wire_44[5:2]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_run_is_no_longer_than_the_window: assert (packets <= 8'd128);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(packets <= 8'd128)) begin
+    $display("Frontier.java: HDL801: claim 'a run is no longer than the window' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -9,7 +9,7 @@ module HeaderFields_small (
   output wire         packets_ready,
   input  wire [3:0]   packets_payload_packet_qp,  // queue pair, local number
   input  wire         packets_payload_packet_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         packets_payload_packet_is_probe,  // is an RTT Response
+  input  wire         packets_payload_packet_is_rtt_response,  // is an RTT Response
   input  wire [7:0]   packets_payload_packet_opcode,
   input  wire [23:0]  packets_payload_packet_psn,
   input  wire         packets_payload_packet_is_past,  // the header has the PSN before it
@@ -25,7 +25,7 @@ module HeaderFields_small (
   input  wire [159:0] packets_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
   input  wire [12:0]  packets_payload_packet_length,  // bytes of payload
   input  wire [23:0]  packets_payload_peer_qp,  // queue pair number at the peer
-  input  wire [15:0]  packets_payload_peer_partition,  // P_Key
+  input  wire [15:0]  packets_payload_peer_pkey,  // P_Key
   input  wire [3:0]   packets_payload_peer_handle,  // address handle
   input  wire [4:0]   packets_payload_peer_paths,  // 1 to 16
   input  wire         address_valid,
@@ -62,7 +62,7 @@ module HeaderFields_small (
   input  wire         settings_trim_local,  // rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -94,7 +94,7 @@ module HeaderFields_small (
   output wire         fields_payload_bth_migration,  // MigReq, ignored
   output wire [1:0]   fields_payload_bth_pad_count,  // bytes of padding before the ICRC
   output wire [3:0]   fields_payload_bth_version,  // TVer, 0
-  output wire [15:0]  fields_payload_bth_partition,  // P_Key
+  output wire [15:0]  fields_payload_bth_pkey,  // P_Key
   output wire         fields_payload_bth_fecn,  // ignored
   output wire         fields_payload_bth_becn,  // congestion seen
   output wire [5:0]   fields_payload_bth_reserved6,  // not covered by the ICRC
@@ -114,7 +114,7 @@ module HeaderFields_small (
   output wire [7:0]   fields_payload_aeth_syndrome,  // bits 6:5 type, bits 4:0 value
   output wire [23:0]  fields_payload_aeth_msn,  // message sequence number
   output wire [7:0]   fields_payload_rq_eth_reserved,  // 0
-  output wire [23:0]  fields_payload_rq_eth_rq_msn,  // number of the receive work request this message consumes, from 0
+  output wire [23:0]  fields_payload_rq_eth_rq_msn,  // number of the receive WQE this message consumes, from 0
   output wire [7:0]   fields_payload_po_eth_reserved,  // 0
   output wire [23:0]  fields_payload_po_eth_order,  // position of the packet in its message, from 0; 0xFFFFFF = not available
   output wire [31:0]  fields_payload_imm_dt_value,  // opaque to the network
@@ -141,7 +141,7 @@ module HeaderFields_small (
   reg  [15:0]  identification;
   reg  [3:0]   complete_stage_qp;
   reg          complete_stage_is_answer;
-  reg          complete_stage_is_probe;
+  reg          complete_stage_is_rtt_response;
   reg  [7:0]   complete_stage_opcode;
   reg  [23:0]  complete_stage_psn;
   reg          complete_stage_is_past;
@@ -157,7 +157,7 @@ module HeaderFields_small (
   reg  [159:0] complete_stage_rest;
   reg  [12:0]  complete_stage_length;
   reg  [23:0]  its_peer_stage_qp;
-  reg  [15:0]  its_peer_stage_partition;
+  reg  [15:0]  its_peer_stage_pkey;
   reg  [3:0]   its_peer_stage_handle;
   reg  [4:0]   its_peer_stage_paths;
   (* ram_style = "block" *)
@@ -167,10 +167,10 @@ module HeaderFields_small (
 
   wire         port_wire_2 = PORT_VEROCE;
   wire         advance = slice_in_ready | ~holds;
-  wire [15:0]  port_wire = complete_stage_is_probe ? complete_stage_po[15:0] :
+  wire [15:0]  port_wire = complete_stage_is_rtt_response ? complete_stage_po[15:0] :
                            (settings_source_port_base + {12'd0, complete_stage_path});
   wire [5:0]   dscp = complete_stage_is_answer ?
-                      (complete_stage_is_probe ? settings_dscp_probe : settings_dscp_control) :
+                      (complete_stage_is_rtt_response ? settings_dscp_probe : settings_dscp_control) :
                       (|complete_stage_length) ? settings_dscp_data : settings_dscp_request;
   wire         _complete_stage_is_answer_inverse = ~complete_stage_is_answer;
   wire [127:0] slice_in_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
@@ -326,7 +326,7 @@ module HeaderFields_small (
                  dscp, {_complete_stage_is_answer_inverse, 1'b0}, settings_time_to_live, identification,
                  slice_in_payload_network_source, handle[127:0], port_wire, port_wire_2,
                  complete_stage_opcode, complete_stage_solicited, 1'b0, 2'd0,
-                 settings_check_transport_version, its_peer_stage_partition, 1'b0, complete_stage_becn, 6'd0,
+                 settings_check_transport_version, its_peer_stage_pkey, 1'b0, complete_stage_becn, 6'd0,
                  its_peer_stage_qp, complete_stage_ack_request, retrans[6], retrans[5:0],
                  slice_in_payload_bth_psn, 32'd0, 8'd0, 24'd0, 8'd0, complete_stage_msn,
                  complete_stage_rest[127:64], complete_stage_rest[63:32], complete_stage_rest[31:0],
@@ -344,7 +344,7 @@ module HeaderFields_small (
                   fields_payload_network_identification, fields_payload_network_source,
                   fields_payload_network_destination, fields_payload_source_port, fields_payload_port,
                   fields_payload_bth_opcode, fields_payload_bth_solicited, fields_payload_bth_migration,
-                  fields_payload_bth_pad_count, fields_payload_bth_version, fields_payload_bth_partition,
+                  fields_payload_bth_pad_count, fields_payload_bth_version, fields_payload_bth_pkey,
                   fields_payload_bth_fecn, fields_payload_bth_becn, fields_payload_bth_reserved6,
                   fields_payload_bth_dest_qp, fields_payload_bth_ack_request, fields_payload_bth_retrans,
                   fields_payload_bth_reserved, fields_payload_bth_psn, fields_payload_deth_queue_key,
@@ -397,7 +397,7 @@ module HeaderFields_small (
     if (advance) begin
       complete_stage_qp <= packets_payload_packet_qp;
       complete_stage_is_answer <= packets_payload_packet_is_answer;
-      complete_stage_is_probe <= packets_payload_packet_is_probe;
+      complete_stage_is_rtt_response <= packets_payload_packet_is_rtt_response;
       complete_stage_opcode <= packets_payload_packet_opcode;
       complete_stage_psn <= packets_payload_packet_psn;
       complete_stage_is_past <= packets_payload_packet_is_past;
@@ -415,7 +415,7 @@ module HeaderFields_small (
     end
     if (advance) begin
       its_peer_stage_qp <= packets_payload_peer_qp;
-      its_peer_stage_partition <= packets_payload_peer_partition;
+      its_peer_stage_pkey <= packets_payload_peer_pkey;
       its_peer_stage_handle <= packets_payload_peer_handle;
       its_peer_stage_paths <= packets_payload_peer_paths;
     end
@@ -424,10 +424,28 @@ module HeaderFields_small (
   wire        _unused = &{1'b0, settings_enable, settings_check_trim_dscp, settings_check_trim_last_dscp,
                           settings_check_trim_icrc_optional, settings_choice_udp_port, settings_ack_every,
                           settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
-                          settings_trim_local, settings_srtt_shift, settings_jitter, settings_probe_multiple,
-                          settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time, complete_stage_qp, its_peer_stage_handle,
-                          its_peer_stage_paths};
+                          settings_trim_local, settings_srtt_shift, settings_jitter,
+                          settings_tail_probe_multiple, settings_backoff_most, settings_burst, settings_quiet,
+                          settings_events_count, settings_events_time, complete_stage_qp,
+                          its_peer_stage_handle, its_peer_stage_paths};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_probe_is_an_answer: assert (~holds | ~complete_stage_is_rtt_response |
+                                                                complete_stage_is_answer);
+  always @(posedge clk) if (!rst) an_answer_has_no_payload: assert (~holds | ~complete_stage_is_answer |
+                                                                    (complete_stage_length == 13'd0));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst &&
+                            !(~holds | ~complete_stage_is_rtt_response | complete_stage_is_answer)) begin
+    $display("HeaderFields.java: HDL801: claim 'a probe is an answer' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst &&
+                            !(~holds | ~complete_stage_is_answer | (complete_stage_length == 13'd0))) begin
+    $display("HeaderFields.java: HDL801: claim 'an answer has no payload' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

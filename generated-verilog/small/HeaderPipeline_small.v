@@ -9,7 +9,7 @@ module HeaderPipeline_small (
   output wire         answers_ready,
   input  wire [3:0]   answers_payload_packet_qp,  // queue pair, local number
   input  wire         answers_payload_packet_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         answers_payload_packet_is_probe,  // is an RTT Response
+  input  wire         answers_payload_packet_is_rtt_response,  // is an RTT Response
   input  wire [7:0]   answers_payload_packet_opcode,
   input  wire [23:0]  answers_payload_packet_psn,
   input  wire         answers_payload_packet_is_past,  // the header has the PSN before it
@@ -25,14 +25,14 @@ module HeaderPipeline_small (
   input  wire [159:0] answers_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
   input  wire [12:0]  answers_payload_packet_length,  // bytes of payload
   input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
-  input  wire [15:0]  answers_payload_peer_partition,  // P_Key
+  input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
   input  wire [3:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   input  wire         data_valid,
   output wire         data_ready,
   input  wire [3:0]   data_payload_qp,  // queue pair, local number
   input  wire         data_payload_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         data_payload_is_probe,  // is an RTT Response
+  input  wire         data_payload_is_rtt_response,  // is an RTT Response
   input  wire [7:0]   data_payload_opcode,
   input  wire [23:0]  data_payload_psn,
   input  wire         data_payload_is_past,  // the header has the PSN before it
@@ -53,8 +53,8 @@ module HeaderPipeline_small (
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -110,7 +110,7 @@ module HeaderPipeline_small (
   input  wire         settings_trim_local,  // rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -130,7 +130,7 @@ module HeaderPipeline_small (
   output wire [6:0]   data_headers_payload_length,  // how many, at most 110
   output wire         data_headers_payload_has_payload  // a payload of at least one byte follows
 );
-  reg  [3:0]   turn;
+  reg  [3:0]   rotor;
   reg  [3:0]   answer_path;
   reg  [4:0]   inside_reg;
   wire         fields_packets_ready;
@@ -155,7 +155,7 @@ module HeaderPipeline_small (
   wire         fields_fields_payload_bth_migration;
   wire [1:0]   fields_fields_payload_bth_pad_count;
   wire [3:0]   fields_fields_payload_bth_version;
-  wire [15:0]  fields_fields_payload_bth_partition;
+  wire [15:0]  fields_fields_payload_bth_pkey;
   wire         fields_fields_payload_bth_fecn;
   wire         fields_fields_payload_bth_becn;
   wire [5:0]   fields_fields_payload_bth_reserved6;
@@ -200,7 +200,7 @@ module HeaderPipeline_small (
   wire         lookup_out_valid;
   wire [3:0]   lookup_out_payload_packet_qp;
   wire         lookup_out_payload_packet_is_answer;
-  wire         lookup_out_payload_packet_is_probe;
+  wire         lookup_out_payload_packet_is_rtt_response;
   wire [7:0]   lookup_out_payload_packet_opcode;
   wire [23:0]  lookup_out_payload_packet_psn;
   wire         lookup_out_payload_packet_is_past;
@@ -216,14 +216,14 @@ module HeaderPipeline_small (
   wire [159:0] lookup_out_payload_packet_rest;
   wire [12:0]  lookup_out_payload_packet_length;
   wire [23:0]  lookup_out_payload_peer_qp;
-  wire [15:0]  lookup_out_payload_peer_partition;
+  wire [15:0]  lookup_out_payload_peer_pkey;
   wire [3:0]   lookup_out_payload_peer_handle;
   wire [4:0]   lookup_out_payload_peer_paths;
   wire         merge_in_1_ready;
   wire         merge_out_valid;
   wire [3:0]   merge_out_payload_packet_qp;
   wire         merge_out_payload_packet_is_answer;
-  wire         merge_out_payload_packet_is_probe;
+  wire         merge_out_payload_packet_is_rtt_response;
   wire [7:0]   merge_out_payload_packet_opcode;
   wire [23:0]  merge_out_payload_packet_psn;
   wire         merge_out_payload_packet_is_past;
@@ -239,7 +239,7 @@ module HeaderPipeline_small (
   wire [159:0] merge_out_payload_packet_rest;
   wire [12:0]  merge_out_payload_packet_length;
   wire [23:0]  merge_out_payload_peer_qp;
-  wire [15:0]  merge_out_payload_peer_partition;
+  wire [15:0]  merge_out_payload_peer_pkey;
   wire [3:0]   merge_out_payload_peer_handle;
   wire [4:0]   merge_out_payload_peer_paths;
   wire         merge_source;
@@ -282,7 +282,7 @@ module HeaderPipeline_small (
     .packets_ready(fields_packets_ready),
     .packets_payload_packet_qp(merge_out_payload_packet_qp),
     .packets_payload_packet_is_answer(merge_out_payload_packet_is_answer),
-    .packets_payload_packet_is_probe(merge_out_payload_packet_is_probe),
+    .packets_payload_packet_is_rtt_response(merge_out_payload_packet_is_rtt_response),
     .packets_payload_packet_opcode(merge_out_payload_packet_opcode),
     .packets_payload_packet_psn(merge_out_payload_packet_psn),
     .packets_payload_packet_is_past(merge_out_payload_packet_is_past),
@@ -298,7 +298,7 @@ module HeaderPipeline_small (
     .packets_payload_packet_rest(merge_out_payload_packet_rest),
     .packets_payload_packet_length(merge_out_payload_packet_length),
     .packets_payload_peer_qp(merge_out_payload_peer_qp),
-    .packets_payload_peer_partition(merge_out_payload_peer_partition),
+    .packets_payload_peer_pkey(merge_out_payload_peer_pkey),
     .packets_payload_peer_handle(merge_out_payload_peer_handle),
     .packets_payload_peer_paths(merge_out_payload_peer_paths),
     .address_valid(address_valid),
@@ -335,7 +335,7 @@ module HeaderPipeline_small (
     .settings_trim_local(settings_trim_local),
     .settings_srtt_shift(settings_srtt_shift),
     .settings_jitter(settings_jitter),
-    .settings_probe_multiple(settings_probe_multiple),
+    .settings_tail_probe_multiple(settings_tail_probe_multiple),
     .settings_backoff_most(settings_backoff_most),
     .settings_burst(settings_burst),
     .settings_quiet(settings_quiet),
@@ -364,7 +364,7 @@ module HeaderPipeline_small (
     .fields_payload_bth_migration(fields_fields_payload_bth_migration),
     .fields_payload_bth_pad_count(fields_fields_payload_bth_pad_count),
     .fields_payload_bth_version(fields_fields_payload_bth_version),
-    .fields_payload_bth_partition(fields_fields_payload_bth_partition),
+    .fields_payload_bth_pkey(fields_fields_payload_bth_pkey),
     .fields_payload_bth_fecn(fields_fields_payload_bth_fecn),
     .fields_payload_bth_becn(fields_fields_payload_bth_becn),
     .fields_payload_bth_reserved6(fields_fields_payload_bth_reserved6),
@@ -431,7 +431,7 @@ module HeaderPipeline_small (
     .fields_payload_bth_migration(fields_fields_payload_bth_migration),
     .fields_payload_bth_pad_count(fields_fields_payload_bth_pad_count),
     .fields_payload_bth_version(fields_fields_payload_bth_version),
-    .fields_payload_bth_partition(fields_fields_payload_bth_partition),
+    .fields_payload_bth_pkey(fields_fields_payload_bth_pkey),
     .fields_payload_bth_fecn(fields_fields_payload_bth_fecn),
     .fields_payload_bth_becn(fields_fields_payload_bth_becn),
     .fields_payload_bth_reserved6(fields_fields_payload_bth_reserved6),
@@ -487,8 +487,8 @@ module HeaderPipeline_small (
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_context_peer_qp(setup_payload_context_peer_qp),
     .setup_payload_context_address_handle(setup_payload_context_address_handle),
-    .setup_payload_context_partition(setup_payload_context_partition),
-    .setup_payload_context_domain(setup_payload_context_domain),
+    .setup_payload_context_pkey(setup_payload_context_pkey),
+    .setup_payload_context_pd(setup_payload_context_pd),
     .setup_payload_context_mtu_code(setup_payload_context_mtu_code),
     .setup_payload_context_profile(setup_payload_context_profile),
     .setup_payload_context_remote_write(setup_payload_context_remote_write),
@@ -514,7 +514,7 @@ module HeaderPipeline_small (
     .in_ready(data_ready),
     .in_payload_qp(data_payload_qp),
     .in_payload_is_answer(data_payload_is_answer),
-    .in_payload_is_probe(data_payload_is_probe),
+    .in_payload_is_rtt_response(data_payload_is_rtt_response),
     .in_payload_opcode(data_payload_opcode),
     .in_payload_psn(data_payload_psn),
     .in_payload_is_past(data_payload_is_past),
@@ -533,7 +533,7 @@ module HeaderPipeline_small (
     .out_ready(lookup_out_ready),
     .out_payload_packet_qp(lookup_out_payload_packet_qp),
     .out_payload_packet_is_answer(lookup_out_payload_packet_is_answer),
-    .out_payload_packet_is_probe(lookup_out_payload_packet_is_probe),
+    .out_payload_packet_is_rtt_response(lookup_out_payload_packet_is_rtt_response),
     .out_payload_packet_opcode(lookup_out_payload_packet_opcode),
     .out_payload_packet_psn(lookup_out_payload_packet_psn),
     .out_payload_packet_is_past(lookup_out_payload_packet_is_past),
@@ -549,83 +549,48 @@ module HeaderPipeline_small (
     .out_payload_packet_rest(lookup_out_payload_packet_rest),
     .out_payload_packet_length(lookup_out_payload_packet_length),
     .out_payload_peer_qp(lookup_out_payload_peer_qp),
-    .out_payload_peer_partition(lookup_out_payload_peer_partition),
+    .out_payload_peer_pkey(lookup_out_payload_peer_pkey),
     .out_payload_peer_handle(lookup_out_payload_peer_handle),
     .out_payload_peer_paths(lookup_out_payload_peer_paths)
   );
 
-  Arbiter_Addressed349_e673_2_FIXED merge (
+  Arbiter_2_FIXED #(.WIDTH(349)) merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(answers_valid),
     .in_0_ready(answers_ready),
-    .in_0_payload_packet_qp(answers_payload_packet_qp),
-    .in_0_payload_packet_is_answer(answers_payload_packet_is_answer),
-    .in_0_payload_packet_is_probe(answers_payload_packet_is_probe),
-    .in_0_payload_packet_opcode(answers_payload_packet_opcode),
-    .in_0_payload_packet_psn(answers_payload_packet_psn),
-    .in_0_payload_packet_is_past(answers_payload_packet_is_past),
-    .in_0_payload_packet_solicited(answers_payload_packet_solicited),
-    .in_0_payload_packet_ack_request(answers_payload_packet_ack_request),
-    .in_0_payload_packet_retrans(answers_payload_packet_retrans),
-    .in_0_payload_packet_becn(answers_payload_packet_becn),
-    .in_0_payload_packet_path(answer_path),
-    .in_0_payload_packet_msn(answers_payload_packet_msn),
-    .in_0_payload_packet_po(answers_payload_packet_po),
-    .in_0_payload_packet_rqmsn(answers_payload_packet_rqmsn),
-    .in_0_payload_packet_syndrome(answers_payload_packet_syndrome),
-    .in_0_payload_packet_rest(answers_payload_packet_rest),
-    .in_0_payload_packet_length(answers_payload_packet_length),
-    .in_0_payload_peer_qp(answers_payload_peer_qp),
-    .in_0_payload_peer_partition(answers_payload_peer_partition),
-    .in_0_payload_peer_handle(answers_payload_peer_handle),
-    .in_0_payload_peer_paths(answers_payload_peer_paths),
+    .in_0_payload({answers_payload_packet_qp, answers_payload_packet_is_answer,
+                   answers_payload_packet_is_rtt_response, answers_payload_packet_opcode,
+                   answers_payload_packet_psn, answers_payload_packet_is_past,
+                   answers_payload_packet_solicited, answers_payload_packet_ack_request,
+                   answers_payload_packet_retrans, answers_payload_packet_becn, answer_path,
+                   answers_payload_packet_msn, answers_payload_packet_po, answers_payload_packet_rqmsn,
+                   answers_payload_packet_syndrome, answers_payload_packet_rest,
+                   answers_payload_packet_length, answers_payload_peer_qp, answers_payload_peer_pkey,
+                   answers_payload_peer_handle, answers_payload_peer_paths}),
     .in_1_valid(merge_in_1_valid),
     .in_1_ready(merge_in_1_ready),
-    .in_1_payload_packet_qp(lookup_out_payload_packet_qp),
-    .in_1_payload_packet_is_answer(lookup_out_payload_packet_is_answer),
-    .in_1_payload_packet_is_probe(lookup_out_payload_packet_is_probe),
-    .in_1_payload_packet_opcode(lookup_out_payload_packet_opcode),
-    .in_1_payload_packet_psn(lookup_out_payload_packet_psn),
-    .in_1_payload_packet_is_past(lookup_out_payload_packet_is_past),
-    .in_1_payload_packet_solicited(lookup_out_payload_packet_solicited),
-    .in_1_payload_packet_ack_request(lookup_out_payload_packet_ack_request),
-    .in_1_payload_packet_retrans(lookup_out_payload_packet_retrans),
-    .in_1_payload_packet_becn(lookup_out_payload_packet_becn),
-    .in_1_payload_packet_path(lookup_out_payload_packet_path),
-    .in_1_payload_packet_msn(lookup_out_payload_packet_msn),
-    .in_1_payload_packet_po(lookup_out_payload_packet_po),
-    .in_1_payload_packet_rqmsn(lookup_out_payload_packet_rqmsn),
-    .in_1_payload_packet_syndrome(lookup_out_payload_packet_syndrome),
-    .in_1_payload_packet_rest(lookup_out_payload_packet_rest),
-    .in_1_payload_packet_length(lookup_out_payload_packet_length),
-    .in_1_payload_peer_qp(lookup_out_payload_peer_qp),
-    .in_1_payload_peer_partition(lookup_out_payload_peer_partition),
-    .in_1_payload_peer_handle(lookup_out_payload_peer_handle),
-    .in_1_payload_peer_paths(lookup_out_payload_peer_paths),
+    .in_1_payload({lookup_out_payload_packet_qp, lookup_out_payload_packet_is_answer,
+                   lookup_out_payload_packet_is_rtt_response, lookup_out_payload_packet_opcode,
+                   lookup_out_payload_packet_psn, lookup_out_payload_packet_is_past,
+                   lookup_out_payload_packet_solicited, lookup_out_payload_packet_ack_request,
+                   lookup_out_payload_packet_retrans, lookup_out_payload_packet_becn,
+                   lookup_out_payload_packet_path, lookup_out_payload_packet_msn,
+                   lookup_out_payload_packet_po, lookup_out_payload_packet_rqmsn,
+                   lookup_out_payload_packet_syndrome, lookup_out_payload_packet_rest,
+                   lookup_out_payload_packet_length, lookup_out_payload_peer_qp, lookup_out_payload_peer_pkey,
+                   lookup_out_payload_peer_handle, lookup_out_payload_peer_paths}),
     .out_valid(merge_out_valid),
     .out_ready(fields_packets_ready),
-    .out_payload_packet_qp(merge_out_payload_packet_qp),
-    .out_payload_packet_is_answer(merge_out_payload_packet_is_answer),
-    .out_payload_packet_is_probe(merge_out_payload_packet_is_probe),
-    .out_payload_packet_opcode(merge_out_payload_packet_opcode),
-    .out_payload_packet_psn(merge_out_payload_packet_psn),
-    .out_payload_packet_is_past(merge_out_payload_packet_is_past),
-    .out_payload_packet_solicited(merge_out_payload_packet_solicited),
-    .out_payload_packet_ack_request(merge_out_payload_packet_ack_request),
-    .out_payload_packet_retrans(merge_out_payload_packet_retrans),
-    .out_payload_packet_becn(merge_out_payload_packet_becn),
-    .out_payload_packet_path(merge_out_payload_packet_path),
-    .out_payload_packet_msn(merge_out_payload_packet_msn),
-    .out_payload_packet_po(merge_out_payload_packet_po),
-    .out_payload_packet_rqmsn(merge_out_payload_packet_rqmsn),
-    .out_payload_packet_syndrome(merge_out_payload_packet_syndrome),
-    .out_payload_packet_rest(merge_out_payload_packet_rest),
-    .out_payload_packet_length(merge_out_payload_packet_length),
-    .out_payload_peer_qp(merge_out_payload_peer_qp),
-    .out_payload_peer_partition(merge_out_payload_peer_partition),
-    .out_payload_peer_handle(merge_out_payload_peer_handle),
-    .out_payload_peer_paths(merge_out_payload_peer_paths),
+    .out_payload({merge_out_payload_packet_qp, merge_out_payload_packet_is_answer,
+                  merge_out_payload_packet_is_rtt_response, merge_out_payload_packet_opcode,
+                  merge_out_payload_packet_psn, merge_out_payload_packet_is_past,
+                  merge_out_payload_packet_solicited, merge_out_payload_packet_ack_request,
+                  merge_out_payload_packet_retrans, merge_out_payload_packet_becn,
+                  merge_out_payload_packet_path, merge_out_payload_packet_msn, merge_out_payload_packet_po,
+                  merge_out_payload_packet_rqmsn, merge_out_payload_packet_syndrome,
+                  merge_out_payload_packet_rest, merge_out_payload_packet_length, merge_out_payload_peer_qp,
+                  merge_out_payload_peer_pkey, merge_out_payload_peer_handle, merge_out_payload_peer_paths}),
     .source(merge_source)
   );
 
@@ -667,7 +632,7 @@ module HeaderPipeline_small (
 
   always @* begin
     answer_path = 4'd0;
-    case (turn)
+    case (rotor)
       4'd1: begin
         answer_path = answers_payload_peer_paths[4] ? 4'd8 : _shifted[3:0];
       end
@@ -719,11 +684,11 @@ module HeaderPipeline_small (
 
   always @(posedge clk) begin
     if (rst) begin
-      turn <= 4'd0;
+      rotor <= 4'd0;
       inside_reg <= 5'd0;
     end else begin
       if (answers_valid & answers_ready) begin
-        turn <= turn + 4'd1;
+        rotor <= rotor + 4'd1;
       end
       if (enters & ~leaves) begin
         inside_reg <= inside_reg + 5'd1;

@@ -34,7 +34,7 @@ module HintQueue_16_2_0 (
   wire        lost_2 = lost | (hints_1_valid & ~waiting_2_in_ready);
   wire        last = arbiter_in_2_ready & sweeping & (&place);
 
-  Arbiter_u4_3_ROUND_ROBIN arbiter (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(4)) arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(waiting_out_valid),
@@ -96,6 +96,15 @@ module HintQueue_16_2_0 (
   end
 
   wire        _unused = &{1'b0, may_pass};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_sweep_that_waits_follows_another: assert (~again | sweeping);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~again | sweeping)) begin
+    $display("HintQueue.java: HDL801: claim 'a sweep that waits follows another' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -41,7 +41,7 @@ module HintQueue_16_3_0 (
   wire        lost_3 = lost_2 | (hints_2_valid & ~waiting_3_in_ready);
   wire        last = arbiter_in_3_ready & sweeping & (&place);
 
-  Arbiter_u4_4_ROUND_ROBIN arbiter (
+  Arbiter_4_ROUND_ROBIN #(.WIDTH(4)) arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(waiting_out_valid),
@@ -117,6 +117,15 @@ module HintQueue_16_3_0 (
   end
 
   wire        _unused = &{1'b0, may_pass};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_sweep_that_waits_follows_another: assert (~again | sweeping);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~again | sweeping)) begin
+    $display("HintQueue.java: HDL801: claim 'a sweep that waits follows another' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -55,7 +55,7 @@ module HintQueue_16_5_0 (
   wire        lost_5 = lost_4 | (hints_4_valid & ~waiting_5_in_ready);
   wire        last = arbiter_in_5_ready & sweeping & (&place);
 
-  Arbiter_u4_6_ROUND_ROBIN arbiter (
+  Arbiter_6_ROUND_ROBIN #(.WIDTH(4)) arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(waiting_out_valid),
@@ -159,6 +159,15 @@ module HintQueue_16_5_0 (
   end
 
   wire        _unused = &{1'b0, may_pass};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_sweep_that_waits_follows_another: assert (~again | sweeping);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~again | sweeping)) begin
+    $display("HintQueue.java: HDL801: claim 'a sweep that waits follows another' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

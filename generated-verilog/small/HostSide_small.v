@@ -91,7 +91,7 @@ module HostSide_small (
   output wire         settings_trim_local,  // rel_trim_local
   output wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   output wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  output wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  output wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   output wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   output wire [19:0]  settings_burst,  // cc_burst in bytes
   output wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -104,8 +104,8 @@ module HostSide_small (
   output wire [3:0]   setup_payload_qp,  // queue pair, local number
   output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   output wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  output wire [15:0]  setup_payload_context_partition,  // P_Key
-  output wire [15:0]  setup_payload_context_domain,  // protection domain
+  output wire [15:0]  setup_payload_context_pkey,  // P_Key
+  output wire [15:0]  setup_payload_context_pd,  // protection domain
   output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   output wire         setup_payload_context_remote_write,  // the peer may write
@@ -135,16 +135,16 @@ module HostSide_small (
   output wire         state_valid,
   output wire [3:0]   state_value_qp,  // queue pair, local number
   output wire [2:0]   state_value_state,  // its state from now on
-  output wire         region_valid,
-  output wire [5:0]   region_value_index,  // key / 256
-  output wire         region_value_region_valid,  // may be used
-  output wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
-  output wire [15:0]  region_value_region_domain,  // protection domain
-  output wire         region_value_region_local_write,  // receive buffers may lie here
-  output wire         region_value_region_remote_write,  // the peer may write
-  output wire         region_value_region_remote_read,  // the peer may read (later)
-  output wire [63:0]  region_value_region_base,  // first byte
-  output wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  output wire         mr_valid,
+  output wire [5:0]   mr_value_index,  // key / 256
+  output wire         mr_value_mr_valid,  // may be used
+  output wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  output wire [15:0]  mr_value_mr_pd,  // protection domain
+  output wire         mr_value_mr_local_write,  // receive buffers may lie here
+  output wire         mr_value_mr_remote_write,  // the peer may write
+  output wire         mr_value_mr_remote_read,  // the peer may read (later)
+  output wire [63:0]  mr_value_mr_base,  // first byte
+  output wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   output wire         address_valid,
   output wire [3:0]   address_value_index,
   output wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -152,21 +152,21 @@ module HostSide_small (
   output wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   output wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   output wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  // send_posted: doorbells of send queues
-  output wire         send_posted_valid,
-  input  wire         send_posted_ready,
-  output wire [3:0]   send_posted_payload_qp,  // queue pair, local number
-  output wire [15:0]  send_posted_payload_producer,  // free-running count of posted requests, modulo 65536
-  // receive_posted: doorbells of receive queues
-  output wire         receive_posted_valid,
-  input  wire         receive_posted_ready,
-  output wire [3:0]   receive_posted_payload_qp,  // queue pair, local number
-  output wire [15:0]  receive_posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  // send_doorbell: doorbells of send queues
+  output wire         send_doorbell_valid,
+  input  wire         send_doorbell_ready,
+  output wire [3:0]   send_doorbell_payload_qp,  // queue pair, local number
+  output wire [15:0]  send_doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
+  // receive_doorbell: doorbells of receive queues
+  output wire         receive_doorbell_valid,
+  input  wire         receive_doorbell_ready,
+  output wire [3:0]   receive_doorbell_payload_qp,  // queue pair, local number
+  output wire [15:0]  receive_doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
   // flush: a queue pair goes to error
   output wire         flush_valid,
   output wire [3:0]   flush_value_qp,  // queue pair, local number
-  output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
-  output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
+  output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
   input  wire         send_completions_valid,
   output wire         send_completions_ready,
   input  wire [3:0]   send_completions_payload_qp,  // queue pair, local number
@@ -176,7 +176,7 @@ module HostSide_small (
   input  wire         send_completions_payload_solicited,  // solicited event
   input  wire [31:0]  send_completions_payload_length,  // bytes received; of a send, bytes sent
   input  wire [31:0]  send_completions_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0]  send_completions_payload_request,  // free-running index of the completed request in its queue
+  input  wire [15:0]  send_completions_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  send_completions_payload_placements,  // wait until so many placements are visible
   input  wire         send_completions_payload_waits,  // placements counts; a send's completion does not wait
   input  wire         receive_completions_valid,
@@ -188,39 +188,39 @@ module HostSide_small (
   input  wire         receive_completions_payload_solicited,  // solicited event
   input  wire [31:0]  receive_completions_payload_length,  // bytes received; of a send, bytes sent
   input  wire [31:0]  receive_completions_payload_immediate,  // immediate data, or the key to invalidate
-  input  wire [15:0]  receive_completions_payload_request,  // free-running index of the completed request in its queue
+  input  wire [15:0]  receive_completions_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  receive_completions_payload_placements,  // wait until so many placements are visible
   input  wire         receive_completions_payload_waits,  // placements counts; a send's completion does not wait
   input  wire         send_failures_valid,
   output wire         send_failures_ready,
   input  wire [3:0]   send_failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]   send_failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]   send_failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  input  wire [3:0]   send_failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   send_failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   input  wire         receive_failures_valid,
   output wire         receive_failures_ready,
   input  wire [3:0]   receive_failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]   receive_failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  input  wire [3:0]   receive_failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
-  // send_requests: send requests
-  input  wire         send_requests_bursts_valid,
-  output wire         send_requests_bursts_ready,
-  input  wire [63:0]  send_requests_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
-  input  wire [7:0]   send_requests_bursts_payload_length,  // beats less one
-  // send_requests_beats: what was read
-  output wire         send_requests_beats_valid,
-  output wire [255:0] send_requests_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
-  output wire         send_requests_beats_value_bad,  // the bus answered with an error: the data is nothing
-  output wire         send_requests_beats_value_last,  // the burst ends with this beat
-  // receive_requests: receive requests
-  input  wire         receive_requests_bursts_valid,
-  output wire         receive_requests_bursts_ready,
-  input  wire [63:0]  receive_requests_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
-  input  wire [7:0]   receive_requests_bursts_payload_length,  // beats less one
-  // receive_requests_beats: what was read
-  output wire         receive_requests_beats_valid,
-  output wire [255:0] receive_requests_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
-  output wire         receive_requests_beats_value_bad,  // the bus answered with an error: the data is nothing
-  output wire         receive_requests_beats_value_last,  // the burst ends with this beat
+  input  wire [3:0]   receive_failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   receive_failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  // send_wqes: send WQEs
+  input  wire         send_wqes_bursts_valid,
+  output wire         send_wqes_bursts_ready,
+  input  wire [63:0]  send_wqes_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   send_wqes_bursts_payload_length,  // beats less one
+  // send_wqes_beats: what was read
+  output wire         send_wqes_beats_valid,
+  output wire [255:0] send_wqes_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         send_wqes_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         send_wqes_beats_value_last,  // the burst ends with this beat
+  // receive_wqes: receive WQEs
+  input  wire         receive_wqes_bursts_valid,
+  output wire         receive_wqes_bursts_ready,
+  input  wire [63:0]  receive_wqes_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   receive_wqes_bursts_payload_length,  // beats less one
+  // receive_wqes_beats: what was read
+  output wire         receive_wqes_beats_valid,
+  output wire [255:0] receive_wqes_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         receive_wqes_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         receive_wqes_beats_value_last,  // the burst ends with this beat
   // payload: payload to be sent
   input  wire         payload_bursts_valid,
   output wire         payload_bursts_ready,
@@ -268,34 +268,34 @@ module HostSide_small (
   // accesses_reports_ends: one less is under way for this object
   input  wire         accesses_reports_ends_valid,
   input  wire [3:0]   accesses_reports_ends_value,
-  // accesses_send_requests_begins: one more is under way for this object
-  input  wire         accesses_send_requests_begins_valid,
-  input  wire [3:0]   accesses_send_requests_begins_value,
-  // accesses_send_requests_ends: one less is under way for this object
-  input  wire         accesses_send_requests_ends_valid,
-  input  wire [3:0]   accesses_send_requests_ends_value,
-  // accesses_receive_requests_begins: one more is under way for this object
-  input  wire         accesses_receive_requests_begins_valid,
-  input  wire [3:0]   accesses_receive_requests_begins_value,
-  // accesses_receive_requests_ends: one less is under way for this object
-  input  wire         accesses_receive_requests_ends_valid,
-  input  wire [3:0]   accesses_receive_requests_ends_value,
-  // accesses_region_placements_begins: one more is under way for this object
-  input  wire         accesses_region_placements_begins_valid,
-  input  wire [5:0]   accesses_region_placements_begins_value,
-  // accesses_region_placements_ends: one less is under way for this object
-  input  wire         accesses_region_placements_ends_valid,
-  input  wire [5:0]   accesses_region_placements_ends_value,
-  // accesses_region_payloads_begins: one more is under way for this object
-  input  wire         accesses_region_payloads_begins_valid,
-  input  wire [5:0]   accesses_region_payloads_begins_value,
-  // accesses_region_payloads_ends: one less is under way for this object
-  input  wire         accesses_region_payloads_ends_valid,
-  input  wire [5:0]   accesses_region_payloads_ends_value,
+  // accesses_send_wqes_begins: one more is under way for this object
+  input  wire         accesses_send_wqes_begins_valid,
+  input  wire [3:0]   accesses_send_wqes_begins_value,
+  // accesses_send_wqes_ends: one less is under way for this object
+  input  wire         accesses_send_wqes_ends_valid,
+  input  wire [3:0]   accesses_send_wqes_ends_value,
+  // accesses_receive_wqes_begins: one more is under way for this object
+  input  wire         accesses_receive_wqes_begins_valid,
+  input  wire [3:0]   accesses_receive_wqes_begins_value,
+  // accesses_receive_wqes_ends: one less is under way for this object
+  input  wire         accesses_receive_wqes_ends_valid,
+  input  wire [3:0]   accesses_receive_wqes_ends_value,
+  // accesses_mr_placements_begins: one more is under way for this object
+  input  wire         accesses_mr_placements_begins_valid,
+  input  wire [5:0]   accesses_mr_placements_begins_value,
+  // accesses_mr_placements_ends: one less is under way for this object
+  input  wire         accesses_mr_placements_ends_valid,
+  input  wire [5:0]   accesses_mr_placements_ends_value,
+  // accesses_mr_payloads_begins: one more is under way for this object
+  input  wire         accesses_mr_payloads_begins_valid,
+  input  wire [5:0]   accesses_mr_payloads_begins_value,
+  // accesses_mr_payloads_ends: one less is under way for this object
+  input  wire         accesses_mr_payloads_ends_valid,
+  input  wire [5:0]   accesses_mr_payloads_ends_value,
   // accesses_completes: a completion of a message begins
   input  wire         accesses_completes_valid,
   input  wire [3:0]   accesses_completes_value,
-  // accesses_flushes: a completion of a flushed receive request begins
+  // accesses_flushes: a completion of a flushed receive WQE begins
   input  wire         accesses_flushes_valid,
   input  wire [3:0]   accesses_flushes_value,
   // accesses: what begins and ends in the paths
@@ -382,14 +382,14 @@ module HostSide_small (
   wire         processor_failures_2_ready;
   wire [3:0]   processor_asked;
   wire         processor_drain_asked;
-  wire         processor_drain_is_region;
+  wire         processor_drain_is_mr;
   wire [15:0]  processor_drain_object;
   wire         processor_setup_valid;
   wire [3:0]   processor_setup_payload_qp;
   wire [23:0]  processor_setup_payload_context_peer_qp;
   wire [3:0]   processor_setup_payload_context_address_handle;
-  wire [15:0]  processor_setup_payload_context_partition;
-  wire [15:0]  processor_setup_payload_context_domain;
+  wire [15:0]  processor_setup_payload_context_pkey;
+  wire [15:0]  processor_setup_payload_context_pd;
   wire [2:0]   processor_setup_payload_context_mtu_code;
   wire [1:0]   processor_setup_payload_context_profile;
   wire         processor_setup_payload_context_remote_write;
@@ -422,8 +422,8 @@ module HostSide_small (
   wire [3:0]   lives_out_1_payload_qp;
   wire [23:0]  lives_out_1_payload_context_peer_qp;
   wire [3:0]   lives_out_1_payload_context_address_handle;
-  wire [15:0]  lives_out_1_payload_context_partition;
-  wire [15:0]  lives_out_1_payload_context_domain;
+  wire [15:0]  lives_out_1_payload_context_pkey;
+  wire [15:0]  lives_out_1_payload_context_pd;
   wire [2:0]   lives_out_1_payload_context_mtu_code;
   wire [1:0]   lives_out_1_payload_context_profile;
   wire         lives_out_1_payload_context_remote_write;
@@ -591,20 +591,20 @@ module HostSide_small (
     .settings_trim_local(settings_trim_local),
     .settings_srtt_shift(settings_srtt_shift),
     .settings_jitter(settings_jitter),
-    .settings_probe_multiple(settings_probe_multiple),
+    .settings_tail_probe_multiple(settings_tail_probe_multiple),
     .settings_backoff_most(settings_backoff_most),
     .settings_burst(settings_burst),
     .settings_quiet(settings_quiet),
     .settings_events_count(settings_events_count),
     .settings_events_time(settings_events_time),
-    .send_posted_valid(send_posted_valid),
-    .send_posted_ready(send_posted_ready),
-    .send_posted_payload_qp(send_posted_payload_qp),
-    .send_posted_payload_producer(send_posted_payload_producer),
-    .receive_posted_valid(receive_posted_valid),
-    .receive_posted_ready(receive_posted_ready),
-    .receive_posted_payload_qp(receive_posted_payload_qp),
-    .receive_posted_payload_producer(receive_posted_payload_producer),
+    .send_doorbell_valid(send_doorbell_valid),
+    .send_doorbell_ready(send_doorbell_ready),
+    .send_doorbell_payload_qp(send_doorbell_payload_qp),
+    .send_doorbell_payload_producer(send_doorbell_payload_producer),
+    .receive_doorbell_valid(receive_doorbell_valid),
+    .receive_doorbell_ready(receive_doorbell_ready),
+    .receive_doorbell_payload_qp(receive_doorbell_payload_qp),
+    .receive_doorbell_payload_producer(receive_doorbell_payload_producer),
     .consumed_valid(control_consumed_valid),
     .consumed_ready(writer_consumed_ready),
     .consumed_payload_queue(control_consumed_payload_queue),
@@ -710,7 +710,7 @@ module HostSide_small (
     .asked(processor_asked),
     .is_broken(writer_is_broken),
     .drain_asked(processor_drain_asked),
-    .drain_is_region(processor_drain_is_region),
+    .drain_is_mr(processor_drain_is_mr),
     .drain_object(processor_drain_object),
     .drained(drains_ended),
     .setup_valid(processor_setup_valid),
@@ -718,8 +718,8 @@ module HostSide_small (
     .setup_payload_qp(processor_setup_payload_qp),
     .setup_payload_context_peer_qp(processor_setup_payload_context_peer_qp),
     .setup_payload_context_address_handle(processor_setup_payload_context_address_handle),
-    .setup_payload_context_partition(processor_setup_payload_context_partition),
-    .setup_payload_context_domain(processor_setup_payload_context_domain),
+    .setup_payload_context_pkey(processor_setup_payload_context_pkey),
+    .setup_payload_context_pd(processor_setup_payload_context_pd),
     .setup_payload_context_mtu_code(processor_setup_payload_context_mtu_code),
     .setup_payload_context_profile(processor_setup_payload_context_profile),
     .setup_payload_context_remote_write(processor_setup_payload_context_remote_write),
@@ -748,16 +748,16 @@ module HostSide_small (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .region_valid(region_valid),
-    .region_value_index(region_value_index),
-    .region_value_region_valid(region_value_region_valid),
-    .region_value_region_tag(region_value_region_tag),
-    .region_value_region_domain(region_value_region_domain),
-    .region_value_region_local_write(region_value_region_local_write),
-    .region_value_region_remote_write(region_value_region_remote_write),
-    .region_value_region_remote_read(region_value_region_remote_read),
-    .region_value_region_base(region_value_region_base),
-    .region_value_region_length(region_value_region_length),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -777,93 +777,55 @@ module HostSide_small (
     .failed(processor_failed)
   );
 
-  Fork_ContextWrite347_8218_2 lives (
+  Fork_2 #(.WIDTH(347)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
     .in_ready(lives_in_ready),
-    .in_payload_qp(processor_setup_payload_qp),
-    .in_payload_context_peer_qp(processor_setup_payload_context_peer_qp),
-    .in_payload_context_address_handle(processor_setup_payload_context_address_handle),
-    .in_payload_context_partition(processor_setup_payload_context_partition),
-    .in_payload_context_domain(processor_setup_payload_context_domain),
-    .in_payload_context_mtu_code(processor_setup_payload_context_mtu_code),
-    .in_payload_context_profile(processor_setup_payload_context_profile),
-    .in_payload_context_remote_write(processor_setup_payload_context_remote_write),
-    .in_payload_context_send_psn(processor_setup_payload_context_send_psn),
-    .in_payload_context_receive_psn(processor_setup_payload_context_receive_psn),
-    .in_payload_context_send_window(processor_setup_payload_context_send_window),
-    .in_payload_context_message_limit(processor_setup_payload_context_message_limit),
-    .in_payload_context_sack_threshold(processor_setup_payload_context_sack_threshold),
-    .in_payload_context_retries(processor_setup_payload_context_retries),
-    .in_payload_context_rnr_retries(processor_setup_payload_context_rnr_retries),
-    .in_payload_context_rto_exponent(processor_setup_payload_context_rto_exponent),
-    .in_payload_context_rnr_timer(processor_setup_payload_context_rnr_timer),
-    .in_payload_context_initial_srtt(processor_setup_payload_context_initial_srtt),
-    .in_payload_context_last_path(processor_setup_payload_context_last_path),
-    .in_payload_context_rate(processor_setup_payload_context_rate),
-    .in_payload_context_send_cq(processor_setup_payload_context_send_cq),
-    .in_payload_context_receive_cq(processor_setup_payload_context_receive_cq),
-    .in_payload_context_send_queue(processor_setup_payload_context_send_queue),
-    .in_payload_context_send_queue_size(processor_setup_payload_context_send_queue_size),
-    .in_payload_context_receive_queue(processor_setup_payload_context_receive_queue),
-    .in_payload_context_receive_queue_size(processor_setup_payload_context_receive_queue_size),
+    .in_payload({processor_setup_payload_qp, processor_setup_payload_context_peer_qp,
+                 processor_setup_payload_context_address_handle, processor_setup_payload_context_pkey,
+                 processor_setup_payload_context_pd, processor_setup_payload_context_mtu_code,
+                 processor_setup_payload_context_profile, processor_setup_payload_context_remote_write,
+                 processor_setup_payload_context_send_psn, processor_setup_payload_context_receive_psn,
+                 processor_setup_payload_context_send_window, processor_setup_payload_context_message_limit,
+                 processor_setup_payload_context_sack_threshold, processor_setup_payload_context_retries,
+                 processor_setup_payload_context_rnr_retries, processor_setup_payload_context_rto_exponent,
+                 processor_setup_payload_context_rnr_timer, processor_setup_payload_context_initial_srtt,
+                 processor_setup_payload_context_last_path, processor_setup_payload_context_rate,
+                 processor_setup_payload_context_send_cq, processor_setup_payload_context_receive_cq,
+                 processor_setup_payload_context_send_queue, processor_setup_payload_context_send_queue_size,
+                 processor_setup_payload_context_receive_queue,
+                 processor_setup_payload_context_receive_queue_size}),
     .out_0_valid(setup_valid),
     .out_0_ready(setup_ready),
-    .out_0_payload_qp(setup_payload_qp),
-    .out_0_payload_context_peer_qp(setup_payload_context_peer_qp),
-    .out_0_payload_context_address_handle(setup_payload_context_address_handle),
-    .out_0_payload_context_partition(setup_payload_context_partition),
-    .out_0_payload_context_domain(setup_payload_context_domain),
-    .out_0_payload_context_mtu_code(setup_payload_context_mtu_code),
-    .out_0_payload_context_profile(setup_payload_context_profile),
-    .out_0_payload_context_remote_write(setup_payload_context_remote_write),
-    .out_0_payload_context_send_psn(setup_payload_context_send_psn),
-    .out_0_payload_context_receive_psn(setup_payload_context_receive_psn),
-    .out_0_payload_context_send_window(setup_payload_context_send_window),
-    .out_0_payload_context_message_limit(setup_payload_context_message_limit),
-    .out_0_payload_context_sack_threshold(setup_payload_context_sack_threshold),
-    .out_0_payload_context_retries(setup_payload_context_retries),
-    .out_0_payload_context_rnr_retries(setup_payload_context_rnr_retries),
-    .out_0_payload_context_rto_exponent(setup_payload_context_rto_exponent),
-    .out_0_payload_context_rnr_timer(setup_payload_context_rnr_timer),
-    .out_0_payload_context_initial_srtt(setup_payload_context_initial_srtt),
-    .out_0_payload_context_last_path(setup_payload_context_last_path),
-    .out_0_payload_context_rate(setup_payload_context_rate),
-    .out_0_payload_context_send_cq(setup_payload_context_send_cq),
-    .out_0_payload_context_receive_cq(setup_payload_context_receive_cq),
-    .out_0_payload_context_send_queue(setup_payload_context_send_queue),
-    .out_0_payload_context_send_queue_size(setup_payload_context_send_queue_size),
-    .out_0_payload_context_receive_queue(setup_payload_context_receive_queue),
-    .out_0_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .out_0_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                    setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
+                    setup_payload_context_profile, setup_payload_context_remote_write,
+                    setup_payload_context_send_psn, setup_payload_context_receive_psn,
+                    setup_payload_context_send_window, setup_payload_context_message_limit,
+                    setup_payload_context_sack_threshold, setup_payload_context_retries,
+                    setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
+                    setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
+                    setup_payload_context_last_path, setup_payload_context_rate,
+                    setup_payload_context_send_cq, setup_payload_context_receive_cq,
+                    setup_payload_context_send_queue, setup_payload_context_send_queue_size,
+                    setup_payload_context_receive_queue, setup_payload_context_receive_queue_size}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(writer_setup_ready),
-    .out_1_payload_qp(lives_out_1_payload_qp),
-    .out_1_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
-    .out_1_payload_context_address_handle(lives_out_1_payload_context_address_handle),
-    .out_1_payload_context_partition(lives_out_1_payload_context_partition),
-    .out_1_payload_context_domain(lives_out_1_payload_context_domain),
-    .out_1_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
-    .out_1_payload_context_profile(lives_out_1_payload_context_profile),
-    .out_1_payload_context_remote_write(lives_out_1_payload_context_remote_write),
-    .out_1_payload_context_send_psn(lives_out_1_payload_context_send_psn),
-    .out_1_payload_context_receive_psn(lives_out_1_payload_context_receive_psn),
-    .out_1_payload_context_send_window(lives_out_1_payload_context_send_window),
-    .out_1_payload_context_message_limit(lives_out_1_payload_context_message_limit),
-    .out_1_payload_context_sack_threshold(lives_out_1_payload_context_sack_threshold),
-    .out_1_payload_context_retries(lives_out_1_payload_context_retries),
-    .out_1_payload_context_rnr_retries(lives_out_1_payload_context_rnr_retries),
-    .out_1_payload_context_rto_exponent(lives_out_1_payload_context_rto_exponent),
-    .out_1_payload_context_rnr_timer(lives_out_1_payload_context_rnr_timer),
-    .out_1_payload_context_initial_srtt(lives_out_1_payload_context_initial_srtt),
-    .out_1_payload_context_last_path(lives_out_1_payload_context_last_path),
-    .out_1_payload_context_rate(lives_out_1_payload_context_rate),
-    .out_1_payload_context_send_cq(lives_out_1_payload_context_send_cq),
-    .out_1_payload_context_receive_cq(lives_out_1_payload_context_receive_cq),
-    .out_1_payload_context_send_queue(lives_out_1_payload_context_send_queue),
-    .out_1_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
-    .out_1_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
-    .out_1_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size)
+    .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
+                    lives_out_1_payload_context_address_handle, lives_out_1_payload_context_pkey,
+                    lives_out_1_payload_context_pd, lives_out_1_payload_context_mtu_code,
+                    lives_out_1_payload_context_profile, lives_out_1_payload_context_remote_write,
+                    lives_out_1_payload_context_send_psn, lives_out_1_payload_context_receive_psn,
+                    lives_out_1_payload_context_send_window, lives_out_1_payload_context_message_limit,
+                    lives_out_1_payload_context_sack_threshold, lives_out_1_payload_context_retries,
+                    lives_out_1_payload_context_rnr_retries, lives_out_1_payload_context_rto_exponent,
+                    lives_out_1_payload_context_rnr_timer, lives_out_1_payload_context_initial_srtt,
+                    lives_out_1_payload_context_last_path, lives_out_1_payload_context_rate,
+                    lives_out_1_payload_context_send_cq, lives_out_1_payload_context_receive_cq,
+                    lives_out_1_payload_context_send_queue, lives_out_1_payload_context_send_queue_size,
+                    lives_out_1_payload_context_receive_queue,
+                    lives_out_1_payload_context_receive_queue_size})
   );
 
   CompletionWriter_small writer (
@@ -874,8 +836,8 @@ module HostSide_small (
     .setup_payload_qp(lives_out_1_payload_qp),
     .setup_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
     .setup_payload_context_address_handle(lives_out_1_payload_context_address_handle),
-    .setup_payload_context_partition(lives_out_1_payload_context_partition),
-    .setup_payload_context_domain(lives_out_1_payload_context_domain),
+    .setup_payload_context_pkey(lives_out_1_payload_context_pkey),
+    .setup_payload_context_pd(lives_out_1_payload_context_pd),
     .setup_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
     .setup_payload_context_profile(lives_out_1_payload_context_profile),
     .setup_payload_context_remote_write(lives_out_1_payload_context_remote_write),
@@ -916,7 +878,7 @@ module HostSide_small (
     .receives_payload_solicited(receive_completions_payload_solicited),
     .receives_payload_length(receive_completions_payload_length),
     .receives_payload_immediate(receive_completions_payload_immediate),
-    .receives_payload_request(receive_completions_payload_request),
+    .receives_payload_wqe_index(receive_completions_payload_wqe_index),
     .receives_payload_placements(receive_completions_payload_placements),
     .receives_payload_waits(receive_completions_payload_waits),
     .sends_valid(send_completions_valid),
@@ -928,7 +890,7 @@ module HostSide_small (
     .sends_payload_solicited(send_completions_payload_solicited),
     .sends_payload_length(send_completions_payload_length),
     .sends_payload_immediate(send_completions_payload_immediate),
-    .sends_payload_request(send_completions_payload_request),
+    .sends_payload_wqe_index(send_completions_payload_wqe_index),
     .sends_payload_placements(send_completions_payload_placements),
     .sends_payload_waits(send_completions_payload_waits),
     .visible(visible),
@@ -1017,7 +979,7 @@ module HostSide_small (
     .clk(clk),
     .rst(rst),
     .question_asked(processor_drain_asked),
-    .question_is_region(processor_drain_is_region),
+    .question_is_mr(processor_drain_is_mr),
     .question_object(processor_drain_object),
     .ended(drains_ended),
     .letting_go(accesses_letting_go),
@@ -1037,43 +999,43 @@ module HostSide_small (
     .pairs_3_begins_value(begins_out_value),
     .pairs_3_ends_valid(writer_ended_valid),
     .pairs_3_ends_value(writer_ended_value),
-    .pairs_4_begins_valid(accesses_send_requests_begins_valid),
-    .pairs_4_begins_value(accesses_send_requests_begins_value),
-    .pairs_4_ends_valid(accesses_send_requests_ends_valid),
-    .pairs_4_ends_value(accesses_send_requests_ends_value),
-    .pairs_5_begins_valid(accesses_receive_requests_begins_valid),
-    .pairs_5_begins_value(accesses_receive_requests_begins_value),
-    .pairs_5_ends_valid(accesses_receive_requests_ends_valid),
-    .pairs_5_ends_value(accesses_receive_requests_ends_value),
-    .regions_0_begins_valid(accesses_region_placements_begins_valid),
-    .regions_0_begins_value(accesses_region_placements_begins_value),
-    .regions_0_ends_valid(accesses_region_placements_ends_valid),
-    .regions_0_ends_value(accesses_region_placements_ends_value),
-    .regions_1_begins_valid(accesses_region_payloads_begins_valid),
-    .regions_1_begins_value(accesses_region_payloads_begins_value),
-    .regions_1_ends_valid(accesses_region_payloads_ends_valid),
-    .regions_1_ends_value(accesses_region_payloads_ends_value)
+    .pairs_4_begins_valid(accesses_send_wqes_begins_valid),
+    .pairs_4_begins_value(accesses_send_wqes_begins_value),
+    .pairs_4_ends_valid(accesses_send_wqes_ends_valid),
+    .pairs_4_ends_value(accesses_send_wqes_ends_value),
+    .pairs_5_begins_valid(accesses_receive_wqes_begins_valid),
+    .pairs_5_begins_value(accesses_receive_wqes_begins_value),
+    .pairs_5_ends_valid(accesses_receive_wqes_ends_valid),
+    .pairs_5_ends_value(accesses_receive_wqes_ends_value),
+    .mrs_0_begins_valid(accesses_mr_placements_begins_valid),
+    .mrs_0_begins_value(accesses_mr_placements_begins_value),
+    .mrs_0_ends_valid(accesses_mr_placements_ends_valid),
+    .mrs_0_ends_value(accesses_mr_placements_ends_value),
+    .mrs_1_begins_valid(accesses_mr_payloads_begins_valid),
+    .mrs_1_begins_value(accesses_mr_payloads_begins_value),
+    .mrs_1_ends_valid(accesses_mr_payloads_ends_valid),
+    .mrs_1_ends_value(accesses_mr_payloads_ends_value)
   );
 
   ReadArbiter_32_3_3 reads (
     .clk(clk),
     .rst(rst),
-    .clients_0_bursts_valid(receive_requests_bursts_valid),
-    .clients_0_bursts_ready(receive_requests_bursts_ready),
-    .clients_0_bursts_payload_address(receive_requests_bursts_payload_address),
-    .clients_0_bursts_payload_length(receive_requests_bursts_payload_length),
-    .clients_0_beats_valid(receive_requests_beats_valid),
-    .clients_0_beats_value_data(receive_requests_beats_value_data),
-    .clients_0_beats_value_bad(receive_requests_beats_value_bad),
-    .clients_0_beats_value_last(receive_requests_beats_value_last),
-    .clients_1_bursts_valid(send_requests_bursts_valid),
-    .clients_1_bursts_ready(send_requests_bursts_ready),
-    .clients_1_bursts_payload_address(send_requests_bursts_payload_address),
-    .clients_1_bursts_payload_length(send_requests_bursts_payload_length),
-    .clients_1_beats_valid(send_requests_beats_valid),
-    .clients_1_beats_value_data(send_requests_beats_value_data),
-    .clients_1_beats_value_bad(send_requests_beats_value_bad),
-    .clients_1_beats_value_last(send_requests_beats_value_last),
+    .clients_0_bursts_valid(receive_wqes_bursts_valid),
+    .clients_0_bursts_ready(receive_wqes_bursts_ready),
+    .clients_0_bursts_payload_address(receive_wqes_bursts_payload_address),
+    .clients_0_bursts_payload_length(receive_wqes_bursts_payload_length),
+    .clients_0_beats_valid(receive_wqes_beats_valid),
+    .clients_0_beats_value_data(receive_wqes_beats_value_data),
+    .clients_0_beats_value_bad(receive_wqes_beats_value_bad),
+    .clients_0_beats_value_last(receive_wqes_beats_value_last),
+    .clients_1_bursts_valid(send_wqes_bursts_valid),
+    .clients_1_bursts_ready(send_wqes_bursts_ready),
+    .clients_1_bursts_payload_address(send_wqes_bursts_payload_address),
+    .clients_1_bursts_payload_length(send_wqes_bursts_payload_length),
+    .clients_1_beats_valid(send_wqes_beats_valid),
+    .clients_1_beats_value_data(send_wqes_beats_value_data),
+    .clients_1_beats_value_bad(send_wqes_beats_value_bad),
+    .clients_1_beats_value_last(send_wqes_beats_value_last),
     .clients_2_bursts_valid(payload_bursts_valid),
     .clients_2_bursts_ready(payload_bursts_ready),
     .clients_2_bursts_payload_address(payload_bursts_payload_address),
@@ -1158,6 +1120,24 @@ module HostSide_small (
 
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
                           events_failed, events_write_refused, writer_event_valid, writer_event_value};
+
+`ifdef FORMAL
+  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  always @(posedge clk) if (!rst) a_flush_comes_with_the_state_of_its_queue_pair: assert (~flush_valid |
+                                                                                          (state_valid &
+                                                                                           (state_value_state ==
+                                                                                            QUEUE_PAIR_STATE_ERR) &
+                                                                                           (flush_value_qp ==
+                                                                                            state_value_qp)));
+`elsif HDL_CLAIMS
+  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  always @(posedge clk) if (!rst && !(~flush_valid | (state_valid &
+                                                      (state_value_state == QUEUE_PAIR_STATE_ERR) &
+                                                      (flush_value_qp == state_value_qp)))) begin
+    $display("HostSide.java: HDL801: claim 'a flush comes with the state of its queue pair' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -272,6 +272,16 @@ module IcrcChecker_32 (
     mask_out_value_last_c8 <= mask_out_value_last_c5_c7[2];
     expected <= residue;
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_packet_that_is_cut_off_has_no_good_icrc: assert (~(verdict_valid & good &
+                                                                                       ~whole));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(verdict_valid & good & ~whole))) begin
+    $display("IcrcChecker.java: HDL801: claim 'a packet that is cut off has no good ICRC' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -44,8 +44,8 @@ module IcrcMask_32 (
   reg  [255:0] variant_data_c3;
   (* shreg_extract = "no" *)
   reg  [31:0]  in_value_keep_c3;
-  reg          in_valid_c3;
   reg          variant_starts_c3;
+  reg          in_valid_c3;
   wire         variant_starts;
   wire         variant_kind_tagged;
   wire         variant_kind_ipv4;
@@ -201,6 +201,17 @@ module IcrcMask_32 (
     out_value_ends <= ends;
     out_value_whole <= whole;
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_frame_begins_behind_the_end_of_its_packet: assert (~(variant_starts_c3 &
+                                                                                          ended &
+                                                                                          in_valid_c3));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(variant_starts_c3 & ended & in_valid_c3))) begin
+    $display("IcrcMask.java: HDL801: claim 'no frame begins behind the end of its packet' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -26,19 +26,19 @@ module LocalErrors_small (
   input  wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0] reported_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] reported_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   output wire        failures_valid,
   input  wire        failures_ready,
   output wire [3:0]  failures_payload_qp,  // queue pair, local number
-  output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   // marks: errors to be recorded
   output wire        marks_valid,
   input  wire        marks_ready,
   output wire [3:0]  marks_payload_qp,  // queue pair, local number
   output wire        marks_payload_error_valid,
   output wire [23:0] marks_payload_error_psn,
-  output wire [2:0]  marks_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  output wire [2:0]  marks_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive WQE
   // events: asks for the NAK
   output wire        events_valid,
   input  wire        events_ready,
@@ -48,7 +48,7 @@ module LocalErrors_small (
   output wire        events_payload_advances,  // it was the next expected packet
   output wire        events_payload_completes,  // a message completed with it
   output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
-  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  output wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap  // by how many more packets than before lie behind the first gap, modulo 512
 );
@@ -258,7 +258,16 @@ module LocalErrors_small (
                           expected_progress_receives_done};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!in_reset) nothing_is_noted_of_others_while_a_life_begins: assert (~(begins &
+                                                                                                 (fault_valid |
+                                                                                                  flushed_valid |
+                                                                                                  answered)));
   always @(posedge clk) if (!in_reset) asks_for_a_nak: cover (events_valid & events_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~(begins & (fault_valid | flushed_valid | answered)))) begin
+    $display("LocalErrors.java: HDL801: claim 'nothing is noted of others while a life begins' is false in %m");
+    $stop;
+  end
 `endif
 endmodule
 

@@ -57,15 +57,15 @@ module OldestOne_128 (
   wire         _is_in_rest_inverse = ~is_in_rest;
   wire [7:0]   found = ring_c2[{row, 3'd0} +: 8];
   wire [7:0]   column_value = found & counted;
-  wire         _all_3_or = all_reg[0] | all_reg[1] | all_reg[2] | all_reg[3];
-  wire         _all_9_or = all_reg[6] | all_reg[7] | all_reg[8] | all_reg[9];
+  wire         _counts_any_3_or = all_reg[0] | all_reg[1] | all_reg[2] | all_reg[3];
+  wire         _counts_any_9_or = all_reg[6] | all_reg[7] | all_reg[8] | all_reg[9];
   wire         _or = (all_reg[0] & all_reg[1]) | ((all_reg[0] | all_reg[1]) & all_reg[2]) |
-                     ((all_reg[0] | all_reg[1] | all_reg[2]) & all_reg[3]) | (_all_3_or & all_reg[4]) |
-                     ((_all_3_or | all_reg[4]) & all_reg[5]) | (all_reg[6] & all_reg[7]) |
+                     ((all_reg[0] | all_reg[1] | all_reg[2]) & all_reg[3]) | (_counts_any_3_or & all_reg[4]) |
+                     ((_counts_any_3_or | all_reg[4]) & all_reg[5]) | (all_reg[6] & all_reg[7]) |
                      ((all_reg[6] | all_reg[7]) & all_reg[8]) |
-                     ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) | (_all_9_or & all_reg[10]) |
-                     ((_all_9_or | all_reg[10]) & all_reg[11]);
-  wire         _found_3_or = found[0] | found[1] | found[2] | found[3];
+                     ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) |
+                     (_counts_any_9_or & all_reg[10]) | ((_counts_any_9_or | all_reg[10]) & all_reg[11]);
+  wire         _counts_any_19_or = found[0] | found[1] | found[2] | found[3];
 
   PriorityEncoder_16 above (
     .value(above_value),
@@ -101,10 +101,11 @@ module OldestOne_128 (
     ring_c2 <= ring_c1;
     counted <= from_first | {8{_is_in_rest_inverse}};
     lowest_any_c2 <= some;
-    or_c2 <= _or | ((_all_3_or | all_reg[4] | all_reg[5]) & (_all_9_or | all_reg[10] | all_reg[11])) |
+    or_c2 <= _or |
+             ((_counts_any_3_or | all_reg[4] | all_reg[5]) & (_counts_any_9_or | all_reg[10] | all_reg[11])) |
              (all_reg[12] & all_reg[13]) | ((all_reg[12] | all_reg[13]) & all_reg[14]) |
              ((all_reg[12] | all_reg[13] | all_reg[14]) & all_reg[15]) |
-             ((_all_3_or | all_reg[4] | all_reg[5] | _all_9_or | all_reg[10] | all_reg[11]) &
+             ((_counts_any_3_or | all_reg[4] | all_reg[5] | _counts_any_9_or | all_reg[10] | all_reg[11]) &
               (all_reg[12] | all_reg[13] | all_reg[14] | all_reg[15]));
     row <= is_in_rest ? first_number : above_any ? above_index : lowest_index;
     // ---- timeline ring, cycle 3
@@ -112,9 +113,9 @@ module OldestOne_128 (
     row_c3 <= row;
     column_index_c3 <= column_index;
     more <= or_c2 | (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
-            ((found[0] | found[1] | found[2]) & found[3]) | (_found_3_or & found[4]) |
-            ((_found_3_or | found[4]) & found[5]) | (found[6] & found[7]) |
-            ((_found_3_or | found[4] | found[5]) & (found[6] | found[7]));
+            ((found[0] | found[1] | found[2]) & found[3]) | (_counts_any_19_or & found[4]) |
+            ((_counts_any_19_or | found[4]) & found[5]) | (found[6] & found[7]) |
+            ((_counts_any_19_or | found[4] | found[5]) & (found[6] | found[7]));
   end
 
   wire        _unused = &{1'b0, column_any};

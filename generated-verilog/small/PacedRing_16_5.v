@@ -84,8 +84,8 @@ module PacedRing_16_5 (
   reg         changed_listed;
   reg         changed_paced;
   reg         joins_joins;
-  reg  [3:0]  turn_qp;
-  reg         turn_paced;
+  reg  [3:0]  grant_qp;
+  reg         grant_paced;
   reg         enters;
   reg  [3:0]  entering_turn_qp;
   reg         entry_valid;
@@ -172,8 +172,8 @@ module PacedRing_16_5 (
   assign rated_ready = ~(clearing | at_third);
   assign returned_ready = ~(clearing | at_taken);
   assign next_valid = showing;
-  assign next_payload_qp = turn_qp;
-  assign next_payload_paced = turn_paced;
+  assign next_payload_qp = grant_qp;
+  assign next_payload_paced = grant_paced;
   assign alone = ~(showing | valid) & is_empty;
   assign waiting_valid = entry_valid;
   assign waiting_payload_qp = entry_qp;
@@ -333,8 +333,8 @@ module PacedRing_16_5 (
     written_paced <= changed_paced;
     entering_turn_qp <= qp;
     if (passes | gives) begin
-      turn_qp <= gives ? ring_out_payload_qp : qp;
-      turn_paced <= gives ? ring_out_payload_paced : changed_paced;
+      grant_qp <= gives ? ring_out_payload_qp : qp;
+      grant_paced <= gives ? ring_out_payload_paced : changed_paced;
     end
     if (enters_2) begin
       entry_qp <= qp;

@@ -21,7 +21,7 @@ module PacketBuffer_32_1024 (
   input  wire [12:0]  orders_payload_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
   input  wire [13:0]  orders_payload_qp,  // queue pair whose payload it is, local number
-  input  wire [15:0]  orders_payload_region,  // memory region that it goes to: key / 256
+  input  wire [15:0]  orders_payload_mr,  // memory region that it goes to: key / 256
   // payload: a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
   output wire         payload_valid,
   input  wire         payload_ready,
@@ -100,38 +100,29 @@ module PacketBuffer_32_1024 (
     .out_payload(lengths_out_payload)
   );
 
-  Pipeline_Part18_83f3_1 parts_stage (
+  Pipeline_1 #(.WIDTH(18)) parts_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
     .in_ready(orders_ready),
-    .in_payload_none(parts_stage_in_payload_none),
-    .in_payload_skip({1'b0, orders_payload_offset[6:5]}),
-    .in_payload_end(parts_stage_in_payload_end),
+    .in_payload({parts_stage_in_payload_none, {1'b0, orders_payload_offset[6:5]},
+                 parts_stage_in_payload_end}),
     .out_valid(parts_stage_out_valid),
     .out_ready(parts_stage_out_ready),
-    .out_payload_none(parts_stage_out_payload_none),
-    .out_payload_skip(parts_stage_out_payload_skip),
-    .out_payload_end(parts_stage_out_payload_end)
+    .out_payload({parts_stage_out_payload_none, parts_stage_out_payload_skip, parts_stage_out_payload_end})
   );
 
-  Pipeline_Fetch36_a7b3_1 stage (
+  Pipeline_1 #(.WIDTH(36)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_none(parts_stage_out_payload_none),
-    .in_payload_address(stage_in_payload_address),
-    .in_payload_length(last_byte[13:5]),
-    .in_payload_last_byte(last_byte[4:0]),
-    .in_payload_end(end_wire),
+    .in_payload({parts_stage_out_payload_none, stage_in_payload_address, last_byte[13:5], last_byte[4:0],
+                 end_wire}),
     .out_valid(stage_out_valid),
     .out_ready(stage_out_ready),
-    .out_payload_none(stage_out_payload_none),
-    .out_payload_address(stage_out_payload_address),
-    .out_payload_length(stage_out_payload_length),
-    .out_payload_last_byte(stage_out_payload_last_byte),
-    .out_payload_end(stage_out_payload_end)
+    .out_payload({stage_out_payload_none, stage_out_payload_address, stage_out_payload_length,
+                  stage_out_payload_last_byte, stage_out_payload_end})
   );
 
   assign stored_valid = ended;
@@ -220,7 +211,7 @@ module PacketBuffer_32_1024 (
   end
 
   wire        _unused = &{1'b0, frames_value_keep, orders_payload_address, orders_payload_qp,
-                          orders_payload_region, lengths_in_ready};
+                          orders_payload_mr, lengths_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |

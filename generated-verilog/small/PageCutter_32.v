@@ -32,18 +32,17 @@ module PageCutter_32 (
   wire [51:0] this_page = more ? {parts_3, parts_2, parts_1, parts_0} : in_payload_line[58:7];
   wire        stage_in_valid = more | in_valid;
   wire [8:0]  _length_choice = fits ? length : most;
+  wire [7:0]  stage_in_payload_length = {1'b0, _length_choice[6:0]};
 
-  Pipeline_Burst72_7165_1 stage (
+  Pipeline_1 #(.WIDTH(72)) stage (
     .clk(clk),
     .rst(rst),
     .in_valid(stage_in_valid),
     .in_ready(stage_in_ready),
-    .in_payload_address({this_page, line, 5'd0}),
-    .in_payload_length({1'b0, _length_choice[6:0]}),
+    .in_payload({{this_page, line, 5'd0}, stage_in_payload_length}),
     .out_valid(out_valid),
     .out_ready(out_ready),
-    .out_payload_address(out_payload_address),
-    .out_payload_length(out_payload_length)
+    .out_payload({out_payload_address, out_payload_length})
   );
 
   assign in_ready = stage_in_ready & ~more;
@@ -66,7 +65,13 @@ module PageCutter_32 (
   wire        _unused = &{1'b0, _length_choice[8:7]};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) no_burst_leaves_its_page: assert (stage_in_payload_length[6:0] <= ~line);
   always @(posedge clk) if (!rst) a_run_crosses_a_page: cover (more);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(stage_in_payload_length[6:0] <= ~line)) begin
+    $display("PageCutter.java: HDL801: claim 'no burst leaves its page' is false in %m");
+    $stop;
+  end
 `endif
 endmodule
 

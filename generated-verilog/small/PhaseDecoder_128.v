@@ -47,20 +47,20 @@ module PhaseDecoder_128 (
   wire [127:0] _and = {marked_2[7:0], marked_2[127:8]} & {128{step_is_by[1]}};
   wire [127:0] _and_2 = {marked_2[15:0], marked_2[127:16]} & {128{step_is_by[2]}};
   wire [127:0] _and_3 = {marked_2[23:0], marked_2[127:24]} & {128{step_is_by[3]}};
-  wire [127:0] turned8 = _marked_and | _and | _and_2 | _and_3;
+  wire [127:0] rotated8 = _marked_and | _and | _and_2 | _and_3;
   wire [3:0]   step_is_by_2 = 4'd1 << place_6_3_c1[3:2];
-  wire [127:0] _turned8_and = turned8 & {128{step_is_by_2[0]}};
-  wire [127:0] _and_4 = {turned8[31:0], turned8[127:32]} & {128{step_is_by_2[1]}};
-  wire [127:0] _and_5 = {turned8[63:0], turned8[127:64]} & {128{step_is_by_2[2]}};
-  wire [127:0] _and_6 = {turned8[95:0], turned8[127:96]} & {128{step_is_by_2[3]}};
-  wire [127:0] turned32 = _turned8_and | _and_4 | _and_5 | _and_6;
+  wire [127:0] _rotated8_and = rotated8 & {128{step_is_by_2[0]}};
+  wire [127:0] _and_4 = {rotated8[31:0], rotated8[127:32]} & {128{step_is_by_2[1]}};
+  wire [127:0] _and_5 = {rotated8[63:0], rotated8[127:64]} & {128{step_is_by_2[2]}};
+  wire [127:0] _and_6 = {rotated8[95:0], rotated8[127:96]} & {128{step_is_by_2[3]}};
+  wire [127:0] rotated32 = _rotated8_and | _and_4 | _and_5 | _and_6;
   wire [3:0]   step_is_by_3 = 4'd1 << place_2_0_c2[1:0];
   wire [127:0] _coarse_and = coarse & {128{step_is_by_3[0]}};
   wire [127:0] _and_7 = {coarse[0], coarse[127:1]} & {128{step_is_by_3[1]}};
   wire [127:0] _and_8 = {coarse[1:0], coarse[127:2]} & {128{step_is_by_3[2]}};
   wire [127:0] _and_9 = {coarse[2:0], coarse[127:3]} & {128{step_is_by_3[3]}};
-  wire [127:0] turned1 = _coarse_and | _and_7 | _and_8 | _and_9;
-  wire [127:0] turned4 = place_2_0_c2[2] ? {turned1[3:0], turned1[127:4]} : turned1;
+  wire [127:0] rotated1 = _coarse_and | _and_7 | _and_8 | _and_9;
+  wire [127:0] rotated4 = place_2_0_c2[2] ? {rotated1[3:0], rotated1[127:4]} : rotated1;
 
   always @(posedge clk) begin
     // ---- timeline ring, cycle 1
@@ -72,9 +72,9 @@ module PhaseDecoder_128 (
     place_6_3_c1 <= place[6:3];
     // ---- timeline ring, cycle 2
     place_2_0_c2 <= place_2_0_c1;
-    coarse <= turned32;
+    coarse <= rotated32;
     // ---- timeline ring, cycle 3
-    marked <= turned4;
+    marked <= rotated4;
   end
 endmodule
 

@@ -20,7 +20,7 @@ module Placement_small (
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
-  input  wire [15:0]  orders_value_region,  // memory region that it goes to: key / 256
+  input  wire [15:0]  orders_value_mr,  // memory region that it goes to: key / 256
   // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
@@ -43,8 +43,8 @@ module Placement_small (
   // ended: every burst of an order with payload has been answered
   output wire         ended_valid,
   output wire [13:0]  ended_value_qp,  // queue pair, local number
-  output wire         ended_value_in_region,  // it is an access to a memory region, not to a queue
-  output wire [15:0]  ended_value_region  // that region: key / 256
+  output wire         ended_value_in_mr,  // it is an access to a memory region, not to a queue
+  output wire [15:0]  ended_value_mr  // that MR: key / 256
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -59,7 +59,7 @@ module Placement_small (
   wire [12:0]  engine_fetches_payload_length;
   wire [63:0]  engine_fetches_payload_address;
   wire [13:0]  engine_fetches_payload_qp;
-  wire [15:0]  engine_fetches_payload_region;
+  wire [15:0]  engine_fetches_payload_mr;
   wire         engine_payload_ready;
 
   PacketBuffer_32_1024 buffer_inst (
@@ -78,7 +78,7 @@ module Placement_small (
     .orders_payload_length(engine_fetches_payload_length),
     .orders_payload_address(engine_fetches_payload_address),
     .orders_payload_qp(engine_fetches_payload_qp),
-    .orders_payload_region(engine_fetches_payload_region),
+    .orders_payload_mr(engine_fetches_payload_mr),
     .payload_valid(buffer_inst_payload_valid),
     .payload_ready(engine_payload_ready),
     .payload_payload_data(buffer_inst_payload_payload_data),
@@ -95,7 +95,7 @@ module Placement_small (
     .orders_value_length(orders_value_length),
     .orders_value_address(orders_value_address),
     .orders_value_qp(orders_value_qp),
-    .orders_value_region(orders_value_region),
+    .orders_value_mr(orders_value_mr),
     .fetches_valid(engine_fetches_valid),
     .fetches_ready(buffer_inst_orders_ready),
     .fetches_payload_place(engine_fetches_payload_place),
@@ -103,7 +103,7 @@ module Placement_small (
     .fetches_payload_length(engine_fetches_payload_length),
     .fetches_payload_address(engine_fetches_payload_address),
     .fetches_payload_qp(engine_fetches_payload_qp),
-    .fetches_payload_region(engine_fetches_payload_region),
+    .fetches_payload_mr(engine_fetches_payload_mr),
     .payload_valid(buffer_inst_payload_valid),
     .payload_ready(engine_payload_ready),
     .payload_payload_data(buffer_inst_payload_payload_data),
@@ -126,13 +126,24 @@ module Placement_small (
     .fault_value_placement(fault_value_placement),
     .ended_valid(ended_valid),
     .ended_value_qp(ended_value_qp),
-    .ended_value_in_region(ended_value_in_region),
-    .ended_value_region(ended_value_region)
+    .ended_value_in_mr(ended_value_in_mr),
+    .ended_value_mr(ended_value_mr)
   );
 
   always @(posedge clk) begin
     in_reset <= rst;
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) no_order_is_longer_than_4_kib: assert (~orders_valid |
+                                                                              (orders_value_length <=
+                                                                               13'd4096));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~orders_valid | (orders_value_length <= 13'd4096))) begin
+    $display("Placement.java: HDL801: claim 'no order is longer than 4 KiB' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -8,13 +8,13 @@ module ProgressTable_16 (
   input  wire [23:0] write_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0] write_value_progress_receives_done,  // rq_done: receive work requests consumed by complete messages
+  input  wire [23:0] write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   input  wire [3:0]  read_qp,  // cycle 0: queue pair to read
   // progress: two cycles later
   output wire [23:0] progress_expected,  // cycle 2: ePSN: the first PSN that has not arrived
   output wire [23:0] progress_messages,  // cycle 2: aMSN: messages that are complete, with all earlier ones
   output wire [23:0] progress_message_start,  // cycle 2: mstart: PSN of the first packet behind the last complete message
-  output wire [23:0] progress_receives_done  // cycle 2: rq_done: receive work requests consumed by complete messages
+  output wire [23:0] progress_receives_done  // cycle 2: rq_done: receive WQEs consumed by complete messages
 );
   (* ram_style = "block" *)
   reg  [95:0] table_mem [0:15];

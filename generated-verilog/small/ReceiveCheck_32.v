@@ -80,7 +80,7 @@ module ReceiveCheck_32 (
   input  wire         headers_value_bth_migration,  // cycle 4: MigReq, ignored
   input  wire [1:0]   headers_value_bth_pad_count,  // cycle 4: bytes of padding before the ICRC
   input  wire [3:0]   headers_value_bth_version,  // cycle 4: TVer, 0
-  input  wire [15:0]  headers_value_bth_partition,  // cycle 4: P_Key
+  input  wire [15:0]  headers_value_bth_pkey,  // cycle 4: P_Key
   input  wire         headers_value_bth_fecn,  // cycle 4: ignored
   input  wire         headers_value_bth_becn,  // cycle 4: congestion seen
   input  wire [5:0]   headers_value_bth_reserved6,  // cycle 4: not covered by the ICRC
@@ -100,7 +100,7 @@ module ReceiveCheck_32 (
   input  wire [7:0]   headers_value_aeth_syndrome,  // cycle 4: bits 6:5 type, bits 4:0 value
   input  wire [23:0]  headers_value_aeth_msn,  // cycle 4: message sequence number
   input  wire [7:0]   headers_value_rq_eth_reserved,  // cycle 4: 0
-  input  wire [23:0]  headers_value_rq_eth_rq_msn,  // cycle 4: number of the receive work request this message consumes, from 0
+  input  wire [23:0]  headers_value_rq_eth_rq_msn,  // cycle 4: number of the receive WQE this message consumes, from 0
   input  wire [7:0]   headers_value_po_eth_reserved,  // cycle 4: 0
   input  wire [23:0]  headers_value_po_eth_order,  // cycle 4: position of the packet in its message, from 0; 0xFFFFFF = not available
   input  wire [31:0]  headers_value_imm_dt_value,  // cycle 4: opaque to the network
@@ -292,7 +292,7 @@ module ReceiveCheck_32 (
     .headers_value_bth_migration(headers_value_bth_migration),
     .headers_value_bth_pad_count(headers_value_bth_pad_count),
     .headers_value_bth_version(headers_value_bth_version),
-    .headers_value_bth_partition(headers_value_bth_partition),
+    .headers_value_bth_pkey(headers_value_bth_pkey),
     .headers_value_bth_fecn(headers_value_bth_fecn),
     .headers_value_bth_becn(headers_value_bth_becn),
     .headers_value_bth_reserved6(headers_value_bth_reserved6),
@@ -490,6 +490,16 @@ module ReceiveCheck_32 (
   end
 
   wire        _unused = &{1'b0, icrc_value_whole, meter_length_valid};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_frame_is_right_without_a_good_icrc: assert ((row != ROW_RX_OK) |
+                                                                                 icrc_value_good);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !((row != ROW_RX_OK) | icrc_value_good)) begin
+    $display("ReceiveCheck.java: HDL801: claim 'no frame is right without a good ICRC' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

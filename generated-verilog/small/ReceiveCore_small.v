@@ -15,7 +15,7 @@ module ReceiveCore_small (
   input  wire         packet_value_ack_request,  // cycle 0
   input  wire         packet_value_retrans,  // cycle 0
   input  wire         packet_value_solicited,  // cycle 0
-  input  wire [15:0]  packet_value_partition,  // cycle 0: P_Key
+  input  wire [15:0]  packet_value_pkey,  // cycle 0: P_Key
   input  wire         packet_value_congested,  // cycle 0: ECN field is 11
   input  wire         packet_value_becn,  // cycle 0
   input  wire [15:0]  packet_value_source_port,  // cycle 0
@@ -72,7 +72,7 @@ module ReceiveCore_small (
   input  wire         settings_trim_local,  // steady: rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // steady: rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // steady: rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // steady: rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // steady: rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // steady: rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // steady: cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // steady: qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -84,8 +84,8 @@ module ReceiveCore_small (
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -116,17 +116,17 @@ module ReceiveCore_small (
   input  wire [3:0]   marks_payload_qp,  // queue pair, local number
   input  wire         marks_payload_error_valid,
   input  wire [23:0]  marks_payload_error_psn,
-  input  wire [2:0]   marks_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
-  input  wire         region_valid,
-  input  wire [5:0]   region_value_index,  // key / 256
-  input  wire         region_value_region_valid,  // may be used
-  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
-  input  wire [15:0]  region_value_region_domain,  // protection domain
-  input  wire         region_value_region_local_write,  // receive buffers may lie here
-  input  wire         region_value_region_remote_write,  // the peer may write
-  input  wire         region_value_region_remote_read,  // the peer may read (later)
-  input  wire [63:0]  region_value_region_base,  // first byte
-  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire [2:0]   marks_payload_error_code,  // bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive WQE
+  input  wire         mr_valid,
+  input  wire [5:0]   mr_value_index,  // key / 256
+  input  wire         mr_value_mr_valid,  // may be used
+  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0]  mr_value_mr_pd,  // protection domain
+  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire         mr_value_mr_remote_write,  // the peer may write
+  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire [63:0]  mr_value_mr_base,  // first byte
+  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire         address_valid,
   input  wire [3:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -134,17 +134,17 @@ module ReceiveCore_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  // lookup: asks for a receive request
+  // lookup: asks for a receive WQE
   output wire         lookup_valid,  // cycle 0
   output wire [3:0]   lookup_value_qp,  // cycle 0: queue pair, local number
   output wire [23:0]  lookup_value_number,  // cycle 0: RQMSN: counted from 0 at the start of the queue pair's life
-  // entry: three cycles behind the lookup
-  input  wire         entry_rung,  // cycle 3: the host has posted it
-  input  wire         entry_on_chip,  // cycle 3: it has been fetched
-  input  wire [63:0]  entry_address,  // cycle 3: buffer
-  input  wire [31:0]  entry_length,  // cycle 3: bytes of the buffer
-  input  wire [31:0]  entry_key,  // cycle 3: local key
-  input  wire         entry_bad,  // cycle 3: it could not be read: there is no buffer
+  // wqe: three cycles behind the lookup
+  input  wire         wqe_rung,  // cycle 3: the host has posted it
+  input  wire         wqe_on_chip,  // cycle 3: it has been fetched
+  input  wire [63:0]  wqe_address,  // cycle 3: buffer
+  input  wire [31:0]  wqe_length,  // cycle 3: bytes of the buffer
+  input  wire [31:0]  wqe_key,  // cycle 3: local key
+  input  wire         wqe_bad,  // cycle 3: it could not be read: there is no buffer
   // acknowledgement: of the ACK class; its verdict follows
   output wire         acknowledgement_valid,  // cycle 1
   output reg  [3:0]   acknowledgement_value_qp,  // cycle 1: queue pair, local number
@@ -178,7 +178,7 @@ module ReceiveCore_small (
   (* shreg_extract = "no" *)
   output reg  [63:0]  order_value_address,  // cycle 11: of the first byte in host memory
   output wire [13:0]  order_value_qp,  // cycle 11: queue pair whose payload it is, local number
-  output wire [15:0]  order_value_region,  // cycle 11: memory region that it goes to: key / 256
+  output wire [15:0]  order_value_mr,  // cycle 11: memory region that it goes to: key / 256
   output reg          stash_valid,  // cycle 11
   output wire [3:0]   stash_value_qp,  // cycle 11: queue pair, local number
   (* shreg_extract = "no" *)
@@ -192,7 +192,7 @@ module ReceiveCore_small (
   (* shreg_extract = "no" *)
   output reg  [31:0]  stash_value_length,  // cycle 11: bytes of the message
   (* shreg_extract = "no" *)
-  output reg  [2:0]   stash_value_request,  // cycle 11: low bits of the number of the receive request that it names
+  output reg  [2:0]   stash_value_wqe_index,  // cycle 11: low bits of the number of the receive WQE that it names
   output reg          drop_nak_valid,  // cycle 11
   output wire [3:0]   drop_nak_value_qp,  // cycle 11: queue pair, local number
   output reg  [23:0]  drop_nak_value_psn,  // cycle 11: the trimmed packet
@@ -207,16 +207,16 @@ module ReceiveCore_small (
   output reg  [23:0]  retired_value_progress_expected,  // cycle 25: ePSN: the first PSN that has not arrived
   output reg  [23:0]  retired_value_progress_messages,  // cycle 25: aMSN: messages that are complete, with all earlier ones
   output reg  [23:0]  retired_value_progress_message_start,  // cycle 25: mstart: PSN of the first packet behind the last complete message
-  output reg  [23:0]  retired_value_progress_receives_done,  // cycle 25: rq_done: receive work requests consumed by complete messages
+  output reg  [23:0]  retired_value_progress_receives_done,  // cycle 25: rq_done: receive WQEs consumed by complete messages
   // retired_value_error: newest recorded at the commit of this packet
   (* shreg_extract = "no" *)
   output reg          retired_value_error_valid,  // cycle 25
   (* shreg_extract = "no" *)
   output reg  [23:0]  retired_value_error_psn,  // cycle 25
   (* shreg_extract = "no" *)
-  output reg  [2:0]   retired_value_error_code,  // cycle 25: bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request
+  output reg  [2:0]   retired_value_error_code,  // cycle 25: bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive WQE
   // retired: packets that consume a PSN, in order of commit
-  output reg          retired_value_not_ready,  // cycle 25: refused because no receive request is posted (row 40)
+  output reg          retired_value_not_ready,  // cycle 25: refused because no receive WQE is posted (row 40)
   (* shreg_extract = "no" *)
   output reg          retired_value_ack_request,  // cycle 25
   (* shreg_extract = "no" *)
@@ -239,7 +239,7 @@ module ReceiveCore_small (
   output wire [23:0]  sack_row_value_progress_expected,  // cycle 5: ePSN: the first PSN that has not arrived
   output wire [23:0]  sack_row_value_progress_messages,  // cycle 5: aMSN: messages that are complete, with all earlier ones
   output wire [23:0]  sack_row_value_progress_message_start,  // cycle 5: mstart: PSN of the first packet behind the last complete message
-  output wire [23:0]  sack_row_value_progress_receives_done  // cycle 5: rq_done: receive work requests consumed by complete messages
+  output wire [23:0]  sack_row_value_progress_receives_done  // cycle 5: rq_done: receive WQEs consumed by complete messages
 );
   localparam [1:0] STEP_IDLE          = 2'd0;
   localparam [1:0] STEP_TRACKER       = 2'd1;
@@ -282,9 +282,9 @@ module ReceiveCore_small (
   reg  [95:0]  packet_value_psn_c2_c5;
   reg  [8:0]   packet_value_retrans_c2_c10;
   reg  [15:0]  qp_c2_c5;
+  reg  [3:0]   arrival_value_consumes_receive_c2_c5;
   reg  [3:0]   checks_checks_kind_ends_c2_c5;
   reg  [26:0]  checks_checks_kind_stash_c2_c10;
-  reg  [3:0]   tracker_arrival_value_consumes_receive_c2_c5;
   // ---- timeline packet, cycle 5
   reg  [191:0] checks_checks_up_to_31_0_c5_c10;
   // ---- timeline packet, cycle 6
@@ -294,10 +294,10 @@ module ReceiveCore_small (
   (* shreg_extract = "no" *)
   reg  [3:0]   qp_c6;
   (* shreg_extract = "no" *)
-  reg          checks_checks_kind_ends_c6;
+  reg          arrival_value_consumes_receive;
   (* shreg_extract = "no" *)
-  reg          tracker_arrival_value_consumes_receive_c6;
-  reg  [29:0]  checks_checks_region_index_c6_c10;
+  reg          checks_checks_kind_ends_c6;
+  reg  [29:0]  checks_checks_mr_index_c6_c10;
   reg  [319:0] checks_checks_target_c6_c10;
   // ---- timeline packet, cycle 7
   reg  [2:0]   packet_valid_c7_c9;
@@ -305,7 +305,7 @@ module ReceiveCore_small (
   reg  [2:0]   checks_checks_admission_numbered_c7_c9;
   reg  [17:0]  checks_checks_admission_row_c7_c9;
   reg  [2:0]   checks_checks_admission_trimmed_c7_c9;
-  reg  [2:0]   tracker_wanted_or_c7_c9;
+  reg  [2:0]   token_stolen_c7_c9;
   reg  [1:0]   whole_c7_c8;
   // ---- timeline packet, cycle 8
   reg  [11:0]  qp_c8_c10;
@@ -326,7 +326,7 @@ module ReceiveCore_small (
   reg          checks_checks_admission_trimmed_c10;
   reg          busy_c10;
   (* shreg_extract = "no" *)
-  reg          tracker_wanted_or_c10;
+  reg          token_stolen;
   (* shreg_extract = "no" *)
   reg          checks_checks_admission_numbered_c10;
   (* shreg_extract = "no" *)
@@ -344,7 +344,7 @@ module ReceiveCore_small (
   (* shreg_extract = "no" *)
   reg  [3:0]   qp_c11;
   (* shreg_extract = "no" *)
-  reg  [5:0]   checks_checks_region_index_c11;
+  reg  [5:0]   checks_checks_mr_index_c11;
   reg  [12:0]  again_c11_c23;
   reg  [311:0] placements_placements_c11_c23;
   reg  [13:0]  retired_value_congested_c11_c24;
@@ -387,7 +387,7 @@ module ReceiveCore_small (
   wire         _unused_checks_checks_kind_stray;
   wire         _unused_checks_checks_kind_slow;
   wire         _unused_checks_checks_kind_cnp;
-  wire         _unused_checks_checks_kind_probe;
+  wire         _unused_checks_checks_kind_rtt_request;
   wire         _unused_checks_checks_kind_request;
   wire         _unused_checks_checks_kind_send;
   wire         _unused_checks_checks_kind_write;
@@ -400,7 +400,7 @@ module ReceiveCore_small (
   wire         _unused_checks_checks_kind_needs_p3;
   wire [35:0]  checks_checks_up_to;
   wire [63:0]  checks_checks_target;
-  wire [5:0]   checks_checks_region_index;
+  wire [5:0]   checks_checks_mr_index;
   wire [5:0]   checks_checks_admission_row;
   wire         checks_checks_admission_acknowledges;
   wire         checks_checks_admission_numbered;
@@ -445,7 +445,7 @@ module ReceiveCore_small (
   wire         due = checks_checks_admission_trimmed_c10 ? settings_trim_nak :
                      (checks_checks_refusal_nak_c10 & ~checks_checks_admission_in_error_c10);
   wire         again = checks_checks_admission_in_error_c10 & (row_row == ROW_RX_AFTER_ERR);
-  wire         retires = checks_checks_admission_numbered_c10 & ~(busy_c10 | tracker_wanted_or_c10) &
+  wire         retires = checks_checks_admission_numbered_c10 & ~(busy_c10 | token_stolen) &
                          (~checks_checks_admission_in_error_c10 | again);
   wire         trimmed = checks_checks_admission_trimmed_c10 | (row_row == ROW_RX_TRIM_LOCAL) |
                          (row_row == ROW_RX_NOBUF) | (row_row == ROW_RX_RQE_FETCH);
@@ -484,7 +484,7 @@ module ReceiveCore_small (
     .packet_ack_request(packet_value_ack_request),
     .packet_retrans(packet_value_retrans),
     .packet_solicited(packet_value_solicited),
-    .packet_partition(packet_value_partition),
+    .packet_pkey(packet_value_pkey),
     .packet_congested(packet_value_congested),
     .packet_becn(packet_value_becn),
     .packet_source_port(packet_value_source_port),
@@ -509,12 +509,12 @@ module ReceiveCore_small (
     .packet_payload_offset(packet_value_payload_offset),
     .packet_payload_length(packet_value_payload_length),
     .frame_row(frame_row),
-    .entry_rung(entry_rung),
-    .entry_on_chip(entry_on_chip),
-    .entry_address(entry_address),
-    .entry_length(entry_length),
-    .entry_key(entry_key),
-    .entry_bad(entry_bad),
+    .wqe_rung(wqe_rung),
+    .wqe_on_chip(wqe_on_chip),
+    .wqe_address(wqe_address),
+    .wqe_length(wqe_length),
+    .wqe_key(wqe_key),
+    .wqe_bad(wqe_bad),
     .room(checks_checks_room),
     .trim_local(settings_trim_local),
     .source_port_base(settings_source_port_base),
@@ -522,8 +522,8 @@ module ReceiveCore_small (
     .context_value_qp(setup_payload_qp),
     .context_value_context_peer_qp(setup_payload_context_peer_qp),
     .context_value_context_address_handle(setup_payload_context_address_handle),
-    .context_value_context_partition(setup_payload_context_partition),
-    .context_value_context_domain(setup_payload_context_domain),
+    .context_value_context_pkey(setup_payload_context_pkey),
+    .context_value_context_pd(setup_payload_context_pd),
     .context_value_context_mtu_code(setup_payload_context_mtu_code),
     .context_value_context_profile(setup_payload_context_profile),
     .context_value_context_remote_write(setup_payload_context_remote_write),
@@ -555,16 +555,16 @@ module ReceiveCore_small (
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
-    .region_valid(region_valid),
-    .region_value_index(region_value_index),
-    .region_value_region_valid(region_value_region_valid),
-    .region_value_region_tag(region_value_region_tag),
-    .region_value_region_domain(region_value_region_domain),
-    .region_value_region_local_write(region_value_region_local_write),
-    .region_value_region_remote_write(region_value_region_remote_write),
-    .region_value_region_remote_read(region_value_region_remote_read),
-    .region_value_region_base(region_value_region_base),
-    .region_value_region_length(region_value_region_length),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
     .progress_valid(checks_checks_progress_valid),
     .progress_value_qp(checks_checks_progress_value_qp),
     .progress_value_progress_expected(checks_checks_progress_value_progress_expected),
@@ -577,7 +577,7 @@ module ReceiveCore_small (
     .kind_stray(_unused_checks_checks_kind_stray),
     .kind_slow(_unused_checks_checks_kind_slow),
     .kind_cnp(_unused_checks_checks_kind_cnp),
-    .kind_probe(_unused_checks_checks_kind_probe),
+    .kind_rtt_request(_unused_checks_checks_kind_rtt_request),
     .kind_request(_unused_checks_checks_kind_request),
     .kind_send(_unused_checks_checks_kind_send),
     .kind_write(_unused_checks_checks_kind_write),
@@ -590,7 +590,7 @@ module ReceiveCore_small (
     .kind_needs_p3(_unused_checks_checks_kind_needs_p3),
     .up_to(checks_checks_up_to),
     .target(checks_checks_target),
-    .region_index(checks_checks_region_index),
+    .mr_index(checks_checks_mr_index),
     .admission_row(checks_checks_admission_row),
     .admission_acknowledges(checks_checks_admission_acknowledges),
     .admission_numbered(checks_checks_admission_numbered),
@@ -608,7 +608,7 @@ module ReceiveCore_small (
     .arrival_value_qp(qp_c6),
     .arrival_value_psn(packet_value_psn_c6),
     .arrival_value_ends_message(checks_checks_kind_ends_c6),
-    .arrival_value_consumes_receive(tracker_arrival_value_consumes_receive_c6),
+    .arrival_value_consumes_receive(arrival_value_consumes_receive),
     .eligible(tracker_eligible),
     .decided_valid(_unused_tracker_decided_valid),
     .decided_value_arrival_qp(tracker_decided_value_arrival_qp),
@@ -666,7 +666,7 @@ module ReceiveCore_small (
   assign acknowledgement_valid = packet_value_veroce_and_c1 & checks_checks_kind_acknowledges;
   assign placements = placements_placements;
   assign order_value_qp = {10'd0, qp_c11};
-  assign order_value_region = {10'd0, checks_checks_region_index_c11};
+  assign order_value_mr = {10'd0, checks_checks_mr_index_c11};
   assign stash_value_qp = tracker_decided_value_arrival_qp_c11;
   assign drop_nak_value_qp = tracker_decided_value_arrival_qp_c11;
   assign retired_valid = retires_2;
@@ -676,7 +676,7 @@ module ReceiveCore_small (
   always @* begin
     row_row = checks_checks_admission_row_c10;
     if (checks_checks_admission_numbered_c10) begin
-      if (tracker_wanted_or_c10) begin
+      if (token_stolen) begin
         row_row = ROW_RX_NOBUF;
       end else if (checks_checks_admission_trimmed_c10) begin
         if (~is_open) begin
@@ -806,7 +806,7 @@ module ReceiveCore_small (
                                           checks_checks_admission_row};
     checks_checks_admission_trimmed_c7_c9 <= {checks_checks_admission_trimmed_c7_c9[1:0],
                                               checks_checks_admission_trimmed};
-    tracker_wanted_or_c7_c9 <= {tracker_wanted_or_c7_c9[1:0], stolen};
+    token_stolen_c7_c9 <= {token_stolen_c7_c9[1:0], stolen};
     whole_c7_c8 <= {whole_c7_c8[0], whole};
     // ---- timeline packet, cycle 8
     qp_c8_c10 <= {qp_c8_c10[7:0], rtt_request_value_qp};
@@ -818,7 +818,7 @@ module ReceiveCore_small (
     checks_checks_admission_numbered_c10 <= checks_checks_admission_numbered_c7_c9[2];
     checks_checks_admission_row_c10 <= checks_checks_admission_row_c7_c9[17:12];
     checks_checks_admission_trimmed_c10 <= checks_checks_admission_trimmed_c7_c9[2];
-    tracker_wanted_or_c10 <= tracker_wanted_or_c7_c9[2];
+    token_stolen <= token_stolen_c7_c9[2];
     busy_c10 <= busy_c9;
     checks_checks_refusal_code_c10 <= checks_checks_refusal_code;
     checks_checks_refusal_nak_c10 <= checks_checks_refusal_nak;
@@ -933,7 +933,7 @@ module ReceiveCore_small (
     // ---- timeline packet, cycle 5
     checks_checks_up_to_31_0_c5_c10 <= {checks_checks_up_to_31_0_c5_c10[159:0], checks_checks_up_to[31:0]};
     // ---- timeline packet, cycle 11
-    stash_value_request <= packet_value_rqmsn_2_0_c1_c10[29:27];
+    stash_value_wqe_index <= packet_value_rqmsn_2_0_c1_c10[29:27];
     stash_value_length <= checks_checks_up_to_31_0_c5_c10[191:160];
   end
 
@@ -946,12 +946,12 @@ module ReceiveCore_small (
   // arrival
   always @(posedge clk) begin
     // ---- timeline packet, cycle 2
+    arrival_value_consumes_receive_c2_c5 <= {arrival_value_consumes_receive_c2_c5[2:0],
+                                             checks_checks_kind_ends & checks_checks_kind_receives};
     checks_checks_kind_ends_c2_c5 <= {checks_checks_kind_ends_c2_c5[2:0], checks_checks_kind_ends};
-    tracker_arrival_value_consumes_receive_c2_c5 <= {tracker_arrival_value_consumes_receive_c2_c5[2:0],
-                                                     checks_checks_kind_ends & checks_checks_kind_receives};
     // ---- timeline packet, cycle 6
+    arrival_value_consumes_receive <= arrival_value_consumes_receive_c2_c5[3];
     checks_checks_kind_ends_c6 <= checks_checks_kind_ends_c2_c5[3];
-    tracker_arrival_value_consumes_receive_c6 <= tracker_arrival_value_consumes_receive_c2_c5[3];
   end
 
   // checks
@@ -959,8 +959,7 @@ module ReceiveCore_small (
     // ---- timeline packet, cycle 2
     checks_checks_kind_stash_c2_c10 <= {checks_checks_kind_stash_c2_c10[23:0], checks_checks_kind_stash};
     // ---- timeline packet, cycle 6
-    checks_checks_region_index_c6_c10 <= {checks_checks_region_index_c6_c10[23:0],
-                                          checks_checks_region_index};
+    checks_checks_mr_index_c6_c10 <= {checks_checks_mr_index_c6_c10[23:0], checks_checks_mr_index};
     checks_checks_target_c6_c10 <= {checks_checks_target_c6_c10[255:0], checks_checks_target};
     // ---- timeline packet, cycle 7
     acknowledged <= checks_checks_admission_acknowledges;
@@ -971,11 +970,11 @@ module ReceiveCore_small (
     checks_checks_admission_acknowledges_c10 <= checks_checks_admission_acknowledges_c8_c9[1];
     // ---- timeline packet, cycle 11
     stash_value_kind <= checks_checks_kind_stash_c2_c10[26:24];
-    checks_checks_region_index_c11 <= checks_checks_region_index_c6_c10[29:24];
+    checks_checks_mr_index_c11 <= checks_checks_mr_index_c6_c10[29:24];
     order_value_address <= checks_checks_target_c6_c10[319:256];
   end
 
-  // probe
+  // rttRequest
   always @(posedge clk) begin
     // ---- timeline packet, cycle 7
     rtt_request_value_received <= nanoseconds;
@@ -1010,7 +1009,7 @@ module ReceiveCore_small (
                           settings_choice_sack_bits, settings_choice_sack_missing, settings_time_to_live,
                           settings_dscp_data, settings_dscp_request, settings_dscp_control,
                           settings_dscp_probe, settings_ack_every, settings_ack_delay, settings_ack_on_end,
-                          settings_rotate, settings_srtt_shift, settings_jitter, settings_probe_multiple,
+                          settings_rotate, settings_srtt_shift, settings_jitter, settings_tail_probe_multiple,
                           settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
                           settings_events_time, stored_valid_c5, checks_checks_up_to[35:32]};
 

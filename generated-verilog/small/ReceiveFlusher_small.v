@@ -1,6 +1,6 @@
 `default_nettype none
 
-// ReceiveFlusher_small: completes the receive requests of queue pairs in error.  Generated from
+// ReceiveFlusher_small: completes the receive WQEs of queue pairs in error.  Generated from
 // ReceiveFlusher.java.
 module ReceiveFlusher_small (
   input  wire        clk,
@@ -25,8 +25,8 @@ module ReceiveFlusher_small (
   // flush: a queue pair goes to error
   input  wire        flush_valid,
   input  wire [3:0]  flush_value_qp,  // queue pair, local number
-  input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
+  input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive WQE
   input  wire [29:0] entered,  // packets that have begun to wait for their report, modulo 2^30
   input  wire [29:0] left,  // packets that have been reported, modulo 2^30
   // flushed: the flush of this queue pair begins
@@ -41,7 +41,7 @@ module ReceiveFlusher_small (
   output wire        completions_payload_solicited,  // solicited event
   output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0] completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waits  // placements counts; a send's completion does not wait
 );
@@ -71,13 +71,13 @@ module ReceiveFlusher_small (
   reg         completion_solicited;
   reg  [31:0] completion_length;
   reg  [31:0] completion_immediate;
-  reg  [15:0] completion_request;
+  reg  [15:0] completion_wqe_index;
   reg  [23:0] completion_placements;
   reg         completion_waits;
   (* ram_style = "block" *)
-  reg  [15:0] posted [0:15];
-  reg  [15:0] _posted_2_first;
-  reg  [15:0] posted_2;
+  reg  [15:0] producer [0:15];
+  reg  [15:0] _producer_2_first;
+  reg  [15:0] producer_2;
   (* ram_style = "block" *)
   reg  [15:0] consumed [0:15];
   reg  [15:0] _consumed_2_first;
@@ -92,8 +92,8 @@ module ReceiveFlusher_small (
   reg  [4:0]  flush_found;
   (* ram_style = "block" *)
   reg  [3:0]  sizes [0:15];
-  reg  [3:0]  _sizes_data_first;
-  reg  [3:0]  sizes_data;
+  reg  [3:0]  _flush_size_first;
+  reg  [3:0]  flush_size;
   (* ram_style = "block" *)
   reg  [35:0] rows [0:15];
   reg  [35:0] _row_first;
@@ -116,7 +116,7 @@ module ReceiveFlusher_small (
   wire [3:0]  _setup_payload_qp_choice_3 = begins ? setup_payload_qp : flush_value_qp;
   wire [29:0] _left_difference = left - row[33:4];
   wire [3:0]  _setup_payload_qp_choice_4 = begins ? setup_payload_qp : qp;
-  wire        shows = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << sizes_data)));
+  wire        shows = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << flush_size)));
   wire        waits = (step == STEP_JUDGING) & is_asked & (row[35:34] != PHASE_FLUSHING);
   wire        ring_inst_hints_0_valid = waits | ends;
   wire        ring_inst_hints_2_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
@@ -146,7 +146,7 @@ module ReceiveFlusher_small (
   assign completions_payload_solicited = completion_solicited;
   assign completions_payload_length = completion_length;
   assign completions_payload_immediate = completion_immediate;
-  assign completions_payload_request = completion_request;
+  assign completions_payload_wqe_index = completion_wqe_index;
   assign completions_payload_placements = completion_placements;
   assign completions_payload_waits = completion_waits;
   assign setup_ready = begins;
@@ -155,13 +155,13 @@ module ReceiveFlusher_small (
 
   always @(posedge clk) begin
     if (rung_valid | begins) begin
-      posted[_setup_payload_qp_choice] <= begins ? 16'd0 : rung_value_producer;
+      producer[_setup_payload_qp_choice] <= begins ? 16'd0 : rung_value_producer;
     end
   end
 
   always @(posedge clk) begin
-    _posted_2_first <= posted[at];
-    posted_2 <= _posted_2_first;
+    _producer_2_first <= producer[at];
+    producer_2 <= _producer_2_first;
   end
 
   always @(posedge clk) begin
@@ -211,8 +211,8 @@ module ReceiveFlusher_small (
   end
 
   always @(posedge clk) begin
-    _sizes_data_first <= sizes[at];
-    sizes_data <= _sizes_data_first;
+    _flush_size_first <= sizes[at];
+    flush_size <= _flush_size_first;
   end
 
   always @(posedge clk) begin
@@ -272,7 +272,7 @@ module ReceiveFlusher_small (
     is_asked <= (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
     is_settled <= (time_reg - row[12:4]) >= 9'd128;
     have_left <= ~_left_difference[29];
-    behind <= posted_2 + ~row[19:4];
+    behind <= producer_2 + ~row[19:4];
     case (step)
       STEP_IDLE: begin
         qp <= at;
@@ -287,13 +287,48 @@ module ReceiveFlusher_small (
       completion_solicited <= 1'b0;
       completion_length <= 32'd0;
       completion_immediate <= 32'd0;
-      completion_request <= row[19:4];
+      completion_wqe_index <= row[19:4];
       completion_placements <= 24'd0;
       completion_waits <= 1'b0;
     end
   end
 
   wire        _unused = &{1'b0, setup_payload_base, flush_value_send_status, _left_difference[28:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(rung_valid & begins));
+  always @(posedge clk) if (!rst) nothing_is_consumed_while_a_life_begins: assert (~(consumed_valid &
+                                                                                     begins));
+  always @(posedge clk) if (!rst) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid & begins));
+  always @(posedge clk) if (!rst) only_a_queue_pair_that_is_flushed_completes_requests: assert ((step !=
+                                                                                                 STEP_SHOWING) |
+                                                                                                (row[35:34] ==
+                                                                                                 PHASE_FLUSHING));
+  always @(posedge clk) if (!rst) no_more_packets_have_been_reported_than_have_waited: assert ((entered -
+                                                                                                left) <
+                                                                                               30'd536870912);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(rung_valid & begins))) begin
+    $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(consumed_valid & begins))) begin
+    $display("PairTables.java: HDL801: claim 'nothing is consumed while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(flush_valid & begins))) begin
+    $display("FlushTable.java: HDL801: claim 'no flush is asked for while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((step != STEP_SHOWING) | (row[35:34] == PHASE_FLUSHING))) begin
+    $display("ReceiveFlusher.java: HDL801: claim 'only a queue pair that is flushed completes requests' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((entered - left) < 30'd536870912)) begin
+    $display("ReceiveFlusher.java: HDL801: claim 'no more packets have been reported than have waited' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

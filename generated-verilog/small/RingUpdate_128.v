@@ -4,6 +4,7 @@
 // timeline pending: 3 cycles, 33 registers (1970 bits), of these 19 (1047 bits) only wait
 module RingUpdate_128 (
   input  wire         clk,
+  input  wire         rst,
   input  wire [127:0] pending,  // cycle 0: cycle 0: packets that wait to be sent again
   // rings: cycle 0
   input  wire [127:0] rings_sacked,  // cycle 0: reported received
@@ -23,12 +24,12 @@ module RingUpdate_128 (
   input  wire         queues,  // cycle 1: cycle 1, where what is received was noted: missing packets are candidates
   input  wire         head_only,  // cycle 1: cycle 1: of them only the head, which passes: it was sent long ago
   input  wire         everything,  // cycle 1: cycle 1: everything in flight is sent again
-  input  wire         probe,  // cycle 1: cycle 1: tail probe
+  input  wire         tail_probe,  // cycle 1: cycle 1: tail probe
   input  wire         ripe,  // cycle 1: cycle 1: the generation is old enough
   input  wire         pick,  // cycle 1: cycle 1: a waiting packet is taken
   input  wire [6:0]   place,  // cycle 1: cycle 1: its place
   output reg          flips,  // cycle 2: cycle 2: the generations turn
-  output wire         probes,  // cycle 2: cycle 2: the tail probe is sent
+  output wire         tail_probe_sent,  // cycle 2: cycle 2: the tail probe is sent
   output reg  [127:0] new_pending,  // cycle 3: cycle 3
   // new_rings: cycle 3
   output reg  [127:0] new_rings_sacked,  // cycle 3: reported received
@@ -43,7 +44,7 @@ module RingUpdate_128 (
   reg  [127:0] sacked;
   reg          drop_2;
   reg  [6:0]   named_2;
-  reg  [127:0] told;
+  reg  [127:0] judged;
   reg  [6:0]   head_2;
   reg  [7:0]   rings_current_picked_c1;
   reg  [7:0]   rings_previous_picked_c1;
@@ -53,13 +54,13 @@ module RingUpdate_128 (
   // ---- timeline pending, cycle 2
   reg          head_previous;
   reg          head_current;
-  reg          probe_2;
+  reg          tail_probe_2;
   reg          everything_2;
   reg          head_only_c2;
   reg          drop_and_c2;
   reg  [127:0] rings_current_c2;
   reg  [127:0] rings_previous_c2;
-  reg          pick_c2;
+  reg          then_picks;
   reg          sent_c2;
   reg  [6:0]   place_2;
   reg  [127:0] candidates;
@@ -87,7 +88,7 @@ module RingUpdate_128 (
   wire         _cumulative_c1_inverse = ~cumulative_c1;
   wire [127:0] _in_flight_or = in_flight_2 | {128{_cumulative_c1_inverse}};
   wire [127:0] pending_2 = pending_c1 & _in_flight_or & ~(sack_c1 ? sacked : 128'd0);
-  wire [15:0]  _choice = (drop_2 | probe) ? (16'd1 << named_2[6:3]) : 16'd0;
+  wire [15:0]  _choice = (drop_2 | tail_probe) ? (16'd1 << named_2[6:3]) : 16'd0;
   wire [7:0]   named_place_column = 8'd1 << named_2[2:0];
   wire [7:0]   named_place_rows_0 = _choice[0] ? named_place_column : 8'd0;
   wire [7:0]   named_place_rows_1 = _choice[1] ? named_place_column : 8'd0;
@@ -105,16 +106,16 @@ module RingUpdate_128 (
   wire [7:0]   named_place_rows_13 = _choice[13] ? named_place_column : 8'd0;
   wire [7:0]   named_place_rows_14 = _choice[14] ? named_place_column : 8'd0;
   wire [7:0]   named_place_rows_15 = _choice[15] ? named_place_column : 8'd0;
-  wire [127:0] others_wire = (everything | (queues & ~head_only)) ? (in_flight_2 & told) : 128'd0;
-  wire         all_pass = everything_2 | head_only_c2 | probes;
+  wire [127:0] others_wire = (everything | (queues & ~head_only)) ? (in_flight_2 & judged) : 128'd0;
+  wire         all_pass = everything_2 | head_only_c2 | tail_probe_sent;
   wire         passes_four = all_pass | (drop_and_c2 & flips);
-  wire         passes_two = drop_and_c2 | (~probe_2 & flips);
-  wire         passes_one = drop_and_c2 | (~probe_2 & ~flips);
+  wire         passes_two = drop_and_c2 | (~tail_probe_2 & flips);
+  wire         passes_one = drop_and_c2 | (~tail_probe_2 & ~flips);
   wire [127:0] passes_less_than_two = {128{passes_two}};
   wire [127:0] _or = {128{passes_four}} | (passes_less_than_two & ~rings_current_c2);
   wire [127:0] passes = _or | (passes_one ?
                                ((passes_less_than_two | ~rings_current_c2) & ~rings_previous_c2) : 128'd0);
-  wire         changes = pick_c2 | sent_c2;
+  wire         changes = then_picks | sent_c2;
   wire [15:0]  _changes_choice = changes ? (16'd1 << place_2[6:3]) : 16'd0;
   wire [7:0]   changed_column = 8'd1 << place_2[2:0];
   wire [7:0]   changed_rows_0 = _changes_choice[0] ? changed_column : 8'd0;
@@ -161,13 +162,15 @@ module RingUpdate_128 (
                                   changed_or_head_rows_6, changed_or_head_rows_5, changed_or_head_rows_4,
                                   changed_or_head_rows_3, changed_or_head_rows_2, changed_or_head_rows_1,
                                   changed_or_head_rows_0};
+  wire [127:0] waits = ((pending_c2 | (candidates & passes)) & ~changed_or_head) |
+                       (~changes ? changed_or_head : 128'd0);
   wire         of_previous = ~(flips | everything_2);
-  wire         of_current = flips | pick_c2;
+  wire         of_current = flips | then_picks;
   wire [127:0] _or_2 = ~changed | {128{of_current}};
   wire         _of_previous_inverse = ~of_previous;
   wire [127:0] _changed_or = changed | {128{_of_previous_inverse}};
 
-  assign probes = probe_2 & ~(head_current | (head_previous & ~flips));
+  assign tail_probe_sent = tail_probe_2 & ~(head_current | (head_previous & ~flips));
 
   // body
   always @(posedge clk) begin
@@ -176,6 +179,7 @@ module RingUpdate_128 (
     drop_2 <= drop;
     head_2 <= head;
     in_flight_2 <= in_flight;
+    judged <= expires ? {128{1'b1}} : (received | missing);
     named_2 <= named;
     rings_current_c1 <= rings_current;
     rings_previous_c1 <= rings_previous;
@@ -184,7 +188,6 @@ module RingUpdate_128 (
                                 taken_rows_10, taken_rows_9, taken_rows_8, taken_rows_7, taken_rows_6,
                                 taken_rows_5, taken_rows_4, taken_rows_3, taken_rows_2, taken_rows_1,
                                 taken_rows_0}) | (sack ? received : 128'd0);
-    told <= expires ? {128{1'b1}} : (received | missing);
     // ---- timeline pending, cycle 2
     rings_current_c2 <= rings_current_c1;
     rings_previous_c2 <= rings_previous_c1;
@@ -196,21 +199,20 @@ module RingUpdate_128 (
                    others_wire) & ~sacked;
     drop_and_c2 <= drop_2 & drop_again;
     everything_2 <= everything;
-    flips <= ripe & (queues | probe | drop_2) & ~(|pending_2);
+    flips <= ripe & (queues | tail_probe | drop_2) & ~(|pending_2);
     head_current <= rings_current_picked_c1[head_2[2:0]];
     head_previous <= rings_previous_picked_c1[head_2[2:0]];
     pending_c2 <= pending_2;
-    pick_c2 <= pick;
+    then_picks <= pick;
     place_2 <= pick ? place : sent_c1 ? named_2 : head_2;
-    probe_2 <= probe;
+    tail_probe_2 <= tail_probe;
     // ---- timeline pending, cycle 3
     new_rings_sacked <= sacked_c2;
-    new_pending <= ((pending_c2 | (candidates & passes)) & ~changed_or_head) |
-                   (~changes ? changed_or_head : 128'd0);
-    new_rings_current <= (pick_c2 ? changed : 128'd0) |
+    new_rings_current <= (then_picks ? changed : 128'd0) |
                          ((of_previous ? rings_current_c2 : 128'd0) & ~changed);
     new_rings_previous <= ((of_previous ? rings_previous_c2 : 128'd0) & _or_2) |
                           ((of_current ? rings_current_c2 : 128'd0) & _changed_or);
+    new_pending <= waits;
   end
 
   // ports
@@ -229,6 +231,17 @@ module RingUpdate_128 (
     rings_current_picked_c1 <= rings_current[{head[6:3], 3'd0} +: 8];
     rings_previous_picked_c1 <= rings_previous[{head[6:3], 3'd0} +: 8];
   end
+
+  wire        _unused = &{1'b0, rst};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) a_packet_that_is_new_or_taken_does_not_wait: assert (~(|(waits & changed)));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(|(waits & changed)))) begin
+    $display("RingUpdate.java: HDL801: claim 'a packet that is new or taken does not wait' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -164,7 +164,7 @@ module Rnic_small (
   wire         host_settings_trim_local;
   wire [2:0]   host_settings_srtt_shift;
   wire [11:0]  host_settings_jitter;
-  wire [3:0]   host_settings_probe_multiple;
+  wire [3:0]   host_settings_tail_probe_multiple;
   wire [2:0]   host_settings_backoff_most;
   wire [19:0]  host_settings_burst;
   wire [23:0]  host_settings_quiet;
@@ -176,8 +176,8 @@ module Rnic_small (
   wire [3:0]   host_setup_payload_qp;
   wire [23:0]  host_setup_payload_context_peer_qp;
   wire [3:0]   host_setup_payload_context_address_handle;
-  wire [15:0]  host_setup_payload_context_partition;
-  wire [15:0]  host_setup_payload_context_domain;
+  wire [15:0]  host_setup_payload_context_pkey;
+  wire [15:0]  host_setup_payload_context_pd;
   wire [2:0]   host_setup_payload_context_mtu_code;
   wire [1:0]   host_setup_payload_context_profile;
   wire         host_setup_payload_context_remote_write;
@@ -205,16 +205,16 @@ module Rnic_small (
   wire         host_state_valid;
   wire [3:0]   host_state_value_qp;
   wire [2:0]   host_state_value_state;
-  wire         host_region_valid;
-  wire [5:0]   host_region_value_index;
-  wire         host_region_value_region_valid;
-  wire [7:0]   host_region_value_region_tag;
-  wire [15:0]  host_region_value_region_domain;
-  wire         host_region_value_region_local_write;
-  wire         host_region_value_region_remote_write;
-  wire         host_region_value_region_remote_read;
-  wire [63:0]  host_region_value_region_base;
-  wire [31:0]  host_region_value_region_length;
+  wire         host_mr_valid;
+  wire [5:0]   host_mr_value_index;
+  wire         host_mr_value_mr_valid;
+  wire [7:0]   host_mr_value_mr_tag;
+  wire [15:0]  host_mr_value_mr_pd;
+  wire         host_mr_value_mr_local_write;
+  wire         host_mr_value_mr_remote_write;
+  wire         host_mr_value_mr_remote_read;
+  wire [63:0]  host_mr_value_mr_base;
+  wire [31:0]  host_mr_value_mr_length;
   wire         host_address_valid;
   wire [3:0]   host_address_value_index;
   wire [47:0]  host_address_value_handle_mac;
@@ -222,12 +222,12 @@ module Rnic_small (
   wire [11:0]  host_address_value_handle_vlan;
   wire         host_address_value_handle_ipv6;
   wire [127:0] host_address_value_handle_ip;
-  wire         host_send_posted_valid;
-  wire [3:0]   host_send_posted_payload_qp;
-  wire [15:0]  host_send_posted_payload_producer;
-  wire         host_receive_posted_valid;
-  wire [3:0]   host_receive_posted_payload_qp;
-  wire [15:0]  host_receive_posted_payload_producer;
+  wire         host_send_doorbell_valid;
+  wire [3:0]   host_send_doorbell_payload_qp;
+  wire [15:0]  host_send_doorbell_payload_producer;
+  wire         host_receive_doorbell_valid;
+  wire [3:0]   host_receive_doorbell_payload_qp;
+  wire [15:0]  host_receive_doorbell_payload_producer;
   wire         host_flush_valid;
   wire [3:0]   host_flush_value_qp;
   wire [3:0]   host_flush_value_send_status;
@@ -236,16 +236,16 @@ module Rnic_small (
   wire         host_receive_completions_ready;
   wire         host_send_failures_ready;
   wire         host_receive_failures_ready;
-  wire         host_send_requests_bursts_ready;
-  wire         host_send_requests_beats_valid;
-  wire [255:0] host_send_requests_beats_value_data;
-  wire         host_send_requests_beats_value_bad;
-  wire         host_send_requests_beats_value_last;
-  wire         host_receive_requests_bursts_ready;
-  wire         host_receive_requests_beats_valid;
-  wire [255:0] host_receive_requests_beats_value_data;
-  wire         host_receive_requests_beats_value_bad;
-  wire         host_receive_requests_beats_value_last;
+  wire         host_send_wqes_bursts_ready;
+  wire         host_send_wqes_beats_valid;
+  wire [255:0] host_send_wqes_beats_value_data;
+  wire         host_send_wqes_beats_value_bad;
+  wire         host_send_wqes_beats_value_last;
+  wire         host_receive_wqes_bursts_ready;
+  wire         host_receive_wqes_beats_valid;
+  wire [255:0] host_receive_wqes_beats_value_data;
+  wire         host_receive_wqes_beats_value_bad;
+  wire         host_receive_wqes_beats_value_last;
   wire         host_payload_bursts_ready;
   wire         host_payload_beats_valid;
   wire [255:0] host_payload_beats_value_data;
@@ -256,10 +256,10 @@ module Rnic_small (
   wire         host_placement_answers_valid;
   wire         host_placement_answers_value;
   wire         receive_setup_ready;
-  wire         receive_posted_ready;
-  wire         receive_request_memory_bursts_valid;
-  wire [63:0]  receive_request_memory_bursts_payload_address;
-  wire [7:0]   receive_request_memory_bursts_payload_length;
+  wire         receive_doorbell_ready;
+  wire         receive_wqe_memory_bursts_valid;
+  wire [63:0]  receive_wqe_memory_bursts_payload_address;
+  wire [7:0]   receive_wqe_memory_bursts_payload_length;
   wire         receive_memory_bursts_valid;
   wire [63:0]  receive_memory_bursts_payload_address;
   wire [7:0]   receive_memory_bursts_payload_length;
@@ -275,7 +275,7 @@ module Rnic_small (
   wire         receive_completions_payload_solicited;
   wire [31:0]  receive_completions_payload_length;
   wire [31:0]  receive_completions_payload_immediate;
-  wire [15:0]  receive_completions_payload_request;
+  wire [15:0]  receive_completions_payload_wqe_index;
   wire [23:0]  receive_completions_payload_placements;
   wire         receive_completions_payload_waits;
   wire         receive_answers_valid;
@@ -291,7 +291,7 @@ module Rnic_small (
   wire [23:0]  receive_answers_payload_sack_start;
   wire [127:0] receive_answers_payload_sack_bitmap;
   wire [23:0]  receive_answers_payload_peer_qp;
-  wire [15:0]  receive_answers_payload_peer_partition;
+  wire [15:0]  receive_answers_payload_peer_pkey;
   wire [3:0]   receive_answers_payload_peer_handle;
   wire [4:0]   receive_answers_payload_peer_paths;
   wire         receive_failures_valid;
@@ -317,10 +317,10 @@ module Rnic_small (
   wire [3:0]   receive_placements_begins_value;
   wire         receive_placements_ends_valid;
   wire [3:0]   receive_placements_ends_value;
-  wire         receive_region_placements_begins_valid;
-  wire [5:0]   receive_region_placements_begins_value;
-  wire         receive_region_placements_ends_valid;
-  wire [5:0]   receive_region_placements_ends_value;
+  wire         receive_mr_placements_begins_valid;
+  wire [5:0]   receive_mr_placements_begins_value;
+  wire         receive_mr_placements_ends_valid;
+  wire [5:0]   receive_mr_placements_ends_value;
   wire         receive_reports_begins_valid;
   wire [3:0]   receive_reports_begins_value;
   wire         receive_reports_ends_valid;
@@ -345,11 +345,11 @@ module Rnic_small (
   wire         receive_letting_go;
   wire         send_setup_ready;
   wire         send_rate_ready;
-  wire         send_posted_ready;
+  wire         send_doorbell_ready;
   wire         send_answers_ready;
-  wire         send_request_memory_bursts_valid;
-  wire [63:0]  send_request_memory_bursts_payload_address;
-  wire [7:0]   send_request_memory_bursts_payload_length;
+  wire         send_wqe_memory_bursts_valid;
+  wire [63:0]  send_wqe_memory_bursts_payload_address;
+  wire [7:0]   send_wqe_memory_bursts_payload_length;
   wire         send_memory_bursts_valid;
   wire [63:0]  send_memory_bursts_payload_address;
   wire [7:0]   send_memory_bursts_payload_length;
@@ -365,7 +365,7 @@ module Rnic_small (
   wire         send_completions_payload_solicited;
   wire [31:0]  send_completions_payload_length;
   wire [31:0]  send_completions_payload_immediate;
-  wire [15:0]  send_completions_payload_request;
+  wire [15:0]  send_completions_payload_wqe_index;
   wire [23:0]  send_completions_payload_placements;
   wire         send_completions_payload_waits;
   wire         send_failures_valid;
@@ -376,19 +376,19 @@ module Rnic_small (
   wire [5:0]   send_row_value;
   wire         _unused_send_events_sack;
   wire         _unused_send_events_drop;
-  wire         send_events_pause;
+  wire         send_events_rnr_wait_begins;
   wire         send_events_timeout;
-  wire         send_events_probe;
+  wire         send_events_tail_probe;
   wire         send_events_resend;
   wire         send_sent;
   wire         send_payloads_begins_valid;
   wire [3:0]   send_payloads_begins_value;
   wire         send_payloads_ends_valid;
   wire [3:0]   send_payloads_ends_value;
-  wire         send_region_payloads_begins_valid;
-  wire [5:0]   send_region_payloads_begins_value;
-  wire         send_region_payloads_ends_valid;
-  wire [5:0]   send_region_payloads_ends_value;
+  wire         send_mr_payloads_begins_valid;
+  wire [5:0]   send_mr_payloads_begins_value;
+  wire         send_mr_payloads_ends_valid;
+  wire [5:0]   send_mr_payloads_ends_value;
   wire         send_fetches_begins_valid;
   wire [3:0]   send_fetches_begins_value;
   wire         send_fetches_ends_valid;
@@ -402,8 +402,8 @@ module Rnic_small (
   wire [3:0]   lives_out_0_payload_qp;
   wire [23:0]  lives_out_0_payload_context_peer_qp;
   wire [3:0]   lives_out_0_payload_context_address_handle;
-  wire [15:0]  lives_out_0_payload_context_partition;
-  wire [15:0]  lives_out_0_payload_context_domain;
+  wire [15:0]  lives_out_0_payload_context_pkey;
+  wire [15:0]  lives_out_0_payload_context_pd;
   wire [2:0]   lives_out_0_payload_context_mtu_code;
   wire [1:0]   lives_out_0_payload_context_profile;
   wire         lives_out_0_payload_context_remote_write;
@@ -429,8 +429,8 @@ module Rnic_small (
   wire [3:0]   lives_out_1_payload_qp;
   wire [23:0]  lives_out_1_payload_context_peer_qp;
   wire [3:0]   lives_out_1_payload_context_address_handle;
-  wire [15:0]  lives_out_1_payload_context_partition;
-  wire [15:0]  lives_out_1_payload_context_domain;
+  wire [15:0]  lives_out_1_payload_context_pkey;
+  wire [15:0]  lives_out_1_payload_context_pd;
   wire [2:0]   lives_out_1_payload_context_mtu_code;
   wire [1:0]   lives_out_1_payload_context_profile;
   wire         lives_out_1_payload_context_remote_write;
@@ -545,7 +545,7 @@ module Rnic_small (
     .settings_trim_local(host_settings_trim_local),
     .settings_srtt_shift(host_settings_srtt_shift),
     .settings_jitter(host_settings_jitter),
-    .settings_probe_multiple(host_settings_probe_multiple),
+    .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
     .settings_backoff_most(host_settings_backoff_most),
     .settings_burst(host_settings_burst),
     .settings_quiet(host_settings_quiet),
@@ -558,8 +558,8 @@ module Rnic_small (
     .setup_payload_qp(host_setup_payload_qp),
     .setup_payload_context_peer_qp(host_setup_payload_context_peer_qp),
     .setup_payload_context_address_handle(host_setup_payload_context_address_handle),
-    .setup_payload_context_partition(host_setup_payload_context_partition),
-    .setup_payload_context_domain(host_setup_payload_context_domain),
+    .setup_payload_context_pkey(host_setup_payload_context_pkey),
+    .setup_payload_context_pd(host_setup_payload_context_pd),
     .setup_payload_context_mtu_code(host_setup_payload_context_mtu_code),
     .setup_payload_context_profile(host_setup_payload_context_profile),
     .setup_payload_context_remote_write(host_setup_payload_context_remote_write),
@@ -588,16 +588,16 @@ module Rnic_small (
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),
-    .region_valid(host_region_valid),
-    .region_value_index(host_region_value_index),
-    .region_value_region_valid(host_region_value_region_valid),
-    .region_value_region_tag(host_region_value_region_tag),
-    .region_value_region_domain(host_region_value_region_domain),
-    .region_value_region_local_write(host_region_value_region_local_write),
-    .region_value_region_remote_write(host_region_value_region_remote_write),
-    .region_value_region_remote_read(host_region_value_region_remote_read),
-    .region_value_region_base(host_region_value_region_base),
-    .region_value_region_length(host_region_value_region_length),
+    .mr_valid(host_mr_valid),
+    .mr_value_index(host_mr_value_index),
+    .mr_value_mr_valid(host_mr_value_mr_valid),
+    .mr_value_mr_tag(host_mr_value_mr_tag),
+    .mr_value_mr_pd(host_mr_value_mr_pd),
+    .mr_value_mr_local_write(host_mr_value_mr_local_write),
+    .mr_value_mr_remote_write(host_mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(host_mr_value_mr_remote_read),
+    .mr_value_mr_base(host_mr_value_mr_base),
+    .mr_value_mr_length(host_mr_value_mr_length),
     .address_valid(host_address_valid),
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
@@ -605,14 +605,14 @@ module Rnic_small (
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),
-    .send_posted_valid(host_send_posted_valid),
-    .send_posted_ready(send_posted_ready),
-    .send_posted_payload_qp(host_send_posted_payload_qp),
-    .send_posted_payload_producer(host_send_posted_payload_producer),
-    .receive_posted_valid(host_receive_posted_valid),
-    .receive_posted_ready(receive_posted_ready),
-    .receive_posted_payload_qp(host_receive_posted_payload_qp),
-    .receive_posted_payload_producer(host_receive_posted_payload_producer),
+    .send_doorbell_valid(host_send_doorbell_valid),
+    .send_doorbell_ready(send_doorbell_ready),
+    .send_doorbell_payload_qp(host_send_doorbell_payload_qp),
+    .send_doorbell_payload_producer(host_send_doorbell_payload_producer),
+    .receive_doorbell_valid(host_receive_doorbell_valid),
+    .receive_doorbell_ready(receive_doorbell_ready),
+    .receive_doorbell_payload_qp(host_receive_doorbell_payload_qp),
+    .receive_doorbell_payload_producer(host_receive_doorbell_payload_producer),
     .flush_valid(host_flush_valid),
     .flush_value_qp(host_flush_value_qp),
     .flush_value_send_status(host_flush_value_send_status),
@@ -626,7 +626,7 @@ module Rnic_small (
     .send_completions_payload_solicited(send_completions_payload_solicited),
     .send_completions_payload_length(send_completions_payload_length),
     .send_completions_payload_immediate(send_completions_payload_immediate),
-    .send_completions_payload_request(send_completions_payload_request),
+    .send_completions_payload_wqe_index(send_completions_payload_wqe_index),
     .send_completions_payload_placements(send_completions_payload_placements),
     .send_completions_payload_waits(send_completions_payload_waits),
     .receive_completions_valid(receive_completions_valid),
@@ -638,7 +638,7 @@ module Rnic_small (
     .receive_completions_payload_solicited(receive_completions_payload_solicited),
     .receive_completions_payload_length(receive_completions_payload_length),
     .receive_completions_payload_immediate(receive_completions_payload_immediate),
-    .receive_completions_payload_request(receive_completions_payload_request),
+    .receive_completions_payload_wqe_index(receive_completions_payload_wqe_index),
     .receive_completions_payload_placements(receive_completions_payload_placements),
     .receive_completions_payload_waits(receive_completions_payload_waits),
     .send_failures_valid(send_failures_valid),
@@ -651,22 +651,22 @@ module Rnic_small (
     .receive_failures_payload_qp(receive_failures_payload_qp),
     .receive_failures_payload_send_status(receive_failures_payload_send_status),
     .receive_failures_payload_receive_status(receive_failures_payload_receive_status),
-    .send_requests_bursts_valid(send_request_memory_bursts_valid),
-    .send_requests_bursts_ready(host_send_requests_bursts_ready),
-    .send_requests_bursts_payload_address(send_request_memory_bursts_payload_address),
-    .send_requests_bursts_payload_length(send_request_memory_bursts_payload_length),
-    .send_requests_beats_valid(host_send_requests_beats_valid),
-    .send_requests_beats_value_data(host_send_requests_beats_value_data),
-    .send_requests_beats_value_bad(host_send_requests_beats_value_bad),
-    .send_requests_beats_value_last(host_send_requests_beats_value_last),
-    .receive_requests_bursts_valid(receive_request_memory_bursts_valid),
-    .receive_requests_bursts_ready(host_receive_requests_bursts_ready),
-    .receive_requests_bursts_payload_address(receive_request_memory_bursts_payload_address),
-    .receive_requests_bursts_payload_length(receive_request_memory_bursts_payload_length),
-    .receive_requests_beats_valid(host_receive_requests_beats_valid),
-    .receive_requests_beats_value_data(host_receive_requests_beats_value_data),
-    .receive_requests_beats_value_bad(host_receive_requests_beats_value_bad),
-    .receive_requests_beats_value_last(host_receive_requests_beats_value_last),
+    .send_wqes_bursts_valid(send_wqe_memory_bursts_valid),
+    .send_wqes_bursts_ready(host_send_wqes_bursts_ready),
+    .send_wqes_bursts_payload_address(send_wqe_memory_bursts_payload_address),
+    .send_wqes_bursts_payload_length(send_wqe_memory_bursts_payload_length),
+    .send_wqes_beats_valid(host_send_wqes_beats_valid),
+    .send_wqes_beats_value_data(host_send_wqes_beats_value_data),
+    .send_wqes_beats_value_bad(host_send_wqes_beats_value_bad),
+    .send_wqes_beats_value_last(host_send_wqes_beats_value_last),
+    .receive_wqes_bursts_valid(receive_wqe_memory_bursts_valid),
+    .receive_wqes_bursts_ready(host_receive_wqes_bursts_ready),
+    .receive_wqes_bursts_payload_address(receive_wqe_memory_bursts_payload_address),
+    .receive_wqes_bursts_payload_length(receive_wqe_memory_bursts_payload_length),
+    .receive_wqes_beats_valid(host_receive_wqes_beats_valid),
+    .receive_wqes_beats_value_data(host_receive_wqes_beats_value_data),
+    .receive_wqes_beats_value_bad(host_receive_wqes_beats_value_bad),
+    .receive_wqes_beats_value_last(host_receive_wqes_beats_value_last),
     .payload_bursts_valid(send_memory_bursts_valid),
     .payload_bursts_ready(host_payload_bursts_ready),
     .payload_bursts_payload_address(send_memory_bursts_payload_address),
@@ -702,22 +702,22 @@ module Rnic_small (
     .accesses_reports_begins_value(receive_reports_begins_value),
     .accesses_reports_ends_valid(receive_reports_ends_valid),
     .accesses_reports_ends_value(receive_reports_ends_value),
-    .accesses_send_requests_begins_valid(send_fetches_begins_valid),
-    .accesses_send_requests_begins_value(send_fetches_begins_value),
-    .accesses_send_requests_ends_valid(send_fetches_ends_valid),
-    .accesses_send_requests_ends_value(send_fetches_ends_value),
-    .accesses_receive_requests_begins_valid(receive_fetches_begins_valid),
-    .accesses_receive_requests_begins_value(receive_fetches_begins_value),
-    .accesses_receive_requests_ends_valid(receive_fetches_ends_valid),
-    .accesses_receive_requests_ends_value(receive_fetches_ends_value),
-    .accesses_region_placements_begins_valid(receive_region_placements_begins_valid),
-    .accesses_region_placements_begins_value(receive_region_placements_begins_value),
-    .accesses_region_placements_ends_valid(receive_region_placements_ends_valid),
-    .accesses_region_placements_ends_value(receive_region_placements_ends_value),
-    .accesses_region_payloads_begins_valid(send_region_payloads_begins_valid),
-    .accesses_region_payloads_begins_value(send_region_payloads_begins_value),
-    .accesses_region_payloads_ends_valid(send_region_payloads_ends_valid),
-    .accesses_region_payloads_ends_value(send_region_payloads_ends_value),
+    .accesses_send_wqes_begins_valid(send_fetches_begins_valid),
+    .accesses_send_wqes_begins_value(send_fetches_begins_value),
+    .accesses_send_wqes_ends_valid(send_fetches_ends_valid),
+    .accesses_send_wqes_ends_value(send_fetches_ends_value),
+    .accesses_receive_wqes_begins_valid(receive_fetches_begins_valid),
+    .accesses_receive_wqes_begins_value(receive_fetches_begins_value),
+    .accesses_receive_wqes_ends_valid(receive_fetches_ends_valid),
+    .accesses_receive_wqes_ends_value(receive_fetches_ends_value),
+    .accesses_mr_placements_begins_valid(receive_mr_placements_begins_valid),
+    .accesses_mr_placements_begins_value(receive_mr_placements_begins_value),
+    .accesses_mr_placements_ends_valid(receive_mr_placements_ends_valid),
+    .accesses_mr_placements_ends_value(receive_mr_placements_ends_value),
+    .accesses_mr_payloads_begins_valid(send_mr_payloads_begins_valid),
+    .accesses_mr_payloads_begins_value(send_mr_payloads_begins_value),
+    .accesses_mr_payloads_ends_valid(send_mr_payloads_ends_valid),
+    .accesses_mr_payloads_ends_value(send_mr_payloads_ends_value),
     .accesses_completes_valid(receive_completes_valid),
     .accesses_completes_value(receive_completes_value),
     .accesses_flushes_valid(receive_flushes_valid),
@@ -736,8 +736,8 @@ module Rnic_small (
     .events_fatal_nak(host_events_fatal_nak_d1),
     .events_nak_full(receive_nak_full),
     .events_timeout(send_events_timeout),
-    .events_tail_probe(send_events_probe),
-    .events_rnr_wait(send_events_pause),
+    .events_tail_probe(send_events_tail_probe),
+    .events_rnr_wait(send_events_rnr_wait_begins),
     .events_send_completion(1'b0),
     .events_receive_completion(1'b0),
     .events_overflow(1'b0),
@@ -785,7 +785,7 @@ module Rnic_small (
     .settings_trim_local(host_settings_trim_local),
     .settings_srtt_shift(host_settings_srtt_shift),
     .settings_jitter(host_settings_jitter),
-    .settings_probe_multiple(host_settings_probe_multiple),
+    .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
     .settings_backoff_most(host_settings_backoff_most),
     .settings_burst(host_settings_burst),
     .settings_quiet(host_settings_quiet),
@@ -798,8 +798,8 @@ module Rnic_small (
     .setup_payload_qp(lives_out_0_payload_qp),
     .setup_payload_context_peer_qp(lives_out_0_payload_context_peer_qp),
     .setup_payload_context_address_handle(lives_out_0_payload_context_address_handle),
-    .setup_payload_context_partition(lives_out_0_payload_context_partition),
-    .setup_payload_context_domain(lives_out_0_payload_context_domain),
+    .setup_payload_context_pkey(lives_out_0_payload_context_pkey),
+    .setup_payload_context_pd(lives_out_0_payload_context_pd),
     .setup_payload_context_mtu_code(lives_out_0_payload_context_mtu_code),
     .setup_payload_context_profile(lives_out_0_payload_context_profile),
     .setup_payload_context_remote_write(lives_out_0_payload_context_remote_write),
@@ -824,16 +824,16 @@ module Rnic_small (
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),
-    .region_valid(host_region_valid),
-    .region_value_index(host_region_value_index),
-    .region_value_region_valid(host_region_value_region_valid),
-    .region_value_region_tag(host_region_value_region_tag),
-    .region_value_region_domain(host_region_value_region_domain),
-    .region_value_region_local_write(host_region_value_region_local_write),
-    .region_value_region_remote_write(host_region_value_region_remote_write),
-    .region_value_region_remote_read(host_region_value_region_remote_read),
-    .region_value_region_base(host_region_value_region_base),
-    .region_value_region_length(host_region_value_region_length),
+    .mr_valid(host_mr_valid),
+    .mr_value_index(host_mr_value_index),
+    .mr_value_mr_valid(host_mr_value_mr_valid),
+    .mr_value_mr_tag(host_mr_value_mr_tag),
+    .mr_value_mr_pd(host_mr_value_mr_pd),
+    .mr_value_mr_local_write(host_mr_value_mr_local_write),
+    .mr_value_mr_remote_write(host_mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(host_mr_value_mr_remote_read),
+    .mr_value_mr_base(host_mr_value_mr_base),
+    .mr_value_mr_length(host_mr_value_mr_length),
     .address_valid(host_address_valid),
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
@@ -841,22 +841,22 @@ module Rnic_small (
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),
-    .posted_valid(host_receive_posted_valid),
-    .posted_ready(receive_posted_ready),
-    .posted_payload_qp(host_receive_posted_payload_qp),
-    .posted_payload_producer(host_receive_posted_payload_producer),
+    .doorbell_valid(host_receive_doorbell_valid),
+    .doorbell_ready(receive_doorbell_ready),
+    .doorbell_payload_qp(host_receive_doorbell_payload_qp),
+    .doorbell_payload_producer(host_receive_doorbell_payload_producer),
     .flush_valid(host_flush_valid),
     .flush_value_qp(host_flush_value_qp),
     .flush_value_send_status(host_flush_value_send_status),
     .flush_value_receive_status(host_flush_value_receive_status),
-    .request_memory_bursts_valid(receive_request_memory_bursts_valid),
-    .request_memory_bursts_ready(host_receive_requests_bursts_ready),
-    .request_memory_bursts_payload_address(receive_request_memory_bursts_payload_address),
-    .request_memory_bursts_payload_length(receive_request_memory_bursts_payload_length),
-    .request_memory_beats_valid(host_receive_requests_beats_valid),
-    .request_memory_beats_value_data(host_receive_requests_beats_value_data),
-    .request_memory_beats_value_bad(host_receive_requests_beats_value_bad),
-    .request_memory_beats_value_last(host_receive_requests_beats_value_last),
+    .wqe_memory_bursts_valid(receive_wqe_memory_bursts_valid),
+    .wqe_memory_bursts_ready(host_receive_wqes_bursts_ready),
+    .wqe_memory_bursts_payload_address(receive_wqe_memory_bursts_payload_address),
+    .wqe_memory_bursts_payload_length(receive_wqe_memory_bursts_payload_length),
+    .wqe_memory_beats_valid(host_receive_wqes_beats_valid),
+    .wqe_memory_beats_value_data(host_receive_wqes_beats_value_data),
+    .wqe_memory_beats_value_bad(host_receive_wqes_beats_value_bad),
+    .wqe_memory_beats_value_last(host_receive_wqes_beats_value_last),
     .memory_bursts_valid(receive_memory_bursts_valid),
     .memory_bursts_ready(host_placement_bursts_ready),
     .memory_bursts_payload_address(receive_memory_bursts_payload_address),
@@ -877,7 +877,7 @@ module Rnic_small (
     .completions_payload_solicited(receive_completions_payload_solicited),
     .completions_payload_length(receive_completions_payload_length),
     .completions_payload_immediate(receive_completions_payload_immediate),
-    .completions_payload_request(receive_completions_payload_request),
+    .completions_payload_wqe_index(receive_completions_payload_wqe_index),
     .completions_payload_placements(receive_completions_payload_placements),
     .completions_payload_waits(receive_completions_payload_waits),
     .answers_valid(receive_answers_valid),
@@ -894,7 +894,7 @@ module Rnic_small (
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
     .answers_payload_peer_qp(receive_answers_payload_peer_qp),
-    .answers_payload_peer_partition(receive_answers_payload_peer_partition),
+    .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
     .failures_valid(receive_failures_valid),
@@ -921,10 +921,10 @@ module Rnic_small (
     .placements_begins_value(receive_placements_begins_value),
     .placements_ends_valid(receive_placements_ends_valid),
     .placements_ends_value(receive_placements_ends_value),
-    .region_placements_begins_valid(receive_region_placements_begins_valid),
-    .region_placements_begins_value(receive_region_placements_begins_value),
-    .region_placements_ends_valid(receive_region_placements_ends_valid),
-    .region_placements_ends_value(receive_region_placements_ends_value),
+    .mr_placements_begins_valid(receive_mr_placements_begins_valid),
+    .mr_placements_begins_value(receive_mr_placements_begins_value),
+    .mr_placements_ends_valid(receive_mr_placements_ends_valid),
+    .mr_placements_ends_value(receive_mr_placements_ends_value),
     .reports_begins_valid(receive_reports_begins_valid),
     .reports_begins_value(receive_reports_begins_value),
     .reports_ends_valid(receive_reports_ends_valid),
@@ -979,7 +979,7 @@ module Rnic_small (
     .settings_trim_local(host_settings_trim_local),
     .settings_srtt_shift(host_settings_srtt_shift),
     .settings_jitter(host_settings_jitter),
-    .settings_probe_multiple(host_settings_probe_multiple),
+    .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
     .settings_backoff_most(host_settings_backoff_most),
     .settings_burst(host_settings_burst),
     .settings_quiet(host_settings_quiet),
@@ -992,8 +992,8 @@ module Rnic_small (
     .setup_payload_qp(lives_out_1_payload_qp),
     .setup_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
     .setup_payload_context_address_handle(lives_out_1_payload_context_address_handle),
-    .setup_payload_context_partition(lives_out_1_payload_context_partition),
-    .setup_payload_context_domain(lives_out_1_payload_context_domain),
+    .setup_payload_context_pkey(lives_out_1_payload_context_pkey),
+    .setup_payload_context_pd(lives_out_1_payload_context_pd),
     .setup_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
     .setup_payload_context_profile(lives_out_1_payload_context_profile),
     .setup_payload_context_remote_write(lives_out_1_payload_context_remote_write),
@@ -1022,16 +1022,16 @@ module Rnic_small (
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),
-    .region_valid(host_region_valid),
-    .region_value_index(host_region_value_index),
-    .region_value_region_valid(host_region_value_region_valid),
-    .region_value_region_tag(host_region_value_region_tag),
-    .region_value_region_domain(host_region_value_region_domain),
-    .region_value_region_local_write(host_region_value_region_local_write),
-    .region_value_region_remote_write(host_region_value_region_remote_write),
-    .region_value_region_remote_read(host_region_value_region_remote_read),
-    .region_value_region_base(host_region_value_region_base),
-    .region_value_region_length(host_region_value_region_length),
+    .mr_valid(host_mr_valid),
+    .mr_value_index(host_mr_value_index),
+    .mr_value_mr_valid(host_mr_value_mr_valid),
+    .mr_value_mr_tag(host_mr_value_mr_tag),
+    .mr_value_mr_pd(host_mr_value_mr_pd),
+    .mr_value_mr_local_write(host_mr_value_mr_local_write),
+    .mr_value_mr_remote_write(host_mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(host_mr_value_mr_remote_read),
+    .mr_value_mr_base(host_mr_value_mr_base),
+    .mr_value_mr_length(host_mr_value_mr_length),
     .address_valid(host_address_valid),
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
@@ -1039,10 +1039,10 @@ module Rnic_small (
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),
-    .posted_valid(host_send_posted_valid),
-    .posted_ready(send_posted_ready),
-    .posted_payload_qp(host_send_posted_payload_qp),
-    .posted_payload_producer(host_send_posted_payload_producer),
+    .doorbell_valid(host_send_doorbell_valid),
+    .doorbell_ready(send_doorbell_ready),
+    .doorbell_payload_qp(host_send_doorbell_payload_qp),
+    .doorbell_payload_producer(host_send_doorbell_payload_producer),
     .flush_valid(host_flush_valid),
     .flush_value_qp(host_flush_value_qp),
     .flush_value_send_status(host_flush_value_send_status),
@@ -1073,17 +1073,17 @@ module Rnic_small (
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
     .answers_payload_peer_qp(receive_answers_payload_peer_qp),
-    .answers_payload_peer_partition(receive_answers_payload_peer_partition),
+    .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
-    .request_memory_bursts_valid(send_request_memory_bursts_valid),
-    .request_memory_bursts_ready(host_send_requests_bursts_ready),
-    .request_memory_bursts_payload_address(send_request_memory_bursts_payload_address),
-    .request_memory_bursts_payload_length(send_request_memory_bursts_payload_length),
-    .request_memory_beats_valid(host_send_requests_beats_valid),
-    .request_memory_beats_value_data(host_send_requests_beats_value_data),
-    .request_memory_beats_value_bad(host_send_requests_beats_value_bad),
-    .request_memory_beats_value_last(host_send_requests_beats_value_last),
+    .wqe_memory_bursts_valid(send_wqe_memory_bursts_valid),
+    .wqe_memory_bursts_ready(host_send_wqes_bursts_ready),
+    .wqe_memory_bursts_payload_address(send_wqe_memory_bursts_payload_address),
+    .wqe_memory_bursts_payload_length(send_wqe_memory_bursts_payload_length),
+    .wqe_memory_beats_valid(host_send_wqes_beats_valid),
+    .wqe_memory_beats_value_data(host_send_wqes_beats_value_data),
+    .wqe_memory_beats_value_bad(host_send_wqes_beats_value_bad),
+    .wqe_memory_beats_value_last(host_send_wqes_beats_value_last),
     .memory_bursts_valid(send_memory_bursts_valid),
     .memory_bursts_ready(host_payload_bursts_ready),
     .memory_bursts_payload_address(send_memory_bursts_payload_address),
@@ -1106,7 +1106,7 @@ module Rnic_small (
     .completions_payload_solicited(send_completions_payload_solicited),
     .completions_payload_length(send_completions_payload_length),
     .completions_payload_immediate(send_completions_payload_immediate),
-    .completions_payload_request(send_completions_payload_request),
+    .completions_payload_wqe_index(send_completions_payload_wqe_index),
     .completions_payload_placements(send_completions_payload_placements),
     .completions_payload_waits(send_completions_payload_waits),
     .failures_valid(send_failures_valid),
@@ -1118,19 +1118,19 @@ module Rnic_small (
     .row_value(send_row_value),
     .events_sack(_unused_send_events_sack),
     .events_drop(_unused_send_events_drop),
-    .events_pause(send_events_pause),
+    .events_rnr_wait_begins(send_events_rnr_wait_begins),
     .events_timeout(send_events_timeout),
-    .events_probe(send_events_probe),
+    .events_tail_probe(send_events_tail_probe),
     .events_resend(send_events_resend),
     .sent(send_sent),
     .payloads_begins_valid(send_payloads_begins_valid),
     .payloads_begins_value(send_payloads_begins_value),
     .payloads_ends_valid(send_payloads_ends_valid),
     .payloads_ends_value(send_payloads_ends_value),
-    .region_payloads_begins_valid(send_region_payloads_begins_valid),
-    .region_payloads_begins_value(send_region_payloads_begins_value),
-    .region_payloads_ends_valid(send_region_payloads_ends_valid),
-    .region_payloads_ends_value(send_region_payloads_ends_value),
+    .mr_payloads_begins_valid(send_mr_payloads_begins_valid),
+    .mr_payloads_begins_value(send_mr_payloads_begins_value),
+    .mr_payloads_ends_valid(send_mr_payloads_ends_valid),
+    .mr_payloads_ends_value(send_mr_payloads_ends_value),
     .fetches_begins_valid(send_fetches_begins_valid),
     .fetches_begins_value(send_fetches_begins_value),
     .fetches_ends_valid(send_fetches_ends_valid),
@@ -1151,93 +1151,56 @@ module Rnic_small (
     .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
-  Fork_ContextWrite347_8218_2 lives (
+  Fork_2 #(.WIDTH(347)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),
     .in_ready(lives_in_ready),
-    .in_payload_qp(host_setup_payload_qp),
-    .in_payload_context_peer_qp(host_setup_payload_context_peer_qp),
-    .in_payload_context_address_handle(host_setup_payload_context_address_handle),
-    .in_payload_context_partition(host_setup_payload_context_partition),
-    .in_payload_context_domain(host_setup_payload_context_domain),
-    .in_payload_context_mtu_code(host_setup_payload_context_mtu_code),
-    .in_payload_context_profile(host_setup_payload_context_profile),
-    .in_payload_context_remote_write(host_setup_payload_context_remote_write),
-    .in_payload_context_send_psn(host_setup_payload_context_send_psn),
-    .in_payload_context_receive_psn(host_setup_payload_context_receive_psn),
-    .in_payload_context_send_window(host_setup_payload_context_send_window),
-    .in_payload_context_message_limit(host_setup_payload_context_message_limit),
-    .in_payload_context_sack_threshold(host_setup_payload_context_sack_threshold),
-    .in_payload_context_retries(host_setup_payload_context_retries),
-    .in_payload_context_rnr_retries(host_setup_payload_context_rnr_retries),
-    .in_payload_context_rto_exponent(host_setup_payload_context_rto_exponent),
-    .in_payload_context_rnr_timer(host_setup_payload_context_rnr_timer),
-    .in_payload_context_initial_srtt(host_setup_payload_context_initial_srtt),
-    .in_payload_context_last_path(host_setup_payload_context_last_path),
-    .in_payload_context_rate(host_setup_payload_context_rate),
-    .in_payload_context_send_cq(host_setup_payload_context_send_cq),
-    .in_payload_context_receive_cq(host_setup_payload_context_receive_cq),
-    .in_payload_context_send_queue(host_setup_payload_context_send_queue),
-    .in_payload_context_send_queue_size(host_setup_payload_context_send_queue_size),
-    .in_payload_context_receive_queue(host_setup_payload_context_receive_queue),
-    .in_payload_context_receive_queue_size(host_setup_payload_context_receive_queue_size),
+    .in_payload({host_setup_payload_qp, host_setup_payload_context_peer_qp,
+                 host_setup_payload_context_address_handle, host_setup_payload_context_pkey,
+                 host_setup_payload_context_pd, host_setup_payload_context_mtu_code,
+                 host_setup_payload_context_profile, host_setup_payload_context_remote_write,
+                 host_setup_payload_context_send_psn, host_setup_payload_context_receive_psn,
+                 host_setup_payload_context_send_window, host_setup_payload_context_message_limit,
+                 host_setup_payload_context_sack_threshold, host_setup_payload_context_retries,
+                 host_setup_payload_context_rnr_retries, host_setup_payload_context_rto_exponent,
+                 host_setup_payload_context_rnr_timer, host_setup_payload_context_initial_srtt,
+                 host_setup_payload_context_last_path, host_setup_payload_context_rate,
+                 host_setup_payload_context_send_cq, host_setup_payload_context_receive_cq,
+                 host_setup_payload_context_send_queue, host_setup_payload_context_send_queue_size,
+                 host_setup_payload_context_receive_queue, host_setup_payload_context_receive_queue_size}),
     .out_0_valid(lives_out_0_valid),
     .out_0_ready(receive_setup_ready),
-    .out_0_payload_qp(lives_out_0_payload_qp),
-    .out_0_payload_context_peer_qp(lives_out_0_payload_context_peer_qp),
-    .out_0_payload_context_address_handle(lives_out_0_payload_context_address_handle),
-    .out_0_payload_context_partition(lives_out_0_payload_context_partition),
-    .out_0_payload_context_domain(lives_out_0_payload_context_domain),
-    .out_0_payload_context_mtu_code(lives_out_0_payload_context_mtu_code),
-    .out_0_payload_context_profile(lives_out_0_payload_context_profile),
-    .out_0_payload_context_remote_write(lives_out_0_payload_context_remote_write),
-    .out_0_payload_context_send_psn(lives_out_0_payload_context_send_psn),
-    .out_0_payload_context_receive_psn(lives_out_0_payload_context_receive_psn),
-    .out_0_payload_context_send_window(lives_out_0_payload_context_send_window),
-    .out_0_payload_context_message_limit(lives_out_0_payload_context_message_limit),
-    .out_0_payload_context_sack_threshold(lives_out_0_payload_context_sack_threshold),
-    .out_0_payload_context_retries(lives_out_0_payload_context_retries),
-    .out_0_payload_context_rnr_retries(lives_out_0_payload_context_rnr_retries),
-    .out_0_payload_context_rto_exponent(lives_out_0_payload_context_rto_exponent),
-    .out_0_payload_context_rnr_timer(lives_out_0_payload_context_rnr_timer),
-    .out_0_payload_context_initial_srtt(lives_out_0_payload_context_initial_srtt),
-    .out_0_payload_context_last_path(lives_out_0_payload_context_last_path),
-    .out_0_payload_context_rate(lives_out_0_payload_context_rate),
-    .out_0_payload_context_send_cq(lives_out_0_payload_context_send_cq),
-    .out_0_payload_context_receive_cq(lives_out_0_payload_context_receive_cq),
-    .out_0_payload_context_send_queue(lives_out_0_payload_context_send_queue),
-    .out_0_payload_context_send_queue_size(lives_out_0_payload_context_send_queue_size),
-    .out_0_payload_context_receive_queue(lives_out_0_payload_context_receive_queue),
-    .out_0_payload_context_receive_queue_size(lives_out_0_payload_context_receive_queue_size),
+    .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_context_peer_qp,
+                    lives_out_0_payload_context_address_handle, lives_out_0_payload_context_pkey,
+                    lives_out_0_payload_context_pd, lives_out_0_payload_context_mtu_code,
+                    lives_out_0_payload_context_profile, lives_out_0_payload_context_remote_write,
+                    lives_out_0_payload_context_send_psn, lives_out_0_payload_context_receive_psn,
+                    lives_out_0_payload_context_send_window, lives_out_0_payload_context_message_limit,
+                    lives_out_0_payload_context_sack_threshold, lives_out_0_payload_context_retries,
+                    lives_out_0_payload_context_rnr_retries, lives_out_0_payload_context_rto_exponent,
+                    lives_out_0_payload_context_rnr_timer, lives_out_0_payload_context_initial_srtt,
+                    lives_out_0_payload_context_last_path, lives_out_0_payload_context_rate,
+                    lives_out_0_payload_context_send_cq, lives_out_0_payload_context_receive_cq,
+                    lives_out_0_payload_context_send_queue, lives_out_0_payload_context_send_queue_size,
+                    lives_out_0_payload_context_receive_queue,
+                    lives_out_0_payload_context_receive_queue_size}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(send_setup_ready),
-    .out_1_payload_qp(lives_out_1_payload_qp),
-    .out_1_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
-    .out_1_payload_context_address_handle(lives_out_1_payload_context_address_handle),
-    .out_1_payload_context_partition(lives_out_1_payload_context_partition),
-    .out_1_payload_context_domain(lives_out_1_payload_context_domain),
-    .out_1_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
-    .out_1_payload_context_profile(lives_out_1_payload_context_profile),
-    .out_1_payload_context_remote_write(lives_out_1_payload_context_remote_write),
-    .out_1_payload_context_send_psn(lives_out_1_payload_context_send_psn),
-    .out_1_payload_context_receive_psn(lives_out_1_payload_context_receive_psn),
-    .out_1_payload_context_send_window(lives_out_1_payload_context_send_window),
-    .out_1_payload_context_message_limit(lives_out_1_payload_context_message_limit),
-    .out_1_payload_context_sack_threshold(lives_out_1_payload_context_sack_threshold),
-    .out_1_payload_context_retries(lives_out_1_payload_context_retries),
-    .out_1_payload_context_rnr_retries(lives_out_1_payload_context_rnr_retries),
-    .out_1_payload_context_rto_exponent(lives_out_1_payload_context_rto_exponent),
-    .out_1_payload_context_rnr_timer(lives_out_1_payload_context_rnr_timer),
-    .out_1_payload_context_initial_srtt(lives_out_1_payload_context_initial_srtt),
-    .out_1_payload_context_last_path(lives_out_1_payload_context_last_path),
-    .out_1_payload_context_rate(lives_out_1_payload_context_rate),
-    .out_1_payload_context_send_cq(lives_out_1_payload_context_send_cq),
-    .out_1_payload_context_receive_cq(lives_out_1_payload_context_receive_cq),
-    .out_1_payload_context_send_queue(lives_out_1_payload_context_send_queue),
-    .out_1_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
-    .out_1_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
-    .out_1_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size)
+    .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
+                    lives_out_1_payload_context_address_handle, lives_out_1_payload_context_pkey,
+                    lives_out_1_payload_context_pd, lives_out_1_payload_context_mtu_code,
+                    lives_out_1_payload_context_profile, lives_out_1_payload_context_remote_write,
+                    lives_out_1_payload_context_send_psn, lives_out_1_payload_context_receive_psn,
+                    lives_out_1_payload_context_send_window, lives_out_1_payload_context_message_limit,
+                    lives_out_1_payload_context_sack_threshold, lives_out_1_payload_context_retries,
+                    lives_out_1_payload_context_rnr_retries, lives_out_1_payload_context_rto_exponent,
+                    lives_out_1_payload_context_rnr_timer, lives_out_1_payload_context_initial_srtt,
+                    lives_out_1_payload_context_last_path, lives_out_1_payload_context_rate,
+                    lives_out_1_payload_context_send_cq, lives_out_1_payload_context_receive_cq,
+                    lives_out_1_payload_context_send_queue, lives_out_1_payload_context_send_queue_size,
+                    lives_out_1_payload_context_receive_queue,
+                    lives_out_1_payload_context_receive_queue_size})
   );
 
   assign s_axi_awready = host_s_axi_awready;
@@ -1306,6 +1269,28 @@ module Rnic_small (
     // ---- timeline receive_acknowledgement, cycle 6
     marked <= marked_c1_c5[4];
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst &&
+                            s_axis_mac_tvalid) the_mac_gives_bytes_that_lie_together: assert (s_axis_mac_tkeep[0] &
+                                                                                              ~(|(s_axis_mac_tkeep &
+                                                                                                  (s_axis_mac_tkeep +
+                                                                                                   32'd1))));
+  always @(posedge clk) if (!rst &&
+                            s_axis_mac_tvalid) the_mac_gives_full_beats_before_the_last: assert (s_axis_mac_tlast |
+                                                                                                 (&s_axis_mac_tkeep));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && s_axis_mac_tvalid && !(s_axis_mac_tkeep[0] & ~(|(s_axis_mac_tkeep &
+                                                                                     (s_axis_mac_tkeep +
+                                                                                      32'd1))))) begin
+    $display("Rnic.java: HDL801: claim 'the MAC gives bytes that lie together' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && s_axis_mac_tvalid && !(s_axis_mac_tlast | (&s_axis_mac_tkeep))) begin
+    $display("Rnic.java: HDL801: claim 'the MAC gives full beats before the last' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -5,6 +5,7 @@
 // timeline start: 5 cycles, 31 registers (1351 bits), of these 15 (858 bits) only wait
 module SackMap_128 (
   input  wire         clk,
+  input  wire         rst,
   input  wire [23:0]  start,  // cycle 0: cycle 0: PSN of bit 0
   input  wire [7:0]   length,  // cycle 0: cycle 0: bits that count, 1 to 128
   input  wire [127:0] bitmap,  // cycle 0: cycle 0: 1 = received
@@ -23,10 +24,10 @@ module SackMap_128 (
   reg  [6:0]   counts_ahead;
   reg  [127:0] ones;
   reg  [127:0] bitmap_c1;
-  reg  [5:0]   turned_place_2_0_c1_c2;
-  reg  [3:0]   turned_place_6_3_c1;
+  reg  [5:0]   rotated_place_2_0_c1_c2;
+  reg  [3:0]   rotated_place_6_3_c1;
   // ---- timeline start, cycle 2
-  reg  [3:0]   turned_place_6_3_c2;
+  reg  [3:0]   rotated_place_6_3_c2;
   reg  [127:0] bitmap_c2;
   reg          counts_any;
   reg  [6:0]   counts_behind;
@@ -36,8 +37,8 @@ module SackMap_128 (
   reg  [15:0]  groups;
   // ---- timeline start, cycle 3
   (* shreg_extract = "no" *)
-  reg  [2:0]   turned_place_2_0_c3;
-  reg  [127:0] turned_coarse;
+  reg  [2:0]   rotated_place_2_0_c3;
+  reg  [127:0] rotated_coarse;
   reg  [23:0]  next_reg;
   reg  [15:0]  groups_c3;
   reg  [127:0] ones_c3;
@@ -46,32 +47,32 @@ module SackMap_128 (
   reg  [6:0]   counts_first_c3;
   reg  [6:0]   counts_range_behind_c3;
   // ---- timeline start, cycle 4
-  reg  [127:0] turned4_c4;
+  reg  [127:0] rotated4_c4;
   // ---- timeline start, cycle 5
   reg  [127:0] counts;
-  reg  [127:0] turned4_c5;
+  reg  [127:0] rotated4_c5;
   wire [127:0] counts_range_places;
 
-  wire [6:0]   turned_place = start[6:0];
-  wire [3:0]   turned_step_is_by = 4'd1 << turned_place_6_3_c2[1:0];
-  wire [127:0] _bitmap_c2_and = bitmap_c2 & {128{turned_step_is_by[0]}};
-  wire [127:0] _and = {bitmap_c2[119:0], bitmap_c2[127:120]} & {128{turned_step_is_by[1]}};
-  wire [127:0] _and_2 = {bitmap_c2[111:0], bitmap_c2[127:112]} & {128{turned_step_is_by[2]}};
-  wire [127:0] _and_3 = {bitmap_c2[103:0], bitmap_c2[127:104]} & {128{turned_step_is_by[3]}};
-  wire [127:0] turned8 = _bitmap_c2_and | _and | _and_2 | _and_3;
-  wire [3:0]   turned_step_is_by_2 = 4'd1 << turned_place_6_3_c2[3:2];
-  wire [127:0] _turned8_and = turned8 & {128{turned_step_is_by_2[0]}};
-  wire [127:0] _and_4 = {turned8[95:0], turned8[127:96]} & {128{turned_step_is_by_2[1]}};
-  wire [127:0] _and_5 = {turned8[63:0], turned8[127:64]} & {128{turned_step_is_by_2[2]}};
-  wire [127:0] _and_6 = {turned8[31:0], turned8[127:32]} & {128{turned_step_is_by_2[3]}};
-  wire [127:0] turned32 = _turned8_and | _and_4 | _and_5 | _and_6;
-  wire [3:0]   turned_step_is_by_3 = 4'd1 << turned_place_2_0_c3[1:0];
-  wire [127:0] _turned_coarse_and = turned_coarse & {128{turned_step_is_by_3[0]}};
-  wire [127:0] _and_7 = {turned_coarse[126:0], turned_coarse[127]} & {128{turned_step_is_by_3[1]}};
-  wire [127:0] _and_8 = {turned_coarse[125:0], turned_coarse[127:126]} & {128{turned_step_is_by_3[2]}};
-  wire [127:0] _and_9 = {turned_coarse[124:0], turned_coarse[127:125]} & {128{turned_step_is_by_3[3]}};
-  wire [127:0] turned1 = _turned_coarse_and | _and_7 | _and_8 | _and_9;
-  wire [127:0] turned4 = turned_place_2_0_c3[2] ? {turned1[123:0], turned1[127:124]} : turned1;
+  wire [6:0]   rotated_place = start[6:0];
+  wire [3:0]   rotated_step_is_by = 4'd1 << rotated_place_6_3_c2[1:0];
+  wire [127:0] _bitmap_c2_and = bitmap_c2 & {128{rotated_step_is_by[0]}};
+  wire [127:0] _and = {bitmap_c2[119:0], bitmap_c2[127:120]} & {128{rotated_step_is_by[1]}};
+  wire [127:0] _and_2 = {bitmap_c2[111:0], bitmap_c2[127:112]} & {128{rotated_step_is_by[2]}};
+  wire [127:0] _and_3 = {bitmap_c2[103:0], bitmap_c2[127:104]} & {128{rotated_step_is_by[3]}};
+  wire [127:0] rotated8 = _bitmap_c2_and | _and | _and_2 | _and_3;
+  wire [3:0]   rotated_step_is_by_2 = 4'd1 << rotated_place_6_3_c2[3:2];
+  wire [127:0] _rotated8_and = rotated8 & {128{rotated_step_is_by_2[0]}};
+  wire [127:0] _and_4 = {rotated8[95:0], rotated8[127:96]} & {128{rotated_step_is_by_2[1]}};
+  wire [127:0] _and_5 = {rotated8[63:0], rotated8[127:64]} & {128{rotated_step_is_by_2[2]}};
+  wire [127:0] _and_6 = {rotated8[31:0], rotated8[127:32]} & {128{rotated_step_is_by_2[3]}};
+  wire [127:0] rotated32 = _rotated8_and | _and_4 | _and_5 | _and_6;
+  wire [3:0]   rotated_step_is_by_3 = 4'd1 << rotated_place_2_0_c3[1:0];
+  wire [127:0] _rotated_coarse_and = rotated_coarse & {128{rotated_step_is_by_3[0]}};
+  wire [127:0] _and_7 = {rotated_coarse[126:0], rotated_coarse[127]} & {128{rotated_step_is_by_3[1]}};
+  wire [127:0] _and_8 = {rotated_coarse[125:0], rotated_coarse[127:126]} & {128{rotated_step_is_by_3[2]}};
+  wire [127:0] _and_9 = {rotated_coarse[124:0], rotated_coarse[127:125]} & {128{rotated_step_is_by_3[3]}};
+  wire [127:0] rotated1 = _rotated_coarse_and | _and_7 | _and_8 | _and_9;
+  wire [127:0] rotated4 = rotated_place_2_0_c3[2] ? {rotated1[123:0], rotated1[127:124]} : rotated1;
   wire         counts_is_old = ~counts_old[23];
   wire         counts_overlaps = ~(|counts_old[22:8]) & (counts_length > counts_old[7:0]);
   wire [23:0]  _start_difference = start - from;
@@ -130,25 +131,25 @@ module SackMap_128 (
     .places(counts_range_places)
   );
 
-  assign received = counts & turned4_c5;
-  assign missing = counts & ~turned4_c5;
+  assign received = counts & rotated4_c5;
+  assign missing = counts & ~rotated4_c5;
 
-  // turned
+  // rotated
   always @(posedge clk) begin
     // ---- timeline start, cycle 1
     bitmap_c1 <= bitmap;
-    turned_place_2_0_c1_c2 <= {turned_place_2_0_c1_c2[2:0], turned_place[2:0]};
-    turned_place_6_3_c1 <= turned_place[6:3];
+    rotated_place_2_0_c1_c2 <= {rotated_place_2_0_c1_c2[2:0], rotated_place[2:0]};
+    rotated_place_6_3_c1 <= rotated_place[6:3];
     // ---- timeline start, cycle 2
     bitmap_c2 <= bitmap_c1;
-    turned_place_6_3_c2 <= turned_place_6_3_c1;
+    rotated_place_6_3_c2 <= rotated_place_6_3_c1;
     // ---- timeline start, cycle 3
-    turned_place_2_0_c3 <= turned_place_2_0_c1_c2[5:3];
-    turned_coarse <= turned32;
+    rotated_place_2_0_c3 <= rotated_place_2_0_c1_c2[5:3];
+    rotated_coarse <= rotated32;
     // ---- timeline start, cycle 4
-    turned4_c4 <= turned4;
+    rotated4_c4 <= rotated4;
     // ---- timeline start, cycle 5
-    turned4_c5 <= turned4_c4;
+    rotated4_c5 <= rotated4_c4;
   end
 
   // range
@@ -197,7 +198,16 @@ module SackMap_128 (
     start_c2 <= start_c1;
   end
 
-  wire        _unused = &{1'b0, _start_difference[23:7], _sum[6:0], _start_c2_difference[22:0]};
+  wire        _unused = &{1'b0, rst, _start_difference[23:7], _sum[6:0], _start_c2_difference[22:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_packet_is_both_received_and_missing: assert (~(|(received & missing)));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(|(received & missing)))) begin
+    $display("SackMap.java: HDL801: claim 'no packet is both received and missing' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

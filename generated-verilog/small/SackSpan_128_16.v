@@ -9,7 +9,7 @@ module SackSpan_128_16 (
   input  wire [23:0]  row_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
   input  wire [23:0]  row_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  row_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  row_progress_receives_done,  // cycle 0: rq_done: receive work requests consumed by complete messages
+  input  wire [23:0]  row_progress_receives_done,  // cycle 0: rq_done: receive WQEs consumed by complete messages
   input  wire         complete,  // cycle 0: a SACK will be made of this row if it is due
   input  wire [3:0]   qp,  // cycle 0: with the row
   input  wire [7:0]   threshold,  // cycle 2: rel_sack_th, two cycles after the row

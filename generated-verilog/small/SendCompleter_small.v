@@ -1,6 +1,6 @@
 `default_nettype none
 
-// SendCompleter_small: completes send requests in order, with success or flushed.  Generated from
+// SendCompleter_small: completes send WQEs in order, with success or flushed.  Generated from
 // SendCompleter.java.
 module SendCompleter_small (
   input  wire        clk,
@@ -10,8 +10,8 @@ module SendCompleter_small (
   input  wire [3:0]  setup_payload_qp,  // queue pair, local number
   input  wire [23:0] setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]  setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0] setup_payload_context_partition,  // P_Key
-  input  wire [15:0] setup_payload_context_domain,  // protection domain
+  input  wire [15:0] setup_payload_context_pkey,  // P_Key
+  input  wire [15:0] setup_payload_context_pd,  // protection domain
   input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire        setup_payload_context_remote_write,  // the peer may write
@@ -41,7 +41,7 @@ module SendCompleter_small (
   input  wire [3:0]  update_value_qp,  // queue pair, local number
   input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
   input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
-  input  wire        update_value_paused,  // waiting after an RNR NAK: nothing may be sent
+  input  wire        update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
   // rung: doorbells of send queues
   input  wire        rung_valid,
   input  wire [3:0]  rung_value_qp,  // queue pair, local number
@@ -56,8 +56,8 @@ module SendCompleter_small (
   // flush: a queue pair goes to error
   input  wire        flush_valid,
   input  wire [3:0]  flush_value_qp,  // queue pair, local number
-  input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive request
+  input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive WQE
   output wire        completions_valid,
   input  wire        completions_ready,
   output wire [3:0]  completions_payload_qp,  // queue pair, local number
@@ -67,7 +67,7 @@ module SendCompleter_small (
   output wire        completions_payload_solicited,  // solicited event
   output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0] completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
   // completed: requests that are complete: their places on chip are free
@@ -105,7 +105,7 @@ module SendCompleter_small (
   reg         decided_completion_solicited;
   reg  [31:0] decided_completion_length;
   reg  [31:0] decided_completion_immediate;
-  reg  [15:0] decided_completion_request;
+  reg  [15:0] decided_completion_wqe_index;
   reg  [23:0] decided_completion_placements;
   reg         decided_completion_waits;
   reg  [15:0] decided_ahead;
@@ -127,9 +127,9 @@ module SendCompleter_small (
   reg  [15:0] _served_acknowledged_first;
   reg  [15:0] served_acknowledged;
   (* ram_style = "block" *)
-  reg  [15:0] posted [0:15];
-  reg  [15:0] _served_posted_first;
-  reg  [15:0] served_posted;
+  reg  [15:0] producer [0:15];
+  reg  [15:0] _served_producer_first;
+  reg  [15:0] served_producer;
   (* ram_style = "block" *)
   reg  [2:0]  served_state_states [0:15];
   reg  [2:0]  _served_state_first;
@@ -140,12 +140,12 @@ module SendCompleter_small (
   reg  [4:0]  served_flush_found;
   (* ram_style = "block" *)
   reg  [3:0]  sizes [0:15];
-  reg  [3:0]  _sizes_data_first;
-  reg  [3:0]  sizes_data;
+  reg  [3:0]  _served_flush_size_first;
+  reg  [3:0]  served_flush_size;
   (* ram_style = "block" *)
   reg  [33:0] served_details [0:127];
-  reg  [33:0] _served_details_data_first;
-  reg  [33:0] served_details_data;
+  reg  [33:0] _served_detail_first;
+  reg  [33:0] served_detail;
   wire        ring_inst_next_valid;
   wire [3:0]  ring_inst_next_payload;
 
@@ -164,12 +164,12 @@ module SendCompleter_small (
   wire        served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
   wire        served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
                                (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
-  wire        _served_is_error_and = served_is_error & served_flush_found[4];
+  wire        served_is_asked = served_is_error & served_flush_found[4];
   wire        is_acknowledged = decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0);
   wire [15:0] decided_done = rows_data[25:10] + 16'd1;
   wire [3:0]  decided_status = (rows_data[9:8] == PHASE_FIRST) ? served_flush_found[3:0] : 4'd1;
   wire [3:0]  _setup_payload_qp_choice_4 = begins ? setup_payload_qp : qp;
-  wire        waits = making & _served_is_error_and &
+  wire        waits = making & served_is_asked &
                       ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
   wire        ring_inst_hints_0_valid = waits | ends;
   wire        ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
@@ -201,7 +201,7 @@ module SendCompleter_small (
   assign completions_payload_solicited = decided_completion_solicited;
   assign completions_payload_length = decided_completion_length;
   assign completions_payload_immediate = decided_completion_immediate;
-  assign completions_payload_request = decided_completion_request;
+  assign completions_payload_wqe_index = decided_completion_wqe_index;
   assign completions_payload_placements = decided_completion_placements;
   assign completions_payload_waits = decided_completion_waits;
   assign setup_ready = begins;
@@ -235,13 +235,13 @@ module SendCompleter_small (
 
   always @(posedge clk) begin
     if (rung_valid | begins) begin
-      posted[_setup_payload_qp_choice_2] <= begins ? 16'd0 : rung_value_producer;
+      producer[_setup_payload_qp_choice_2] <= begins ? 16'd0 : rung_value_producer;
     end
   end
 
   always @(posedge clk) begin
-    _served_posted_first <= posted[at];
-    served_posted <= _served_posted_first;
+    _served_producer_first <= producer[at];
+    served_producer <= _served_producer_first;
   end
 
   initial begin : served_state_states_zero
@@ -280,8 +280,8 @@ module SendCompleter_small (
   end
 
   always @(posedge clk) begin
-    _sizes_data_first <= sizes[at];
-    sizes_data <= _sizes_data_first;
+    _served_flush_size_first <= sizes[at];
+    served_flush_size <= _served_flush_size_first;
   end
 
   always @(posedge clk) begin
@@ -293,8 +293,8 @@ module SendCompleter_small (
   end
 
   always @(posedge clk) begin
-    _served_details_data_first <= served_details[{qp, rows_data[12:10]}];
-    served_details_data <= _served_details_data_first;
+    _served_detail_first <= served_details[{qp, rows_data[12:10]}];
+    served_detail <= _served_detail_first;
   end
 
   always @(posedge clk) begin
@@ -320,7 +320,7 @@ module SendCompleter_small (
           step <= STEP_MAKING;
         end
         STEP_MAKING: begin
-          decided_shows <= decided_fails | served_details_data[32];
+          decided_shows <= decided_fails | served_detail[32];
           if (decided_succeeds | decided_fails) begin
             step <= STEP_SHOWING;
           end else begin
@@ -347,17 +347,17 @@ module SendCompleter_small (
       STEP_LOADED: begin
         decided_ahead <= served_acknowledged - rows_data[25:10];
         decided_is_live <= served_is_live;
-        decided_behind <= served_posted + ~rows_data[25:10];
-        decided_may_flush <= _served_is_error_and &
+        decided_behind <= served_producer + ~rows_data[25:10];
+        decided_may_flush <= served_is_asked &
                              ((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
         decided_is_settled <= (time_reg - rows_data[7:0]) >= 8'd64;
       end
       STEP_DECIDING: begin
         decided_succeeds <= is_acknowledged;
         decided_fails <= ~is_acknowledged & decided_may_flush &
-                         ~(|(decided_behind & (16'd65535 << sizes_data)));
-        decided_settles <= _served_is_error_and & (rows_data[9:8] == PHASE_NONE);
-        decided_flushes <= _served_is_error_and & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
+                         ~(|(decided_behind & (16'd65535 << served_flush_size)));
+        decided_settles <= served_is_asked & (rows_data[9:8] == PHASE_NONE);
+        decided_flushes <= served_is_asked & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
       end
       default: ;
     endcase
@@ -367,12 +367,12 @@ module SendCompleter_small (
     if (step == STEP_MAKING) begin
       decided_completion_qp <= qp;
       decided_completion_is_receive <= 1'b0;
-      decided_completion_kind <= {3'd0, served_details_data[33] & decided_succeeds};
+      decided_completion_kind <= {3'd0, served_detail[33] & decided_succeeds};
       decided_completion_status <= decided_fails ? decided_status : 4'd0;
       decided_completion_solicited <= 1'b0;
-      decided_completion_length <= decided_succeeds ? served_details_data[31:0] : 32'd0;
+      decided_completion_length <= decided_succeeds ? served_detail[31:0] : 32'd0;
       decided_completion_immediate <= 32'd0;
-      decided_completion_request <= rows_data[25:10];
+      decided_completion_wqe_index <= rows_data[25:10];
       decided_completion_placements <= 24'd0;
       decided_completion_waits <= 1'b0;
     end
@@ -380,7 +380,7 @@ module SendCompleter_small (
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                          setup_payload_context_partition, setup_payload_context_domain,
+                          setup_payload_context_pkey, setup_payload_context_pd,
                           setup_payload_context_mtu_code, setup_payload_context_profile,
                           setup_payload_context_remote_write, setup_payload_context_send_psn,
                           setup_payload_context_receive_psn, setup_payload_context_send_window,
@@ -391,8 +391,47 @@ module SendCompleter_small (
                           setup_payload_context_rate, setup_payload_context_send_cq,
                           setup_payload_context_receive_cq, setup_payload_context_send_queue,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
-                          update_value_una, update_value_messages[23:16], update_value_paused,
+                          update_value_una, update_value_messages[23:16], update_value_rnr_wait,
                           flush_value_receive_status, _notice_value_fetched_difference[15:3]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) nothing_is_acknowledged_while_a_life_begins: assert (~(update_valid &
+                                                                                              begins));
+  always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rung_valid &
+                                                                                          begins));
+  always @(posedge clk) if (!in_reset) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
+                                                                                            begins));
+  always @(posedge clk) if (!in_reset) a_request_that_is_shown_succeeds_or_fails: assert ((step !=
+                                                                                           STEP_SHOWING) |
+                                                                                          (decided_succeeds !=
+                                                                                           decided_fails));
+  always @(posedge clk) if (!in_reset) a_flush_takes_one_step_at_a_time: assert ((step != STEP_MAKING) |
+                                                                                 ~(decided_settles &
+                                                                                   decided_flushes));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~(update_valid & begins))) begin
+    $display("PairTables.java: HDL801: claim 'nothing is acknowledged while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(rung_valid & begins))) begin
+    $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(flush_valid & begins))) begin
+    $display("FlushTable.java: HDL801: claim 'no flush is asked for while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset &&
+                            !((step != STEP_SHOWING) | (decided_succeeds != decided_fails))) begin
+    $display("SendCompleter.java: HDL801: claim 'a request that is shown succeeds or fails' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset &&
+                            !((step != STEP_MAKING) | ~(decided_settles & decided_flushes))) begin
+    $display("SendCompleter.java: HDL801: claim 'a flush takes one step at a time' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

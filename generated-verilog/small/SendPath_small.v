@@ -1,7 +1,7 @@
 `default_nettype none
 
-// SendPath_small: from work requests to frames for the MAC, which are kept until the peer has acknowledged
-// them.  Generated from SendPath.java.
+// SendPath_small: from WQEs to frames for the MAC, which are kept until the peer has acknowledged them.
+// Generated from SendPath.java.
 // timeline reader_broken: 1 cycles, 2 registers (2 bits), of these 1 (1 bits) only wait
 module SendPath_small (
   input  wire         clk,
@@ -33,7 +33,7 @@ module SendPath_small (
   input  wire         settings_trim_local,  // rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -46,8 +46,8 @@ module SendPath_small (
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -77,16 +77,16 @@ module SendPath_small (
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         region_valid,
-  input  wire [5:0]   region_value_index,  // key / 256
-  input  wire         region_value_region_valid,  // may be used
-  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
-  input  wire [15:0]  region_value_region_domain,  // protection domain
-  input  wire         region_value_region_local_write,  // receive buffers may lie here
-  input  wire         region_value_region_remote_write,  // the peer may write
-  input  wire         region_value_region_remote_read,  // the peer may read (later)
-  input  wire [63:0]  region_value_region_base,  // first byte
-  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_valid,
+  input  wire [5:0]   mr_value_index,  // key / 256
+  input  wire         mr_value_mr_valid,  // may be used
+  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0]  mr_value_mr_pd,  // protection domain
+  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire         mr_value_mr_remote_write,  // the peer may write
+  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire [63:0]  mr_value_mr_base,  // first byte
+  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire         address_valid,
   input  wire [3:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -94,16 +94,16 @@ module SendPath_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  // posted: doorbells of send queues
-  input  wire         posted_valid,
-  output wire         posted_ready,
-  input  wire [3:0]   posted_payload_qp,  // queue pair, local number
-  input  wire [15:0]  posted_payload_producer,  // free-running count of posted requests, modulo 65536
+  // doorbell: doorbells of send queues
+  input  wire         doorbell_valid,
+  output wire         doorbell_ready,
+  input  wire [3:0]   doorbell_payload_qp,  // queue pair, local number
+  input  wire [15:0]  doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
   // flush: a queue pair goes to error
   input  wire         flush_valid,
   input  wire [3:0]   flush_value_qp,  // queue pair, local number
-  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send request
-  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive request
+  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
   // acknowledgement: of the peers
   input  wire         acknowledgement_valid,
   input  wire [3:0]   acknowledgement_value_qp,  // queue pair, local number
@@ -134,19 +134,19 @@ module SendPath_small (
   input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
   // answers: acknowledgements of ours: sent before data
   input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
-  input  wire [15:0]  answers_payload_peer_partition,  // P_Key
+  input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
   input  wire [3:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
-  // request_memory: send requests are fetched
-  output wire         request_memory_bursts_valid,
-  input  wire         request_memory_bursts_ready,
-  output wire [63:0]  request_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
-  output wire [7:0]   request_memory_bursts_payload_length,  // beats less one
-  // request_memory_beats: what was read
-  input  wire         request_memory_beats_valid,
-  input  wire [255:0] request_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
-  input  wire         request_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
-  input  wire         request_memory_beats_value_last,  // the burst ends with this beat
+  // wqe_memory: send WQEs are fetched
+  output wire         wqe_memory_bursts_valid,
+  input  wire         wqe_memory_bursts_ready,
+  output wire [63:0]  wqe_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   wqe_memory_bursts_payload_length,  // beats less one
+  // wqe_memory_beats: what was read
+  input  wire         wqe_memory_beats_valid,
+  input  wire [255:0] wqe_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         wqe_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         wqe_memory_beats_value_last,  // the burst ends with this beat
   // memory: payload is read
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
@@ -172,22 +172,22 @@ module SendPath_small (
   output wire         completions_payload_solicited,  // solicited event
   output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [15:0]  completions_payload_request,  // free-running index of the completed request in its queue
+  output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
   output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
   // row: one verdict per acknowledgement
   output wire         row_valid,
   output wire [5:0]   row_value,
   output wire         events_sack,  // a SACK
   output wire         events_drop,  // a Packet Drop NAK
-  output wire         events_pause,  // an RNR NAK that begins a pause
+  output wire         events_rnr_wait_begins,  // an RNR NAK that begins a pause
   output wire         events_timeout,  // a retry timeout
-  output wire         events_probe,  // a tail probe
+  output wire         events_tail_probe,  // a tail probe
   output wire         events_resend,  // a packet chosen to be sent again
   output wire         sent,  // counter: a data packet was begun
   // payloads_begins: one more is under way for this object
@@ -196,12 +196,12 @@ module SendPath_small (
   // payloads_ends: one less is under way for this object
   output wire         payloads_ends_valid,
   output wire [3:0]   payloads_ends_value,
-  // region_payloads_begins: one more is under way for this object
-  output wire         region_payloads_begins_valid,
-  output wire [5:0]   region_payloads_begins_value,
-  // region_payloads_ends: one less is under way for this object
-  output wire         region_payloads_ends_valid,
-  output wire [5:0]   region_payloads_ends_value,
+  // mr_payloads_begins: one more is under way for this object
+  output wire         mr_payloads_begins_valid,
+  output wire [5:0]   mr_payloads_begins_value,
+  // mr_payloads_ends: one less is under way for this object
+  output wire         mr_payloads_ends_valid,
+  output wire [5:0]   mr_payloads_ends_value,
   // fetches_begins: one more is under way for this object
   output wire         fetches_begins_valid,
   output wire [3:0]   fetches_begins_value,
@@ -210,7 +210,7 @@ module SendPath_small (
   output wire [3:0]   fetches_ends_value,
   output wire         letting_go,  // packets of a queue pair that has been reset are still being let go
   output wire         fault,  // one cycle: host memory has refused a read
-  output wire         beyond  // counter: a doorbell beyond the ring of send requests
+  output wire         beyond  // counter: a doorbell beyond the ring of send WQEs
 );
   reg          waits;
   // ---- timeline reader_broken, cycle 1
@@ -220,8 +220,8 @@ module SendPath_small (
   wire [3:0]   renewed_out_0_payload_qp;
   wire [23:0]  renewed_out_0_payload_context_peer_qp;
   wire [3:0]   renewed_out_0_payload_context_address_handle;
-  wire [15:0]  renewed_out_0_payload_context_partition;
-  wire [15:0]  renewed_out_0_payload_context_domain;
+  wire [15:0]  renewed_out_0_payload_context_pkey;
+  wire [15:0]  renewed_out_0_payload_context_pd;
   wire [2:0]   renewed_out_0_payload_context_mtu_code;
   wire [1:0]   renewed_out_0_payload_context_profile;
   wire         renewed_out_0_payload_context_remote_write;
@@ -247,8 +247,8 @@ module SendPath_small (
   wire [3:0]   renewed_out_1_payload_qp;
   wire [23:0]  renewed_out_1_payload_context_peer_qp;
   wire [3:0]   renewed_out_1_payload_context_address_handle;
-  wire [15:0]  renewed_out_1_payload_context_partition;
-  wire [15:0]  renewed_out_1_payload_context_domain;
+  wire [15:0]  renewed_out_1_payload_context_pkey;
+  wire [15:0]  renewed_out_1_payload_context_pd;
   wire [2:0]   renewed_out_1_payload_context_mtu_code;
   wire [1:0]   renewed_out_1_payload_context_profile;
   wire         renewed_out_1_payload_context_remote_write;
@@ -274,8 +274,8 @@ module SendPath_small (
   wire [3:0]   renewed_out_2_payload_qp;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
   wire [3:0]   renewed_out_2_payload_context_address_handle;
-  wire [15:0]  renewed_out_2_payload_context_partition;
-  wire [15:0]  renewed_out_2_payload_context_domain;
+  wire [15:0]  renewed_out_2_payload_context_pkey;
+  wire [15:0]  renewed_out_2_payload_context_pd;
   wire [2:0]   renewed_out_2_payload_context_mtu_code;
   wire [1:0]   renewed_out_2_payload_context_profile;
   wire         renewed_out_2_payload_context_remote_write;
@@ -301,8 +301,8 @@ module SendPath_small (
   wire [3:0]   renewed_out_3_payload_qp;
   wire [23:0]  renewed_out_3_payload_context_peer_qp;
   wire [3:0]   renewed_out_3_payload_context_address_handle;
-  wire [15:0]  renewed_out_3_payload_context_partition;
-  wire [15:0]  renewed_out_3_payload_context_domain;
+  wire [15:0]  renewed_out_3_payload_context_pkey;
+  wire [15:0]  renewed_out_3_payload_context_pd;
   wire [2:0]   renewed_out_3_payload_context_mtu_code;
   wire [1:0]   renewed_out_3_payload_context_profile;
   wire         renewed_out_3_payload_context_remote_write;
@@ -328,8 +328,8 @@ module SendPath_small (
   wire [3:0]   renewed_out_4_payload_qp;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
   wire [3:0]   renewed_out_4_payload_context_address_handle;
-  wire [15:0]  renewed_out_4_payload_context_partition;
-  wire [15:0]  renewed_out_4_payload_context_domain;
+  wire [15:0]  renewed_out_4_payload_context_pkey;
+  wire [15:0]  renewed_out_4_payload_context_pd;
   wire [2:0]   renewed_out_4_payload_context_mtu_code;
   wire [1:0]   renewed_out_4_payload_context_profile;
   wire         renewed_out_4_payload_context_remote_write;
@@ -361,18 +361,18 @@ module SendPath_small (
   wire         queue_inst_notice_value_write;
   wire         queue_inst_notice_value_signaled;
   wire [31:0]  queue_inst_notice_value_length;
-  wire         queue_inst_request_bad;
-  wire         queue_inst_request_write;
-  wire         queue_inst_request_has_immediate;
-  wire         queue_inst_request_signaled;
-  wire         queue_inst_request_solicited;
-  wire         queue_inst_request_inline;
-  wire [31:0]  queue_inst_request_length;
-  wire [63:0]  queue_inst_request_local_address;
-  wire [31:0]  queue_inst_request_local_key;
-  wire [31:0]  queue_inst_request_immediate;
-  wire [63:0]  queue_inst_request_remote_address;
-  wire [31:0]  queue_inst_request_remote_key;
+  wire         queue_inst_wqe_bad;
+  wire         queue_inst_wqe_write;
+  wire         queue_inst_wqe_has_immediate;
+  wire         queue_inst_wqe_signaled;
+  wire         queue_inst_wqe_solicited;
+  wire         queue_inst_wqe_inline;
+  wire [31:0]  queue_inst_wqe_length;
+  wire [63:0]  queue_inst_wqe_local_address;
+  wire [31:0]  queue_inst_wqe_local_key;
+  wire [31:0]  queue_inst_wqe_immediate;
+  wire [63:0]  queue_inst_wqe_remote_address;
+  wire [31:0]  queue_inst_wqe_remote_key;
   wire         queue_inst_fault;
   wire         window_setup_ready;
   wire         window_sent_ready;
@@ -391,7 +391,7 @@ module SendPath_small (
   wire [3:0]   window_update_value_qp;
   wire [23:0]  window_update_value_una;
   wire [23:0]  window_update_value_messages;
-  wire         window_update_value_paused;
+  wire         window_update_value_rnr_wait;
   wire         window_failure_valid;
   wire [3:0]   window_failure_payload_qp;
   wire [3:0]   window_failure_payload_send_status;
@@ -420,8 +420,8 @@ module SendPath_small (
   wire [31:0]  scheduler_transmissions_payload_dma_length;
   wire [31:0]  scheduler_transmissions_payload_immediate;
   wire [63:0]  scheduler_transmissions_payload_local_address;
-  wire         scheduler_transmissions_payload_in_region;
-  wire [5:0]   scheduler_transmissions_payload_region;
+  wire         scheduler_transmissions_payload_in_mr;
+  wire [5:0]   scheduler_transmissions_payload_mr;
   wire [12:0]  scheduler_transmissions_payload_length;
   wire         scheduler_sent_valid;
   wire [3:0]   scheduler_sent_payload_qp;
@@ -439,8 +439,8 @@ module SendPath_small (
   wire [63:0]  transmit_requests_payload_address;
   wire [12:0]  transmit_requests_payload_length;
   wire [13:0]  transmit_requests_payload_owner_qp;
-  wire         transmit_requests_payload_owner_in_region;
-  wire [15:0]  transmit_requests_payload_owner_region;
+  wire         transmit_requests_payload_owner_in_mr;
+  wire [15:0]  transmit_requests_payload_owner_mr;
   wire         transmit_payload_ready;
   wire         transmit_setup_ready;
   wire         transmit_room;
@@ -450,8 +450,8 @@ module SendPath_small (
   wire [31:0]  reader_payload_payload_keep;
   wire         reader_payload_payload_last;
   wire [13:0]  reader_ended_value_qp;
-  wire         reader_ended_value_in_region;
-  wire [15:0]  reader_ended_value_region;
+  wire         reader_ended_value_in_mr;
+  wire [15:0]  reader_ended_value_mr;
   wire         reader_broken_valid;
   wire         reader_broken_value;
   wire         reader_fault;
@@ -473,177 +473,103 @@ module SendPath_small (
   wire         begins = transmit_requests_valid & ~waits & (|transmit_requests_payload_length);
   wire         _and = transmit_requests_valid & reader_requests_ready & (|transmit_requests_payload_length);
 
-  ForkSlice_ContextWrite347_8218_5 renewed (
+  ForkSlice_5 #(.WIDTH(347)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload_qp(setup_payload_qp),
-    .in_payload_context_peer_qp(setup_payload_context_peer_qp),
-    .in_payload_context_address_handle(setup_payload_context_address_handle),
-    .in_payload_context_partition(setup_payload_context_partition),
-    .in_payload_context_domain(setup_payload_context_domain),
-    .in_payload_context_mtu_code(setup_payload_context_mtu_code),
-    .in_payload_context_profile(setup_payload_context_profile),
-    .in_payload_context_remote_write(setup_payload_context_remote_write),
-    .in_payload_context_send_psn(setup_payload_context_send_psn),
-    .in_payload_context_receive_psn(setup_payload_context_receive_psn),
-    .in_payload_context_send_window(setup_payload_context_send_window),
-    .in_payload_context_message_limit(setup_payload_context_message_limit),
-    .in_payload_context_sack_threshold(setup_payload_context_sack_threshold),
-    .in_payload_context_retries(setup_payload_context_retries),
-    .in_payload_context_rnr_retries(setup_payload_context_rnr_retries),
-    .in_payload_context_rto_exponent(setup_payload_context_rto_exponent),
-    .in_payload_context_rnr_timer(setup_payload_context_rnr_timer),
-    .in_payload_context_initial_srtt(setup_payload_context_initial_srtt),
-    .in_payload_context_last_path(setup_payload_context_last_path),
-    .in_payload_context_rate(setup_payload_context_rate),
-    .in_payload_context_send_cq(setup_payload_context_send_cq),
-    .in_payload_context_receive_cq(setup_payload_context_receive_cq),
-    .in_payload_context_send_queue(setup_payload_context_send_queue),
-    .in_payload_context_send_queue_size(setup_payload_context_send_queue_size),
-    .in_payload_context_receive_queue(setup_payload_context_receive_queue),
-    .in_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
+                 setup_payload_context_profile, setup_payload_context_remote_write,
+                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
+                 setup_payload_context_send_window, setup_payload_context_message_limit,
+                 setup_payload_context_sack_threshold, setup_payload_context_retries,
+                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
+                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
+                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
+                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
+                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
+                 setup_payload_context_receive_queue_size}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(queue_inst_setup_ready),
-    .out_0_payload_qp(renewed_out_0_payload_qp),
-    .out_0_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
-    .out_0_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
-    .out_0_payload_context_partition(renewed_out_0_payload_context_partition),
-    .out_0_payload_context_domain(renewed_out_0_payload_context_domain),
-    .out_0_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
-    .out_0_payload_context_profile(renewed_out_0_payload_context_profile),
-    .out_0_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
-    .out_0_payload_context_send_psn(renewed_out_0_payload_context_send_psn),
-    .out_0_payload_context_receive_psn(renewed_out_0_payload_context_receive_psn),
-    .out_0_payload_context_send_window(renewed_out_0_payload_context_send_window),
-    .out_0_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
-    .out_0_payload_context_sack_threshold(renewed_out_0_payload_context_sack_threshold),
-    .out_0_payload_context_retries(renewed_out_0_payload_context_retries),
-    .out_0_payload_context_rnr_retries(renewed_out_0_payload_context_rnr_retries),
-    .out_0_payload_context_rto_exponent(renewed_out_0_payload_context_rto_exponent),
-    .out_0_payload_context_rnr_timer(renewed_out_0_payload_context_rnr_timer),
-    .out_0_payload_context_initial_srtt(renewed_out_0_payload_context_initial_srtt),
-    .out_0_payload_context_last_path(renewed_out_0_payload_context_last_path),
-    .out_0_payload_context_rate(renewed_out_0_payload_context_rate),
-    .out_0_payload_context_send_cq(renewed_out_0_payload_context_send_cq),
-    .out_0_payload_context_receive_cq(renewed_out_0_payload_context_receive_cq),
-    .out_0_payload_context_send_queue(renewed_out_0_payload_context_send_queue),
-    .out_0_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
-    .out_0_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
-    .out_0_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
+    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_context_peer_qp,
+                    renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
+                    renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
+                    renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
+                    renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
+                    renewed_out_0_payload_context_send_window, renewed_out_0_payload_context_message_limit,
+                    renewed_out_0_payload_context_sack_threshold, renewed_out_0_payload_context_retries,
+                    renewed_out_0_payload_context_rnr_retries, renewed_out_0_payload_context_rto_exponent,
+                    renewed_out_0_payload_context_rnr_timer, renewed_out_0_payload_context_initial_srtt,
+                    renewed_out_0_payload_context_last_path, renewed_out_0_payload_context_rate,
+                    renewed_out_0_payload_context_send_cq, renewed_out_0_payload_context_receive_cq,
+                    renewed_out_0_payload_context_send_queue, renewed_out_0_payload_context_send_queue_size,
+                    renewed_out_0_payload_context_receive_queue,
+                    renewed_out_0_payload_context_receive_queue_size}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(window_setup_ready),
-    .out_1_payload_qp(renewed_out_1_payload_qp),
-    .out_1_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
-    .out_1_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
-    .out_1_payload_context_partition(renewed_out_1_payload_context_partition),
-    .out_1_payload_context_domain(renewed_out_1_payload_context_domain),
-    .out_1_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
-    .out_1_payload_context_profile(renewed_out_1_payload_context_profile),
-    .out_1_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
-    .out_1_payload_context_send_psn(renewed_out_1_payload_context_send_psn),
-    .out_1_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
-    .out_1_payload_context_send_window(renewed_out_1_payload_context_send_window),
-    .out_1_payload_context_message_limit(renewed_out_1_payload_context_message_limit),
-    .out_1_payload_context_sack_threshold(renewed_out_1_payload_context_sack_threshold),
-    .out_1_payload_context_retries(renewed_out_1_payload_context_retries),
-    .out_1_payload_context_rnr_retries(renewed_out_1_payload_context_rnr_retries),
-    .out_1_payload_context_rto_exponent(renewed_out_1_payload_context_rto_exponent),
-    .out_1_payload_context_rnr_timer(renewed_out_1_payload_context_rnr_timer),
-    .out_1_payload_context_initial_srtt(renewed_out_1_payload_context_initial_srtt),
-    .out_1_payload_context_last_path(renewed_out_1_payload_context_last_path),
-    .out_1_payload_context_rate(renewed_out_1_payload_context_rate),
-    .out_1_payload_context_send_cq(renewed_out_1_payload_context_send_cq),
-    .out_1_payload_context_receive_cq(renewed_out_1_payload_context_receive_cq),
-    .out_1_payload_context_send_queue(renewed_out_1_payload_context_send_queue),
-    .out_1_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
-    .out_1_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
-    .out_1_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
+    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_context_peer_qp,
+                    renewed_out_1_payload_context_address_handle, renewed_out_1_payload_context_pkey,
+                    renewed_out_1_payload_context_pd, renewed_out_1_payload_context_mtu_code,
+                    renewed_out_1_payload_context_profile, renewed_out_1_payload_context_remote_write,
+                    renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
+                    renewed_out_1_payload_context_send_window, renewed_out_1_payload_context_message_limit,
+                    renewed_out_1_payload_context_sack_threshold, renewed_out_1_payload_context_retries,
+                    renewed_out_1_payload_context_rnr_retries, renewed_out_1_payload_context_rto_exponent,
+                    renewed_out_1_payload_context_rnr_timer, renewed_out_1_payload_context_initial_srtt,
+                    renewed_out_1_payload_context_last_path, renewed_out_1_payload_context_rate,
+                    renewed_out_1_payload_context_send_cq, renewed_out_1_payload_context_receive_cq,
+                    renewed_out_1_payload_context_send_queue, renewed_out_1_payload_context_send_queue_size,
+                    renewed_out_1_payload_context_receive_queue,
+                    renewed_out_1_payload_context_receive_queue_size}),
     .out_2_valid(renewed_out_2_valid),
     .out_2_ready(scheduler_setup_ready),
-    .out_2_payload_qp(renewed_out_2_payload_qp),
-    .out_2_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
-    .out_2_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
-    .out_2_payload_context_partition(renewed_out_2_payload_context_partition),
-    .out_2_payload_context_domain(renewed_out_2_payload_context_domain),
-    .out_2_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
-    .out_2_payload_context_profile(renewed_out_2_payload_context_profile),
-    .out_2_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
-    .out_2_payload_context_send_psn(renewed_out_2_payload_context_send_psn),
-    .out_2_payload_context_receive_psn(renewed_out_2_payload_context_receive_psn),
-    .out_2_payload_context_send_window(renewed_out_2_payload_context_send_window),
-    .out_2_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
-    .out_2_payload_context_sack_threshold(renewed_out_2_payload_context_sack_threshold),
-    .out_2_payload_context_retries(renewed_out_2_payload_context_retries),
-    .out_2_payload_context_rnr_retries(renewed_out_2_payload_context_rnr_retries),
-    .out_2_payload_context_rto_exponent(renewed_out_2_payload_context_rto_exponent),
-    .out_2_payload_context_rnr_timer(renewed_out_2_payload_context_rnr_timer),
-    .out_2_payload_context_initial_srtt(renewed_out_2_payload_context_initial_srtt),
-    .out_2_payload_context_last_path(renewed_out_2_payload_context_last_path),
-    .out_2_payload_context_rate(renewed_out_2_payload_context_rate),
-    .out_2_payload_context_send_cq(renewed_out_2_payload_context_send_cq),
-    .out_2_payload_context_receive_cq(renewed_out_2_payload_context_receive_cq),
-    .out_2_payload_context_send_queue(renewed_out_2_payload_context_send_queue),
-    .out_2_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
-    .out_2_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
-    .out_2_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
+                    renewed_out_2_payload_context_address_handle, renewed_out_2_payload_context_pkey,
+                    renewed_out_2_payload_context_pd, renewed_out_2_payload_context_mtu_code,
+                    renewed_out_2_payload_context_profile, renewed_out_2_payload_context_remote_write,
+                    renewed_out_2_payload_context_send_psn, renewed_out_2_payload_context_receive_psn,
+                    renewed_out_2_payload_context_send_window, renewed_out_2_payload_context_message_limit,
+                    renewed_out_2_payload_context_sack_threshold, renewed_out_2_payload_context_retries,
+                    renewed_out_2_payload_context_rnr_retries, renewed_out_2_payload_context_rto_exponent,
+                    renewed_out_2_payload_context_rnr_timer, renewed_out_2_payload_context_initial_srtt,
+                    renewed_out_2_payload_context_last_path, renewed_out_2_payload_context_rate,
+                    renewed_out_2_payload_context_send_cq, renewed_out_2_payload_context_receive_cq,
+                    renewed_out_2_payload_context_send_queue, renewed_out_2_payload_context_send_queue_size,
+                    renewed_out_2_payload_context_receive_queue,
+                    renewed_out_2_payload_context_receive_queue_size}),
     .out_3_valid(renewed_out_3_valid),
     .out_3_ready(transmit_setup_ready),
-    .out_3_payload_qp(renewed_out_3_payload_qp),
-    .out_3_payload_context_peer_qp(renewed_out_3_payload_context_peer_qp),
-    .out_3_payload_context_address_handle(renewed_out_3_payload_context_address_handle),
-    .out_3_payload_context_partition(renewed_out_3_payload_context_partition),
-    .out_3_payload_context_domain(renewed_out_3_payload_context_domain),
-    .out_3_payload_context_mtu_code(renewed_out_3_payload_context_mtu_code),
-    .out_3_payload_context_profile(renewed_out_3_payload_context_profile),
-    .out_3_payload_context_remote_write(renewed_out_3_payload_context_remote_write),
-    .out_3_payload_context_send_psn(renewed_out_3_payload_context_send_psn),
-    .out_3_payload_context_receive_psn(renewed_out_3_payload_context_receive_psn),
-    .out_3_payload_context_send_window(renewed_out_3_payload_context_send_window),
-    .out_3_payload_context_message_limit(renewed_out_3_payload_context_message_limit),
-    .out_3_payload_context_sack_threshold(renewed_out_3_payload_context_sack_threshold),
-    .out_3_payload_context_retries(renewed_out_3_payload_context_retries),
-    .out_3_payload_context_rnr_retries(renewed_out_3_payload_context_rnr_retries),
-    .out_3_payload_context_rto_exponent(renewed_out_3_payload_context_rto_exponent),
-    .out_3_payload_context_rnr_timer(renewed_out_3_payload_context_rnr_timer),
-    .out_3_payload_context_initial_srtt(renewed_out_3_payload_context_initial_srtt),
-    .out_3_payload_context_last_path(renewed_out_3_payload_context_last_path),
-    .out_3_payload_context_rate(renewed_out_3_payload_context_rate),
-    .out_3_payload_context_send_cq(renewed_out_3_payload_context_send_cq),
-    .out_3_payload_context_receive_cq(renewed_out_3_payload_context_receive_cq),
-    .out_3_payload_context_send_queue(renewed_out_3_payload_context_send_queue),
-    .out_3_payload_context_send_queue_size(renewed_out_3_payload_context_send_queue_size),
-    .out_3_payload_context_receive_queue(renewed_out_3_payload_context_receive_queue),
-    .out_3_payload_context_receive_queue_size(renewed_out_3_payload_context_receive_queue_size),
+    .out_3_payload({renewed_out_3_payload_qp, renewed_out_3_payload_context_peer_qp,
+                    renewed_out_3_payload_context_address_handle, renewed_out_3_payload_context_pkey,
+                    renewed_out_3_payload_context_pd, renewed_out_3_payload_context_mtu_code,
+                    renewed_out_3_payload_context_profile, renewed_out_3_payload_context_remote_write,
+                    renewed_out_3_payload_context_send_psn, renewed_out_3_payload_context_receive_psn,
+                    renewed_out_3_payload_context_send_window, renewed_out_3_payload_context_message_limit,
+                    renewed_out_3_payload_context_sack_threshold, renewed_out_3_payload_context_retries,
+                    renewed_out_3_payload_context_rnr_retries, renewed_out_3_payload_context_rto_exponent,
+                    renewed_out_3_payload_context_rnr_timer, renewed_out_3_payload_context_initial_srtt,
+                    renewed_out_3_payload_context_last_path, renewed_out_3_payload_context_rate,
+                    renewed_out_3_payload_context_send_cq, renewed_out_3_payload_context_receive_cq,
+                    renewed_out_3_payload_context_send_queue, renewed_out_3_payload_context_send_queue_size,
+                    renewed_out_3_payload_context_receive_queue,
+                    renewed_out_3_payload_context_receive_queue_size}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(completer_setup_ready),
-    .out_4_payload_qp(renewed_out_4_payload_qp),
-    .out_4_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
-    .out_4_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
-    .out_4_payload_context_partition(renewed_out_4_payload_context_partition),
-    .out_4_payload_context_domain(renewed_out_4_payload_context_domain),
-    .out_4_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
-    .out_4_payload_context_profile(renewed_out_4_payload_context_profile),
-    .out_4_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
-    .out_4_payload_context_send_psn(renewed_out_4_payload_context_send_psn),
-    .out_4_payload_context_receive_psn(renewed_out_4_payload_context_receive_psn),
-    .out_4_payload_context_send_window(renewed_out_4_payload_context_send_window),
-    .out_4_payload_context_message_limit(renewed_out_4_payload_context_message_limit),
-    .out_4_payload_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
-    .out_4_payload_context_retries(renewed_out_4_payload_context_retries),
-    .out_4_payload_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
-    .out_4_payload_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
-    .out_4_payload_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
-    .out_4_payload_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
-    .out_4_payload_context_last_path(renewed_out_4_payload_context_last_path),
-    .out_4_payload_context_rate(renewed_out_4_payload_context_rate),
-    .out_4_payload_context_send_cq(renewed_out_4_payload_context_send_cq),
-    .out_4_payload_context_receive_cq(renewed_out_4_payload_context_receive_cq),
-    .out_4_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
-    .out_4_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
-    .out_4_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
-    .out_4_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size)
+    .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
+                    renewed_out_4_payload_context_address_handle, renewed_out_4_payload_context_pkey,
+                    renewed_out_4_payload_context_pd, renewed_out_4_payload_context_mtu_code,
+                    renewed_out_4_payload_context_profile, renewed_out_4_payload_context_remote_write,
+                    renewed_out_4_payload_context_send_psn, renewed_out_4_payload_context_receive_psn,
+                    renewed_out_4_payload_context_send_window, renewed_out_4_payload_context_message_limit,
+                    renewed_out_4_payload_context_sack_threshold, renewed_out_4_payload_context_retries,
+                    renewed_out_4_payload_context_rnr_retries, renewed_out_4_payload_context_rto_exponent,
+                    renewed_out_4_payload_context_rnr_timer, renewed_out_4_payload_context_initial_srtt,
+                    renewed_out_4_payload_context_last_path, renewed_out_4_payload_context_rate,
+                    renewed_out_4_payload_context_send_cq, renewed_out_4_payload_context_receive_cq,
+                    renewed_out_4_payload_context_send_queue, renewed_out_4_payload_context_send_queue_size,
+                    renewed_out_4_payload_context_receive_queue,
+                    renewed_out_4_payload_context_receive_queue_size})
   );
 
   SendQueue_small queue_inst (
@@ -654,8 +580,8 @@ module SendPath_small (
     .setup_payload_qp(renewed_out_0_payload_qp),
     .setup_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
-    .setup_payload_context_partition(renewed_out_0_payload_context_partition),
-    .setup_payload_context_domain(renewed_out_0_payload_context_domain),
+    .setup_payload_context_pkey(renewed_out_0_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_0_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_0_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
@@ -680,24 +606,24 @@ module SendPath_small (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .posted_valid(posted_valid),
-    .posted_ready(posted_ready),
-    .posted_payload_qp(posted_payload_qp),
-    .posted_payload_producer(posted_payload_producer),
+    .doorbell_valid(doorbell_valid),
+    .doorbell_ready(doorbell_ready),
+    .doorbell_payload_qp(doorbell_payload_qp),
+    .doorbell_payload_producer(doorbell_payload_producer),
     .rung_valid(queue_inst_rung_valid),
     .rung_value_qp(queue_inst_rung_value_qp),
     .rung_value_producer(queue_inst_rung_value_producer),
     .completed_valid(completer_completed_valid),
     .completed_value_qp(completer_completed_value_qp),
     .completed_value_producer(completer_completed_value_producer),
-    .memory_bursts_valid(request_memory_bursts_valid),
-    .memory_bursts_ready(request_memory_bursts_ready),
-    .memory_bursts_payload_address(request_memory_bursts_payload_address),
-    .memory_bursts_payload_length(request_memory_bursts_payload_length),
-    .memory_beats_valid(request_memory_beats_valid),
-    .memory_beats_value_data(request_memory_beats_value_data),
-    .memory_beats_value_bad(request_memory_beats_value_bad),
-    .memory_beats_value_last(request_memory_beats_value_last),
+    .memory_bursts_valid(wqe_memory_bursts_valid),
+    .memory_bursts_ready(wqe_memory_bursts_ready),
+    .memory_bursts_payload_address(wqe_memory_bursts_payload_address),
+    .memory_bursts_payload_length(wqe_memory_bursts_payload_length),
+    .memory_beats_valid(wqe_memory_beats_valid),
+    .memory_beats_value_data(wqe_memory_beats_value_data),
+    .memory_beats_value_bad(wqe_memory_beats_value_bad),
+    .memory_beats_value_last(wqe_memory_beats_value_last),
     .notice_valid(queue_inst_notice_valid),
     .notice_value_qp(queue_inst_notice_value_qp),
     .notice_value_fetched(queue_inst_notice_value_fetched),
@@ -706,18 +632,18 @@ module SendPath_small (
     .notice_value_length(queue_inst_notice_value_length),
     .read_qp(scheduler_read_qp),
     .read_slot(scheduler_read_slot),
-    .request_bad(queue_inst_request_bad),
-    .request_write(queue_inst_request_write),
-    .request_has_immediate(queue_inst_request_has_immediate),
-    .request_signaled(queue_inst_request_signaled),
-    .request_solicited(queue_inst_request_solicited),
-    .request_inline(queue_inst_request_inline),
-    .request_length(queue_inst_request_length),
-    .request_local_address(queue_inst_request_local_address),
-    .request_local_key(queue_inst_request_local_key),
-    .request_immediate(queue_inst_request_immediate),
-    .request_remote_address(queue_inst_request_remote_address),
-    .request_remote_key(queue_inst_request_remote_key),
+    .wqe_bad(queue_inst_wqe_bad),
+    .wqe_write(queue_inst_wqe_write),
+    .wqe_has_immediate(queue_inst_wqe_has_immediate),
+    .wqe_signaled(queue_inst_wqe_signaled),
+    .wqe_solicited(queue_inst_wqe_solicited),
+    .wqe_inline(queue_inst_wqe_inline),
+    .wqe_length(queue_inst_wqe_length),
+    .wqe_local_address(queue_inst_wqe_local_address),
+    .wqe_local_key(queue_inst_wqe_local_key),
+    .wqe_immediate(queue_inst_wqe_immediate),
+    .wqe_remote_address(queue_inst_wqe_remote_address),
+    .wqe_remote_key(queue_inst_wqe_remote_key),
     .fault(queue_inst_fault),
     .fetches_begins_valid(fetches_begins_valid),
     .fetches_begins_value(fetches_begins_value),
@@ -734,8 +660,8 @@ module SendPath_small (
     .setup_payload_qp(renewed_out_1_payload_qp),
     .setup_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
-    .setup_payload_context_partition(renewed_out_1_payload_context_partition),
-    .setup_payload_context_domain(renewed_out_1_payload_context_domain),
+    .setup_payload_context_pkey(renewed_out_1_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_1_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_1_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
@@ -787,7 +713,7 @@ module SendPath_small (
     .settings_trim_local(settings_trim_local),
     .settings_srtt_shift(settings_srtt_shift),
     .settings_jitter(settings_jitter),
-    .settings_probe_multiple(settings_probe_multiple),
+    .settings_tail_probe_multiple(settings_tail_probe_multiple),
     .settings_backoff_most(settings_backoff_most),
     .settings_burst(settings_burst),
     .settings_quiet(settings_quiet),
@@ -831,7 +757,7 @@ module SendPath_small (
     .update_value_qp(window_update_value_qp),
     .update_value_una(window_update_value_una),
     .update_value_messages(window_update_value_messages),
-    .update_value_paused(window_update_value_paused),
+    .update_value_rnr_wait(window_update_value_rnr_wait),
     .failure_valid(window_failure_valid),
     .failure_ready(failures_in_0_ready),
     .failure_payload_qp(window_failure_payload_qp),
@@ -842,9 +768,9 @@ module SendPath_small (
     .ack_full(window_ack_full),
     .events_sack(events_sack),
     .events_drop(events_drop),
-    .events_pause(events_pause),
+    .events_rnr_wait_begins(events_rnr_wait_begins),
     .events_timeout(events_timeout),
-    .events_probe(events_probe),
+    .events_tail_probe(events_tail_probe),
     .events_resend(events_resend)
   );
 
@@ -866,8 +792,8 @@ module SendPath_small (
     .setup_payload_qp(renewed_out_2_payload_qp),
     .setup_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
-    .setup_payload_context_partition(renewed_out_2_payload_context_partition),
-    .setup_payload_context_domain(renewed_out_2_payload_context_domain),
+    .setup_payload_context_pkey(renewed_out_2_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_2_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_2_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
@@ -896,16 +822,16 @@ module SendPath_small (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .region_valid(region_valid),
-    .region_value_index(region_value_index),
-    .region_value_region_valid(region_value_region_valid),
-    .region_value_region_tag(region_value_region_tag),
-    .region_value_region_domain(region_value_region_domain),
-    .region_value_region_local_write(region_value_region_local_write),
-    .region_value_region_remote_write(region_value_region_remote_write),
-    .region_value_region_remote_read(region_value_region_remote_read),
-    .region_value_region_base(region_value_region_base),
-    .region_value_region_length(region_value_region_length),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
     .settings_mac(settings_mac),
     .settings_ipv4(settings_ipv4),
     .settings_ipv6(settings_ipv6),
@@ -933,7 +859,7 @@ module SendPath_small (
     .settings_trim_local(settings_trim_local),
     .settings_srtt_shift(settings_srtt_shift),
     .settings_jitter(settings_jitter),
-    .settings_probe_multiple(settings_probe_multiple),
+    .settings_tail_probe_multiple(settings_tail_probe_multiple),
     .settings_backoff_most(settings_backoff_most),
     .settings_burst(settings_burst),
     .settings_quiet(settings_quiet),
@@ -950,7 +876,7 @@ module SendPath_small (
     .update_value_qp(window_update_value_qp),
     .update_value_una(window_update_value_una),
     .update_value_messages(window_update_value_messages),
-    .update_value_paused(window_update_value_paused),
+    .update_value_rnr_wait(window_update_value_rnr_wait),
     .resends_valid(window_resends_valid),
     .resends_value_qp(window_resends_value_qp),
     .resends_value_waits(window_resends_value_waits),
@@ -966,18 +892,18 @@ module SendPath_small (
     .nothing(window_nothing),
     .read_qp(scheduler_read_qp),
     .read_slot(scheduler_read_slot),
-    .request_bad(queue_inst_request_bad),
-    .request_write(queue_inst_request_write),
-    .request_has_immediate(queue_inst_request_has_immediate),
-    .request_signaled(queue_inst_request_signaled),
-    .request_solicited(queue_inst_request_solicited),
-    .request_inline(queue_inst_request_inline),
-    .request_length(queue_inst_request_length),
-    .request_local_address(queue_inst_request_local_address),
-    .request_local_key(queue_inst_request_local_key),
-    .request_immediate(queue_inst_request_immediate),
-    .request_remote_address(queue_inst_request_remote_address),
-    .request_remote_key(queue_inst_request_remote_key),
+    .wqe_bad(queue_inst_wqe_bad),
+    .wqe_write(queue_inst_wqe_write),
+    .wqe_has_immediate(queue_inst_wqe_has_immediate),
+    .wqe_signaled(queue_inst_wqe_signaled),
+    .wqe_solicited(queue_inst_wqe_solicited),
+    .wqe_inline(queue_inst_wqe_inline),
+    .wqe_length(queue_inst_wqe_length),
+    .wqe_local_address(queue_inst_wqe_local_address),
+    .wqe_local_key(queue_inst_wqe_local_key),
+    .wqe_immediate(queue_inst_wqe_immediate),
+    .wqe_remote_address(queue_inst_wqe_remote_address),
+    .wqe_remote_key(queue_inst_wqe_remote_key),
     .room(transmit_room),
     .transmissions_valid(scheduler_transmissions_valid),
     .transmissions_ready(transmit_transmissions_ready),
@@ -996,8 +922,8 @@ module SendPath_small (
     .transmissions_payload_dma_length(scheduler_transmissions_payload_dma_length),
     .transmissions_payload_immediate(scheduler_transmissions_payload_immediate),
     .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
-    .transmissions_payload_in_region(scheduler_transmissions_payload_in_region),
-    .transmissions_payload_region(scheduler_transmissions_payload_region),
+    .transmissions_payload_in_mr(scheduler_transmissions_payload_in_mr),
+    .transmissions_payload_mr(scheduler_transmissions_payload_mr),
     .transmissions_payload_length(scheduler_transmissions_payload_length),
     .sent_valid(scheduler_sent_valid),
     .sent_ready(window_sent_ready),
@@ -1034,8 +960,8 @@ module SendPath_small (
     .transmissions_payload_dma_length(scheduler_transmissions_payload_dma_length),
     .transmissions_payload_immediate(scheduler_transmissions_payload_immediate),
     .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
-    .transmissions_payload_in_region(scheduler_transmissions_payload_in_region),
-    .transmissions_payload_region(scheduler_transmissions_payload_region),
+    .transmissions_payload_in_mr(scheduler_transmissions_payload_in_mr),
+    .transmissions_payload_mr(scheduler_transmissions_payload_mr),
     .transmissions_payload_length(scheduler_transmissions_payload_length),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
@@ -1051,7 +977,7 @@ module SendPath_small (
     .answers_payload_sack_start(answers_payload_sack_start),
     .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
     .answers_payload_peer_qp(answers_payload_peer_qp),
-    .answers_payload_peer_partition(answers_payload_peer_partition),
+    .answers_payload_peer_pkey(answers_payload_peer_pkey),
     .answers_payload_peer_handle(answers_payload_peer_handle),
     .answers_payload_peer_paths(answers_payload_peer_paths),
     .requests_valid(transmit_requests_valid),
@@ -1059,8 +985,8 @@ module SendPath_small (
     .requests_payload_address(transmit_requests_payload_address),
     .requests_payload_length(transmit_requests_payload_length),
     .requests_payload_owner_qp(transmit_requests_payload_owner_qp),
-    .requests_payload_owner_in_region(transmit_requests_payload_owner_in_region),
-    .requests_payload_owner_region(transmit_requests_payload_owner_region),
+    .requests_payload_owner_in_mr(transmit_requests_payload_owner_in_mr),
+    .requests_payload_owner_mr(transmit_requests_payload_owner_mr),
     .payload_valid(reader_payload_valid),
     .payload_ready(transmit_payload_ready),
     .payload_payload_data(reader_payload_payload_data),
@@ -1073,8 +999,8 @@ module SendPath_small (
     .setup_payload_qp(renewed_out_3_payload_qp),
     .setup_payload_context_peer_qp(renewed_out_3_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_3_payload_context_address_handle),
-    .setup_payload_context_partition(renewed_out_3_payload_context_partition),
-    .setup_payload_context_domain(renewed_out_3_payload_context_domain),
+    .setup_payload_context_pkey(renewed_out_3_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_3_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_3_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_3_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_3_payload_context_remote_write),
@@ -1099,16 +1025,16 @@ module SendPath_small (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .region_valid(region_valid),
-    .region_value_index(region_value_index),
-    .region_value_region_valid(region_value_region_valid),
-    .region_value_region_tag(region_value_region_tag),
-    .region_value_region_domain(region_value_region_domain),
-    .region_value_region_local_write(region_value_region_local_write),
-    .region_value_region_remote_write(region_value_region_remote_write),
-    .region_value_region_remote_read(region_value_region_remote_read),
-    .region_value_region_base(region_value_region_base),
-    .region_value_region_length(region_value_region_length),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -1143,7 +1069,7 @@ module SendPath_small (
     .settings_trim_local(settings_trim_local),
     .settings_srtt_shift(settings_srtt_shift),
     .settings_jitter(settings_jitter),
-    .settings_probe_multiple(settings_probe_multiple),
+    .settings_tail_probe_multiple(settings_tail_probe_multiple),
     .settings_backoff_most(settings_backoff_most),
     .settings_burst(settings_burst),
     .settings_quiet(settings_quiet),
@@ -1168,8 +1094,8 @@ module SendPath_small (
     .requests_payload_address(transmit_requests_payload_address),
     .requests_payload_length(transmit_requests_payload_length),
     .requests_payload_owner_qp(transmit_requests_payload_owner_qp),
-    .requests_payload_owner_in_region(transmit_requests_payload_owner_in_region),
-    .requests_payload_owner_region(transmit_requests_payload_owner_region),
+    .requests_payload_owner_in_mr(transmit_requests_payload_owner_in_mr),
+    .requests_payload_owner_mr(transmit_requests_payload_owner_mr),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -1185,8 +1111,8 @@ module SendPath_small (
     .payload_payload_last(reader_payload_payload_last),
     .ended_valid(payloads_ends_valid),
     .ended_value_qp(reader_ended_value_qp),
-    .ended_value_in_region(reader_ended_value_in_region),
-    .ended_value_region(reader_ended_value_region),
+    .ended_value_in_mr(reader_ended_value_in_mr),
+    .ended_value_mr(reader_ended_value_mr),
     .broken_valid(reader_broken_valid),
     .broken_value(reader_broken_value),
     .fault(reader_fault)
@@ -1200,8 +1126,8 @@ module SendPath_small (
     .setup_payload_qp(renewed_out_4_payload_qp),
     .setup_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
-    .setup_payload_context_partition(renewed_out_4_payload_context_partition),
-    .setup_payload_context_domain(renewed_out_4_payload_context_domain),
+    .setup_payload_context_pkey(renewed_out_4_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_4_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_4_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
@@ -1230,7 +1156,7 @@ module SendPath_small (
     .update_value_qp(window_update_value_qp),
     .update_value_una(window_update_value_una),
     .update_value_messages(window_update_value_messages),
-    .update_value_paused(window_update_value_paused),
+    .update_value_rnr_wait(window_update_value_rnr_wait),
     .rung_valid(queue_inst_rung_valid),
     .rung_value_qp(queue_inst_rung_value_qp),
     .rung_value_producer(queue_inst_rung_value_producer),
@@ -1253,7 +1179,7 @@ module SendPath_small (
     .completions_payload_solicited(completions_payload_solicited),
     .completions_payload_length(completions_payload_length),
     .completions_payload_immediate(completions_payload_immediate),
-    .completions_payload_request(completions_payload_request),
+    .completions_payload_wqe_index(completions_payload_wqe_index),
     .completions_payload_placements(completions_payload_placements),
     .completions_payload_waits(completions_payload_waits),
     .completed_valid(completer_completed_valid),
@@ -1261,29 +1187,23 @@ module SendPath_small (
     .completed_value_producer(completer_completed_value_producer)
   );
 
-  Arbiter_Failure12_d97f_3_ROUND_ROBIN failures (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(12)) failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(window_failure_valid),
     .in_0_ready(failures_in_0_ready),
-    .in_0_payload_qp(window_failure_payload_qp),
-    .in_0_payload_send_status(window_failure_payload_send_status),
-    .in_0_payload_receive_status(window_failure_payload_receive_status),
+    .in_0_payload({window_failure_payload_qp, window_failure_payload_send_status,
+                   window_failure_payload_receive_status}),
     .in_1_valid(scheduler_failures_valid),
     .in_1_ready(failures_in_1_ready),
-    .in_1_payload_qp(scheduler_failures_payload_qp),
-    .in_1_payload_send_status(scheduler_failures_payload_send_status),
-    .in_1_payload_receive_status(scheduler_failures_payload_receive_status),
+    .in_1_payload({scheduler_failures_payload_qp, scheduler_failures_payload_send_status,
+                   scheduler_failures_payload_receive_status}),
     .in_2_valid(failed_out_valid),
     .in_2_ready(failures_in_2_ready),
-    .in_2_payload_qp(failed_out_payload),
-    .in_2_payload_send_status(4'd2),
-    .in_2_payload_receive_status(4'd1),
+    .in_2_payload({failed_out_payload, 4'd2, 4'd1}),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
-    .out_payload_qp(failures_payload_qp),
-    .out_payload_send_status(failures_payload_send_status),
-    .out_payload_receive_status(failures_payload_receive_status),
+    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status}),
     .source(failures_source)
   );
 
@@ -1313,10 +1233,10 @@ module SendPath_small (
   assign payloads_begins_valid = begins;
   assign payloads_begins_value = transmit_requests_payload_owner_qp[3:0];
   assign payloads_ends_value = reader_ended_value_qp[3:0];
-  assign region_payloads_begins_valid = begins & transmit_requests_payload_owner_in_region;
-  assign region_payloads_begins_value = transmit_requests_payload_owner_region[5:0];
-  assign region_payloads_ends_valid = payloads_ends_valid & reader_ended_value_in_region;
-  assign region_payloads_ends_value = reader_ended_value_region[5:0];
+  assign mr_payloads_begins_valid = begins & transmit_requests_payload_owner_in_mr;
+  assign mr_payloads_begins_value = transmit_requests_payload_owner_mr[5:0];
+  assign mr_payloads_ends_valid = payloads_ends_valid & reader_ended_value_in_mr;
+  assign mr_payloads_ends_value = reader_ended_value_mr[5:0];
 
   always @(posedge clk) begin
     if (rst) begin
@@ -1331,7 +1251,7 @@ module SendPath_small (
     end
   end
 
-  wire        _unused = &{1'b0, reader_ended_value_qp[13:4], reader_ended_value_region[15:6], failures_source,
+  wire        _unused = &{1'b0, reader_ended_value_qp[13:4], reader_ended_value_mr[15:6], failures_source,
                           owners_in_ready, owners_out_valid, failed_in_ready};
 
 `ifdef FORMAL

@@ -10,8 +10,8 @@ module SendTables_small (
   input  wire [3:0]  setup_value_qp,  // queue pair, local number
   input  wire [23:0] setup_value_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]  setup_value_context_address_handle,  // address handle of the peer
-  input  wire [15:0] setup_value_context_partition,  // P_Key
-  input  wire [15:0] setup_value_context_domain,  // protection domain
+  input  wire [15:0] setup_value_context_pkey,  // P_Key
+  input  wire [15:0] setup_value_context_pd,  // protection domain
   input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire        setup_value_context_remote_write,  // the peer may write
@@ -40,7 +40,7 @@ module SendTables_small (
   input  wire [3:0]  update_value_qp,  // queue pair, local number
   input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
   input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
-  input  wire        update_value_paused,  // waiting after an RNR NAK: nothing may be sent
+  input  wire        update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
   input  wire        notice_valid,
   input  wire [3:0]  notice_value_qp,  // queue pair, local number
   input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
@@ -53,7 +53,7 @@ module SendTables_small (
   input  wire [3:0]  qp,  // queue pair to read and write
   input  wire [6:0]  psn,  // PSN to read and write, low bits
   input  wire [2:0]  slot,  // message to read and write
-  output wire [15:0] context_domain,  // protection domain
+  output wire [15:0] context_pd,  // protection domain
   output wire [2:0]  context_mtu_code,  // PMTU = 256 << code
   output wire [12:0] context_window,  // most PSNs outstanding
   output wire [7:0]  context_message_limit,  // most messages outstanding less one
@@ -61,11 +61,11 @@ module SendTables_small (
   output wire [23:0] row_psn,  // nPSN: next new packet
   output wire [23:0] row_msn,  // nMSN: message that is being sent or is next
   output wire [23:0] row_po,  // packet index in that message; 0 = not begun
-  output wire [23:0] row_rqmsn,  // receive request that the next message with one consumes
+  output wire [23:0] row_rqmsn,  // receive WQE that the next message with one consumes
   output wire [3:0]  row_path,  // path of the next new packet
   output wire [23:0] window_una,
   output wire [23:0] window_messages,
-  output wire        window_paused,
+  output wire        window_rnr_wait,
   output reg  [15:0] fetched,  // requests fetched, modulo 65536
   output reg         again,  // packets wait to be sent again
   output reg  [2:0]  queue_pair_state,
@@ -77,7 +77,7 @@ module SendTables_small (
   input  wire [23:0] row_write_value_psn,  // nPSN: next new packet
   input  wire [23:0] row_write_value_msn,  // nMSN: message that is being sent or is next
   input  wire [23:0] row_write_value_po,  // packet index in that message; 0 = not begun
-  input  wire [23:0] row_write_value_rqmsn,  // receive request that the next message with one consumes
+  input  wire [23:0] row_write_value_rqmsn,  // receive WQE that the next message with one consumes
   input  wire [3:0]  row_write_value_path,  // path of the next new packet
   input  wire        packet_write_valid,
   input  wire [2:0]  packet_write_value_slot,  // of its message
@@ -118,7 +118,7 @@ module SendTables_small (
 
   wire [3:0]  _setup_value_qp_choice = setup_valid ? setup_value_qp : qp;
 
-  assign context_domain = contexts_data[43:28];
+  assign context_pd = contexts_data[43:28];
   assign context_mtu_code = contexts_data[27:25];
   assign context_window = contexts_data[24:12];
   assign context_message_limit = contexts_data[11:4];
@@ -130,7 +130,7 @@ module SendTables_small (
   assign row_path = rows_data[3:0];
   assign window_una = windows_data[48:25];
   assign window_messages = windows_data[24:1];
-  assign window_paused = windows_data[0];
+  assign window_rnr_wait = windows_data[0];
   assign packet_slot = packets_data[6:4];
   assign packet_path = packets_data[3:0];
   assign message_first = messages_data[47:24];
@@ -138,7 +138,7 @@ module SendTables_small (
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      contexts[setup_value_qp] <= {setup_value_context_domain, setup_value_context_mtu_code,
+      contexts[setup_value_qp] <= {setup_value_context_pd, setup_value_context_mtu_code,
                                    setup_value_context_send_window, setup_value_context_message_limit,
                                    setup_value_context_last_path};
     end
@@ -166,7 +166,7 @@ module SendTables_small (
 
   always @(posedge clk) begin
     if (update_valid) begin
-      windows[update_value_qp] <= {update_value_una, update_value_messages, update_value_paused};
+      windows[update_value_qp] <= {update_value_una, update_value_messages, update_value_rnr_wait};
     end
   end
 
@@ -238,7 +238,7 @@ module SendTables_small (
   end
 
   wire        _unused = &{1'b0, setup_value_context_peer_qp, setup_value_context_address_handle,
-                          setup_value_context_partition, setup_value_context_profile,
+                          setup_value_context_pkey, setup_value_context_profile,
                           setup_value_context_remote_write, setup_value_context_receive_psn,
                           setup_value_context_sack_threshold, setup_value_context_retries,
                           setup_value_context_rnr_retries, setup_value_context_rto_exponent,
@@ -248,6 +248,16 @@ module SendTables_small (
                           setup_value_context_send_queue_size, setup_value_context_receive_queue,
                           setup_value_context_receive_queue_size, notice_value_write, notice_value_signaled,
                           notice_value_length};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_row_is_written_while_a_life_begins: assert (~(setup_valid &
+                                                                                   row_write_valid));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(setup_valid & row_write_valid))) begin
+    $display("SendTables.java: HDL801: claim 'no row is written while a life begins' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

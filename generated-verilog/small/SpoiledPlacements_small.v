@@ -20,7 +20,7 @@ module SpoiledPlacements_small (
   output reg         spoiled  // cycle 3: three cycles behind the question: one of them was refused, or one of an earlier completion
 );
   reg  [3:0]  walker;
-  reg  [1:0]  turn;
+  reg  [1:0]  phase;
   reg         still;
   reg         is_old;
   reg  [23:0] moved;
@@ -61,16 +61,17 @@ module SpoiledPlacements_small (
   wire        is_first = ~marked_data & ~again_2 & fault_valid_c2;
   wire        changes = is_first | setup_valid;
   wire [23:0] old_behind = visible - old_row[23:0];
-  wire        draws = is_old & (&turn) & still & ~changes;
+  wire        draws = is_old & (&phase) & still & ~changes;
   wire [3:0]  place = is_first ? qp_c2 : draws ? walker : setup_payload;
-  wire [23:0] _moved_choice = draws ? moved : fault_value_placement_c2;
+  wire        row_spoiled = is_first | draws;
+  wire [23:0] row_from = draws ? moved : fault_value_placement_c2;
   wire [23:0] distance = placements_c2 - found[23:0];
 
   assign setup_ready = ~is_first;
 
   always @(posedge clk) begin
     if (changes | draws) begin
-      rows[place] <= {is_first | draws, _moved_choice};
+      rows[place] <= {row_spoiled, row_from};
     end
   end
 
@@ -92,7 +93,7 @@ module SpoiledPlacements_small (
 
   always @(posedge clk) begin
     if (changes | draws) begin
-      walked[place] <= {is_first | draws, _moved_choice};
+      walked[place] <= {row_spoiled, row_from};
     end
   end
 
@@ -104,7 +105,7 @@ module SpoiledPlacements_small (
   always @(posedge clk) begin
     if (rst) begin
       walker <= 4'd0;
-      turn <= 2'd0;
+      phase <= 2'd0;
       still <= 1'b0;
       is_old <= 1'b0;
       spoiled <= 1'b0;
@@ -113,9 +114,9 @@ module SpoiledPlacements_small (
       fault_valid_c3 <= 1'b0;
       fault_valid_c4 <= 1'b0;
     end else begin
-      turn <= turn + 2'd1;
-      still <= (&turn) | (still & ~changes);
-      if (&turn) begin
+      phase <= phase + 2'd1;
+      still <= (&phase) | (still & ~changes);
+      if (&phase) begin
         walker <= walker + 4'd1;
       end
       is_old <= old_row[24] & (old_behind[23:22] == 2'd1);
@@ -153,7 +154,13 @@ module SpoiledPlacements_small (
   wire        _unused = &{1'b0, fault_value_qp[13:4], old_behind[21:0], distance[22:0]};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) no_mark_moves_while_another_is_written: assert (~(draws & changes));
   always @(posedge clk) if (!rst) a_completion_is_spoiled: cover (spoiled);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(draws & changes))) begin
+    $display("SpoiledPlacements.java: HDL801: claim 'no mark moves while another is written' is false in %m");
+    $stop;
+  end
 `endif
 endmodule
 

@@ -20,7 +20,7 @@ module TimerScan_16 (
 
   reg  [3:0]  next_reg;
   reg         cleared;
-  reg  [3:0]  posted;
+  reg  [3:0]  announced;
   reg         full;
   // ---- timeline counts, cycle 0
   reg         counts;
@@ -51,7 +51,7 @@ module TimerScan_16 (
   );
 
   assign expired_valid = full;
-  assign expired_payload = posted;
+  assign expired_payload = announced;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -80,7 +80,7 @@ module TimerScan_16 (
 
   always @(posedge clk) begin
     if (~full | expired_ready) begin
-      posted <= next_c3;
+      announced <= next_c3;
     end
     // ---- timeline counts, cycle 1
     next_c1_c2 <= {next_c1_c2[3:0], next_reg};
@@ -91,6 +91,16 @@ module TimerScan_16 (
   end
 
   wire        _unused = &{1'b0, _now_difference[30:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) nothing_is_posted_before_every_deadline_has_been_written: assert (~full |
+                                                                                                    cleared);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~full | cleared)) begin
+    $display("TimerScan.java: HDL801: claim 'nothing is posted before every deadline has been written' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -35,7 +35,7 @@ module TimingWheel_16_1024 (
   reg  [4:0]  heads [0:1023];
   reg  [4:0]  head;
   (* ram_style = "distributed" *)
-  reg  [3:0]  nexts [0:15];
+  reg  [3:0]  successors [0:15];
   reg  [3:0]  next_data;
 
   wire [9:0]  _slot_choice = (step == STEP_PLACING) ? slot : following[9:0];
@@ -62,12 +62,12 @@ module TimingWheel_16_1024 (
 
   always @(posedge clk) begin
     if (links) begin
-      nexts[in_payload_qp] <= head[4] ? head[3:0] : in_payload_qp;
+      successors[in_payload_qp] <= head[4] ? head[3:0] : in_payload_qp;
     end
   end
 
   always @(posedge clk) begin
-    next_data <= nexts[shown];
+    next_data <= successors[shown];
   end
 
   always @(posedge clk) begin

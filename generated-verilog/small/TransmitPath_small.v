@@ -25,8 +25,8 @@ module TransmitPath_small (
   input  wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
   input  wire [31:0]  transmissions_payload_immediate,
   input  wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
-  input  wire         transmissions_payload_in_region,  // that is in a memory region, not in the send queue
-  input  wire [5:0]   transmissions_payload_region,  // that region: key / 256
+  input  wire         transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
+  input  wire [5:0]   transmissions_payload_mr,  // that MR: key / 256
   input  wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
   // answers: acknowledgements: at every end of a packet before data
   input  wire         answers_valid,
@@ -45,7 +45,7 @@ module TransmitPath_small (
   input  wire [127:0] answers_payload_sack_bitmap,  // bit i: PSN start + i has been received
   // answers: acknowledgements: at every end of a packet before data
   input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
-  input  wire [15:0]  answers_payload_peer_partition,  // P_Key
+  input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
   input  wire [3:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
   // requests: payload that is needed, one per transmission in order, also of length 0
@@ -54,8 +54,8 @@ module TransmitPath_small (
   output wire [63:0]  requests_payload_address,  // of the first byte
   output wire [12:0]  requests_payload_length,  // bytes, may be 0
   output wire [13:0]  requests_payload_owner_qp,  // queue pair, local number
-  output wire         requests_payload_owner_in_region,  // it is an access to a memory region, not to a queue
-  output wire [15:0]  requests_payload_owner_region,  // that region: key / 256
+  output wire         requests_payload_owner_in_mr,  // it is an access to a memory region, not to a queue
+  output wire [15:0]  requests_payload_owner_mr,  // that MR: key / 256
   // payload: that payload, each packet's from byte 0 of a beat
   input  wire         payload_valid,
   output wire         payload_ready,
@@ -71,8 +71,8 @@ module TransmitPath_small (
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -97,16 +97,16 @@ module TransmitPath_small (
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         region_valid,
-  input  wire [5:0]   region_value_index,  // key / 256
-  input  wire         region_value_region_valid,  // may be used
-  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
-  input  wire [15:0]  region_value_region_domain,  // protection domain
-  input  wire         region_value_region_local_write,  // receive buffers may lie here
-  input  wire         region_value_region_remote_write,  // the peer may write
-  input  wire         region_value_region_remote_read,  // the peer may read (later)
-  input  wire [63:0]  region_value_region_base,  // first byte
-  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_valid,
+  input  wire [5:0]   mr_value_index,  // key / 256
+  input  wire         mr_value_mr_valid,  // may be used
+  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0]  mr_value_mr_pd,  // protection domain
+  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire         mr_value_mr_remote_write,  // the peer may write
+  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire [63:0]  mr_value_mr_base,  // first byte
+  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire         address_valid,
   input  wire [3:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -141,7 +141,7 @@ module TransmitPath_small (
   input  wire         settings_trim_local,  // rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -183,10 +183,10 @@ module TransmitPath_small (
   reg  [3:0]   state_value_qp_c9;
   // ---- timeline isClosed, cycle 1
   reg  [6:0]   is_closed_c1_c7;
-  reg  [41:0]  region_value_index_c1_c7;
+  reg  [41:0]  mr_value_index_c1_c7;
   // ---- timeline isClosed, cycle 8
   (* shreg_extract = "no" *)
-  reg  [5:0]   region_value_index_c8;
+  reg  [5:0]   mr_value_index_c8;
   reg          is_closed_c8;
   wire         beats_in_ready;
   wire         beats_out_valid;
@@ -228,7 +228,7 @@ module TransmitPath_small (
   wire         waiting_inst_out_valid;
   wire [3:0]   waiting_inst_out_payload_qp;
   wire         waiting_inst_out_payload_is_answer;
-  wire         waiting_inst_out_payload_is_probe;
+  wire         waiting_inst_out_payload_is_rtt_response;
   wire [7:0]   waiting_inst_out_payload_opcode;
   wire [23:0]  waiting_inst_out_payload_psn;
   wire         waiting_inst_out_payload_is_past;
@@ -283,15 +283,14 @@ module TransmitPath_small (
   wire         may_take = has_room & waiting_inst_in_ready;
   wire         drops_2 = is_dead & ~asks;
   wire         is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
-  wire         is_closed = region_valid & ~region_value_region_valid;
-  wire         is_in = transmissions_payload_in_region &
-                       (transmissions_payload_region == region_value_index_c8);
+  wire         is_closed = mr_valid & ~mr_value_mr_valid;
+  wire         is_in = transmissions_payload_in_mr & (transmissions_payload_mr == mr_value_index_c8);
   wire         takes = transmissions_valid & transmissions_ready & ~drops_2;
   wire [9:0]   more = takes ? {2'd0, _transmissions_payload_length_sum[12:5]} : 10'd0;
   wire         fates_packets_in_valid = waiting_inst_out_valid & headers_data_ready;
   wire         _and = fates_packets_in_valid & (|waiting_inst_out_payload_length);
-  wire         is_probe = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
-  wire [7:0]   opcode = is_probe ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
+  wire         is_rtt_response = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
+  wire [7:0]   opcode = is_rtt_response ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
   wire         is_past = (answers_payload_kind == ANSWER_KIND_ACK) |
                          (answers_payload_kind == ANSWER_KIND_SACK);
   wire         fates_packets_out_ready = headers_data_headers_valid & headers_data_headers_ready;
@@ -412,7 +411,7 @@ module TransmitPath_small (
     .answers_ready(answers_ready),
     .answers_payload_packet_qp(answers_payload_qp),
     .answers_payload_packet_is_answer(1'b1),
-    .answers_payload_packet_is_probe(is_probe),
+    .answers_payload_packet_is_rtt_response(is_rtt_response),
     .answers_payload_packet_opcode(opcode),
     .answers_payload_packet_psn(answers_payload_psn),
     .answers_payload_packet_is_past(is_past),
@@ -429,14 +428,14 @@ module TransmitPath_small (
                                   answers_payload_sack_bitmap}),
     .answers_payload_packet_length(13'd0),
     .answers_payload_peer_qp(answers_payload_peer_qp),
-    .answers_payload_peer_partition(answers_payload_peer_partition),
+    .answers_payload_peer_pkey(answers_payload_peer_pkey),
     .answers_payload_peer_handle(answers_payload_peer_handle),
     .answers_payload_peer_paths(answers_payload_peer_paths),
     .data_valid(waiting_inst_out_valid),
     .data_ready(headers_data_ready),
     .data_payload_qp(waiting_inst_out_payload_qp),
     .data_payload_is_answer(waiting_inst_out_payload_is_answer),
-    .data_payload_is_probe(waiting_inst_out_payload_is_probe),
+    .data_payload_is_rtt_response(waiting_inst_out_payload_is_rtt_response),
     .data_payload_opcode(waiting_inst_out_payload_opcode),
     .data_payload_psn(waiting_inst_out_payload_psn),
     .data_payload_is_past(waiting_inst_out_payload_is_past),
@@ -456,8 +455,8 @@ module TransmitPath_small (
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_context_peer_qp(setup_payload_context_peer_qp),
     .setup_payload_context_address_handle(setup_payload_context_address_handle),
-    .setup_payload_context_partition(setup_payload_context_partition),
-    .setup_payload_context_domain(setup_payload_context_domain),
+    .setup_payload_context_pkey(setup_payload_context_pkey),
+    .setup_payload_context_pd(setup_payload_context_pd),
     .setup_payload_context_mtu_code(setup_payload_context_mtu_code),
     .setup_payload_context_profile(setup_payload_context_profile),
     .setup_payload_context_remote_write(setup_payload_context_remote_write),
@@ -513,7 +512,7 @@ module TransmitPath_small (
     .settings_trim_local(settings_trim_local),
     .settings_srtt_shift(settings_srtt_shift),
     .settings_jitter(settings_jitter),
-    .settings_probe_multiple(settings_probe_multiple),
+    .settings_tail_probe_multiple(settings_tail_probe_multiple),
     .settings_backoff_most(settings_backoff_most),
     .settings_burst(settings_burst),
     .settings_quiet(settings_quiet),
@@ -539,7 +538,7 @@ module TransmitPath_small (
     .in_ready(waiting_inst_in_ready),
     .in_payload_qp(transmissions_payload_qp),
     .in_payload_is_answer(1'b0),
-    .in_payload_is_probe(1'b0),
+    .in_payload_is_rtt_response(1'b0),
     .in_payload_opcode(transmissions_payload_opcode),
     .in_payload_psn(transmissions_payload_psn),
     .in_payload_is_past(1'b0),
@@ -563,7 +562,7 @@ module TransmitPath_small (
     .out_ready(headers_data_ready),
     .out_payload_qp(waiting_inst_out_payload_qp),
     .out_payload_is_answer(waiting_inst_out_payload_is_answer),
-    .out_payload_is_probe(waiting_inst_out_payload_is_probe),
+    .out_payload_is_rtt_response(waiting_inst_out_payload_is_rtt_response),
     .out_payload_opcode(waiting_inst_out_payload_opcode),
     .out_payload_psn(waiting_inst_out_payload_psn),
     .out_payload_is_past(waiting_inst_out_payload_is_past),
@@ -581,24 +580,19 @@ module TransmitPath_small (
     .out_dead(waiting_inst_out_dead)
   );
 
-  Arbiter_HeaderBytes888_3e86_2_FIXED merge (
+  Arbiter_2_FIXED #(.WIDTH(888)) merge (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(headers_answer_headers_valid),
     .in_0_ready(merge_in_0_ready),
-    .in_0_payload_bytes(headers_answer_headers_payload_bytes),
-    .in_0_payload_length(headers_answer_headers_payload_length),
-    .in_0_payload_has_payload(headers_answer_headers_payload_has_payload),
+    .in_0_payload({headers_answer_headers_payload_bytes, headers_answer_headers_payload_length,
+                   headers_answer_headers_payload_has_payload}),
     .in_1_valid(slice_out_valid),
     .in_1_ready(merge_in_1_ready),
-    .in_1_payload_bytes(slice_out_payload_bytes),
-    .in_1_payload_length(slice_out_payload_length),
-    .in_1_payload_has_payload(slice_out_payload_has_payload),
+    .in_1_payload({slice_out_payload_bytes, slice_out_payload_length, slice_out_payload_has_payload}),
     .out_valid(merge_out_valid),
     .out_ready(aligner_headers_ready),
-    .out_payload_bytes(merge_out_payload_bytes),
-    .out_payload_length(merge_out_payload_length),
-    .out_payload_has_payload(merge_out_payload_has_payload),
+    .out_payload({merge_out_payload_bytes, merge_out_payload_length, merge_out_payload_has_payload}),
     .source(merge_source)
   );
 
@@ -641,8 +635,8 @@ module TransmitPath_small (
   assign requests_payload_address = transmissions_payload_local_address;
   assign requests_payload_length = transmissions_payload_length;
   assign requests_payload_owner_qp = {10'd0, transmissions_payload_qp};
-  assign requests_payload_owner_in_region = transmissions_payload_in_region;
-  assign requests_payload_owner_region = {10'd0, transmissions_payload_region};
+  assign requests_payload_owner_in_mr = transmissions_payload_in_mr;
+  assign requests_payload_owner_mr = {10'd0, transmissions_payload_mr};
   assign transmissions_ready = drops_2 | (may_take & requests_ready);
   assign sent = slice_out_valid & merge_in_1_ready;
 
@@ -694,15 +688,14 @@ module TransmitPath_small (
     // ---- timeline isReset, cycle 9
     state_value_qp_c9 <= state_value_qp_c8;
     // ---- timeline isClosed, cycle 1
-    region_value_index_c1_c7 <= {region_value_index_c1_c7[35:0], region_value_index};
+    mr_value_index_c1_c7 <= {mr_value_index_c1_c7[35:0], mr_value_index};
     // ---- timeline isClosed, cycle 8
-    region_value_index_c8 <= region_value_index_c1_c7[41:36];
+    mr_value_index_c8 <= mr_value_index_c1_c7[41:36];
   end
 
-  wire        _unused = &{1'b0, region_value_region_tag, region_value_region_domain,
-                          region_value_region_local_write, region_value_region_remote_write,
-                          region_value_region_remote_read, region_value_region_base,
-                          region_value_region_length, fates_packets_in_ready, fates_packets_out_valid,
+  wire        _unused = &{1'b0, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
+                          mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_base,
+                          mr_value_mr_length, fates_packets_in_ready, fates_packets_out_valid,
                           fates_payload_in_ready, drops_verdicts_in_ready, merge_source, verdicts_in_ready,
                           _transmissions_payload_length_sum[4:0]};
 

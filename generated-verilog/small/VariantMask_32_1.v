@@ -24,9 +24,11 @@ module VariantMask_32_1 (
   wire        is_tagged = {in_value_data[103:96], in_value_data[111:104]} == 16'd33024;
   wire [15:0] type_wire = is_tagged ? {in_value_data[135:128], in_value_data[143:136]} :
                           {in_value_data[103:96], in_value_data[111:104]};
+  wire        seen_ipv4 = type_wire == 16'd2048;
+  wire        seen_ipv6 = type_wire == 16'd34525;
   wire        known_tagged = starts ? is_tagged : kind_tagged;
-  wire        known_ipv4 = starts ? (type_wire == 16'd2048) : kind_ipv4;
-  wire        known_ipv6 = starts ? (type_wire == 16'd34525) : kind_ipv6;
+  wire        known_ipv4 = starts ? seen_ipv4 : kind_ipv4;
+  wire        known_ipv6 = starts ? seen_ipv6 : kind_ipv6;
   wire        _known_ipv4_and = known_ipv4 & ~known_tagged;
   wire        _known_ipv4_and_2 = known_ipv4 & known_tagged;
   wire        _known_ipv6_and = known_ipv6 & ~known_tagged;
@@ -142,8 +144,8 @@ module VariantMask_32_1 (
     // ---- timeline in, cycle 0
     if (in_valid & starts) begin
       kind_tagged <= is_tagged;
-      kind_ipv4 <= type_wire == 16'd2048;
-      kind_ipv6 <= type_wire == 16'd34525;
+      kind_ipv4 <= seen_ipv4;
+      kind_ipv6 <= seen_ipv6;
     end
     // ---- timeline in, cycle 1
     data <= {in_value_data[255:240], lanes_21, lanes_20, in_value_data[223:216], lanes_19, lanes_18, lanes_17,
@@ -153,6 +155,15 @@ module VariantMask_32_1 (
   end
 
   wire        _unused = &{1'b0, in_value_keep};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_beat_is_counted_behind_those_with_variant_fields: assert (1'b1);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !1'b1) begin
+    $display("VariantMask.java: HDL801: claim 'no beat is counted behind those with variant fields' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -156,6 +156,15 @@ module VariantMask_32_2 (
   end
 
   wire        _unused = &{1'b0, in_value_keep};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) no_beat_is_counted_behind_those_with_variant_fields: assert (1'b1);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !1'b1) begin
+    $display("VariantMask.java: HDL801: claim 'no beat is counted behind those with variant fields' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

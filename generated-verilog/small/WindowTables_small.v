@@ -5,6 +5,7 @@
 // timeline clear: 3 cycles, 3 registers (12 bits), of these 3 (12 bits) only wait
 module WindowTables_small (
   input  wire         clk,
+  input  wire         rst,
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -23,9 +24,9 @@ module WindowTables_small (
   output wire [23:0]  word_hold_psn,  // cycle 4: PSN that ends the hold when it is acknowledged
   output wire [2:0]   word_retries,  // cycle 4: retry timeouts left
   output wire [2:0]   word_rnr_retries,  // cycle 4: RNR pauses left
-  output wire         word_paused,  // cycle 4: rnr_wait: pausing after an RNR NAK
-  output wire [23:0]  word_paused_psn,  // cycle 4: PSN that ends the pause when it is acknowledged
-  output wire         word_probed,  // cycle 4: tlp: tail probe used since the last progress
+  output wire         word_rnr_wait,  // cycle 4: rnr_wait: pausing after an RNR NAK
+  output wire [23:0]  word_rnr_wait_psn,  // cycle 4: PSN that ends the pause when it is acknowledged
+  output wire         word_tail_probe_used,  // cycle 4: tlp: tail probe used since the last progress
   output wire [15:0]  word_srtt,  // cycle 4: smoothed round-trip time
   output wire         word_sampling,  // cycle 4: one packet is timed
   output wire [23:0]  word_sample_psn,  // cycle 4: the timed packet
@@ -56,9 +57,9 @@ module WindowTables_small (
   input  wire [23:0]  new_word_hold_psn,  // PSN that ends the hold when it is acknowledged
   input  wire [2:0]   new_word_retries,  // retry timeouts left
   input  wire [2:0]   new_word_rnr_retries,  // RNR pauses left
-  input  wire         new_word_paused,  // rnr_wait: pausing after an RNR NAK
-  input  wire [23:0]  new_word_paused_psn,  // PSN that ends the pause when it is acknowledged
-  input  wire         new_word_probed,  // tlp: tail probe used since the last progress
+  input  wire         new_word_rnr_wait,  // rnr_wait: pausing after an RNR NAK
+  input  wire [23:0]  new_word_rnr_wait_psn,  // PSN that ends the pause when it is acknowledged
+  input  wire         new_word_tail_probe_used,  // tlp: tail probe used since the last progress
   input  wire [15:0]  new_word_srtt,  // smoothed round-trip time
   input  wire         new_word_sampling,  // one packet is timed
   input  wire [23:0]  new_word_sample_psn,  // the timed packet
@@ -115,9 +116,9 @@ module WindowTables_small (
   assign word_hold_psn = word[158:135];
   assign word_retries = word[134:132];
   assign word_rnr_retries = word[131:129];
-  assign word_paused = word[128];
-  assign word_paused_psn = word[127:104];
-  assign word_probed = word[103];
+  assign word_rnr_wait = word[128];
+  assign word_rnr_wait_psn = word[127:104];
+  assign word_tail_probe_used = word[103];
   assign word_srtt = word[102:87];
   assign word_sampling = word[86];
   assign word_sample_psn = word[85:62];
@@ -147,8 +148,8 @@ module WindowTables_small (
   always @(posedge clk) begin
     if (write) begin
       words[write_qp] <= {new_word_generation_start, new_word_progress_time, new_word_hold, new_word_hold_psn,
-                          new_word_retries, new_word_rnr_retries, new_word_paused, new_word_paused_psn,
-                          new_word_probed, new_word_srtt, new_word_sampling, new_word_sample_psn,
+                          new_word_retries, new_word_rnr_retries, new_word_rnr_wait, new_word_rnr_wait_psn,
+                          new_word_tail_probe_used, new_word_srtt, new_word_sampling, new_word_sample_psn,
                           new_word_sample_time, new_word_dropped, new_word_dropped_psn, new_word_more,
                           new_word_failed, new_word_retry_limit, new_word_rnr_limit, new_word_rto_exponent};
     end
@@ -201,6 +202,18 @@ module WindowTables_small (
     // ---- timeline clear, cycle 3
     read_qp_c3 <= read_qp_c2;
   end
+
+  wire        _unused = &{1'b0, rst};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) operations_on_one_queue_pair_are_apart: assert (~(write & write_numbers) |
+                                                                                  (write_qp != numbers_qp));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~(write & write_numbers) | (write_qp != numbers_qp))) begin
+    $display("WindowTables.java: HDL801: claim 'operations on one queue pair are apart' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

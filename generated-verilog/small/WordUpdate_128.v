@@ -4,6 +4,7 @@
 // timeline word: 2 cycles, 54 registers (551 bits), of these 50 (547 bits) only wait
 module WordUpdate_128 (
   input  wire        clk,
+  input  wire        rst,
   // word: cycle 0
   input  wire [31:0] word_generation_start,  // cycle 0: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0] word_progress_time,  // cycle 0: t_prog: last progress; end of the pause while paused
@@ -11,9 +12,9 @@ module WordUpdate_128 (
   input  wire [23:0] word_hold_psn,  // cycle 0: PSN that ends the hold when it is acknowledged
   input  wire [2:0]  word_retries,  // cycle 0: retry timeouts left
   input  wire [2:0]  word_rnr_retries,  // cycle 0: RNR pauses left
-  input  wire        word_paused,  // cycle 0: rnr_wait: pausing after an RNR NAK
-  input  wire [23:0] word_paused_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
-  input  wire        word_probed,  // cycle 0: tlp: tail probe used since the last progress
+  input  wire        word_rnr_wait,  // cycle 0: rnr_wait: pausing after an RNR NAK
+  input  wire [23:0] word_rnr_wait_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
+  input  wire        word_tail_probe_used,  // cycle 0: tlp: tail probe used since the last progress
   input  wire [15:0] word_srtt,  // cycle 0: smoothed round-trip time
   input  wire        word_sampling,  // cycle 0: one packet is timed
   input  wire [23:0] word_sample_psn,  // cycle 0: the timed packet
@@ -32,9 +33,9 @@ module WordUpdate_128 (
   input  wire [23:0] fresh_hold_psn,  // cycle 0: PSN that ends the hold when it is acknowledged
   input  wire [2:0]  fresh_retries,  // cycle 0: retry timeouts left
   input  wire [2:0]  fresh_rnr_retries,  // cycle 0: RNR pauses left
-  input  wire        fresh_paused,  // cycle 0: rnr_wait: pausing after an RNR NAK
-  input  wire [23:0] fresh_paused_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
-  input  wire        fresh_probed,  // cycle 0: tlp: tail probe used since the last progress
+  input  wire        fresh_rnr_wait,  // cycle 0: rnr_wait: pausing after an RNR NAK
+  input  wire [23:0] fresh_rnr_wait_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
+  input  wire        fresh_tail_probe_used,  // cycle 0: tlp: tail probe used since the last progress
   input  wire [15:0] fresh_srtt,  // cycle 0: smoothed round-trip time
   input  wire        fresh_sampling,  // cycle 0: one packet is timed
   input  wire [23:0] fresh_sample_psn,  // cycle 0: the timed packet
@@ -64,7 +65,7 @@ module WordUpdate_128 (
   input  wire        events_at_head,  // cycle 0: the packet is una
   input  wire        events_idle,  // cycle 0: nothing is outstanding
   input  wire        events_ends_hold,  // cycle 0: the target lies behind the PSN that ends the hold
-  input  wire        events_ends_pause,  // cycle 0: the target lies behind the PSN that ends the pause
+  input  wire        events_rnr_wait_ends,  // cycle 0: the target lies behind the PSN that ends the pause
   input  wire        events_ends_sample,  // cycle 0: the target lies behind the timed packet
   input  wire        events_ends_dropped,  // cycle 0: the target lies behind the dropped packet
   input  wire        events_aged,  // cycle 0: the generation is half a round of the clock old
@@ -78,7 +79,7 @@ module WordUpdate_128 (
   input  wire [6:0]  place,  // cycle 0: cycle 0: place of the picked packet
   input  wire        is_named,  // cycle 0: cycle 0: it is the one that was named
   input  wire        flips,  // cycle 1: cycle 1: the generations turn
-  input  wire        probes,  // cycle 1: cycle 1: the tail probe is sent
+  input  wire        tail_probe_sent,  // cycle 1: cycle 1: the tail probe is sent
   // changed: cycle 2
   output reg  [31:0] changed_generation_start,  // cycle 2: t_gen: start of the generation, or half a round of the clock ago: long enough
   output reg  [31:0] changed_progress_time,  // cycle 2: t_prog: last progress; end of the pause while paused
@@ -86,9 +87,9 @@ module WordUpdate_128 (
   output reg  [23:0] changed_hold_psn,  // cycle 2: PSN that ends the hold when it is acknowledged
   output reg  [2:0]  changed_retries,  // cycle 2: retry timeouts left
   output reg  [2:0]  changed_rnr_retries,  // cycle 2: RNR pauses left
-  output reg         changed_paused,  // cycle 2: rnr_wait: pausing after an RNR NAK
-  output reg  [23:0] changed_paused_psn,  // cycle 2: PSN that ends the pause when it is acknowledged
-  output reg         changed_probed,  // cycle 2: tlp: tail probe used since the last progress
+  output reg         changed_rnr_wait,  // cycle 2: rnr_wait: pausing after an RNR NAK
+  output reg  [23:0] changed_rnr_wait_psn,  // cycle 2: PSN that ends the pause when it is acknowledged
+  output reg         changed_tail_probe_used,  // cycle 2: tlp: tail probe used since the last progress
   output reg  [15:0] changed_srtt,  // cycle 2: smoothed round-trip time
   output reg         changed_sampling,  // cycle 2: one packet is timed
   output reg  [23:0] changed_sample_psn,  // cycle 2: the timed packet
@@ -115,9 +116,9 @@ module WordUpdate_128 (
   reg  [23:0] advanced_hold_psn;
   reg  [2:0]  advanced_retries;
   reg  [2:0]  advanced_rnr_retries;
-  reg         advanced_paused;
-  reg  [23:0] advanced_paused_psn;
-  reg         advanced_probed;
+  reg         advanced_rnr_wait;
+  reg  [23:0] advanced_rnr_wait_psn;
+  reg         advanced_tail_probe_used;
   reg  [15:0] advanced_srtt;
   reg         advanced_sampling;
   reg  [23:0] advanced_sample_psn;
@@ -135,9 +136,9 @@ module WordUpdate_128 (
   reg  [23:0] done_hold_psn;
   reg  [2:0]  done_retries;
   reg  [2:0]  done_rnr_retries;
-  reg         done_paused;
-  reg  [23:0] done_paused_psn;
-  reg         done_probed;
+  reg         done_rnr_wait;
+  reg  [23:0] done_rnr_wait_psn;
+  reg         done_tail_probe_used;
   reg  [15:0] done_srtt;
   reg         done_sampling;
   reg         done_dropped;
@@ -145,11 +146,12 @@ module WordUpdate_128 (
   reg         fails_2;
   reg  [3:0]  status_2;
   // ---- timeline word, cycle 1
-  reg         word_paused_2;
+  reg         word_rnr_wait_2;
   reg         rnr;
   reg  [2:0]  word_rnr_retries_2;
   reg  [2:0]  word_retries_2;
   reg  [15:0] word_srtt_2;
+  reg  [2:0]  word_retry_limit_2;
   reg         word_dropped_2;
   reg  [23:0] word_dropped_psn_2;
   reg         word_failed_2;
@@ -157,15 +159,14 @@ module WordUpdate_128 (
   reg         word_hold_2;
   reg  [23:0] word_hold_psn_2;
   reg         word_more_2;
-  reg  [23:0] word_paused_psn_2;
-  reg         word_probed_2;
   reg  [31:0] word_progress_time_2;
-  reg  [2:0]  word_retry_limit_2;
   reg  [2:0]  word_rnr_limit_2;
+  reg  [23:0] word_rnr_wait_psn_2;
   reg  [4:0]  word_rto_exponent_2;
   reg  [23:0] word_sample_psn_2;
   reg  [23:0] word_sample_time_2;
   reg         word_sampling_2;
+  reg         word_tail_probe_used_2;
   reg  [1:0]  code_2;
   reg         events_pick_and_c1;
   reg         events_pick_and_c1_2;
@@ -194,9 +195,9 @@ module WordUpdate_128 (
     advanced_hold_psn = word_hold_psn;
     advanced_retries = word_retries;
     advanced_rnr_retries = word_rnr_retries;
-    advanced_paused = word_paused;
-    advanced_paused_psn = word_paused_psn;
-    advanced_probed = word_probed;
+    advanced_rnr_wait = word_rnr_wait;
+    advanced_rnr_wait_psn = word_rnr_wait_psn;
+    advanced_tail_probe_used = word_tail_probe_used;
     advanced_srtt = word_srtt;
     advanced_sampling = word_sampling;
     advanced_sample_psn = word_sample_psn;
@@ -211,10 +212,10 @@ module WordUpdate_128 (
     if (events_verdict_moved) begin
       advanced_retries = word_retry_limit;
       advanced_rnr_retries = word_rnr_limit;
-      advanced_probed = 1'b0;
+      advanced_tail_probe_used = 1'b0;
       advanced_progress_time = now;
       advanced_hold = word_hold & ~events_ends_hold;
-      advanced_paused = word_paused & ~events_ends_pause;
+      advanced_rnr_wait = word_rnr_wait & ~events_rnr_wait_ends;
       advanced_dropped = word_dropped & ~events_ends_dropped;
       if (events_ends_sample) begin
         advanced_sampling = 1'b0;
@@ -251,9 +252,9 @@ module WordUpdate_128 (
       advanced_hold_psn = fresh_hold_psn;
       advanced_retries = fresh_retries;
       advanced_rnr_retries = fresh_rnr_retries;
-      advanced_paused = fresh_paused;
-      advanced_paused_psn = fresh_paused_psn;
-      advanced_probed = fresh_probed;
+      advanced_rnr_wait = fresh_rnr_wait;
+      advanced_rnr_wait_psn = fresh_rnr_wait_psn;
+      advanced_tail_probe_used = fresh_tail_probe_used;
       advanced_srtt = fresh_srtt;
       advanced_sampling = fresh_sampling;
       advanced_sample_psn = fresh_sample_psn;
@@ -281,14 +282,14 @@ module WordUpdate_128 (
     done_hold_psn = word_hold_psn_2;
     done_retries = word_retries_2;
     done_rnr_retries = word_rnr_retries_2;
-    done_paused = word_paused_2;
-    done_paused_psn = word_paused_psn_2;
-    done_probed = word_probed_2;
+    done_rnr_wait = word_rnr_wait_2;
+    done_rnr_wait_psn = word_rnr_wait_psn_2;
+    done_tail_probe_used = word_tail_probe_used_2;
     fails_2 = 1'b0;
     status_2 = COMPLETION_STATUS_RETRIES_EXCEEDED;
-    if (rnr & ~word_paused_2) begin
+    if (rnr & ~word_rnr_wait_2) begin
       done_retries = word_retry_limit_2;
-      done_probed = 1'b0;
+      done_tail_probe_used = 1'b0;
       done_hold = 1'b0;
       if (word_rnr_retries_2 == 3'd0) begin
         fails_2 = 1'b1;
@@ -297,8 +298,8 @@ module WordUpdate_128 (
         if (word_rnr_retries_2 != 3'd7) begin
           done_rnr_retries = word_rnr_retries_2 - 3'd1;
         end
-        done_paused = 1'b1;
-        done_paused_psn = una_2;
+        done_rnr_wait = 1'b1;
+        done_rnr_wait_psn = una_2;
         done_progress_time = pause_end_2;
       end
     end
@@ -317,7 +318,7 @@ module WordUpdate_128 (
       endcase
     end
     if (events_resume_c1) begin
-      done_paused = 1'b0;
+      done_rnr_wait = 1'b0;
       done_progress_time = now_2;
     end
     if (events_timeout_c1) begin
@@ -333,8 +334,8 @@ module WordUpdate_128 (
     if (events_pick_and_c1_2) begin
       done_progress_time = now_2;
     end
-    if (probes) begin
-      done_probed = 1'b1;
+    if (tail_probe_sent) begin
+      done_tail_probe_used = 1'b1;
     end
   end
 
@@ -376,19 +377,19 @@ module WordUpdate_128 (
     word_hold_2 <= advanced_hold;
     word_hold_psn_2 <= advanced_hold_psn;
     word_more_2 <= advanced_more;
-    word_paused_2 <= advanced_paused;
-    word_paused_psn_2 <= advanced_paused_psn;
-    word_probed_2 <= advanced_probed;
     word_progress_time_2 <= advanced_progress_time;
     word_retries_2 <= advanced_retries;
     word_retry_limit_2 <= advanced_retry_limit;
     word_rnr_limit_2 <= advanced_rnr_limit;
     word_rnr_retries_2 <= advanced_rnr_retries;
+    word_rnr_wait_2 <= advanced_rnr_wait;
+    word_rnr_wait_psn_2 <= advanced_rnr_wait_psn;
     word_rto_exponent_2 <= advanced_rto_exponent;
     word_sample_psn_2 <= advanced_sample_psn;
     word_sample_time_2 <= advanced_sample_time;
     word_sampling_2 <= advanced_sampling;
     word_srtt_2 <= advanced_srtt;
+    word_tail_probe_used_2 <= advanced_tail_probe_used;
     now_2 <= now;
     samples <= events_verdict_moved & events_ends_sample & word_sampling;
     una_2 <= una;
@@ -400,19 +401,19 @@ module WordUpdate_128 (
     changed_hold <= done_hold;
     changed_hold_psn <= done_hold_psn;
     changed_more <= done_more;
-    changed_paused <= done_paused;
-    changed_paused_psn <= done_paused_psn;
-    changed_probed <= done_probed;
     changed_progress_time <= done_progress_time;
     changed_retries <= done_retries;
     changed_retry_limit <= done_retry_limit;
     changed_rnr_limit <= done_rnr_limit;
     changed_rnr_retries <= done_rnr_retries;
+    changed_rnr_wait <= done_rnr_wait;
+    changed_rnr_wait_psn <= done_rnr_wait_psn;
     changed_rto_exponent <= done_rto_exponent;
     changed_sample_psn <= done_sample_psn;
     changed_sample_time <= done_sample_time;
     changed_sampling <= done_sampling;
     changed_srtt <= done_srtt;
+    changed_tail_probe_used <= done_tail_probe_used;
     fails <= fails_2;
     status <= status_2;
   end
@@ -441,7 +442,25 @@ module WordUpdate_128 (
     events_timeout_c1 <= events_timeout;
   end
 
-  wire        _unused = &{1'b0, events_verdict_row, events_verdict_cumulative, events_verdict_completes};
+  wire        _unused = &{1'b0, rst, events_verdict_row, events_verdict_cumulative, events_verdict_completes};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) retries_go_down_or_begin_anew: assert ((done_retries <= word_retries_2) |
+                                                                         (done_retries ==
+                                                                          word_retry_limit_2));
+  always @(posedge clk) if (!rst) rnr_retries_never_underflow: assert (done_rnr_retries <=
+                                                                       word_rnr_retries_2);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst &&
+                            !((done_retries <= word_retries_2) | (done_retries == word_retry_limit_2))) begin
+    $display("WordUpdate.java: HDL801: claim 'retries go down or begin anew' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(done_rnr_retries <= word_rnr_retries_2)) begin
+    $display("WordUpdate.java: HDL801: claim 'RNR retries never underflow' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -60,9 +60,9 @@ module WriteArbiter_32_2_3 (
   reg          refused;
   reg          answered_0;
   reg          answered_1;
-  wire         turns_in_ready;
-  wire         turns_out_valid;
-  wire         turns_out_payload;
+  wire         grants_in_ready;
+  wire         grants_out_valid;
+  wire         grants_out_payload;
   wire         arbiter_out_valid;
   wire [63:0]  arbiter_out_payload_address;
   wire [7:0]   arbiter_out_payload_length;
@@ -70,46 +70,43 @@ module WriteArbiter_32_2_3 (
   wire         slice_in_ready;
   wire         slice_2_in_ready;
 
-  wire         arbiter_out_ready = slice_in_ready & turns_in_ready;
-  wire         slice_in_valid = arbiter_out_valid & turns_in_ready;
-  wire         turns_in_valid = arbiter_out_valid & arbiter_out_ready;
-  wire         _turns_out_payload_inverse = ~turns_out_payload;
-  wire         valid = _turns_out_payload_inverse ? clients_0_data_valid : clients_1_data_valid;
-  wire         slice_2_in_valid = valid & turns_out_valid;
-  wire [255:0] data_data = _turns_out_payload_inverse ? clients_0_data_payload_data :
+  wire         arbiter_out_ready = slice_in_ready & grants_in_ready;
+  wire         slice_in_valid = arbiter_out_valid & grants_in_ready;
+  wire         grants_in_valid = arbiter_out_valid & arbiter_out_ready;
+  wire         _grants_out_payload_inverse = ~grants_out_payload;
+  wire         valid = _grants_out_payload_inverse ? clients_0_data_valid : clients_1_data_valid;
+  wire         slice_2_in_valid = valid & grants_out_valid;
+  wire [255:0] data_data = _grants_out_payload_inverse ? clients_0_data_payload_data :
                            clients_1_data_payload_data;
-  wire [31:0]  data_strb = _turns_out_payload_inverse ? clients_0_data_payload_strb :
+  wire [31:0]  data_strb = _grants_out_payload_inverse ? clients_0_data_payload_strb :
                            clients_1_data_payload_strb;
-  wire         data_last = _turns_out_payload_inverse ? clients_0_data_payload_last :
+  wire         data_last = _grants_out_payload_inverse ? clients_0_data_payload_last :
                            clients_1_data_payload_last;
-  wire         turns_out_ready = slice_2_in_valid & slice_2_in_ready & data_last;
+  wire         grants_out_ready = slice_2_in_valid & slice_2_in_ready & data_last;
 
-  Fifo_32_LUTRAM #(.WIDTH(1)) turns (
+  Fifo_32_LUTRAM #(.WIDTH(1)) grants (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(turns_in_valid),
-    .in_ready(turns_in_ready),
+    .in_valid(grants_in_valid),
+    .in_ready(grants_in_ready),
     .in_payload(arbiter_source),
-    .out_valid(turns_out_valid),
-    .out_ready(turns_out_ready),
-    .out_payload(turns_out_payload)
+    .out_valid(grants_out_valid),
+    .out_ready(grants_out_ready),
+    .out_payload(grants_out_payload)
   );
 
-  Arbiter_Burst72_7165_2_FIXED arbiter (
+  Arbiter_2_FIXED #(.WIDTH(72)) arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),
     .in_0_ready(clients_0_bursts_ready),
-    .in_0_payload_address(clients_0_bursts_payload_address),
-    .in_0_payload_length(clients_0_bursts_payload_length),
+    .in_0_payload({clients_0_bursts_payload_address, clients_0_bursts_payload_length}),
     .in_1_valid(clients_1_bursts_valid),
     .in_1_ready(clients_1_bursts_ready),
-    .in_1_payload_address(clients_1_bursts_payload_address),
-    .in_1_payload_length(clients_1_bursts_payload_length),
+    .in_1_payload({clients_1_bursts_payload_address, clients_1_bursts_payload_length}),
     .out_valid(arbiter_out_valid),
     .out_ready(arbiter_out_ready),
-    .out_payload_address(arbiter_out_payload_address),
-    .out_payload_length(arbiter_out_payload_length),
+    .out_payload({arbiter_out_payload_address, arbiter_out_payload_length}),
     .source(arbiter_source)
   );
 
@@ -137,8 +134,8 @@ module WriteArbiter_32_2_3 (
     .out_payload({w_payload_data, w_payload_strb, w_payload_last})
   );
 
-  assign clients_0_data_ready = slice_2_in_ready & turns_out_valid & _turns_out_payload_inverse;
-  assign clients_1_data_ready = slice_2_in_ready & turns_out_valid & turns_out_payload;
+  assign clients_0_data_ready = slice_2_in_ready & grants_out_valid & _grants_out_payload_inverse;
+  assign clients_1_data_ready = slice_2_in_ready & grants_out_valid & grants_out_payload;
   assign b_ready = 1'b1;
   assign clients_0_answers_valid = answered_0;
   assign clients_0_answers_value = refused;
@@ -161,6 +158,16 @@ module WriteArbiter_32_2_3 (
   end
 
   wire        _unused = &{1'b0, b_payload_resp[0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) every_answer_belongs_to_a_client: assert (~b_valid |
+                                                                                 (b_payload_id < 3'd2));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~b_valid | (b_payload_id < 3'd2))) begin
+    $display("WriteArbiter.java: HDL801: claim 'every answer belongs to a client' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

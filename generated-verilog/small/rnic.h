@@ -37,11 +37,11 @@
 #define RNIC_WINDOW_MESSAGES_VALUE 0x8u
 
 /* Memory regions */
-#define RNIC_REGIONS_OFFSET 0x10u
+#define RNIC_MRS_OFFSET 0x10u
 /* key / 256 is 0 to count - 1 */
-#define RNIC_REGIONS_COUNT_LOW 0
-#define RNIC_REGIONS_COUNT_MASK 0xffffffffu
-#define RNIC_REGIONS_COUNT_VALUE 0x40u
+#define RNIC_MRS_COUNT_LOW 0
+#define RNIC_MRS_COUNT_MASK 0xffffffffu
+#define RNIC_MRS_COUNT_VALUE 0x40u
 
 /* Completion queues */
 #define RNIC_COMPLETION_QUEUES_OFFSET 0x14u
@@ -291,7 +291,7 @@
 #define RNIC_QP_QUIET_TIME_MASK 0xffffffu
 #define RNIC_QP_QUIET_TIME_RESET 0x3e80u
 
-/* Send requests have been posted */
+/* Send WQEs have been posted */
 #define RNIC_SEND_DOORBELL_OFFSET 0x0100u
 /* posted so far, modulo 65536 */
 #define RNIC_SEND_DOORBELL_PRODUCER_LOW 0
@@ -302,7 +302,7 @@
 #define RNIC_SEND_DOORBELL_QP_LEAST 0x0u
 #define RNIC_SEND_DOORBELL_QP_MOST 0xfu
 
-/* Receive requests have been posted */
+/* Receive WQEs have been posted */
 #define RNIC_RECEIVE_DOORBELL_OFFSET 0x0104u
 /* posted so far, modulo 65536 */
 #define RNIC_RECEIVE_DOORBELL_PRODUCER_LOW 0
@@ -371,7 +371,7 @@
 
 /* What the command is about */
 #define RNIC_COMMAND_TARGET_OFFSET 0x0204u
-/* queue pair, completion queue, address handle or region key */
+/* queue pair, completion queue, address handle or MR key */
 #define RNIC_COMMAND_TARGET_NUMBER_LOW 0
 #define RNIC_COMMAND_TARGET_NUMBER_MASK 0xffffffffu
 #define RNIC_COMMAND_TARGET_NUMBER_RESET 0x0u
@@ -769,13 +769,13 @@
 #define RNIC_RNR_WAITS_COUNT_LOW 0
 #define RNIC_RNR_WAITS_COUNT_MASK 0xffffffffffffull
 
-/* Send requests completed */
+/* Send WQEs completed */
 #define RNIC_SEND_COMPLETIONS_OFFSET 0x0658u
 /* events */
 #define RNIC_SEND_COMPLETIONS_COUNT_LOW 0
 #define RNIC_SEND_COMPLETIONS_COUNT_MASK 0xffffffffffffull
 
-/* Receive requests completed */
+/* Receive WQEs completed */
 #define RNIC_RECEIVE_COMPLETIONS_OFFSET 0x0660u
 /* events */
 #define RNIC_RECEIVE_COMPLETIONS_COUNT_LOW 0
@@ -886,13 +886,13 @@
 /* What belongs together */
 #define RNIC_COMMAND_CREATE_QP_KEYS_OFFSET 0x08u
 /* P_Key; its low 15 bits are not 0 */
-#define RNIC_COMMAND_CREATE_QP_KEYS_PARTITION_LOW 0
-#define RNIC_COMMAND_CREATE_QP_KEYS_PARTITION_MASK 0xffffu
-#define RNIC_COMMAND_CREATE_QP_KEYS_PARTITION_RESET 0x0u
+#define RNIC_COMMAND_CREATE_QP_KEYS_PKEY_LOW 0
+#define RNIC_COMMAND_CREATE_QP_KEYS_PKEY_MASK 0xffffu
+#define RNIC_COMMAND_CREATE_QP_KEYS_PKEY_RESET 0x0u
 /* protection domain */
-#define RNIC_COMMAND_CREATE_QP_KEYS_DOMAIN_LOW 16
-#define RNIC_COMMAND_CREATE_QP_KEYS_DOMAIN_MASK 0xffff0000u
-#define RNIC_COMMAND_CREATE_QP_KEYS_DOMAIN_RESET 0x0u
+#define RNIC_COMMAND_CREATE_QP_KEYS_PD_LOW 16
+#define RNIC_COMMAND_CREATE_QP_KEYS_PD_MASK 0xffff0000u
+#define RNIC_COMMAND_CREATE_QP_KEYS_PD_RESET 0x0u
 
 /* What is sent */
 #define RNIC_COMMAND_CREATE_QP_SEND_OFFSET 0x0Cu
@@ -953,14 +953,14 @@
 #define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_MASK 0xfffffu
 #define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_RESET 0x0u
 
-/* The ring of send requests */
+/* The ring of send WQEs */
 #define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET 0x20u
 /* a multiple of 64 */
 #define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_ADDRESS_LOW 0
 #define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_ADDRESS_MASK 0xffffffffffffffffull
 #define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_ADDRESS_RESET 0x0ull
 
-/* The ring of receive requests */
+/* The ring of receive WQEs */
 #define RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_OFFSET 0x28u
 /* a multiple of 64 */
 #define RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_ADDRESS_LOW 0
@@ -1009,41 +1009,41 @@
 #define RNIC_COMMAND_MODIFY_QP_RATE_MEGABITS_RESET 0x0u
 #define RNIC_COMMAND_RESET_QP 3u
 #define RNIC_COMMAND_QUERY_QP 4u
-#define RNIC_COMMAND_REGISTER_REGION 5u
+#define RNIC_COMMAND_REGISTER_MR 5u
 
 /* Where it begins */
-#define RNIC_COMMAND_REGISTER_REGION_BASE_OFFSET 0x00u
+#define RNIC_COMMAND_REGISTER_MR_BASE_OFFSET 0x00u
 /* first byte */
-#define RNIC_COMMAND_REGISTER_REGION_BASE_ADDRESS_LOW 0
-#define RNIC_COMMAND_REGISTER_REGION_BASE_ADDRESS_MASK 0xffffffffffffffffull
-#define RNIC_COMMAND_REGISTER_REGION_BASE_ADDRESS_RESET 0x0ull
+#define RNIC_COMMAND_REGISTER_MR_BASE_ADDRESS_LOW 0
+#define RNIC_COMMAND_REGISTER_MR_BASE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_REGISTER_MR_BASE_ADDRESS_RESET 0x0ull
 
 /* How long it is */
-#define RNIC_COMMAND_REGISTER_REGION_LENGTH_OFFSET 0x08u
+#define RNIC_COMMAND_REGISTER_MR_LENGTH_OFFSET 0x08u
 /* at least 1; no wrap-around */
-#define RNIC_COMMAND_REGISTER_REGION_LENGTH_BYTES_LOW 0
-#define RNIC_COMMAND_REGISTER_REGION_LENGTH_BYTES_MASK 0xffffffffu
-#define RNIC_COMMAND_REGISTER_REGION_LENGTH_BYTES_RESET 0x0u
+#define RNIC_COMMAND_REGISTER_MR_LENGTH_BYTES_LOW 0
+#define RNIC_COMMAND_REGISTER_MR_LENGTH_BYTES_MASK 0xffffffffu
+#define RNIC_COMMAND_REGISTER_MR_LENGTH_BYTES_RESET 0x0u
 
 /* Who may do what */
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_OFFSET 0x0Cu
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_OFFSET 0x0Cu
 /* protection domain */
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_DOMAIN_LOW 0
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_DOMAIN_MASK 0xffffu
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_DOMAIN_RESET 0x0u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_PD_LOW 0
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_PD_MASK 0xffffu
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_PD_RESET 0x0u
 /* receive buffers may lie here */
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_LOCAL_WRITE_LOW 16
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_LOCAL_WRITE_MASK 0x10000u
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_LOCAL_WRITE_RESET 0x0u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_LOCAL_WRITE_LOW 16
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_LOCAL_WRITE_MASK 0x10000u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_LOCAL_WRITE_RESET 0x0u
 /* the peer may write */
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_WRITE_LOW 17
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_WRITE_MASK 0x20000u
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_WRITE_RESET 0x0u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_WRITE_LOW 17
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_WRITE_MASK 0x20000u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_WRITE_RESET 0x0u
 /* the peer may read */
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_READ_LOW 18
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_READ_MASK 0x40000u
-#define RNIC_COMMAND_REGISTER_REGION_RIGHTS_REMOTE_READ_RESET 0x0u
-#define RNIC_COMMAND_INVALIDATE_REGION 6u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_LOW 18
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_MASK 0x40000u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_RESET 0x0u
+#define RNIC_COMMAND_INVALIDATE_MR 6u
 #define RNIC_COMMAND_CREATE_CQ 7u
 
 /* Where its ring is */
@@ -1109,8 +1109,8 @@
 #define RNIC_RESULT_NO_SUCH_QP 3u
 /* the target is not a completion queue */
 #define RNIC_RESULT_NO_SUCH_CQ 4u
-/* the target is not a region key */
-#define RNIC_RESULT_NO_SUCH_REGION 5u
+/* the target is not an MR key */
+#define RNIC_RESULT_NO_SUCH_MR 5u
 /* the target is not an address handle */
 #define RNIC_RESULT_NO_SUCH_ADDRESS 6u
 /* the queue pair is not in RESET */
@@ -1128,7 +1128,7 @@
 /* the PMTU code is above 4 */
 #define RNIC_RESULT_BAD_MTU 13u
 /* the low 15 bits of the P_Key are 0 */
-#define RNIC_RESULT_BAD_PARTITION 14u
+#define RNIC_RESULT_BAD_PKEY 14u
 /* the address handle does not exist, or was never written */
 #define RNIC_RESULT_BAD_ADDRESS 15u
 /* the window is 0, or larger than that of the NIC */
@@ -1149,11 +1149,11 @@
 #define RNIC_RESULT_BAD_SEND_QUEUE 23u
 /* the receive queue is not at a multiple of 64 */
 #define RNIC_RESULT_BAD_RECEIVE_QUEUE 24u
-/* the region is registered */
-#define RNIC_RESULT_REGION_IN_USE 25u
-/* the region is not registered, or under another tag */
-#define RNIC_RESULT_REGION_UNUSED 26u
-/* the region is empty, or wraps around the end of the address space */
+/* the MR is registered */
+#define RNIC_RESULT_MR_IN_USE 25u
+/* the MR is not registered, or under another tag */
+#define RNIC_RESULT_MR_UNUSED 26u
+/* the MR is empty, or wraps around the end of the address space */
 #define RNIC_RESULT_BAD_LENGTH 27u
 /* the completion queue exists */
 #define RNIC_RESULT_CQ_IN_USE 28u
@@ -1163,7 +1163,7 @@
 #define RNIC_RESULT_CQ_NEEDED 30u
 /* the ring of the completion queue is not at a multiple of 64 */
 #define RNIC_RESULT_BAD_RING 31u
-/* accesses to host memory did not end; the queue pair or region is closed, give the command again */
+/* accesses to host memory did not end; the queue pair or MR is closed, give the command again */
 #define RNIC_RESULT_DRAIN_TIMEOUT 32u
 
 #endif

@@ -22,7 +22,7 @@ FIELDS = {
                     "source": "src", "destination": "dst"}),
     "udp": (UDP, {"source_port": "sport", "destination_port": "dport", "length": "len", "checksum": "chksum"}),
     "bth": (v.BTH, {"opcode": "opcode", "solicited": "solicited", "migration": "migreq", "pad_count": "padcount",
-                    "version": "version", "partition": "pkey", "fecn": "fecn", "becn": "becn", "reserved6": "resv6",
+                    "version": "version", "pkey": "pkey", "fecn": "fecn", "becn": "becn", "reserved6": "resv6",
                     "dest_qp": "dqpn", "ack_request": "ackreq", "retrans": "retrans", "reserved": "resv",
                     "psn": "psn"}),
     "deth": (v.DETH, {"queue_key": "qkey", "reserved": "resv", "source_qp": "srcqp"}),

@@ -160,29 +160,29 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var underWay = reg(uint(log2Ceil(DEPTH + 1))).init(0);    // from the choice to the end of the FIFO
         var ready = wire(Stream.of(Made.of(parameters)));
         var plain = wire(Stream.of(Made.of(parameters)));
-        var goes = goes(io);
+        var lifeEnds = lifeEnds(io);
         var marks = instance(new QueueMarks(parameters.queuePairs(), DEPTH));
         marks.enters().valid().set(leave(made.in().valid()).and(made.in().ready()));
         marks.enters().value().set(leave(made.in().payload().answer().qp()));
         marks.enterDead().set(false);
         marks.leaves().set(made.out().fires());
-        marks.letGo().set(goes);
+        marks.letGo().set(lifeEnds);
         chosen(ready, plain, made.out());
         var dead = marks.dead().and(plain.valid().not());
-        var asked = asked(io, plain, ready.fires(), underWay.lt(DEPTH).and(marks.busy().not()), underWay, goes,
+        var asked = asked(io, plain, ready.fires(), underWay.lt(DEPTH).and(marks.busy().not()), underWay, lifeEnds,
             marks.busy());
 
         // The rows come.
         var rows = timeline(io.sackRow).aligned();
-        var comes = io.sackRow.valid();
-        asked.ready().set(comes);
-        check(leave(comes).not().or(asked.valid()), "every row was asked for");
+        var arrived = io.sackRow.valid();
+        asked.ready().set(arrived);
+        check(leave(arrived).not().or(asked.valid()), "every row was asked for");
         var job = rows.enter(0, asked.payload().job());
         var known = rows.enter(0, asked.payload().known());
         ignore(known.progress().receivesDone());
         var span = instance(new SackSpan(parameters.window(), parameters.queuePairs()));
         span.row().set(io.sackRow.value());
-        span.complete().set(comes.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
+        span.complete().set(arrived.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
         span.qp().set(job.qp());
         span.rotate().set(io.rotate);
         span.threshold().set(known.rules().threshold());
@@ -193,11 +193,11 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /** Once nothing decided in the old life can come in any more, what waits of it is looked for. */
-    private static Valid<UInt> goes(Io io) {
-        var told = io.state.value();
-        var isReset = io.state.valid().and(told.state().is(QueuePairState.RESET));
+    private static Valid<UInt> lifeEnds(Io io) {
+        var written = io.state.value();
+        var isReset = io.state.valid().and(written.state().is(QueuePairState.RESET));
         var resets = timeline(isReset).aligned();
-        return new Valid<>(at(DECIDED, resets.valid()), at(DECIDED, resets.enter(0, told.qp())));
+        return new Valid<>(at(DECIDED, resets.valid()), at(DECIDED, resets.enter(0, written.qp())));
     }
 
     /**
@@ -206,7 +206,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
      * the row, so that it is not ahead of it.
      */
     private Stream<Asked> asked(Io io, Stream<Made> plain, Bool leaves, Bool mayPick, UInt underWay,
-                                Valid<UInt> goes, Bool madeBusy) {
+                                Valid<UInt> lifeEnds, Bool madeBusy) {
         var drops = instance(new Fifo<>(DropNak.of(parameters), DROPS));
         var marks = instance(new QueueMarks(parameters.queuePairs(), DROPS));
         // Packet Drop NAKs in every cycle would keep the search from its end: some of them are lost.
@@ -218,7 +218,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         marks.enters().value().set(io.dropNak.value().qp());
         marks.enterDead().set(false);
         marks.leaves().set(drops.out().fires());
-        marks.letGo().set(goes);
+        marks.letGo().set(lifeEnds);
         io.lettingGo.set(marks.busy().or(madeBusy));
 
         var picks = mayPick.and(drops.out().valid().or(io.requests.valid()));
@@ -273,15 +273,15 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var answer = new Answer(request.qp(), kind, known.progress().expected(),
             lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), request.becn(),
             lit(false), zero(SackEth.SHAPE), known.peer());
-        var comes = leave(at(KNOWN, isPlain));
+        var arrived = leave(at(KNOWN, isPlain));
         var now = leave(at(KNOWN, new Made(answer, known.works(), lit(false), lit(false))));
         var kept = reg(Made.of(parameters));
         var isKept = reg(bool()).init(0);
-        when(comes, () -> kept.next(now));
-        isKept.next(comes.or(isKept).and(out.ready().not()));
-        out.valid().set(comes.or(isKept));
+        when(arrived, () -> kept.next(now));
+        isKept.next(arrived.or(isKept).and(out.ready().not()));
+        out.valid().set(arrived.or(isKept));
         out.payload().set(mux(isKept, kept, now));
-        check(comes.and(isKept).not(), "one answer without a row at a time");
+        check(arrived.and(isKept).not(), "one answer without a row at a time");
     }
 
     /** An answer without a row began when no other was under way, so it is the older one. */
@@ -343,7 +343,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         made.ready().set(sends.not().or(io.answers.ready().and(isReady)));
         failures.in().valid().set(made.valid().and(fails).and(io.answers.ready()));
         var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
-        var isOurs = answer.syndrome().trunc(2).all();             // the key of the receive request
+        var isOurs = answer.syndrome().trunc(2).all();             // the key of the receive WQE
         var status = mux(isOurs, lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), flushed);
         failures.in().payload().set(new Failure(answer.qp(), flushed, mux(made.payload().tooLong(),
             lit(CompletionStatus.LOCAL_LENGTH.ordinal(), 4), status)));

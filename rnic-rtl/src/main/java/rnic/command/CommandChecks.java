@@ -66,11 +66,11 @@ final class CommandChecks {
             .or(is(Command.QUERY_QP)).and(beyond(target, parameters.queuePairs())));
         reason(CommandResult.NO_SUCH_CQ, is(Command.CREATE_CQ).or(is(Command.DESTROY_CQ))
             .and(beyond(target, parameters.completionQueues())));
-        reason(CommandResult.NO_SUCH_REGION, is(Command.REGISTER_REGION).or(is(Command.INVALIDATE_REGION))
-            .and(beyond(target.bits(31, 8), parameters.regions())));
+        reason(CommandResult.NO_SUCH_MR, is(Command.REGISTER_MR).or(is(Command.INVALIDATE_MR))
+            .and(beyond(target.bits(31, 8), parameters.mrs())));
         reason(CommandResult.NO_SUCH_ADDRESS, is(Command.WRITE_ADDRESS)
             .and(beyond(target, parameters.addressHandles())));
-        region();
+        mr();
         reason(CommandResult.BAD_RING, is(Command.CREATE_CQ).and(
             new Arguments(Command.CREATE_CQ, request.arguments()).uint("base.address").trunc(ALIGNMENT_BITS).any()));
     }
@@ -92,16 +92,16 @@ final class CommandChecks {
         return a.or(b);
     }
 
-    private void region() {
-        var arguments = new Arguments(Command.REGISTER_REGION, request.arguments());
+    private void mr() {
+        var arguments = new Arguments(Command.REGISTER_MR, request.arguments());
         var length = arguments.uint("length.bytes");
         var base = arguments.uint("base.address");
-        var end = reg(uint(33)).named("region_end");         // of the low halves; the carry runs through the upper one
-        var atTop = reg(bool()).named("region_at_top");
+        var end = reg(uint(33)).named("mr_end");         // of the low halves; the carry runs through the upper one
+        var atTop = reg(bool()).named("mr_at_top");
         end.next(base.trunc(32).plusWide(length));
         atTop.next(base.top(32).all());
         var wraps = atTop.and(end.msb()).and(end.trunc(32).any());
-        reason(CommandResult.BAD_LENGTH, is(Command.REGISTER_REGION).and(length.any().not().or(wraps)));
+        reason(CommandResult.BAD_LENGTH, is(Command.REGISTER_MR).and(length.any().not().or(wraps)));
     }
 
     /** What is known of the queue pair. */
@@ -134,7 +134,7 @@ final class CommandChecks {
         var profile = a.uint("peer.profile");
         life(CommandResult.BAD_PROFILE, profile.eq(0).or(profile.eq(3)));
         life(CommandResult.BAD_MTU, a.uint("peer.mtu").gt(MOST_MTU));
-        life(CommandResult.BAD_PARTITION, a.uint("keys.partition").trunc(15).any().not());
+        life(CommandResult.BAD_PKEY, a.uint("keys.pkey").trunc(15).any().not());
         life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())
             .or(handleWritten.not()));
         life(CommandResult.BAD_WINDOW, packets.eq(0).or(packets.gt(parameters.window())));
@@ -166,8 +166,8 @@ final class CommandChecks {
 
     /** What the key shows. */
     void key(CommandTables.Key key) {
-        reason(CommandResult.REGION_IN_USE, is(Command.REGISTER_REGION).and(key.valid()));
-        reason(CommandResult.REGION_UNUSED, is(Command.INVALIDATE_REGION)
+        reason(CommandResult.MR_IN_USE, is(Command.REGISTER_MR).and(key.valid()));
+        reason(CommandResult.MR_UNUSED, is(Command.INVALIDATE_MR)
             .and(key.valid().not().or(key.tag().ne(request.target().trunc(8)))));
     }
 

@@ -65,7 +65,7 @@ final class CommandEngine {
         tables = new CommandTables(parameters);
         request = reg(CommandRequest.SHAPE).named("request");
         int cq = indexWidth(parameters.completionQueues());
-        int most = Math.max(Math.max(parameters.queuePairs(), parameters.regions()),
+        int most = Math.max(Math.max(parameters.queuePairs(), parameters.mrs()),
             Math.max(parameters.completionQueues(), parameters.addressHandles()));
         sweep = reg(uint(indexWidth(most))).named("sweep").init(0);
         firstCq = reg(uint(cq)).named("first_cq");
@@ -75,9 +75,9 @@ final class CommandEngine {
         second = reg(CommandTables.Queue.of(parameters)).named("second");
         change = reg(first.users().shape()).named("change");
         outputs = new CommandOutputs(parameters, io, request);
-        var isRegion = request.code().eq(Command.INVALIDATE_REGION.ordinal());
+        var isMr = request.code().eq(Command.INVALIDATE_MR.ordinal());
         int objects = DrainQuestion.OBJECT_BITS;
-        drain = new DrainWatch(io, isRegion, mux(isRegion, keyIndex().zext(objects),
+        drain = new DrainWatch(io, isMr, mux(isMr, keyIndex().zext(objects),
             target(parameters.queuePairs()).zext(objects)));
     }
 
@@ -148,7 +148,7 @@ final class CommandEngine {
     }
 
     private UInt keyIndex() {
-        return request.target().bits(8 + indexWidth(parameters.regions()) - 1, 8);
+        return request.target().bits(8 + indexWidth(parameters.mrs()) - 1, 8);
     }
 
     private UInt target(int count) {
@@ -161,7 +161,7 @@ final class CommandEngine {
 
     private void clean() {
         tables.queues.write(sweep.trunc(firstCq.width()), zero(CommandTables.Queue.of(parameters)));
-        tables.keys.write(sweep.trunc(indexWidth(parameters.regions())), zero(CommandTables.Key.SHAPE));
+        tables.keys.write(sweep.trunc(indexWidth(parameters.mrs())), zero(CommandTables.Key.SHAPE));
         tables.handles.write(sweep.trunc(indexWidth(parameters.addressHandles())), lit(false));
         sweep.next(sweep.plus(1));
         when(sweep.all(), () -> step.go(Step.IDLE));
@@ -210,12 +210,12 @@ final class CommandEngine {
 
     private void act() {
         var choice = choose(request.code());
-        on(choice, Command.QUERY_CAPS, () -> outputs.words(parameters.queuePairs(), parameters.regions(),
+        on(choice, Command.QUERY_CAPS, () -> outputs.words(parameters.queuePairs(), parameters.mrs(),
             parameters.completionQueues(), parameters.addressHandles()));
         on(choice, Command.QUERY_QP, () -> outputs.words(life.state().asUInt(), life.sendCq(), life.receiveCq()));
-        on(choice, Command.REGISTER_REGION, () -> {
+        on(choice, Command.REGISTER_MR, () -> {
             tables.keys.write(keyIndex(), new CommandTables.Key(lit(true), request.target().trunc(8)));
-            outputs.region(true);
+            outputs.mr(true);
         });
         on(choice, Command.CREATE_CQ, () -> queue(true));
         on(choice, Command.DESTROY_CQ, () -> queue(false));
@@ -231,8 +231,8 @@ final class CommandEngine {
                 wanted.next(QueuePairState.RESET);
                 ask(StateOrder.Kind.CHANGE);
             })
-            .on((long) Command.INVALIDATE_REGION.ordinal(), () -> {
-                outputs.region(false);
+            .on((long) Command.INVALIDATE_MR.ordinal(), () -> {
+                outputs.mr(false);
                 drain.start();
                 step.go(Step.DRAIN);
             });
@@ -271,7 +271,7 @@ final class CommandEngine {
             .otherwise(() -> step.go(Step.DONE));
     }
 
-    /** What was under way has ended: the number of a queue pair may rest, the key of a region is free. */
+    /** What was under way has ended: the number of a queue pair may rest, the key of an MR is free. */
     private void drained() {
         when(drain.isEnded(), () -> {
             drain.stop();

@@ -25,10 +25,10 @@ final class CommandOutputs {
     private final RnicParameters parameters;
     private final CommandProcessor.Io io;
     private final CommandRequest request;
-    private final Bool regionTold = reg(bool()).named("region_told").init(0);
-    private final Bool addressTold = reg(bool()).named("address_told").init(0);
-    private final Bool queueTold = reg(bool()).named("queue_told").init(0);
-    private final Bool valid = reg(bool()).named("told_valid");
+    private final Bool mrWrites = reg(bool()).named("mr_writes").init(0);
+    private final Bool addressWrites = reg(bool()).named("address_writes").init(0);
+    private final Bool queueWrites = reg(bool()).named("queue_writes").init(0);
+    private final Bool valid = reg(bool()).named("written_valid");
     private final Bool answered = reg(bool()).named("answered").init(0);
     private final UInt result = reg(uint(indexWidth(CommandResult.values().length))).named("result").init(0);
     private final Vec<UInt> words = reg(vec(uint(WORD), CommandRequest.ANSWERS)).named("words");
@@ -37,24 +37,24 @@ final class CommandOutputs {
         this.parameters = parameters;
         this.io = io;
         this.request = request;
-        regionTold.next(false);
-        addressTold.next(false);
-        queueTold.next(false);
+        mrWrites.next(false);
+        addressWrites.next(false);
+        queueWrites.next(false);
         answered.next(false);
     }
 
-    void region(boolean exists) {
-        regionTold.next(true);
+    void mr(boolean exists) {
+        mrWrites.next(true);
         valid.next(exists);
     }
 
     void queue(boolean exists) {
-        queueTold.next(true);
+        queueWrites.next(true);
         valid.next(exists);
     }
 
     void address() {
-        addressTold.next(true);
+        addressWrites.next(true);
     }
 
     void words(int... values) {
@@ -83,7 +83,7 @@ final class CommandOutputs {
 
     /** Everything that is told to other blocks; while the tables are cleared, the row of the sweep. */
     void drive(UInt qp, UInt sweep, Bool cleaning) {
-        region(sweep, cleaning);
+        mr(sweep, cleaning);
         queue(sweep, cleaning);
         addressHandle();
         io.setup().payload().qp().set(qp);
@@ -92,43 +92,43 @@ final class CommandOutputs {
         context(new Arguments(Command.CREATE_QP, request.arguments()), io.setup().payload().context());
     }
 
-    private void region(UInt sweep, Bool cleaning) {
-        var a = new Arguments(Command.REGISTER_REGION, request.arguments());
-        int width = indexWidth(parameters.regions());
-        var told = io.region().value();
-        io.region().valid().set(regionTold.or(cleaning));
-        told.index().set(mux(cleaning, sweep.trunc(width), request.target().bits(8 + width - 1, 8)));
-        told.region().valid().set(valid.and(cleaning.not()));
-        told.region().tag().set(request.target().trunc(8));
-        told.region().domain().set(a.uint("rights.domain"));
-        told.region().localWrite().set(a.bool("rights.local_write"));
-        told.region().remoteWrite().set(a.bool("rights.remote_write"));
-        told.region().remoteRead().set(a.bool("rights.remote_read"));
-        told.region().base().set(a.uint("base.address"));
-        told.region().length().set(a.uint("length.bytes"));
+    private void mr(UInt sweep, Bool cleaning) {
+        var a = new Arguments(Command.REGISTER_MR, request.arguments());
+        int width = indexWidth(parameters.mrs());
+        var write = io.mr().value();
+        io.mr().valid().set(mrWrites.or(cleaning));
+        write.index().set(mux(cleaning, sweep.trunc(width), request.target().bits(8 + width - 1, 8)));
+        write.mr().valid().set(valid.and(cleaning.not()));
+        write.mr().tag().set(request.target().trunc(8));
+        write.mr().pd().set(a.uint("rights.pd"));
+        write.mr().localWrite().set(a.bool("rights.local_write"));
+        write.mr().remoteWrite().set(a.bool("rights.remote_write"));
+        write.mr().remoteRead().set(a.bool("rights.remote_read"));
+        write.mr().base().set(a.uint("base.address"));
+        write.mr().length().set(a.uint("length.bytes"));
     }
 
     private void queue(UInt sweep, Bool cleaning) {
         var a = new Arguments(Command.CREATE_CQ, request.arguments());
         int width = indexWidth(parameters.completionQueues());
-        var told = io.queue().value();
-        io.queue().valid().set(queueTold.or(cleaning));
-        told.index().set(mux(cleaning, sweep.trunc(width), request.target().trunc(width)));
-        told.valid().set(valid.and(cleaning.not()));
-        told.base().set(a.uint("base.address"));
-        told.size().set(a.uint("size.log2"));
+        var write = io.queue().value();
+        io.queue().valid().set(queueWrites.or(cleaning));
+        write.index().set(mux(cleaning, sweep.trunc(width), request.target().trunc(width)));
+        write.valid().set(valid.and(cleaning.not()));
+        write.base().set(a.uint("base.address"));
+        write.size().set(a.uint("size.log2"));
     }
 
     private void addressHandle() {
         var a = new Arguments(Command.WRITE_ADDRESS, request.arguments());
-        var told = io.address().value();
-        io.address().valid().set(addressTold);
-        told.index().set(request.target().trunc(indexWidth(parameters.addressHandles())));
-        told.handle().mac().set(a.uint("mac.address"));
-        told.handle().tagged().set(a.bool("tag.present"));
-        told.handle().vlan().set(a.uint("tag.vlan"));
-        told.handle().ipv6().set(a.bool("tag.ipv6"));
-        told.handle().ip().set(cat(a.uint("ip_high.address"), a.uint("ip_low.address")));
+        var write = io.address().value();
+        io.address().valid().set(addressWrites);
+        write.index().set(request.target().trunc(indexWidth(parameters.addressHandles())));
+        write.handle().mac().set(a.uint("mac.address"));
+        write.handle().tagged().set(a.bool("tag.present"));
+        write.handle().vlan().set(a.uint("tag.vlan"));
+        write.handle().ipv6().set(a.bool("tag.ipv6"));
+        write.handle().ip().set(cat(a.uint("ip_high.address"), a.uint("ip_low.address")));
     }
 
     private void context(Arguments a, QueuePairContext context) {
@@ -136,8 +136,8 @@ final class CommandOutputs {
         int cq = indexWidth(parameters.completionQueues());
         context.peerQp().set(a.uint("peer.qp"));
         context.addressHandle().set(a.uint("address.handle").trunc(handle));
-        context.partition().set(a.uint("keys.partition"));
-        context.domain().set(a.uint("keys.domain"));
+        context.pkey().set(a.uint("keys.pkey"));
+        context.pd().set(a.uint("keys.pd"));
         context.mtuCode().set(a.uint("peer.mtu"));
         context.profile().set(a.uint("peer.profile"));
         context.remoteWrite().set(a.bool("peer.remote_write"));

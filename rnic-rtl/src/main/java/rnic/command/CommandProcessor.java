@@ -23,14 +23,14 @@ import rnic.context.Failure;
 import rnic.context.Flush;
 import rnic.context.QueueWrite;
 import rnic.context.RateWrite;
-import rnic.context.RegionWrite;
+import rnic.context.MrWrite;
 import rnic.context.StateWrite;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.protocol.RnicParameters;
 
 /**
- * Owns queue pairs, completion queues, regions and address handles, and tells every other block of them. Three circuits
+ * Owns queue pairs, completion queues, MRs and address handles, and tells every other block of them. Three circuits
  * that do not wait for each other: {@link FailureCollector} takes reports of failures, {@link QueuePairStates} changes
  * states, and the steps of commands ask it to. One command takes about 50 cycles, RESET_QP and INVALIDATE_REGION
  * longer: they answer when every access to host memory that was under way has ended. After reset the tables of all
@@ -49,12 +49,12 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         @Doc("why a queue pair goes to error; always taken") Vec<Stream<Failure>> failures,
         @Doc("a completion queue") UInt asked,
         @Doc("two cycles later: it has lost a completion") Bool isBroken,
-        @Doc("whether a queue pair or region has nothing under way any more") DrainQuestion drain,
+        @Doc("whether a queue pair or MR has nothing under way any more") DrainQuestion drain,
         @Doc("it has nothing under way") Bool drained,
         @Doc("new lives of queue pairs") Stream<ContextWrite> setup,
         @Doc("new rates in a life; not beside a set-up") Stream<RateWrite> rate,
         Valid<StateWrite> state,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Valid<AddressWrite> address,
         Valid<QueueWrite> queue,
         @Doc("with the state: this queue pair goes to error, and its requests are to be flushed") Valid<Flush> flush,
@@ -76,7 +76,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.out(Stream.of(ContextWrite.of(parameters))),
             p.out(Stream.of(RateWrite.of(parameters))),
             p.out(Valid.of(StateWrite.of(parameters))),
-            p.out(Valid.of(RegionWrite.of(parameters))),
+            p.out(Valid.of(MrWrite.of(parameters))),
             p.out(Valid.of(AddressWrite.of(parameters))),
             p.out(Valid.of(QueueWrite.of(parameters))),
             p.out(Valid.of(Flush.of(parameters))),

@@ -18,7 +18,7 @@ import hdl.UInt;
 import rnic.protocol.RnicParameters;
 
 /**
- * What commands remember: completion queues, region keys, address handles. A write enters its table one cycle later; a
+ * What commands remember: completion queues, MR keys, address handles. A write enters its table one cycle later; a
  * read takes 1 cycle.
  */
 final class CommandTables {
@@ -29,7 +29,7 @@ final class CommandTables {
         }
     }
 
-    /** A region key. */
+    /** An MR key. */
     record Key(Bool valid, UInt tag) implements Bundle<Key> {
         static final Shape<Key> SHAPE = bundle(f -> new Key(f.of(bool()), f.of(uint(8))));
     }
@@ -67,7 +67,7 @@ final class CommandTables {
 
     CommandTables(RnicParameters p) {
         queues = new Table<>(Queue.of(p), p.completionQueues(), "queues");
-        keys = new Table<>(Key.SHAPE, p.regions(), "keys");
+        keys = new Table<>(Key.SHAPE, p.mrs(), "keys");
         handles = new Table<>(bool(), p.addressHandles(), "handles");
     }
 }

@@ -1,6 +1,6 @@
 package rnic.command;
 
-import rnic.fetch.RequestFetcher;
+import rnic.fetch.WqeFetcher;
 import rnic.memory.PayloadReader;
 import rnic.memory.PlacementEngine;
 import rnic.protocol.RnicParameters;
@@ -12,7 +12,7 @@ final class DrainSizes {
     /** 16 wait behind messages, 16 for their place, 64 for the bus, as many lost ones to be counted; some in registers. */
     static final int COMPLETIONS = 255;
     /** Those on their way and one that waits for its turn. */
-    static final int FETCHES = RequestFetcher.BURSTS + 1;
+    static final int FETCHES = WqeFetcher.BURSTS + 1;
     /** Bytes of the shortest frame with payload: Ethernet, IPv4, UDP, BTH, MSNETH, POETH, a word, ICRC. */
     private static final int SHORTEST = 66;
     /** In registers between the decision and the packet buffer's orders, and between these and the bus. */

@@ -9,7 +9,7 @@ import hdl.Bool;
 import hdl.UInt;
 
 /**
- * Waits until nothing is under way any more for a queue pair or a region, of which other blocks have been told that it
+ * Waits until nothing is under way any more for a queue pair or an MR, of which other blocks have been told that it
  * is no more: after {@link #SETTLING} cycles, in which what they had decided before comes out and is counted, {@link
  * Drains} is asked.
  */
@@ -32,13 +32,13 @@ final class DrainWatch {
     /**
      * A watch for one object at a time.
      *
-     * @param isRegion the object is a region
+     * @param isMr the object is an MR
      * @param object   its number
      */
-    DrainWatch(CommandProcessor.Io io, Bool isRegion, UInt object) {
+    DrainWatch(CommandProcessor.Io io, Bool isMr, UInt object) {
         var question = io.drain();
         question.asked().set(watching.and(settling.any().not()));
-        question.isRegion().set(isRegion);
+        question.isMr().set(isMr);
         question.object().set(object.zext(DrainQuestion.OBJECT_BITS));
         when(settling.any(), () -> settling.next(settling.minus(1)))
             .elseWhen(watching, () -> {

@@ -24,7 +24,7 @@ import rnic.messages.AccessEvents;
 import rnic.protocol.RnicParameters;
 
 /**
- * Knows what is under way for each queue pair and each region, by what begins and what ends, and says when an object
+ * Knows what is under way for each queue pair and each MR, by what begins and what ends, and says when an object
  * has nothing under way any more. What belongs to other objects, and whether the line takes frames, does not matter.
  *
  * <p>Of an object that is asked for nothing new begins, but what ends may let something of another kind begin: the
@@ -32,7 +32,7 @@ import rnic.protocol.RnicParameters;
  * rounds in a row, each of {@link #ROUND} cycles, of which every look-up is one of that round. After a reset all counts
  * are cleared, one object per cycle.
  */
-@Doc("Says when nothing is under way any more for a queue pair or a region.")
+@Doc("Says when nothing is under way any more for a queue pair or an MR.")
 public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
     /** Cycles of a round: long enough that what was asked before it has been answered, and it has too. */
     static final int ROUND = 16;
@@ -44,18 +44,18 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
         @Doc("nothing is under way for the object") Bool ended,
         @Doc("something is being let go: nobody has nothing under way") Bool lettingGo,
         @Doc("by PairAccess, of queue pairs") Vec<AccessEvents> pairs,
-        @Doc("by RegionAccess, of regions") Vec<AccessEvents> regions
+        @Doc("by RegionAccess, of MRs") Vec<AccessEvents> mrs
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(DrainQuestion.SHAPE), p.out(bool()), p.in(bool()),
             p.in(vec(AccessEvents.of(parameters.queuePairs()), PairAccess.values().length)),
-            p.in(vec(AccessEvents.of(parameters.regions()), RegionAccess.values().length)));
+            p.in(vec(AccessEvents.of(parameters.mrs()), MrAccess.values().length)));
     }
 
     @Override public void body(Io io) {
         ignore(io.question.object());                        // its width is that of the largest configuration
-        int most = Math.max(parameters.queuePairs(), parameters.regions());
+        int most = Math.max(parameters.queuePairs(), parameters.mrs());
         var sweep = reg(uint(log2Ceil(most) + 1)).init(0);
         when(sweep.msb().not(), () -> sweep.next(sweep.plus(1)));
         var cycle = reg(uint(log2Ceil(ROUND))).init(0);
@@ -69,25 +69,25 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
             pairIsQuiet = pairIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.queuePairs(),
                 io.pairs.at(kind.ordinal()), sweep, watching));
         }
-        Bool regionIsQuiet = lit(true);
-        for (var kind : RegionAccess.values()) {
-            regionIsQuiet = regionIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.regions(),
-                io.regions.at(kind.ordinal()), sweep, watching));
+        Bool mrIsQuiet = lit(true);
+        for (var kind : MrAccess.values()) {
+            mrIsQuiet = mrIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.mrs(),
+                io.mrs.at(kind.ordinal()), sweep, watching));
         }
 
         var isQuiet = reg(bool()).init(0);
         var rounds = reg(uint(log2Ceil(ROUNDS + 1))).init(0);
-        isQuiet.next(mux(io.question.isRegion(), regionIsQuiet, pairIsQuiet).and(io.lettingGo.not()));
+        isQuiet.next(mux(io.question.isMr(), mrIsQuiet, pairIsQuiet).and(io.lettingGo.not()));
         when(io.question.asked().not(), () -> rounds.next(0))
             .elseWhen(cycle.all().and(rounds.ne(ROUNDS)), () -> rounds.next(rounds.plus(1).gate(isQuiet)));
         io.ended.set(rounds.eq(ROUNDS));
         for (var kind : PairAccess.values()) {
-            check(io.ended.and(io.question.isRegion().not()).and(begins(io, io.pairs.at(kind.ordinal()))).not(),
+            check(io.ended.and(io.question.isMr().not()).and(begins(io, io.pairs.at(kind.ordinal()))).not(),
                 "nothing begins for a queue pair that has ended: " + kind);
         }
-        for (var kind : RegionAccess.values()) {
-            check(io.ended.and(io.question.isRegion()).and(begins(io, io.regions.at(kind.ordinal()))).not(),
-                "nothing begins for a region that has ended: " + kind);
+        for (var kind : MrAccess.values()) {
+            check(io.ended.and(io.question.isMr()).and(begins(io, io.mrs.at(kind.ordinal()))).not(),
+                "nothing begins for an MR that has ended: " + kind);
         }
     }
 

@@ -170,13 +170,13 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var read = at(1, operation.failure().qp());
         var row = leave(rows.read(read));
         var state = leave(PairTables.state(pairs, io.state, read));
-        var comes = leave(at(APART, operations.valid()));
+        var arrived = leave(at(APART, operations.valid()));
         var what = leave(at(APART, operation));
         var failure = what.failure();
-        var isGive = comes.and(what.kind().is(Kind.GIVE));
-        var isRenewal = comes.and(what.kind().is(Kind.RENEW));
+        var isGive = arrived.and(what.kind().is(Kind.GIVE));
+        var isRenewal = arrived.and(what.kind().is(Kind.RENEW));
         var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
-        var fails = comes.and(what.kind().is(Kind.REPORT)).and(works).and(row.failed.not());
+        var fails = arrived.and(what.kind().is(Kind.REPORT)).and(works).and(row.failed.not());
 
         var cleared = reg(uint(indexWidth(pairs))).init(0);
         when(clearing, () -> {

@@ -16,9 +16,9 @@ public enum PairAccess {
     /** A completion: from its source to the answer of the bus, or until it is lost. */
     COMPLETION(it -> DrainSizes.COMPLETIONS),
     /** Requests fetched from the send queue. */
-    SEND_REQUEST(it -> DrainSizes.FETCHES),
+    SEND_WQE(it -> DrainSizes.FETCHES),
     /** Requests fetched from the receive queue. */
-    RECEIVE_REQUEST(it -> DrainSizes.FETCHES);
+    RECEIVE_WQE(it -> DrainSizes.FETCHES);
 
     private final ToIntFunction<RnicParameters> most;
 

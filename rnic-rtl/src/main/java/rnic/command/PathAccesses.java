@@ -19,19 +19,19 @@ public record PathAccesses(
     @Doc("payload received") AccessEvents placements,
     @Doc("payload to be sent") AccessEvents payloads,
     @Doc("packets that wait for their report") AccessEvents reports,
-    @Doc("bursts of send requests") AccessEvents sendRequests,
-    @Doc("bursts of receive requests") AccessEvents receiveRequests,
-    @Doc("payload received, by region") AccessEvents regionPlacements,
-    @Doc("payload to be sent, by region") AccessEvents regionPayloads,
+    @Doc("bursts of send WQEs") AccessEvents sendWqes,
+    @Doc("bursts of receive WQEs") AccessEvents receiveWqes,
+    @Doc("payload received, by MR") AccessEvents mrPlacements,
+    @Doc("payload to be sent, by MR") AccessEvents mrPayloads,
     @Doc("a completion of a message begins") Valid<UInt> completes,
-    @Doc("a completion of a flushed receive request begins") Valid<UInt> flushes,
+    @Doc("a completion of a flushed receive WQE begins") Valid<UInt> flushes,
     @Doc("packets and answers of a queue pair that has been reset are still being let go") Bool lettingGo
 ) implements Bundle<PathAccesses> {
     public static Shape<PathAccesses> of(RnicParameters parameters) {
         var pair = AccessEvents.of(parameters.queuePairs());
-        var region = AccessEvents.of(parameters.regions());
+        var mr = AccessEvents.of(parameters.mrs());
         var begins = Valid.of(uint(indexWidth(parameters.queuePairs())));
-        return bundle(f -> new PathAccesses(f.of(pair), f.of(pair), f.of(pair), f.of(pair), f.of(pair), f.of(region),
-            f.of(region), f.of(begins), f.of(begins), f.of(bool())));
+        return bundle(f -> new PathAccesses(f.of(pair), f.of(pair), f.of(pair), f.of(pair), f.of(pair), f.of(mr),
+            f.of(mr), f.of(begins), f.of(begins), f.of(bool())));
     }
 }

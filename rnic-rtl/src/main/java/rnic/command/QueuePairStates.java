@@ -103,14 +103,14 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         int pairs = parameters.queuePairs();
         var step = machine(Step.CLEAN);
         var task = reg(Task.of(parameters));
-        var turns = instance(new Arbiter<>(Task.of(parameters), SOURCES, Arbiter.Policy.ROUND_ROBIN, false));
-        ignore(turns.source());
-        sources(io, turns);
-        turns.out().ready().set(step.is(Step.IDLE));
-        when(step.is(Step.IDLE), () -> task.next(turns.out().payload()));
+        var arbiter = instance(new Arbiter<>(Task.of(parameters), SOURCES, Arbiter.Policy.ROUND_ROBIN, false));
+        ignore(arbiter.source());
+        sources(io, arbiter);
+        arbiter.out().ready().set(step.is(Step.IDLE));
+        when(step.is(Step.IDLE), () -> task.next(arbiter.out().payload()));
 
         var rows = memory(Row.of(parameters), pairs).style(BRAM).latency(2);
-        var row = rows.read(mux(step.is(Step.IDLE), turns.out().payload().flush().qp(), task.flush().qp()));
+        var row = rows.read(mux(step.is(Step.IDLE), arbiter.out().payload().flush().qp(), task.flush().qp()));
         var life = reg(Row.of(parameters));
         var expired = reg(bool());
         expired.next(io.now.minus(life.until()).msb().not());
@@ -128,7 +128,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
                 swept.next(swept.plus(1));
                 when(swept.all(), () -> step.go(Step.IDLE));
             })
-            .in(Step.IDLE, () -> when(turns.out().valid(), () -> step.go(Step.READING)))
+            .in(Step.IDLE, () -> when(arbiter.out().valid(), () -> step.go(Step.READING)))
             .in(Step.READING, () -> step.go(Step.LOADED))
             .in(Step.LOADED, () -> step.go(Step.FIRST))
             .in(Step.FIRST, () -> when(asksQueues, () -> step.go(Step.SECOND)).otherwise(() -> step.go(Step.ACTING)))
@@ -146,11 +146,11 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
     }
 
     /** Commands, failures and the walk, one after the other. */
-    private void sources(Io io, Arbiter.Io<Task> turns) {
+    private void sources(Io io, Arbiter.Io<Task> arbiter) {
         var none = lit(CompletionStatus.FLUSHED.ordinal(), 4);
         var reset = zero(choice(QueuePairState.class));
         var queue = lit(0, indexWidth(parameters.completionQueues()));
-        var orders = turns.in().at(0);
+        var orders = arbiter.in().at(0);
         var order = io.orders.payload();
         orders.valid().set(io.orders.valid());
         orders.payload().set(new Task(order.kind().asUInt().zext(3).as(choice(Job.class)),
@@ -158,7 +158,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
             order.receiveCq()));
         io.orders.ready().set(orders.ready());
 
-        var failures = turns.in().at(1);
+        var failures = arbiter.in().at(1);
         var failure = io.failures.payload();
         failures.valid().set(io.failures.valid());
         failures.payload().set(new Task(job(Job.FAIL),
@@ -166,7 +166,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
             queue));
         io.failures.ready().set(failures.ready());
 
-        var walk = turns.in().at(2);
+        var walk = arbiter.in().at(2);
         var walker = reg(uint(indexWidth(parameters.queuePairs()))).init(0);
         when(walk.fires(), () -> walker.next(walker.plus(1)));
         walk.valid().set(true);
@@ -205,19 +205,19 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         when(cleaning.or(acts.and(fails.or(changes).or(retires).or(rested))), () ->
             rows.write(mux(cleaning, swept, task.flush().qp()), mux(cleaning, zero(Row.of(parameters)), row)));
 
-        var tells = reg(bool()).init(0);
+        var writes = reg(bool()).init(0);
         var flushes = reg(bool()).init(0);
         var failed = reg(bool()).init(0);
-        var told = reg(StateWrite.of(parameters));
+        var write = reg(StateWrite.of(parameters));
         var flush = reg(Flush.of(parameters));
-        tells.next(cleaning.or(acts.and(fails.or(changes))));
+        writes.next(cleaning.or(acts.and(fails.or(changes))));
         flushes.next(acts.and(fails.or(changes.and(task.to().is(QueuePairState.ERR)))));
         failed.next(acts.and(fails));
-        told.next(new StateWrite(mux(cleaning, swept, task.flush().qp()),
+        write.next(new StateWrite(mux(cleaning, swept, task.flush().qp()),
             mux(cleaning, state(QueuePairState.RESET), mux(fails, state(QueuePairState.ERR), task.to()))));
         flush.next(task.flush());
-        io.state.valid().set(tells);
-        io.state.value().set(told);
+        io.state.valid().set(writes);
+        io.state.value().set(write);
         io.flush.valid().set(flushes);
         io.flush.value().set(flush);
         io.failed.set(failed);

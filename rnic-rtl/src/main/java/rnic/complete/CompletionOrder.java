@@ -21,7 +21,7 @@ import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.PassingFifo;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.messages.AccessEvents;
 import rnic.messages.AckEvent;
 import rnic.messages.Completion;
@@ -51,10 +51,10 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         @Doc("a new life; there is no traffic of the queue pair then") Stream<Setup> setup,
         @Doc("more than half full: no packet should be accepted") Bool busy,
         @Doc("a new life waits for a cycle without a note: no packet should be accepted in this one") Bool wanted,
-        @Doc("of messages that consumed a receive request, in order per queue pair") Stream<Completion> completions,
-        @Doc("what acknowledgements may say; also frees receive requests") Valid<ProgressWrite> reported,
+        @Doc("of messages that consumed a receive WQE, in order per queue pair") Stream<Completion> completions,
+        @Doc("what acknowledgements may say; also frees receive WQEs") Valid<ProgressWrite> reported,
         @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
-        @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
+        @Doc("receive WQEs that have completed; before the event of their packet leaves") Valid<Doorbell> used,
         @Doc("retired packets that have come in and were not forgotten, modulo 2^30") UInt entered,
         @Doc("of these, how many have become events, modulo 2^30") UInt left,
         @Doc("the same by queue pairs; the end not before the completions of the packet") AccessEvents reports
@@ -65,7 +65,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()), p.out(bool()),
             p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))),
-            p.out(Valid.of(Posted.of(parameters))), p.out(uint(ReceiveFlusher.COUNT_BITS)),
+            p.out(Valid.of(Doorbell.of(parameters))), p.out(uint(ReceiveFlusher.COUNT_BITS)),
             p.out(uint(ReceiveFlusher.COUNT_BITS)), p.out(AccessEvents.of(parameters.queuePairs())));
     }
 

@@ -63,7 +63,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         @Doc("placements that the bus has refused") Valid<PlacementFault> fault,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
         Stream<Completion> in,
-        Stream<CompletionEntry> out,
+        Stream<Cqe> out,
         @Doc("a completion of this queue is lost for want of room") Valid<UInt> overflow,
         @Doc("a queue") UInt asked,
         @Doc("two cycles later: it has lost a completion since it was made, for want of room or on the bus")
@@ -81,7 +81,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     /** What does not change in a queue's life. */
     private record Ring(Bool exists, UInt base, UInt size) implements Bundle<Ring> {
         static final Shape<Ring> SHAPE =
-            bundle(f -> new Ring(f.of(bool()), f.of(uint(CompletionEntry.PLACE_BITS)), f.of(uint(4))));
+            bundle(f -> new Ring(f.of(bool()), f.of(uint(Cqe.PLACE_BITS)), f.of(uint(4))));
     }
 
     /** Where the next entry goes. */
@@ -107,8 +107,8 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var asks = p.timeline();
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
-            p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(CompletionEntry.of(parameters))),
-            p.out(Valid.of(queue)), p.at(asks, 0).in(queue), p.at(asks, 2).out(bool()),
+            p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))),
+            p.out(Stream.of(Cqe.of(parameters))), p.out(Valid.of(queue)), p.at(asks, 0).in(queue), p.at(asks, 2).out(bool()),
             p.out(uint(indexWidth(parameters.queuePairs()))));
     }
 
@@ -117,7 +117,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var pairs = memory(Pair.of(queues), parameters.queuePairs()).style(BRAM);
         var rings = memory(Ring.SHAPE, queues).style(BRAM).zeroed().latency(2);
         var consumers = memory(uint(16), queues).style(BRAM).latency(2);
-        var entries = instance(new Fifo<>(CompletionEntry.of(parameters), WAITING, LUTRAM, false));
+        var cqes = instance(new Fifo<>(Cqe.of(parameters), WAITING, LUTRAM, false));
         var context = io.setup.payload().context();
         var queue = io.queues.value();
 
@@ -131,13 +131,13 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         when(io.setup.valid(), () ->
             pairs.write(io.setup.payload().qp(), new Pair(context.sendCq(), context.receiveCq())));
         when(io.queues.valid(), () -> rings.write(queue.index(),
-            new Ring(queue.valid(), queue.base().top(CompletionEntry.PLACE_BITS), queue.size())));
+            new Ring(queue.valid(), queue.base().top(Cqe.PLACE_BITS), queue.size())));
         when(io.queues.valid().or(io.consumed.valid()), () ->
             consumers.write(mux(io.queues.valid(), queue.index(), io.consumed.value().queue()),
                 io.consumed.value().consumer().gate(io.queues.valid().not())));
-        link(io.out, entries.out());
+        link(io.out, cqes.out());
 
-        var admitted = admitted(io, entries.out().fires());
+        var admitted = admitted(io, cqes.out().fires());
         var steps = timeline(admitted).aligned();
         var first = admitted.value();
         var one = at(1, first);
@@ -148,7 +148,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var named = stage(mux(one.isOfQueue(), one.queue(), found));
         var ring = rings.read(named);
         var consumer = consumers.read(named);
-        place(io, steps, judged(at(3, first), at(3, named), spoiled.spoiled()), ring, consumer, entries.in());
+        place(io, steps, judged(at(3, first), at(3, named), spoiled.spoiled()), ring, consumer, cqes.in());
     }
 
     /** A completion of data that is not there is no success. */
@@ -156,17 +156,17 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var good = step.completion();
         var failed = mux(spoiled.and(good.waits()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status());
         return new Step(step.isNew(), step.breaks(), queue, new Completion(good.qp(), good.isReceive(),
-            good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.request(), good.placements(),
+            good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.wqeIndex(), good.placements(),
             good.waits()));
     }
 
     /** Lets a completion in every second cycle at most, and only with a place in the FIFO behind the pipeline. */
     private Valid<Step> admitted(Io io, Bool leaves) {
-        var admitted = new Valid<>(reg(bool()).init(0).named("comes"), reg(Step.of(parameters)).named("step"));
-        var comes = leave(admitted.valid());
+        var admitted = new Valid<>(reg(bool()).init(0).named("arrived"), reg(Step.of(parameters)).named("step"));
+        var arrived = leave(admitted.valid());
         var places = reg(uint(5)).init(WAITING);
         var lost = leave(io.overflow.valid());
-        var pauses = comes.or(io.queues.valid());
+        var pauses = arrived.or(io.queues.valid());
         var breaks = io.refused.fires();
         var open = pauses.or(io.refused.valid()).not().and(places.any());
         var admits = io.in.valid().and(open);
@@ -184,7 +184,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     }
 
     /** Takes the next place of the queue, which is asked for at 3 and written at 5. */
-    private void place(Io io, Timeline steps, Step step, Ring ring, UInt consumer, Stream<CompletionEntry> entries) {
+    private void place(Io io, Timeline steps, Step step, Ring ring, UInt consumer, Stream<Cqe> cqes) {
         var levels = memory(Level.SHAPE, parameters.completionQueues()).style(BRAM).collision(NEW_DATA);
         var level = steps.recall(levels, step.queue())
             .stale("only a queue that is made may follow at once, and it does not look at the level");
@@ -200,9 +200,9 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         level.write(new Level(isBroken,
             mux(five.isNew(), lit(0, 16), mux(fits, now.producer().plus(1), now.producer()))));
         // A copy for whoever looks for queue pairs of broken queues.
-        var brokens = memory(bool(), parameters.completionQueues()).style(BRAM).latency(2);
-        when(steps.valid(), () -> brokens.write(five.queue(), isBroken));
-        io.isBroken.set(brokens.read(io.asked));
+        var brokenQueues = memory(bool(), parameters.completionQueues()).style(BRAM).latency(2);
+        when(steps.valid(), () -> brokenQueues.write(five.queue(), isBroken));
+        io.isBroken.set(brokenQueues.read(io.asked));
 
         var isCompletion = five.isOfQueue().not();
         var lost = stage(steps.flag(isCompletion.and(fits.not())));
@@ -213,13 +213,13 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
 
         // The place is the sum of base and index; the upper part takes the carry a cycle later.
         var low = stage(its.base().trunc(16).plusWide(now.producer().and(mask)));
-        var high = at(6, its.base().top(CompletionEntry.PLACE_BITS - 16));
+        var high = at(6, its.base().top(Cqe.PLACE_BITS - 16));
         var place = cat(mux(low.msb(), Increment.of(high), high), low.trunc(16));
         var placed = at(7, steps.flag(isCompletion.and(fits)));
-        entries.valid().set(placed);
-        entries.payload().set(stage(new CompletionEntry(step.queue(), place,
+        cqes.valid().set(placed);
+        cqes.payload().set(stage(new Cqe(step.queue(), place,
             now.producer().bit(its.size()).not(), step.completion())));
-        check(leave(placed).not().or(entries.ready()), "there is a place for every entry");
+        check(leave(placed).not().or(cqes.ready()), "there is a place for every entry");
     }
 
     /** Ones in the bits of an index into so many entries, as a power of two. */

@@ -57,7 +57,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         @Doc("how many messages it completes") UInt count,
         @Doc("these are one or none") Bool isShort,
         @Doc("number of the message before the first of them, low bits") UInt before,
-        @Doc("index of the receive request that the first one with a request consumes") UInt request
+        @Doc("index of the receive WQE that the first one with a request consumes") UInt wqeIndex
     ) implements Bundle<Span> {
         static Shape<Span> of(RnicParameters parameters) {
             return bundle(f -> new Span(f.of(AckEvent.of(parameters)), f.of(Progress.SHAPE),
@@ -67,7 +67,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
     }
 
     /** How far the last retirement of a queue pair had come. */
-    private record Reached(UInt messages, UInt requests, UInt expected) implements Bundle<Reached> {
+    private record Reached(UInt messages, UInt wqes, UInt expected) implements Bundle<Reached> {
         static final Shape<Reached> SHAPE =
             bundle(f -> new Reached(f.of(uint(MESSAGE_BITS)), f.of(uint(REQUEST_BITS)),
                 f.of(uint(AckEvent.PACKET_BITS))));
@@ -112,15 +112,15 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         ignore(event.completes(), event.behindGap(), io.setup.payload().psn());
         var advance = reached.expected().minus(before.expected());
         var behindGap = event.counts().asUInt().zext(AckEvent.PACKET_BITS).minus(advance);
-        var comes = at(LATENCY, packets.valid());
-        spans.in().valid().set(comes);
+        var arrived = at(LATENCY, packets.valid());
+        spans.in().valid().set(arrived);
         spans.in().payload().set(new Span(
             new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
                 completes, event.urgent(), event.notReady(), event.code(), behindGap),
             retired.progress(), retired.placements(),
             target.minus(before.messages()), completes.not().or(oneLess.eq(before.messages())),
-            before.messages(), before.requests()));
-        check(leave(comes).not().or(spans.in().ready()), "no span is lost");
+            before.messages(), before.wqes()));
+        check(leave(arrived).not().or(spans.in().ready()), "no span is lost");
         link(io.spans, spans.out());
     }
 

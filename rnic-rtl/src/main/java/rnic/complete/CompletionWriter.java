@@ -106,7 +106,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         registeredReset();
         var slots = instance(new CompletionSlots(parameters));
         var events = instance(new CompletionEvents(parameters));
-        var copies = instance(new Fork<>(CompletionEntry.of(parameters), 4));
+        var copies = instance(new Fork<>(Cqe.of(parameters), 4));
         var fault = reg(bool()).init(0);
 
         link(slots.setup(), io.setup);
@@ -158,15 +158,15 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
     }
 
     /** The queues of entries that the bus has refused. While there is one, no completion gets a place. */
-    private Stream<UInt> refused(Io io, Stream<CompletionEntry> entries, CompletionSlots.Io slots) {
+    private Stream<UInt> refused(Io io, Stream<Cqe> cqes, CompletionSlots.Io slots) {
         var queue = uint(indexWidth(parameters.completionQueues()));
         var writing = instance(new Fifo<>(Writing.of(parameters), CompletionEvents.UNANSWERED, LUTRAM, false));
         var refused = instance(new Fifo<>(queue, 2 * CompletionEvents.UNANSWERED, BRAM, false));
         var answer = io.memory.answers();
-        ignore(entries.payload());
-        writing.in().valid().set(entries.valid());
-        writing.in().payload().set(new Writing(entries.payload().queue(), entries.payload().completion().qp()));
-        entries.ready().set(writing.in().ready());
+        ignore(cqes.payload());
+        writing.in().valid().set(cqes.valid());
+        writing.in().payload().set(new Writing(cqes.payload().queue(), cqes.payload().completion().qp()));
+        cqes.ready().set(writing.in().ready());
         writing.out().ready().set(answer.valid());
         check(answer.valid().not().or(writing.out().valid()), "every answer belongs to an entry");
         refused.in().valid().set(answer.valid().and(answer.value()));
@@ -182,37 +182,37 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         return refused.out();
     }
 
-    private Burst burst(CompletionEntry entry) {
+    private Burst burst(Cqe cqe) {
         int bytes = parameters.bytes();
-        var place = entry.place();
-        var address = bytes <= CompletionEntry.BYTES ? cat(place, lit(0, 6)) : cat(place.top(57), lit(0, 7));
-        return new Burst(address, lit(Math.max(1, CompletionEntry.BYTES / bytes) - 1, 8));
+        var place = cqe.place();
+        var address = bytes <= Cqe.BYTES ? cat(place, lit(0, 6)) : cat(place.top(57), lit(0, 7));
+        return new Burst(address, lit(Math.max(1, Cqe.BYTES / bytes) - 1, 8));
     }
 
     /** The bytes of the entry: in two beats, in one, or in half a beat. */
-    private Stream<Axi4.WriteData> data(Stream<CompletionEntry> entries) {
+    private Stream<Axi4.WriteData> data(Stream<Cqe> cqes) {
         int bytes = parameters.bytes();
         var stage = instance(new Pipeline<>(Axi4.WriteData.of(8 * bytes), 1));
-        var entry = entries.payload().bytes();
-        stage.in().valid().set(entries.valid());
-        if (bytes < CompletionEntry.BYTES) {
+        var cqe = cqes.payload().bytes();
+        stage.in().valid().set(cqes.valid());
+        if (bytes < Cqe.BYTES) {
             var second = reg(bool()).init(0);
             when(stage.in().fires(), () -> second.next(second.not()));
-            stage.in().payload().set(new Axi4.WriteData(mux(second, entry.top(8 * bytes), entry.trunc(8 * bytes)),
+            stage.in().payload().set(new Axi4.WriteData(mux(second, cqe.top(8 * bytes), cqe.trunc(8 * bytes)),
                 fill(lit(true), bytes), second));
-            entries.ready().set(stage.in().ready().and(second));
+            cqes.ready().set(stage.in().ready().and(second));
         } else {
-            var whole = fill(lit(true), CompletionEntry.BYTES);
+            var whole = fill(lit(true), Cqe.BYTES);
             stage.in().payload().last().set(true);
-            if (bytes == CompletionEntry.BYTES) {
-                stage.in().payload().data().set(entry);
+            if (bytes == Cqe.BYTES) {
+                stage.in().payload().data().set(cqe);
                 stage.in().payload().strb().set(whole);
             } else {
-                var upper = entries.payload().place().bit(0);
-                stage.in().payload().data().set(cat(entry, entry));
+                var upper = cqes.payload().place().bit(0);
+                stage.in().payload().data().set(cat(cqe, cqe));
                 stage.in().payload().strb().set(cat(whole.gate(upper), whole.gate(upper.not())));
             }
-            entries.ready().set(stage.in().ready());
+            cqes.ready().set(stage.in().ready());
         }
         return stage.out();
     }

@@ -28,8 +28,8 @@ final class FlushTable {
         @Doc("log2 of the entries of its queue") UInt size
     ) {
         /** Requests posted behind the oldest incomplete one; 65535 if not even that one is. */
-        static UInt behind(UInt posted, UInt completed) {
-            return posted.plus(completed.not());             // a + not b is a - b - 1
+        static UInt behind(UInt producer, UInt completed) {
+            return producer.plus(completed.not());             // a + not b is a - b - 1
         }
 
         /** The oldest incomplete request is posted, with so many behind it, and all of them have room in the queue. */

@@ -32,7 +32,7 @@ import hdl.lib.Valid;
 import rnic.common.ActiveRing;
 import rnic.context.Flush;
 import rnic.context.PairTables;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
 import rnic.messages.Completion;
@@ -42,7 +42,7 @@ import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /**
- * Completes the receive requests of queue pairs in error, one after the other: those that no message has consumed, and
+ * Completes the receive WQEs of queue pairs in error, one after the other: those that no message has consumed, and
  * those that are posted later, never more than their queue holds. A queue pair's turn comes when every packet that was
  * accepted before the error has been reported: {@link #SETTLING} cycles behind it, in which the last packets leave the
  * receive core, the packets that wait for their report are counted, and these must have left. Queue pairs are looked at
@@ -50,7 +50,7 @@ import rnic.protocol.RnicParameters;
  * taken. A new life begins at once, whatever the
  * completions of others do.
  */
-@Doc("Completes the receive requests of queue pairs in error.")
+@Doc("Completes the receive WQEs of queue pairs in error.")
 public record ReceiveFlusher(RnicParameters parameters) implements Circuit<ReceiveFlusher.Io> {
     /** Cycles from a change of state until no packet of the queue pair is in the receive core. */
     static final int SETTLING = 128;
@@ -66,8 +66,8 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
     public record Io(
         @Doc("the queue pair of which a life begins, and its queue") Stream<QueueSetup> setup,
         Valid<StateWrite> state,
-        @Doc("doorbells of receive queues") Valid<Posted> rung,
-        @Doc("requests that messages have consumed") Valid<Posted> consumed,
+        @Doc("doorbells of receive queues") Valid<Doorbell> rung,
+        @Doc("requests that messages have consumed") Valid<Doorbell> consumed,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
         @Doc("packets that have begun to wait for their report, modulo 2^30") UInt entered,
         @Doc("packets that have been reported, modulo 2^30") UInt left,
@@ -84,7 +84,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
     @Override public Io ports(Ports p) {
         int qp = indexWidth(parameters.queuePairs());
         return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
+            p.in(Valid.of(Doorbell.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(Flush.of(parameters))), p.in(uint(COUNT_BITS)), p.in(uint(COUNT_BITS)),
             p.out(Valid.of(uint(qp))), p.out(Stream.of(Completion.of(parameters))));
     }
@@ -101,7 +101,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
 
         // The tables; each has one writer.
-        var posted = PairTables.count("posted", pairs, io.rung, begins, beginner, at);
+        var producer = PairTables.count("producer", pairs, io.rung, begins, beginner, at);
         var consumed = PairTables.count("consumed", pairs, io.consumed, begins, beginner, at);
         var state = PairTables.state(pairs, io.state, at);
         var flush = FlushTable.find(pairs, io.flush.valid(), io.flush.value().qp(), io.flush.value().receiveStatus(),
@@ -119,7 +119,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         isAsked.next(state.is(QueuePairState.ERR).and(flush.asked()));
         isSettled.next(time.minus(row.number.trunc(time.width())).ge(SETTLING));
         haveLeft.next(io.left.minus(row.number).msb().not());
-        behind.next(FlushTable.Found.behind(posted, row.number.trunc(16)));
+        behind.next(FlushTable.Found.behind(producer, row.number.trunc(16)));
         var settles = row.phase.is(Phase.NONE);
         var leaves = row.phase.is(Phase.SETTLING).and(isSettled);
         var flushes = row.phase.is(Phase.LEAVING).and(haveLeft);

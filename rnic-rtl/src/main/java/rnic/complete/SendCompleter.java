@@ -37,7 +37,7 @@ import rnic.common.ActiveRing;
 import rnic.context.ContextWrite;
 import rnic.context.Flush;
 import rnic.context.PairTables;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.StateWrite;
 import rnic.messages.Completion;
 import rnic.messages.SendNotice;
@@ -47,14 +47,14 @@ import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /**
- * Completes send requests in order: with success when the peer has acknowledged their messages (a completion only if
+ * Completes send WQEs in order: with success when the peer has acknowledged their messages (a completion only if
  * the request wants one), with an error when the queue pair is flushed (always a completion, as of a Send of 0 bytes).
  * Each request completes once. One request at a time, 6 cycles each while completions are taken. A flush waits {@link
  * #SETTLING} cycles for the last acknowledgements; requests posted later in the error state are flushed too, never more
  * than the queue holds. A new life begins at once, whatever the completions of
  * others do.
  */
-@Doc("Completes send requests in order, with success or flushed.")
+@Doc("Completes send WQEs in order, with success or flushed.")
 public record SendCompleter(RnicParameters parameters) implements Circuit<SendCompleter.Io> {
     /** Cycles that a flush waits for what is on its way. */
     static final int SETTLING = 64;
@@ -71,11 +71,11 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         @Doc("what the peer has acknowledged") Valid<WindowUpdate> update,
-        @Doc("doorbells of send queues") Valid<Posted> rung,
+        @Doc("doorbells of send queues") Valid<Doorbell> rung,
         @Doc("requests that came on chip") Valid<SendNotice> notice,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
         Stream<Completion> completions,
-        @Doc("requests that are complete: their places on chip are free") Valid<Posted> completed
+        @Doc("requests that are complete: their places on chip are free") Valid<Doorbell> completed
     ) implements Bundle<Io> {}
 
     /** Where a queue pair stands; {@code since}: when its flush began to settle. */
@@ -99,7 +99,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     }
 
     /** The queue pair that is being served, and what the tables say of it. */
-    private record Served(UInt qp, Row row, Detail detail, UInt acknowledged, Bool isLive, Bool isAsked, UInt posted,
+    private record Served(UInt qp, Row row, Detail detail, UInt acknowledged, Bool isLive, Bool isAsked, UInt producer,
                           FlushTable.Found flush) {}
 
     /** What is decided of it. */
@@ -107,9 +107,9 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
+            p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
-            p.out(Stream.of(Completion.of(parameters))), p.out(Valid.of(Posted.of(parameters))));
+            p.out(Stream.of(Completion.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -154,7 +154,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
         io.setup.ready().set(begins);
         io.completed.valid().set(ends.and(decided.succeeds));
-        io.completed.value().set(new Posted(qp, newRow.completed));
+        io.completed.value().set(new Doorbell(qp, newRow.completed));
         ignore(io.setup.payload().context(), io.flush.value().receiveStatus());
     }
 
@@ -169,10 +169,10 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var setup = io.setup.payload().qp();
         var update = io.update.value();
         var acknowledgements = new Valid<>(io.update.valid(),
-            new Posted(update.qp(), parameters.inLife(update.messages()).trunc(16)));
+            new Doorbell(update.qp(), parameters.inLife(update.messages()).trunc(16)));
         ignore(update);
         var acknowledged = PairTables.count("acknowledged", pairs, acknowledgements, begins, setup, at);
-        var posted = PairTables.count("posted", pairs, io.rung, begins, setup, at);
+        var producer = PairTables.count("producer", pairs, io.rung, begins, setup, at);
         var state = PairTables.state(pairs, io.state, at);
         var flush = FlushTable.find(pairs, io.flush.valid(), io.flush.value().qp(), io.flush.value().sendStatus(),
             begins, setup, io.setup.payload().context().sendQueueSize(), at);
@@ -186,7 +186,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var isError = state.is(QueuePairState.ERR);
         var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).or(isError);
         return new Served(qp, row, details.read(cat(qp, row.completed.trunc(slot))), acknowledged, isLive,
-            isError.and(flush.asked()), posted, flush);
+            isError.and(flush.asked()), producer, flush);
     }
 
     /** Decides whether the oldest request is done, or what becomes of the flush if it is not. */
@@ -206,7 +206,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         step.in(Step.LOADED, () -> {
                 ahead.next(served.acknowledged.minus(served.row.completed));
                 isLive.next(served.isLive);
-                behind.next(FlushTable.Found.behind(served.posted, served.row.completed));
+                behind.next(FlushTable.Found.behind(served.producer, served.row.completed));
                 mayFlush.next(served.isAsked.and(served.row.isFlushing()));
                 isSettled.next(time.minus(served.row.since).ge(SETTLING));
                 step.go(Step.DECIDING);

@@ -111,11 +111,11 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
     private Mark old(Io io, Memory<Row> walked, Bool changes) {
         int bits = FinishCounter.COUNT_BITS;
         var qp = reg(uint(indexWidth(parameters.queuePairs()))).init(0).named("walker");
-        var turn = reg(uint(2)).init(0).named("turn");
+        var phase = reg(uint(2)).init(0).named("phase");
         var still = reg(bool()).init(0).named("still");
-        turn.next(turn.plus(1));
-        still.next(turn.all().or(still.and(changes.not())));
-        when(turn.all(), () -> qp.next(qp.plus(1)));
+        phase.next(phase.plus(1));
+        still.next(phase.all().or(still.and(changes.not())));
+        when(phase.all(), () -> qp.next(qp.plus(1)));
 
         var row = walked.read(qp);
         var isOld = reg(bool()).init(0).named("is_old");
@@ -124,6 +124,6 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
         isOld.next(row.spoiled().and(behind.top(2).eq(1)));
         ignore(behind);
         from.next(row.from().plus(lit(1L << bits - 3, bits)));
-        return new Mark(isOld.and(turn.all()).and(still), qp, from);
+        return new Mark(isOld.and(phase.all()).and(still), qp, from);
     }
 }

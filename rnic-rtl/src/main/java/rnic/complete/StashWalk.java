@@ -37,7 +37,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.PassingFifo;
 import rnic.common.StolenSlots;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.messages.AckEvent;
 import rnic.messages.Completion;
 import rnic.messages.Progress;
@@ -51,9 +51,9 @@ import rnic.protocol.RnicParameters;
 
 /**
  * Fetches what was noted about each completed message, one per cycle and strictly in order, and makes the completions
- * of those that consume a receive request. When the last message of a packet has been fetched, the packet's progress
+ * of those that consume a receive WQE. When the last message of a packet has been fetched, the packet's progress
  * becomes the reported one and its acknowledgement may be decided. A message whose number the peer left out finds an
- * entry of an earlier lap; one that names another receive request than the one whose turn it is would use that twice:
+ * entry of an earlier lap; one that names another receive WQE than the one whose turn it is would use that twice:
  * the peer gets NAK 0x61, and from this message on nothing of the queue pair completes or is reported. Stalls when a sink
  * does. A new life clears an entry in each cycle in which nothing is noted, and asks for such cycles if there are none:
  * at most 7 cycles per entry, twice {@link StolenSlots#EVERY} less one.
@@ -77,7 +77,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         @Doc("a new life: nothing is noted, and the progress is that of the start") Stream<Setup> setup,
         Stream<Completion> completions,
         Stream<AckEvent> events,
-        @Doc("receive requests that have completed; before the event of their packet leaves") Valid<Posted> used,
+        @Doc("receive WQEs that have completed; before the event of their packet leaves") Valid<Doorbell> used,
         @Doc("what acknowledgements may say") Valid<ProgressWrite> reported,
         @Doc("a setup has waited for a cycle without a note in vain: no packet should be taken") Bool wanted
     ) implements Bundle<Io> {}
@@ -96,7 +96,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(CompletionSpan.Span.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
             p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(Stream.of(Completion.of(parameters))),
-            p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
+            p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
             p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(bool()));
     }
 
@@ -118,20 +118,20 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var span = io.spans.payload();
         var walks = reg(bool()).init(0);
         var walked = reg(CompletionSpan.Span.of(parameters));
-        var turn = reg(uint(CompletionSpan.MESSAGE_BITS));            // which of its messages comes next, from 2 on
-        var isLast = mux(walks, turn.eq(walked.count()), span.isShort());
-        var goes = hasRoom.and(walks.or(io.spans.valid()));
+        var message = reg(uint(CompletionSpan.MESSAGE_BITS));            // which of its messages comes next, from 2 on
+        var isLast = mux(walks, message.eq(walked.count()), span.isShort());
+        var stepping = hasRoom.and(walks.or(io.spans.valid()));
         io.spans.ready().set(hasRoom.and(walks.not()));
-        var number = mux(walks, turn, lit(1, CompletionSpan.MESSAGE_BITS));
+        var number = mux(walks, message, lit(1, CompletionSpan.MESSAGE_BITS));
         var walk = mux(walks, walked, span);
         var next = new Step(walk, walk.before().plus(number), walks.not(), isLast);
         when(io.spans.fires(), () -> walked.next(span));
-        when(leave(goes), () -> {
+        when(leave(stepping), () -> {
             walks.next(isLast.not());
-            turn.next(number.plus(1));
+            message.next(number.plus(1));
         });
 
-        var steps = timeline(goes).aligned();
+        var steps = timeline(stepping).aligned();
         var step = steps.enter(0, next);
         var entry = entry(io, renewal, step);
         finish(io, renewal, steps, step, entry, named(io, step), completions.in(), events.in());
@@ -162,13 +162,13 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         return stash.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
     }
 
-    /** The receive request that a message names. */
+    /** The receive WQE that a message names. */
     private UInt named(Io io, Step step) {
         var write = io.stash.value();
-        var requests = memory(uint(indexBits()), parameters.queuePairs() * parameters.messages()).style(BRAM).latency(2);
+        var wqeIndexes = memory(uint(indexBits()), parameters.queuePairs() * parameters.messages()).style(BRAM).latency(2);
         when(io.stash.valid(), () ->
-            requests.write(cat(write.qp(), write.msn().trunc(indexBits())), write.request()));
-        return requests.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
+            wqeIndexes.write(cat(write.qp(), write.msn().trunc(indexBits())), write.wqeIndex()));
+        return wqeIndexes.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
     }
 
     private UInt lap(UInt message) {
@@ -184,24 +184,24 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         ignore(step.message(), span.count(), span.before(), span.isShort());
         var isForeign = event.completes().and(entry.lap().ne(lap(step.message())));
         var counted = reg(uint(16));
-        var request = mux(now.isFirst(), span.request(), counted);
+        var wqeIndex = mux(now.isFirst(), span.wqeIndex(), counted);
         var receives = event.completes().and(entry.kind().ne(0));
-        var isTwice = receives.and(named.ne(request.trunc(indexBits())));
+        var isTwice = receives.and(named.ne(wqeIndex.trunc(indexBits())));
         var breaks = steps.flag(isForeign.or(isTwice));
         var isBad = isForeign.or(isTwice).or(isBroken(io, step, event.qp(), breaks));
         var consumes = receives.and(isBad.not());
-        var flips = request.xor(request.plus(1));            // carries from what is known early: consumes is not
-        when(steps.valid(), () -> counted.next(request.xor(flips.gate(consumes))));
+        var flips = wqeIndex.xor(wqeIndex.plus(1));            // carries from what is known early: consumes is not
+        when(steps.valid(), () -> counted.next(wqeIndex.xor(flips.gate(consumes))));
 
         var completes = stage(steps.flag(consumes));
         var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
         var made = stage(new Completion(event.qp(), lit(true), kind, lit(CompletionStatus.SUCCESS.ordinal(), 4),
-            entry.solicited(), entry.length(), entry.argument(), request, span.placements(), lit(true)));
+            entry.solicited(), entry.length(), entry.argument(), wqeIndex, span.placements(), lit(true)));
         completion.valid().set(completes);
         completion.payload().set(made);
         check(leave(completes).not().or(completion.ready()), "no completion is lost");
         io.used.valid().set(completes);
-        io.used.value().set(new Posted(made.qp(), made.request().plus(1)));
+        io.used.value().set(new Doorbell(made.qp(), made.wqeIndex().plus(1)));
 
         var ends = steps.flag(now.isLast());
         events.valid().set(ends);

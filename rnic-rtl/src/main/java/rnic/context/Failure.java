@@ -13,8 +13,8 @@ import rnic.protocol.RnicParameters;
 /** Why a queue pair goes to the error state. */
 public record Failure(
     @Doc("queue pair, local number") UInt qp,
-    @Doc("status of the oldest incomplete send request; FLUSHED if the failure is not its own") UInt sendStatus,
-    @Doc("status of the oldest incomplete receive request; FLUSHED if the failure is not its own") UInt receiveStatus
+    @Doc("status of the oldest incomplete send WQE; FLUSHED if the failure is not its own") UInt sendStatus,
+    @Doc("status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own") UInt receiveStatus
 ) implements Bundle<Failure> {
     public static Shape<Failure> of(RnicParameters parameters) {
         return bundle(f -> new Failure(

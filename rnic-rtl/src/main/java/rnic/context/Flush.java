@@ -13,8 +13,8 @@ import rnic.protocol.RnicParameters;
 /** Completes every incomplete request of a queue pair that is in error. */
 public record Flush(
     @Doc("queue pair, local number") UInt qp,
-    @Doc("of the oldest incomplete send request") UInt sendStatus,
-    @Doc("of the oldest incomplete receive request") UInt receiveStatus
+    @Doc("of the oldest incomplete send WQE") UInt sendStatus,
+    @Doc("of the oldest incomplete receive WQE") UInt receiveStatus
 ) implements Bundle<Flush> {
     public static Shape<Flush> of(RnicParameters parameters) {
         return bundle(f -> new Flush(

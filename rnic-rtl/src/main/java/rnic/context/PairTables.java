@@ -28,14 +28,14 @@ public final class PairTables {
     }
 
     /** A count of queue pair {@code at}. */
-    public static UInt count(String name, int queuePairs, Valid<Posted> write, UInt at) {
+    public static UInt count(String name, int queuePairs, Valid<Doorbell> write, UInt at) {
         var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
         when(write.valid(), () -> counts.write(write.value().qp(), write.value().producer()));
         return counts.read(at);
     }
 
     /** A count of queue pair {@code at}; 0 when the life of {@code beginner} begins, with no write in that cycle. */
-    public static UInt count(String name, int queuePairs, Valid<Posted> write, Bool begins, UInt beginner, UInt at) {
+    public static UInt count(String name, int queuePairs, Valid<Doorbell> write, Bool begins, UInt beginner, UInt at) {
         var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
         check(write.valid().and(begins).not(), "nothing is " + name + " while a life begins");
         when(write.valid().or(begins), () -> counts.write(mux(begins, beginner, write.value().qp()),

@@ -13,7 +13,7 @@ import rnic.protocol.RnicParameters;
 /** What a queue pair's context says about the headers of its packets. */
 public record Peer(
     @Doc("queue pair number at the peer") UInt qp,
-    @Doc("P_Key") UInt partition,
+    @Doc("P_Key") UInt pkey,
     @Doc("address handle") UInt handle,
     @Doc("1 to 16") UInt paths
 ) implements Bundle<Peer> {
@@ -23,7 +23,7 @@ public record Peer(
     }
 
     public static Peer of(QueuePairContext context) {
-        return new Peer(context.peerQp(), context.partition(), context.addressHandle(),
+        return new Peer(context.peerQp(), context.pkey(), context.addressHandle(),
             context.lastPath().zext(5).plus(1));
     }
 }

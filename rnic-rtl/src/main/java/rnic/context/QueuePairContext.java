@@ -19,8 +19,8 @@ import rnic.protocol.RnicParameters;
 public record QueuePairContext(
     @Doc("the peer's queue-pair number") UInt peerQp,
     @Doc("address handle of the peer") UInt addressHandle,
-    @Doc("P_Key") UInt partition,
-    @Doc("protection domain") UInt domain,
+    @Doc("P_Key") UInt pkey,
+    @Doc("protection domain") UInt pd,
     @Doc("PMTU = 256 << code, code 0 to 4") UInt mtuCode,
     @Doc("profile of the wire: 1 or 2 (P1, P2)") UInt profile,
     @Doc("the peer may write") Bool remoteWrite,

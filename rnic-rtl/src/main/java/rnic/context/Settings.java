@@ -32,7 +32,7 @@ public record Settings(
     @Doc("rel_trim_local") Bool trimLocal,
     @Doc("rel_srtt_shift") UInt srttShift,
     @Doc("rel_jitter, in 1/16 us") UInt jitter,
-    @Doc("rel_tlp_mult, 0 off") UInt probeMultiple,
+    @Doc("rel_tlp_mult, 0 off") UInt tailProbeMultiple,
     @Doc("rel_rto_backoff_max") UInt backoffMost,
     @Doc("cc_burst in bytes") UInt burst,
     @Doc("qp_quiet: a queue pair is refused so long after its reset, in 1/16 us") UInt quiet,

@@ -17,7 +17,7 @@ public record FetchOrder(
     @Doc("of the first, in host memory") UInt address,
     @Doc("how many, 1 to the batch") UInt count
 ) implements Bundle<FetchOrder> {
-    /** Most requests that are read at once. */
+    /** Most WQEs that are read at once. */
     public static final int BATCH = 8;
 
     public static Shape<FetchOrder> of(RnicParameters parameters) {

@@ -30,7 +30,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.ActiveRing;
 import rnic.context.PairTables;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
 import rnic.memory.Burst;
@@ -39,7 +39,7 @@ import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /**
- * Says which requests to read next: those that are posted, at most {@code messages} beyond the ones whose place on chip
+ * Says which WQEs to read next: those that are posted, at most {@code messages} beyond the ones whose place on chip
  * is free again, at most {@link FetchOrder#BATCH} at once, none beyond the end of its queue or of a page of 4 KiB. One
  * queue pair after the other, 6 cycles each; from a doorbell to the order 8 cycles. A producer index that is more than
  * a queue ahead of what is complete is told once and fetches nothing: what it stands for was never posted. The next
@@ -47,10 +47,10 @@ import rnic.protocol.RnicParameters;
  *
  * <p>A new life is taken in the next cycle in which no order leaves; while one waits, no other queue pair is looked at.
  *
- * @param entryBytes bytes of a request: 32 or 64
+ * @param wqeBytes bytes of a WQE: 32 or 64
  */
-@Doc("Says which requests to read next from the queues in host memory.")
-public record FetchPlanner(RnicParameters parameters, int entryBytes) implements Circuit<FetchPlanner.Io> {
+@Doc("Says which WQEs to read next from the queues in host memory.")
+public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements Circuit<FetchPlanner.Io> {
     /** More than {@link FetchOrder#BATCH}. */
     private static final int PLENTY = 15;
 
@@ -69,8 +69,8 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         Stream<QueueSetup> setup,
         @Doc("a life may begin in this cycle") Bool mayBegin,
         Valid<StateWrite> state,
-        @Doc("doorbells") Stream<Posted> posted,
-        @Doc("requests whose place on chip is free again; 0 is told when a life begins") Valid<Posted> done,
+        @Doc("doorbells") Stream<Doorbell> doorbell,
+        @Doc("WQEs whose place on chip is free again; 0 is told when a life begins") Valid<Doorbell> done,
         Stream<Plan> plan,
         @Doc("a burst is planned for this queue pair; it is shown in this cycle") Valid<UInt> begins,
         @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
@@ -82,15 +82,15 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     }
 
     /** What the tables say of the queue pair. */
-    private record Row(Area area, UInt posted, UInt done, UInt planned, Choice<QueuePairState> state, Bool told) {}
+    private record Row(Area area, UInt producer, UInt done, UInt planned, Choice<QueuePairState> state, Bool reported) {}
 
-    /** How many requests there are, and places for them on chip; whether their number is possible. */
+    /** How many WQEs there are, and places for them on chip; whether their number is possible. */
     private record Limits(UInt waiting, UInt used, UInt free, Bool isBeyond) {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(bool()),
             p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Posted.of(parameters))),
+            p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
             p.out(Stream.of(Plan.of(parameters))), p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.out(bool()));
     }
@@ -114,9 +114,9 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         var reads = mux(step.is(Step.IDLE), ring.next().payload(), qp);
         when(begins.or(taken), () -> planned.write(mux(begins, io.setup.payload().qp(), qp),
             mux(begins, lit(0, 16), index.plus(count.zext(16)))));
-        var tells = wire(bool()).named("tells");
-        var row = tables(io, begins, tells, reads, planned.read(reads));
-        var isBeyond = beyond(io, step, row, waiting, reads, tells);
+        var reports = wire(bool()).named("reports");
+        var row = tables(io, begins, reports, reads, planned.read(reads));
+        var isBeyond = beyond(io, step, row, waiting, reads, reports);
 
         step.in(Step.IDLE, () -> {
                 qp.next(ring.next().payload());
@@ -125,7 +125,7 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
             .in(Step.READING, () -> step.go(Step.COUNTING))
             .in(Step.COUNTING, () -> {
                 index.next(row.planned);
-                waiting.next(row.posted.minus(row.planned).gate(isLive(row.state)));
+                waiting.next(row.producer.minus(row.planned).gate(isLive(row.state)));
                 used.next(row.planned.minus(row.done).trunc(messageBits()));
                 count.next(batchLeft(row.planned, row.area.size()));
                 step.go(Step.PLACING);
@@ -135,7 +135,7 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
         // Again, if something is left that need not wait for a free place.
         var again = taken.and(count.zext(16).ne(waiting)).and(count.ne(free));
         hint(ring, 0, again, qp);
-        hint(ring, 1, io.posted.fires(), io.posted.payload().qp());
+        hint(ring, 1, io.doorbell.fires(), io.doorbell.payload().qp());
         hint(ring, 2, io.done.valid(), io.done.value().qp());
         ring.next().ready().set(step.is(Step.IDLE).and(io.setup.valid().not()));
         io.setup.ready().set(io.mayBegin.and(taken.not()));
@@ -150,39 +150,39 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
     }
 
     /** Each table has one writer. */
-    private Row tables(Io io, Bool begins, Bool tells, UInt at, UInt planned) {
+    private Row tables(Io io, Bool begins, Bool reports, UInt at, UInt planned) {
         var setup = io.setup.payload();
         var areas = memory(Area.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         when(begins, () -> areas.write(setup.qp(), new Area(setup.base(), setup.size())));
-        io.posted.ready().set(begins.or(tells).not());
-        var rung = new Valid<>(io.posted.fires(), io.posted.payload());
-        var told = memory(bool(), parameters.queuePairs()).named("told").style(BRAM).latency(2);
-        when(rung.valid().or(tells), () -> told.write(mux(tells, at, rung.value().qp()), tells));
+        io.doorbell.ready().set(begins.or(reports).not());
+        var rung = new Valid<>(io.doorbell.fires(), io.doorbell.payload());
+        var reported = memory(bool(), parameters.queuePairs()).named("reported").style(BRAM).latency(2);
+        when(rung.valid().or(reports), () -> reported.write(mux(reports, at, rung.value().qp()), reports));
         return new Row(areas.read(at),
-            PairTables.count("posted", parameters.queuePairs(), rung, begins, setup.qp(), at),
+            PairTables.count("producer", parameters.queuePairs(), rung, begins, setup.qp(), at),
             PairTables.count("done", parameters.queuePairs(), io.done, at), planned,
-            PairTables.state(parameters.queuePairs(), io.state, at), told.read(at));
+            PairTables.state(parameters.queuePairs(), io.state, at), reported.read(at));
     }
 
     /**
      * The producer index is further ahead of what is complete than the queue is long, or behind what was fetched. Known
      * in LIMITING, and told once; not if the queue pair has been rung since the tables were read.
      */
-    private static Bool beyond(Io io, Machine<Step> step, Row row, UInt waiting, UInt at, Bool tells) {
+    private static Bool beyond(Io io, Machine<Step> step, Row row, UInt waiting, UInt at, Bool reports) {
         var ahead = reg(uint(16)).named("ahead");            // of what is planned, less one
-        var behind = reg(uint(16)).named("behind");          // complete requests are so far behind it, less one
+        var behind = reg(uint(16)).named("behind");          // complete WQEs are so far behind it, less one
         var isBeyond = reg(bool()).named("is_beyond");
         var isNew = reg(bool()).named("is_new");
         var rung = reg(bool()).named("rung");
-        var rings = io.posted.fires().and(io.posted.payload().qp().eq(at));
+        var rings = io.doorbell.fires().and(io.doorbell.payload().qp().eq(at));
         rung.next(rings.or(rung.and(step.is(Step.IDLE).not())));
-        ahead.next(row.posted.plus(row.planned.not()));      // a + not b is a - b - 1
-        behind.next(row.posted.plus(row.done.not()));
+        ahead.next(row.producer.plus(row.planned.not()));      // a + not b is a - b - 1
+        behind.next(row.producer.plus(row.done.not()));
         var outside = most(row.area.size()).not();
         isBeyond.next(waiting.any().and(ahead.or(behind).and(outside).any()));
-        isNew.next(row.told.not());
-        tells.set(step.is(Step.LIMITING).and(isBeyond).and(isNew).and(rung.not()));
-        io.beyond.set(tells);
+        isNew.next(row.reported.not());
+        reports.set(step.is(Step.LIMITING).and(isBeyond).and(isNew).and(rung.not()));
+        io.beyond.set(reports);
         return isBeyond;
     }
 
@@ -197,7 +197,7 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
 
     /** How many, and where. */
     private void plan(Io io, Machine<Step> step, Row row, UInt qp, UInt index, Limits limits, UInt count) {
-        int shift = log2Ceil(entryBytes);
+        int shift = log2Ceil(wqeBytes);
         var place = reg(uint(16));
         var address = reg(uint(64));
         var carry = reg(uint(1));
@@ -225,7 +225,7 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
             .or(address.trunc(12).zext(13).plus(count.zext(13).shl(shift)).le(Burst.PAGE)),
             "a burst stays within its page");
         check(step.is(Step.PLACING).not().or(limits.waiting.eq(0)).or(limits.used.le(parameters.messages())),
-            "no more requests are on chip than there are places");
+            "no more WQEs are on chip than there are places");
         int beat = log2Ceil(parameters.bytes());
         io.plan.payload().burst().set(
             new Burst(cat(address.bits(63, beat), lit(0, beat)), beats(address, count).zext(8)));
@@ -255,14 +255,14 @@ public record FetchPlanner(RnicParameters parameters, int entryBytes) implements
             : mux(number.shr(4).any(), lit(PLENTY, 4), number.trunc(4));
     }
 
-    /** Beats that the requests touch, less one; queues are aligned to 64 bytes. */
+    /** Beats that the WQEs touch, less one; queues are aligned to 64 bytes. */
     private UInt beats(UInt address, UInt count) {
         int beat = log2Ceil(parameters.bytes());
-        int entry = log2Ceil(entryBytes);
-        if (beat <= entry) {
-            return count.zext(5).shl(entry - beat).minus(1);
+        int wqe = log2Ceil(wqeBytes);
+        if (beat <= wqe) {
+            return count.zext(5).shl(wqe - beat).minus(1);
         }
-        var last = address.bits(beat - 1, entry).zext(5).plus(count.zext(5)).minus(1);
-        return last.shr(beat - entry);
+        var last = address.bits(beat - 1, wqe).zext(5).plus(count.zext(5)).minus(1);
+        return last.shr(beat - wqe);
     }
 }

@@ -35,27 +35,27 @@ import rnic.complete.ReceiveFlusher;
 import rnic.context.ContextWrite;
 import rnic.context.Flush;
 import rnic.context.PairTables;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
 import rnic.memory.ReadPort;
 import rnic.messages.AccessEvents;
 import rnic.messages.Completion;
 import rnic.messages.ProgressWrite;
-import rnic.messages.ReceiveEntry;
+import rnic.messages.ReceiveWqe;
 import rnic.messages.ReceiveLookup;
 import rnic.protocol.RnicParameters;
 
 /**
- * The receive queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} requests
+ * The receive queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} WQEs
  * of each queue pair on chip, until messages have consumed them. A look-up takes {@link #LATENCY} cycles, one per
  * cycle, without stalls. In the error state it completes what is left; those completions follow the ones of messages in
  * one stream, so that neither overtakes the other.
  */
-@Doc("Fetches receive requests, keeps them on chip until they are consumed, and flushes them.")
+@Doc("Fetches receive WQEs, keeps them on chip until they are consumed, and flushes them.")
 public record ReceiveQueue(RnicParameters parameters) implements Circuit<ReceiveQueue.Io> {
-    /** Bytes of a receive request in host memory. */
-    public static final int ENTRY_BYTES = 32;
+    /** Bytes of a receive WQE in host memory. */
+    public static final int WQE_BYTES = 32;
     /** Cycles from a look-up to its answer. */
     public static final int LATENCY = 3;
     /** First words of an UltraRAM that are worth it. */
@@ -64,26 +64,26 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
     public record Io(
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
-        @Doc("doorbells") Stream<Posted> posted,
-        @Doc("receivesDone counts the requests whose place on chip is free; 0 is told when a life begins")
+        @Doc("doorbells") Stream<Doorbell> doorbell,
+        @Doc("receivesDone counts the WQEs whose place on chip is free; 0 is told when a life begins")
         Valid<ProgressWrite> reported,
-        @Doc("requests that have completed") Valid<Posted> used,
+        @Doc("WQEs that have completed") Valid<Doorbell> used,
         ReadPort memory,
         Valid<ReceiveLookup> lookup,
-        @Doc("three cycles after its look-up") ReceiveEntry entry,
+        @Doc("three cycles after its look-up") ReceiveWqe wqe,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
         @Doc("packets that have begun to wait for their report, modulo 2^30") UInt entered,
         @Doc("packets that have been reported, modulo 2^30") UInt left,
         @Doc("a flush begins: everything before it has been reported") Valid<UInt> flushed,
-        @Doc("one cycle: the bus has refused to read a request") Bool fault,
+        @Doc("one cycle: the bus has refused to read a WQE") Bool fault,
         @Doc("of messages") Stream<Completion> received,
-        @Doc("of messages, and of flushed requests behind them") Stream<Completion> completions,
+        @Doc("of messages, and of flushed WQEs behind them") Stream<Completion> completions,
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("bursts of queue pairs") AccessEvents fetches,
         @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
 
-    /** What is kept of a request. */
+    /** What is kept of a WQE. */
     private record Kept(UInt address, UInt length, UInt key, Bool bad) implements Bundle<Kept> {
         static final Shape<Kept> SHAPE =
             bundle(f -> new Kept(f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(bool())));
@@ -91,9 +91,9 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))),
-            p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
-            p.at(0).in(Valid.of(ReceiveLookup.of(parameters))), p.at(LATENCY).out(ReceiveEntry.SHAPE),
+            p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))),
+            p.in(Valid.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
+            p.at(0).in(Valid.of(ReceiveLookup.of(parameters))), p.at(LATENCY).out(ReceiveWqe.SHAPE),
             p.in(Valid.of(Flush.of(parameters))),
             p.in(uint(ReceiveFlusher.COUNT_BITS)), p.in(uint(ReceiveFlusher.COUNT_BITS)),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
@@ -106,23 +106,23 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         registeredReset();
         var fork = instance(new Fork<>(ContextWrite.of(parameters), 2));
         link(fork.in(), io.setup);
-        var rung = new Valid<>(io.posted.fires(), io.posted.payload());
+        var rung = new Valid<>(io.doorbell.fires(), io.doorbell.payload());
         var done = parameters.inLife(io.reported.value().progress().receivesDone()).trunc(16);
-        var consumed = new Valid<>(io.reported.valid(), new Posted(io.reported.value().qp(), done));
+        var consumed = new Valid<>(io.reported.valid(), new Doorbell(io.reported.value().qp(), done));
         ignore(io.reported.value());
 
-        var fetcher = instance(new RequestFetcher(parameters, ENTRY_BYTES));
+        var fetcher = instance(new WqeFetcher(parameters, WQE_BYTES));
         var setup = fork.out().at(0);
         fetcher.setup().valid().set(setup.valid());
         fetcher.setup().payload().set(queue(setup.payload()));
         setup.ready().set(fetcher.setup().ready());
         fetcher.state().set(io.state);
-        link(fetcher.posted(), io.posted);
+        link(fetcher.doorbell(), io.doorbell);
         fetcher.done().set(consumed);
         link(io.memory, fetcher.memory());
         io.fetches.set(fetcher.fetches());
         io.beyond.set(fetcher.beyond());
-        lookUp(io, fetcher.entry(), rung, setup.fires());
+        lookUp(io, fetcher.wqe(), rung, setup.fires());
 
         var flusher = instance(new ReceiveFlusher(parameters));
         var renewed = fork.out().at(1);
@@ -140,7 +140,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         io.flushes.value().set(flusher.completions().payload().qp());
         ignore(io.setup.payload().context());
 
-        // Flushed requests wait while completions of messages do.
+        // Flushed WQEs wait while completions of messages do.
         var arbiter = instance(new Arbiter<>(Completion.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(arbiter.in().at(0), io.received);
         link(arbiter.in().at(1), flusher.completions());
@@ -152,34 +152,34 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         return new QueueSetup(life.qp(), life.context().receiveQueue(), life.context().receiveQueueSize());
     }
 
-    private void lookUp(Io io, Valid<FetchedEntry> fetched, Valid<Posted> rung, Bool begins) {
+    private void lookUp(Io io, Valid<FetchedWqe> fetched, Valid<Doorbell> rung, Bool begins) {
         int pairs = parameters.queuePairs();
         int slot = log2Ceil(parameters.messages());
         int depth = pairs * parameters.messages();
         timeline(io.lookup).aligned();
         var asked = io.lookup.value();
         var beginner = io.setup.payload().qp();
-        var entry = fetched.value();
+        var wqe = fetched.value();
 
         var kept = memory(Kept.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
-        var readable = entry.bad().not();
+        var readable = wqe.bad().not();
         var refused = reg(bool()).init(0);
-        refused.next(fetched.valid().and(entry.bad()));
+        refused.next(fetched.valid().and(wqe.bad()));
         io.fault.set(refused);
-        when(fetched.valid(), () -> kept.write(cat(entry.qp(), entry.index().trunc(slot)),
-            new Kept(entry.field(0, 8).gate(readable), entry.field(8, 4).or(fill(entry.bad(), 32)),
-                entry.field(12, 4).gate(readable), entry.bad())));
-        ignore(entry);
+        when(fetched.valid(), () -> kept.write(cat(wqe.qp(), wqe.index().trunc(slot)),
+            new Kept(wqe.field(0, 8).gate(readable), wqe.field(8, 4).or(fill(wqe.bad(), 32)),
+                wqe.field(12, 4).gate(readable), wqe.bad())));
+        ignore(wqe);
         var word = kept.read(cat(asked.qp(), asked.number().trunc(slot)));
-        var onChip = new Valid<>(fetched.valid(), new Posted(entry.qp(), entry.index().plus(1)));
-        var postedCount = PairTables.count("posted", pairs, rung, begins, beginner, asked.qp());
+        var onChip = new Valid<>(fetched.valid(), new Doorbell(wqe.qp(), wqe.index().plus(1)));
+        var producerCount = PairTables.count("producer", pairs, rung, begins, beginner, asked.qp());
         var fetchedCount = PairTables.count("fetched", pairs, onChip, begins, beginner, asked.qp());
 
         var number = at(2, asked.number().trunc(16));
         ignore(asked.number(), io.lookup.valid());
-        var isRung = postedCount.ne(number).and(postedCount.minus(number).msb().not());
-        var behind = fetchedCount.plus(number.not());        // requests on chip behind it; a + not b is a - b - 1
-        io.entry.set(stage(new ReceiveEntry(isRung, behind.lt(parameters.messages()), word.address, word.length,
+        var isRung = producerCount.ne(number).and(producerCount.minus(number).msb().not());
+        var behind = fetchedCount.plus(number.not());        // WQEs on chip behind it; a + not b is a - b - 1
+        io.wqe.set(stage(new ReceiveWqe(isRung, behind.lt(parameters.messages()), word.address, word.length,
             word.key, word.bad)));
     }
 }

@@ -27,24 +27,24 @@ import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.ContextWrite;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
 import rnic.memory.ReadPort;
 import rnic.messages.AccessEvents;
 import rnic.messages.SendNotice;
-import rnic.messages.SendRequest;
+import rnic.messages.SendWqe;
 import rnic.protocol.RnicParameters;
 
 /**
- * The send queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} requests of
- * each queue pair on chip, until they are complete. The request with index i stands in slot i mod {@code messages}; its
+ * The send queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} WQEs of
+ * each queue pair on chip, until they are complete. The WQE with index i stands in slot i mod {@code messages}; its
  * message has number i + 1. A look-up takes 2 cycles, one per cycle. From a beat of host memory to the notice 2 cycles.
  */
-@Doc("Fetches send requests and keeps them on chip until they are complete.")
+@Doc("Fetches send WQEs and keeps them on chip until they are complete.")
 public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.Io> {
-    /** Bytes of a send request in host memory. */
-    public static final int ENTRY_BYTES = 64;
+    /** Bytes of a send WQE in host memory. */
+    public static final int WQE_BYTES = 64;
     /** First words of an UltraRAM that are worth it. */
     private static final int LARGE = 4096;
     private static final int INLINE_AT = 36;
@@ -54,15 +54,15 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     public record Io(
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
-        @Doc("doorbells") Stream<Posted> posted,
-        @Doc("a doorbell has been taken") Valid<Posted> rung,
-        @Doc("requests that are complete: their places are free") Valid<Posted> completed,
+        @Doc("doorbells") Stream<Doorbell> doorbell,
+        @Doc("a doorbell has been taken") Valid<Doorbell> rung,
+        @Doc("WQEs that are complete: their places are free") Valid<Doorbell> completed,
         ReadPort memory,
-        @Doc("one per request, when it can be looked up from the next cycle on") Valid<SendNotice> notice,
+        @Doc("one per WQE, when it can be looked up from the next cycle on") Valid<SendNotice> notice,
         @Doc("queue pair of the look-up") UInt readQp,
         @Doc("slot of the look-up") UInt readSlot,
-        @Doc("two cycles later") SendRequest request,
-        @Doc("one cycle: the bus has refused to read a request") Bool fault,
+        @Doc("two cycles later") SendWqe wqe,
+        @Doc("one cycle: the bus has refused to read a WQE") Bool fault,
         @Doc("bursts of queue pairs") AccessEvents fetches,
         @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
@@ -70,18 +70,18 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Stream.of(Posted.of(parameters))), p.out(Valid.of(Posted.of(parameters))),
-            p.in(Valid.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
+            p.in(Stream.of(Doorbell.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
+            p.in(Valid.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(qp), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendRequest.SHAPE), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(SendWqe.SHAPE), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(bool()));
     }
 
     @Override public void body(Io io) {
         registeredReset();
-        var fetcher = instance(new RequestFetcher(parameters, ENTRY_BYTES));
+        var fetcher = instance(new WqeFetcher(parameters, WQE_BYTES));
         var context = io.setup.payload().context();
-        var mayBegin = io.completed.valid().not();           // one request in five cycles is complete at most
+        var mayBegin = io.completed.valid().not();           // one WQE in five cycles is complete at most
         fetcher.setup().valid().set(io.setup.valid().and(mayBegin));
         fetcher.setup().payload().set(
             new QueueSetup(io.setup.payload().qp(), context.sendQueue(), context.sendQueueSize()));
@@ -89,56 +89,56 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         io.beyond.set(fetcher.beyond());
         ignore(context);
         fetcher.state().set(io.state);
-        link(fetcher.posted(), io.posted);
+        link(fetcher.doorbell(), io.doorbell);
         var begins = io.setup.fires();
         fetcher.done().valid().set(io.completed.valid().or(begins));
         fetcher.done().value().qp().set(mux(begins, io.setup.payload().qp(), io.completed.value().qp()));
         fetcher.done().value().producer().set(io.completed.value().producer().gate(begins.not()));
         link(io.memory, fetcher.memory());
         io.fetches.set(fetcher.fetches());
-        io.rung.valid().set(io.posted.fires());
-        io.rung.value().set(io.posted.payload());
+        io.rung.valid().set(io.doorbell.fires());
+        io.rung.value().set(io.doorbell.payload());
 
-        // The request is told while it is written: nobody looks it up in the same cycle.
-        var entry = fetcher.entry().value();
-        var kept = reg(SendRequest.SHAPE);
+        // The WQE is told while it is written: nobody looks it up in the same cycle.
+        var wqe = fetcher.wqe().value();
+        var kept = reg(SendWqe.SHAPE);
         var keeps = reg(bool()).init(0);
-        var tells = reg(bool()).init(0);
+        var reports = reg(bool()).init(0);
         var qp = reg(uint(indexWidth(parameters.queuePairs())));
         var slot = reg(uint(log2Ceil(parameters.messages())));
         var fetched = reg(uint(16));
-        kept.next(decoded(entry));
-        keeps.next(fetcher.entry().valid());
+        kept.next(decoded(wqe));
+        keeps.next(fetcher.wqe().valid());
         var refused = reg(bool()).init(0);
-        refused.next(fetcher.entry().valid().and(entry.bad()));
+        refused.next(fetcher.wqe().valid().and(wqe.bad()));
         io.fault.set(refused);
-        tells.next(fetcher.entry().valid().or(begins));
-        qp.next(mux(begins, io.setup.payload().qp(), entry.qp()));
-        slot.next(entry.index().trunc(slot.width()));
-        fetched.next(mux(begins, lit(0, 16), entry.index().plus(1)));
-        io.notice.valid().set(tells);
+        reports.next(fetcher.wqe().valid().or(begins));
+        qp.next(mux(begins, io.setup.payload().qp(), wqe.qp()));
+        slot.next(wqe.index().trunc(slot.width()));
+        fetched.next(mux(begins, lit(0, 16), wqe.index().plus(1)));
+        io.notice.valid().set(reports);
         io.notice.value().set(new SendNotice(qp, fetched, kept.write(), kept.signaled(), kept.length()));
 
-        check(begins.and(fetcher.entry().valid()).not(), "no request comes while a life begins");
+        check(begins.and(fetcher.wqe().valid()).not(), "no WQE comes while a life begins");
         int depth = parameters.queuePairs() * parameters.messages();
-        var requests = memory(SendRequest.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
-        when(keeps, () -> requests.write(cat(qp, slot), kept));
-        io.request.set(requests.read(cat(io.readQp, io.readSlot)));
+        var wqes = memory(SendWqe.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        when(keeps, () -> wqes.write(cat(qp, slot), kept));
+        io.wqe.set(wqes.read(cat(io.readQp, io.readSlot)));
     }
 
-    /** The format of the request in host memory, little-endian. */
-    private static SendRequest decoded(FetchedEntry entry) {
-        var operation = entry.field(0, 1);
-        var flags = entry.field(1, 1);
-        var length = entry.field(4, 4);
+    /** The format of the WQE in host memory, little-endian. */
+    private static SendWqe decoded(FetchedWqe wqe) {
+        var operation = wqe.field(0, 1);
+        var flags = wqe.field(1, 1);
+        var length = wqe.field(4, 4);
         var inline = flags.bit(2);
         var tooLong = length.msb().and(length.trunc(31).any());
         var moreThanInline = length.shr(INLINE_BITS).any().or(length.trunc(INLINE_BITS).gt(MOST_INLINE));
-        var bad = entry.bad().or(operation.bits(7, 2).any()).or(tooLong).or(inline.and(moreThanInline));
-        var at = cat(entry.address().bits(63, 6), lit(INLINE_AT, 6));
-        ignore(entry, flags);
-        return new SendRequest(bad, operation.bit(1), operation.bit(0), flags.bit(0), flags.bit(1), inline,
-            length.gate(bad.not()), mux(inline, at, entry.field(8, 8)), entry.field(16, 4), entry.field(20, 4),
-            entry.field(24, 8), entry.field(32, 4));
+        var bad = wqe.bad().or(operation.bits(7, 2).any()).or(tooLong).or(inline.and(moreThanInline));
+        var at = cat(wqe.address().bits(63, 6), lit(INLINE_AT, 6));
+        ignore(wqe, flags);
+        return new SendWqe(bad, operation.bit(1), operation.bit(0), flags.bit(0), flags.bit(1), inline,
+            length.gate(bad.not()), mux(inline, at, wqe.field(8, 8)), wqe.field(16, 4), wqe.field(20, 4),
+            wqe.field(24, 8), wqe.field(32, 4));
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Work requests begin: doorbells, and the requests read from host memory. Imports memory and complete (a flusher)
+ * Work WQEs begin: doorbells, and the WQEs read from host memory. Imports memory and complete (a flusher)
  * beside records.
  */
 package rnic.fetch;

@@ -73,11 +73,11 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     /**
      * An order in lanes of host memory.
      *
-     * @param turn lanes that the bytes move up, modulo a beat
+     * @param rotation lanes that the bytes move up, modulo a beat
      * @param skip they move down: the first beat that comes out of the turn has none of them
      * @param end  bytes from the start of the first beat in memory to the end
      */
-    private record Plan(Bool place, Bool empty, UInt address, UInt turn, Bool skip, UInt end, AccessOwner owner)
+    private record Plan(Bool place, Bool empty, UInt address, UInt rotation, Bool skip, UInt end, AccessOwner owner)
         implements Bundle<Plan> {
         static Shape<Plan> of(int bytes) {
             return bundle(f -> new Plan(f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(log2Ceil(bytes))),
@@ -86,9 +86,9 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     }
 
     /** How the turned beats of a packet become data of bursts: where its first byte stands within its page. */
-    private record Edge(Bool skip, UInt line, UInt lane) implements Bundle<Edge> {
-        static Shape<Edge> of(int bytes) {
-            return bundle(f -> new Edge(f.of(bool()), f.of(uint(PageCutter.lineBits(bytes))),
+    private record ByteEnable(Bool skip, UInt line, UInt lane) implements Bundle<ByteEnable> {
+        static Shape<ByteEnable> of(int bytes) {
+            return bundle(f -> new ByteEnable(f.of(bool()), f.of(uint(PageCutter.lineBits(bytes))),
                 f.of(uint(log2Ceil(bytes)))));
         }
     }
@@ -117,8 +117,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
 
         var copies = instance(new Fork<>(PlacementOrder.SHAPE, 2));
         var cutter = instance(new PageCutter(bytes));
-        var turns = instance(new Fifo<>(uint(log2Ceil(bytes)), WAITING, LUTRAM, false));
-        var edges = instance(new Fifo<>(Edge.of(bytes), WAITING, LUTRAM, false));
+        var rotations = instance(new Fifo<>(uint(log2Ceil(bytes)), WAITING, LUTRAM, false));
+        var enables = instance(new Fifo<>(ByteEnable.of(bytes), WAITING, LUTRAM, false));
         var finish = instance(new FinishCounter(UNANSWERED));
         var owners = instance(new Fifo<>(Owner.SHAPE, UNANSWERED, BRAM, false));
         link(copies.in(), queue.out());
@@ -128,13 +128,13 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var plans = instance(new RegisterSlice<>(Plan.of(bytes)));
         var order = copies.out().at(1);
         link(plans.in(), new Stream<>(order.valid(), order.ready(), plan(order.payload())));
-        distribute(plans.out(), cutter.in(), turns.in(), edges.in(), finish.request(), owners.in());
+        distribute(plans.out(), cutter.in(), rotations.in(), enables.in(), finish.request(), owners.in());
         link(io.memory.bursts(), cutter.out());
-        var edge = instance(new Pipeline<>(Edge.of(bytes), 1));
-        link(edge.in(), edges.out());
-        var turn = instance(new Pipeline<>(uint(log2Ceil(bytes)), 1));
-        link(turn.in(), turns.out());
-        link(io.memory.data(), data(turned(io.payload, turn.out()), edge.out()));
+        var enable = instance(new Pipeline<>(ByteEnable.of(bytes), 1));
+        link(enable.in(), enables.out());
+        var rotation = instance(new Pipeline<>(uint(log2Ceil(bytes)), 1));
+        link(rotation.in(), rotations.out());
+        link(io.memory.data(), data(rotated(io.payload, rotation.out()), enable.out()));
         finish.answered().set(io.memory.answers().valid());
         answered(io, owners.out());
 
@@ -146,16 +146,16 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var from = order.offset().trunc(laneBits);
         var to = order.address().trunc(laneBits);
         return new Plan(order.place(), order.length().eq(0), order.address(), to.minus(from), to.lt(from),
-            Lanes.end(to, order.length()), new AccessOwner(order.qp(), lit(true), order.region()));
+            Lanes.end(to, order.length()), new AccessOwner(order.qp(), lit(true), order.mr()));
     }
 
     /** Every order to place goes to all who have a part in it at once. */
-    private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<UInt> turns, Stream<Edge> edges,
-            Stream<UInt> finish, Stream<Owner> owners) {
+    private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<UInt> rotations,
+            Stream<ByteEnable> enables, Stream<UInt> finish, Stream<Owner> owners) {
         int laneBits = log2Ceil(bytes);
         var slice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
         var plan = plans.payload();
-        var room = slice.in().ready().and(turns.ready()).and(edges.ready()).and(finish.ready())
+        var room = slice.in().ready().and(rotations.ready()).and(enables.ready()).and(finish.ready())
             .and(owners.ready());
         var go = plans.valid().and(plan.place()).and(room);
         var some = go.and(plan.empty().not());
@@ -166,10 +166,10 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         plans.ready().set(room.or(plan.place().not()));
         slice.in().valid().set(some);
         slice.in().payload().set(new PageCutter.Run(line, length));
-        turns.valid().set(some);
-        turns.payload().set(plan.turn());
-        edges.valid().set(some);
-        edges.payload().set(new Edge(plan.skip(), lineOfPage, plan.address().trunc(laneBits)));
+        rotations.valid().set(some);
+        rotations.payload().set(plan.rotation());
+        enables.valid().set(some);
+        enables.payload().set(new ByteEnable(plan.skip(), lineOfPage, plan.address().trunc(laneBits)));
         finish.valid().set(go);
         var bursts = PageCutter.bursts(lineOfPage, length);
         finish.payload().set(bursts.gate(plan.empty().not()));
@@ -201,18 +201,18 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     }
 
     /** The payload with its bytes in the lanes of their addresses. */
-    private Stream<Beat> turned(Stream<Beat> payload, Stream<UInt> turns) {
+    private Stream<Beat> rotated(Stream<Beat> payload, Stream<UInt> rotations) {
         var shifter = instance(new ByteShifter(bytes, ByteShifter.Direction.LATER));
-        shifter.offset().set(turns.payload());
-        shifter.in().valid().set(payload.valid().and(turns.valid()));
+        shifter.offset().set(rotations.payload());
+        shifter.in().valid().set(payload.valid().and(rotations.valid()));
         shifter.in().payload().set(payload.payload());
-        payload.ready().set(shifter.in().ready().and(turns.valid()));
-        turns.ready().set(payload.valid().and(shifter.in().ready()).and(payload.payload().last()));
+        payload.ready().set(shifter.in().ready().and(rotations.valid()));
+        rotations.ready().set(payload.valid().and(shifter.in().ready()).and(payload.payload().last()));
         return shifter.out();
     }
 
     /** Leaves out a first beat without payload, marks the bytes and says where each burst ends. */
-    private Stream<Axi4.WriteData> data(Stream<Beat> beats, Stream<Edge> edges) {
+    private Stream<Axi4.WriteData> data(Stream<Beat> beats, Stream<ByteEnable> enables) {
         int lineBits = PageCutter.lineBits(bytes);
         // Not a Pipeline: its ready would lead from the bus to the fill counts of the packet buffer.
         var stage = instance(new RegisterSlice<>(Axi4.WriteData.of(8 * bytes)));
@@ -220,17 +220,17 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var begun = reg(bool()).init(0);                     // a beat of this packet has gone
         var nextLine = reg(uint(lineBits));
         var beat = beats.payload();
-        var edge = edges.payload();
-        var skip = edge.skip().and(skipped.not());
-        var line = mux(begun, nextLine, edge.line());
-        var moves = beats.valid().and(edges.valid());
+        var enable = enables.payload();
+        var skip = enable.skip().and(skipped.not());
+        var line = mux(begun, nextLine, enable.line());
+        var moves = beats.valid().and(enables.valid());
         var fires = moves.and(stage.in().ready().or(skip));
 
         stage.in().valid().set(moves.and(skip.not()));
         stage.in().payload().set(new Axi4.WriteData(beat.data(),
-            beat.keep().and(Lanes.from(edge.lane(), begun, bytes)), beat.last().or(line.all())));
-        beats.ready().set(edges.valid().and(stage.in().ready().or(skip)));
-        edges.ready().set(fires.and(beat.last()));
+            beat.keep().and(Lanes.from(enable.lane(), begun, bytes)), beat.last().or(line.all())));
+        beats.ready().set(enables.valid().and(stage.in().ready().or(skip)));
+        enables.ready().set(fires.and(beat.last()));
         when(fires, () -> {
             skipped.next(beat.last().not());
             begun.next(skip.not().and(beat.last().not()));

@@ -62,9 +62,9 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
 
     @Override public void body(Io io) {
         registeredReset();
-        var turns = instance(new Fifo<>(uint(indexWidth(clients)), AHEAD, LUTRAM, false));
-        addresses(io, turns.in());
-        data(io, turns.out());
+        var grants = instance(new Fifo<>(uint(indexWidth(clients)), AHEAD, LUTRAM, false));
+        addresses(io, grants.in());
+        data(io, grants.out());
 
         var refused = reg(bool());
         refused.next(io.b.payload().resp().bit(1));
@@ -81,24 +81,24 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
         }
     }
 
-    private void addresses(Io io, Stream<UInt> turns) {
+    private void addresses(Io io, Stream<UInt> grants) {
         var arbiter = instance(new Arbiter<>(Burst.SHAPE, clients, Arbiter.Policy.FIXED, false));
         var slice = instance(new RegisterSlice<>(Axi4.Address.of(64, idBits)));
         var chosen = arbiter.out();
         for (int i = 0; i < clients; i++) {
             link(arbiter.in().at(i), io.clients.at(i).bursts());
         }
-        chosen.ready().set(slice.in().ready().and(turns.ready()));
-        slice.in().valid().set(chosen.valid().and(turns.ready()));
+        chosen.ready().set(slice.in().ready().and(grants.ready()));
+        slice.in().valid().set(chosen.valid().and(grants.ready()));
         slice.in().payload().set(ReadArbiter.address(chosen.payload(), arbiter.source().zext(idBits), bytes));
-        turns.valid().set(chosen.fires());
-        turns.payload().set(arbiter.source());
+        grants.valid().set(chosen.fires());
+        grants.payload().set(arbiter.source());
         link(io.aw, slice.out());
     }
 
-    private void data(Io io, Stream<UInt> turns) {
+    private void data(Io io, Stream<UInt> grants) {
         var slice = instance(new RegisterSlice<>(Axi4.WriteData.of(8 * bytes)));
-        var turn = turns.payload();
+        var grant = grants.payload();
         var streams = new ArrayList<Stream<Axi4.WriteData>>();
         for (int i = 0; i < clients; i++) {
             streams.add(io.clients.at(i).data());
@@ -107,15 +107,15 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
         var valid = chosen.valid();
         var data = chosen.payload();
         for (int i = clients - 2; i >= 0; i--) {
-            valid = mux(turn.eq(i), streams.get(i).valid(), valid);
-            data = mux(turn.eq(i), streams.get(i).payload(), data);
+            valid = mux(grant.eq(i), streams.get(i).valid(), valid);
+            data = mux(grant.eq(i), streams.get(i).payload(), data);
         }
-        slice.in().valid().set(valid.and(turns.valid()));
+        slice.in().valid().set(valid.and(grants.valid()));
         slice.in().payload().set(data);
         for (int i = 0; i < clients; i++) {
-            streams.get(i).ready().set(slice.in().ready().and(turns.valid()).and(turn.eq(i)));
+            streams.get(i).ready().set(slice.in().ready().and(grants.valid()).and(grant.eq(i)));
         }
-        turns.ready().set(slice.in().fires().and(data.last()));
+        grants.ready().set(slice.in().fires().and(data.last()));
         link(io.w, slice.out());
     }
 }

@@ -13,13 +13,13 @@ import hdl.UInt;
 /** To whom an access to host memory belongs. */
 public record AccessOwner(
     @Doc("queue pair, local number") UInt qp,
-    @Doc("it is an access to a memory region, not to a queue") Bool inRegion,
-    @Doc("that region: key / 256") UInt region
+    @Doc("it is an access to a memory region, not to a queue") Bool inMr,
+    @Doc("that MR: key / 256") UInt mr
 ) implements Bundle<AccessOwner> {
     /** As many as the largest configuration needs. */
     public static final int QP_BITS = 14;
-    public static final int REGION_BITS = 16;
+    public static final int MR_BITS = 16;
 
     public static final Shape<AccessOwner> SHAPE =
-        bundle(f -> new AccessOwner(f.of(uint(QP_BITS)), f.of(bool()), f.of(uint(REGION_BITS))));
+        bundle(f -> new AccessOwner(f.of(uint(QP_BITS)), f.of(bool()), f.of(uint(MR_BITS))));
 }

@@ -21,7 +21,7 @@ public record AckEvent(
     @Doc("it was the next expected packet") Bool advances,
     @Doc("a message completed with it") Bool completes,
     @Doc("acknowledge now, whatever the settings say") Bool urgent,
-    @Doc("it is the next expected packet and has no receive request: RNR NAK") Bool notReady,
+    @Doc("it is the next expected packet and has no receive WQE: RNR NAK") Bool notReady,
     @Doc("the packet that broke the rules is the next one: as in FatalError; 0 = none") UInt code,
     @Doc("by how many more packets than before lie behind the first gap, modulo 512") UInt behindGap
 ) implements Bundle<AckEvent> {

@@ -16,7 +16,7 @@ public record Arrival(
     @Doc("queue pair, local number") UInt qp,
     @Doc("packet sequence number") UInt psn,
     @Doc("the packet ends a message") Bool endsMessage,
-    @Doc("it ends a message that consumes a receive work request") Bool consumesReceive
+    @Doc("it ends a message that consumes a receive WQE") Bool consumesReceive
 ) implements Bundle<Arrival> {
     /** Bits of every sequence number. */
     public static final int PSN_BITS = 24;

@@ -13,7 +13,7 @@ import hdl.Vec;
 /** A command as the host has put it into the mailbox. */
 public record CommandRequest(
     @Doc("Command") UInt code,
-    @Doc("queue pair, completion queue, address handle or region key") UInt target,
+    @Doc("queue pair, completion queue, address handle or MR key") UInt target,
     @Doc("as the command says") Vec<UInt> arguments
 ) implements Bundle<CommandRequest> {
     /** Words of arguments. */

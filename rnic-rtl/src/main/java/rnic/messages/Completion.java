@@ -21,7 +21,7 @@ public record Completion(
     @Doc("solicited event") Bool solicited,
     @Doc("bytes received; of a send, bytes sent") UInt length,
     @Doc("immediate data, or the key to invalidate") UInt immediate,
-    @Doc("free-running index of the completed request in its queue") UInt request,
+    @Doc("free-running index of the completed request in its queue") UInt wqeIndex,
     @Doc("wait until so many placements are visible") UInt placements,
     @Doc("placements counts; a send's completion does not wait") Bool waits
 ) implements Bundle<Completion> {

@@ -21,7 +21,7 @@ public record Packet(
     Bool ackRequest,
     Bool retrans,
     Bool solicited,
-    @Doc("P_Key") UInt partition,
+    @Doc("P_Key") UInt pkey,
     @Doc("ECN field is 11") Bool congested,
     Bool becn,
     UInt sourcePort,

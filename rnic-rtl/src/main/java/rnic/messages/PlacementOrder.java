@@ -17,10 +17,10 @@ public record PlacementOrder(
     @Doc("bytes of payload, may be 0") UInt length,
     @Doc("of the first byte in host memory") UInt address,
     @Doc("queue pair whose payload it is, local number") UInt qp,
-    @Doc("memory region that it goes to: key / 256") UInt region
+    @Doc("memory region that it goes to: key / 256") UInt mr
 ) implements Bundle<PlacementOrder> {
     public static final Shape<PlacementOrder> SHAPE =
         bundle(f -> new PlacementOrder(
             f.of(bool()), f.of(uint(7)), f.of(uint(13)), f.of(uint(64)), f.of(uint(AccessOwner.QP_BITS)),
-            f.of(uint(AccessOwner.REGION_BITS))));
+            f.of(uint(AccessOwner.MR_BITS))));
 }

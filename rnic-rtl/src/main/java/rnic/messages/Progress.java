@@ -15,7 +15,7 @@ public record Progress(
     @Doc("ePSN: the first PSN that has not arrived") UInt expected,
     @Doc("aMSN: messages that are complete, with all earlier ones") UInt messages,
     @Doc("mstart: PSN of the first packet behind the last complete message") UInt messageStart,
-    @Doc("rq_done: receive work requests consumed by complete messages") UInt receivesDone
+    @Doc("rq_done: receive WQEs consumed by complete messages") UInt receivesDone
 ) implements Bundle<Progress> {
     public static final Shape<Progress> SHAPE = bundle(f -> new Progress(f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS)),
         f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS))));

@@ -10,7 +10,7 @@ import hdl.Shape;
 import hdl.UInt;
 import rnic.protocol.RnicParameters;
 
-/** Asks for a receive request. */
+/** Asks for a receive WQE. */
 public record ReceiveLookup(
     @Doc("queue pair, local number") UInt qp,
     @Doc("RQMSN: counted from 0 at the start of the queue pair's life") UInt number

@@ -23,7 +23,7 @@ public record Retired(
     Choice<Outcome> outcome,
     @Doc("with this packet and all earlier ones counted") Progress progress,
     @Doc("newest recorded at the commit of this packet") FatalError error,
-    @Doc("refused because no receive request is posted (row 40)") Bool notReady,
+    @Doc("refused because no receive WQE is posted (row 40)") Bool notReady,
     Bool ackRequest,
     Bool retrans,
     @Doc("CE marked, and not trimmed") Bool congested,

@@ -12,7 +12,7 @@ import hdl.Shape;
 import hdl.UInt;
 import rnic.protocol.RnicParameters;
 
-/** A send request has come on chip; or, with nothing fetched, a queue pair begins a new life. */
+/** A send WQE has come on chip; or, with nothing fetched, a queue pair begins a new life. */
 public record SendNotice(
     @Doc("queue pair, local number") UInt qp,
     @Doc("requests fetched, this one included, modulo 65536; 0 when a life begins") UInt fetched,

@@ -21,7 +21,7 @@ public record StashWrite(
     Bool solicited,
     @Doc("immediate data or key") UInt argument,
     @Doc("bytes of the message") UInt length,
-    @Doc("low bits of the number of the receive request that it names") UInt request
+    @Doc("low bits of the number of the receive WQE that it names") UInt wqeIndex
 ) implements Bundle<StashWrite> {
     public static Shape<StashWrite> of(RnicParameters parameters) {
         return bundle(f -> new StashWrite(

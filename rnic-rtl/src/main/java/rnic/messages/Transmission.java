@@ -29,8 +29,8 @@ public record Transmission(
     @Doc("bytes of the message") UInt dmaLength,
     UInt immediate,
     @Doc("of this packet's payload in host memory") UInt localAddress,
-    @Doc("that is in a memory region, not in the send queue") Bool inRegion,
-    @Doc("that region: key / 256") UInt region,
+    @Doc("that is in a memory region, not in the send queue") Bool inMr,
+    @Doc("that MR: key / 256") UInt mr,
     @Doc("bytes of payload, may be 0") UInt length
 ) implements Bundle<Transmission> {
     public static Shape<Transmission> of(RnicParameters parameters) {
@@ -38,6 +38,6 @@ public record Transmission(
             f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(8)), f.of(uint(24)), f.of(uint(24)),
             f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)),
             f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(64)), f.of(bool()),
-            f.of(uint(indexWidth(parameters.regions()))), f.of(uint(13))));
+            f.of(uint(indexWidth(parameters.mrs()))), f.of(uint(13))));
     }
 }

@@ -17,7 +17,7 @@ public record WindowUpdate(
     @Doc("queue pair, local number") UInt qp,
     @Doc("oldest unacknowledged PSN") UInt una,
     @Doc("aMSN: messages the peer has completed") UInt messages,
-    @Doc("waiting after an RNR NAK: nothing may be sent") Bool paused
+    @Doc("waiting after an RNR NAK: nothing may be sent") Bool rnrWait
 ) implements Bundle<WindowUpdate> {
     public static Shape<WindowUpdate> of(RnicParameters parameters) {
         return bundle(f -> new WindowUpdate(

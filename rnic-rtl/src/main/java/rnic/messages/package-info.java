@@ -1,5 +1,5 @@
 /**
- * The records that blocks of different packages exchange about packets, work requests and completions. Imports
+ * The records that blocks of different packages exchange about packets, WQEs and completions. Imports
  * common, protocol, wire and context.
  */
 package rnic.messages;

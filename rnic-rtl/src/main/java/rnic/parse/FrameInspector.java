@@ -122,7 +122,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var bitmap = SackOrder.changed(stage(sack.bitmap()), choice.sackBytes(), choice.sackBits(),
             choice.sackMissing());
         return new Packet(bth.opcode(), bth.destQp(), bth.psn(), bth.ackRequest(), retrans(bth, choice),
-            bth.solicited(), bth.partition(), congested, bth.becn(), h.udp().sourcePort(), found.isIpv6(),
+            bth.solicited(), bth.pkey(), congested, bth.becn(), h.udp().sourcePort(), found.isIpv6(),
             h.vlan().identifier().gate(found.tagged()), source, found.veroce(), h.msnEth().msn(), h.rqEth().rqMsn(),
             order, h.reth().address(), h.reth().remoteKey(), h.reth().length(), immediate, h.aeth().syndrome(),
             h.aeth().msn(), sack.validLength(), sack.start(), bitmap, h.rttEth().context(), h.rttEth().sent(),

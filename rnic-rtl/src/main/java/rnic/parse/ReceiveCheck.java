@@ -99,10 +99,10 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
     }
 
     /** The value, from the cycle on in which it comes. */
-    private static <T extends Data<T>> T kept(Valid<T> comes, Shape<T> shape) {
+    private static <T extends Data<T>> T kept(Valid<T> arrived, Shape<T> shape) {
         var held = reg(shape);
-        when(comes.valid(), () -> held.next(comes.value()));
-        return mux(comes.valid(), comes.value(), held);
+        when(arrived.valid(), () -> held.next(arrived.value()));
+        return mux(arrived.valid(), arrived.value(), held);
     }
 
     /** Everything that the rows ask for. */

@@ -52,7 +52,7 @@ final class TrackerProofs {
     /** R2 and R6 of an evaluation: the run of leading ones, and what ends in it. */
     private static Property frontier() {
         return Property.of("Frontier", "window 8",
-            "the run is that of leading ones (R2), and has as many messages and receive requests as end in it (R6)",
+            "the run is that of leading ones (R2), and has as many messages and receive WQEs as end in it (R6)",
             () -> Proof.of(new Frontier(WINDOW)).added().budget(Duration.ofSeconds(180))
                 .induction(Frontier.LATENCY + 2).where(io -> {
                     var ring = new Ring(leave(io.expected()));
@@ -69,7 +69,7 @@ final class TrackerProofs {
                     check(isFull.not().or(leave(io.run().messages()).eq(later(ones(ends), rest))),
                         "messages that end in it");
                     check(isFull.not().or(leave(io.run().receives()).eq(later(ones(consumes), rest))),
-                        "receive requests that they consume");
+                        "receive WQEs that they consume");
                     check(isFull.not().or(leave(io.run().complete()).eq(later(ones(upTo(ends)), rest))),
                         "where the last one ends");
                 }))

@@ -62,7 +62,7 @@ final class WaitingProofs {
                 .free("FailureCollector_small_3", Surroundings.promise("FailureCollector_small_3"))
                 .free("QueuePairStates_small", Surroundings.promise("QueuePairStates_small"))
                 .cut("request_arguments*", "request_target", "drain_waited", "life_*", "first_*", "second_*",
-                    "region_end", "is_bad_*", "is_no_*", "is_qp_*", "is_cq_*", "reserved_*", "key_*", "handle*",
+                    "mr_end", "is_bad_*", "is_no_*", "is_qp_*", "is_cq_*", "reserved_*", "key_*", "handle*",
                     "queue*", "words*"))
             .refutes("failures are taken only while no command runs", ".in_0_valid(failures_0_valid)",
                 ".in_0_valid(failures_0_valid & ~answer_busy)");

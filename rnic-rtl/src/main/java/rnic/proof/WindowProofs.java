@@ -76,7 +76,7 @@ final class WindowProofs {
         }
 
         Bool resends() {
-            return second(io.everything()).or(second(io.probe())).or(second(io.headOnly()));
+            return second(io.everything()).or(second(io.tailProbe())).or(second(io.headOnly()));
         }
 
         /** What the pipeline makes of the operations: one kind at a time, about packets that are in flight. */
@@ -89,9 +89,9 @@ final class WindowProofs {
             assumed(kinds(sent, pick, expires, sack.or(first(io.cumulative())), drop), "one kind of operation");
             assumed(second(io.queues()).and(sack.not()).not(), "only a SACK queues");
             assumed(second(io.headOnly()).and(second(io.queues()).not()).not(), "only a SACK speaks of the head");
-            assumed(second(io.everything()).or(second(io.probe())).and(expires.not()).not(), "deadlines expire");
-            assumed(second(io.everything()).and(second(io.probe())).not(), "one deadline at a time");
-            assumed(inside(named()).or(drop.or(second(io.probe())).not()), "what is named is in flight");
+            assumed(second(io.everything()).or(second(io.tailProbe())).and(expires.not()).not(), "deadlines expire");
+            assumed(second(io.everything()).and(second(io.tailProbe())).not(), "one deadline at a time");
+            assumed(inside(named()).or(drop.or(second(io.tailProbe())).not()), "what is named is in flight");
             assumed(inside(head()).or(resends().not()), "the head is in flight");
             assumed(first(io.received()).and(first(io.missing())).any().not(), "received or missing");
             assumed(taken().and(pending()).any().or(pick.not()), "what is taken waits");
@@ -181,7 +181,7 @@ final class WindowProofs {
                 op.proved(previous.and(stays).and(previousThen.or(currentThen).not()).any().and(turns.not()).not(),
                     "what is in the previous one stays in one");
             }))
-            .refutes("packets of the previous generation pass", "(~probe_2 & flips)", "~probe_2")
+            .refutes("packets of the previous generation pass", "(~tail_probe_2 & flips)", "~tail_probe_2")
             .refutes("generations turn at any age", "flips <= ripe & ", "flips <= ")
             .refutes("what turns is forgotten", "of_current = flips | ", "of_current = ");
     }

@@ -6,7 +6,7 @@ public enum AnswerKind {
     ACK,
     /** The same, and which packets of those behind have arrived. */
     SACK,
-    /** No receive request for the next packet. */
+    /** No receive WQE for the next packet. */
     RNR_NAK,
     /** The next packet broke the rules. */
     NAK,

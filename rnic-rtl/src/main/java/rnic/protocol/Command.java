@@ -14,17 +14,17 @@ public enum Command {
         none("reset_qp", "Ends the life of a queue pair; answered when nothing of it is under way")),
     QUERY_QP("a queue pair",
         none("query_qp", "Answers state, send and receive completion queue")),
-    REGISTER_REGION("a region key, index * 256 + tag, whose index is not in use",
-        RegisterMap.of("register_region", "Opens host memory to the NIC and to peers")
+    REGISTER_MR("an MR key, index * 256 + tag, whose index is not in use",
+        RegisterMap.of("register_mr", "Opens host memory to the NIC and to peers")
             .register(0x00, "base", "Where it begins").field("address", 63, 0, READ_WRITE, "first byte")
             .register(0x08, "length", "How long it is").field("bytes", 31, 0, READ_WRITE, "at least 1; no wrap-around")
             .register(0x0C, "rights", "Who may do what")
-                .field("domain", 15, 0, READ_WRITE, "protection domain")
+                .field("pd", 15, 0, READ_WRITE, "protection domain")
                 .bit("local_write", 16, READ_WRITE, "receive buffers may lie here")
                 .bit("remote_write", 17, READ_WRITE, "the peer may write")
                 .bit("remote_read", 18, READ_WRITE, "the peer may read")),
-    INVALIDATE_REGION("the key of a region",
-        none("invalidate_region", "Closes a region; answered when nothing in it is under way")),
+    INVALIDATE_MR("the key of an MR",
+        none("invalidate_mr", "Closes an MR; answered when nothing in it is under way")),
     CREATE_CQ("a completion queue that is not in use",
         RegisterMap.of("create_cq", "Makes a completion queue")
             .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
@@ -87,8 +87,8 @@ public enum Command {
                 .field("handle", 15, 0, READ_WRITE, "address handle that has been written")
                 .field("last_path", 19, 16, READ_WRITE, "paths in use less one")
             .register(0x08, "keys", "What belongs together")
-                .field("partition", 15, 0, READ_WRITE, "P_Key; its low 15 bits are not 0")
-                .field("domain", 31, 16, READ_WRITE, "protection domain")
+                .field("pkey", 15, 0, READ_WRITE, "P_Key; its low 15 bits are not 0")
+                .field("pd", 31, 16, READ_WRITE, "protection domain")
             .register(0x0C, "send", "What is sent")
                 .field("psn", 23, 0, READ_WRITE, "first PSN")
                 .field("retries", 26, 24, READ_WRITE, "rel_retry")
@@ -108,9 +108,9 @@ public enum Command {
 
     private static RegisterMap queues(RegisterMap map) {
         return map
-            .register(0x20, "send_queue", "The ring of send requests")
+            .register(0x20, "send_queue", "The ring of send WQEs")
                 .field("address", 63, 0, READ_WRITE, "a multiple of 64")
-            .register(0x28, "receive_queue", "The ring of receive requests")
+            .register(0x28, "receive_queue", "The ring of receive WQEs")
                 .field("address", 63, 0, READ_WRITE, "a multiple of 64")
             .register(0x30, "completion", "Where completions go")
                 .field("send", 11, 0, READ_WRITE, "completion queue of sends")

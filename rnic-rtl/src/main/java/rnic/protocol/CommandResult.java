@@ -10,7 +10,7 @@ public enum CommandResult {
     RESERVED_BITS("a bit of the arguments that has no meaning is not 0"),
     NO_SUCH_QP("the target is not a queue pair"),
     NO_SUCH_CQ("the target is not a completion queue"),
-    NO_SUCH_REGION("the target is not a region key"),
+    NO_SUCH_MR("the target is not an MR key"),
     NO_SUCH_ADDRESS("the target is not an address handle"),
     QP_IN_USE("the queue pair is not in RESET"),
     QP_QUIET("the queue pair was reset too short a time ago"),
@@ -19,7 +19,7 @@ public enum CommandResult {
     WRONG_STATE("the queue pair cannot go from its state to this one"),
     BAD_PROFILE("the profile is not 1 or 2: RoCEv2 and atomics are not there"),
     BAD_MTU("the PMTU code is above 4"),
-    BAD_PARTITION("the low 15 bits of the P_Key are 0"),
+    BAD_PKEY("the low 15 bits of the P_Key are 0"),
     BAD_ADDRESS("the address handle does not exist, or was never written"),
     BAD_WINDOW("the window is 0, or larger than that of the NIC"),
     BAD_MESSAGES("the messages outstanding are 0, or more than the NIC has room for"),
@@ -30,14 +30,14 @@ public enum CommandResult {
     BAD_RECEIVE_CQ("the completion queue of receives does not exist, or has overflowed"),
     BAD_SEND_QUEUE("the send queue is not at a multiple of 64"),
     BAD_RECEIVE_QUEUE("the receive queue is not at a multiple of 64"),
-    REGION_IN_USE("the region is registered"),
-    REGION_UNUSED("the region is not registered, or under another tag"),
-    BAD_LENGTH("the region is empty, or wraps around the end of the address space"),
+    MR_IN_USE("the MR is registered"),
+    MR_UNUSED("the MR is not registered, or under another tag"),
+    BAD_LENGTH("the MR is empty, or wraps around the end of the address space"),
     CQ_IN_USE("the completion queue exists"),
     CQ_UNUSED("the completion queue does not exist"),
     CQ_NEEDED("a queue pair uses the completion queue"),
     BAD_RING("the ring of the completion queue is not at a multiple of 64"),
-    DRAIN_TIMEOUT("accesses to host memory did not end; the queue pair or region is closed, give the command again");
+    DRAIN_TIMEOUT("accesses to host memory did not end; the queue pair or MR is closed, give the command again");
 
     private final String meaning;
 

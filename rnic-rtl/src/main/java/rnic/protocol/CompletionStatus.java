@@ -17,8 +17,8 @@ public enum CompletionStatus {
     REMOTE_OPERATION,
     /** No answer after every retry. */
     RETRIES_EXCEEDED,
-    /** The peer had no receive request after every retry. */
+    /** The peer had no receive WQE after every retry. */
     RNR_RETRIES_EXCEEDED,
-    /** A message was longer than its receive request. */
+    /** A message was longer than its receive WQE. */
     LOCAL_LENGTH
 }

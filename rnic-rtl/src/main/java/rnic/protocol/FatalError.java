@@ -14,7 +14,7 @@ import hdl.UInt;
 public record FatalError(
     Bool valid,
     UInt psn,
-    @Doc("bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive request") UInt code
+    @Doc("bits 1 and 0: of the NAK syndrome, 1 to 3; bit 2: longer than its receive WQE") UInt code
 ) implements Bundle<FatalError> {
     /** Bits of the code. */
     public static final int CODE_BITS = 3;

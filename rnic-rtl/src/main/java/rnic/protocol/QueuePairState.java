@@ -4,7 +4,7 @@ package rnic.protocol;
 public enum QueuePairState {
     /** Not in use: no packet is sent or accepted. */
     RESET,
-    /** Programmed: receive requests may be posted. */
+    /** Programmed: receive WQEs may be posted. */
     INIT,
     /** Ready to receive. */
     RTR,

@@ -12,15 +12,15 @@ import java.util.Optional;
  * @param queuePairs       a power of two, 16 to 16384; queue-pair numbers are 0 to queuePairs - 1
  * @param window           PSNs that a receiver remembers and a sender has outstanding: a power of two, 128 to 256
  * @param messages         K, messages a sender has outstanding per queue pair: a power of two, 4 to 256
- * @param regions          memory regions: a power of two, 16 to 65536; the key of region i is i * 256 + tag
+ * @param mrs          memory regions: a power of two, 16 to 65536; the key of MR i is i * 256 + tag
  * @param completionQueues a power of two, 2 to 4096
  * @param addressHandles   a power of two, 2 to 16384
  * @param bufferBytes      receive packet buffer, and the same for payload to be sent: a power of two, 16 KiB to 1 MiB
  * @param clockKilohertz   frequency of the core clock, from which microseconds are counted
- * @param firstMessages    messages and receive requests that every life of a queue pair begins behind: 0, as the wire
+ * @param firstMessages    messages and receive WQEs that every life of a queue pair begins behind: 0, as the wire
  *                         profile has it; a multiple of 4096 below 2^24 for simulations that see their numbers wrap
  */
-public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int regions,
+public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                              int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
                              int firstMessages)
     implements NamePart {
@@ -32,9 +32,9 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
         new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
 
     /** As the wire profile numbers messages. */
-    public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int regions,
+    public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                           int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz) {
-        this(name, bytes, queuePairs, window, messages, regions, completionQueues, addressHandles, bufferBytes,
+        this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
             clockKilohertz, 0);
     }
 
@@ -47,7 +47,7 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
         power("queuePairs", queuePairs, 16, 16384);
         power("window", window, 128, 256);
         power("messages", messages, 4, 256);
-        power("regions", regions, 16, 65536);
+        power("mrs", mrs, 16, 65536);
         power("completionQueues", completionQueues, 2, 4096);
         power("addressHandles", addressHandles, 2, 16384);
         power("bufferBytes", bufferBytes, 16 * 1024, 1024 * 1024);

@@ -91,15 +91,15 @@ public enum Row {
     RX_BAD_OP,
     /** Row 39: key, protection domain, bounds or right of the remote address. */
     RX_ACCESS,
-    /** Row 40: the next expected packet finds no receive request. */
+    /** Row 40: the next expected packet finds no receive WQE. */
     RX_RNR,
-    /** Row 40: a later packet finds no receive request. */
+    /** Row 40: a later packet finds no receive WQE. */
     RX_NO_RQE,
-    /** Row 40a: its receive request is posted but not fetched; a Packet Drop NAK is due. */
+    /** Row 40a: its receive WQE is posted but not fetched; a Packet Drop NAK is due. */
     RX_RQE_FETCH,
-    /** Row 41: a Send longer than its receive request. */
+    /** Row 41: a Send longer than its receive WQE. */
     RX_RQE_LEN,
-    /** Row 41a: key, protection domain, bounds or right of the receive request. */
+    /** Row 41a: key, protection domain, bounds or right of the receive WQE. */
     RX_RQE_ACCESS,
     /** Row 42: no free responder context. */
     RX_IRD,

@@ -23,14 +23,14 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Valid;
-import rnic.context.Region;
-import rnic.context.RegionWrite;
-import rnic.messages.ReceiveEntry;
+import rnic.context.Mr;
+import rnic.context.MrWrite;
+import rnic.messages.ReceiveWqe;
 import rnic.protocol.RnicParameters;
 
 /**
  * Where a packet's payload goes in host memory, and whether it may (rows 39 and 41a of the table of malformed input;
- * datapath section 6). A Send goes to its receive request's buffer, a Write where its RETH says; checked is the whole
+ * datapath section 6). A Send goes to its receive WQE's buffer, a Write where its RETH says; checked is the whole
  * buffer or the whole message. One packet per cycle, never stalls; counts of cycles begin at the packet, of which the
  * operands come {@link #START} cycles late.
  */
@@ -44,38 +44,38 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
     private static final int TAG_BITS = 8;
 
     public record Io(
-        @Doc("the payload goes to a receive request's buffer") Bool send,
+        @Doc("the payload goes to a receive WQE's buffer") Bool send,
         @Doc("of the first byte of a Write's payload, of RETH") UInt address,
         @Doc("of RETH") UInt key,
         @Doc("bytes of a Write's message, of RETH") UInt dmaLength,
         @Doc("the packet carries payload") Bool payload,
         @Doc("bytes of the message before the packet") UInt offset,
-        @Doc("protection domain of the queue pair") UInt domain,
-        ReceiveEntry entry,
-        Valid<RegionWrite> region,
+        @Doc("protection domain of the queue pair") UInt pd,
+        ReceiveWqe wqe,
+        Valid<MrWrite> mr,
         @Doc("of the payload's first byte; two cycles behind the operands") UInt target,
-        @Doc("where that is; with the target") UInt regionIndex,
+        @Doc("where that is; with the target") UInt mrIndex,
         @Doc("five cycles behind the operands") Bool refused
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         var in = p.at(START);
         return new Io(in.in(bool()), in.in(uint(64)), in.in(uint(32)), in.in(uint(32)), in.in(bool()),
-            in.in(uint(LengthCheck.OFFSET_BITS)), in.in(uint(16)), in.in(ReceiveEntry.SHAPE),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.at(ADDRESS_LATENCY).out(uint(64)),
-            p.at(ADDRESS_LATENCY).out(uint(indexWidth(parameters.regions()))), p.at(LATENCY).out(bool()));
+            in.in(uint(LengthCheck.OFFSET_BITS)), in.in(uint(16)), in.in(ReceiveWqe.SHAPE),
+            p.in(Valid.of(MrWrite.of(parameters))), p.at(ADDRESS_LATENCY).out(uint(64)),
+            p.at(ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))), p.at(LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
-        ignore(io.entry.rung(), io.entry.onChip());
+        ignore(io.wqe.rung(), io.wqe.onChip());
         timeline(io.send).aligned();
 
-        // Operand cycle 0: the region is looked up. A Send's place is base + offset; a Write's base is place - offset.
-        var key = mux(io.send, io.entry.key(), io.key);
-        io.regionIndex.set(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS));
-        var region = region(io, key);
-        var given = mux(io.send, io.entry.address(), io.address);
-        var sendLow = stage(sum(io.entry.address().trunc(HALF), io.offset.trunc(HALF), lit(false)));
+        // Operand cycle 0: the MR is looked up. A Send's place is base + offset; a Write's base is place - offset.
+        var key = mux(io.send, io.wqe.key(), io.key);
+        io.mrIndex.set(key.bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS));
+        var mr = mr(io, key);
+        var given = mux(io.send, io.wqe.address(), io.address);
+        var sendLow = stage(sum(io.wqe.address().trunc(HALF), io.offset.trunc(HALF), lit(false)));
         var writeLow = stage(sum(io.address.trunc(HALF), io.offset.trunc(HALF).not(), lit(true)));
 
         // Operand cycle 1: the upper half, and which low half the base has.
@@ -86,31 +86,31 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         var baseHigh = mux(io.send, given.top(HALF), movedHigh);
         io.target.set(mux(io.send, cat(movedHigh, movedLow.trunc(HALF)), given));
 
-        // Cycles 2 and 3: how far into the region the buffer begins, and where it ends. 4: against its length.
-        var length = stage(mux(io.send, at(START + 2, io.entry.length()), io.dmaLength));
-        var low = stage(baseLow.zext(HALF + 1).minus(region.base().trunc(HALF).zext(HALF + 1)));
+        // Cycles 2 and 3: how far into the MR the buffer begins, and where it ends. 4: against its length.
+        var length = stage(mux(io.send, at(START + 2, io.wqe.length()), io.dmaLength));
+        var low = stage(baseLow.zext(HALF + 1).minus(mr.base().trunc(HALF).zext(HALF + 1)));
         var into = low.trunc(HALF);
-        var high = stage(sum(stage(baseHigh), region.base().top(HALF).not(), low.msb().not()).trunc(HALF));
+        var high = stage(sum(stage(baseHigh), mr.base().top(HALF).not(), low.msb().not()).trunc(HALF));
         var end = stage(into.plusWide(length));
         var isFar = stage(high.any().or(end.msb()));
-        var isBeyond = stage(end.trunc(HALF).gt(region.length()));
+        var isBeyond = stage(end.trunc(HALF).gt(mr.length()));
 
-        // What the region itself says.
-        var right = mux(io.send, region.localWrite(), region.remoteWrite());
-        var isKnown = region.valid().and(key.shr(TAG_BITS + log2Ceil(parameters.regions())).eq(0));
-        var fits = region.tag().eq(key.trunc(TAG_BITS)).and(region.domain().eq(io.domain));
+        // What the MR itself says.
+        var right = mux(io.send, mr.localWrite(), mr.remoteWrite());
+        var isKnown = mr.valid().and(key.shr(TAG_BITS + log2Ceil(parameters.mrs())).eq(0));
+        var fits = mr.tag().eq(key.trunc(TAG_BITS)).and(mr.pd().eq(io.pd));
         var allowed = isKnown.and(fits).and(right);
         var touches = mux(io.send, io.payload, io.dmaLength.any());
-        var isBad = io.send.and(io.entry.bad());
+        var isBad = io.send.and(io.wqe.bad());
         io.refused.set(touches.and(allowed.not().or(isFar).or(isBeyond)).or(isBad));
     }
 
-    private Region region(Io io, UInt key) {
-        var regions = memory(Region.SHAPE, parameters.regions()).style(BRAM).latency(2);
-        when(io.region.valid(), () -> regions.write(io.region.value().index(), io.region.value().region()));
-        var region = regions.read(key.bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS));
-        ignore(region.remoteRead());
-        return region;
+    private Mr mr(Io io, UInt key) {
+        var mrs = memory(Mr.SHAPE, parameters.mrs()).style(BRAM).latency(2);
+        when(io.mr.valid(), () -> mrs.write(io.mr.value().index(), io.mr.value().mr()));
+        var mr = mrs.read(key.bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS));
+        ignore(mr.remoteRead());
+        return mr;
     }
 
     /** With carry in and out, as one carry chain: the lowest place adds the carry to itself. */

@@ -108,26 +108,26 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     /** What the context and the state say, three cycles behind the packet. */
-    private record Facts(Bool known, Bool receives, Bool sends, Bool inError, Bool partition, Bool profile,
+    private record Facts(Bool known, Bool receives, Bool sends, Bool inError, Bool pkey, Bool profile,
                          Bool loss, Bool syndrome, Bool acknowledges, Bool ofResponses, Bool stray, Bool request,
-                         Bool cnp, Bool probe, Bool slow)
+                         Bool cnp, Bool rttRequest, Bool slow)
         implements Bundle<Facts> {}
 
     private Facts facts(Io io, ReceiveContext context, Choice<QueuePairState> state) {
         var kind = io.kind;
         var foreign = io.packet.destQp().shr(log2Ceil(parameters.queuePairs())).any();
         var sends = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
-        var partition = io.packet.partition();
-        var samePartition = partition.trunc(15).eq(context.partition().trunc(15))
-            .and(partition.msb().or(context.partition().msb()));
+        var pkey = io.packet.pkey();
+        var samePkey = pkey.trunc(15).eq(context.pkey().trunc(15))
+            .and(pkey.msb().or(context.pkey().msb()));
         var atLeast2 = context.profile().ge(2);
         var profile = io.packet.veroce().and(kind.needsP2().not().or(atLeast2))
             .and(kind.needsP3().not().or(context.profile().eq(3)));
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
         var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
         return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sends.or(state.is(QueuePairState.RTR)),
-            sends, state.is(QueuePairState.ERR), samePartition, profile, atLeast2, good(io.packet.syndrome(), kind),
-            kind.acknowledges(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.probe(), kind.slow()));
+            sends, state.is(QueuePairState.ERR), samePkey, profile, atLeast2, good(io.packet.syndrome(), kind),
+            kind.acknowledges(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.rttRequest(), kind.slow()));
     }
 
     /** Row 27: a syndrome that the opcode may carry. */
@@ -162,12 +162,12 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         acknowledges.set(false);
         numbered.set(false);
         var mayBeTrimmed = facts.known().and(facts.receives()).and(facts.loss()).and(facts.request());
-        when(trimmed, () -> when(mayBeTrimmed.and(facts.partition()).and(isPeer), () -> numbered.set(true))
+        when(trimmed, () -> when(mayBeTrimmed.and(facts.pkey()).and(isPeer), () -> numbered.set(true))
                 .otherwise(() -> row.set(Row.RX_TRIM_BAD)))
             .elseWhen(frame.is(Row.RX_OK), () ->
                 when(facts.known().not(), () -> row.set(Row.RX_QPN))
                     .elseWhen(mayEnter(facts, isPeer).not(), () -> row.set(Row.RX_QP_STATE))
-                    .elseWhen(facts.partition().not(), () -> row.set(Row.RX_PKEY))
+                    .elseWhen(facts.pkey().not(), () -> row.set(Row.RX_PKEY))
                     .elseWhen(isPeer.not(), () -> row.set(Row.RX_PEER))
                     .elseWhen(facts.profile().not(), () -> row.set(Row.RX_PROFILE))
                     .elseWhen(facts.acknowledges().and(facts.syndrome().not()), () -> row.set(Row.RX_AETH))
@@ -176,7 +176,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
                     .elseWhen(facts.stray(), () -> row.set(Row.RX_STRAY))
                     .elseWhen(facts.ofResponses(), () -> row.set(Row.RX_BAD_RSP))
                     .elseWhen(facts.cnp(), () -> row.set(Row.RX_CNP))
-                    .elseWhen(facts.probe(), () -> row.set(Row.RX_RTT_REQUEST))
+                    .elseWhen(facts.rttRequest(), () -> row.set(Row.RX_RTT_REQUEST))
                     .elseWhen(facts.slow(), () -> row.set(Row.RX_SLOW))
                     .otherwise(() -> numbered.set(true)));
         return new Admission(row, acknowledges, numbered, trimmed, facts.inError());
@@ -184,7 +184,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
 
     /** Row 24. In the error state only a request of the peer comes further, to ask for the NAK once more. */
     private static Bool mayEnter(Facts facts, Bool isPeer) {
-        var again = facts.inError().and(facts.request()).and(facts.partition()).and(isPeer).and(facts.profile());
+        var again = facts.inError().and(facts.request()).and(facts.pkey()).and(isPeer).and(facts.profile());
         return mux(facts.acknowledges(), facts.sends(), facts.receives()).or(again);
     }
 }

@@ -47,7 +47,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         member(io.opcode, kind.stray(), format -> format.opcode() == RTT_RESPONSE);
         member(io.opcode, kind.slow(), format -> format.opcode() == SLOW_PACKET);
         member(io.opcode, kind.cnp(), format -> format.opcode() == CNP);
-        member(io.opcode, kind.probe(), format -> format.opcode() == RTT_REQUEST);
+        member(io.opcode, kind.rttRequest(), format -> format.opcode() == RTT_REQUEST);
         member(io.opcode, kind.request(), KindDecoder::isRequest);
         member(io.opcode, kind.send(), KindDecoder::isSend);
         member(io.opcode, kind.write(), KindDecoder::isWrite);

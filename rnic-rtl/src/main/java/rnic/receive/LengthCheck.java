@@ -39,7 +39,7 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
         @Doc("bytes of the message, of RETH") UInt dmaLength,
         @Doc("one cycle behind the packet") PacketKind kind,
         @Doc("PMTU = 256 << code, two cycles behind") UInt mtuCode,
-        @Doc("bytes of the receive request, three cycles behind") UInt receiveLength,
+        @Doc("bytes of the receive WQE, three cycles behind") UInt receiveLength,
         @Doc("bytes of the message before the packet, three cycles behind") UInt offset,
         @Doc("bytes of the message up to the packet's last, four cycles behind") UInt upTo,
         @Doc("row 37, six cycles behind") Bool badLength,

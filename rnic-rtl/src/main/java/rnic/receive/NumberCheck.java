@@ -32,7 +32,7 @@ public record NumberCheck() implements Circuit<NumberCheck.Io> {
         UInt po,
         UInt msn,
         UInt rqmsn,
-        @Doc("the packet names a receive request") Bool receives,
+        @Doc("the packet names a receive WQE") Bool receives,
         @Doc("K - 1") UInt messageLimit,
         Progress progress,
         @Doc("row 35") Bool outside,
@@ -55,20 +55,20 @@ public record NumberCheck() implements Circuit<NumberCheck.Io> {
         // Cycle 0: m - 1, d, r, and the first packet of the message. a + not b is a - b - 1.
         var between = stage(io.msn.plus(progress.messages().not()));
         var distance = stage(io.psn.minus(progress.expected()));
-        var request = stage(io.rqmsn.minus(progress.receivesDone()));
+        var wqe = stage(io.rqmsn.minus(progress.receivesDone()));
         var first = stage(io.psn.minus(io.po));
 
-        // Cycle 1: the messages between take a packet each, and a receive request each at most.
+        // Cycle 1: the messages between take a packet each, and a receive WQE each at most.
         var least = stage(io.po.plusWide(between));
         var outside = stage(between.gt(io.messageLimit.zext(BITS)));
         var isNext = stage(between.eq(0));
         var isStart = stage(first.eq(progress.messageStart()));
-        var badRequest = stage(request.gt(between));
+        var badWqe = stage(wqe.gt(between));
 
         // Cycle 2.
         var beyond = stage(least.gt(distance.zext(BITS + 1)));
         var notStart = stage(isNext.and(isStart.not()));
-        var wrongRequest = stage(badRequest.and(io.receives));
+        var wrongRequest = stage(badWqe.and(io.receives));
 
         // Cycle 3.
         io.bad.set(stage(mux(isNext, notStart, beyond).or(wrongRequest)));

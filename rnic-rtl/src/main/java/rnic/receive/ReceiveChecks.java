@@ -23,12 +23,12 @@ import hdl.UInt;
 import hdl.lib.Valid;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
-import rnic.context.RegionWrite;
+import rnic.context.MrWrite;
 import rnic.context.StateWrite;
 import rnic.messages.Arrival;
 import rnic.messages.Packet;
 import rnic.messages.ProgressWrite;
-import rnic.messages.ReceiveEntry;
+import rnic.messages.ReceiveWqe;
 import rnic.parse.FrameInspector;
 import rnic.protocol.FatalError;
 import rnic.protocol.PacketKind;
@@ -43,8 +43,8 @@ import rnic.track.ProgressTable;
  */
 @Doc("Look-ups and checks of each packet, independent of the packets before it.")
 public record ReceiveChecks(RnicParameters parameters) implements Circuit<ReceiveChecks.Io> {
-    /** Cycles from packet to the operand {@code entry}, to the operand {@code room}, and to the refusal. */
-    public static final int ENTRY = AccessCheck.START;
+    /** Cycles from packet to the operand {@code wqe}, to the operand {@code room}, and to the refusal. */
+    public static final int WQE = AccessCheck.START;
     public static final int ROOM = 8;
     public static final int REFUSAL = 9;
     private static final int INVALID_REQUEST = 1;
@@ -55,32 +55,32 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     public record Io(
         Packet packet,
         @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
-        @Doc("3 cycles behind the packet") ReceiveEntry entry,
+        @Doc("3 cycles behind the packet") ReceiveWqe wqe,
         @Doc("8 cycles behind: the frame is in the packet buffer and there is room for what follows") Bool room,
         @Doc("rel_trim_local") Bool trimLocal,
         @Doc("wire_sport_base") UInt sourcePortBase,
         Valid<ContextWrite> context,
         Valid<StateWrite> state,
         Valid<AddressWrite> address,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Valid<ProgressWrite> progress,
         @Doc("1 cycle behind") PacketKind kind,
         @Doc("4 cycles behind: bytes of the message up to the packet's last") UInt upTo,
         @Doc("5 cycles behind: where the payload goes in host memory") UInt target,
-        @Doc("and into which region") UInt regionIndex,
+        @Doc("and into which MR") UInt mrIndex,
         @Doc("6 cycles behind") Admission admission,
         @Doc("9 cycles behind") Refusal refusal
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
-            p.at(ENTRY).in(ReceiveEntry.SHAPE), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
+            p.at(WQE).in(ReceiveWqe.SHAPE), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.at(1).out(PacketKind.SHAPE),
             p.at(LengthCheck.END_LATENCY).out(uint(LengthCheck.OFFSET_BITS)),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(64)),
-            p.at(AccessCheck.ADDRESS_LATENCY).out(uint(indexWidth(parameters.regions()))),
+            p.at(AccessCheck.ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))),
             p.at(AdmissionCheck.LATENCY).out(Admission.SHAPE), p.at(REFUSAL).out(Refusal.SHAPE));
     }
 
@@ -110,13 +110,13 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         lengths.dmaLength().set(packet.dmaLength());
         lengths.kind().set(kind);
         lengths.mtuCode().set(context.mtuCode());
-        lengths.receiveLength().set(io.entry.length());
+        lengths.receiveLength().set(io.wqe.length());
         io.upTo.set(lengths.upTo());
 
         var numbers = numbers(io, kind, context);
         var access = access(io, kind, context, lengths.offset());
         io.target.set(access.target());
-        io.regionIndex.set(access.regionIndex());
+        io.mrIndex.set(access.mrIndex());
         refuse(io, kind, context, numbers, lengths, access);
         tables(io);
     }
@@ -126,12 +126,12 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         when(io.progress.valid(), () -> check(io.progress.value().progress().expected()
             .minus(io.progress.value().progress().messageStart()).lt(1L << Arrival.PSN_BITS - 1),
             "the message that is awaited begins at the expected packet or before it"));
-        var region = io.region.value().region();
-        when(io.region.valid().and(region.valid()), () -> {
-            check(region.length().any(), "a region has bytes");
-            check(region.base().top(32).all().not()
-                .or(region.base().trunc(32).plus(region.length()).minus(1).ge(region.base().trunc(32))),
-                "a region ends within the address space");
+        var mr = io.mr.value().mr();
+        when(io.mr.valid().and(mr.valid()), () -> {
+            check(mr.length().any(), "an MR has bytes");
+            check(mr.base().top(32).all().not()
+                .or(mr.base().trunc(32).plus(mr.length()).minus(1).ge(mr.base().trunc(32))),
+                "an MR ends within the address space");
         });
     }
 
@@ -154,14 +154,14 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     private AccessCheck.Io access(Io io, PacketKind kind, ReceiveContext context, UInt offset) {
         var access = instance(new AccessCheck(parameters));
         access.send().set(kind.send());
-        access.address().set(stage(at(ENTRY - 1, io.packet.address()).gate(kind.send().not())));
+        access.address().set(stage(at(WQE - 1, io.packet.address()).gate(kind.send().not())));
         access.key().set(io.packet.key());
         access.dmaLength().set(io.packet.dmaLength());
         access.payload().set(io.packet.payloadLength().any());
         access.offset().set(offset);
-        access.domain().set(context.domain());
-        access.entry().set(io.entry);
-        access.region().set(io.region);
+        access.pd().set(context.pd());
+        access.wqe().set(io.wqe);
+        access.mr().set(io.mr);
         return access;
     }
 
@@ -175,7 +175,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
 
         // Told once, but for the head: a host that stalls would otherwise have every copy sent again, round trip after
         // round trip; the head alone keeps the sender's timer from running out.
-        var isTold = io.packet.retrans().not().or(numbers.head());
+        var isDue = io.packet.retrans().not().or(numbers.head());
         var row = wire(choice(Row.class));
         var code = wire(uint(FatalError.CODE_BITS));
         var nak = wire(bool());
@@ -183,13 +183,13 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         code.set(0);
         nak.set(false);
         when(numbers.outside(), () -> row.set(Row.RX_OOR_MSN))
-            .elseWhen(io.room.not().and(trims), () -> refused(row, Row.RX_TRIM_LOCAL, nak, isTold))
+            .elseWhen(io.room.not().and(trims), () -> refused(row, Row.RX_TRIM_LOCAL, nak, isDue))
             .elseWhen(io.room.not(), () -> row.set(Row.RX_NOBUF))
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
             .elseWhen(access.refused().and(kind.send().not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
-            .elseWhen(kind.receives().and(io.entry.rung().not()), () -> row.set(Row.RX_NO_RQE))
-            .elseWhen(kind.receives().and(io.entry.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak, isTold))
+            .elseWhen(kind.receives().and(io.wqe.rung().not()), () -> row.set(Row.RX_NO_RQE))
+            .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak, isDue))
             .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
         io.refusal.set(stage(new Refusal(row, code, nak)));
@@ -197,9 +197,9 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         check(io.refusal.row().is(Row.RX_OK).not().or(io.refusal.code().eq(0)), "what is fatal is refused");
     }
 
-    private static void refused(Choice<Row> row, Row why, Bool nak, Bool isTold) {
+    private static void refused(Choice<Row> row, Row why, Bool nak, Bool isDue) {
         row.set(why);
-        nak.set(isTold);
+        nak.set(isDue);
     }
 
     private static void fatal(Choice<Row> row, Row why, UInt code, int number) {

@@ -16,8 +16,8 @@ import rnic.protocol.RnicParameters;
 /** What the receive path keeps of a queue pair's context. */
 public record ReceiveContext(
     @Doc("address handle of the peer") UInt addressHandle,
-    @Doc("P_Key") UInt partition,
-    @Doc("protection domain") UInt domain,
+    @Doc("P_Key") UInt pkey,
+    @Doc("protection domain") UInt pd,
     @Doc("PMTU = 256 << code") UInt mtuCode,
     @Doc("profile of the wire: 1 to 3") UInt profile,
     @Doc("the peer may write") Bool remoteWrite,
@@ -31,7 +31,7 @@ public record ReceiveContext(
     }
 
     static ReceiveContext from(QueuePairContext context) {
-        return new ReceiveContext(context.addressHandle(), context.partition(), context.domain(), context.mtuCode(),
+        return new ReceiveContext(context.addressHandle(), context.pkey(), context.pd(), context.mtuCode(),
             context.profile(), context.remoteWrite(), context.messageLimit(), context.lastPath());
     }
 }

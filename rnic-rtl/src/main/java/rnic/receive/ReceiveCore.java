@@ -34,7 +34,7 @@ import hdl.lib.Valid;
 import rnic.common.StolenSlots;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
-import rnic.context.RegionWrite;
+import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.messages.AccessOwner;
@@ -46,7 +46,7 @@ import rnic.messages.Packet;
 import rnic.messages.PlacementOrder;
 import rnic.messages.Progress;
 import rnic.messages.ProgressWrite;
-import rnic.messages.ReceiveEntry;
+import rnic.messages.ReceiveWqe;
 import rnic.messages.ReceiveLookup;
 import rnic.messages.Retired;
 import rnic.messages.RttRequest;
@@ -80,8 +80,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     public static final int ORDER_LATENCY = COMMIT + 1;
     /** Cycles from packet to retired packet and row. */
     public static final int LATENCY = RETIRE + 1;
-    /** Cycles from the lookup of a receive request to the entry. */
-    public static final int LOOKUP_LATENCY = ReceiveChecks.ENTRY;
+    /** Cycles from the lookup of a receive WQE to the entry. */
+    public static final int LOOKUP_LATENCY = ReceiveChecks.WQE;
 
     public record Io(
         @Doc("one per frame, of the FrameInspector") Valid<Packet> packet,
@@ -95,10 +95,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         @Doc("errors that are not those of a packet, of queue pairs in the error state") Stream<ErrorMark> marks,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Valid<AddressWrite> address,
-        @Doc("asks for a receive request") Valid<ReceiveLookup> lookup,
-        @Doc("three cycles behind the lookup") ReceiveEntry entry,
+        @Doc("asks for a receive WQE") Valid<ReceiveLookup> lookup,
+        @Doc("three cycles behind the lookup") ReceiveWqe wqe,
         @Doc("of the ACK class; its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("Acknowledgement.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
         @Doc("AdmissionCheck.LATENCY + 1 cycles behind the packet, with its time") Valid<RttRequest> rttRequest,
@@ -133,9 +133,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             p.at(frames, 0).in(Valid.of(bool())), p.in(bool()), p.in(bool()), p.steady().in(Settings.SHAPE),
             p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
+            p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
-            p.at(0).out(Valid.of(ReceiveLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(ReceiveEntry.SHAPE),
+            p.at(0).out(Valid.of(ReceiveLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(ReceiveWqe.SHAPE),
             p.at(1).out(Valid.of(Acknowledgement.of(parameters))), p.at(1 + Acknowledgement.VERDICT).out(bool()),
             p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(RttRequest.of(parameters))),
             ordered.out(Valid.of(PlacementOrder.SHAPE)), ordered.out(Valid.of(StashWrite.of(parameters))),
@@ -167,7 +167,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var starves = reg(bool()).init(0).named("setup_starves");
         var stolen = packets.enter(AdmissionCheck.LATENCY, tracker.wanted().or(starves));
         acknowledge(io, packets, checks, qp);
-        probe(io, packets, checks, qp);
+        rttRequest(io, packets, checks, qp);
         var arrival = arrival(io, packets, checks, qp, stolen);
         tracker.arrival().set(arrival);
         var errors = instance(new ErrorTable(parameters));
@@ -200,13 +200,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var checks = instance(new ReceiveChecks(parameters));
         checks.packet().set(io.packet.value());
         checks.frameRow().set(io.frameRow);
-        checks.entry().set(io.entry);
+        checks.wqe().set(io.wqe);
         checks.room().set(room);
         checks.sourcePortBase().set(io.settings.sourcePortBase());
         checks.trimLocal().set(io.settings.trimLocal());
         checks.state().set(io.state);
         checks.address().set(io.address);
-        checks.region().set(io.region);
+        checks.mr().set(io.mr);
         return checks;
     }
 
@@ -219,7 +219,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /** An RTT Request that has passed all checks. */
-    private static void probe(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp) {
+    private static void rttRequest(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp) {
         var p = io.packet.value();
         var received = packets.enter(AdmissionCheck.LATENCY, io.nanoseconds);
         io.rttRequest.valid().set(packets.flag(checks.admission().row().is(Row.RX_RTT_REQUEST)));
@@ -268,7 +268,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.order.valid().set(packets.flag(token.stored()));
         io.order.value().set(new PlacementOrder(decided.accepted(), io.packet.value().payloadOffset(),
             io.packet.value().payloadLength(), checks.target(), qp.zext(AccessOwner.QP_BITS),
-            checks.regionIndex().zext(AccessOwner.REGION_BITS)));
+            checks.mrIndex().zext(AccessOwner.MR_BITS)));
         return after(placements);
     }
 

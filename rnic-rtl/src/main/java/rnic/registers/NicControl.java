@@ -29,7 +29,7 @@ import hdl.lib.Valid;
 import hdl.lib.axi.AxiLite;
 import hdl.lib.csr.CsrBlock;
 import rnic.context.Consumed;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.Settings;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
@@ -52,8 +52,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         AxiLite sAxi,
         @Doc("level; high while an enabled interrupt is pending") Bool irq,
         Settings settings,
-        Stream<Posted> sendPosted,
-        Stream<Posted> receivePosted,
+        Stream<Doorbell> sendDoorbell,
+        Stream<Doorbell> receiveDoorbell,
         Stream<Consumed> consumed,
         @Doc("one pulse per command") Valid<CommandRequest> command,
         CommandAnswer answer,
@@ -69,8 +69,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)),
             p.out(bool()),
             p.out(Settings.SHAPE),
-            p.out(Stream.of(Posted.of(parameters))),
-            p.out(Stream.of(Posted.of(parameters))),
+            p.out(Stream.of(Doorbell.of(parameters))),
+            p.out(Stream.of(Doorbell.of(parameters))),
             p.out(Stream.of(Consumed.of(parameters))),
             p.out(Valid.of(CommandRequest.SHAPE)),
             p.in(CommandAnswer.SHAPE),
@@ -100,12 +100,12 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     private void doorbells(Io io, CsrBlock.Io registers) {
         var control = registers.control();
-        var send = queue(Posted.of(parameters), control.bool("send_doorbell.written"), io.sendPosted,
-            new Posted(number(control.uint("send_doorbell.qp"), control.bool("send_doorbell.written"),
+        var send = queue(Doorbell.of(parameters), control.bool("send_doorbell.written"), io.sendDoorbell,
+            new Doorbell(number(control.uint("send_doorbell.qp"), control.bool("send_doorbell.written"),
                 parameters.queuePairs()),
                 control.uint("send_doorbell.producer")));
-        var receive = queue(Posted.of(parameters), control.bool("receive_doorbell.written"), io.receivePosted,
-            new Posted(number(control.uint("receive_doorbell.qp"), control.bool("receive_doorbell.written"),
+        var receive = queue(Doorbell.of(parameters), control.bool("receive_doorbell.written"), io.receiveDoorbell,
+            new Doorbell(number(control.uint("receive_doorbell.qp"), control.bool("receive_doorbell.written"),
                 parameters.queuePairs()),
                 control.uint("receive_doorbell.producer")));
         var completion = queue(Consumed.of(parameters), control.bool("completion_doorbell.written"), io.consumed,

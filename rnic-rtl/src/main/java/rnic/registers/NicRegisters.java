@@ -58,8 +58,8 @@ public final class NicRegisters {
             .register(0x00C, "window", "Sequence numbers")
                 .constant("packets", 15, 0, p.window(), "W: most packets outstanding per queue pair")
                 .constant("messages", 31, 16, p.messages(), "K: most messages outstanding per queue pair")
-            .register(0x010, "regions", "Memory regions")
-                .constant("count", 31, 0, p.regions(), "key / 256 is 0 to count - 1")
+            .register(0x010, "mrs", "Memory regions")
+                .constant("count", 31, 0, p.mrs(), "key / 256 is 0 to count - 1")
             .register(0x014, "completion_queues", "Completion queues")
                 .constant("count", 31, 0, p.completionQueues(), "numbers are 0 to count - 1")
             .register(0x018, "address_handles", "Address handles")
@@ -141,10 +141,10 @@ public final class NicRegisters {
 
     private static RegisterMap doorbells(RegisterMap map, RnicParameters p) {
         return map
-            .register(0x100, "send_doorbell", "Send requests have been posted")
+            .register(0x100, "send_doorbell", "Send WQEs have been posted")
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
                 .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
-            .register(0x104, "receive_doorbell", "Receive requests have been posted")
+            .register(0x104, "receive_doorbell", "Receive WQEs have been posted")
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
                 .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
             .register(0x108, "completion_doorbell", "Completions have been read")
@@ -170,7 +170,7 @@ public final class NicRegisters {
             .register(0x200, "command", "Writing it starts a command, unless one is running: then it is ignored")
                 .field("code", 7, 0, PULSE, "which command").written()
             .register(0x204, "command_target", "What the command is about")
-                .field("number", 31, 0, READ_WRITE, "queue pair, completion queue, address handle or region key")
+                .field("number", 31, 0, READ_WRITE, "queue pair, completion queue, address handle or MR key")
             .register(0x208, "command_result", "What became of the last command")
                 .field("code", 7, 0, READ_ONLY, "0 = done, else why not; then nothing has changed")
                 .bit("busy", 31, READ_ONLY, "a command is running, or the tables are being cleared after reset")

@@ -33,7 +33,7 @@ final class SettingsRegisters {
         settings.trimLocal().set(control.bool("rel_trim.local"));
         settings.srttShift().set(control.uint("rel_srtt.shift"));
         settings.jitter().set(control.uint("rel_jitter.time"));
-        settings.probeMultiple().set(control.uint("rel_tlp.mult"));
+        settings.tailProbeMultiple().set(control.uint("rel_tlp.mult"));
         settings.backoffMost().set(control.uint("rel_rto.backoff_max"));
         settings.burst().set(control.uint("cc_burst.bytes"));
         settings.quiet().set(control.uint("qp_quiet.time"));

@@ -54,12 +54,12 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("cycle 1, where what is received was noted: missing packets are candidates") Bool queues,
         @Doc("cycle 1: of them only the head, which passes: it was sent long ago") Bool headOnly,
         @Doc("cycle 1: everything in flight is sent again") Bool everything,
-        @Doc("cycle 1: tail probe") Bool probe,
+        @Doc("cycle 1: tail probe") Bool tailProbe,
         @Doc("cycle 1: the generation is old enough") Bool ripe,
         @Doc("cycle 1: a waiting packet is taken") Bool pick,
         @Doc("cycle 1: its place") UInt place,
         @Doc("cycle 2: the generations turn") Bool flips,
-        @Doc("cycle 2: the tail probe is sent") Bool probes,
+        @Doc("cycle 2: the tail probe is sent") Bool tailProbeSent,
         @Doc("cycle 3") UInt newPending,
         @Doc("cycle 3") WindowRings newRings
     ) implements Bundle<Io> {}
@@ -82,17 +82,17 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         // Cycle 0: what is received is noted. What a SACK speaks of is received or missing; a deadline speaks of all.
         var taken = RingLines.onePlace(RingLines.place(io.named, io.sent, window), window);
         var sacked = stage(io.rings.sacked().and(taken.not()).or(io.received.gate(io.sack)));
-        var told = stage(mux(io.expires, fill(lit(true), window), io.received.or(io.missing)));
+        var judged = stage(mux(io.expires, fill(lit(true), window), io.received.or(io.missing)));
         var inFlight = stage(io.inFlight);
         var drop = stage(io.drop);
 
         // Cycle 1: what is acknowledged or received waits no more; generations and candidates.
         var pending = io.pending.and(inFlight.or(fill(stage(io.cumulative).not(), window)))
             .and(sacked.gate(stage(io.sack)).not());
-        var flips = stage(io.ripe.and(io.queues.or(io.probe).or(drop)).and(pending.any().not()));
+        var flips = stage(io.ripe.and(io.queues.or(io.tailProbe).or(drop)).and(pending.any().not()));
         var named = stage(io.named);
-        var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.probe), window), window);
-        var others = inFlight.and(told).gate(io.everything.or(io.queues.and(io.headOnly.not())));
+        var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.tailProbe), window), window);
+        var others = inFlight.and(judged).gate(io.everything.or(io.queues.and(io.headOnly.not())));
         var candidates = stage(namedPlace.or(others).and(sacked.not()));
         var head = stage(io.head);
         var headCurrent = stage(headRow(io, io.rings.current()).bit(RingLines.columnOf(head, window)));
@@ -103,15 +103,15 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
 
         // Cycle 2: the filter. A tail probe is held up as a whole or not at all. The head is sent again even if it is
         // reported received.
-        var probe = stage(io.probe);
-        var probes = probe.and(headCurrent.or(headPrevious.and(flips.not())).not());
-        var allPass = everything.or(io.headOnly).or(probes);
-        var passes = then.passing(probe.not(), stage(drop.and(io.dropAgain)), allPass);
+        var tailProbe = stage(io.tailProbe);
+        var tailProbeSent = tailProbe.and(headCurrent.or(headPrevious.and(flips.not())).not());
+        var allPass = everything.or(io.headOnly).or(tailProbeSent);
+        var passes = then.passing(tailProbe.not(), stage(drop.and(io.dropAgain)), allPass);
         var changes = then.picks.or(io.sent);
         var changed = RingLines.onePlace(RingLines.place(place, changes, window), window);
         var changedOrHead = RingLines.onePlace(RingLines.place(place, changes.or(allPass), window), window);
         io.flips.set(flips);
-        io.probes.set(probes);
+        io.tailProbeSent.set(tailProbeSent);
 
         var waits = stage(pending).or(candidates.and(passes)).and(changedOrHead.not())
             .or(changedOrHead.gate(changes.not()));

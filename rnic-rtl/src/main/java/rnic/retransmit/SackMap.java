@@ -24,7 +24,7 @@ import hdl.UInt;
 import java.util.ArrayList;
 import rnic.common.RingLines;
 import rnic.common.RingRange;
-import rnic.common.Turn;
+import rnic.common.Rotate;
 
 /**
  * Brings the bitmap of a SACK into the places of the sender's rings. Latency {@link #LATENCY} cycles, one SACK per
@@ -67,9 +67,9 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
 
     @Override public void body(Io io) {
         timeline(io.start).aligned();
-        var turned = turned(io);
+        var rotated = rotated(io);
         var counts = range(io);
-        var wide = window == BITS ? turned : cat(turned, turned);
+        var wide = window == BITS ? rotated : cat(rotated, rotated);
         io.received.set(counts.and(wide));
         io.missing.set(counts.and(wide.not()));
         check(io.received.and(io.missing).any().not(), "no packet is both received and missing");
@@ -101,11 +101,11 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
     }
 
     /** The bitmap, turned in two cycles so that each bit stands at its PSN modulo 128. */
-    private static UInt turned(Io io) {
+    private static UInt rotated(Io io) {
         // Two registers before, one behind: three in a row would become shift registers.
         var place = io.start.trunc(PLACE_BITS);
-        var coarse = stage(Turn.left(at(2, io.bitmap), at(2, place.bits(PLACE_BITS - 1, FINE_BITS)), FINE_BITS));
-        return at(LATENCY, stage(Turn.left(coarse, at(3, place.trunc(FINE_BITS)), 0)));
+        var coarse = stage(Rotate.left(at(2, io.bitmap), at(2, place.bits(PLACE_BITS - 1, FINE_BITS)), FINE_BITS));
+        return at(LATENCY, stage(Rotate.left(coarse, at(3, place.trunc(FINE_BITS)), 0)));
     }
 
     /**

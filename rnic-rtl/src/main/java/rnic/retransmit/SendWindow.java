@@ -113,7 +113,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var tables = instance(new WindowTables(parameters));
         var choices = instance(new ChoiceTable(parameters));
         var pipeline = instance(new WindowPipeline(parameters));
-        var comes = sources(io, issue);
+        var taken = sources(io, issue);
 
         // Cycle 0: the numbers are read; cycle 2: they are there. Word and rings follow.
         var issued = issue.issued();
@@ -124,7 +124,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
         tables.readQp().set(operation.qp());
         var asks = at(WindowPipeline.WORD - 1, operations.flag(operation.kind().is(Kind.ACKNOWLEDGE)));
-        var counts = counts(io, comes, asks);
+        var counts = counts(io, taken, asks);
         pipeline.counts().set(counts);
         pipeline.choice().set(choices.found());
         feed(io, operations, now, issue, tables, pipeline);
@@ -205,11 +205,11 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     }
 
     /** Verdicts wait in the order of the acknowledgements, and each is there when its operation asks for it. */
-    private static Bool counts(Io io, Bool comes, Bool asks) {
+    private static Bool counts(Io io, Bool taken, Bool asks) {
         var verdicts = memory(bool(), VERDICTS).style(LUTRAM);
         var tail = reg(uint(indexWidth(VERDICTS))).init(0);
         var head = reg(uint(indexWidth(VERDICTS))).init(0);
-        when(comes, () -> {
+        when(taken, () -> {
             verdicts.write(tail, io.acknowledged);
             tail.next(tail.plus(1));
         });
@@ -241,7 +241,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var context = io.setup.payload().context();
         var none = zero(WindowWord.SHAPE);
         return new WindowWord(none.generationStart(), none.progressTime(), none.hold(), none.holdPsn(),
-            context.retries(), context.rnrRetries(), none.paused(), none.pausedPsn(), none.probed(),
+            context.retries(), context.rnrRetries(), none.rnrWait(), none.rnrWaitPsn(), none.tailProbeUsed(),
             context.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(), none.dropped(),
             none.droppedPsn(), none.more(), none.failed(), context.retries(), context.rnrRetries(),
             context.rtoExponent());
@@ -251,12 +251,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var result = done.result;
         io.update.valid().set(done.valid.and(result.updates().or(done.isSetup)));
         io.update.value().set(new WindowUpdate(done.qp, done.numbers.una(), done.numbers.messages(),
-            result.word().paused()));
+            result.word().rnrWait()));
         io.events.sack().set(done.valid.and(result.sack()));
         io.events.drop().set(done.valid.and(result.drop()));
-        io.events.pause().set(done.valid.and(result.pause()));
+        io.events.rnrWaitBegins().set(done.valid.and(result.rnrWaitBegins()));
         io.events.timeout().set(done.valid.and(result.timeout()));
-        io.events.probe().set(done.valid.and(result.probe()));
+        io.events.tailProbe().set(done.valid.and(result.tailProbe()));
     }
 
     /** Failures wait for their reader; operations stop before there is no room for those that may come. */
@@ -282,7 +282,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.newRings().set(pipeline.newRings());
 
         var pick = choose(operations, done, pipeline.newPending(), choices);
-        var mayWait = stage(done.active.and(result.word().failed().or(result.word().paused()).not()));
+        var mayWait = stage(done.active.and(result.word().failed().or(result.word().rnrWait()).not()));
         io.resends.valid().set(done.valid);
         io.resends.value().set(new ResendNotice(done.qp, stage(pick.some().and(mayWait))));
         return pick;
@@ -322,7 +322,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         timer.deferred().set(done.result.deferred());
         timer.now().set(now);
         timer.jitter().set(io.settings.jitter());
-        timer.probeMultiple().set(io.settings.probeMultiple());
+        timer.tailProbeMultiple().set(io.settings.tailProbeMultiple());
         timer.backoffMost().set(io.settings.backoffMost());
         timer.pending().set(pick.some());
         timer.headPending().set(pick.firstWaits());

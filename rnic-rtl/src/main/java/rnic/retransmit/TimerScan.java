@@ -65,15 +65,15 @@ public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
 
         var posts = leave(scan.flag(passed.and(armed)));
         var found = leave(at(DeadlineTable.LATENCY + 1, scanned));
-        var posted = reg(uint(indexWidth(queuePairs)));
+        var announced = reg(uint(indexWidth(queuePairs)));
         var full = reg(bool()).init(0);
         when(full.not().or(io.expired.ready()), () -> {
             full.next(posts);
-            posted.next(found);
+            announced.next(found);
         });
 
         check(full.not().or(cleared), "nothing is posted before every deadline has been written");
         io.expired.valid().set(full);
-        io.expired.payload().set(posted);
+        io.expired.payload().set(announced);
     }
 }

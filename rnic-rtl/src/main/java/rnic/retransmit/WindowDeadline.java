@@ -20,11 +20,11 @@ public record WindowDeadline(
         /** Nothing. */
         NONE,
         /** The pause after an RNR NAK is over. */
-        PAUSE,
+        RNR_WAIT,
         /** Nothing has been acknowledged: everything is sent again. */
         RETRY,
         /** A tail may be lost: head and tail are sent again. */
-        PROBE
+        TAIL_PROBE
     }
 
     public static final Shape<WindowDeadline> SHAPE =

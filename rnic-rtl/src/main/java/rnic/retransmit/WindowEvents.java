@@ -12,9 +12,9 @@ import hdl.Shape;
 public record WindowEvents(
     @Doc("a SACK") Bool sack,
     @Doc("a Packet Drop NAK") Bool drop,
-    @Doc("an RNR NAK that begins a pause") Bool pause,
+    @Doc("an RNR NAK that begins a pause") Bool rnrWaitBegins,
     @Doc("a retry timeout") Bool timeout,
-    @Doc("a tail probe") Bool probe,
+    @Doc("a tail probe") Bool tailProbe,
     @Doc("a packet chosen to be sent again") Bool resend
 ) implements Bundle<WindowEvents> {
     public static final Shape<WindowEvents> SHAPE = bundle(f -> new WindowEvents(f.of(bool()), f.of(bool()),

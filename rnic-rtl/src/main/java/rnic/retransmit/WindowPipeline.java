@@ -97,8 +97,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         Choice<CompletionStatus> status,
         @Doc("a tail probe was due, but the head was sent again a moment ago") Bool deferred,
         @Doc("retry timeout") Bool timeout,
-        @Doc("tail probe") Bool probe,
-        @Doc("RNR NAK that begins a pause") Bool pause,
+        @Doc("tail probe") Bool tailProbe,
+        @Doc("RNR NAK that begins a pause") Bool rnrWaitBegins,
         @Doc("Packet Drop NAK") Bool drop,
         Bool sack,
         @Doc("nothing was looked at: the deadline that was posted has been moved") Bool idle
@@ -130,7 +130,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
                           Bool expires) {}
 
     /** Which deadline has really passed, in cycle 6. */
-    private record Passed(Bool resume, Bool timeout, Bool probe) {}
+    private record Passed(Bool resume, Bool timeout, Bool tailProbe) {}
 
     @Override public void body(Io io) {
         var window = timeline(io.valid).aligned().valid(io.valid);
@@ -162,7 +162,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.resume().set(passed.resume);
         events.timeout().set(passed.timeout);
         rings.everything().set(passed.resume.or(passed.timeout));
-        rings.probe().set(passed.probe);
+        rings.tailProbe().set(passed.tailProbe);
         pick(io, window, judged, rings, words);
         ages(io, verdict, rings, events);
         events.renew().set(judged.renews);
@@ -174,7 +174,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
         // Cycle 7: generations and probes; cycle 8: the end.
         words.flips().set(rings.flips());
-        words.probes().set(rings.probes());
+        words.tailProbeSent().set(rings.tailProbeSent());
         result(io, rings, words, judged, passed);
     }
 
@@ -249,23 +249,23 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     private static Passed passed(Io io, Judged judged) {
         var passed = stage(io.now.minus(io.deadline.time()).msb().not().and(judged.expires));
         var due = stage(io.deadline.kind());
-        return new Passed(passed.and(due.is(WindowDeadline.Kind.PAUSE)),
-            passed.and(due.is(WindowDeadline.Kind.RETRY)), passed.and(due.is(WindowDeadline.Kind.PROBE)));
+        return new Passed(passed.and(due.is(WindowDeadline.Kind.RNR_WAIT)),
+            passed.and(due.is(WindowDeadline.Kind.RETRY)), passed.and(due.is(WindowDeadline.Kind.TAIL_PROBE)));
     }
 
     /** Cycle 5: the packet that is taken. */
     private void pick(Io io, Timeline window, Judged judged, RingUpdate.Io rings, WordUpdate.Io words) {
         int bits = log2Ceil(parameters.window());
-        var isThere = stage(io.choice.any().and(io.word.paused().not()));
+        var isThere = stage(io.choice.any().and(io.word.rnrWait().not()));
         var picks = window.flag(judged.kind.is(Kind.PICK));
         var takes = picks.and(judged.lives).and(isThere);
         ignore(io.choice.any());
         var una = io.numbers.una();
         var distance = stage(io.choice.place().minus(una.trunc(bits)));
-        var isProbe = stage(io.word.probed()).and(stage(io.choice.more()).not());
+        var isTailProbe = stage(io.word.tailProbeUsed()).and(stage(io.choice.more()).not());
         io.takes.set(takes);
         io.misses.set(picks.and(takes.not()));
-        io.resend.set(new Resend(io.operation.qp(), una.plus(distance.zext(PSN_BITS)), isProbe));
+        io.resend.set(new Resend(io.operation.qp(), una.plus(distance.zext(PSN_BITS)), isTailProbe));
 
         rings.pick().set(takes);
         rings.place().set(io.choice.place());
@@ -278,9 +278,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     private static void ages(Io io, AckVerdict verdict, RingUpdate.Io rings, WordUpdate.Events events) {
         var word = io.word;
         var endsHold = at(COUNTED, word.holdPsn().minus(io.target).msb());
-        var endsPause = at(COUNTED, word.pausedPsn().minus(io.target).msb());
+        var rnrWaitEnds = at(COUNTED, word.rnrWaitPsn().minus(io.target).msb());
         events.endsHold().set(endsHold);
-        events.endsPause().set(endsPause);
+        events.rnrWaitEnds().set(rnrWaitEnds);
         events.endsSample().set(word.samplePsn().minus(io.target).msb());
         events.endsDropped().set(word.droppedPsn().minus(io.target).msb());
         var isIdle = at(COUNTED, io.numbers.una().eq(io.numbers.next()));
@@ -295,7 +295,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         // A SACK queues what it misses unless a hold or a pause goes on behind it.
         var moved = stage(verdict.moved());
         var holds = at(COUNTED, word.hold()).and(moved.and(endsHold).not());
-        var pauses = at(COUNTED, word.paused()).and(moved.and(endsPause).not());
+        var pauses = at(COUNTED, word.rnrWait()).and(moved.and(rnrWaitEnds).not());
         var queues = stage(verdict.sack()).and(holds.or(pauses).not());
         rings.queues().set(queues);
 
@@ -322,8 +322,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
         var pauses = memory(uint(24), RNR_CODES).style(LUTRAM)
             .contents(code -> BigInteger.valueOf(RnrTimer.sixteenths(code)));
-        var pause = stage(pauses.peek(at(JUDGED, io.report.syndrome().trunc(5))));
-        words.pauseEnd().set(io.now.plus(pause.zext(WindowWord.TIME_BITS)));
+        var rnrWaitBegins = stage(pauses.peek(at(JUDGED, io.report.syndrome().trunc(5))));
+        words.pauseEnd().set(io.now.plus(rnrWaitBegins.zext(WindowWord.TIME_BITS)));
 
         var trip = instance(new RoundTrip());
         trip.now().set(io.now.trunc(WindowWord.SAMPLE_BITS));
@@ -345,12 +345,13 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         result.updates().set(at(DONE, moves).or(rnr).or(at(DONE, passed.resume)));
         result.fails().set(words.fails());
         result.status().set(words.status());
-        result.deferred().set(stage(stage(passed.probe).and(rings.probes().not())));
+        result.deferred().set(stage(stage(passed.tailProbe).and(rings.tailProbeSent().not())));
         result.timeout().set(passed.timeout);
-        result.probe().set(rings.probes());
-        result.pause().set(rnr.and(at(DONE, io.word.paused()).not()));
+        result.tailProbe().set(rings.tailProbeSent());
+        result.rnrWaitBegins().set(rnr.and(at(DONE, io.word.rnrWait()).not()));
         result.drop().set(verdict.drop());
         result.sack().set(verdict.sack());
-        result.idle().set(at(DONE, judged.expires).and(at(DONE, passed.resume.or(passed.timeout).or(passed.probe)).not()));
+        result.idle().set(at(DONE, judged.expires)
+            .and(at(DONE, passed.resume.or(passed.timeout).or(passed.tailProbe)).not()));
     }
 }

@@ -45,7 +45,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
         @Doc("cycle 0: a tail probe was due, but the head was sent again a moment ago") Bool deferred,
         @Doc("cycle 0, 1/16 us") UInt now,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
-        @Doc("rel_tlp_mult") UInt probeMultiple,
+        @Doc("rel_tlp_mult") UInt tailProbeMultiple,
         @Doc("rel_rto_backoff_max") UInt backoffMost,
         @Doc("cycle 1: some packet waits to be sent again") Bool pending,
         @Doc("cycle 1: una waits to be sent again") Bool headPending,
@@ -67,7 +67,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
 
         // Cycle 0: the terms.
         var generation = stage(word.srtt().zext(17).plus(io.jitter.zext(17)));
-        var multiple = stage(word.srtt().times(io.probeMultiple));
+        var multiple = stage(word.srtt().times(io.tailProbeMultiple));
         int width = 8 + MOST_EXPONENT;
         var unit = stage(lit(UNIT_DOUBLED, width).shl(word.rtoExponent()).shr(1));
         var used = word.retryLimit().minus(word.retries());
@@ -77,7 +77,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
         // Cycle 1: which is larger; when a probe is due.
         var four = generation.zext(width).shl(2);
         var isShort = stage(unit.lt(four));
-        var probeSpan = stage(multiple.zext(TIME_BITS).plus(io.jitter.zext(TIME_BITS)));
+        var tailProbeSpan = stage(multiple.zext(TIME_BITS).plus(io.jitter.zext(TIME_BITS)));
         var again = stage(elapsed.plus(generation.zext(TIME_BITS)));
         var kind = stage(kind(io));
 
@@ -85,34 +85,34 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
         var base = stage(mux(isShort, four, unit));
         int most = width + 7;
         var doubled = stage(base.zext(most).shl(doublings));
-        var probe = stage(mux(io.deferred, again, probeSpan));
+        var tailProbe = stage(mux(io.deferred, again, tailProbeSpan));
 
         // Cycle 4: which comes first; cycle 5: the deadline.
         var never = word.rtoExponent().eq(0);
-        var timeoutFirst = probe.zext(most).lt(doubled).or(never).not();
+        var timeoutFirst = tailProbe.zext(most).lt(doubled).or(never).not();
         var timeout = mux(doubled.bits(most - 1, MOST_LOG).any(), lit(1L << MOST_LOG, TIME_BITS),
             doubled.trunc(TIME_BITS));
         check(timeout.le(1L << MOST_LOG), "no timeout is longer than 8.4 s");
         var kindThen = at(4, kind);
-        var probes = kindThen.is(Kind.PROBE).and(timeoutFirst.not());
-        var span = stage(mux(probes, probe, timeout.gate(kindThen.is(Kind.PAUSE).not())));
+        var isTailProbe = kindThen.is(Kind.TAIL_PROBE).and(timeoutFirst.not());
+        var span = stage(mux(isTailProbe, tailProbe, timeout.gate(kindThen.is(Kind.RNR_WAIT).not())));
         var deadline = stage(word.progressTime().plus(span));
         var what = wire(choice(Kind.class));
         what.set(kindThen);
-        when(kindThen.is(Kind.PROBE).and(timeoutFirst), () -> what.set(Kind.RETRY));
+        when(kindThen.is(Kind.TAIL_PROBE).and(timeoutFirst), () -> what.set(Kind.RETRY));
         io.deadline.set(new WindowDeadline(stage(what), deadline));
     }
 
     private static Choice<Kind> kind(Io io) {
         var word = io.word;
         var lives = stage(io.active.and(io.word.failed().not()));
-        var probes = at(1, word.hold()).or(at(1, word.probed())).or(at(1, word.more())).or(io.pending).not()
-            .and(io.probeMultiple.any());
+        var isTailProbe = at(1, word.hold()).or(at(1, word.tailProbeUsed())).or(at(1, word.more())).or(io.pending).not()
+            .and(io.tailProbeMultiple.any());
         var kind = wire(choice(Kind.class));
         kind.set(Kind.NONE);
-        when(lives.and(word.paused()), () -> kind.set(Kind.PAUSE))
+        when(lives.and(word.rnrWait()), () -> kind.set(Kind.RNR_WAIT))
             .elseWhen(lives.and(io.outstanding).and(io.headPending.not()), () ->
-                when(probes, () -> kind.set(Kind.PROBE))
+                when(isTailProbe, () -> kind.set(Kind.TAIL_PROBE))
                     .elseWhen(at(1, word.rtoExponent()).ne(0), () -> kind.set(Kind.RETRY)));
         return kind;
     }

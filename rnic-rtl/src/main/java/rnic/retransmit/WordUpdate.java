@@ -47,7 +47,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("the packet is una") Bool atHead,
         @Doc("nothing is outstanding") Bool idle,
         @Doc("the target lies behind the PSN that ends the hold") Bool endsHold,
-        @Doc("the target lies behind the PSN that ends the pause") Bool endsPause,
+        @Doc("the target lies behind the PSN that ends the pause") Bool rnrWaitEnds,
         @Doc("the target lies behind the timed packet") Bool endsSample,
         @Doc("the target lies behind the dropped packet") Bool endsDropped,
         @Doc("the generation is half a round of the clock old") Bool aged
@@ -71,7 +71,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("cycle 0: place of the picked packet") UInt place,
         @Doc("cycle 0: it is the one that was named") Bool isNamed,
         @Doc("cycle 1: the generations turn") Bool flips,
-        @Doc("cycle 1: the tail probe is sent") Bool probes,
+        @Doc("cycle 1: the tail probe is sent") Bool tailProbeSent,
         @Doc("cycle 2") WindowWord changed,
         @Doc("cycle 2: the queue pair fails in this operation") Bool fails,
         @Doc("cycle 2: why") Choice<CompletionStatus> status
@@ -114,7 +114,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         var samples = stage(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()));
         when(samples, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
         when(io.flips, () -> done.generationStart().set(now));
-        when(io.probes, () -> done.probed().set(true));
+        when(io.tailProbeSent, () -> done.tailProbeUsed().set(true));
         when(fails, () -> done.failed().set(true));
 
         check(done.retries().le(word.retries()).or(done.retries().eq(word.retryLimit())),
@@ -132,10 +132,10 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         when(events.verdict().moved(), () -> {
             advanced.retries().set(word.retryLimit());
             advanced.rnrRetries().set(word.rnrLimit());
-            advanced.probed().set(false);
+            advanced.tailProbeUsed().set(false);
             advanced.progressTime().set(io.now);
             advanced.hold().set(word.hold().and(events.endsHold().not()));
-            advanced.paused().set(word.paused().and(events.endsPause().not()));
+            advanced.rnrWait().set(word.rnrWait().and(events.rnrWaitEnds().not()));
             advanced.dropped().set(word.dropped().and(events.endsDropped().not()));
             when(events.endsSample(), () -> advanced.sampling().set(false));
         });
@@ -176,17 +176,17 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         var rnr = stage(io.events.verdict().rnr());
         var fatal = stage(io.events.verdict().fatal());
         var pauseEnd = stage(io.pauseEnd);
-        when(rnr.and(word.paused().not()), () -> {
+        when(rnr.and(word.rnrWait().not()), () -> {
             done.retries().set(word.retryLimit());
-            done.probed().set(false);
+            done.tailProbeUsed().set(false);
             done.hold().set(false);
             when(word.rnrRetries().eq(0), () -> {
                 fails.set(true);
                 status.set(CompletionStatus.RNR_RETRIES_EXCEEDED);
             }).otherwise(() -> {
                 when(word.rnrRetries().ne(7), () -> done.rnrRetries().set(word.rnrRetries().minus(1)));
-                done.paused().set(true);
-                done.pausedPsn().set(una);
+                done.rnrWait().set(true);
+                done.rnrWaitPsn().set(una);
                 done.progressTime().set(pauseEnd);
             });
         });
@@ -202,7 +202,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
 
     private static void deadlines(Io io, WindowWord done, WindowWord word, UInt una, Bool fails, UInt now) {
         when(stage(io.events.resume()), () -> {
-            done.paused().set(false);
+            done.rnrWait().set(false);
             done.progressTime().set(now);
         });
         when(stage(io.events.timeout()), () -> {

@@ -60,9 +60,9 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     enum Event { TAKEN, RETURNED, SETTLED, LOOKED_AT, RATED, NAMED }
 
     /** A queue pair whose turn it is. */
-    record Turn(UInt qp, @Doc("it has a rate: what it sends is charged") Bool paced) implements Bundle<Turn> {
-        static Shape<Turn> of(int queuePairs) {
-            return bundle(f -> new Turn(f.of(uint(indexWidth(queuePairs))), f.of(bool())));
+    record Grant(UInt qp, @Doc("it has a rate: what it sends is charged") Bool paced) implements Bundle<Grant> {
+        static Shape<Grant> of(int queuePairs) {
+            return bundle(f -> new Grant(f.of(uint(indexWidth(queuePairs))), f.of(bool())));
         }
     }
 
@@ -106,7 +106,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
 
     public record Io(
         @Doc("queue pairs that may have something to do") Vec<Valid<UInt>> hints,
-        @Doc("the next one to serve") Stream<Turn> next,
+        @Doc("the next one to serve") Stream<Grant> next,
         @Doc("nobody waits for a turn, nor has just been named") Bool alone,
         Stream<Returned> returned,
         Stream<Timed> settled,
@@ -118,7 +118,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     @Override public Io ports(Ports p) {
         var timed = Stream.of(Timed.of(queuePairs));
         return new Io(p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)),
-            p.out(Stream.of(Turn.of(queuePairs))), p.out(bool()), p.in(Stream.of(Returned.of(queuePairs))), p.in(timed),
+            p.out(Stream.of(Grant.of(queuePairs))), p.out(bool()), p.in(Stream.of(Returned.of(queuePairs))), p.in(timed),
             p.in(timed), p.in(Stream.of(Rated.of(queuePairs))), p.out(Stream.of(TimingWheel.Entry.of(queuePairs))));
     }
 
@@ -257,21 +257,21 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
 
     /** Those who wait for their turn, the next one in a register; who joins while nobody waits goes there at once. */
     private void ring(Io io, Bool joins, Now now, Bool paced, Bool showing) {
-        var turn = Turn.of(queuePairs);
-        var ring = instance(new Fifo<>(turn, queuePairs, queuePairs > SMALL ? BRAM : LUTRAM, true));
-        var shown = reg(turn).named("turn");
+        var grant = Grant.of(queuePairs);
+        var ring = instance(new Fifo<>(grant, queuePairs, queuePairs > SMALL ? BRAM : LUTRAM, true));
+        var shown = reg(grant).named("grant");
         var enters = reg(bool()).init(0).named("enters");    // the ring, a cycle later
-        var entering = reg(turn).named("entering_turn");
+        var entering = reg(grant).named("entering_turn");
         var isEmpty = ring.level().orElseThrow().eq(0).and(enters.not());
         var passes = joins.and(showing.not()).and(isEmpty);
         var gives = ring.out().valid().and(showing.not());
         enters.next(joins.and(passes.not()));
-        entering.next(new Turn(now.qp, paced));
+        entering.next(new Grant(now.qp, paced));
         ring.in().valid().set(enters);
         ring.in().payload().set(entering);
         ring.out().ready().set(gives);
         when(passes.or(gives), () -> {
-            shown.next(mux(gives, ring.out().payload(), new Turn(now.qp, paced)));
+            shown.next(mux(gives, ring.out().payload(), new Grant(now.qp, paced)));
             showing.next(true);
         }).elseWhen(io.next.ready(), () -> showing.next(false));
         io.next.valid().set(showing);

@@ -61,7 +61,7 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
         @Doc("bytes that may go at once") UInt burst,
         @Doc("rates, from one writer; taken within 60 cycles") Stream<TokenBuckets.Rate> rate,
         @Doc("queue pairs that may have something to send") Vec<Valid<UInt>> hints,
-        Stream<PacedRing.Turn> next,
+        Stream<PacedRing.Grant> next,
         @Doc("nobody else waits for a turn: one without a rate need not be handed back") Bool alone,
         @Doc("one in 4 cycles at most") Valid<Served> served
     ) implements Bundle<Io> {}
@@ -69,7 +69,7 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
     @Override public Io ports(Ports p) {
         return new Io(p.in(uint(TimingWheel.TIME_BITS)), p.in(uint(20)),
             p.in(Stream.of(TokenBuckets.Rate.of(queuePairs))),
-            p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)), p.out(Stream.of(PacedRing.Turn.of(queuePairs))),
+            p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)), p.out(Stream.of(PacedRing.Grant.of(queuePairs))),
             p.out(bool()), p.in(Valid.of(Served.of(queuePairs))));
     }
 

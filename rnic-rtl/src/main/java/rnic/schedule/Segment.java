@@ -10,14 +10,14 @@ import hdl.Bundle;
 import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
-import rnic.messages.SendRequest;
+import rnic.messages.SendWqe;
 import rnic.protocol.RnicParameters;
 
 /** One packet of a message, before its addresses are made and its local key is checked. */
 public record Segment(
     @Doc("queue pair, local number") UInt qp,
-    SendRequest request,
-    @Doc("protection domain of the queue pair") UInt domain,
+    SendWqe wqe,
+    @Doc("protection domain of the queue pair") UInt pd,
     UInt psn,
     UInt msn,
     UInt po,
@@ -34,7 +34,7 @@ public record Segment(
 ) implements Bundle<Segment> {
     public static Shape<Segment> of(RnicParameters parameters) {
         return bundle(f -> new Segment(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(SendRequest.SHAPE), f.of(uint(16)), f.of(uint(24)),
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(SendWqe.SHAPE), f.of(uint(16)), f.of(uint(24)),
             f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(32)), f.of(uint(13)), f.of(bool()),
             f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4))));
     }

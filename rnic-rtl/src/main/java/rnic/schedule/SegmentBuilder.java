@@ -28,8 +28,8 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.Failure;
 import rnic.context.PairTables;
-import rnic.context.Region;
-import rnic.context.RegionWrite;
+import rnic.context.Mr;
+import rnic.context.MrWrite;
 import rnic.context.StateWrite;
 import rnic.messages.Sent;
 import rnic.messages.Transmission;
@@ -57,7 +57,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     public record Io(
         Stream<Segment> segments,
         Valid<StateWrite> state,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Stream<Transmission> transmissions,
         Stream<Sent> sent,
         Stream<Failure> failures
@@ -65,7 +65,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Segment.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.out(Stream.of(Transmission.of(parameters))),
+            p.in(Valid.of(MrWrite.of(parameters))), p.out(Stream.of(Transmission.of(parameters))),
             p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
 
@@ -83,9 +83,9 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var isFree = isFree(io).and(io.state.valid().not());
         var keyIsGood = addresses(io, step, segment, local, remote);
 
-        var request = segment.request();
-        var isGood = request.bad().not()
-            .and(keyIsGood.or(request.inline()).or(segment.length().eq(0)));
+        var wqe = segment.wqe();
+        var isGood = wqe.bad().not()
+            .and(keyIsGood.or(wqe.inline()).or(segment.length().eq(0)));
         var ends = step.is(Step.SHOWING).and(isFree);
         var shows = ends.and(stopped(io, step, segment, ends.and(isLive).and(isGood.not())).not());
         step.in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
@@ -94,21 +94,21 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         show(io.transmissions, transmits, transmission(segment, local, remote), Transmission.of(parameters));
         show(io.sent, shows.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
-        var status = mux(request.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
+        var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
             lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
         show(io.failures, shows.and(isLive).and(isGood.not()).and(segment.oldest()),
             new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
-        ignore(request.signaled(), request.localAddress(), request.remoteAddress());
+        ignore(wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
     }
 
     /** The queue pair has been closed since the packet came. */
     private static Bool closed(Io io, Machine<Step> step, Segment segment) {
-        var told = io.state.value();
-        var opens = told.state().is(QueuePairState.RTS).or(told.state().is(QueuePairState.SQD));
+        var written = io.state.value();
+        var opens = written.state().is(QueuePairState.RTS).or(written.state().is(QueuePairState.SQD));
         var qp = mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp());
         var closed = reg(bool());
-        closed.next(io.state.valid().and(told.qp().eq(qp)).and(opens.not())
+        closed.next(io.state.valid().and(written.qp().eq(qp)).and(opens.not())
             .or(closed.and(step.is(Step.IDLE).not())));
         return closed;
     }
@@ -116,10 +116,10 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     /** The packet is a new one behind a bad one; told in the last step. */
     private Bool stopped(Io io, Machine<Step> step, Segment segment, Bool isBad) {
         var stops = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
-        var told = io.state.value();
-        var begins = io.state.valid().and(told.state().is(QueuePairState.INIT));
+        var written = io.state.value();
+        var begins = io.state.valid().and(written.state().is(QueuePairState.INIT));
         var isNew = segment.retrans().not();
-        when(begins.or(isBad.and(isNew)), () -> stops.write(mux(begins, told.qp(), segment.qp()), begins.not()));
+        when(begins.or(isBad.and(isNew)), () -> stops.write(mux(begins, written.qp(), segment.qp()), begins.not()));
         return stops.read(mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp())).and(isNew);
     }
 
@@ -140,19 +140,19 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         out.payload().set(shown);
     }
 
-    /** Adds and compares in halves of 32 bits; returns whether the payload lies in its region, which stands. */
+    /** Adds and compares in halves of 32 bits; returns whether the payload lies in its MR, which stands. */
     private Bool addresses(Io io, Machine<Step> step, Segment segment, UInt local, UInt remote) {
-        int index = indexWidth(parameters.regions());
-        var regions = memory(Region.SHAPE, parameters.regions()).style(parameters.regions() < LARGE ? BRAM : URAM)
+        int index = indexWidth(parameters.mrs());
+        var mrs = memory(Mr.SHAPE, parameters.mrs()).style(parameters.mrs() < LARGE ? BRAM : URAM)
             .latency(2);
-        var write = io.region.value();
-        when(io.region.valid(), () -> regions.write(write.index(), write.region()));
-        var key = mux(step.is(Step.IDLE), io.segments.payload().request().localKey(), segment.request().localKey());
-        var region = regions.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
-        ignore(region.localWrite(), region.remoteWrite(), region.remoteRead(), key);
+        var write = io.mr.value();
+        when(io.mr.valid(), () -> mrs.write(write.index(), write.mr()));
+        var key = mux(step.is(Step.IDLE), io.segments.payload().wqe().localKey(), segment.wqe().localKey());
+        var mr = mrs.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
+        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), key);
         // What was found may be old when the packet is shown: the one before may have had to wait for long.
         var changed = reg(bool());
-        changed.next(io.region.valid().and(write.index().eq(key.bits(TAG_BITS + index - 1, TAG_BITS)))
+        changed.next(io.mr.valid().and(write.index().eq(key.bits(TAG_BITS + index - 1, TAG_BITS)))
             .or(changed.and(step.is(Step.IDLE).not())));
 
         var localCarry = reg(uint(1));
@@ -164,23 +164,23 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var isHis = reg(bool());
         var near = reg(bool());
         var fits = reg(bool());
-        var request = segment.request();
+        var wqe = segment.wqe();
         step.in(Step.IDLE, () -> when(io.segments.valid(), () -> step.go(Step.ADDING)))
             .in(Step.ADDING, () -> {
-                add(request.localAddress(), segment.offset(), local, localCarry);
-                add(request.remoteAddress(), segment.offset(), remote, remoteCarry);
+                add(wqe.localAddress(), segment.offset(), local, localCarry);
+                add(wqe.remoteAddress(), segment.offset(), remote, remoteCarry);
                 step.go(Step.MEASURING);
             })
             .in(Step.MEASURING, () -> {
                 carry(local, localCarry);
                 carry(remote, remoteCarry);
-                var low = local.trunc(32).zext(33).minus(region.base().trunc(32).zext(33));
+                var low = local.trunc(32).zext(33).minus(mr.base().trunc(32).zext(33));
                 distance.next(low.trunc(32));
                 borrow.next(low.bits(32, 32));
-                pages.next(local.bits(63, 32).zext(33).minus(region.base().bits(63, 32).zext(33)));
-                room.next(region.length().zext(33).minus(segment.length().zext(33)));
-                isHis.next(region.valid().and(region.tag().eq(request.localKey().trunc(TAG_BITS)))
-                    .and(region.domain().eq(segment.domain())).and(foreign(request.localKey(), index).not()));
+                pages.next(local.bits(63, 32).zext(33).minus(mr.base().bits(63, 32).zext(33)));
+                room.next(mr.length().zext(33).minus(segment.length().zext(33)));
+                isHis.next(mr.valid().and(mr.tag().eq(wqe.localKey().trunc(TAG_BITS)))
+                    .and(mr.pd().eq(segment.pd())).and(foreign(wqe.localKey(), index).not()));
                 step.go(Step.COMPARING);
             })
             .in(Step.COMPARING, () -> {
@@ -208,14 +208,14 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     }
 
     private Transmission transmission(Segment segment, UInt local, UInt remote) {
-        var request = segment.request();
-        var ends = cat(lit(1, 2), request.hasImmediate().and(segment.last()));
-        var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), request.hasImmediate()), ends),
+        var wqe = segment.wqe();
+        var ends = cat(lit(1, 2), wqe.hasImmediate().and(segment.last()));
+        var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), wqe.hasImmediate()), ends),
             mux(segment.first(), lit(0, 3), lit(1, 3)));
-        var opcode = place.zext(8).plus(mux(request.write(), lit(WRITE, 8), lit(0, 8)));
+        var opcode = place.zext(8).plus(mux(wqe.write(), lit(WRITE, 8), lit(0, 8)));
         return new Transmission(segment.qp(), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),
-            segment.retrans(), segment.ackRequest(), request.solicited().and(segment.last()), segment.path(), remote,
-            request.remoteKey(), request.length(), request.immediate(), local, request.inline().not(),
-            request.localKey().bits(TAG_BITS + indexWidth(parameters.regions()) - 1, TAG_BITS), segment.length());
+            segment.retrans(), segment.ackRequest(), wqe.solicited().and(segment.last()), segment.path(), remote,
+            wqe.remoteKey(), wqe.length(), wqe.immediate(), local, wqe.inline().not(),
+            wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS), segment.length());
     }
 }

@@ -11,7 +11,7 @@ import rnic.context.QueuePairContext;
 
 /** What the scheduler keeps of a queue pair's context. */
 record SendContext(
-    @Doc("protection domain") UInt domain,
+    @Doc("protection domain") UInt pd,
     @Doc("PMTU = 256 << code") UInt mtuCode,
     @Doc("most PSNs outstanding") UInt window,
     @Doc("most messages outstanding less one") UInt messageLimit,
@@ -21,7 +21,7 @@ record SendContext(
         f.of(uint(8)), f.of(uint(4))));
 
     static SendContext of(QueuePairContext context) {
-        return new SendContext(context.domain(), context.mtuCode(), context.sendWindow(), context.messageLimit(),
+        return new SendContext(context.pd(), context.mtuCode(), context.sendWindow(), context.messageLimit(),
             context.lastPath());
     }
 }

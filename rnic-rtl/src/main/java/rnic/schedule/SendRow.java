@@ -14,7 +14,7 @@ record SendRow(
     @Doc("nPSN: next new packet") UInt psn,
     @Doc("nMSN: message that is being sent or is next") UInt msn,
     @Doc("packet index in that message; 0 = not begun") UInt po,
-    @Doc("receive request that the next message with one consumes") UInt rqmsn,
+    @Doc("receive WQE that the next message with one consumes") UInt rqmsn,
     @Doc("path of the next new packet") UInt path
 ) implements Bundle<SendRow> {
     static final Shape<SendRow> SHAPE = bundle(f -> new SendRow(f.of(uint(24)), f.of(uint(24)), f.of(uint(24)),

@@ -37,7 +37,7 @@ import rnic.protocol.RnicParameters;
 
 /**
  * The tables of the scheduler: per queue pair its own row and copies of what others say; per message the first PSN and
- * receive request; per PSN the message and path, from which a packet is rebuilt. Read latency 2 cycles; every table has
+ * receive WQE; per PSN the message and path, from which a packet is rebuilt. Read latency 2 cycles; every table has
  * one writer.
  */
 @Doc("The tables of the scheduler, per queue pair, message and PSN.")
@@ -58,7 +58,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     }
 
     /** What the peer has acknowledged. */
-    record Window(UInt una, UInt messages, Bool paused) implements Bundle<Window> {
+    record Window(UInt una, UInt messages, Bool rnrWait) implements Bundle<Window> {
         static final Shape<Window> SHAPE = bundle(f -> new Window(f.of(uint(24)), f.of(uint(24)), f.of(bool())));
     }
 
@@ -114,7 +114,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         var update = io.update.value();
         var windows = memory(Window.SHAPE, pairs).style(BRAM).latency(2);
         when(io.update.valid(), () -> windows.write(update.qp(),
-            new Window(update.una(), update.messages(), update.paused())));
+            new Window(update.una(), update.messages(), update.rnrWait())));
         io.window.set(windows.read(io.qp));
         ignore(context);
 

@@ -85,8 +85,8 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
 
         Memory<Head> heads = table(Head.of(queuePairs), slots).named("heads");
         var head = heads.read(mux(step.is(Step.PLACING), slot, following.trunc(bits)));
-        Memory<UInt> nexts = table(uint(indexWidth(queuePairs)), queuePairs).named("nexts");
-        var next = nexts.read(shown);
+        Memory<UInt> successors = table(uint(indexWidth(queuePairs)), queuePairs).named("successors");
+        var next = successors.read(shown);
 
         var links = step.is(Step.LINKING);
         var takes = step.is(Step.HEAD).and(head.any());
@@ -95,7 +95,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         when(clears.or(takes).or(links), () -> heads.write(mux(clears, cleared, mux(links, slot, position.trunc(bits))),
             linked));
         // The last of a list points at itself.
-        when(links, () -> nexts.write(io.in.payload().qp(), mux(head.any(), head.qp(), io.in.payload().qp())));
+        when(links, () -> successors.write(io.in.payload().qp(), mux(head.any(), head.qp(), io.in.payload().qp())));
 
         walk(io, step, new Walk(position, following, shown, walks, cleared), head, next);
         var isPast = io.in.payload().due().minus(following).msb();

@@ -115,13 +115,13 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     }
 
     /** A new rate on its way, or a step of the walk, in registers. */
-    private record Renewal(UInt qp, Bool begins, Bool paced, @Doc("of the walk") Bool walks, Bool enters, Bool tells) {}
+    private record Renewal(UInt qp, Bool begins, Bool paced, @Doc("of the walk") Bool walks, Bool enters, Bool reports) {}
 
     @Override public void body(Io io) {
         var inverse = instance(new RateInverse());
         var renewal = new Renewal(reg(uint(indexWidth(queuePairs))).named("renewed"),
             reg(bool()).named("begins"), reg(bool()).named("paced"), reg(bool()).named("walks"),
-            reg(bool()).init(0).named("enters"), reg(bool()).init(0).named("tells"));
+            reg(bool()).init(0).named("enters"), reg(bool()).init(0).named("reports"));
         var busy = reg(bool()).init(0).named("busy");        // until the ring has been told, or the step is made
         inverse.rate().valid().set(io.rate.valid().and(busy.not()));
         inverse.rate().payload().set(io.rate.payload().rate());
@@ -204,9 +204,9 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     }
 
     private static void tell(Io io, Renewal renewal, Bool done) {
-        when(done.and(renewal.walks.not()), () -> renewal.tells.next(true))
-            .elseWhen(io.rated.ready(), () -> renewal.tells.next(false));
-        io.rated.valid().set(renewal.tells);
+        when(done.and(renewal.walks.not()), () -> renewal.reports.next(true))
+            .elseWhen(io.rated.ready(), () -> renewal.reports.next(false));
+        io.rated.valid().set(renewal.reports);
         io.rated.payload().set(new PacedRing.Rated(renewal.qp, renewal.paced, renewal.begins));
     }
 

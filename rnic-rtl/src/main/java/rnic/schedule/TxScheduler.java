@@ -27,13 +27,13 @@ import hdl.lib.Valid;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.RateWrite;
-import rnic.context.RegionWrite;
+import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.messages.Resend;
 import rnic.messages.ResendNotice;
 import rnic.messages.SendNotice;
-import rnic.messages.SendRequest;
+import rnic.messages.SendWqe;
 import rnic.messages.Sent;
 import rnic.messages.Transmission;
 import rnic.messages.WindowUpdate;
@@ -60,7 +60,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         Stream<ContextWrite> setup,
         @Doc("of queue pairs that live; taken within 60 cycles") Stream<RateWrite> rate,
         Valid<StateWrite> state,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Settings settings,
         @Doc("time in 1/16 us") UInt now,
         @Doc("requests that came on chip") Valid<SendNotice> notice,
@@ -72,7 +72,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("none waits any more") Bool nothing,
         @Doc("queue pair of the look-up") UInt readQp,
         @Doc("slot of the look-up") UInt readSlot,
-        @Doc("two cycles later") SendRequest request,
+        @Doc("two cycles later") SendWqe wqe,
         @Doc("a packet may be chosen: there is room for its payload") Bool room,
         Stream<Transmission> transmissions,
         @Doc("also of packets that were not transmitted because their message is bad") Stream<Sent> sent,
@@ -83,12 +83,12 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(Valid.of(MrWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Valid.of(qp)), p.out(Stream.of(qp)),
             p.in(Valid.of(Resend.of(parameters))), p.in(bool()), p.out(qp),
-            p.out(uint(log2Ceil(parameters.messages()))), p.in(SendRequest.SHAPE), p.in(bool()), p.out(Stream.of(Transmission.of(parameters))),
-            p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
+            p.out(uint(log2Ceil(parameters.messages()))), p.in(SendWqe.SHAPE), p.in(bool()),
+            p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
 
     /** What the scheduler is doing: one packet after the other. */
@@ -96,7 +96,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     /** The packet that is being chosen, in registers. */
     private record Draft(
-        UInt qp, @Doc("has a rate") Bool paced, Bool retrans, UInt resendPsn, Bool probe,
+        UInt qp, @Doc("has a rate") Bool paced, Bool retrans, UInt resendPsn, Bool tailProbe,
         @Doc("its life has ended: another one has begun since the tables were read") Bool isPast,
         @Doc("packets outstanding") UInt inFlight,
         @Doc("messages outstanding, this one included") UInt inWork,
@@ -106,13 +106,13 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("oldest incomplete message") UInt first,
         @Doc("of the packet sent again, from the oldest incomplete message") UInt distance,
         UInt msn, UInt po, UInt path, UInt offset, UInt remaining, UInt length, Bool last,
-        @Doc("kept, since its place may be taken by another while the packet waits for the builder") SendRequest request
+        @Doc("kept, since its place may be taken by another while the packet waits for the builder") SendWqe wqe
     ) {}
 
     private Draft draft() {
         return new Draft(reg(uint(indexWidth(parameters.queuePairs()))).named("qp"), reg(bool()).named("paced"),
             reg(bool()).named("retrans"),
-            reg(uint(24)).named("resend_psn"), reg(bool()).named("probe"), reg(bool()).named("is_past"),
+            reg(uint(24)).named("resend_psn"), reg(bool()).named("tail_probe"), reg(bool()).named("is_past"),
             reg(uint(log2Ceil(parameters.window()) + 2)).named("in_flight"), reg(uint(messageBits())).named("in_work"),
             reg(uint(messageBits())).named("available"), reg(bool()).named("is_done"),
             reg(bool()).named("may_new"), reg(bool()).named("may_again"), reg(bool()).named("may_follow"),
@@ -121,7 +121,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             reg(uint(24)).named("po"),
             reg(uint(4)).named("path"), reg(uint(32)).named("offset"), reg(uint(32)).named("remaining"),
             reg(uint(13)).named("length"), reg(bool()).named("last"),
-            reg(SendRequest.SHAPE).named("request_kept"));
+            reg(SendWqe.SHAPE).named("request_kept"));
     }
 
     /** Enough to count messages outstanding and one more. */
@@ -130,7 +130,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** The queue pairs that may have something to send; one that is alone stays. */
-    private record Turn(Pacer.Io pacer, Bool stays) {
+    private record Grant(Pacer.Io pacer, Bool stays) {
         Bool valid() {
             return stays.or(pacer.next().valid());
         }
@@ -143,14 +143,14 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var builder = instance(new SegmentBuilder(parameters));
         var pacer = instance(new Pacer(parameters.queuePairs(), 5));
         var draft = draft();
-        var turn = new Turn(pacer, reg(bool()).init(0).named("stays"));
+        var grant = new Grant(pacer, reg(bool()).init(0).named("stays"));
         connect(io, tables, builder);
         begin(io, step, draft, tables, pacer);
-        choose(io, step, draft, tables, turn);
+        choose(io, step, draft, tables, grant);
         load(step, draft, tables, ask(io, step, draft, tables));
         permit(step, draft, tables);
         size(io, step, draft, tables);
-        go(step, draft, tables, builder, turn);
+        go(step, draft, tables, builder, grant);
 
         pacer.now().set(io.now.trunc(TimingWheel.TIME_BITS));
         pacer.burst().set(io.settings.burst());
@@ -187,10 +187,10 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
      * Whose turn it is. A late choice keeps few packets between the choice and the wire, which a packet sent again has
      * to wait for.
      */
-    private void choose(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Turn turn) {
+    private void choose(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Grant grant) {
         var idle = step.is(Step.IDLE);
-        var next = turn.pacer.next();
-        tables.qp().set(mux(idle.and(turn.stays.not()), next.payload().qp(), draft.qp));
+        var next = grant.pacer.next();
+        tables.qp().set(mux(idle.and(grant.stays.not()), next.payload().qp(), draft.qp));
         tables.psn().set(mux(step.is(Step.ASKING), io.resend.value().psn(),
             mux(draft.retrans, draft.resendPsn, tables.row().psn())).trunc(log2Ceil(parameters.window())));
         var slot = mux(draft.retrans, tables.packet().slot(),
@@ -199,12 +199,12 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         io.readQp.set(draft.qp);
         io.readSlot.set(slot);
 
-        next.ready().set(idle.and(io.room).and(turn.stays.not()));
+        next.ready().set(idle.and(io.room).and(grant.stays.not()));
         step.in(Step.IDLE, () -> {
                 draft.qp.next(tables.qp());
-                draft.paced.next(next.payload().paced().and(turn.stays.not()));
+                draft.paced.next(next.payload().paced().and(grant.stays.not()));
                 draft.retrans.next(false);
-                when(io.room.and(turn.valid()), () -> step.go(Step.READING));
+                when(io.room.and(grant.valid()), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED));
     }
@@ -218,19 +218,19 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var reportedQp = reg(io.losses.value().shape()).named("reported_qp");
         var asks = reg(bool()).init(0).named("asks");
         var isAsked = reg(bool()).named("is_asked");
-        var hurries = step.is(Step.READING).and(draft.retrans.not()).and(reported).and(reportedQp.eq(draft.qp));
+        var urgent = step.is(Step.READING).and(draft.retrans.not()).and(reported).and(reportedQp.eq(draft.qp));
         var waits = step.is(Step.LOADED).and(draft.retrans.not()).and(isAsked.not()).and(tables.again());
         when(io.losses.valid(), () -> {
             reported.next(true);
             reportedQp.next(io.losses.value());
-        }).elseWhen(hurries, () -> reported.next(false));
-        when(hurries.or(waits), () -> asks.next(true)).elseWhen(io.ask.ready(), () -> asks.next(false));
-        isAsked.next(hurries);
+        }).elseWhen(urgent, () -> reported.next(false));
+        when(urgent.or(waits), () -> asks.next(true)).elseWhen(io.ask.ready(), () -> asks.next(false));
+        isAsked.next(urgent);
         io.ask.valid().set(asks);
         io.ask.payload().set(draft.qp);
         step.in(Step.ASKING, () -> {
                 draft.resendPsn.next(io.resend.value().psn());
-                draft.probe.next(io.resend.value().ackRequest());
+                draft.tailProbe.next(io.resend.value().ackRequest());
                 when(io.resend.valid(), () -> {
                     draft.retrans.next(true);
                     step.go(Step.READING);
@@ -247,7 +247,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         tables.notice().set(io.notice);
         tables.resends().set(io.resends);
         builder.state().set(io.state);
-        builder.region().set(io.region);
+        builder.mr().set(io.mr);
         link(io.transmissions, builder.transmissions());
         link(io.sent, builder.sent());
         link(io.failures, builder.failures());
@@ -284,7 +284,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var hasMessage = begun.or(isReady.and(draft.available.ne(0)).and(draft.inWork.le(most)));
 
         step.in(Step.CHECKING, () -> {
-                draft.mayNew.next(isOpen.and(tables.window().paused().not()).and(inWindow).and(hasMessage));
+                draft.mayNew.next(isOpen.and(tables.window().rnrWait().not()).and(inWindow).and(hasMessage));
                 draft.mayAgain.next(isOpen.and(draft.isDone.not()));
                 draft.mayFollow.next(draft.inFlight.plus(1).lt(context.window().trunc(draft.inFlight.width())));
                 draft.mayBegin.next(isReady.and(draft.available.gt(1)).and(draft.inWork.lt(most)));
@@ -319,8 +319,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var most = reg(uint(13));
         most.next(lit(SMALLEST_MTU, 13).shl(tables.context().mtuCode()));
         step.in(Step.SIZING, () -> {
-                draft.remaining.next(io.request.length().minus(draft.offset));
-                draft.request.next(io.request);
+                draft.remaining.next(io.wqe.length().minus(draft.offset));
+                draft.wqe.next(io.wqe);
                 when(draft.retrans.or(draft.mayNew), () -> step.go(Step.CUTTING)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.CUTTING, () -> {
@@ -332,47 +332,47 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** The packet goes; what it changes is written. Its queue pair is handed back, unless it is alone and goes on. */
-    private void go(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder, Turn turn) {
+    private void go(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder, Grant grant) {
         var row = tables.row();
         var message = tables.message();
-        var goes = step.is(Step.GOING).and(draft.isPast.not());
-        var gone = goes.and(builder.segments().ready());
+        var sending = step.is(Step.GOING).and(draft.isPast.not());
+        var sent = sending.and(builder.segments().ready());
         var ends = step.is(Step.GOING).and(draft.isPast.or(builder.segments().ready()));
         step.in(Step.GOING, () -> when(ends, () -> step.go(Step.IDLE)));
 
         check(step.is(Step.GOING).not().or(draft.length.le(4096)), "no packet is longer than 4 KiB");
         var begins = draft.po.eq(0);
         var isNew = draft.retrans.not();
-        var request = draft.request;
+        var wqe = draft.wqe;
         var more = more(draft);
         var rqmsn = mux(draft.retrans, message.rqmsn(), row.rqmsn());
-        builder.segments().valid().set(goes);
-        builder.segments().payload().set(new Segment(draft.qp, request, tables.context().domain(),
+        builder.segments().valid().set(sending);
+        builder.segments().payload().set(new Segment(draft.qp, wqe, tables.context().pd(),
             mux(draft.retrans, draft.resendPsn, row.psn()), draft.msn, draft.po, rqmsn, draft.offset, draft.length,
-            begins, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.probe)), more,
+            begins, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.tailProbe)), more,
             draft.msn.eq(draft.first), draft.path));
 
-        var moves = gone.and(isNew);
+        var moves = sent.and(isNew);
         var finishes = moves.and(draft.last);
-        var consumes = finishes.and(request.write().not().or(request.hasImmediate()));
+        var consumes = finishes.and(wqe.write().not().or(wqe.hasImmediate()));
         var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
         next.next(new SendRow(row.psn().plus(1), row.msn().plus(1), row.po().plus(1), row.rqmsn().plus(1),
             after(row.path(), tables.context().lastPath())));
         tables.rowWrite().valid().set(moves);
         tables.rowWrite().value().set(new SendRow(next.psn(), mux(finishes, next.msn(), row.msn()),
             next.po().gate(draft.last.not()), mux(consumes, next.rqmsn(), row.rqmsn()), next.path()));
-        tables.packetWrite().valid().set(gone);
+        tables.packetWrite().valid().set(sent);
         tables.packetWrite().value().set(new SendTables.Packet(tables.slot(), draft.path));
         tables.messageWrite().valid().set(moves.and(begins));
         tables.messageWrite().value().set(new SendTables.Message(row.psn(), row.rqmsn()));
 
-        var again = gone.and(more);
-        var stays = again.and(draft.paced.not()).and(turn.pacer.alone());
+        var again = sent.and(more);
+        var stays = again.and(draft.paced.not()).and(grant.pacer.alone());
         var gaveUp = step.is(Step.NUMBERING).and(draft.mayAgain.not())
             .or(step.is(Step.SIZING).and(draft.retrans.or(draft.mayNew).not()));
-        when(stays, () -> turn.stays.next(true)).elseWhen(step.is(Step.READING), () -> turn.stays.next(false));
-        turn.pacer.served().valid().set(gaveUp.or(ends.and(stays.not())));
-        turn.pacer.served().value().set(new Pacer.Served(draft.qp, draft.paced, gone,
+        when(stays, () -> grant.stays.next(true)).elseWhen(step.is(Step.READING), () -> grant.stays.next(false));
+        grant.pacer.served().valid().set(gaveUp.or(ends.and(stays.not())));
+        grant.pacer.served().value().set(new Pacer.Served(draft.qp, draft.paced, sent,
             draft.length.plus(OVERHEAD), again.or(step.is(Step.NUMBERING).and(draft.mayNew))));
     }
 

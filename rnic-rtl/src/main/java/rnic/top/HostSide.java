@@ -30,16 +30,16 @@ import rnic.command.CommandProcessor;
 import rnic.command.Drains;
 import rnic.command.PairAccess;
 import rnic.command.PathAccesses;
-import rnic.command.RegionAccess;
+import rnic.command.MrAccess;
 import rnic.common.EventMerge;
 import rnic.complete.CompletionWriter;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.RateWrite;
-import rnic.context.RegionWrite;
+import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.memory.ReadArbiter;
@@ -73,17 +73,17 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         Stream<ContextWrite> setup,
         @Doc("not beside a set-up") Stream<RateWrite> rate,
         Valid<StateWrite> state,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Valid<AddressWrite> address,
-        @Doc("doorbells of send queues") Stream<Posted> sendPosted,
-        @Doc("doorbells of receive queues") Stream<Posted> receivePosted,
+        @Doc("doorbells of send queues") Stream<Doorbell> sendDoorbell,
+        @Doc("doorbells of receive queues") Stream<Doorbell> receiveDoorbell,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
         Stream<Completion> sendCompletions,
         Stream<Completion> receiveCompletions,
         Stream<Failure> sendFailures,
         Stream<Failure> receiveFailures,
-        @Doc("send requests") ReadPort sendRequests,
-        @Doc("receive requests") ReadPort receiveRequests,
+        @Doc("send WQEs") ReadPort sendWqes,
+        @Doc("receive WQEs") ReadPort receiveWqes,
         @Doc("payload to be sent") ReadPort payload,
         @Doc("payload that was received") WritePort placement,
         @Doc("placements visible, modulo 2^24") UInt visible,
@@ -99,9 +99,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         return new Io(p.in(AxiLite.of(addressBits(), 32)), p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
             p.out(Settings.SHAPE), p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
             p.out(Stream.of(RateWrite.of(parameters))),
-            p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(RegionWrite.of(parameters))),
-            p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Posted.of(parameters))),
-            p.out(Stream.of(Posted.of(parameters))), p.out(Valid.of(Flush.of(parameters))),
+            p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(MrWrite.of(parameters))),
+            p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Doorbell.of(parameters))),
+            p.out(Stream.of(Doorbell.of(parameters))), p.out(Valid.of(Flush.of(parameters))),
             p.in(Stream.of(Completion.of(parameters))),
             p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
@@ -126,8 +126,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(control.sAxi(), lite.mAxi());
         io.irq.set(control.irq());
         io.settings.set(control.settings());
-        link(io.sendPosted, control.sendPosted());
-        link(io.receivePosted, control.receivePosted());
+        link(io.sendDoorbell, control.sendDoorbell());
+        link(io.receiveDoorbell, control.receiveDoorbell());
         control.received().set(io.received);
         control.acknowledged().set(io.acknowledged);
         control.now().set(time.now());
@@ -138,7 +138,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         processor.quiet().set(control.settings().quiet());
         processor.now().set(time.now());
         io.state.set(processor.state());
-        io.region.set(processor.region());
+        io.mr.set(processor.mr());
         io.address.set(processor.address());
         io.flush.set(processor.flush());
         var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
@@ -201,14 +201,14 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
                 case PAYLOAD -> io.accesses.payloads();
                 case REPORT -> io.accesses.reports();
                 case COMPLETION -> new AccessEvents(begins.out(), completed);
-                case SEND_REQUEST -> io.accesses.sendRequests();
-                case RECEIVE_REQUEST -> io.accesses.receiveRequests();
+                case SEND_WQE -> io.accesses.sendWqes();
+                case RECEIVE_WQE -> io.accesses.receiveWqes();
             });
         }
-        for (var kind : RegionAccess.values()) {
-            drains.regions().at(kind.ordinal()).set(switch (kind) {
-                case PLACEMENT -> io.accesses.regionPlacements();
-                case PAYLOAD -> io.accesses.regionPayloads();
+        for (var kind : MrAccess.values()) {
+            drains.mrs().at(kind.ordinal()).set(switch (kind) {
+                case PLACEMENT -> io.accesses.mrPlacements();
+                case PAYLOAD -> io.accesses.mrPayloads();
             });
         }
     }
@@ -217,8 +217,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     private void memory(Io io, WritePort completions) {
         int bytes = parameters.bytes();
         var reads = instance(new ReadArbiter(bytes, 3, Rnic.ID_BITS));
-        link(reads.clients().at(0), io.receiveRequests);
-        link(reads.clients().at(1), io.sendRequests);
+        link(reads.clients().at(0), io.receiveWqes);
+        link(reads.clients().at(1), io.sendWqes);
         link(reads.clients().at(2), io.payload);
         var writes = instance(new WriteArbiter(bytes, 2, Rnic.ID_BITS));
         link(writes.clients().at(0), completions);

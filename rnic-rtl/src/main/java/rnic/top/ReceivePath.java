@@ -30,8 +30,8 @@ import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
-import rnic.context.Posted;
-import rnic.context.RegionWrite;
+import rnic.context.Doorbell;
+import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.fetch.ReceiveQueue;
@@ -67,11 +67,11 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Valid<AddressWrite> address,
-        @Doc("doorbells of receive queues") Stream<Posted> posted,
+        @Doc("doorbells of receive queues") Stream<Doorbell> doorbell,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
-        @Doc("receive requests are fetched") ReadPort requestMemory,
+        @Doc("receive WQEs are fetched") ReadPort wqeMemory,
         @Doc("payload is written") WritePort memory,
         Stream<Completion> completions,
         @Doc("acknowledgements and RTT Responses to be sent") Stream<Answer> answers,
@@ -82,9 +82,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("frames ordered to be placed, of which every byte and every byte of all earlier ones has been written,"
             + " modulo 2^24") UInt visible,
         @Doc("payload written for queue pairs") AccessEvents placements,
-        @Doc("payload written to regions") AccessEvents regionPlacements,
+        @Doc("payload written to MRs") AccessEvents mrPlacements,
         @Doc("packets that wait for their report") AccessEvents reports,
-        @Doc("bursts of receive requests") AccessEvents fetches,
+        @Doc("bursts of receive WQEs") AccessEvents fetches,
         @Doc("a completion of a message begins for this queue pair") Valid<UInt> completes,
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
@@ -93,7 +93,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("host memory has refused payload of a queue pair; before it counts as visible")
         Valid<PlacementFault> placementFault,
         @Doc("one cycle: host memory has refused an access") Bool fault,
-        @Doc("counter: a doorbell beyond the ring of receive requests") Bool beyond,
+        @Doc("counter: a doorbell beyond the ring of receive WQEs") Bool beyond,
         @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo
     ) implements Bundle<Io> {}
 
@@ -103,13 +103,13 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE), p.in(uint(16)),
             p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
+            p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
             p.out(uint(24)), p.out(AccessEvents.of(parameters.queuePairs())),
-            p.out(AccessEvents.of(parameters.regions())), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(AccessEvents.of(parameters.mrs())), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(qp), p.out(qp),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
@@ -140,7 +140,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         core.nanoseconds().set(io.nanoseconds);
         link(core.setup(), renewed.out().at(0));
         core.state().set(io.state);
-        core.region().set(io.region);
+        core.mr().set(io.mr);
         core.address().set(io.address);
         placement.orders().set(core.order());
         io.acknowledgement.set(core.acknowledgement());
@@ -156,24 +156,24 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());
 
-        var requests = instance(new ReceiveQueue(parameters));
-        link(requests.setup(), renewed.out().at(2));
-        requests.state().set(io.state);
-        link(requests.posted(), io.posted);
-        requests.reported().set(order.reported());
-        requests.used().set(order.used());
-        link(io.requestMemory, requests.memory());
-        requests.lookup().set(core.lookup());
-        core.entry().set(requests.entry());
-        requests.flush().set(io.flush);
-        requests.entered().set(order.entered());
-        requests.left().set(order.left());
-        link(requests.received(), order.completions());
-        link(io.completions, requests.completions());
+        var queue = instance(new ReceiveQueue(parameters));
+        link(queue.setup(), renewed.out().at(2));
+        queue.state().set(io.state);
+        link(queue.doorbell(), io.doorbell);
+        queue.reported().set(order.reported());
+        queue.used().set(order.used());
+        link(io.wqeMemory, queue.memory());
+        queue.lookup().set(core.lookup());
+        core.wqe().set(queue.wqe());
+        queue.flush().set(io.flush);
+        queue.entered().set(order.entered());
+        queue.left().set(order.left());
+        link(queue.received(), order.completions());
+        link(io.completions, queue.completions());
         io.reports.set(order.reports());
-        io.fetches.set(requests.fetches());
-        io.beyond.set(requests.beyond());
-        io.flushes.set(requests.flushes());
+        io.fetches.set(queue.fetches());
+        io.beyond.set(queue.beyond());
+        io.flushes.set(queue.flushes());
         io.completes.valid().set(order.used().valid());
         io.completes.value().set(order.used().value().qp());
 
@@ -200,14 +200,14 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(responder.acknowledgements(), builder.answers());
         link(io.answers, responder.answers());
         io.responds.set(responder.responds());
-        io.fault.set(placement.fault().valid().or(requests.fault()));
+        io.fault.set(placement.fault().valid().or(queue.fault()));
 
         // What goes wrong behind the decision.
         var local = instance(new LocalErrors(parameters));
         link(local.setup(), begin(renewed.out().at(5)));
         local.state().set(io.state);
         local.fault().set(placement.fault());
-        local.flushed().set(requests.flushed());
+        local.flushed().set(queue.flushed());
         local.reported().set(order.reported());
         link(core.marks(), local.marks());
         merged(policy.events(), order.events(), local.events());
@@ -224,17 +224,17 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     /** Payload of at least a byte is under way from when it is ordered until the bus has answered. */
     private void placements(Io io, Valid<PlacementOrder> orders, Valid<AccessOwner> ended) {
         int qp = indexWidth(parameters.queuePairs());
-        int region = indexWidth(parameters.regions());
+        int mr = indexWidth(parameters.mrs());
         var order = orders.value();
         var begins = orders.valid().and(order.place()).and(order.length().any());
         io.placements.begins().valid().set(begins);
         io.placements.begins().value().set(order.qp().trunc(qp));
         io.placements.ends().valid().set(ended.valid());
         io.placements.ends().value().set(ended.value().qp().trunc(qp));
-        io.regionPlacements.begins().valid().set(begins);
-        io.regionPlacements.begins().value().set(order.region().trunc(region));
-        io.regionPlacements.ends().valid().set(ended.valid());
-        io.regionPlacements.ends().value().set(ended.value().region().trunc(region));
+        io.mrPlacements.begins().valid().set(begins);
+        io.mrPlacements.begins().value().set(order.mr().trunc(mr));
+        io.mrPlacements.ends().valid().set(ended.valid());
+        io.mrPlacements.ends().value().set(ended.value().mr().trunc(mr));
         ignore(ended.value());
     }
 

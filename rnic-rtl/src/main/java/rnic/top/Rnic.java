@@ -38,7 +38,7 @@ import rnic.registers.NicRegisters;
  * The NIC: from the MAC to host memory and back, one clock.
  *
  * <p>{@link ReceivePath} takes frames, decides about them, places their payload and acknowledges; {@link SendPath} turns
- * work requests into frames and keeps them until they are acknowledged; {@link HostSide} is what the host sees: its
+ * WQEs into frames and keeps them until they are acknowledged; {@link HostSide} is what the host sees: its
  * registers, its queues, its memory.
  */
 @Doc("RDMA NIC for lossy multipath Ethernet: veRoCE transport between a MAC and host memory.")
@@ -103,12 +103,12 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.nanoseconds().set(host.nanoseconds());
         receive.state().set(host.state());
         send.state().set(host.state());
-        receive.region().set(host.region());
-        send.region().set(host.region());
+        receive.mr().set(host.mr());
+        send.mr().set(host.mr());
         receive.address().set(host.address());
         send.address().set(host.address());
-        link(receive.posted(), host.receivePosted());
-        link(send.posted(), host.sendPosted());
+        link(receive.doorbell(), host.receiveDoorbell());
+        link(send.doorbell(), host.sendDoorbell());
         receive.flush().set(host.flush());
         send.flush().set(host.flush());
 
@@ -117,14 +117,14 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.sendCompletions(), send.completions());
         link(host.receiveFailures(), receive.failures());
         link(host.sendFailures(), send.failures());
-        link(host.receiveRequests(), receive.requestMemory());
-        link(host.sendRequests(), send.requestMemory());
+        link(host.receiveWqes(), receive.wqeMemory());
+        link(host.sendWqes(), send.wqeMemory());
         link(host.payload(), send.memory());
         link(host.placement(), receive.memory());
         host.visible().set(receive.visible());
         host.placementFault().set(receive.placementFault());
         host.accesses().set(new PathAccesses(receive.placements(), send.payloads(), receive.reports(), send.fetches(),
-            receive.fetches(), receive.regionPlacements(), send.regionPayloads(), receive.completes(),
+            receive.fetches(), receive.mrPlacements(), send.mrPayloads(), receive.completes(),
             receive.flushes(), send.lettingGo().or(receive.lettingGo())));
         host.received().set(receive.row());
         host.acknowledged().set(send.row());
@@ -150,14 +150,14 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
 
     private static Events events(ReceivePath.Io receive, SendPath.Io send) {
         var made = receive.made();
-        var told = receive.acknowledgement();
-        timeline(told).aligned();
-        var marked = leave(at(Acknowledgement.VERDICT, told.valid().and(told.value().becn())));
+        var acknowledgement = receive.acknowledgement();
+        timeline(acknowledgement).aligned();
+        var marked = leave(at(Acknowledgement.VERDICT, acknowledgement.valid().and(acknowledgement.value().becn())));
         Function<AnswerKind, Bool> answer = kind -> stage(made.valid().and(made.value().is(kind)));
         return new Events(send.sent(), send.events().resend(), answer.apply(AnswerKind.ACK),
             answer.apply(AnswerKind.SACK), answer.apply(AnswerKind.DROP_NAK), answer.apply(AnswerKind.RNR_NAK),
-            answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().probe(),
-            send.events().pause(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false),
+            answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().tailProbe(),
+            send.events().rnrWaitBegins(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false),
             marked.and(receive.acknowledged()), lit(false), receive.responds(), send.beyond(), receive.beyond());
     }
 }

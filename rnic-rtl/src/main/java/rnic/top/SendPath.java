@@ -33,9 +33,9 @@ import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.RateWrite;
-import rnic.context.RegionWrite;
+import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.fetch.SendQueue;
@@ -56,8 +56,8 @@ import rnic.retransmit.WindowEvents;
 import rnic.schedule.TxScheduler;
 import rnic.transmit.TransmitPath;
 
-/** From work requests to frames for the MAC, which are kept until the peer has acknowledged them. */
-@Doc("From work requests to frames for the MAC, which are kept until the peer has acknowledged them.")
+/** From WQEs to frames for the MAC, which are kept until the peer has acknowledged them. */
+@Doc("From WQEs to frames for the MAC, which are kept until the peer has acknowledged them.")
 public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
     private static final int FAILURES = 16;
 
@@ -68,14 +68,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         Stream<ContextWrite> setup,
         @Doc("of queue pairs that live") Stream<RateWrite> rate,
         Valid<StateWrite> state,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Valid<AddressWrite> address,
-        @Doc("doorbells of send queues") Stream<Posted> posted,
+        @Doc("doorbells of send queues") Stream<Doorbell> doorbell,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
         @Doc("of the peers") Valid<Acknowledgement> acknowledgement,
         @Doc("Acknowledgement.VERDICT cycles behind it: it counts") Bool acknowledged,
         @Doc("acknowledgements of ours: sent before data") Stream<Answer> answers,
-        @Doc("send requests are fetched") ReadPort requestMemory,
+        @Doc("send WQEs are fetched") ReadPort wqeMemory,
         @Doc("payload is read") ReadPort memory,
         @Doc("without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
         Stream<Completion> completions,
@@ -84,11 +84,11 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         WindowEvents events,
         @Doc("counter: a data packet was begun") Bool sent,
         @Doc("payload read for queue pairs") AccessEvents payloads,
-        @Doc("payload read from regions") AccessEvents regionPayloads,
-        @Doc("bursts of send requests") AccessEvents fetches,
+        @Doc("payload read from MRs") AccessEvents mrPayloads,
+        @Doc("bursts of send WQEs") AccessEvents fetches,
         @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("one cycle: host memory has refused a read") Bool fault,
-        @Doc("counter: a doorbell beyond the ring of send requests") Bool beyond
+        @Doc("counter: a doorbell beyond the ring of send WQEs") Bool beyond
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -96,13 +96,13 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         return new Io(p.in(Settings.SHAPE), p.in(uint(32)), p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Stream.of(Posted.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
+            p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()),
-            p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.regions())),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()));
     }
 
@@ -113,8 +113,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var queue = instance(new SendQueue(parameters));
         link(queue.setup(), renewed.out().at(0));
         queue.state().set(io.state);
-        link(queue.posted(), io.posted);
-        link(io.requestMemory, queue.memory());
+        link(queue.doorbell(), io.doorbell);
+        link(io.wqeMemory, queue.memory());
 
         var window = instance(new SendWindow(parameters));
         link(window.setup(), renewed.out().at(1));
@@ -133,7 +133,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(scheduler.setup(), renewed.out().at(2));
         link(scheduler.rate(), io.rate);
         scheduler.state().set(io.state);
-        scheduler.region().set(io.region);
+        scheduler.mr().set(io.mr);
         scheduler.settings().set(io.settings);
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
@@ -145,7 +145,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.nothing().set(window.nothing());
         queue.readQp().set(scheduler.readQp());
         queue.readSlot().set(scheduler.readSlot());
-        scheduler.request().set(queue.request());
+        scheduler.wqe().set(queue.wqe());
         link(window.sent(), scheduler.sent());
 
         var transmit = instance(new TransmitPath(parameters));
@@ -154,7 +154,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(transmit.answers(), io.answers);
         link(transmit.setup(), renewed.out().at(3));
         transmit.state().set(io.state);
-        transmit.region().set(io.region);
+        transmit.mr().set(io.mr);
         transmit.address().set(io.address);
         transmit.settings().set(io.settings);
         transmit.nanoseconds().set(io.nanoseconds);
@@ -195,17 +195,17 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     /** Payload of at least a byte is under way from when it is asked for until its last beat has been read. */
     private void payloads(Io io, Stream<ReadRequest> requests, Valid<AccessOwner> ended) {
         int qp = indexWidth(parameters.queuePairs());
-        int region = indexWidth(parameters.regions());
+        int mr = indexWidth(parameters.mrs());
         var asked = requests.payload();
         var begins = AccessEvents.first(requests).and(asked.length().any());
         io.payloads.begins().valid().set(begins);
         io.payloads.begins().value().set(asked.owner().qp().trunc(qp));
         io.payloads.ends().valid().set(ended.valid());
         io.payloads.ends().value().set(ended.value().qp().trunc(qp));
-        io.regionPayloads.begins().valid().set(begins.and(asked.owner().inRegion()));
-        io.regionPayloads.begins().value().set(asked.owner().region().trunc(region));
-        io.regionPayloads.ends().valid().set(ended.valid().and(ended.value().inRegion()));
-        io.regionPayloads.ends().value().set(ended.value().region().trunc(region));
+        io.mrPayloads.begins().valid().set(begins.and(asked.owner().inMr()));
+        io.mrPayloads.begins().value().set(asked.owner().mr().trunc(mr));
+        io.mrPayloads.ends().valid().set(ended.valid().and(ended.value().inMr()));
+        io.mrPayloads.ends().value().set(ended.value().mr().trunc(mr));
         ignore(asked.address(), ended.value());
     }
 

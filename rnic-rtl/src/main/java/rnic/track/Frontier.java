@@ -27,7 +27,7 @@ import rnic.common.RingRange;
 
 /**
  * Evaluates the three rings of a queue pair: how many packets from the expected one on have arrived without a gap, how
- * many messages end among them, how many of those consume a receive work request, and where the last one ends. Latency
+ * many messages end among them, how many of those consume a receive WQE, and where the last one ends. Latency
  * {@link #LATENCY} cycles, one evaluation per cycle.
  *
  * <p>Nothing is rotated. Positions from the expected PSN's on belong to this lap of the ring, those below it to the
@@ -52,7 +52,7 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     public record Run(
         @Doc("packets, 0 to window") UInt length,
         @Doc("messages that end in the run") UInt messages,
-        @Doc("receive work requests that these consume") UInt receives,
+        @Doc("receive WQEs that these consume") UInt receives,
         @Doc("packets of the run up to the last end of a message; 0 when none ends") UInt complete
     ) implements Bundle<Run> {
         static Shape<Run> of(int window) {
@@ -64,7 +64,7 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     public record Io(
         @Doc("entry i is for the PSN of the window that is i modulo the window: marked = it has arrived") UInt received,
         @Doc("five cycles later: marked = that packet ends a message; counts where received") UInt ends,
-        @Doc("five cycles later: marked = that message consumes a receive work request; counts where received")
+        @Doc("five cycles later: marked = that message consumes a receive WQE; counts where received")
         UInt consumes,
         @Doc("the expected PSN, as many low bits as the index and one more") UInt expected,
         @Doc("length of the run, five cycles after the rings") UInt length,

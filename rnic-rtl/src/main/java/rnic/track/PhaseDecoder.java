@@ -13,7 +13,7 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import rnic.common.RingLines;
-import rnic.common.Turn;
+import rnic.common.Rotate;
 
 /**
  * Turns a ring into a bitmap that begins at the expected PSN. The entry for PSN p stands at p mod window and is marked
@@ -46,7 +46,7 @@ public record PhaseDecoder(int window) implements Circuit<PhaseDecoder.Io> {
         var nextLap = RingLines.allBelow(RingLines.below(place, window), window);
         var marked = stage(io.ring.xor(nextLap).xor(fill(io.expected.msb(), window)));
         // The place waits, not what each step makes of it: a place of the ring has one LUT of six inputs per step.
-        var coarse = stage(Turn.right(marked, at(1, place.bits(placeBits - 1, fine)), fine));
-        io.marked.set(stage(Turn.right(coarse, at(2, place.trunc(fine)), 0)));
+        var coarse = stage(Rotate.right(marked, at(1, place.bits(placeBits - 1, fine)), fine));
+        io.marked.set(stage(Rotate.right(coarse, at(2, place.trunc(fine)), 0)));
     }
 }

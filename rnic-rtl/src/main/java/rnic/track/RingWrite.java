@@ -18,7 +18,7 @@ public record RingWrite(
     @Doc("PSN modulo the window") UInt index,
     @Doc("entry of the ring of received packets") Bool received,
     @Doc("entry of the ring of packets that end a message") Bool ends,
-    @Doc("entry of the ring of packets that end a message with a receive work request") Bool consumes
+    @Doc("entry of the ring of packets that end a message with a receive WQE") Bool consumes
 ) implements Bundle<RingWrite> {
     static Shape<RingWrite> of(int window, int queuePairs) {
         return bundle(f -> new RingWrite(f.of(uint(indexWidth(queuePairs))), f.of(uint(log2Ceil(window))), f.of(bool()),

@@ -43,7 +43,7 @@ import rnic.protocol.Outcome;
  *
  * @param window        PSNs that are remembered beyond the expected one: a power of two, 8 to 256
  * @param queuePairs    a power of two from 2
- * @param firstMessages messages and receive requests that a life begins behind, if not behind none
+ * @param firstMessages messages and receive WQEs that a life begins behind, if not behind none
  */
 @Doc("Remembers which packets have arrived and slides past every closed gap, one packet per cycle.")
 public record SackTracker(int window, int queuePairs, Optional<Integer> firstMessages)

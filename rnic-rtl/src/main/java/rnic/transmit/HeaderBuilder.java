@@ -145,7 +145,7 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     private static UInt base(TxHeaders fields) {
         var bth = fields.bth();
         var padCount = lit(0, 2).minus(fields.payloadLength().trunc(2));
-        return new Bth(bth.opcode(), bth.solicited(), bth.migration(), padCount, bth.version(), bth.partition(),
+        return new Bth(bth.opcode(), bth.solicited(), bth.migration(), padCount, bth.version(), bth.pkey(),
             bth.fecn(), bth.becn(), bth.reserved6(), bth.destQp(), bth.ackRequest(), bth.retrans(), bth.reserved(),
             bth.psn()).asUInt();
     }

@@ -90,11 +90,12 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
         ignore(io.settings);
         var complete = held(packet, Outgoing.of(parameters), advance);
-        var port = mux(complete.isProbe(), complete.po().trunc(16), io.settings.sourcePortBase().plus(complete.path().zext(16)));
+        var port = mux(complete.isRttResponse(), complete.po().trunc(16),
+            io.settings.sourcePortBase().plus(complete.path().zext(16)));
         var itsPeer = held(peer, Peer.of(parameters), advance);
         ignore(complete.qp(), itsPeer.handle(), itsPeer.paths());
         var dscp = dscp(complete, io.settings);
-        check(holds.not().or(complete.isProbe().not()).or(complete.isAnswer()), "a probe is an answer");
+        check(holds.not().or(complete.isRttResponse().not()).or(complete.isAnswer()), "a probe is an answer");
         check(holds.not().or(complete.isAnswer().not()).or(complete.length().eq(0)), "an answer has no payload");
         slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
             network(io.settings, handle, complete, dscp, identification), port,
@@ -109,7 +110,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     }
 
     private static UInt dscp(Outgoing packet, Settings settings) {
-        return mux(packet.isAnswer(), mux(packet.isProbe(), settings.dscpProbe(), settings.dscpControl()),
+        return mux(packet.isAnswer(), mux(packet.isRttResponse(), settings.dscpProbe(), settings.dscpControl()),
             mux(packet.length().any(), settings.dscpData(), settings.dscpRequest()));
     }
 
@@ -130,7 +131,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var choice = settings.choice();
         var retrans = lit(0x40, 7).shr(choice.retrans()).gate(packet.retrans());
         return new Bth(packet.opcode(), packet.solicited(), lit(false), lit(0, 2),
-            settings.check().transportVersion(), peer.partition(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
+            settings.check().transportVersion(), peer.pkey(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
             packet.ackRequest(), retrans.msb(), retrans.trunc(6), packet.psn().minus(packet.isPast().asUInt().zext(24)));
     }
 

@@ -110,14 +110,14 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     }
 
     /** Answers go over all paths in turn, neighbours in time over distant ones; chosen before it is known who goes. */
-    private static Addressed onPath(Addressed answer, Bool goes) {
-        var turn = reg(uint(4)).init(0);
-        when(goes, () -> turn.next(turn.plus(1)));
+    private static Addressed onPath(Addressed answer, Bool advances) {
+        var rotor = reg(uint(4)).init(0);
+        when(advances, () -> rotor.next(rotor.plus(1)));
         // spread * paths / 16, by a table for each turn: a product would be a chain of carries.
         var path = wire(uint(4)).named("answer_path");
         path.set(0);
         var paths = answer.peer().paths();
-        var turns = choose(turn);
+        var byRotor = choose(rotor);
         for (int i = 1; i < TURNS; i++) {
             int spread = Integer.reverse(i) >>> 28;
             long table = 0;
@@ -126,7 +126,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
             }
             var some = cat(lit(table >>> 32, 32), lit(table & 0xFFFF_FFFFL, 32)).shr(cat(paths.trunc(4), lit(0, 2)))
                 .trunc(4);
-            turns.on((long) i, () -> path.set(mux(paths.msb(), lit(spread, 4), some)));
+            byRotor.on((long) i, () -> path.set(mux(paths.msb(), lit(spread, 4), some)));
         }
         ignore(answer.packet().path());
         return new Addressed(answer.packet().on(path), answer.peer());

@@ -22,7 +22,7 @@ import rnic.protocol.RnicParameters;
 record Outgoing(
     @Doc("queue pair, local number") UInt qp,
     @Doc("of the ACK class, or an RTT Response") Bool isAnswer,
-    @Doc("is an RTT Response") Bool isProbe,
+    @Doc("is an RTT Response") Bool isRttResponse,
     UInt opcode,
     UInt psn,
     @Doc("the header has the PSN before it") Bool isPast,
@@ -57,18 +57,18 @@ record Outgoing(
     }
 
     static Outgoing of(Answer answer) {
-        var isProbe = answer.kind().is(AnswerKind.RTT_RESPONSE);
-        var opcode = mux(isProbe, lit(RTT_RESPONSE, 8), mux(answer.kind().is(AnswerKind.SACK), lit(SACK, 8),
+        var isRttResponse = answer.kind().is(AnswerKind.RTT_RESPONSE);
+        var opcode = mux(isRttResponse, lit(RTT_RESPONSE, 8), mux(answer.kind().is(AnswerKind.SACK), lit(SACK, 8),
             lit(ACK, 8)));
         var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
-        return new Outgoing(answer.qp(), lit(true), isProbe, opcode, answer.psn(), isPast, lit(false), lit(false),
+        return new Outgoing(answer.qp(), lit(true), isRttResponse, opcode, answer.psn(), isPast, lit(false), lit(false),
             answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
     }
 
     /** The same packet on a path. */
     Outgoing on(UInt path) {
-        return new Outgoing(qp, isAnswer, isProbe, opcode, psn, isPast, solicited, ackRequest, retrans, becn, path,
+        return new Outgoing(qp, isAnswer, isRttResponse, opcode, psn, isPast, solicited, ackRequest, retrans, becn, path,
             msn, po, rqmsn, syndrome, rest, length);
     }
 }

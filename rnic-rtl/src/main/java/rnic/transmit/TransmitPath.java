@@ -30,7 +30,7 @@ import hdl.lib.UpDown;
 import hdl.lib.Valid;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
-import rnic.context.RegionWrite;
+import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.messages.AccessOwner;
@@ -71,7 +71,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         Valid<Bool> broken,
         @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
         Valid<StateWrite> state,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Valid<AddressWrite> address,
         Settings settings,
         @Doc("in ns") UInt nanoseconds,
@@ -85,7 +85,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Valid.of(bool())), p.in(Stream.of(ContextWrite.of(parameters))),
-            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(RegionWrite.of(parameters))),
+            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()));
     }
@@ -212,7 +212,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
 
     /**
      * Asks for payload, as far ahead as there is room, and keeps the packets in order. What is shown when its queue
-     * pair or region goes is dropped, unless its payload has been asked for; what waits is let go.
+     * pair or MR goes is dropped, unless its payload has been asked for; what waits is let go.
      */
     private Stream<Outgoing> requested(Io io, Bool beatLeaves, Fates fates) {
         var waiting = instance(new PacketQueue(parameters, PACKETS));
@@ -227,13 +227,13 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var isDead = reg(bool()).init(0);
         var asks = reg(bool()).init(0);                      // the request has been shown and not been taken
         var drops = isDead.and(asks.not());
-        isDead.next(isDead.or(goes(io, waiting)).and(io.transmissions.fires().not()));
+        isDead.next(isDead.or(lifeEnds(io, waiting)).and(io.transmissions.fires().not()));
         asks.next(io.requests.valid().and(io.requests.ready().not()));
         var takes = io.transmissions.fires().and(drops.not());
         io.requests.valid().set(io.transmissions.valid().and(mayTake).and(drops.not()));
         io.requests.payload().set(new ReadRequest(transmission.localAddress(), length,
-            new AccessOwner(transmission.qp().zext(AccessOwner.QP_BITS), transmission.inRegion(),
-                transmission.region().zext(AccessOwner.REGION_BITS))));
+            new AccessOwner(transmission.qp().zext(AccessOwner.QP_BITS), transmission.inMr(),
+                transmission.mr().zext(AccessOwner.MR_BITS))));
         io.transmissions.ready().set(drops.or(mayTake.and(io.requests.ready())));
         waiting.inDead().set(isDead);
         waiting.in().valid().set(takes);
@@ -252,9 +252,9 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
 
     /**
      * Lets go what waits of a queue pair that has been reset; returns whether what is shown belongs to such a one, or
-     * to a region that has been invalidated. Both a few cycles later: what was decided before is shown by then.
+     * to an MR that has been invalidated. Both a few cycles later: what was decided before is shown by then.
      */
-    private Bool goes(Io io, PacketQueue.Io waiting) {
+    private Bool lifeEnds(Io io, PacketQueue.Io waiting) {
         var transmission = io.transmissions.payload();
         var isReset = io.state.valid().and(io.state.value().state().is(QueuePairState.RESET));
         var resets = timeline(isReset).aligned();
@@ -262,15 +262,15 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         waiting.letGo().valid().set(at(DECIDED + 1, resets.valid()));       // what entered in this cycle is in its place
         waiting.letGo().value().set(at(DECIDED + 1, reset));
         io.lettingGo.set(waiting.busy());
-        var goes = leave(at(DECIDED, resets.valid()));
+        var lifeEnds = leave(at(DECIDED, resets.valid()));
         var qp = leave(at(DECIDED, reset));
-        var region = io.region.value();
-        var isClosed = io.region.valid().and(region.region().valid().not());
+        var mr = io.mr.value();
+        var isClosed = io.mr.valid().and(mr.mr().valid().not());
         var closings = timeline(isClosed).aligned();
         var closes = leave(at(DECIDED, closings.valid()));
-        var closed = leave(at(DECIDED, closings.enter(0, region.index())));
-        var isIn = transmission.inRegion().and(transmission.region().eq(closed));
-        ignore(region.region());
-        return io.transmissions.valid().and(goes.and(transmission.qp().eq(qp)).or(closes.and(isIn)));
+        var closed = leave(at(DECIDED, closings.enter(0, mr.index())));
+        var isIn = transmission.inMr().and(transmission.mr().eq(closed));
+        ignore(mr.mr());
+        return io.transmissions.valid().and(lifeEnds.and(transmission.qp().eq(qp)).or(closes.and(isIn)));
     }
 }

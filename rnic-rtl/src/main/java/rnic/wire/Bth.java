@@ -17,7 +17,7 @@ public record Bth(
     @Doc("MigReq, ignored") Bool migration,
     @Doc("bytes of padding before the ICRC") UInt padCount,
     @Doc("TVer, 0") UInt version,
-    @Doc("P_Key") UInt partition,
+    @Doc("P_Key") UInt pkey,
     @Doc("ignored") Bool fecn,
     @Doc("congestion seen") Bool becn,
     @Doc("not covered by the ICRC") UInt reserved6,

@@ -11,7 +11,7 @@ import hdl.UInt;
 /** Receive queue header, 4 bytes (wire profile section 5). */
 public record RqEth(
     @Doc("0") UInt reserved,
-    @Doc("number of the receive work request this message consumes, from 0") UInt rqMsn
+    @Doc("number of the receive WQE this message consumes, from 0") UInt rqMsn
 ) implements Bundle<RqEth> {
     public static final Shape<RqEth> SHAPE = bundle(f -> new RqEth(f.of(uint(8)), f.of(uint(24))));
 

@@ -38,7 +38,7 @@ class AckBuilderTest {
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
-    record Context(int qp, int partition, int handle, int paths) {}
+    record Context(int qp, int pkey, int handle, int paths) {}
 
     record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
                Sack sack, Context peer) {}
@@ -84,7 +84,7 @@ class AckBuilderTest {
             this.random = random;
             var small = RnicParameters.SMALL;
             dut = Simulation.of(new AckBuilder(new RnicParameters("test", 32, QUEUE_PAIRS, window, small.messages(),
-                small.regions(), small.completionQueues(), small.addressHandles(), small.bufferBytes(),
+                small.mrs(), small.completionQueues(), small.addressHandles(), small.bufferBytes(),
                 small.clockKilohertz())), engine);
             requests = dut.add(new StreamSource<>(dut, dut.io().requests(), Request.class));
             drops = new ValidDriver(dut, "drop_nak");
@@ -132,7 +132,7 @@ class AckBuilderTest {
                 RnicParameters.SMALL.addressHandles()), 1 + random.nextInt(16));
             new FieldsShow(dut, "setup_valid", "setup_payload_").once(numbers(Map.of("qp", qp,
                 "context_sack_threshold", pair.threshold, "context_profile", pair.profile, "context_rnr_timer",
-                pair.timer, "context_peer_qp", pair.peer.qp(), "context_partition", pair.peer.partition(),
+                pair.timer, "context_peer_qp", pair.peer.qp(), "context_pkey", pair.peer.pkey(),
                 "context_address_handle", pair.peer.handle(), "context_last_path", pair.peer.paths() - 1)));
             setState(qp, QueuePairState.RTS);
             advance(qp);

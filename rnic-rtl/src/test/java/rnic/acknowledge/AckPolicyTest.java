@@ -54,7 +54,7 @@ class AckPolicyTest {
         Bench(Engine engine, int ackEvery, double stall) {
             var small = RnicParameters.SMALL;
             dut = Simulation.of(new AckPolicy(new RnicParameters("test", 32, QUEUE_PAIRS, small.window(),
-                small.messages(), small.regions(), small.completionQueues(), small.addressHandles(),
+                small.messages(), small.mrs(), small.completionQueues(), small.addressHandles(),
                 small.bufferBytes(), small.clockKilohertz())), engine);
             dut.pin(dut.io().ackEvery()).set(ackEvery);
             dut.pin(dut.io().ackDelay()).set(100);

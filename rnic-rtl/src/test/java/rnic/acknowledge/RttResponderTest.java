@@ -26,7 +26,7 @@ class RttResponderTest {
     record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
                Sack sack, Peer peer) {}
 
-    record Peer(int qp, int partition, int handle, int paths) {}
+    record Peer(int qp, int pkey, int handle, int paths) {}
 
     private static final class Bench implements AutoCloseable {
         final Simulation<RttResponder.Io> dut;
@@ -43,7 +43,7 @@ class RttResponderTest {
                 var peer = peer(qp);
                 dut.pin(setup.value().qp()).set(qp);
                 dut.pin(setup.value().context().peerQp()).set(peer.qp());
-                dut.pin(setup.value().context().partition()).set(peer.partition());
+                dut.pin(setup.value().context().pkey()).set(peer.pkey());
                 dut.pin(setup.value().context().addressHandle()).set(peer.handle());
                 dut.pin(setup.value().context().lastPath()).set(peer.paths() - 1);
                 dut.step();

@@ -63,8 +63,8 @@ final class CommandBench implements AutoCloseable {
         dut.add(new BrokenQueues());
         hear(io.state().valid(), () -> states.add(new State(pin(io.state().value().qp()).get(),
             QueuePairState.values()[(int) pin(io.state().value().state()).get()])));
-        hear(io.region().valid(), () -> others.add("region " + pin(io.region().value().index()).get() + " "
-            + pin(io.region().value().region().valid()).get() + " " + pin(io.region().value().region().tag()).get()));
+        hear(io.mr().valid(), () -> others.add("region " + pin(io.mr().value().index()).get() + " "
+            + pin(io.mr().value().mr().valid()).get() + " " + pin(io.mr().value().mr().tag()).get()));
         hear(io.queue().valid(), () -> others.add("queue " + pin(io.queue().value().index()).get() + " "
             + pin(io.queue().value().valid()).get()));
         hear(io.address().valid(), () -> others.add("address " + pin(io.address().value().index()).get()));
@@ -172,7 +172,7 @@ final class CommandBench implements AutoCloseable {
         life.put("peer.profile", 2L);
         life.put("peer.mtu", 4L);
         life.put("address.handle", 3L);
-        life.put("keys.partition", 0xFFFFL);
+        life.put("keys.pkey", 0xFFFFL);
         life.put("window.packets", 128L);
         life.put("window.messages", 8L);
         life.put("timing.srtt", 160L);

@@ -35,7 +35,7 @@ class CommandProcessorTest {
             for (int i = 0; i < CommandBench.PARAMETERS.queuePairs(); i++) {
                 assertThat(bench.states).contains(new State(i, QueuePairState.RESET));
             }
-            for (int i = 0; i < CommandBench.PARAMETERS.regions(); i++) {
+            for (int i = 0; i < CommandBench.PARAMETERS.mrs(); i++) {
                 var told = "region " + i + " 0 ";
                 assertThat(bench.others).anyMatch(line -> line.startsWith(told));
             }
@@ -108,7 +108,7 @@ class CommandProcessorTest {
             CommandBench.expectDone(bench.run(Command.QUERY_CAPS, 0));
             var p = CommandBench.PARAMETERS;
             assertThat(new long[] {bench.answer(0), bench.answer(1), bench.answer(2), bench.answer(3)})
-                .containsExactly(p.queuePairs(), p.regions(), p.completionQueues(), p.addressHandles());
+                .containsExactly(p.queuePairs(), p.mrs(), p.completionQueues(), p.addressHandles());
         }
     }
 
@@ -132,7 +132,7 @@ class CommandProcessorTest {
             bench.give(Command.RESET_QP.ordinal(), 2, new long[0]);
             assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 64L + COMMAND);
             assertThat(bench.states.getLast()).isEqualTo(new State(2, QueuePairState.RESET));
-            assertThat(bench.pin(io.drain().isRegion()).isSet()).isFalse();
+            assertThat(bench.pin(io.drain().isMr()).isSet()).isFalse();
             assertThat(bench.pin(io.drain().object()).get()).isEqualTo(2);
             bench.dut.step(300);
             assertThat(bench.pin(io.answer().busy()).get()).isEqualTo(1);
@@ -141,13 +141,13 @@ class CommandProcessorTest {
             assertThat(bench.result()).isEqualTo(CommandResult.DONE);
             assertThat(bench.pin(io.drain().asked()).isSet()).isFalse();
 
-            CommandBench.expectDone(bench.run(Command.REGISTER_REGION, 0x0305, Map.of("length.bytes", 1L)));
+            CommandBench.expectDone(bench.run(Command.REGISTER_MR, 0x0305, Map.of("length.bytes", 1L)));
             bench.others.clear();
             bench.pin(io.drained()).set(0);
-            bench.give(Command.INVALIDATE_REGION.ordinal(), 0x0305, new long[0]);
+            bench.give(Command.INVALIDATE_MR.ordinal(), 0x0305, new long[0]);
             assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 64L + COMMAND);
             assertThat(bench.others).containsExactly("region 3 0 5");
-            assertThat(bench.pin(io.drain().isRegion()).isSet()).isTrue();
+            assertThat(bench.pin(io.drain().isMr()).isSet()).isTrue();
             assertThat(bench.pin(io.drain().object()).get()).isEqualTo(3);
             bench.dut.step(300);
             assertThat(bench.pin(io.answer().busy()).get()).isEqualTo(1);
@@ -301,17 +301,17 @@ class CommandProcessorTest {
 
     @EachEngine void regionsAreRegisteredAndInvalidatedUnderTheirTag(Engine engine) {
         try (var bench = new CommandBench(engine).ready()) {
-            var region = Map.of("base.address", 0x1000L, "length.bytes", 1L, "rights.remote_write", 1L);
-            CommandBench.expectDone(bench.run(Command.REGISTER_REGION, 17 << 8 | 0xA5, region));
+            var mr = Map.of("base.address", 0x1000L, "length.bytes", 1L, "rights.remote_write", 1L);
+            CommandBench.expectDone(bench.run(Command.REGISTER_MR, 17 << 8 | 0xA5, mr));
             assertThat(bench.others).containsExactly("region 17 1 165");
-            assertThat(bench.run(Command.REGISTER_REGION, 17 << 8 | 0xA6, region))
-                .isEqualTo(CommandResult.REGION_IN_USE);
-            assertThat(bench.run(Command.INVALIDATE_REGION, 17 << 8 | 0xA6)).isEqualTo(CommandResult.REGION_UNUSED);
-            assertThat(bench.run(Command.INVALIDATE_REGION, 18 << 8 | 0xA5)).isEqualTo(CommandResult.REGION_UNUSED);
-            CommandBench.expectDone(bench.run(Command.INVALIDATE_REGION, 17 << 8 | 0xA5));
+            assertThat(bench.run(Command.REGISTER_MR, 17 << 8 | 0xA6, mr))
+                .isEqualTo(CommandResult.MR_IN_USE);
+            assertThat(bench.run(Command.INVALIDATE_MR, 17 << 8 | 0xA6)).isEqualTo(CommandResult.MR_UNUSED);
+            assertThat(bench.run(Command.INVALIDATE_MR, 18 << 8 | 0xA5)).isEqualTo(CommandResult.MR_UNUSED);
+            CommandBench.expectDone(bench.run(Command.INVALIDATE_MR, 17 << 8 | 0xA5));
             assertThat(bench.others).endsWith("region 17 0 165");
-            assertThat(bench.run(Command.INVALIDATE_REGION, 17 << 8 | 0xA5)).isEqualTo(CommandResult.REGION_UNUSED);
-            CommandBench.expectDone(bench.run(Command.REGISTER_REGION, 17 << 8, Map.of(
+            assertThat(bench.run(Command.INVALIDATE_MR, 17 << 8 | 0xA5)).isEqualTo(CommandResult.MR_UNUSED);
+            CommandBench.expectDone(bench.run(Command.REGISTER_MR, 17 << 8, Map.of(
                 "base.address", 0xFFFF_FFFF_FFFF_FFFFL, "length.bytes", 1L)));
         }
     }
@@ -324,7 +324,7 @@ class CommandProcessorTest {
         var mistakes = new LinkedHashMap<String, Map.Entry<CommandResult, List<Long>>>();
         mistakes.put("peer.profile", Map.entry(CommandResult.BAD_PROFILE, List.of(0L, 3L)));
         mistakes.put("peer.mtu", Map.entry(CommandResult.BAD_MTU, List.of(5L, 7L)));
-        mistakes.put("keys.partition", Map.entry(CommandResult.BAD_PARTITION, List.of(0L, 0x8000L)));
+        mistakes.put("keys.pkey", Map.entry(CommandResult.BAD_PKEY, List.of(0L, 0x8000L)));
         mistakes.put("address.handle", Map.entry(CommandResult.BAD_ADDRESS, List.of(4L, 16L + 3, 0x8003L)));
         mistakes.put("window.packets", Map.entry(CommandResult.BAD_WINDOW, List.of(0L, 129L, 4096L)));
         mistakes.put("window.messages", Map.entry(CommandResult.BAD_MESSAGES, List.of(0L, 9L, 256L)));
@@ -345,7 +345,7 @@ class CommandProcessorTest {
 
     private static List<Wrong> wrongs() {
         var wrongs = new ArrayList<>(wrongLives());
-        var region = Map.of("base.address", 0x1000L, "length.bytes", 4096L);
+        var mr = Map.of("base.address", 0x1000L, "length.bytes", 4096L);
         wrongs.add(new Wrong(Command.CREATE_QP, 16, CommandBench.life(), CommandResult.NO_SUCH_QP));
         wrongs.add(new Wrong(Command.CREATE_QP, 1L << 31, CommandBench.life(), CommandResult.NO_SUCH_QP));
         wrongs.add(new Wrong(Command.QUERY_QP, 16, Map.of(), CommandResult.NO_SUCH_QP));
@@ -358,12 +358,12 @@ class CommandProcessorTest {
         wrongs.add(new Wrong(Command.DESTROY_CQ, 3, Map.of(), CommandResult.CQ_UNUSED));
         wrongs.add(new Wrong(Command.CREATE_CQ, 3, Map.of("base.address", 0x20L), CommandResult.BAD_RING));
         wrongs.add(new Wrong(Command.WRITE_ADDRESS, 16, Map.of(), CommandResult.NO_SUCH_ADDRESS));
-        wrongs.add(new Wrong(Command.REGISTER_REGION, 64 << 8, region, CommandResult.NO_SUCH_REGION));
-        wrongs.add(new Wrong(Command.INVALIDATE_REGION, 1L << 31, Map.of(), CommandResult.NO_SUCH_REGION));
-        wrongs.add(new Wrong(Command.REGISTER_REGION, 0, Map.of("base.address", 1L), CommandResult.BAD_LENGTH));
-        wrongs.add(new Wrong(Command.REGISTER_REGION, 0, Map.of("base.address", -1L, "length.bytes", 2L),
+        wrongs.add(new Wrong(Command.REGISTER_MR, 64 << 8, mr, CommandResult.NO_SUCH_MR));
+        wrongs.add(new Wrong(Command.INVALIDATE_MR, 1L << 31, Map.of(), CommandResult.NO_SUCH_MR));
+        wrongs.add(new Wrong(Command.REGISTER_MR, 0, Map.of("base.address", 1L), CommandResult.BAD_LENGTH));
+        wrongs.add(new Wrong(Command.REGISTER_MR, 0, Map.of("base.address", -1L, "length.bytes", 2L),
             CommandResult.BAD_LENGTH));
-        wrongs.add(new Wrong(Command.REGISTER_REGION, 0, Map.of("base.address", -4096L, "length.bytes", 0xFFFF_FFFFL),
+        wrongs.add(new Wrong(Command.REGISTER_MR, 0, Map.of("base.address", -4096L, "length.bytes", 0xFFFF_FFFFL),
             CommandResult.BAD_LENGTH));
         return wrongs;
     }
@@ -373,7 +373,7 @@ class CommandProcessorTest {
         var limits = new LinkedHashMap<String, List<Long>>();
         limits.put("peer.profile", List.of(1L, 2L));
         limits.put("peer.mtu", List.of(0L, 4L));
-        limits.put("keys.partition", List.of(1L, 0x7FFFL, 0x8001L));
+        limits.put("keys.pkey", List.of(1L, 0x7FFFL, 0x8001L));
         limits.put("window.packets", List.of(1L, 128L));
         limits.put("window.messages", List.of(1L, 8L));
         limits.put("timing.sack_threshold", List.of(0L, 111L));
@@ -400,10 +400,10 @@ class CommandProcessorTest {
             int last = CommandBench.PARAMETERS.queuePairs() - 1;
             int queue = CommandBench.PARAMETERS.completionQueues() - 1;
             int handle = CommandBench.PARAMETERS.addressHandles() - 1;
-            long key = (CommandBench.PARAMETERS.regions() - 1L) << 8 | 0xFF;
+            long key = (CommandBench.PARAMETERS.mrs() - 1L) << 8 | 0xFF;
             CommandBench.expectDone(bench.run(Command.WRITE_ADDRESS, handle));
             CommandBench.expectDone(bench.run(Command.CREATE_CQ, queue, Map.of("base.address", 0x40L)));
-            CommandBench.expectDone(bench.run(Command.REGISTER_REGION, key, Map.of("length.bytes", 0xFFFF_FFFFL)));
+            CommandBench.expectDone(bench.run(Command.REGISTER_MR, key, Map.of("length.bytes", 0xFFFF_FFFFL)));
             var life = CommandBench.life();
             life.put("address.handle", (long) handle);
             life.put("completion.send", (long) queue);
@@ -413,7 +413,7 @@ class CommandProcessorTest {
             CommandBench.expectDone(bench.modify(last, QueuePairState.RTR));
             CommandBench.expectDone(bench.run(Command.RESET_QP, last));
             CommandBench.expectDone(bench.run(Command.DESTROY_CQ, queue));
-            CommandBench.expectDone(bench.run(Command.INVALIDATE_REGION, key));
+            CommandBench.expectDone(bench.run(Command.INVALIDATE_MR, key));
             assertThat(bench.others).containsExactly("address " + handle, "queue " + queue + " 1",
                 "region " + (key >> 8) + " 1 255", "queue " + queue + " 0", "region " + (key >> 8) + " 0 255");
         }
@@ -434,7 +434,7 @@ class CommandProcessorTest {
             assertThat(bench.others).isEmpty();
             assertThat(bench.setups.received()).isEmpty();
             CommandBench.expectDone(bench.run(Command.CREATE_QP, 4, CommandBench.life()));
-            CommandBench.expectDone(bench.run(Command.REGISTER_REGION, 0, Map.of("base.address", -4096L,
+            CommandBench.expectDone(bench.run(Command.REGISTER_MR, 0, Map.of("base.address", -4096L,
                 "length.bytes", 4096L)));
         }
     }

@@ -18,7 +18,7 @@ class DrainsTest {
     private static final RnicParameters PARAMETERS = RnicParameters.SMALL;
     private static final int NONE = -1;
     private static final int PAIRS = PairAccess.values().length;
-    private static final int KINDS = PAIRS + RegionAccess.values().length;
+    private static final int KINDS = PAIRS + MrAccess.values().length;
 
     /** A circuit and what is under way for each object of each kind. */
     private static final class Bench implements AutoCloseable {
@@ -26,7 +26,7 @@ class DrainsTest {
         final Random random = new Random(SEED);
         final int[][] underWay = new int[KINDS][];
         final double[] ending = new double[KINDS];
-        boolean watchesRegion;
+        boolean watchesMr;
         int watched = NONE;
         /** A completion that the end of a report lets begin in the next cycle. */
         int follows = NONE;
@@ -34,18 +34,18 @@ class DrainsTest {
         Bench(Engine engine) {
             dut = Simulation.of(new Drains(PARAMETERS), engine);
             for (int kind = 0; kind < KINDS; kind++) {
-                underWay[kind] = new int[kind < PAIRS ? PARAMETERS.queuePairs() : PARAMETERS.regions()];
+                underWay[kind] = new int[kind < PAIRS ? PARAMETERS.queuePairs() : PARAMETERS.mrs()];
                 ending[kind] = 0.7;
             }
-            dut.step(Math.max(PARAMETERS.queuePairs(), PARAMETERS.regions()) + 2);
+            dut.step(Math.max(PARAMETERS.queuePairs(), PARAMETERS.mrs()) + 2);
         }
 
         private AccessEvents events(int kind) {
-            return kind < PAIRS ? dut.io().pairs().at(kind) : dut.io().regions().at(kind - PAIRS);
+            return kind < PAIRS ? dut.io().pairs().at(kind) : dut.io().mrs().at(kind - PAIRS);
         }
 
         private boolean isWatched(int kind, int object) {
-            return object == watched && watchesRegion == kind >= PAIRS;
+            return object == watched && watchesMr == kind >= PAIRS;
         }
 
         /** Events of one cycle. */
@@ -79,17 +79,17 @@ class DrainsTest {
         }
 
         boolean isQuiet() {
-            boolean quiet = watchesRegion || follows != watched;
+            boolean quiet = watchesMr || follows != watched;
             for (int kind = 0; kind < KINDS; kind++) {
-                quiet &= watchesRegion != kind >= PAIRS || underWay[kind][watched] == 0;
+                quiet &= watchesMr != kind >= PAIRS || underWay[kind][watched] == 0;
             }
             return quiet;
         }
 
-        void watch(boolean region, int object) {
-            watchesRegion = region;
+        void watch(boolean mr, int object) {
+            watchesMr = mr;
             watched = object;
-            dut.pin(dut.io().question().isRegion()).set(region);
+            dut.pin(dut.io().question().isMr()).set(mr);
             dut.pin(dut.io().question().object()).set(object);
         }
 
@@ -153,14 +153,14 @@ class DrainsTest {
             bench.dut.step();
             java.util.Arrays.fill(bench.ending, 0);
             bench.cycle(0);
-            for (boolean region : new boolean[] {false, true}) {
-                bench.watch(region, 2);
+            for (boolean mr : new boolean[] {false, true}) {
+                bench.watch(mr, 2);
                 bench.dut.step(4);
                 bench.ask(true);
                 assertThat(bench.dut.stepUntil(bench::ended, 100)).as("cycles").isLessThanOrEqualTo(40);
                 bench.ask(false);
                 bench.dut.step(2);
-                bench.watch(region, 1);
+                bench.watch(mr, 1);
                 bench.dut.step(4);
                 bench.ask(true);
                 bench.dut.step(1000);
@@ -196,7 +196,7 @@ class DrainsTest {
                 bench.show(bench.events(kind).begins(), true, 3);
                 WrongDrive.isAnswered(bench.dut, "nothing begins for a " + (kind < PAIRS
                     ? "queue pair that has ended: " + PairAccess.values()[kind]
-                    : "region that has ended: " + RegionAccess.values()[kind - PAIRS]));
+                    : "region that has ended: " + MrAccess.values()[kind - PAIRS]));
             }
         }
     }

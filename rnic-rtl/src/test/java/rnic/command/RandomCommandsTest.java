@@ -55,13 +55,13 @@ class RandomCommandsTest {
         assertThat(seen).contains(CommandResult.DONE, CommandResult.QP_IN_USE, CommandResult.QP_UNUSED,
             CommandResult.WRONG_STATE, CommandResult.BAD_ADDRESS, CommandResult.BAD_SEND_CQ,
             CommandResult.BAD_RECEIVE_CQ, CommandResult.CQ_IN_USE, CommandResult.CQ_UNUSED, CommandResult.CQ_NEEDED,
-            CommandResult.REGION_IN_USE, CommandResult.REGION_UNUSED);
+            CommandResult.MR_IN_USE, CommandResult.MR_UNUSED);
     }
 
     private void command() {
         int qp = random.nextInt(pairs.length);
         int queue = random.nextInt(queues.length);
-        int region = random.nextInt(2);
+        int mr = random.nextInt(2);
         int tag = random.nextInt(2);
         switch (random.nextInt(12)) {
             case 0, 1 -> create(qp);
@@ -80,16 +80,16 @@ class RandomCommandsTest {
                 }
             }
             case 8 -> {
-                if (expect(Command.REGISTER_REGION, region << 8 | tag, Map.of("length.bytes", 1L),
-                    keys.containsKey(region) ? CommandResult.REGION_IN_USE : null)) {
-                    keys.put(region, tag);
+                if (expect(Command.REGISTER_MR, mr << 8 | tag, Map.of("length.bytes", 1L),
+                    keys.containsKey(mr) ? CommandResult.MR_IN_USE : null)) {
+                    keys.put(mr, tag);
                 }
             }
             case 9 -> {
-                boolean isThere = keys.getOrDefault(region, -1) == tag;
-                if (expect(Command.INVALIDATE_REGION, region << 8 | tag, Map.of(),
-                    isThere ? null : CommandResult.REGION_UNUSED)) {
-                    keys.remove(region);
+                boolean isThere = keys.getOrDefault(mr, -1) == tag;
+                if (expect(Command.INVALIDATE_MR, mr << 8 | tag, Map.of(),
+                    isThere ? null : CommandResult.MR_UNUSED)) {
+                    keys.remove(mr);
                 }
             }
             case 10 -> {

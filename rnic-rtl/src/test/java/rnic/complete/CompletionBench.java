@@ -20,7 +20,7 @@ import rnic.memory.PortMemory;
 final class CompletionBench implements Agent, AutoCloseable {
     /** A completion as the agents carry it. */
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int request, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waits) {}
 
     /** A doorbell as the agents carry it. */
     record Doorbell(int queue, int consumer, boolean arm) {}
@@ -151,7 +151,7 @@ final class CompletionBench implements Agent, AutoCloseable {
         int queue = done.isReceive ? receiveQueue[done.qp] : sendQueue[done.qp];
         if (queues[queue] != null) {
             queues[queue].expected.get(source).add(new Done(done.qp, done.isReceive, done.kind, status,
-                done.solicited, done.length, done.immediate, done.request, done.placements, done.waits));
+                done.solicited, done.length, done.immediate, done.wqeIndex, done.placements, done.waits));
         }
     }
 
@@ -207,7 +207,7 @@ final class CompletionBench implements Agent, AutoCloseable {
         put(wanted, 6, (done.solicited ? 1 : 0) | (done.isReceive ? 2 : 0), 1);
         put(wanted, 8, done.length, 4);
         put(wanted, 12, done.immediate, 4);
-        put(wanted, 16, done.request, 2);
+        put(wanted, 16, done.wqeIndex, 2);
         put(wanted, 63, owner, 1);
         return java.util.Arrays.equals(entry, wanted);
     }

@@ -25,7 +25,7 @@ final class CompletionOrderBench implements AutoCloseable {
     static final int PATIENCE = 100_000;
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int request, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waits) {}
 
     record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
                  boolean notReady, int code, int behindGap) {}
@@ -145,7 +145,7 @@ final class CompletionOrderBench implements AutoCloseable {
         boolean solicited = random.nextBoolean();
         var note = new TreeMap<String, Long>();
         put(note, "qp", qp, "msn", life.messages, "kind", kind, "solicited", solicited ? 1 : 0,
-            "argument", argument, "length", length, "request", (kind == 0 ? random.nextInt() : life.receives)
+            "argument", argument, "length", length, "wqe_index", (kind == 0 ? random.nextInt() : life.receives)
                 & parameters.messages() - 1);
         packet.stash.add(note);
         if (kind != 0) {

@@ -199,7 +199,7 @@ class CompletionOrderTest {
                 packet = bench.packet(3);
             }
             var naming = packet.stash.stream().filter(note -> note.get("kind") != 0).toList();
-            naming.get(wrong).put("request", naming.get(wrong - 1).get("request"));
+            naming.get(wrong).put("wqe_index", naming.get(wrong - 1).get("wqe_index"));
             packet.completions.subList(wrong, 3).clear();
             var event = packet.event;
             packet.event = new Event(3, event.congested(), true, true, true, true, event.notReady(), 1,

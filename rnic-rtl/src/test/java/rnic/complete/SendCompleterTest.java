@@ -27,7 +27,7 @@ class SendCompleterTest {
         new RnicParameters("test", 32, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int request, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waits) {}
 
     /** A request as its completion tells it. */
     private record Asked(boolean write, boolean signaled, long length) {}
@@ -114,12 +114,12 @@ class SendCompleterTest {
         return new Asked(random.nextBoolean(), random.nextInt(3) > 0, random.nextInt(100_000));
     }
 
-    private static Done success(int qp, Asked asked, int request) {
-        return new Done(qp, false, asked.write ? 1 : 0, 0, false, asked.length, 0, request, 0, false);
+    private static Done success(int qp, Asked asked, int wqeIndex) {
+        return new Done(qp, false, asked.write ? 1 : 0, 0, false, asked.length, 0, wqeIndex, 0, false);
     }
 
-    private static Done failure(int qp, CompletionStatus status, int request) {
-        return new Done(qp, false, 0, status.ordinal(), false, 0, 0, request, 0, false);
+    private static Done failure(int qp, CompletionStatus status, int wqeIndex) {
+        return new Done(qp, false, 0, status.ordinal(), false, 0, 0, wqeIndex, 0, false);
     }
 
     /** Something happens to a queue pair: a request, what is posted comes on chip, or some of it is acknowledged. */

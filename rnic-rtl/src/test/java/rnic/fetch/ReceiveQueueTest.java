@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.complete.ReceiveFlusher;
 import rnic.memory.PortMemory;
-import rnic.messages.ReceiveEntry;
+import rnic.messages.ReceiveWqe;
 import rnic.protocol.CompletionKind;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
@@ -34,7 +34,7 @@ class ReceiveQueueTest {
     private static final int COUNTS = (1 << ReceiveFlusher.COUNT_BITS) - 1;
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int request, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waits) {}
 
     private record Request(long address, long length, long key) {}
 
@@ -59,7 +59,7 @@ class ReceiveQueueTest {
         final SparseMemory memory = new SparseMemory();
         final Words setup;
         final Words state;
-        final Words posted;
+        final Words doorbell;
         final Words reported;
         final Words used;
         final Words flush;
@@ -70,7 +70,7 @@ class ReceiveQueueTest {
         private final Pin lookupNumber;
         private final Pin entered;
         private final Pin left;
-        private final ReceiveEntry entry;
+        private final ReceiveWqe wqe;
         int found;
         int missed;
 
@@ -80,7 +80,7 @@ class ReceiveQueueTest {
             this.random = random;
             setup = Words.stream(dut, "setup", 0, random);
             state = Words.valid(dut, "state", 0, random);
-            posted = Words.stream(dut, "posted", stall, random);
+            doorbell = Words.stream(dut, "doorbell", stall, random);
             reported = Words.valid(dut, "reported", stall, random);
             used = Words.valid(dut, "used", stall, random);
             flush = Words.valid(dut, "flush", stall, random);
@@ -93,7 +93,7 @@ class ReceiveQueueTest {
             dut.pin(dut.io().lookup().valid()).set(1);
             entered = dut.pin(dut.io().entered());
             left = dut.pin(dut.io().left());
-            entry = dut.io().entry();
+            wqe = dut.io().wqe();
             dut.add(this);
         }
 
@@ -103,7 +103,7 @@ class ReceiveQueueTest {
             setup.send(Map.of("qp", (long) qp, "context_receive_queue", base, "context_receive_queue_size",
                 (long) size));
             assertThat(dut.stepUntil(setup::isDone, 2000)).as("cycles of a set-up")
-                .isLessThanOrEqualTo(RequestFetcher.SETUP);
+                .isLessThanOrEqualTo(WqeFetcher.SETUP);
             reported.send(Map.of("qp", (long) qp, "progress_receives_done", 0L));
             dut.stepUntil(reported::isDone, 100);
             dut.step();
@@ -119,14 +119,14 @@ class ReceiveQueueTest {
         void post(int qp, int count) {
             var queue = queues[qp];
             for (int i = 0; i < count; i++) {
-                var request = new Request(random.nextLong(), random.nextInt() & 0xFFFF_FFFFL,
+                var wanted = new Request(random.nextLong(), random.nextInt() & 0xFFFF_FFFFL,
                     random.nextInt() & 0xFFFF_FFFFL);
-                var bytes = ByteBuffer.allocate(32).order(ByteOrder.LITTLE_ENDIAN).putLong(request.address)
-                    .putInt((int) request.length).putInt((int) request.key);
+                var bytes = ByteBuffer.allocate(32).order(ByteOrder.LITTLE_ENDIAN).putLong(wanted.address)
+                    .putInt((int) wanted.length).putInt((int) wanted.key);
                 memory.set(queue.base + 32L * (queue.posted.size() & (1 << queue.size) - 1), bytes.array());
-                queue.posted.add(request);
+                queue.posted.add(wanted);
             }
-            posted.send(Map.of("qp", (long) qp, "producer", queue.posted.size() & 0xFFFFL));
+            doorbell.send(Map.of("qp", (long) qp, "producer", queue.posted.size() & 0xFFFFL));
         }
 
         void consume(int qp, int count) {
@@ -159,17 +159,17 @@ class ReceiveQueueTest {
             if (queue == null || queue.consumed > look.number) { // its queue pair may be about to begin anew
                 return;
             }
-            boolean onChip = dut.pin(entry.onChip()).isSet();
+            boolean onChip = dut.pin(wqe.onChip()).isSet();
             if (look.number >= queue.posted.size()) {
-                assertThat(dut.pin(entry.rung()).isSet()).as("rung").isFalse();
+                assertThat(dut.pin(wqe.rung()).isSet()).as("rung").isFalse();
                 assertThat(onChip).as("on chip").isFalse();
             }
             if (onChip) {
-                var request = queue.posted.get(look.number);
-                assertThat(dut.pin(entry.rung()).isSet()).isTrue();
-                assertThat(dut.pin(entry.address()).get()).isEqualTo(request.address);
-                assertThat(dut.pin(entry.length()).get()).isEqualTo(request.length);
-                assertThat(dut.pin(entry.key()).get()).isEqualTo(request.key);
+                var wanted = queue.posted.get(look.number);
+                assertThat(dut.pin(wqe.rung()).isSet()).isTrue();
+                assertThat(dut.pin(wqe.address()).get()).isEqualTo(wanted.address);
+                assertThat(dut.pin(wqe.length()).get()).isEqualTo(wanted.length);
+                assertThat(dut.pin(wqe.key()).get()).isEqualTo(wanted.key);
                 found++;
             } else {
                 missed++;
@@ -194,7 +194,7 @@ class ReceiveQueueTest {
                 var queue = bench.queues[qp];
                 bench.post(qp, random.nextInt((1 << queue.size) - (queue.posted.size() - queue.consumed) + 1));
                 dut.step(random.nextInt(3 * latency));
-                if (bench.posted.isDone() && bench.reported.isDone() && random.nextBoolean()) {
+                if (bench.doorbell.isDone() && bench.reported.isDone() && random.nextBoolean()) {
                     int count = Math.min(queue.posted.size() - queue.consumed, random.nextInt(PLACES));
                     dut.step(20 * latency + 100);            // only what is on chip is consumed
                     bench.consume(qp, count);
@@ -262,7 +262,7 @@ class ReceiveQueueTest {
             }
             for (int qp = 3; qp < 16; qp++) {
                 bench.setup.send(Map.of("qp", (long) qp, "context_receive_queue", 0L, "context_receive_queue_size", 3L));
-                assertThat(dut.stepUntil(bench.setup::isDone, 2000)).isLessThanOrEqualTo(RequestFetcher.SETUP);
+                assertThat(dut.stepUntil(bench.setup::isDone, 2000)).isLessThanOrEqualTo(WqeFetcher.SETUP);
             }
             assertThat(bench.reported.isDone()).as("reports were told all the time").isFalse();
         }
@@ -280,7 +280,7 @@ class ReceiveQueueTest {
             var queue = bench.queues[6];
             bench.queues[6] = null;                          // nothing is looked up
             for (long producer : new long[] {9, 60_000, 0xFFFF}) {
-                bench.posted.send(Map.of("qp", 6L, "producer", producer));
+                bench.doorbell.send(Map.of("qp", 6L, "producer", producer));
                 dut.step(500);
                 assertThat(bench.completions.received()).as("posted " + producer).isEmpty();
             }
@@ -324,7 +324,7 @@ class ReceiveQueueTest {
             dut.step(1000);
             assertThat(bench.completions.received()).as("packets still wait for their report").isEmpty();
             for (int i = 3; i < 5; i++) {
-                bench.received.send(Map.of("qp", 6L, "request", (long) i, "status", 0L));
+                bench.received.send(Map.of("qp", 6L, "wqe_index", (long) i, "status", 0L));
             }
             bench.consume(6, 2);
             dut.step(10);
@@ -333,7 +333,7 @@ class ReceiveQueueTest {
             bench.post(6, 2);
             dut.step(300);
             var done = bench.of(6);
-            assertThat(done).extracting(Done::request).containsExactly(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+            assertThat(done).extracting(Done::wqeIndex).containsExactly(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
                 17, 18, 19, 20, 21);
             assertThat(done.get(2)).isEqualTo(new Done(6, true, CompletionKind.RECEIVE.ordinal(),
                 CompletionStatus.LOCAL_LENGTH.ordinal(), false, 0, 0, 5, 0, false));

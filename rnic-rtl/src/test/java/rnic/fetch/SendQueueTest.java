@@ -56,7 +56,7 @@ class SendQueueTest {
         private final Queue[] queues = new Queue[16];
         private final Words setup;
         private final Words state;
-        private final Words posted;
+        private final Words doorbell;
         private final Words completed;
         private final AxiMemory reader;
         private final Deque<Asked> asked = new ArrayDeque<>();
@@ -73,7 +73,7 @@ class SendQueueTest {
             this.random = random;
             setup = Words.stream(dut, "setup", 0, random);
             state = Words.valid(dut, "state", 0, random);
-            posted = Words.stream(dut, "posted", stall, random);
+            doorbell = Words.stream(dut, "doorbell", stall, random);
             completed = Words.valid(dut, "completed", stall, random);
             reader = PortMemory.reading(dut, dut.io().memory(), memory).stall(stall).latency(latency, latency);
             readQp = dut.pin(dut.io().readQp());
@@ -86,7 +86,7 @@ class SendQueueTest {
             queues[qp] = new Queue(base, size);
             setup.send(Map.of("qp", (long) qp, "context_send_queue", base, "context_send_queue_size", (long) size));
             assertThat(dut.stepUntil(setup::isDone, 2000)).as("cycles of a set-up")
-                .isLessThanOrEqualTo(RequestFetcher.SETUP);
+                .isLessThanOrEqualTo(WqeFetcher.SETUP);
             state(qp, QueuePairState.INIT);
         }
 
@@ -109,12 +109,12 @@ class SendQueueTest {
         /** Writes requests behind the others and rings. */
         void post(int qp, List<SendEntry> entries) {
             var queue = queues[qp];
-            for (var entry : entries) {
+            for (var wanted : entries) {
                 int place = queue.posted.size() & (1 << queue.size) - 1;
-                memory.set(queue.base + 64L * place, entry.bytes());
-                queue.posted.add(entry);
+                memory.set(queue.base + 64L * place, wanted.bytes());
+                queue.posted.add(wanted);
             }
-            posted.send(Map.of("qp", (long) qp, "producer", queue.posted.size() & 0xFFFFL));
+            doorbell.send(Map.of("qp", (long) qp, "producer", queue.posted.size() & 0xFFFFL));
             queue.rung = queue.posted.size();
         }
 
@@ -154,9 +154,9 @@ class SendQueueTest {
                 }
                 assertThat(fetched).as("notices in order").isEqualTo(++queue.seen & 0xFFFF);
                 assertThat(queue.seen).isLessThanOrEqualTo(queue.rung).isLessThanOrEqualTo(queue.completed + PLACES);
-                var entry = queue.posted.get(queue.seen - 1);
-                assertThat(pin(notice.signaled())).isEqualTo(entry.signaled() ? 1 : 0);
-                assertThat(pin(notice.length())).isEqualTo(entry.isBad() ? 0 : entry.length());
+                var wanted = queue.posted.get(queue.seen - 1);
+                assertThat(pin(notice.signaled())).isEqualTo(wanted.signaled() ? 1 : 0);
+                assertThat(pin(notice.length())).isEqualTo(wanted.isBad() ? 0 : wanted.length());
             }
         }
 
@@ -165,20 +165,20 @@ class SendQueueTest {
         }
 
         private void compare(Queue queue, int index) {
-            var request = dut.io().request();
-            var entry = queue.posted.get(index);
+            var wqe = dut.io().wqe();
+            var wanted = queue.posted.get(index);
             long at = queue.base + 64L * (index & (1 << queue.size) - 1) + 36;
-            assertThat(pin(request.bad())).isEqualTo(entry.isBad() ? 1 : 0);
-            assertThat(pin(request.length())).isEqualTo(entry.isBad() ? 0 : entry.length());
-            if (!entry.isBad()) {
-                assertThat(pin(request.write())).isEqualTo(entry.isWrite() ? 1 : 0);
-                assertThat(pin(request.hasImmediate())).isEqualTo(entry.hasImmediate() ? 1 : 0);
-                assertThat(pin(request.solicited())).isEqualTo(entry.solicited() ? 1 : 0);
-                assertThat(pin(request.localAddress())).isEqualTo(entry.inline() ? at : entry.localAddress());
-                assertThat(pin(request.localKey())).isEqualTo(entry.localKey());
-                assertThat(pin(request.immediate())).isEqualTo(entry.immediate());
-                assertThat(pin(request.remoteAddress())).isEqualTo(entry.remoteAddress());
-                assertThat(pin(request.remoteKey())).isEqualTo(entry.remoteKey());
+            assertThat(pin(wqe.bad())).isEqualTo(wanted.isBad() ? 1 : 0);
+            assertThat(pin(wqe.length())).isEqualTo(wanted.isBad() ? 0 : wanted.length());
+            if (!wanted.isBad()) {
+                assertThat(pin(wqe.write())).isEqualTo(wanted.isWrite() ? 1 : 0);
+                assertThat(pin(wqe.hasImmediate())).isEqualTo(wanted.hasImmediate() ? 1 : 0);
+                assertThat(pin(wqe.solicited())).isEqualTo(wanted.solicited() ? 1 : 0);
+                assertThat(pin(wqe.localAddress())).isEqualTo(wanted.inline() ? at : wanted.localAddress());
+                assertThat(pin(wqe.localKey())).isEqualTo(wanted.localKey());
+                assertThat(pin(wqe.immediate())).isEqualTo(wanted.immediate());
+                assertThat(pin(wqe.remoteAddress())).isEqualTo(wanted.remoteAddress());
+                assertThat(pin(wqe.remoteKey())).isEqualTo(wanted.remoteKey());
             }
         }
     }
@@ -271,27 +271,27 @@ class SendQueueTest {
             bench.post(5, List.of(SendEntry.random(random)));
             dut.step(200);
             long bursts = bench.reader.reads();
-            int told = 0;
+            int reported = 0;
             for (long producer : new long[] {17, 16 + 3 + 1, 40_000, 0xFFFF, 2, 0}) {
-                bench.posted.send(Map.of("qp", 3L, "producer", producer));
+                bench.doorbell.send(Map.of("qp", 3L, "producer", producer));
                 dut.step(100);
-                assertThat(bench.beyond).as("told of %s", producer).isEqualTo(++told);
+                assertThat(bench.beyond).as("told of %s", producer).isEqualTo(++reported);
                 bench.complete(3, 0);                        // another look at the queue pair
                 bench.complete(5, 0);
                 dut.step(100);
-                assertThat(bench.beyond).as("told of %s again", producer).isEqualTo(told);
+                assertThat(bench.beyond).as("told of %s again", producer).isEqualTo(reported);
             }
-            bench.posted.send(Map.of("qp", 5L, "producer", 0x8001L));
+            bench.doorbell.send(Map.of("qp", 5L, "producer", 0x8001L));
             dut.step(100);
-            assertThat(bench.beyond).as("told of a ring of 32,768").isEqualTo(told + 1);
+            assertThat(bench.beyond).as("told of a ring of 32,768").isEqualTo(reported + 1);
             assertThat(bench.reader.reads()).as("bursts").isEqualTo(bursts);
             bench.complete(3, 2);                            // now 16 + 2 are possible
-            bench.posted.send(Map.of("qp", 3L, "producer", 19L));
+            bench.doorbell.send(Map.of("qp", 3L, "producer", 19L));
             dut.step(100);
-            assertThat(bench.beyond).isEqualTo(told + 2);
+            assertThat(bench.beyond).isEqualTo(reported + 2);
             bench.post(3, List.of(SendEntry.random(random)));
             dut.step(200);
-            assertThat(bench.beyond).isEqualTo(told + 2);
+            assertThat(bench.beyond).isEqualTo(reported + 2);
             assertThat(bench.queues[3].seen).isEqualTo(4);
         }
     }
@@ -303,16 +303,16 @@ class SendQueueTest {
             try (var dut = Words.simulation(new SendQueue(parameters(64)), SEED)) {
                 var bench = new Bench(dut, 64, 0, 10, random);
                 bench.begin(3, 4096, 4);
-                bench.posted.send(Map.of("qp", 3L, "producer", 17L));
+                bench.doorbell.send(Map.of("qp", 3L, "producer", 17L));
                 dut.step(wait);
                 bench.post(3, List.of(SendEntry.random(random)));
                 dut.step(200);
-                int told = bench.beyond;
-                assertThat(told).as("told of what was right %s cycles later", wait).isLessThanOrEqualTo(wait < 6 ? 0 : 1);
+                int reported = bench.beyond;
+                assertThat(reported).as("told of what was right %s cycles later", wait).isLessThanOrEqualTo(wait < 6 ? 0 : 1);
                 assertThat(bench.queues[3].seen).isEqualTo(1);
-                bench.posted.send(Map.of("qp", 3L, "producer", 18L));
+                bench.doorbell.send(Map.of("qp", 3L, "producer", 18L));
                 dut.step(200);
-                assertThat(bench.beyond - told).as("told of the next one").isEqualTo(1);
+                assertThat(bench.beyond - reported).as("told of the next one").isEqualTo(1);
             }
         }
     }

@@ -4,7 +4,7 @@ import static hdl.Hdl.*;
 
 @Doc("Reads the base transport header off the first beat of each packet; the packet itself passes through.")
 public record BthParser(int bytes) implements Circuit<BthParser.Io> {
-    public record Bth(UInt opcode, UInt flags, UInt partition, UInt reserved, UInt destQp,
+    public record Bth(UInt opcode, UInt flags, UInt pkey, UInt reserved, UInt destQp,
                       Bool ackRequest, UInt reserved2, UInt psn) implements Bundle<Bth> {
         static final Shape<Bth> SHAPE = bundle(f -> new Bth(f.of(uint(8)), f.of(uint(8)), f.of(uint(16)), f.of(uint(8)),
             f.of(uint(24)), f.of(bool()), f.of(uint(7)), f.of(uint(24))));

@@ -25,7 +25,7 @@ class PayloadReaderTest {
     private static final int STORE = 16 * 1024;
 
     /** A request as the agents carry it. */
-    record Owner(int qp, boolean inRegion, int region) {}
+    record Owner(int qp, boolean inMr, int mr) {}
 
     record Wanted(long address, int length, Owner owner) {}
 
@@ -138,8 +138,8 @@ class PayloadReaderTest {
             idle += begun && !outValid.isSet() ? 1 : 0;
             if (ended.isSet()) {
                 var owner = dut.io().ended().value();
-                done.add(new Owner((int) dut.pin(owner.qp()).get(), dut.pin(owner.inRegion()).isSet(),
-                    (int) dut.pin(owner.region()).get()));
+                done.add(new Owner((int) dut.pin(owner.qp()).get(), dut.pin(owner.inMr()).isSet(),
+                    (int) dut.pin(owner.mr()).get()));
             }
             long covered = asked.stream().filter(each -> each.length > 0).limit(done.size())
                 .mapToLong(it -> (it.address + it.length - 1) / bytes - it.address / bytes + 1).sum();

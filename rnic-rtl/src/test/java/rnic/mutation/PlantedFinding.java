@@ -59,7 +59,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "command/ObjectCounter.java", "var object = mux(", ARMS, 0,
             "command.DrainsTest#accessesOfOthersHoldUpNobody"),
         new PlantedFinding("F16: a life waits for requests of others, which come no more",
-            "fetch/RequestFetcher.java", "planner.mayBegin().set(", NEGATION, 0,
+            "fetch/WqeFetcher.java", "planner.mayBegin().set(", NEGATION, 0,
             "fetch.SendQueueTest#livesBeginBesideRequestsThatArrive"),
         new PlantedFinding("F16: a life begins beside a request that arrives",
             "fetch/FetchPlanner.java", "io.setup.ready().set(io.mayBegin", OPERATOR, 0,
@@ -91,7 +91,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "schedule/TxScheduler.java", "var stays = again.and(", OPERATOR, 1,
             "schedule.TxSchedulerRatesTest#whoSendsAgainTakesTurnsWithWhoSendsWhatIsNew"),
         new PlantedFinding("the storm: copies that find no room are named",
-            "receive/ReceiveChecks.java", "var isTold = ", NEGATION, 0,
+            "receive/ReceiveChecks.java", "var isDue = ", NEGATION, 0,
             "receive.ReceiveCoreTest#everyDecisionIsTheModels"),
 
         // Smaller ones.

@@ -18,7 +18,7 @@ public final class Layouts {
         time_to_live 8, protocol 8, checksum 16, source 32, destination 32
         ipv6: version 4, dscp 6, ecn 2, flow_label 20, payload_length 16, next_header 8, hop_limit 8, source 128, destination 128
         udp: source_port 16, destination_port 16, length 16, checksum 16
-        bth: opcode 8, solicited 1, migration 1, pad_count 2, version 4, partition 16, fecn 1, becn 1, reserved6 6, dest_qp 24, \
+        bth: opcode 8, solicited 1, migration 1, pad_count 2, version 4, pkey 16, fecn 1, becn 1, reserved6 6, dest_qp 24, \
         ack_request 1, retrans 1, reserved 6, psn 24
         deth: queue_key 32, reserved 8, source_qp 24
         msn_eth: reserved 8, msn 24

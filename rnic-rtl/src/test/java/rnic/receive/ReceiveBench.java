@@ -122,12 +122,12 @@ final class ReceiveBench implements AutoCloseable {
 
     ReceiveBench(RnicParameters parameters, Engine engine, Random random, String repeat) {
         dut = Simulation.of(new ReceiveCore(parameters), engine);
-        model = new ReceiveModel(parameters.window(), parameters.queuePairs(), parameters.regions());
+        model = new ReceiveModel(parameters.window(), parameters.queuePairs(), parameters.mrs());
         this.random = random;
         this.repeat = repeat;
         var io = dut.io();
         packet = new BundlePins(dut, io.packet().value());
-        entryPins = new BundlePins(dut, io.entry());
+        entryPins = new BundlePins(dut, io.wqe());
         acknowledgement = new Announced("acknowledgement", io.acknowledgement(), dut.pin(io.acknowledged()));
         order = new Output("order", io.order());
         stash = new Output("stash", io.stash());
@@ -155,7 +155,7 @@ final class ReceiveBench implements AutoCloseable {
 
     private void quiet() {
         var io = dut.io();
-        for (var valid : new hdl.Bool[] {io.setup().valid(), io.marks().valid(), io.state().valid(), io.region().valid(),
+        for (var valid : new hdl.Bool[] {io.setup().valid(), io.marks().valid(), io.state().valid(), io.mr().valid(),
             io.address().valid(), io.sackRequest().valid(), io.packet().valid(), io.stored().valid()}) {
             dut.pin(valid).set(0);
         }
@@ -192,20 +192,20 @@ final class ReceiveBench implements AutoCloseable {
         return plan.peek().packet();
     }
 
-    void region(int index, ReceiveModel.Region region) {
-        var io = dut.io().region();
+    void mr(int index, ReceiveModel.Mr mr) {
+        var io = dut.io().mr();
         dut.pin(io.valid()).set(1);
         dut.pin(io.value().index()).set(index);
-        dut.pin(io.value().region().valid()).set(region.valid());
-        dut.pin(io.value().region().tag()).set(region.tag());
-        dut.pin(io.value().region().domain()).set(region.domain());
-        dut.pin(io.value().region().localWrite()).set(region.localWrite());
-        dut.pin(io.value().region().remoteWrite()).set(region.remoteWrite());
-        dut.pin(io.value().region().base()).setBig(region.base());
-        dut.pin(io.value().region().length()).set(region.length());
+        dut.pin(io.value().mr().valid()).set(mr.valid());
+        dut.pin(io.value().mr().tag()).set(mr.tag());
+        dut.pin(io.value().mr().pd()).set(mr.pd());
+        dut.pin(io.value().mr().localWrite()).set(mr.localWrite());
+        dut.pin(io.value().mr().remoteWrite()).set(mr.remoteWrite());
+        dut.pin(io.value().mr().base()).setBig(mr.base());
+        dut.pin(io.value().mr().length()).set(mr.length());
         step(null, null);
         dut.pin(io.valid()).set(0);
-        model.region(index, region);
+        model.mr(index, mr);
     }
 
     /** In a cycle without a packet. */
@@ -255,8 +255,8 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(setup.valid()).set(1);
         dut.pin(setup.payload().qp()).set(qp);
         dut.pin(fields.addressHandle()).set(qp);
-        dut.pin(fields.partition()).set(context.partition());
-        dut.pin(fields.domain()).set(context.domain());
+        dut.pin(fields.pkey()).set(context.pkey());
+        dut.pin(fields.pd()).set(context.pd());
         dut.pin(fields.mtuCode()).set(context.mtuCode());
         dut.pin(fields.profile()).set(context.profile());
         dut.pin(fields.remoteWrite()).set(context.remoteWrite());
@@ -278,7 +278,7 @@ final class ReceiveBench implements AutoCloseable {
     }
 
     /** One cycle; without a frame one without a packet. */
-    void step(ReceivedFrame frame, ReceiveModel.Entry entry) {
+    void step(ReceivedFrame frame, ReceiveModel.Entry wqe) {
         var slot = plan.poll();
         assertThat(slot.packet()).as("a packet was announced").isEqualTo(frame != null);
         var io = dut.io();
@@ -297,7 +297,7 @@ final class ReceiveBench implements AutoCloseable {
         packet.set(frame == null ? Map.of() : frame.fields(), random);
         frameRows.add(frame == null ? Row.values()[random.nextInt(Row.values().length)] : frame.row());
         dut.pin(io.frameRow()).set(frameRows.poll());
-        entries.add(entry == null ? Map.of() : fields(entry));
+        entries.add(wqe == null ? Map.of() : fields(wqe));
         entryPins.set(entries.poll(), random);
         dut.pin(io.nanoseconds()).set(3 * cycle & 0xFFFF_FFFFL);
         dut.settle();
@@ -305,7 +305,7 @@ final class ReceiveBench implements AutoCloseable {
         acknowledgement.announce(frame != null && frame.flag("veroce") && frame.isAcknowledge());
         if (frame != null) {
             assertThat(dut.pin(io.lookup().value().number()).get()).isEqualTo(frame.word("rqmsn"));
-            expect(frame, model.decide(cycle, frame, entry, slot.stored(), busyPlan.peekLast(), wantedPlan.peekLast(),
+            expect(frame, model.decide(cycle, frame, wqe, slot.stored(), busyPlan.peekLast(), wantedPlan.peekLast(),
                 trimLocal, trimNak), slot.stored());
         }
         dut.step();
@@ -315,10 +315,10 @@ final class ReceiveBench implements AutoCloseable {
         }
     }
 
-    private static Map<String, BigInteger> fields(ReceiveModel.Entry entry) {
-        return Map.of("rung", bit(entry.rung()), "onChip", bit(entry.onChip()), "address", entry.address(), "length",
-            BigInteger.valueOf(entry.length()), "key", BigInteger.valueOf(entry.key()), "bad",
-            bit(entry.bad()));
+    private static Map<String, BigInteger> fields(ReceiveModel.Entry wqe) {
+        return Map.of("rung", bit(wqe.rung()), "onChip", bit(wqe.onChip()), "address", wqe.address(), "length",
+            BigInteger.valueOf(wqe.length()), "key", BigInteger.valueOf(wqe.key()), "bad",
+            bit(wqe.bad()));
     }
 
     private static BigInteger bit(boolean value) {

@@ -7,21 +7,21 @@ import rnic.protocol.RnicParameters;
 
 /** What the tables of the checks may be told; {@link ReceiveCoreTest} has the rest. */
 class ReceiveChecksTest {
-    private static final Map<String, Long> TOP = Map.of("region_valid", 1L, "region_value_region_valid", 1L,
-        "region_value_region_base", -4096L, "region_value_region_length", 4096L);
+    private static final Map<String, Long> TOP = Map.of("mr_valid", 1L, "mr_value_mr_valid", 1L,
+        "mr_value_mr_base", -4096L, "mr_value_mr_length", 4096L);
 
     private static void isAnswered(String claim, Map<String, Long> right, Map<String, Long> wrong) {
         WrongDrive.isAnswered(new ReceiveChecks(RnicParameters.SMALL), claim, right, wrong);
     }
 
     @Test void aRegionHasBytes() {
-        isAnswered("a region has bytes", TOP, Map.of("region_value_region_length", 0L,
-            "region_value_region_base", 0L));
+        isAnswered("a region has bytes", TOP, Map.of("mr_value_mr_length", 0L,
+            "mr_value_mr_base", 0L));
     }
 
     @Test void aRegionEndsWithinTheAddressSpace() {
-        isAnswered("a region ends within the address space", TOP, Map.of("region_value_region_length", 4097L));
-        isAnswered("a region ends within the address space", TOP, Map.of("region_value_region_length", 0xFFFF_FFFFL));
+        isAnswered("a region ends within the address space", TOP, Map.of("mr_value_mr_length", 4097L));
+        isAnswered("a region ends within the address space", TOP, Map.of("mr_value_mr_length", 0xFFFF_FFFFL));
     }
 
     @Test void noMessageBeginsBehindTheExpectedPacket() {

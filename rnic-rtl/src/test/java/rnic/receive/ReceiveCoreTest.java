@@ -53,9 +53,9 @@ class ReceiveCoreTest {
         void begin() {
             bench.density(0);
             pause(20);
-            for (int i = 0; i < RnicParameters.SMALL.regions(); i++) {
+            for (int i = 0; i < RnicParameters.SMALL.mrs(); i++) {
                 boolean bad = i > 0;
-                bench.region(i, new ReceiveModel.Region(i != 4, i == 5 ? 0x5B : 0x5A, i == 3 ? 8 : DOMAIN, i != 2,
+                bench.mr(i, new ReceiveModel.Mr(i != 4, i == 5 ? 0x5B : 0x5A, i == 3 ? 8 : DOMAIN, i != 2,
                     i != 1, bad ? BASE.add(BigInteger.valueOf(random.nextInt(1 << 16))) : BASE,
                     bad ? 1 << 19 : 1 << 20));
             }
@@ -86,10 +86,10 @@ class ReceiveCoreTest {
             if (random.nextInt(4) == 0) {
                 qp = random.nextInt(16);
             }
-            bench.step(traffic.next(qp, damage), entry(damage));
+            bench.step(traffic.next(qp, damage), wqe(damage));
         }
 
-        private ReceiveModel.Entry entry(int damage) {
+        private ReceiveModel.Entry wqe(int damage) {
             boolean rung = random.nextInt(damage) != 0;
             boolean onChip = random.nextInt(damage) != 0;
             long length = random.nextInt(damage) == 0 ? random.nextInt(20000) : 1 << 15;

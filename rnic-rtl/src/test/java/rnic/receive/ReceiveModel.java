@@ -27,13 +27,13 @@ final class ReceiveModel {
     /** An error is on record this many cycles later. */
     private static final int ERROR_LAG = 5;
 
-    record Region(boolean valid, int tag, int domain, boolean localWrite, boolean remoteWrite, BigInteger base,
+    record Mr(boolean valid, int tag, int pd, boolean localWrite, boolean remoteWrite, BigInteger base,
                   long length) {}
 
     record Entry(boolean rung, boolean onChip, BigInteger address, long length, long key, boolean bad) {}
 
     /** Fixed for a life. */
-    record Context(int partition, int domain, int mtuCode, int profile, boolean remoteWrite, int messageLimit,
+    record Context(int pkey, int pd, int mtuCode, int profile, boolean remoteWrite, int messageLimit,
                    int lastPath, boolean ipv6, BigInteger ip, int vlan, int firstPsn) {}
 
     /** What must come out: absent parts are null. */
@@ -55,20 +55,20 @@ final class ReceiveModel {
 
     private final int window;
     private final Pair[] pairs;
-    private final Region[] regions;
+    private final Mr[] mrs;
     private int placements;
 
-    ReceiveModel(int window, int queuePairs, int regions) {
+    ReceiveModel(int window, int queuePairs, int mrs) {
         this.window = window;
-        this.regions = new Region[regions];
+        this.mrs = new Mr[mrs];
         pairs = new Pair[queuePairs];
         for (int i = 0; i < queuePairs; i++) {
             pairs[i] = new Pair();
         }
     }
 
-    void region(int index, Region region) {
-        regions[index] = region;
+    void mr(int index, Mr mr) {
+        mrs[index] = mr;
     }
 
     void state(int qp, QueuePairState state) {
@@ -119,7 +119,7 @@ final class ReceiveModel {
     }
 
     /** Decides about a frame that comes in a cycle; cycles never go back. */
-    Answer decide(long cycle, ReceivedFrame frame, Entry entry, boolean stored, boolean busy, boolean stolen,
+    Answer decide(long cycle, ReceivedFrame frame, Entry wqe, boolean stored, boolean busy, boolean stolen,
                   boolean trimLocal, boolean trimNak) {
         var row = frame.row();
         boolean trimmed = row == Row.RX_TRIM_NAK || row == Row.RX_TRIM_PAYLOAD;
@@ -134,7 +134,7 @@ final class ReceiveModel {
         if (stolen) {
             return drop(Row.RX_NOBUF);                       // a set-up has taken its slot
         }
-        return new Commit(cycle, frame, pair, entry, stored && !busy, trimmed, trimLocal, trimNak).answer(busy);
+        return new Commit(cycle, frame, pair, wqe, stored && !busy, trimmed, trimLocal, trimNak).answer(busy);
     }
 
     private static Answer drop(Row row) {
@@ -189,7 +189,7 @@ final class ReceiveModel {
         final ReceivedFrame frame;
         final Pair pair;
         final Context context;
-        final Entry entry;
+        final Entry wqe;
         final boolean room;
         final boolean trimmed;
         final boolean trimLocal;
@@ -201,12 +201,12 @@ final class ReceiveModel {
         Mark known;
         int code;
 
-        Commit(long cycle, ReceivedFrame frame, Pair pair, Entry entry, boolean room, boolean trimmed,
+        Commit(long cycle, ReceivedFrame frame, Pair pair, Entry wqe, boolean room, boolean trimmed,
                boolean trimLocal, boolean trimNak) {
             this.cycle = cycle;
             this.frame = frame;
             this.pair = pair;
-            this.entry = entry;
+            this.wqe = wqe;
             this.room = room;
             this.trimmed = trimmed;
             this.trimLocal = trimLocal;
@@ -290,17 +290,17 @@ final class ReceiveModel {
                 frame.word("dmaLength"), frame.word("key"), false)) {
                 return fatal(Row.RX_ACCESS, 2);
             }
-            if (frame.consumesReceive() && !entry.rung()) {
+            if (frame.consumesReceive() && !wqe.rung()) {
                 return Row.RX_NO_RQE;
             }
-            if (frame.consumesReceive() && !entry.onChip()) {
+            if (frame.consumesReceive() && !wqe.onChip()) {
                 return Row.RX_RQE_FETCH;
             }
-            if (frame.isSend() && upTo > entry.length()) {
+            if (frame.isSend() && upTo > wqe.length()) {
                 return fatal(Row.RX_RQE_LEN, 5);
             }
-            if (frame.isSend() && (entry.bad() || frame.number("payloadLength") != 0 && !mayTouch(entry.address(),
-                entry.length(), entry.key(), true))) {
+            if (frame.isSend() && (wqe.bad() || frame.number("payloadLength") != 0 && !mayTouch(wqe.address(),
+                wqe.length(), wqe.key(), true))) {
                 return fatal(Row.RX_RQE_ACCESS, 3);
             }
             return Row.RX_OK;
@@ -325,8 +325,8 @@ final class ReceiveModel {
 
         private boolean mayTouch(BigInteger base, long length, long key, boolean local) {
             long index = key >>> 8;
-            return index < regions.length
-                && ReceiveRules.mayTouch(regions[(int) index], context, base, length, (int) key & 0xFF, local);
+            return index < mrs.length
+                && ReceiveRules.mayTouch(mrs[(int) index], context, base, length, (int) key & 0xFF, local);
         }
 
         private void accept() {
@@ -340,7 +340,7 @@ final class ReceiveModel {
             var stash = taken && (frame.isLast() || frame.isOnly()) ? frame.stash(upTo & 0xFFFFFFFFL) : null;
             var dropNak = nak ? Map.of("qp", frame.value("destQp"), "psn", frame.value("psn"), "retrans",
                 frame.value("retrans")) : null;
-            var target = frame.isSend() ? entry.address().add(BigInteger.valueOf(offset)) : frame.value("address");
+            var target = frame.isSend() ? wqe.address().add(BigInteger.valueOf(offset)) : frame.value("address");
             return new Answer(row, false, taken, target, stash, dropNak, retires ? retired(row, outcome) : null);
         }
 

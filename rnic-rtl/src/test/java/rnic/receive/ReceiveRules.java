@@ -9,9 +9,9 @@ final class ReceiveRules {
 
     /** Rows 25 and 26; null when none matches. */
     static Row identity(ReceivedFrame frame, ReceiveModel.Context context) {
-        int partition = frame.number("partition");
-        if ((partition & 0x7FFF) != (context.partition() & 0x7FFF)
-            || (partition & 0x8000) == 0 && (context.partition() & 0x8000) == 0) {
+        int pkey = frame.number("pkey");
+        if ((pkey & 0x7FFF) != (context.pkey() & 0x7FFF)
+            || (pkey & 0x8000) == 0 && (context.pkey() & 0x8000) == 0) {
             return Row.RX_PKEY;
         }
         if (frame.flag("ipv6") != context.ipv6() || !frame.value("source").equals(context.ip())
@@ -37,11 +37,11 @@ final class ReceiveRules {
     }
 
     /** The memory of a region under a tag of its key. */
-    static boolean mayTouch(ReceiveModel.Region region, ReceiveModel.Context context, BigInteger base, long length,
+    static boolean mayTouch(ReceiveModel.Mr mr, ReceiveModel.Context context, BigInteger base, long length,
                             int tag, boolean local) {
-        var last = region.base().add(BigInteger.valueOf(region.length()));
-        return region.valid() && region.tag() == tag && region.domain() == context.domain()
-            && (local ? region.localWrite() : region.remoteWrite()) && base.compareTo(region.base()) >= 0
+        var last = mr.base().add(BigInteger.valueOf(mr.length()));
+        return mr.valid() && mr.tag() == tag && mr.pd() == context.pd()
+            && (local ? mr.localWrite() : mr.remoteWrite()) && base.compareTo(mr.base()) >= 0
             && base.add(BigInteger.valueOf(length)).compareTo(last) <= 0;
     }
 }

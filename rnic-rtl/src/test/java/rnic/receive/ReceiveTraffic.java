@@ -12,7 +12,7 @@ import rnic.wire.Port;
 /** Frames of peers that send Sends and Writes around the receiver's window, some of them damaged. */
 final class ReceiveTraffic {
     /** Fields that a peer, an attacker or a defect may get wrong. */
-    private static final String[] FIELDS = {"row", "opcode", "destQp", "psn", "partition", "ipv6", "source", "vlan", "veroce",
+    private static final String[] FIELDS = {"row", "opcode", "destQp", "psn", "pkey", "ipv6", "source", "vlan", "veroce",
         "msn", "rqmsn", "po", "address", "key", "dmaLength", "payloadLength"};
     private static final int PACKETS_MOST = 4;
 
@@ -24,7 +24,7 @@ final class ReceiveTraffic {
     }
 
     /** Bytes of region 0, where Writes go. */
-    private static final int REGION = 1 << 20;
+    private static final int MR = 1 << 20;
 
     private final ReceiveModel model;
     private final Random random;
@@ -102,7 +102,7 @@ final class ReceiveTraffic {
             case "destQp" -> put(fields, field, random.nextInt(3) == 0 ? random.nextInt(1 << 24)
                 : random.nextInt(4) == 0 ? old.flipBit(random.nextInt(24)).longValue() : random.nextInt(16));
             case "vlan" -> put(fields, field, random.nextInt(3) == 0 ? 0 : random.nextInt(1 << 12));
-            case "partition" -> put(fields, field, random.nextBoolean() ? random.nextInt(1 << 16)
+            case "pkey" -> put(fields, field, random.nextBoolean() ? random.nextInt(1 << 16)
                 : old.flipBit(random.nextInt(16)).longValue());
             case "dmaLength" -> put(fields, field, random.nextBoolean() ? random.nextInt() & 0xFFFFFFFFL
                 : old.longValue() + random.nextInt(3) - 1 & 0xFFFFFFFFL);
@@ -140,7 +140,7 @@ final class ReceiveTraffic {
         long rest = packets == 1 && random.nextInt(4) == 0 ? 0 : 1 + random.nextInt((int) mtu);
         long whole = (packets - 1) * mtu + rest;
         int end = random.nextInt(40);                        // often just inside its region, seldom a byte too far
-        var start = base.add(BigInteger.valueOf(end < 6 ? REGION - whole + (end == 0 ? 1 : 0)
+        var start = base.add(BigInteger.valueOf(end < 6 ? MR - whole + (end == 0 ? 1 : 0)
             : random.nextInt(1 << 19)));
         for (int po = 0; po < packets; po++) {
             boolean isLast = po == packets - 1;
@@ -171,7 +171,7 @@ final class ReceiveTraffic {
         var fields = new TreeMap<String, BigInteger>();
         put(fields, "row", Row.RX_OK.ordinal());
         put(fields, "destQp", qp);
-        put(fields, "partition", context.partition() | 0x8000);
+        put(fields, "pkey", context.pkey() | 0x8000);
         put(fields, "ipv6", context.ipv6() ? 1 : 0);
         fields.put("source", context.ip());
         put(fields, "vlan", context.vlan());

@@ -100,7 +100,7 @@ record ReceivedFrame(Map<String, BigInteger> fields) {
             default -> 0;
         };
         return Map.of("qp", value("destQp"), "msn", value("msn"), "kind", BigInteger.valueOf(kind), "solicited",
-            value("solicited"), "argument", value("immediate"), "length", BigInteger.valueOf(length), "request",
+            value("solicited"), "argument", value("immediate"), "length", BigInteger.valueOf(length), "wqeIndex",
             BigInteger.valueOf(number("rqmsn") & RnicParameters.SMALL.messages() - 1));
     }
 }

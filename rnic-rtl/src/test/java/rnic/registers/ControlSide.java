@@ -21,7 +21,7 @@ import rnic.command.CommandProcessor;
 import rnic.context.Consumed;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.messages.Events;
@@ -30,14 +30,14 @@ import rnic.protocol.Row;
 
 /** Registers, command processor and time base joined as in the NIC, with the rest of the NIC outside. */
 record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io> {
-    record Io(AxiLite sAxi, Bool irq, Settings settings, Stream<Posted> sendPosted, Stream<Posted> receivePosted,
+    record Io(AxiLite sAxi, Bool irq, Settings settings, Stream<Doorbell> sendDoorbell, Stream<Doorbell> receiveDoorbell,
               Stream<Consumed> consumed, Valid<Choice<Row>> received, Valid<Choice<Row>> acknowledged,
               Events events, Bool completed, Stream<ContextWrite> setup, Valid<StateWrite> state,
               Stream<Failure> failures, UInt now) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(AxiLite.of(11, 32)), p.out(bool()), p.out(Settings.SHAPE),
-            p.out(Stream.of(Posted.of(parameters))), p.out(Stream.of(Posted.of(parameters))),
+            p.out(Stream.of(Doorbell.of(parameters))), p.out(Stream.of(Doorbell.of(parameters))),
             p.out(Stream.of(Consumed.of(parameters))), p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE), p.in(bool()),
             p.out(Stream.of(ContextWrite.of(parameters))), p.out(Valid.of(StateWrite.of(parameters))),
@@ -51,8 +51,8 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         link(control.sAxi(), io.sAxi);
         io.irq.set(control.irq());
         io.settings.set(control.settings());
-        link(io.sendPosted, control.sendPosted());
-        link(io.receivePosted, control.receivePosted());
+        link(io.sendDoorbell, control.sendDoorbell());
+        link(io.receiveDoorbell, control.receiveDoorbell());
         link(io.consumed, control.consumed());
         control.received().set(io.received);
         control.acknowledged().set(io.acknowledged);
@@ -79,7 +79,7 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         processor.isBroken().set(hdl.Hdl.lit(false));
         processor.drained().set(hdl.Hdl.lit(true));
         ignore(processor.flush().valid(), processor.flush().value(), processor.asked(), processor.failed(),
-            processor.region(), processor.address(), processor.queue(), processor.drain(), processor.rate().valid(),
+            processor.mr(), processor.address(), processor.queue(), processor.drain(), processor.rate().valid(),
             processor.rate().payload());
         processor.rate().ready().set(hdl.Hdl.lit(true));
     }

@@ -91,7 +91,7 @@ class NicControlTest {
                 .isEqualTo(CommandResult.DONE);
             assertThat(bench.run(Command.CREATE_CQ, 3, Map.of("base.address", 0x1_0000_0000L, "size.log2", 8L)))
                 .isEqualTo(CommandResult.DONE);
-            var life = new java.util.LinkedHashMap<>(Map.of("peer.profile", 2L, "peer.mtu", 4L, "keys.partition",
+            var life = new java.util.LinkedHashMap<>(Map.of("peer.profile", 2L, "peer.mtu", 4L, "keys.pkey",
                 0xFFFFL, "window.packets", 128L, "window.messages", 8L, "timing.srtt", 160L,
                 "completion.send", 3L, "completion.receive", 3L, "receive_queue.address", 0x2_0000_1000L));
             assertThat(bench.run(Command.CREATE_QP, 11, life)).isEqualTo(CommandResult.DONE);
@@ -111,8 +111,8 @@ class NicControlTest {
             var random = new SplittableRandom(3);
             var sent = new ArrayList<Rung>();
             var read = new ArrayList<Read>();
-            var sends = bench.dut.add(new StreamSink<>(bench.dut, io.sendPosted(), Rung.class).stall(0.97));
-            var receives = bench.dut.add(new StreamSink<>(bench.dut, io.receivePosted(), Rung.class));
+            var sends = bench.dut.add(new StreamSink<>(bench.dut, io.sendDoorbell(), Rung.class).stall(0.97));
+            var receives = bench.dut.add(new StreamSink<>(bench.dut, io.receiveDoorbell(), Rung.class));
             var consumed = bench.dut.add(new StreamSink<>(bench.dut, io.consumed(), Read.class).stall(0.5));
             for (int i = 0; i < 60; i++) {
                 var rung = new Rung(random.nextInt(16), random.nextInt(65536));
@@ -228,7 +228,7 @@ class NicControlTest {
             assertThat(bench.dut.pin(settings.rotate()).get()).isEqualTo(1);
             assertThat(bench.dut.pin(settings.srttShift()).get()).isEqualTo(3);
             assertThat(bench.dut.pin(settings.jitter()).get()).isEqualTo(40);
-            assertThat(bench.dut.pin(settings.probeMultiple()).get()).isEqualTo(2);
+            assertThat(bench.dut.pin(settings.tailProbeMultiple()).get()).isEqualTo(2);
             assertThat(bench.dut.pin(settings.backoffMost()).get()).isEqualTo(6);
             assertThat(bench.dut.pin(settings.burst()).get()).isEqualTo(16 * 1024);
             assertThat(bench.dut.pin(settings.quiet()).get()).isEqualTo(16_000);

@@ -46,7 +46,7 @@ class RingUpdateTest {
         }
     }
 
-    private record Result(boolean flips, boolean probes, BigInteger pending, BigInteger sacked, BigInteger current,
+    private record Result(boolean flips, boolean tailProbeSent, BigInteger pending, BigInteger sacked, BigInteger current,
                           BigInteger previous) {
         static Result of(Operation op, int window) {
             var sacked = BigInteger.ZERO;
@@ -61,32 +61,32 @@ class RingUpdateTest {
                 waits = stays ? waits.setBit(i) : waits;
             }
             boolean drop = op.is(Kind.NAMED);
-            boolean probe = op.is(Kind.PROBED);
-            boolean flips = op.ripe && (op.queues || probe || drop) && waits.signum() == 0;
-            boolean probes = probe && !op.current.testBit(op.head) && (flips || !op.previous.testBit(op.head));
-            return new Result(flips, probes, pending(op, window, sacked, waits, flips, probes), sacked,
+            boolean tailProbe = op.is(Kind.PROBED);
+            boolean flips = op.ripe && (op.queues || tailProbe || drop) && waits.signum() == 0;
+            boolean tailProbeSent = tailProbe && !op.current.testBit(op.head) && (flips || !op.previous.testBit(op.head));
+            return new Result(flips, tailProbeSent, pending(op, window, sacked, waits, flips, tailProbeSent), sacked,
                 current(op, window, flips), previous(op, window, flips));
         }
 
         private static BigInteger pending(Operation op, int window, BigInteger sacked, BigInteger waits, boolean flips,
-                                          boolean probes) {
+                                          boolean tailProbeSent) {
             var pending = BigInteger.ZERO;
             boolean everything = op.is(Kind.EXPIRED);
             boolean headOnly = op.is(Kind.ACKNOWLEDGED) && op.headOnly;
             for (int i = 0; i < window; i++) {
-                boolean told = everything || op.is(Kind.PROBED) || op.received.testBit(i) || op.missing.testBit(i);
+                boolean judged = everything || op.is(Kind.PROBED) || op.received.testBit(i) || op.missing.testBit(i);
                 boolean named = (op.is(Kind.NAMED) || op.is(Kind.PROBED)) && i == op.named;
-                boolean candidate = (named || op.inFlight.testBit(i) && told
+                boolean candidate = (named || op.inFlight.testBit(i) && judged
                     && (everything || op.queues && !headOnly)) && !sacked.testBit(i);
                 boolean isNow = op.current.testBit(i);
                 boolean isBefore = op.previous.testBit(i);
-                boolean passes = everything || headOnly || probes
+                boolean passes = everything || headOnly || tailProbeSent
                     || (op.is(Kind.NAMED) && op.again ? flips || !(isNow && isBefore)
                         : !op.is(Kind.PROBED) && !isNow && (flips || !isBefore));
                 boolean here = waits.testBit(i) || candidate && passes;
                 if (op.is(Kind.PICKED) && i == op.place || op.is(Kind.SENT) && i == op.named) {
                     here = false;
-                } else if ((everything || headOnly || probes) && i == op.head) {
+                } else if ((everything || headOnly || tailProbeSent) && i == op.head) {
                     here = true;
                 }
                 pending = here ? pending.setBit(i) : pending;
@@ -145,7 +145,7 @@ class RingUpdateTest {
         set(dut, io.queues(), op.queues);
         set(dut, io.headOnly(), op.is(Kind.ACKNOWLEDGED) && op.headOnly);
         set(dut, io.everything(), op.is(Kind.EXPIRED));
-        set(dut, io.probe(), op.is(Kind.PROBED));
+        set(dut, io.tailProbe(), op.is(Kind.PROBED));
         set(dut, io.ripe(), op.ripe);
         set(dut, io.pick(), op.is(Kind.PICKED));
         dut.pin(io.place()).set(op.place);
@@ -168,12 +168,13 @@ class RingUpdateTest {
                 if (all.length > 2) {
                     var result = Result.of(all[2], window);
                     assertThat(dut.pin(io.flips()).isSet()).as("%s, seed %d", all[2], SEED).isEqualTo(result.flips);
-                    assertThat(dut.pin(io.probes()).isSet()).as("%s, seed %d", all[2], SEED).isEqualTo(result.probes);
+                    assertThat(dut.pin(io.tailProbeSent()).isSet()).as("%s, seed %d", all[2], SEED)
+                        .isEqualTo(result.tailProbeSent);
                 }
                 if (all.length > 3) {
                     var op = underWay.removeLast();
                     var result = Result.of(op, window);
-                    assertThat(new Result(result.flips, result.probes, dut.pin(io.newPending()).big(),
+                    assertThat(new Result(result.flips, result.tailProbeSent, dut.pin(io.newPending()).big(),
                         dut.pin(io.newRings().sacked()).big(), dut.pin(io.newRings().current()).big(),
                         dut.pin(io.newRings().previous()).big())).as("%s, seed %d", op, SEED).isEqualTo(result);
                 }

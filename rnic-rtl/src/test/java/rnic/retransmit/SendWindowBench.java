@@ -66,7 +66,7 @@ final class SendWindowBench implements AutoCloseable {
         model = new SenderModel(rules, parameters.window(), parameters.queuePairs(), now);
         dut.pin(io.settings().srttShift()).set(rules.srttShift());
         dut.pin(io.settings().jitter()).set(rules.jitter());
-        dut.pin(io.settings().probeMultiple()).set(rules.probeMultiple());
+        dut.pin(io.settings().tailProbeMultiple()).set(rules.tailProbeMultiple());
         dut.pin(io.settings().backoffMost()).set(rules.backoffMost());
         dut.pin(io.failure().ready()).set(1);
         dut.pin(io.ask().valid()).set(0);
@@ -216,11 +216,11 @@ final class SendWindowBench implements AutoCloseable {
             due.expire();
             expired++;
         }
-        assertThat(sacks).as("SACKs that are told; %s", at()).isLessThanOrEqualTo(told(Ack::sack));
+        assertThat(sacks).as("SACKs that are told; %s", at()).isLessThanOrEqualTo(judged(Ack::sack));
         assertThat(drops).as("drops that are told; %s", at())
-            .isLessThanOrEqualTo(told(ack -> ack.syndrome() == DROPPED));
+            .isLessThanOrEqualTo(judged(ack -> ack.syndrome() == DROPPED));
         assertThat(pauses).as("pauses that are told; %s", at())
-            .isLessThanOrEqualTo(told(ack -> (ack.syndrome() >> 5 & 3) == NOT_READY));
+            .isLessThanOrEqualTo(judged(ack -> (ack.syndrome() >> 5 & 3) == NOT_READY));
         assertThat(timers).as("timeouts and probes that are told; %s", at()).isLessThanOrEqualTo(expired);
         sacks = 0;
         drops = 0;
@@ -244,7 +244,7 @@ final class SendWindowBench implements AutoCloseable {
         model.failures.clear();
     }
 
-    private int told(Predicate<Ack> says) {
+    private int judged(Predicate<Ack> says) {
         return counted != null && says.test(counted) ? 1 : 0;
     }
 
@@ -263,7 +263,7 @@ final class SendWindowBench implements AutoCloseable {
         var update = io.update().value();
         if (dut.pin(io.update().valid()).isSet()) {
             updates.add(new Update((int) dut.pin(update.qp()).get(), (int) dut.pin(update.una()).get(),
-                (int) dut.pin(update.messages()).get(), dut.pin(update.paused()).isSet()));
+                (int) dut.pin(update.messages()).get(), dut.pin(update.rnrWait()).isSet()));
         }
         var notice = io.resends().value();
         if (dut.pin(io.resends().valid()).isSet()) {
@@ -278,8 +278,8 @@ final class SendWindowBench implements AutoCloseable {
         var events = io.events();
         sacks += dut.pin(events.sack()).isSet() ? 1 : 0;
         drops += dut.pin(events.drop()).isSet() ? 1 : 0;
-        pauses += dut.pin(events.pause()).isSet() ? 1 : 0;
-        timers += (dut.pin(events.timeout()).isSet() ? 1 : 0) + (dut.pin(events.probe()).isSet() ? 1 : 0);
+        pauses += dut.pin(events.rnrWaitBegins()).isSet() ? 1 : 0;
+        timers += (dut.pin(events.timeout()).isSet() ? 1 : 0) + (dut.pin(events.tailProbe()).isSet() ? 1 : 0);
         var failure = io.failure().payload();
         if (dut.pin(io.failure().valid()).isSet()) {
             lastFailure = new Failed((int) dut.pin(failure.qp()).get(),

@@ -71,20 +71,20 @@ class SendWindowOverlapTest {
             dut.step(60);
             now += LONG;
             dut.pin(io.now()).set(now);
-            int probed = -1;
+            int tailProbeUsed = -1;
             int updated = -1;
             for (int cycle = 0; cycle < 120; cycle++) {
                 acknowledged.set(cycle == delay);
                 acknowledge(delay + 1);
                 dut.settle();
-                probed = dut.pin(io.events().probe()).isSet() ? cycle : probed;
+                tailProbeUsed = dut.pin(io.events().tailProbe()).isSet() ? cycle : tailProbeUsed;
                 updated = dut.pin(io.update().valid()).isSet() ? cycle : updated;
                 dut.step();
             }
             assertThat(updated).as("acknowledged after %s cycles", delay).isPositive();
-            assertThat(probed).as("probe; acknowledged after %s cycles", delay).isLessThan(updated);
-            expiredFirst += probed >= 0 ? 1 : 0;
-            acknowledgedFirst += probed < 0 ? 1 : 0;
+            assertThat(tailProbeUsed).as("probe; acknowledged after %s cycles", delay).isLessThan(updated);
+            expiredFirst += tailProbeUsed >= 0 ? 1 : 0;
+            acknowledgedFirst += tailProbeUsed < 0 ? 1 : 0;
             now = Math.max(now, 1000) + 4000;
         }
         assertThat(expiredFirst).isPositive();
@@ -95,7 +95,7 @@ class SendWindowOverlapTest {
     private void begin() {
         dut.pin(io.settings().srttShift()).set(7);
         dut.pin(io.settings().jitter()).set(JITTER);
-        dut.pin(io.settings().probeMultiple()).set(PROBE_MULTIPLE);
+        dut.pin(io.settings().tailProbeMultiple()).set(PROBE_MULTIPLE);
         dut.pin(io.settings().backoffMost()).set(6);
         dut.pin(io.failure().ready()).set(1);
         dut.pin(io.ask().valid()).set(0);

@@ -37,7 +37,7 @@ final class SendWindowSoak implements AutoCloseable {
     private static final class Pair {
         int next;
         int una;
-        boolean paused;
+        boolean rnrWait;
         int expected;
         final TreeSet<Integer> ahead = new TreeSet<>();
         int since;
@@ -105,7 +105,7 @@ final class SendWindowSoak implements AutoCloseable {
     private void begin() {
         dut.pin(io.settings().srttShift()).set(3);
         dut.pin(io.settings().jitter()).set(60);
-        dut.pin(io.settings().probeMultiple()).set(2);
+        dut.pin(io.settings().tailProbeMultiple()).set(2);
         dut.pin(io.settings().backoffMost()).set(6);
         dut.pin(io.failure().ready()).set(1);
         for (var idle : new Pin[] {sentValid, ackValid, ask, now, dut.pin(io.state().valid())}) {
@@ -169,7 +169,7 @@ final class SendWindowSoak implements AutoCloseable {
         int qp = random.nextInt(pairs.length);
         var pair = pairs[qp];
         boolean isNew = shown == null;
-        if (isNew && pair.next < packets && pair.next - pair.una < window && !pair.paused) {
+        if (isNew && pair.next < packets && pair.next - pair.una < window && !pair.rnrWait) {
             shown = new Flight(0, 0, qp, pair.next, false);
         }
         sentValid.set(shown != null);

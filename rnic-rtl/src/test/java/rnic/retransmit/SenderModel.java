@@ -29,11 +29,11 @@ final class SenderModel {
     private static final Granularity NIC = new Granularity(131 * UNIT / 2, UNIT << 27, UNIT << 24);
 
     /** Settings of the whole NIC; times in 1/16 us. */
-    record Rules(int srttShift, int jitter, int probeMultiple, int backoffMost) {
+    record Rules(int srttShift, int jitter, int tailProbeMultiple, int backoffMost) {
         TransportSettings transport(int srtt) {
             var reset = TransportSettings.RESET;
             return new TransportSettings(reset.ackPackets(), reset.ackDelay(), reset.ackOnEnd(), reset.rotate(),
-                srtt * UNIT, srttShift, jitter * UNIT, probeMultiple, backoffMost, reset.burst());
+                srtt * UNIT, srttShift, jitter * UNIT, tailProbeMultiple, backoffMost, reset.burst());
         }
     }
 
@@ -43,13 +43,13 @@ final class SenderModel {
     /** An acknowledgement; PSNs as on the wire. */
     record Ack(int syndrome, boolean sack, int psn, boolean retrans, int msn, int start, int length,
                BigInteger bitmap) {
-        Acknowledgement told() {
+        Acknowledgement judged() {
             var map = sack ? new SackEth(length, start, bitmap.shiftRight(64).longValue(), bitmap.longValue()) : null;
             return new Acknowledgement(psn, syndrome, msn, map, retrans);
         }
     }
 
-    record Update(int qp, int una, int messages, boolean paused) {}
+    record Update(int qp, int una, int messages, boolean rnrWait) {}
 
     record Failed(int qp, CompletionStatus status) {}
 
@@ -220,8 +220,8 @@ final class SenderModel {
         }
 
         void acknowledge(Ack ack) {
-            var told = ack.told();
-            var row = Row.valueOf(acknowledgements.judge(told).toUpperCase(Locale.ROOT));
+            var judged = ack.judged();
+            var row = Row.valueOf(acknowledgements.judge(judged).toUpperCase(Locale.ROOT));
             row = dead() && row != Row.RX_SACK ? Row.RX_ACK_STALE : row;
             rows.add(row);
             deferredTo = -1;
@@ -234,11 +234,11 @@ final class SenderModel {
             boolean wasPaused = state.isPaused();
             int waited = state.waiting();
             long generation = state.generationStart();
-            acknowledgements.accept(told, time());
+            acknowledgements.accept(judged, time());
             una = near(una, state.oldest());
             messages = near(messages, state.message());
             boolean drop = ack.syndrome == 0x60;
-            if (!drop && (una != old || messages != oldMessages || told.isRnr())) {
+            if (!drop && (una != old || messages != oldMessages || judged.isRnr())) {
                 update();
             }
             see(Seen.MOVED, una != old);
@@ -278,10 +278,10 @@ final class SenderModel {
             if (state.isPaused()) {
                 return units(state.pauseEnd());
             }
-            return state.awaitsAnswer() ? Math.min(probe(), units(state.retransmitAt())) : Long.MAX_VALUE;
+            return state.awaitsAnswer() ? Math.min(tailProbe(), units(state.retransmitAt())) : Long.MAX_VALUE;
         }
 
-        private long probe() {
+        private long tailProbe() {
             if (!state.mayProbe() || more) {
                 return Long.MAX_VALUE;
             }
@@ -294,13 +294,13 @@ final class SenderModel {
                 see(Seen.RESUMED, true);
                 state.resume(time());
                 update();
-            } else if (probe() < units(state.retransmitAt())) {
+            } else if (tailProbe() < units(state.retransmitAt())) {
                 long generation = state.generationStart();
-                boolean probed = state.probe(time());
+                boolean tailProbeUsed = state.probe(time());
                 see(Seen.FLIPPED, state.generationStart() != generation);
-                see(Seen.PROBED, probed);
-                see(Seen.DEFERRED, !probed);
-                deferredTo = probed ? deferredTo : now + units(state.generation());
+                see(Seen.PROBED, tailProbeUsed);
+                see(Seen.DEFERRED, !tailProbeUsed);
+                deferredTo = tailProbeUsed ? deferredTo : now + units(state.generation());
             } else if (state.expire(time())) {
                 see(Seen.TIMEOUT, true);
             } else {

@@ -95,7 +95,7 @@ class WordUpdateTest {
         set(events.atHead(), flag[0]);
         set(events.idle(), flag[1]);
         set(events.endsHold(), flag[2]);
-        set(events.endsPause(), flag[3]);
+        set(events.rnrWaitEnds(), flag[3]);
         set(events.endsSample(), flag[4]);
         set(events.endsDropped(), flag[5]);
         set(io.psn(), psn);
@@ -108,7 +108,7 @@ class WordUpdateTest {
         set(io.place(), place);
         set(io.isNamed(), flag[6]);
         set(io.flips(), kind == Kind.FLIPS);
-        set(io.probes(), kind == Kind.PROBES);
+        set(io.tailProbeSent(), kind == Kind.PROBES);
         dut.step(WordUpdate.LATENCY);
         var word = new HashMap<>(before);
         CompletionStatus fails = null;
@@ -132,10 +132,10 @@ class WordUpdateTest {
             case MOVED -> {
                 word.put("retries", before.get("retry_limit"));
                 word.put("rnr_retries", before.get("rnr_limit"));
-                word.put("probed", 0L);
+                word.put("tail_probe_used", 0L);
                 word.put("progress_time", now);
                 ends(word, "hold", flag[2]);
-                ends(word, "paused", flag[3]);
+                ends(word, "rnr_wait", flag[3]);
                 ends(word, "dropped", flag[5]);
                 if (flag[4]) {
                     word.put("sampling", 0L);
@@ -151,7 +151,7 @@ class WordUpdateTest {
                 case 2 -> CompletionStatus.REMOTE_ACCESS;
                 default -> CompletionStatus.REMOTE_OPERATION;
             };
-            case RESUME -> word.putAll(Map.of("paused", 0L, "progress_time", now));
+            case RESUME -> word.putAll(Map.of("rnr_wait", 0L, "progress_time", now));
             case TIMEOUT -> {
                 if (before.get("retries") == 0) {
                     fails = CompletionStatus.RETRIES_EXCEEDED;
@@ -166,7 +166,7 @@ class WordUpdateTest {
                 word.put("sampling", place == before.get("sample_psn") % WINDOW ? 0L : before.get("sampling"));
             }
             case FLIPS -> word.put("generation_start", now);
-            case PROBES -> word.put("probed", 1L);
+            case PROBES -> word.put("tail_probe_used", 1L);
         }
         if (fails != null) {
             word.put("failed", 1L);
@@ -184,15 +184,15 @@ class WordUpdateTest {
 
     /** A pause begins, unless one is under way or the last retry is used up; 7 of them are any number. */
     private CompletionStatus notReady(Map<String, Long> word, int una, long pauseEnd) {
-        if (before.get("paused") == 1) {
+        if (before.get("rnr_wait") == 1) {
             return null;
         }
-        word.putAll(Map.of("retries", before.get("retry_limit"), "probed", 0L, "hold", 0L));
+        word.putAll(Map.of("retries", before.get("retry_limit"), "tail_probe_used", 0L, "hold", 0L));
         long left = before.get("rnr_retries");
         if (left == 0) {
             return CompletionStatus.RNR_RETRIES_EXCEEDED;
         }
-        word.putAll(Map.of("rnr_retries", left == 7 ? 7 : left - 1, "paused", 1L, "paused_psn", (long) una,
+        word.putAll(Map.of("rnr_retries", left == 7 ? 7 : left - 1, "rnr_wait", 1L, "rnr_wait_psn", (long) una,
             "progress_time", pauseEnd));
         return null;
     }

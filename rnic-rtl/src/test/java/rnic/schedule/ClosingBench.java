@@ -38,14 +38,14 @@ final class ClosingBench implements AutoCloseable {
     ClosingBench(long seed) {
         random = new Random(seed);
         dut = Words.simulation(new SegmentBuilder(RnicParameters.SMALL), seed);
-        for (var valid : List.of("segments_valid", "state_valid", "region_valid")) {
+        for (var valid : List.of("segments_valid", "state_valid", "mr_valid")) {
             dut.pin(valid).set(0);
         }
         ready(true);
-        SegmentBuilderTest.region().forEach((name, value) -> dut.pin("region_value_" + name).set(value));
-        dut.pin("region_valid").set(1);
+        SegmentBuilderTest.mr().forEach((name, value) -> dut.pin("mr_value_" + name).set(value));
+        dut.pin("mr_valid").set(1);
         step(0);
-        dut.pin("region_valid").set(0);
+        dut.pin("mr_valid").set(0);
         for (int qp = 0; qp < PAIRS; qp++) {
             begin(qp);
         }
@@ -129,7 +129,7 @@ final class ClosingBench implements AutoCloseable {
         segment.put("retrans", 0L);
         segment.put("oldest", 1L);
         if (!isGood) {
-            segment.put(random.nextBoolean() ? "request_bad" : "offset", 1L);
+            segment.put(random.nextBoolean() ? "wqe_bad" : "offset", 1L);
             segment.put("length", 4096L);
         }
         segment.forEach((name, value) -> dut.pin("segments_payload_" + name).set(value));

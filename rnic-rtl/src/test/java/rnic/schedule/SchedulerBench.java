@@ -26,7 +26,7 @@ final class SchedulerBench implements Agent {
     static final int SETUP = 60;
     static final int CYCLES_PER_UNIT = 16;
     /** Where the region of each queue pair begins, less 1000. */
-    static final long REGION = 0xFFFF_FFF0_0000L;
+    static final long MR = 0xFFFF_FFF0_0000L;
     /** Cycles from a question to the answer of the send window. */
     private static final int ANSWER = 8;
     static final RnicParameters PARAMETERS =
@@ -85,7 +85,7 @@ final class SchedulerBench implements Agent {
     private final Words setup;
     private final Words rate;
     private final Words state;
-    private final Words region;
+    private final Words mr;
     private final Words notice;
     private final Words update;
     private final Deque<long[]> lookups = new ArrayDeque<>();
@@ -100,7 +100,7 @@ final class SchedulerBench implements Agent {
     private final Pin nothing;
     private int askedFor = -1;
     private int answersIn;
-    private final Map<String, Pin> request = new HashMap<>();
+    private final Map<String, Pin> wqe = new HashMap<>();
     private final Pin now;
     private final Pin readQp;
     private final Pin readSlot;
@@ -114,7 +114,7 @@ final class SchedulerBench implements Agent {
         setup = Words.stream(dut, "setup", 0, random);
         rate = Words.stream(dut, "rate", 0, random);
         state = Words.valid(dut, "state", 0, random);
-        region = Words.valid(dut, "region", 0, random);
+        mr = Words.valid(dut, "mr", 0, random);
         notice = Words.valid(dut, "notice", stall, random);
         update = Words.valid(dut, "update", stall, random);
         resends = Words.valid(dut, "resends", stall, random);
@@ -146,14 +146,14 @@ final class SchedulerBench implements Agent {
     static SchedulerBench of(long seed, double stall, Random random) {
         var bench = new SchedulerBench(Words.simulation(new TxScheduler(PARAMETERS), seed), stall, random);
         for (int qp = 0; qp < 16; qp++) {
-            bench.region(qp, 7, 100 + qp, REGION + 1000, 0x2_0000);
+            bench.mr(qp, 7, 100 + qp, MR + 1000, 0x2_0000);
         }
         return bench;
     }
 
     /** A request with payload in the region of its queue pair. */
     static SendEntry plain(int qp, long length) {
-        return new SendEntry(2, true, false, false, length, REGION + 1000, qp * 256L + 7, 0, 4096, 1);
+        return new SendEntry(2, true, false, false, length, MR + 1000, qp * 256L + 7, 0, 4096, 1);
     }
 
     void begin(int qp, int firstPsn, int mtuCode, int window, int lastPath, int rate) {
@@ -161,7 +161,7 @@ final class SchedulerBench implements Agent {
         state(qp, QueuePairState.INIT);
         notice.send(Map.of("qp", (long) qp, "fetched", 0L));
         setUp(qp, rate);
-        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "paused", 0L));
+        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "rnr_wait", 0L));
         dut.stepUntil(() -> update.isDone() && notice.isDone(), 200);
     }
 
@@ -169,7 +169,7 @@ final class SchedulerBench implements Agent {
     void renew(int qp, int firstPsn, int mtuCode, int window, int lastPath) {
         senders[qp] = sender(firstPsn, mtuCode, window, lastPath);
         notice.send(Map.of("qp", (long) qp, "fetched", 0L));
-        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "paused", 0L));
+        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "rnr_wait", 0L));
         setUp(qp, 0);
     }
 
@@ -184,7 +184,7 @@ final class SchedulerBench implements Agent {
 
     private void setUp(int qp, int rate) {
         var sender = senders[qp];
-        setup.send(Map.of("qp", (long) qp, "context_domain", 100L + qp, "context_mtu_code", (long) sender.mtuCode,
+        setup.send(Map.of("qp", (long) qp, "context_pd", 100L + qp, "context_mtu_code", (long) sender.mtuCode,
             "context_send_psn", (long) sender.firstPsn, "context_send_window", (long) sender.window,
             "context_message_limit", PLACES - 1L, "context_last_path", (long) sender.lastPath, "context_rate",
             (long) rate));
@@ -213,9 +213,9 @@ final class SchedulerBench implements Agent {
         dut.stepUntil(state::isDone, 1000);
     }
 
-    void region(int index, int tag, int domain, long base, long length) {
-        region.send(Map.of("index", (long) index, "region_valid", 1L, "region_tag", (long) tag, "region_domain",
-            (long) domain, "region_base", base, "region_length", length));
+    void mr(int index, int tag, int pd, long base, long length) {
+        mr.send(Map.of("index", (long) index, "mr_valid", 1L, "mr_tag", (long) tag, "mr_pd",
+            (long) pd, "mr_base", base, "mr_length", length));
     }
 
     /** A request comes on chip. */
@@ -232,7 +232,7 @@ final class SchedulerBench implements Agent {
             sender.completed++;
         }
         update.send(Map.of("qp", (long) qp, "una", (long) sender.psn(sender.acknowledged), "messages",
-            (long) sender.completed, "paused", 0L));
+            (long) sender.completed, "rnr_wait", 0L));
     }
 
     /** Packets up to the end of the message behind so many. */
@@ -246,11 +246,11 @@ final class SchedulerBench implements Agent {
 
     void pause(int qp, boolean on) {
         update.send(Map.of("qp", (long) qp, "una", (long) senders[qp].psn(senders[qp].acknowledged), "messages",
-            (long) senders[qp].completed, "paused", on ? 1L : 0L));
+            (long) senders[qp].completed, "rnr_wait", on ? 1L : 0L));
     }
 
-    void again(int qp, int packet, boolean probe) {
-        waiting.add(new int[] {qp, packet, probe ? 1 : 0});
+    void again(int qp, int packet, boolean tailProbe) {
+        waiting.add(new int[] {qp, packet, tailProbe ? 1 : 0});
         tell(qp);
     }
 
@@ -320,7 +320,7 @@ final class SchedulerBench implements Agent {
             return;
         }
         var entry = sender.entries.get(index);
-        var word = dut.io().request();
+        var word = dut.io().wqe();
         put(word.bad(), entry.isBad() ? 1 : 0);
         put(word.write(), entry.isWrite() ? 1 : 0);
         put(word.hasImmediate(), entry.hasImmediate() ? 1 : 0);

@@ -49,21 +49,21 @@ class SegmentBuilderTest {
 
     static Map<String, Long> segment(int psn, long local, long remote, long offset, int length) {
         var fields = new HashMap<String, Long>();
-        for (var zero : List.of("qp", "request_bad", "request_write", "request_has_immediate", "request_signaled",
-            "request_solicited", "request_inline", "msn", "po", "rqmsn", "last", "ack_request", "more", "oldest",
+        for (var zero : List.of("qp", "wqe_bad", "wqe_write", "wqe_has_immediate", "wqe_signaled",
+            "wqe_solicited", "wqe_inline", "msn", "po", "rqmsn", "last", "ack_request", "more", "oldest",
             "path", "first")) {
             fields.put(zero, 0L);
         }
-        fields.putAll(Map.of("request_local_address", local, "request_remote_address", remote, "request_local_key",
-            KEY, "domain", (long) DOMAIN, "psn", (long) psn, "offset", offset, "length", (long) length,
+        fields.putAll(Map.of("wqe_local_address", local, "wqe_remote_address", remote, "wqe_local_key",
+            KEY, "pd", (long) DOMAIN, "psn", (long) psn, "offset", offset, "length", (long) length,
             "retrans", 1L));
         return fields;
     }
 
     /** 4 KiB from address 0. */
-    static Map<String, Long> region() {
-        return Map.of("index", 0L, "region_valid", 1L, "region_tag", (long) TAG, "region_domain", (long) DOMAIN,
-            "region_base", 0L, "region_length", 4096L);
+    static Map<String, Long> mr() {
+        return Map.of("index", 0L, "mr_valid", 1L, "mr_tag", (long) TAG, "mr_pd", (long) DOMAIN,
+            "mr_base", 0L, "mr_length", 4096L);
     }
 
     @Test void packetsGoOutIfTheirPayloadLiesInTheirRegion() {
@@ -72,7 +72,7 @@ class SegmentBuilderTest {
                  Words.simulation(new SegmentBuilder(RnicParameters.SMALL), SEED)) {
             var segments = Words.stream(dut, "segments", 0, random);
             var state = Words.valid(dut, "state", 0, random);
-            var region = Words.valid(dut, "region", 0, random);
+            var mr = Words.valid(dut, "mr", 0, random);
             var out = new ArrayList<Transmitted>();
             dut.add(new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).to(out::add));
             dut.add(new StreamSink<>(dut, dut.io().sent(), Word.class));
@@ -93,8 +93,8 @@ class SegmentBuilderTest {
                     continue;                                // no host memory there
                 }
                 long remote = near(0x7_0000_0000L - offset);
-                region.send(Map.of("index", 0L, "region_valid", 1L, "region_tag", (long) TAG, "region_domain",
-                    (long) DOMAIN, "region_base", base, "region_length", size));
+                mr.send(Map.of("index", 0L, "mr_valid", 1L, "mr_tag", (long) TAG, "mr_pd",
+                    (long) DOMAIN, "mr_base", base, "mr_length", size));
                 dut.step(SOON);
                 segments.send(segment(i, local, remote, offset, length));
                 dut.step(2 * SOON);
@@ -117,21 +117,21 @@ class SegmentBuilderTest {
                      Words.simulation(new SegmentBuilder(RnicParameters.SMALL), SEED)) {
                 var segments = Words.stream(dut, "segments", 0, random);
                 var state = Words.valid(dut, "state", 0, random);
-                var region = Words.valid(dut, "region", 0, random);
+                var mr = Words.valid(dut, "mr", 0, random);
                 var out = new ArrayList<Transmitted>();
                 var sent = new ArrayList<Word>();
                 dut.add(new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).to(out::add));
                 dut.add(new StreamSink<>(dut, dut.io().sent(), Word.class).to(sent::add));
                 dut.add(new StreamSink<>(dut, dut.io().failures(), LocalErrorsTest.Failed.class));
                 state.send(Map.of("qp", 0L, "state", (long) QueuePairState.RTS.ordinal()));
-                var written = new HashMap<>(region());
-                region.send(Map.copyOf(written));
+                var written = new HashMap<>(mr());
+                mr.send(Map.copyOf(written));
                 dut.step(SOON);
                 segments.send(segment(1, 0, 0, 0, 64));
                 dut.step(delay);
                 boolean early = sent.isEmpty();
-                written.put("region_valid", 0L);
-                region.send(Map.copyOf(written));
+                written.put("mr_valid", 0L);
+                mr.send(Map.copyOf(written));
                 dut.step(2 * SOON);
                 int first = out.size();
                 assertThat(sent).hasSize(1);

@@ -1,7 +1,7 @@
 package rnic.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static rnic.schedule.SchedulerBench.REGION;
+import static rnic.schedule.SchedulerBench.MR;
 import static rnic.schedule.SchedulerBench.plain;
 
 import java.util.Random;
@@ -22,7 +22,7 @@ class TxSchedulerLivesTest {
         try (var dut = bench.dut) {
             bench.begin(5, 10, 0, 100, 3, 0);
             bench.state(5, QueuePairState.RTS);
-            bench.post(5, new SendEntry(2, true, false, false, 300, REGION + 1000, 5 * 256 + 8, 0, 0, 0));
+            bench.post(5, new SendEntry(2, true, false, false, 300, MR + 1000, 5 * 256 + 8, 0, 0, 0));
             bench.post(5, plain(5, 256));
             dut.step(200);
             assertThat(bench.transmissions.received()).isEmpty();
@@ -50,7 +50,7 @@ class TxSchedulerLivesTest {
                 bench.failures.stall(1);
                 bench.transmissions.stall(1);
                 if (anotherFails) {                          // and its packets are what everybody waits for
-                    bench.post(6, new SendEntry(2, true, false, false, 300, REGION + 1000, 6 * 256 + 8, 0, 0, 0));
+                    bench.post(6, new SendEntry(2, true, false, false, 300, MR + 1000, 6 * 256 + 8, 0, 0, 0));
                 }
                 bench.post(5, plain(5, 3000));
                 dut.step(wait);

@@ -1,7 +1,7 @@
 package rnic.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static rnic.schedule.SchedulerBench.REGION;
+import static rnic.schedule.SchedulerBench.MR;
 import static rnic.schedule.SchedulerBench.plain;
 
 import java.util.Random;
@@ -21,7 +21,7 @@ class TxSchedulerTest {
         var any = SendEntry.random(random);
         long length = any.inline() ? any.length() : random.nextInt(most);
         return new SendEntry(any.operation(), any.signaled(), any.solicited(), any.inline(), length,
-            REGION + 1000 + random.nextInt(0x2_0000 - (int) length), qp * 256L + 7, any.immediate(),
+            MR + 1000 + random.nextInt(0x2_0000 - (int) length), qp * 256L + 7, any.immediate(),
             any.remoteAddress(), any.remoteKey());
     }
 
@@ -199,7 +199,7 @@ class TxSchedulerTest {
 
     @Test void aBadKeyFailsTheQueuePairWhenEarlierMessagesAreComplete() {
         var random = new Random(SEED);
-        long at = REGION + 1000;
+        long at = MR + 1000;
         var bad = new SendEntry[] {
             new SendEntry(2, true, false, false, 10, at, 5 * 256 + 8, 0, 0, 0),             // tag
             new SendEntry(2, true, false, false, 10, at, 6 * 256 + 7, 0, 0, 0),             // domain
@@ -241,7 +241,7 @@ class TxSchedulerTest {
             bench.transmissions.stall(1);                    // the transmit path is full
             bench.post(5, plain(5, 1000));
             dut.step(200);
-            bench.region(5, 7, 0, 0, 0);
+            bench.mr(5, 7, 0, 0, 0);
             dut.step(100);
             bench.transmissions.stall(0);
             dut.step(200);

@@ -36,7 +36,7 @@ import rnic.complete.SpoiledPlacements;
 import rnic.complete.StashWalk;
 import rnic.fetch.FetchPlanner;
 import rnic.fetch.ReceiveQueue;
-import rnic.fetch.RequestFetcher;
+import rnic.fetch.WqeFetcher;
 import rnic.fetch.SendQueue;
 import rnic.memory.PacketBuffer;
 import rnic.memory.PayloadReader;
@@ -73,7 +73,7 @@ class AfterResetTest {
     /** More than any block takes from an input to an output. */
     private static final int CYCLES = 64;
     /** What blocks tell of on their own: every table is cleared, and nobody has anything to send again. */
-    private static final Set<String> CLEARING = Set.of("state_valid", "region_valid", "queue_valid", "address_valid",
+    private static final Set<String> CLEARING = Set.of("state_valid", "mr_valid", "queue_valid", "address_valid",
         "resends_valid");
 
     static Stream<Circuit<?>> circuits() {
@@ -89,7 +89,7 @@ class AfterResetTest {
             new WindowTimer(), new SegmentBuilder(SMALL), new LocalErrors(SMALL), new StashWalk(SMALL),
             new CompletionSpan(SMALL), new RttResponder(SMALL), new FailureCollector(SMALL, 3),
             new QueuePairStates(SMALL), new CompletionSlots(SMALL), new CompletionEvents(SMALL),
-            new FetchPlanner(SMALL, 64), new RequestFetcher(SMALL, 64), new ReceiveFlusher(SMALL),
+            new FetchPlanner(SMALL, 64), new WqeFetcher(SMALL, 64), new ReceiveFlusher(SMALL),
             new SpoiledPlacements(SMALL), new EventMerge(16, 8), new PacketBuffer(32, 64));
     }
 

@@ -35,7 +35,7 @@ class AnswerLoopTest {
     record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
                Sack sack) {}
 
-    record Done(int qp, int request) {}
+    record Done(int qp, int wqeIndex) {}
 
     /** One direction of a queue pair: a sender that sends what it believes missing. */
     private static final class Sender {
@@ -60,7 +60,7 @@ class AnswerLoopTest {
         Bench(Engine engine, int window, double stall, Random random) {
             this.random = random;
             var small = RnicParameters.SMALL;
-            parameters = new RnicParameters("test", 32, 16, window, 64, small.regions(), small.completionQueues(),
+            parameters = new RnicParameters("test", 32, 16, window, 64, small.mrs(), small.completionQueues(),
                 small.addressHandles(), small.bufferBytes(), small.clockKilohertz());
             dut = Simulation.of(new AnswerLoop(parameters), engine);
             dut.add(new StreamSink<>(dut, dut.io().answers(), Got.class).stall(stall).to(this::got));
@@ -106,7 +106,7 @@ class AnswerLoopTest {
             if (ends && !sender.arrived.contains(psn)) {
                 int msn = message(sender, psn);
                 new FieldsShow(dut, "stash_valid", "stash_value_").once(Map.of("qp", BigInteger.valueOf(qp),
-                    "msn", BigInteger.valueOf(msn), "kind", BigInteger.ONE, "request",
+                    "msn", BigInteger.valueOf(msn), "kind", BigInteger.ONE, "wqe_index",
                     BigInteger.valueOf(msn - 1 & parameters.messages() - 1)));
                 cycle++;
             }
@@ -140,7 +140,7 @@ class AnswerLoopTest {
         }
 
         private void done(Done done) {
-            assertThat(done.request()).isEqualTo(senders[done.qp()].completed++);
+            assertThat(done.wqeIndex()).isEqualTo(senders[done.qp()].completed++);
             completions++;
         }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.complete.ReceiveFlusher;
 import rnic.complete.SendCompleter;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -42,7 +42,7 @@ class DoorbellStormTest {
     }
 
     /** A life in each phase of a turn. */
-    private static void begin(Simulation<?> dut, Valid<Posted> rung, Stream<?> setup, UInt beginner, int every) {
+    private static void begin(Simulation<?> dut, Valid<Doorbell> rung, Stream<?> setup, UInt beginner, int every) {
         dut.step(300);                                       // the rings are clear
         dut.pin(rung.value().qp()).set(QP);
         dut.pin(beginner).set(QP);

@@ -41,7 +41,7 @@ import rnic.complete.SpoiledPlacements;
 import rnic.complete.StashWalk;
 import rnic.fetch.FetchPlanner;
 import rnic.fetch.ReceiveQueue;
-import rnic.fetch.RequestFetcher;
+import rnic.fetch.WqeFetcher;
 import rnic.fetch.SendQueue;
 import rnic.memory.PacketBuffer;
 import rnic.memory.PayloadReader;
@@ -92,8 +92,8 @@ class IdlePinsTest {
         CommandProcessor.class, Set.of("failures_0_ready", "failures_1_ready", "failures_2_ready"), // whose turn it is
         FailureCollector.class, Set.of("in_0_ready", "in_1_ready", "in_2_ready"),                   // the same
         TxScheduler.class, Set.of("read_slot"),              // of a look-up that nobody makes
-        ReceiveQueue.class, Set.of("entry_address", "entry_key", "entry_length", "entry_on_chip", "entry_rung",
-            "entry_bad"),
+        ReceiveQueue.class, Set.of("wqe_address", "wqe_key", "wqe_length", "wqe_on_chip", "wqe_rung",
+            "wqe_bad"),
         CompletionSlots.class, Set.of("overflow_qp"));       // when there is no overflow
 
     static Stream<Circuit<?>> receive() {
@@ -131,7 +131,7 @@ class IdlePinsTest {
     static Stream<Circuit<?>> memory() {
         return Stream.of(new Placement(SMALL), new PayloadReader(32, 512), new ReadArbiter(32, 3, 3),
             new WriteArbiter(32, 2, 3), new SendQueue(SMALL), new ReceiveQueue(SMALL), new FetchPlanner(SMALL, 64),
-            new RequestFetcher(SMALL, 64));
+            new WqeFetcher(SMALL, 64));
     }
 
     @ParameterizedTest @MethodSource("receive")

@@ -29,7 +29,7 @@ class SendPathTest {
     private static final long SEED = Long.getLong("hdl.seed", 41);
     private static final RnicParameters PARAMETERS =
         new RnicParameters("test", 64, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
-    private static final long REGION = 0x7000_0000L;
+    private static final long MR = 0x7000_0000L;
     private static final int QUEUE_SIZE = 5;
 
     record Data(int qp, int opcode, int psn, int msn, int po, int rqmsn, boolean retrans, boolean ackRequest,
@@ -37,7 +37,7 @@ class SendPathTest {
                 long localAddress, int length) {}
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int request, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waits) {}
 
     record Failed(int qp, int sendStatus, int receiveStatus) {}
 
@@ -79,7 +79,7 @@ class SendPathTest {
         final SparseMemory memory = new SparseMemory();
         final Words setup;
         final Words state;
-        final Words region;
+        final Words mr;
         final Words rings;
         final Words answers;
         final Words flush;
@@ -96,8 +96,8 @@ class SendPathTest {
             this.random = random;
             setup = Words.stream(dut, "setup", 0, random);
             state = Words.valid(dut, "state", 0, random);
-            region = Words.valid(dut, "region", 0, random);
-            rings = Words.stream(dut, "posted", stall, random);
+            mr = Words.valid(dut, "mr", 0, random);
+            rings = Words.stream(dut, "doorbell", stall, random);
             answers = Words.valid(dut, "acknowledgement", 0, random);
             flush = Words.valid(dut, "flush", 0, random);
             PortMemory.reading(dut, dut.io().memory(), memory).stall(stall).latency(60, 60);
@@ -110,11 +110,11 @@ class SendPathTest {
             dut.pin(settings.burst()).set(16 * 1024);
             dut.pin(settings.srttShift()).set(3);
             dut.pin(settings.jitter()).set(40);
-            dut.pin(settings.probeMultiple()).set(2);
+            dut.pin(settings.tailProbeMultiple()).set(2);
             dut.pin(settings.backoffMost()).set(6);
             dut.add(this);
-            region.send(Map.of("index", 1L, "region_valid", 1L, "region_tag", 7L, "region_domain", 3L,
-                "region_base", REGION, "region_length", 0x10_0000L));
+            mr.send(Map.of("index", 1L, "mr_valid", 1L, "mr_tag", 7L, "mr_pd", 3L,
+                "mr_base", MR, "mr_length", 0x10_0000L));
             for (int qp = 0; qp < 16; qp++) {
                 posted.add(new ArrayList<>());
             }
@@ -123,7 +123,7 @@ class SendPathTest {
         void begin(int qp) {
             int psn = random.nextInt(1 << 24);
             receivers[qp] = new Receiver(psn);
-            var context = new HashMap<>(Map.of("qp", (long) qp, "context_domain", 3L, "context_mtu_code", 0L,
+            var context = new HashMap<>(Map.of("qp", (long) qp, "context_pd", 3L, "context_mtu_code", 0L,
                 "context_send_psn", (long) psn, "context_send_window", 64L, "context_message_limit", 7L,
                 "context_retries", 7L, "context_rnr_retries", 7L, "context_rto_exponent", loss == 0 ? 6L : 3L));
             context.putAll(Map.of("context_initial_srtt", 1600L, "context_last_path", 3L, "context_rate", 0L,
@@ -200,7 +200,7 @@ class SendPathTest {
         var any = SendEntry.random(random);
         long length = any.inline() ? any.length() : random.nextInt(3000);
         return new SendEntry(any.operation(), any.signaled(), any.solicited(), any.inline(), length,
-            REGION + random.nextInt(0x10_0000 - 3000), 256 + 7, any.immediate(), any.remoteAddress(), any.remoteKey());
+            MR + random.nextInt(0x10_0000 - 3000), 256 + 7, any.immediate(), any.remoteAddress(), any.remoteKey());
     }
 
     @ParameterizedTest @ValueSource(doubles = {0, 0.02, 0.2})
@@ -265,15 +265,15 @@ class SendPathTest {
         var bench = new Bench(0, 0, random);
         try (var dut = bench.dut) {
             bench.begin(3);
-            bench.post(3, new SendEntry(2, true, false, false, 5000, REGION, 256 + 7, 0, 0, 1));
-            bench.post(3, new SendEntry(2, true, false, false, 5000, REGION + 0x10_0000 - 4999, 256 + 7, 0, 0, 1));
-            bench.post(3, new SendEntry(2, true, false, false, 10, REGION, 256 + 7, 0, 0, 1));
+            bench.post(3, new SendEntry(2, true, false, false, 5000, MR, 256 + 7, 0, 0, 1));
+            bench.post(3, new SendEntry(2, true, false, false, 5000, MR + 0x10_0000 - 4999, 256 + 7, 0, 0, 1));
+            bench.post(3, new SendEntry(2, true, false, false, 10, MR, 256 + 7, 0, 0, 1));
             dut.stepUntil(() -> !bench.refused.received().isEmpty(), 50_000);
             assertThat(bench.refused.received().getFirst()).isEqualTo(new Failed(3, 2, 1));
             bench.state(3, QueuePairState.ERR);
             bench.flush.send(Map.of("qp", 3L, "send_status", 2L, "receive_status", 1L));
             dut.step(1000);
-            assertThat(bench.completions.received()).extracting(Done::request).containsExactly(0, 1, 2);
+            assertThat(bench.completions.received()).extracting(Done::wqeIndex).containsExactly(0, 1, 2);
             assertThat(bench.completions.received()).extracting(Done::status).containsExactly(0, 2, 1);
         }
     }
@@ -285,7 +285,7 @@ class SendPathTest {
         try (var dut = bench.dut) {
             bench.begin(3);
             dut.step(200);
-            bench.post(3, new SendEntry(2, true, false, false, 200, REGION, 256 + 7, 0, 0, 1));
+            bench.post(3, new SendEntry(2, true, false, false, 200, MR, 256 + 7, 0, 0, 1));
             long cycles = dut.stepUntil(() -> !bench.transmissions.received().isEmpty(), 1000);
             System.out.println("SendSide: doorbell to transmission " + (cycles - 60) + " cycles and host memory");
             assertThat(cycles - 60).isLessThanOrEqualTo(48);

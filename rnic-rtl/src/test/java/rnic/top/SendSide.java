@@ -18,9 +18,9 @@ import rnic.complete.SendCompleter;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
-import rnic.context.Posted;
+import rnic.context.Doorbell;
 import rnic.context.RateWrite;
-import rnic.context.RegionWrite;
+import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.fetch.SendQueue;
@@ -38,10 +38,10 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
     record Io(
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
-        Valid<RegionWrite> region,
+        Valid<MrWrite> mr,
         Settings settings,
         UInt now,
-        Stream<Posted> posted,
+        Stream<Doorbell> doorbell,
         ReadPort memory,
         Valid<Acknowledgement> acknowledgement,
         Valid<Flush> flush,
@@ -53,8 +53,8 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(RegionWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
-            p.in(Stream.of(Posted.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
+            p.in(Valid.of(MrWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(Stream.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
@@ -79,15 +79,15 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         window.state().set(io.state);
         completer.state().set(io.state);
 
-        link(queue.posted(), io.posted);
+        link(queue.doorbell(), io.doorbell);
         link(io.memory, queue.memory());
         queue.completed().set(completer.completed());
         queue.readQp().set(scheduler.readQp());
         queue.readSlot().set(scheduler.readSlot());
-        scheduler.request().set(queue.request());
+        scheduler.wqe().set(queue.wqe());
         scheduler.room().set(true);
         scheduler.notice().set(queue.notice());
-        scheduler.region().set(io.region);
+        scheduler.mr().set(io.mr);
         scheduler.settings().set(io.settings);
         scheduler.now().set(io.now);
         scheduler.update().set(window.update());

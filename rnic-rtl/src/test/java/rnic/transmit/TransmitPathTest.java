@@ -66,7 +66,7 @@ class TransmitPathTest {
             this.random = random;
             var small = RnicParameters.SMALL;
             dut = Simulation.of(new TransmitPath(new RnicParameters("test", setting.bytes(), QUEUE_PAIRS,
-                small.window(), small.messages(), small.regions(), small.completionQueues(), HANDLES,
+                small.window(), small.messages(), small.mrs(), small.completionQueues(), HANDLES,
                 small.bufferBytes(), small.clockKilohertz())), setting.engine());
             collector = new FrameBeat.Collector(setting.bytes());
             host = dut.add(new HostPayload(dut, setting.bytes(), setting.latency(), setting.stall(), random));
@@ -107,7 +107,7 @@ class TransmitPathTest {
             var setup = new FieldsShow(dut, "setup_valid", "setup_payload_");
             for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
                 var context = new TreeMap<String, BigInteger>();
-                Map.of("peer_qp", 24, "partition", 16, "address_handle", 4, "last_path", 4)
+                Map.of("peer_qp", 24, "pkey", 16, "address_handle", 4, "last_path", 4)
                     .forEach((name, width) -> context.put(name, bits(width)));
                 contexts.add(context);
                 var values = new TreeMap<String, BigInteger>(Map.of("qp", number(qp)));
@@ -137,7 +137,7 @@ class TransmitPathTest {
                 "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
             var context = contexts.get(qp);
             values.putAll(Map.of("qp", number(qp), "kind", number(kind.ordinal()), "peer_qp", context.get("peer_qp"),
-                "peer_partition", context.get("partition"), "peer_handle", context.get("address_handle"),
+                "peer_pkey", context.get("pkey"), "peer_handle", context.get("address_handle"),
                 "peer_paths", context.get("last_path").add(BigInteger.ONE)));
             answers.add(values);
             answerSource.add(values);
@@ -179,7 +179,7 @@ class TransmitPathTest {
                 dut.step();
             }
             assertThat(collector.frames()).as("seed " + SEED).hasSize(frames);
-            int turn = 0;
+            int rotor = 0;
             int made = asked + answers.size();
             var identifications = new HashSet<Integer>();
             for (int i = 0; i < frames; i++) {
@@ -188,7 +188,7 @@ class TransmitPathTest {
                 int identification = identification(frame);
                 assertThat(identification == NONE || identifications.add(identification)).as("is new").isTrue();
                 assertThat(identification).as("is counted").isLessThan(made);
-                var packet = isAnswer ? answer(answers.remove(), turn++, identification)
+                var packet = isAnswer ? answer(answers.remove(), rotor++, identification)
                     : data(data.remove(), identification);
                 assertThat(HexFormat.of().formatHex(frame)).as("frame %d of %s, seed %d", i, setting, SEED)
                     .isEqualTo(HexFormat.of().formatHex(packet.frame()));
@@ -227,7 +227,7 @@ class TransmitPathTest {
                 fields.put("bth_" + field, from.getOrDefault(field, BigInteger.ZERO));
             }
             fields.put("bth_version", settings.get("check_transport_version"));
-            fields.put("bth_partition", context.get("partition"));
+            fields.put("bth_pkey", context.get("pkey"));
             fields.put("bth_dest_qp", context.get("peer_qp"));
             fields.put("bth_psn", from.get("psn"));
             fields.put("link_destination", handle.get("mac"));
@@ -269,10 +269,10 @@ class TransmitPathTest {
                 HostPayload.bytes(from.get("local_address").longValue(), length), line(from.get("opcode").intValue()));
         }
 
-        private TxPacket answer(Map<String, BigInteger> from, int turn, int identification) {
+        private TxPacket answer(Map<String, BigInteger> from, int rotor, int identification) {
             var fields = common(from, identification);
             int paths = from.get("peer_paths").intValue();
-            port(fields, (long) (Integer.reverse(turn) >>> 28) * paths / 16);
+            port(fields, (long) (Integer.reverse(rotor) >>> 28) * paths / 16);
             if (from.get("kind").intValue() == AnswerKind.RTT_RESPONSE.ordinal()) {
                 return rttResponse(from, fields);
             }

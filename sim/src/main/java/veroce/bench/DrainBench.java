@@ -110,7 +110,7 @@ public record DrainBench(RnicParameters parameters, Engine engine, int pairs, in
                 write(sender, key);
                 step(BETWEEN + 97 * life % BETWEEN);
                 nic.invalidate(key);
-                sample(samples, Command.INVALIDATE_REGION);
+                sample(samples, Command.INVALIDATE_MR);
                 for (int qp : new int[] {sender, sender + 1}) {
                     nic.reset(qp, Numbering.from(life));
                     sample(samples, Command.RESET_QP);
@@ -121,7 +121,7 @@ public record DrainBench(RnicParameters parameters, Engine engine, int pairs, in
                 }
             }
             figures.atMost(row(scenario, "reset_microseconds", samples.get(Command.RESET_QP)), MOST_RESET);
-            figures.atMost(row(scenario, "invalidate_microseconds", samples.get(Command.INVALIDATE_REGION)), MOST_RESET);
+            figures.atMost(row(scenario, "invalidate_microseconds", samples.get(Command.INVALIDATE_MR)), MOST_RESET);
             figures.atMost(row(scenario, "create_microseconds", samples.get(Command.CREATE_QP)), MOST_CREATE);
         }
 

@@ -14,7 +14,7 @@ import veroce.bench.DrainBench;
 
 /** Measures the commands that begin and end lives under full traffic. */
 @Command(name = "drain", description = {
-    "Longest time of RESET_QP, INVALIDATE_REGION and CREATE_QP while other queue pairs fill the line, and without a"
+    "Longest time of RESET_QP, INVALIDATE_MR and CREATE_QP while other queue pairs fill the line, and without a"
     + " link, beside what they may take. Simulated on the JVM engine: the same on every machine."})
 final class BenchDrain implements Callable<Integer> {
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",

@@ -111,20 +111,20 @@ public final class NicEndpoint implements Endpoint {
     // ---- regions
 
     @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
-        for (int tried = 0; tried < parameters.regions(); tried++) {
-            lastRegion = (lastRegion + 1) % parameters.regions();
+        for (int tried = 0; tried < parameters.mrs(); tried++) {
+            lastRegion = (lastRegion + 1) % parameters.mrs();
             if (!regions.containsKey(lastRegion)) {
                 int tag = lastRegion * 7 + regions.size() & 0xff;
                 return register(lastRegion << 8 | tag, protectionDomain, address, length, access);
             }
         }
-        throw VeroceException.usage("all " + parameters.regions() + " memory regions are in use");
+        throw VeroceException.usage("all " + parameters.mrs() + " memory regions are in use");
     }
 
     /** Registers memory under this key, whose index is free. */
     public int register(int key, int domain, long address, long length, Set<Access> access) {
-        mailbox.command(Command.REGISTER_REGION, key & 0xffff_ffffL, values -> values
-            .set("base.address", address).set("length.bytes", length).set("rights.domain", domain)
+        mailbox.command(Command.REGISTER_MR, key & 0xffff_ffffL, values -> values
+            .set("base.address", address).set("length.bytes", length).set("rights.pd", domain)
             .set("rights.local_write", flag(access, Access.LOCAL_WRITE))
             .set("rights.remote_write", flag(access, Access.REMOTE_WRITE))
             .set("rights.remote_read", flag(access, Access.REMOTE_READ)));
@@ -143,7 +143,7 @@ public final class NicEndpoint implements Endpoint {
         if (region == null || region.key() != key) {
             throw new IllegalArgumentException("key 0x" + Integer.toHexString(key) + " is not registered");
         }
-        mailbox.command(Command.INVALIDATE_REGION, key & 0xffff_ffffL);
+        mailbox.command(Command.INVALIDATE_MR, key & 0xffff_ffffL);
         memory.close(region.window());
     }
 
@@ -176,7 +176,7 @@ public final class NicEndpoint implements Endpoint {
             .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
             .set("peer.remote_write", s.remoteWrite() ? 1 : 0)
             .set("address.handle", handle).set("address.last_path", s.paths() - 1)
-            .set("keys.partition", s.partitionKey()).set("keys.domain", s.protectionDomain())
+            .set("keys.pkey", s.partitionKey()).set("keys.pd", s.protectionDomain())
             .set("send.psn", numbering.psn()).set("send.retries", s.retries())
             .set("send.rnr_retries", s.rnrRetries())
             .set("receive.psn", peer.numbering().psn()).set("receive.rnr_timer", s.rnrTimer())

@@ -143,7 +143,7 @@ final class HardwareHeaders {
         var migration = pin.apply(b.migration());
         var pad = pin.apply(b.padCount());
         var version = pin.apply(b.version());
-        var partition = pin.apply(b.partition());
+        var pkey = pin.apply(b.pkey());
         var fecn = pin.apply(b.fecn());
         var becn = pin.apply(b.becn());
         var reserved6 = pin.apply(b.reserved6());
@@ -154,7 +154,7 @@ final class HardwareHeaders {
         var psn = pin.apply(b.psn());
         return () -> new Bth((int) opcode.get(), solicited.isSet(), migration.isSet(), (int) pad.get(),
             (int) version.get(),
-            (int) partition.get(), fecn.isSet(), becn.isSet(), (int) reserved6.get(), (int) destQp.get(),
+            (int) pkey.get(), fecn.isSet(), becn.isSet(), (int) reserved6.get(), (int) destQp.get(),
             ackRequest.isSet(), retrans.isSet(), (int) reserved.get(), (int) psn.get());
     }
 

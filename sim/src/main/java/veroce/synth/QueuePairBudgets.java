@@ -26,7 +26,7 @@ public record QueuePairBudgets(QueuePairTables many, QueuePairTables few) {
     }
 
     private static RnicParameters sized(RnicParameters p, int messages) {
-        return new RnicParameters(p.name(), p.bytes(), p.queuePairs(), WINDOW, messages, p.regions(),
+        return new RnicParameters(p.name(), p.bytes(), p.queuePairs(), WINDOW, messages, p.mrs(),
             p.completionQueues(), p.addressHandles(), p.bufferBytes(), p.clockKilohertz());
     }
 

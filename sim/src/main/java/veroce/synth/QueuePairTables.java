@@ -69,7 +69,7 @@ public record QueuePairTables(RnicParameters parameters, List<Table> tables) {
     }
 
     private static RnicParameters withQueuePairs(RnicParameters p, int queuePairs) {
-        return new RnicParameters(p.name(), p.bytes(), queuePairs, p.window(), p.messages(), p.regions(),
+        return new RnicParameters(p.name(), p.bytes(), queuePairs, p.window(), p.messages(), p.mrs(),
             p.completionQueues(), p.addressHandles(), p.bufferBytes(), p.clockKilohertz());
     }
 

@@ -222,7 +222,7 @@ class FrameInspectorTest {
         put(fields, "retrans", bth.retransmission() ? 1 : 0);
         put(fields, "solicited", bth.solicitedEvent() ? 1 : 0);
         put(fields, "becn", bth.becn() ? 1 : 0);
-        put(fields, "partition", bth.partitionKey());
+        put(fields, "pkey", bth.partitionKey());
         put(fields, "congested", (packet.ip().trafficClass() & 3) == 3 ? 1 : 0);
         put(fields, "sourcePort", packet.udp().sourcePort());
         put(fields, "ipv6", packet.ip().source().v6() ? 1 : 0);

@@ -26,7 +26,7 @@ import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
 
 /**
- * After RESET_QP, DESTROY_CQ and INVALIDATE_REGION not one access: memory is unmapped at the answer, and the NIC, whose
+ * After RESET_QP, DESTROY_CQ and INVALIDATE_MR not one access: memory is unmapped at the answer, and the NIC, whose
  * frames come back to it, is stopped at the worst places: a bus that takes nothing, an answer that never comes, no link.
  */
 class NicDrainsTest {
@@ -34,7 +34,7 @@ class NicDrainsTest {
     private static final int LENGTH = 10_000;
     /** Cycles in which the host takes no burst. */
     private static final int HELD = 20_000;
-    /** Cycles of RESET_QP and INVALIDATE_REGION that wait for nothing, register accesses included. */
+    /** Cycles of RESET_QP and INVALIDATE_MR that wait for nothing, register accesses included. */
     private static final int QUICK = 400;
     /** 20 us and 5 us. */
     private static final int RESET = 6_444;
@@ -144,7 +144,7 @@ class NicDrainsTest {
             reset(0, 5000);
             assertThat(it.commandCycles(Command.RESET_QP)).as("the one that sends").isLessThan(2 * QUICK);
             it.invalidate(sourceKey);
-            assertThat(it.commandCycles(Command.INVALIDATE_REGION)).isLessThan(QUICK);
+            assertThat(it.commandCycles(Command.INVALIDATE_MR)).isLessThan(QUICK);
 
             // The number lives again, with another peer, to which nothing of the old life goes.
             reset(2, 0);
@@ -176,7 +176,7 @@ class NicDrainsTest {
             long other = it.memory().allocate(SIZE, 4096);
             int key = it.register(1, other, SIZE, java.util.Set.of(Access.REMOTE_WRITE));
             it.invalidate(key);
-            assertThat(it.commandCycles(Command.INVALIDATE_REGION)).isLessThan(QUICK);
+            assertThat(it.commandCycles(Command.INVALIDATE_MR)).isLessThan(QUICK);
         }
     }
 
@@ -201,7 +201,7 @@ class NicDrainsTest {
                     int old = targetKey;
                     targetKey = it.register(1, target, SIZE, java.util.Set.of(Access.REMOTE_WRITE));
                     it.invalidate(old);
-                    assertThat(it.commandCycles(Command.INVALIDATE_REGION)).isLessThan(RESET);
+                    assertThat(it.commandCycles(Command.INVALIDATE_MR)).isLessThan(RESET);
                 }
                 connect(qp, qp ^ 1, 0);
                 connect(qp ^ 1, qp, 0);

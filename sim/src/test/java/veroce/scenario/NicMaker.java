@@ -26,7 +26,7 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
      */
     private static final RnicParameters SLOW = new RnicParameters("slow", RnicParameters.SMALL.bytes(),
         RnicParameters.SMALL.queuePairs(), 256, RnicParameters.SMALL.messages(),
-        RnicParameters.SMALL.regions(), RnicParameters.SMALL.completionQueues(),
+        RnicParameters.SMALL.mrs(), RnicParameters.SMALL.completionQueues(),
         RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(), 32_000);
 
     static NicMaker small() {

@@ -35,7 +35,7 @@ class NicManyTest {
     private static final int BAD_KEY = 0xdead00;
     private static final Address OWN = Address.of(0x0200_0000_0001L, "10.0.0.1");
     private static final RnicParameters MANY = new RnicParameters("many", RnicParameters.SMALL.bytes(), PAIRS,
-        RnicParameters.SMALL.window(), 4, RnicParameters.SMALL.regions(), RnicParameters.SMALL.completionQueues(),
+        RnicParameters.SMALL.window(), 4, RnicParameters.SMALL.mrs(), RnicParameters.SMALL.completionQueues(),
         RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(),
         RnicParameters.SMALL.clockKilohertz());
 

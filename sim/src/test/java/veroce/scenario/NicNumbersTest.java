@@ -76,7 +76,7 @@ class NicNumbersTest {
     private static EndpointMaker nic() {
         var small = RnicParameters.SMALL;
         var many = new RnicParameters("many", small.bytes(), small.queuePairs(), small.window(), MESSAGES,
-            small.regions(), small.completionQueues(), small.addressHandles(), small.bufferBytes(),
+            small.mrs(), small.completionQueues(), small.addressHandles(), small.bufferBytes(),
             small.clockKilohertz(), FIRST);
         return LockstepMaker.nic(new NicMaker(many, 80, HostBus.Timing.QUICK, Engine.JVM));
     }

@@ -44,7 +44,7 @@ class NicRegionsTest {
                 for (var memory : List.of(victim.source, victim.target, victim.inbox)) {
                     if (moved.isEmpty() || loop.random.nextInt(3) == 0) {
                         memory.replace(loop.random.nextInt(255) + 1);
-                        assertThat(loop.nic.commandCycles(Command.INVALIDATE_REGION)).as("round %d, seed %d", round,
+                        assertThat(loop.nic.commandCycles(Command.INVALIDATE_MR)).as("round %d, seed %d", round,
                             seed).isLessThan(LONGEST_COMMAND);
                         moved.add(memory);
                     }

@@ -1,0 +1,104 @@
+`default_nettype none
+
+// Arbiter_2_ROUND_ROBIN: lets several streams share one sink.  Generated from Arbiter.java.
+module Arbiter_2_ROUND_ROBIN #(
+  parameter WIDTH = 1  // bits of a payload
+) (
+  input  wire             clk,
+  input  wire             rst,
+  input  wire             in_0_valid,
+  output wire             in_0_ready,
+  input  wire [WIDTH-1:0] in_0_payload,
+  input  wire             in_1_valid,
+  output wire             in_1_ready,
+  input  wire [WIDTH-1:0] in_1_payload,
+  output reg              out_valid,
+  input  wire             out_ready,
+  output reg  [WIDTH-1:0] out_payload,
+  output wire             source  // number of the input that the output shows; counts while out is valid
+);
+  reg         held;
+  reg         owner;
+  reg  [1:0]  later;
+  wire        first_any;
+  wire        first_index;
+  wire        in_turn_any;
+  wire        in_turn_index;
+
+  wire [1:0]  waiting = {in_1_valid, in_0_valid};
+  wire        done = out_valid & out_ready;
+  wire [1:0]  in_turn_value = waiting & later;
+  wire [1:0]  before_0 = later[0] ? 2'd0 : later;
+  wire        serves_0 = held ? ~owner : ~(|(waiting & before_0));
+  wire [1:0]  before_1 = later[1] ? (later & 2'd1) : (later | 2'd1);
+  wire        serves_1 = held ? owner : ~(|(waiting & before_1));
+  wire        below_1 = source < 1'b1;
+
+  PriorityEncoder_2 first (
+    .value(waiting),
+    .any(first_any),
+    .index(first_index)
+  );
+
+  PriorityEncoder_2 in_turn (
+    .value(in_turn_value),
+    .any(in_turn_any),
+    .index(in_turn_index)
+  );
+
+  assign source = held ? owner : in_turn_any ? in_turn_index : first_index;
+  assign in_0_ready = out_ready & serves_0;
+  assign in_1_ready = out_ready & serves_1;
+
+  always @* begin
+    case (source)
+      1'b0: begin
+        out_valid = in_0_valid;
+        out_payload = in_0_payload;
+      end
+      default: begin
+        out_valid = in_1_valid;
+        out_payload = in_1_payload;
+      end
+    endcase
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      held <= 1'b0;
+      later <= 2'd0;
+    end else begin
+      if (out_valid) begin
+        held <= ~done;
+      end
+      if (done) begin
+        later <= {below_1, 1'b0};
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (out_valid) begin
+      owner <= source;
+    end
+  end
+
+  wire        _unused = &{1'b0, first_any};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) serves_somebody_when_anybody_waits: assert (out_valid | ~(|waiting) | held);
+  always @(posedge clk) if (!rst) never_withdraws_a_payload: assert (~held | out_valid);
+  always @(posedge clk) if (!rst) all_wait_while_one_is_served: cover (held & (&waiting));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(out_valid | ~(|waiting) | held)) begin
+    $display("Arbiter.java: HDL801: claim 'serves somebody when anybody waits' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~held | out_valid)) begin
+    $display("Arbiter.java: HDL801: claim 'never withdraws a payload' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,25 @@
+package rnic.command;
+
+import static hdl.Hdl.log2Ceil;
+
+import java.util.function.ToIntFunction;
+import rnic.protocol.RnicParameters;
+
+/** What may be under way in a memory region; INVALIDATE_REGION waits for all of it. */
+public enum MrAccess {
+    /** Payload received, written to the MR. */
+    PLACEMENT(DrainSizes::placements),
+    /** Payload to be sent, read from the MR. */
+    PAYLOAD(DrainSizes::payloads);
+
+    private final ToIntFunction<RnicParameters> most;
+
+    MrAccess(ToIntFunction<RnicParameters> most) {
+        this.most = most;
+    }
+
+    /** Bits of a count. */
+    int bits(RnicParameters parameters) {
+        return log2Ceil(most.applyAsInt(parameters) + 1);
+    }
+}

@@ -1,0 +1,40 @@
+package rnic.complete;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.messages.Completion;
+import rnic.protocol.RnicParameters;
+
+/** A completion that has its place in a queue. */
+public record Cqe(
+    UInt queue,
+    @Doc("of the entry in host memory, in units of 64 bytes") UInt place,
+    @Doc("inverted every lap, 1 in the first") Bool owner,
+    Completion completion
+) implements Bundle<Cqe> {
+    /** Bytes of an entry. */
+    public static final int BYTES = 64;
+    static final int PLACE_BITS = 58;
+
+    public static Shape<Cqe> of(RnicParameters parameters) {
+        return bundle(f -> new Cqe(f.of(uint(indexWidth(parameters.completionQueues()))),
+            f.of(uint(PLACE_BITS)), f.of(bool()), f.of(Completion.of(parameters))));
+    }
+
+    /** The entry as the host reads it. */
+    UInt bytes() {
+        var flags = cat(completion.isReceive(), completion.solicited());
+        return cat(lit(0, 7), owner, lit(0, 360), completion.wqeIndex(), completion.immediate(), completion.length(),
+            flags.zext(16), completion.status().zext(8), completion.kind().zext(8), completion.qp().zext(32));
+    }
+}

@@ -1,0 +1,22 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Doorbell: how many requests the host has posted to a send or receive queue. */
+public record Doorbell(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("free-running count of posted requests, modulo 65536") UInt producer
+) implements Bundle<Doorbell> {
+    public static Shape<Doorbell> of(RnicParameters parameters) {
+        return bundle(f -> new Doorbell(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16))));
+    }
+}

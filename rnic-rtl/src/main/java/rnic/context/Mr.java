@@ -1,0 +1,28 @@
+package rnic.context;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** A memory region as the host registered it. */
+public record Mr(
+    @Doc("may be used") Bool valid,
+    @Doc("low byte of the key: its generation") UInt tag,
+    @Doc("protection domain") UInt pd,
+    @Doc("receive buffers may lie here") Bool localWrite,
+    @Doc("the peer may write") Bool remoteWrite,
+    @Doc("the peer may read (later)") Bool remoteRead,
+    @Doc("first byte") UInt base,
+    @Doc("bytes, 1 to 2^32 - 1") UInt length
+) implements Bundle<Mr> {
+    public static final Shape<Mr> SHAPE =
+        bundle(f -> new Mr(
+            f.of(bool()), f.of(uint(8)), f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(uint(64)), f.of(uint(32))));
+}

@@ -1,0 +1,22 @@
+package rnic.context;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Registers or invalidates a memory region in every copy of the table. */
+public record MrWrite(
+    @Doc("key / 256") UInt index,
+    Mr mr
+) implements Bundle<MrWrite> {
+    public static Shape<MrWrite> of(RnicParameters parameters) {
+        return bundle(f -> new MrWrite(
+            f.of(uint(indexWidth(parameters.mrs()))), f.of(Mr.SHAPE)));
+    }
+}

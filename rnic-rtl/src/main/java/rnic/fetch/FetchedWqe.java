@@ -1,0 +1,33 @@
+package rnic.fetch;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** A WQE as it was read from its queue in host memory. */
+public record FetchedWqe(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("free-running index in the queue, modulo 65536") UInt index,
+    @Doc("where it lies in host memory") UInt address,
+    @Doc("byte 0 in bits 7 to 0") UInt bytes,
+    @Doc("the bus answered with an error: the bytes are nothing") Bool bad
+) implements Bundle<FetchedWqe> {
+    public static Shape<FetchedWqe> of(RnicParameters parameters, int wqeBytes) {
+        return bundle(f -> new FetchedWqe(
+            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)), f.of(uint(64)), f.of(uint(8 * wqeBytes)),
+            f.of(bool())));
+    }
+
+    /** A number in the WQE, little-endian. */
+    UInt field(int first, int size) {
+        return bytes.bits(8 * (first + size) - 1, 8 * first);
+    }
+}

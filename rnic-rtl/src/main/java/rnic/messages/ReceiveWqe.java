@@ -1,0 +1,25 @@
+package rnic.messages;
+
+import static hdl.Hdl.bool;
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.uint;
+
+import hdl.Bool;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+
+/** A receive WQE, as far as it is on chip. */
+public record ReceiveWqe(
+    @Doc("the host has posted it") Bool rung,
+    @Doc("it has been fetched") Bool onChip,
+    @Doc("buffer") UInt address,
+    @Doc("bytes of the buffer") UInt length,
+    @Doc("local key") UInt key,
+    @Doc("it could not be read: there is no buffer") Bool bad
+) implements Bundle<ReceiveWqe> {
+    public static final Shape<ReceiveWqe> SHAPE =
+        bundle(f -> new ReceiveWqe(
+            f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(bool())));
+}
