@@ -61,7 +61,8 @@ final class Elaborator {
         var doc = circuit.getClass().getAnnotation(Doc.class);
         var builder = new ModuleBuilder(name, doc == null ? "" : doc.value(), sourceOf(circuit.getClass()));
         if (circuit instanceof BlackBox<?> box) {
-            builder.blackBox(new BlackBoxDef(new LinkedHashMap<>(box.parameters()), List.copyOf(box.sources())));
+            builder.blackBox(new BlackBoxDef(new LinkedHashMap<>(box.parameters()), List.copyOf(box.sources()),
+                box.verilog().map(verilog -> new BlackBoxDef.Foreign(verilog.name(), verilog.text()))));
         }
         if (circuit instanceof Carrier<?> carrier && carrier.payload() instanceof Shape.Leaf<?> leaf
             && leaf.isCarried()) {
@@ -80,6 +81,10 @@ final class Elaborator {
         }
         resetsAreThere(build);
         addClockPorts(builder, build);
+        if (circuit instanceof BlackBox<?> box) {
+            box.verilog().ifPresent(verilog -> verilog.compare(builder.draft().ports(),
+                circuit.getClass().getSimpleName(), new Site(sourceOf(circuit.getClass()), 0)));
+        }
         return new Design.Made(circuit, checked(design, builder, build), io);
     }
 
@@ -124,7 +129,8 @@ final class Elaborator {
             var name = component == null ? "" : Names.snake(component.name());
             var doc = component == null ? "" : component.doc();
             var clk = builder.port(Port.Direction.IN, Port.Role.CLOCK, 1, clock, clock.site());
-            builder.place(clk, Names.join(name, "clk"), doc);
+            boolean exact = component != null && !component.exact().isEmpty();
+            builder.place(clk, exact ? component.exact() : Names.join(name, "clk"), doc);
             placed.add(clk);
             Port rst = null;
             if (clock.reset() != ClockDef.ResetKind.NONE) {

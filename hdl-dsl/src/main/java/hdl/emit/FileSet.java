@@ -73,7 +73,9 @@ public final class FileSet {
 
     private void add(Printable printable) {
         var name = printable.module().verilogName();
-        var text = Verilog.text(printable, style);
+        var box = printable.module().blackBox();
+        boolean isForeign = box.isPresent() && box.get().foreign().isPresent() && printable.module().body().isEmpty();
+        var text = isForeign ? foreign(name, box.get().foreign().get().text()) : Verilog.text(printable, style);
         var known = texts.putIfAbsent(name, text);
         if (known != null && !known.equals(text)) {
             throw new IllegalStateException(printable.module().name() + " is printed as " + name + ", which is another "
@@ -89,6 +91,16 @@ public final class FileSet {
         }
     }
 
+    /** A file with several modules stands under the first of them. */
+    private String foreign(String name, String text) {
+        for (var other : texts.entrySet()) {
+            if (other.getValue().equals(text) && !other.getKey().equals(name)) {
+                return "// " + name + " stands in " + other.getKey() + ".v.\n";
+            }
+        }
+        return text;
+    }
+
     private static String file(Printable printable) {
         var name = printable.module().verilogName() + ".v";
         return printable.module().blackBox().isPresent() ? "sim/" + name : name;
@@ -99,6 +111,7 @@ public final class FileSet {
         var simulation = new StringBuilder();
         boolean boxes = false;
         var listed = new HashSet<String>();
+        var named = new HashSet<String>();
         for (var printable : modules) {
             if (!listed.add(file(printable))) {
                 continue; // a carrier of another width
@@ -106,7 +119,8 @@ public final class FileSet {
             var box = printable.module().blackBox();
             boxes |= box.isPresent();
             simulation.append(file(printable)).append('\n');
-            box.ifPresentOrElse(it -> it.sources().forEach(source -> synthesis.append(source).append('\n')),
+            box.ifPresentOrElse(it -> it.sources().stream().filter(named::add)
+                    .forEach(source -> synthesis.append(source).append('\n')),
                 () -> synthesis.append(file(printable)).append('\n'));
         }
         files.put(top() + ".f", synthesis.toString());

@@ -61,7 +61,8 @@ public final class ModuleDef {
 
     /** The module's name as printed; modules that differ in the width of what they carry have one. */
     public String verilogName() {
-        return carried.map(Carried::verilogName).orElse(name);
+        return carried.map(Carried::verilogName)
+            .or(() -> blackBox.flatMap(BlackBoxDef::foreign).map(BlackBoxDef.Foreign::name)).orElse(name);
     }
 
     /** What it carries, if its width is a parameter. */

@@ -13,11 +13,15 @@ import hdl.Circuit;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
+import hdl.VerilogModule;
 import hdl.lib.cdc.Synchronizer;
 import java.util.List;
 
 /** Circuits, parameters, names, the host language: HDL601 to HDL614. */
 final class CircuitMistakes {
+    private static final java.nio.file.Path MULTIPLIER =
+        java.nio.file.Path.of("src/test/resources/hdl/verilog/mult_pipe.v");
+
     record Io(UInt value, UInt result) implements Bundle<Io> {}
 
     record Inner(UInt b) implements Bundle<Inner> {
@@ -183,6 +187,12 @@ final class CircuitMistakes {
                     var halves = new Halves(io.b(), null);
                     io.y().set(cat(halves)); // HDL618
                 })
+            .body("HDL620", "mult_pipe.v:19: HDL620: port 'a' of module OLD_STYLE has no direction in the header; write "
+                + "'input wire a' there, as in Verilog-2001, or a wrapper that does",
+                io -> VerilogModule.read(MULTIPLIER, "OLD_STYLE")) // HDL620
+            .body("HDL621", "{}: HDL621: module MULT_PIPE of mult_pipe.v has no port 'product'; there is 'CLK', "
+                + "'A', 'B', 'P'",
+                io -> VerilogModule.read(MULTIPLIER, "MULT_PIPE").uint("product")) // HDL621
             .circuit("HDL614", "{}: HDL614: this register has no name; say named(...)", new Nameless())
             .all();
     }
