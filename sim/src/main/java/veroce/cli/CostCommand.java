@@ -4,18 +4,22 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Design;
 import hdl.Report;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import veroce.Exit;
 import veroce.VeroceException;
 import veroce.delivery.Block;
+import veroce.report.Row;
 import veroce.report.Table;
 
 /** Prints what the pipelines of a block cost: how many registers each cycle has, and how many of them only wait. */
@@ -28,9 +32,12 @@ final class CostCommand implements Callable<Integer> {
         + " the list.")
     String block;
 
+    @Mixin JsonOption json;
+
     @Spec CommandSpec spec;
 
-    @Override public Integer call() {
+    @Override public Integer call() throws IOException {
+        json.begin();
         var report = report(chosen().circuit());
         var out = spec.commandLine().getOut();
         if (report.pipelines().isEmpty()) {
@@ -41,11 +48,32 @@ final class CostCommand implements Callable<Integer> {
         report.stale().forEach(stale -> out.println("'" + stale.memory() + "' of " + stale.module()
             + " may be stale on timeline '" + stale.timeline() + "': " + stale.why()));
         out.flush();
+        json.write(new veroce.report.Report("cost", Map.of("block", block), null, veroce.report.Report.Result.PASS,
+            rows(report)));
         return Exit.OK;
     }
 
     private static <IO extends Bundle<IO>> Report report(Circuit<IO> circuit) {
         return Report.of(Design.of(circuit));
+    }
+
+    /** Of each cycle four figures, and of each stale memory one, its reason among the parameters. */
+    private static List<Row> rows(Report report) {
+        var rows = new ArrayList<Row>();
+        for (var cycle : report.pipelines()) {
+            figure(rows, cycle, "registers", cycle.registers(), "registers");
+            figure(rows, cycle, "register_bits", cycle.bits(), "bits");
+            figure(rows, cycle, "waiting_registers", cycle.waiting(), "registers");
+            figure(rows, cycle, "waiting_bits", cycle.waitingBits(), "bits");
+        }
+        report.stale().forEach(stale -> rows.add(Row.of(stale.module(), "stale_memories", 1, "memories")
+            .with("timeline", stale.timeline()).with("memory", stale.memory()).with("reason", stale.why())));
+        return rows;
+    }
+
+    private static void figure(List<Row> rows, Report.Pipeline cycle, String metric, int value, String unit) {
+        rows.add(Row.of(cycle.module(), metric, value, unit).with("timeline", cycle.timeline())
+            .with("cycle", cycle.cycle()));
     }
 
     private static Table table(List<Report.Pipeline> rows) {
