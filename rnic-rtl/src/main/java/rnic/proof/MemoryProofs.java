@@ -3,6 +3,7 @@ package rnic.proof;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.util.List;
+import rnic.common.FinishCounter;
 import rnic.memory.PacketBuffer;
 
 /** From the network to host memory: what is kept, and what is written. */
@@ -12,7 +13,7 @@ final class MemoryProofs {
     private MemoryProofs() {}
 
     static List<Property> all() {
-        return List.of(buffer());
+        return List.of(buffer(), finish());
     }
 
     /** That there is a place for every length needs the queue, and is only simulated. */
@@ -33,5 +34,20 @@ final class MemoryProofs {
             .with("reg  [255:0] store", "reg  [3:0] store").with("reg  [255:0] data;", "reg  [3:0] data;")
             .with("reg  [255:0] shown_data;", "reg  [3:0] shown_data;").with("<= frames_value_data;", "<= tail;")
             .with("endmodule", Surroundings.inside(BUFFER));
+    }
+
+    private static Property finish() {
+        return Property.of("FinishCounter", "4 requests",
+            "a request is counted once, when it has as many answers as bursts; none is lost, none too many",
+            () -> counted().induction(1))
+            .refutes("it is counted one answer early",
+                () -> counted().with("(taken + 2'd1) == unfinished", "(taken + 2'd2) == unfinished"))
+            .refutes("an answer that comes with another is lost",
+                () -> counted().with("answered & ~take", "answered & ~(|answers)"));
+    }
+
+    private static Proof<?> counted() {
+        return Proof.of(new FinishCounter(4)).alone().free("Fifo_4_BRAM", "")
+            .with("endmodule", Surroundings.inside("FinishCounter_4"));
     }
 }

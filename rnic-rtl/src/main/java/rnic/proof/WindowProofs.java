@@ -11,6 +11,7 @@ import hdl.UInt;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.util.List;
+import rnic.retransmit.AckJudge;
 import rnic.retransmit.RingUpdate;
 
 /**
@@ -24,7 +25,7 @@ final class WindowProofs {
     private WindowProofs() {}
 
     static List<Property> all() {
-        return List.of(waiting(), generations());
+        return List.of(judge(), waiting(), generations());
     }
 
     /** An operation with everything that it was given, three cycles later. */
@@ -120,6 +121,27 @@ final class WindowProofs {
             }
             return more.not();
         }
+    }
+
+    /** S1 and S9: what counts neither goes back nor beyond what was sent. */
+    private static Property judge() {
+        return Property.of("AckJudge", "any numbers",
+            "what counts lies from the oldest packet on, and not beyond the newest (S1, S9)",
+            () -> Proof.of(new AckJudge()).added().induction(5).where(io -> {
+                int done = 3;
+                var there = TrackerProofs.age(done);
+                var verdict = io.verdict();
+                var moves = leave(io.target()).minus(leave(io.una()));
+                var flying = leave(io.newPsn()).minus(leave(io.una()));
+                var inside = TrackerProofs.later(moves.le(flying).and(moves.msb().not()).asUInt(), done).bit(0);
+                var forward = TrackerProofs.later(moves.any().asUInt(), done).bit(0);
+                var some = leave(verdict.cumulative()).or(leave(verdict.sack())).or(leave(verdict.drop()))
+                    .or(leave(verdict.rnr())).or(leave(verdict.fatal())).or(leave(verdict.moved()));
+                check(there.and(some).and(inside.not()).not(), "nothing behind the oldest packet or beyond the newest");
+                check(there.and(leave(verdict.cumulative())).and(leave(verdict.moved()).ne(forward)).not(),
+                    "it moves when it acknowledges more");
+            }))
+            .refutes("what was never sent counts", "(moves > flying) |", "");
     }
 
     /** S3 and S11. */
