@@ -15,7 +15,7 @@ module AckPolicy_alveo_100g (
   input  wire        events_payload_advances,  // it was the next expected packet
   input  wire        events_payload_completes,  // a message completed with it
   input  wire        events_payload_urgent,  // acknowledge now, whatever the settings say
-  input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive request: RNR NAK
+  input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   // setup: a new life of a queue pair that has no traffic; taken at once, one in 20 cycles at most

@@ -12,7 +12,7 @@ module PlacementEngine_64_4096 (
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
-  input  wire [15:0]  orders_value_region,  // memory region that it goes to: key / 256
+  input  wire [15:0]  orders_value_mr,  // memory region that it goes to: key / 256
   // fetches: the orders on their way to the packet buffer
   output wire         fetches_valid,
   input  wire         fetches_ready,
@@ -21,7 +21,7 @@ module PlacementEngine_64_4096 (
   output wire [12:0]  fetches_payload_length,  // bytes of payload, may be 0
   output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
   output wire [13:0]  fetches_payload_qp,  // queue pair whose payload it is, local number
-  output wire [15:0]  fetches_payload_region,  // memory region that it goes to: key / 256
+  output wire [15:0]  fetches_payload_mr,  // memory region that it goes to: key / 256
   // payload: from the packet buffer
   input  wire         payload_valid,
   output wire         payload_ready,
@@ -50,8 +50,8 @@ module PlacementEngine_64_4096 (
   // ended: every burst of an order has been answered; orders without payload have none
   output wire         ended_valid,
   output wire [13:0]  ended_value_qp,  // queue pair, local number
-  output reg          ended_value_in_region,  // it is an access to a memory region, not to a queue
-  output reg  [15:0]  ended_value_region  // that region: key / 256
+  output reg          ended_value_in_mr,  // it is an access to a memory region, not to a queue
+  output reg  [15:0]  ended_value_mr  // that MR: key / 256
 );
   reg  [23:0]  placed;
   reg          skipped;
@@ -68,7 +68,7 @@ module PlacementEngine_64_4096 (
   wire [12:0]  queue_inst_out_payload_length;
   wire [63:0]  queue_inst_out_payload_address;
   wire [13:0]  queue_inst_out_payload_qp;
-  wire [15:0]  queue_inst_out_payload_region;
+  wire [15:0]  queue_inst_out_payload_mr;
   wire         copies_in_ready;
   wire         copies_out_0_valid;
   wire         copies_out_0_payload_place;
@@ -76,29 +76,29 @@ module PlacementEngine_64_4096 (
   wire [12:0]  copies_out_0_payload_length;
   wire [63:0]  copies_out_0_payload_address;
   wire [13:0]  copies_out_0_payload_qp;
-  wire [15:0]  copies_out_0_payload_region;
+  wire [15:0]  copies_out_0_payload_mr;
   wire         copies_out_1_valid;
   wire         copies_out_1_payload_place;
   wire [6:0]   copies_out_1_payload_offset;
   wire [12:0]  copies_out_1_payload_length;
   wire [63:0]  copies_out_1_payload_address;
   wire [13:0]  copies_out_1_payload_qp;
-  wire [15:0]  copies_out_1_payload_region;
+  wire [15:0]  copies_out_1_payload_mr;
   wire         cutter_in_ready;
-  wire         turns_in_ready;
-  wire         turns_out_valid;
-  wire [5:0]   turns_out_payload;
-  wire         edges_in_ready;
-  wire         edges_out_valid;
-  wire         edges_out_payload_skip;
-  wire [5:0]   edges_out_payload_line;
-  wire [5:0]   edges_out_payload_lane;
+  wire         rotations_in_ready;
+  wire         rotations_out_valid;
+  wire [5:0]   rotations_out_payload;
+  wire         enables_in_ready;
+  wire         enables_out_valid;
+  wire         enables_out_payload_skip;
+  wire [5:0]   enables_out_payload_line;
+  wire [5:0]   enables_out_payload_lane;
   wire         finish_request_ready;
   wire         owners_in_ready;
   wire         owners_out_valid;
   wire [13:0]  owners_out_payload_owner_qp;
-  wire         owners_out_payload_owner_in_region;
-  wire [15:0]  owners_out_payload_owner_region;
+  wire         owners_out_payload_owner_in_mr;
+  wire [15:0]  owners_out_payload_owner_mr;
   wire [23:0]  owners_out_payload_placement;
   wire [1:0]   owners_out_payload_bursts;
   wire         fetches_in_ready;
@@ -107,24 +107,24 @@ module PlacementEngine_64_4096 (
   wire         plans_out_payload_place;
   wire         plans_out_payload_empty;
   wire [63:0]  plans_out_payload_address;
-  wire [5:0]   plans_out_payload_turn;
+  wire [5:0]   plans_out_payload_rotation;
   wire         plans_out_payload_skip;
   wire [13:0]  plans_out_payload_end;
   wire [13:0]  plans_out_payload_owner_qp;
-  wire         plans_out_payload_owner_in_region;
-  wire [15:0]  plans_out_payload_owner_region;
+  wire         plans_out_payload_owner_in_mr;
+  wire [15:0]  plans_out_payload_owner_mr;
   wire         slice_in_ready;
   wire         slice_out_valid;
   wire [57:0]  slice_out_payload_line;
   wire [7:0]   slice_out_payload_length;
-  wire         edge_inst_in_ready;
-  wire         edge_inst_out_valid;
-  wire         edge_inst_out_payload_skip;
-  wire [5:0]   edge_inst_out_payload_line;
-  wire [5:0]   edge_inst_out_payload_lane;
-  wire         turn_in_ready;
-  wire         turn_out_valid;
-  wire [5:0]   turn_out_payload;
+  wire         enable_in_ready;
+  wire         enable_out_valid;
+  wire         enable_out_payload_skip;
+  wire [5:0]   enable_out_payload_line;
+  wire [5:0]   enable_out_payload_lane;
+  wire         rotation_in_ready;
+  wire         rotation_out_valid;
+  wire [5:0]   rotation_out_payload;
   wire         shifter_in_ready;
   wire         shifter_out_valid;
   wire [511:0] shifter_out_payload_data;
@@ -137,10 +137,10 @@ module PlacementEngine_64_4096 (
   wire [5:0]   from = copies_out_1_payload_offset[5:0];
   wire [5:0]   to_wire = copies_out_1_payload_address[5:0];
   wire         plans_in_payload_empty = copies_out_1_payload_length == 13'd0;
-  wire [5:0]   plans_in_payload_turn = to_wire - from;
+  wire [5:0]   plans_in_payload_rotation = to_wire - from;
   wire         plans_in_payload_skip = to_wire < from;
   wire [13:0]  plans_in_payload_end = {8'd0, to_wire} + {1'b0, copies_out_1_payload_length};
-  wire         room = slice_in_ready & turns_in_ready & edges_in_ready & finish_request_ready &
+  wire         room = slice_in_ready & rotations_in_ready & enables_in_ready & finish_request_ready &
                       owners_in_ready;
   wire         go = plans_out_valid & plans_out_payload_place & room;
   wire         some = go & ~plans_out_payload_empty;
@@ -153,18 +153,18 @@ module PlacementEngine_64_4096 (
   wire [1:0]   bursts = bursts_last[7:6] + 2'd1;
   wire [1:0]   finish_request_payload = ~plans_out_payload_empty ? bursts : 2'd0;
   wire [23:0]  owners_in_payload_placement = placed + 24'd1;
-  wire         shifter_in_valid = payload_valid & turn_out_valid;
-  wire         turn_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
-  wire         skip = edge_inst_out_payload_skip & ~skipped;
-  wire [5:0]   line_2 = begun ? next_line : edge_inst_out_payload_line;
-  wire         moves = shifter_out_valid & edge_inst_out_valid;
+  wire         shifter_in_valid = payload_valid & rotation_out_valid;
+  wire         rotation_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
+  wire         skip = enable_out_payload_skip & ~skipped;
+  wire [5:0]   line_2 = begun ? next_line : enable_out_payload_line;
+  wire         moves = shifter_out_valid & enable_out_valid;
   wire         fires = moves & (stage_in_ready | skip);
   wire         stage_in_valid = moves & ~skip;
-  wire [63:0]  _or = (64'hffff_ffff_ffff_ffff << edge_inst_out_payload_lane) | {64{begun}};
+  wire [63:0]  _or = (64'hffff_ffff_ffff_ffff << enable_out_payload_lane) | {64{begun}};
   wire [63:0]  stage_in_payload_strb = shifter_out_payload_keep & _or;
   wire         stage_in_payload_last = shifter_out_payload_last | (&line_2);
-  wire         shifter_out_ready = edge_inst_out_valid & (stage_in_ready | skip);
-  wire         edge_inst_out_ready = fires & shifter_out_payload_last;
+  wire         shifter_out_ready = enable_out_valid & (stage_in_ready | skip);
+  wire         enable_out_ready = fires & shifter_out_payload_last;
 
   Fifo_4096_URAM #(.WIDTH(115)) queue_inst (
     .clk(clk),
@@ -172,11 +172,11 @@ module PlacementEngine_64_4096 (
     .in_valid(orders_valid),
     .in_ready(queue_inst_in_ready),
     .in_payload({orders_value_place, orders_value_offset, orders_value_length, orders_value_address,
-                 orders_value_qp, orders_value_region}),
+                 orders_value_qp, orders_value_mr}),
     .out_valid(queue_inst_out_valid),
     .out_ready(copies_in_ready),
     .out_payload({queue_inst_out_payload_place, queue_inst_out_payload_offset, queue_inst_out_payload_length,
-                  queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_region})
+                  queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_mr})
   );
 
   Fork_2 #(.WIDTH(115)) copies (
@@ -185,15 +185,15 @@ module PlacementEngine_64_4096 (
     .in_valid(queue_inst_out_valid),
     .in_ready(copies_in_ready),
     .in_payload({queue_inst_out_payload_place, queue_inst_out_payload_offset, queue_inst_out_payload_length,
-                 queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_region}),
+                 queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_mr}),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(fetches_in_ready),
     .out_0_payload({copies_out_0_payload_place, copies_out_0_payload_offset, copies_out_0_payload_length,
-                    copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_region}),
+                    copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_mr}),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(plans_in_ready),
     .out_1_payload({copies_out_1_payload_place, copies_out_1_payload_offset, copies_out_1_payload_length,
-                    copies_out_1_payload_address, copies_out_1_payload_qp, copies_out_1_payload_region})
+                    copies_out_1_payload_address, copies_out_1_payload_qp, copies_out_1_payload_mr})
   );
 
   PageCutter_64 cutter (
@@ -209,26 +209,26 @@ module PlacementEngine_64_4096 (
     .out_payload_length(memory_bursts_payload_length)
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(6)) turns (
+  Fifo_16_LUTRAM #(.WIDTH(6)) rotations (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
-    .in_ready(turns_in_ready),
-    .in_payload(plans_out_payload_turn),
-    .out_valid(turns_out_valid),
-    .out_ready(turn_in_ready),
-    .out_payload(turns_out_payload)
+    .in_ready(rotations_in_ready),
+    .in_payload(plans_out_payload_rotation),
+    .out_valid(rotations_out_valid),
+    .out_ready(rotation_in_ready),
+    .out_payload(rotations_out_payload)
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(13)) edges (
+  Fifo_16_LUTRAM #(.WIDTH(13)) enables (
     .clk(clk),
     .rst(rst),
     .in_valid(some),
-    .in_ready(edges_in_ready),
+    .in_ready(enables_in_ready),
     .in_payload({plans_out_payload_skip, line_of_page, plans_out_payload_address[5:0]}),
-    .out_valid(edges_out_valid),
-    .out_ready(edge_inst_in_ready),
-    .out_payload({edges_out_payload_skip, edges_out_payload_line, edges_out_payload_lane})
+    .out_valid(enables_out_valid),
+    .out_ready(enable_in_ready),
+    .out_payload({enables_out_payload_skip, enables_out_payload_line, enables_out_payload_lane})
   );
 
   FinishCounter_512 finish (
@@ -246,12 +246,12 @@ module PlacementEngine_64_4096 (
     .rst(rst),
     .in_valid(some),
     .in_ready(owners_in_ready),
-    .in_payload({plans_out_payload_owner_qp, plans_out_payload_owner_in_region,
-                 plans_out_payload_owner_region, owners_in_payload_placement, bursts}),
+    .in_payload({plans_out_payload_owner_qp, plans_out_payload_owner_in_mr, plans_out_payload_owner_mr,
+                 owners_in_payload_placement, bursts}),
     .out_valid(owners_out_valid),
     .out_ready(owners_out_ready),
-    .out_payload({owners_out_payload_owner_qp, owners_out_payload_owner_in_region,
-                  owners_out_payload_owner_region, owners_out_payload_placement, owners_out_payload_bursts})
+    .out_payload({owners_out_payload_owner_qp, owners_out_payload_owner_in_mr, owners_out_payload_owner_mr,
+                  owners_out_payload_placement, owners_out_payload_bursts})
   );
 
   RegisterSlice #(.WIDTH(115)) fetches (
@@ -260,11 +260,11 @@ module PlacementEngine_64_4096 (
     .in_valid(copies_out_0_valid),
     .in_ready(fetches_in_ready),
     .in_payload({copies_out_0_payload_place, copies_out_0_payload_offset, copies_out_0_payload_length,
-                 copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_region}),
+                 copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_mr}),
     .out_valid(fetches_valid),
     .out_ready(fetches_ready),
     .out_payload({fetches_payload_place, fetches_payload_offset, fetches_payload_length,
-                  fetches_payload_address, fetches_payload_qp, fetches_payload_region})
+                  fetches_payload_address, fetches_payload_qp, fetches_payload_mr})
   );
 
   RegisterSlice #(.WIDTH(118)) plans (
@@ -273,14 +273,13 @@ module PlacementEngine_64_4096 (
     .in_valid(copies_out_1_valid),
     .in_ready(plans_in_ready),
     .in_payload({copies_out_1_payload_place, plans_in_payload_empty, copies_out_1_payload_address,
-                 plans_in_payload_turn, plans_in_payload_skip, plans_in_payload_end, copies_out_1_payload_qp,
-                 1'b1, copies_out_1_payload_region}),
+                 plans_in_payload_rotation, plans_in_payload_skip, plans_in_payload_end,
+                 copies_out_1_payload_qp, 1'b1, copies_out_1_payload_mr}),
     .out_valid(plans_out_valid),
     .out_ready(plans_out_ready),
     .out_payload({plans_out_payload_place, plans_out_payload_empty, plans_out_payload_address,
-                  plans_out_payload_turn, plans_out_payload_skip, plans_out_payload_end,
-                  plans_out_payload_owner_qp, plans_out_payload_owner_in_region,
-                  plans_out_payload_owner_region})
+                  plans_out_payload_rotation, plans_out_payload_skip, plans_out_payload_end,
+                  plans_out_payload_owner_qp, plans_out_payload_owner_in_mr, plans_out_payload_owner_mr})
   );
 
   RegisterSlice #(.WIDTH(66)) slice (
@@ -294,26 +293,26 @@ module PlacementEngine_64_4096 (
     .out_payload({slice_out_payload_line, slice_out_payload_length})
   );
 
-  Pipeline_1 #(.WIDTH(13)) edge_inst (
+  Pipeline_1 #(.WIDTH(13)) enable (
     .clk(clk),
     .rst(rst),
-    .in_valid(edges_out_valid),
-    .in_ready(edge_inst_in_ready),
-    .in_payload({edges_out_payload_skip, edges_out_payload_line, edges_out_payload_lane}),
-    .out_valid(edge_inst_out_valid),
-    .out_ready(edge_inst_out_ready),
-    .out_payload({edge_inst_out_payload_skip, edge_inst_out_payload_line, edge_inst_out_payload_lane})
+    .in_valid(enables_out_valid),
+    .in_ready(enable_in_ready),
+    .in_payload({enables_out_payload_skip, enables_out_payload_line, enables_out_payload_lane}),
+    .out_valid(enable_out_valid),
+    .out_ready(enable_out_ready),
+    .out_payload({enable_out_payload_skip, enable_out_payload_line, enable_out_payload_lane})
   );
 
-  Pipeline_1 #(.WIDTH(6)) turn (
+  Pipeline_1 #(.WIDTH(6)) rotation (
     .clk(clk),
     .rst(rst),
-    .in_valid(turns_out_valid),
-    .in_ready(turn_in_ready),
-    .in_payload(turns_out_payload),
-    .out_valid(turn_out_valid),
-    .out_ready(turn_out_ready),
-    .out_payload(turn_out_payload)
+    .in_valid(rotations_out_valid),
+    .in_ready(rotation_in_ready),
+    .in_payload(rotations_out_payload),
+    .out_valid(rotation_out_valid),
+    .out_ready(rotation_out_ready),
+    .out_payload(rotation_out_payload)
   );
 
   ByteShifter_64_LATER shifter (
@@ -324,7 +323,7 @@ module PlacementEngine_64_4096 (
     .in_payload_data(payload_payload_data),
     .in_payload_keep(payload_payload_keep),
     .in_payload_last(payload_payload_last),
-    .offset(turn_out_payload),
+    .offset(rotation_out_payload),
     .out_valid(shifter_out_valid),
     .out_ready(shifter_out_ready),
     .out_payload_data(shifter_out_payload_data),
@@ -343,7 +342,7 @@ module PlacementEngine_64_4096 (
     .out_payload({memory_data_payload_data, memory_data_payload_strb, memory_data_payload_last})
   );
 
-  assign payload_ready = shifter_in_ready & turn_out_valid;
+  assign payload_ready = shifter_in_ready & rotation_out_valid;
   assign fault_valid = refused;
   assign fault_value_qp = owner_qp;
   assign ended_valid = ended;
@@ -377,9 +376,9 @@ module PlacementEngine_64_4096 (
     if (fires) begin
       next_line <= line_2 + 6'd1;
     end
-    ended_value_in_region <= owners_out_payload_owner_in_region;
+    ended_value_in_mr <= owners_out_payload_owner_in_mr;
+    ended_value_mr <= owners_out_payload_owner_mr;
     owner_qp <= owners_out_payload_owner_qp;
-    ended_value_region <= owners_out_payload_owner_region;
     fault_value_placement <= owners_out_payload_placement;
   end
 

@@ -12,14 +12,14 @@ module SackTracker_256_1024 (
   input  wire [9:0]   arrival_value_qp,  // cycle 0: queue pair, local number
   input  wire [23:0]  arrival_value_psn,  // cycle 0: packet sequence number
   input  wire         arrival_value_ends_message,  // cycle 0: the packet ends a message
-  input  wire         arrival_value_consumes_receive,  // cycle 0: it ends a message that consumes a receive work request
+  input  wire         arrival_value_consumes_receive,  // cycle 0: it ends a message that consumes a receive WQE
   input  wire         eligible,  // cycle 3: three cycles behind the arrival: it may be taken, if the window agrees
   // decided: one per arrival, in order, four cycles behind it: taken or not
   output wire         decided_valid,  // cycle 4
   output wire [9:0]   decided_value_arrival_qp,  // cycle 4: queue pair, local number
   output wire [23:0]  decided_value_arrival_psn,  // cycle 4: packet sequence number
   output wire         decided_value_arrival_ends_message,  // cycle 4: the packet ends a message
-  output wire         decided_value_arrival_consumes_receive,  // cycle 4: it ends a message that consumes a receive work request
+  output wire         decided_value_arrival_consumes_receive,  // cycle 4: it ends a message that consumes a receive WQE
   output wire         decided_value_fresh,  // cycle 4: inside the window and new
   output wire         decided_value_accepted,  // cycle 4: fresh and eligible: from now on it has arrived
   output wire         decided_value_duplicate,  // cycle 4: has arrived before
@@ -33,7 +33,7 @@ module SackTracker_256_1024 (
   output wire [23:0]  verdict_value_progress_expected,  // cycle 18: ePSN: the first PSN that has not arrived
   output wire [23:0]  verdict_value_progress_messages,  // cycle 18: aMSN: messages that are complete, with all earlier ones
   output wire [23:0]  verdict_value_progress_message_start,  // cycle 18: mstart: PSN of the first packet behind the last complete message
-  output wire [23:0]  verdict_value_progress_receives_done,  // cycle 18: rq_done: receive work requests consumed by complete messages
+  output wire [23:0]  verdict_value_progress_receives_done,  // cycle 18: rq_done: receive WQEs consumed by complete messages
   // setup: a queue pair that gets no packets until it is done; uses cycles without arrivals
   input  wire         setup_valid,
   output wire         setup_ready,
@@ -51,7 +51,7 @@ module SackTracker_256_1024 (
   output wire [23:0]  sack_row_value_progress_expected,  // cycle 5: ePSN: the first PSN that has not arrived
   output wire [23:0]  sack_row_value_progress_messages,  // cycle 5: aMSN: messages that are complete, with all earlier ones
   output wire [23:0]  sack_row_value_progress_message_start,  // cycle 5: mstart: PSN of the first packet behind the last complete message
-  output wire [23:0]  sack_row_value_progress_receives_done  // cycle 5: rq_done: receive work requests consumed by complete messages
+  output wire [23:0]  sack_row_value_progress_receives_done  // cycle 5: rq_done: receive WQEs consumed by complete messages
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;

@@ -10,8 +10,8 @@ module TxScheduler_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_partition,  // P_Key
-  input  wire [15:0]  setup_payload_context_domain,  // protection domain
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
   input  wire         setup_payload_context_remote_write,  // the peer may write
@@ -41,16 +41,16 @@ module TxScheduler_alveo_100g (
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         region_valid,
-  input  wire [11:0]  region_value_index,  // key / 256
-  input  wire         region_value_region_valid,  // may be used
-  input  wire [7:0]   region_value_region_tag,  // low byte of the key: its generation
-  input  wire [15:0]  region_value_region_domain,  // protection domain
-  input  wire         region_value_region_local_write,  // receive buffers may lie here
-  input  wire         region_value_region_remote_write,  // the peer may write
-  input  wire         region_value_region_remote_read,  // the peer may read (later)
-  input  wire [63:0]  region_value_region_base,  // first byte
-  input  wire [31:0]  region_value_region_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_valid,
+  input  wire [11:0]  mr_value_index,  // key / 256
+  input  wire         mr_value_mr_valid,  // may be used
+  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0]  mr_value_mr_pd,  // protection domain
+  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire         mr_value_mr_remote_write,  // the peer may write
+  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire [63:0]  mr_value_mr_base,  // first byte
+  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
   input  wire [127:0] settings_ipv6,  // our IPv6 address
@@ -78,7 +78,7 @@ module TxScheduler_alveo_100g (
   input  wire         settings_trim_local,  // rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // cc_burst in bytes
   input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
@@ -97,7 +97,7 @@ module TxScheduler_alveo_100g (
   input  wire [9:0]   update_value_qp,  // queue pair, local number
   input  wire [23:0]  update_value_una,  // oldest unacknowledged PSN
   input  wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
-  input  wire         update_value_paused,  // waiting after an RNR NAK: nothing may be sent
+  input  wire         update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
   // resends: who has packets that wait to be sent again
   input  wire         resends_valid,
   input  wire [9:0]   resends_value_qp,  // queue pair, local number
@@ -116,19 +116,19 @@ module TxScheduler_alveo_100g (
   input  wire         nothing,  // none waits any more
   output wire [9:0]   read_qp,  // queue pair of the look-up
   output wire [4:0]   read_slot,  // slot of the look-up
-  // request: two cycles later
-  input  wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
-  input  wire         request_write,  // a Write, else a Send
-  input  wire         request_has_immediate,  // carries immediate data
-  input  wire         request_signaled,  // wants a completion
-  input  wire         request_solicited,  // solicited event at the peer
-  input  wire         request_inline,  // the payload stands in the request itself
-  input  wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
-  input  wire [63:0]  request_local_address,  // of the payload in host memory
-  input  wire [31:0]  request_local_key,
-  input  wire [31:0]  request_immediate,
-  input  wire [63:0]  request_remote_address,
-  input  wire [31:0]  request_remote_key,
+  // wqe: two cycles later
+  input  wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  input  wire         wqe_write,  // a Write, else a Send
+  input  wire         wqe_has_immediate,  // carries immediate data
+  input  wire         wqe_signaled,  // wants a completion
+  input  wire         wqe_solicited,  // solicited event at the peer
+  input  wire         wqe_inline,  // the payload stands in the request itself
+  input  wire [31:0]  wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [63:0]  wqe_local_address,  // of the payload in host memory
+  input  wire [31:0]  wqe_local_key,
+  input  wire [31:0]  wqe_immediate,
+  input  wire [63:0]  wqe_remote_address,
+  input  wire [31:0]  wqe_remote_key,
   input  wire         room,  // a packet may be chosen: there is room for its payload
   output wire         transmissions_valid,
   input  wire         transmissions_ready,
@@ -147,8 +147,8 @@ module TxScheduler_alveo_100g (
   output wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
   output wire [31:0]  transmissions_payload_immediate,
   output wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
-  output wire         transmissions_payload_in_region,  // that is in a memory region, not in the send queue
-  output wire [11:0]  transmissions_payload_region,  // that region: key / 256
+  output wire         transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
+  output wire [11:0]  transmissions_payload_mr,  // that MR: key / 256
   output wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
   // sent: also of packets that were not transmitted because their message is bad
   output wire         sent_valid,
@@ -162,8 +162,8 @@ module TxScheduler_alveo_100g (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send request; FLUSHED if the failure is not its own
-  output wire [3:0]   failures_payload_receive_status  // status of the oldest incomplete receive request; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_receive_status  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
 );
   localparam [3:0] STEP_IDLE            = 4'd0;
   localparam [3:0] STEP_READING         = 4'd1;
@@ -185,7 +185,7 @@ module TxScheduler_alveo_100g (
   reg         paced;
   reg         retrans;
   reg  [23:0] resend_psn;
-  reg         probe;
+  reg         tail_probe;
   reg         is_past;
   reg  [9:0]  in_flight;
   reg  [6:0]  in_work;
@@ -227,7 +227,7 @@ module TxScheduler_alveo_100g (
   reg  [23:0] next_po;
   reg  [23:0] next_rqmsn;
   reg  [3:0]  next_path;
-  wire [15:0] tables_context_domain;
+  wire [15:0] tables_context_pd;
   wire [2:0]  tables_context_mtu_code;
   wire [12:0] tables_context_window;
   wire [7:0]  tables_context_message_limit;
@@ -239,7 +239,7 @@ module TxScheduler_alveo_100g (
   wire [3:0]  tables_row_path;
   wire [23:0] tables_window_una;
   wire [23:0] tables_window_messages;
-  wire        tables_window_paused;
+  wire        tables_window_rnr_wait;
   wire [15:0] tables_fetched;
   wire        tables_again;
   wire [2:0]  tables_queue_pair_state;
@@ -259,10 +259,10 @@ module TxScheduler_alveo_100g (
   wire [23:0] _tables_row_msn_difference = tables_row_msn - 24'd1;
   wire [4:0]  slot = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
   wire [4:0]  tables_slot = slot;
-  wire        goes = (step == STEP_GOING) & ~is_past;
-  wire        gone = goes & builder_segments_ready;
+  wire        sending = (step == STEP_GOING) & ~is_past;
+  wire        sent = sending & builder_segments_ready;
   wire        is_new = ~retrans;
-  wire        moves = gone & is_new;
+  wire        moves = sent & is_new;
   wire        tables_row_write_valid = moves;
   wire        may_write = ~tables_row_write_valid;
   wire        pacer_rate_valid = setup_valid ? may_write : rate_valid;
@@ -273,7 +273,7 @@ module TxScheduler_alveo_100g (
   wire [23:0] _resend_value_psn_choice = (step == STEP_ASKING) ? resend_value_psn : retrans ? resend_psn :
                                          tables_row_psn;
   wire        pacer_next_ready = idle & room & ~stays;
-  wire        hurries = (step == STEP_READING) & is_new & reported & (reported_qp == qp);
+  wire        urgent = (step == STEP_READING) & is_new & reported & (reported_qp == qp);
   wire        waits = (step == STEP_LOADED) & is_new & ~is_asked & tables_again;
   wire [23:0] _tables_row_psn_difference = tables_row_psn - tables_window_una;
   wire [23:0] _tables_row_msn_difference_2 = tables_row_msn - tables_window_messages;
@@ -291,7 +291,7 @@ module TxScheduler_alveo_100g (
   wire        more = retrans ? may_new : more_follows;
   wire [23:0] rqmsn = retrans ? tables_message_rqmsn : tables_row_rqmsn;
   wire [23:0] builder_segments_payload_psn = retrans ? resend_psn : tables_row_psn;
-  wire        builder_segments_payload_ack_request = last | ~more | (retrans & probe);
+  wire        builder_segments_payload_ack_request = last | ~more | (retrans & tail_probe);
   wire        builder_segments_payload_oldest = msn == first;
   wire        finishes = moves & last;
   wire        consumes = finishes & (~request_kept_write | request_kept_has_immediate);
@@ -299,7 +299,7 @@ module TxScheduler_alveo_100g (
   wire [23:0] tables_row_write_value_po = ~last ? next_po : 24'd0;
   wire [23:0] tables_row_write_value_rqmsn = consumes ? next_rqmsn : tables_row_rqmsn;
   wire        tables_message_write_valid = moves & begins;
-  wire        again = gone & more;
+  wire        again = sent & more;
   wire        stays_2 = again & ~paced & pacer_alone;
   wire        gave_up = ((step == STEP_NUMBERING) & ~may_again) |
                         ((step == STEP_SIZING) & ~(retrans | may_new));
@@ -318,8 +318,8 @@ module TxScheduler_alveo_100g (
     .setup_value_qp(setup_payload_qp),
     .setup_value_context_peer_qp(setup_payload_context_peer_qp),
     .setup_value_context_address_handle(setup_payload_context_address_handle),
-    .setup_value_context_partition(setup_payload_context_partition),
-    .setup_value_context_domain(setup_payload_context_domain),
+    .setup_value_context_pkey(setup_payload_context_pkey),
+    .setup_value_context_pd(setup_payload_context_pd),
     .setup_value_context_mtu_code(setup_payload_context_mtu_code),
     .setup_value_context_profile(setup_payload_context_profile),
     .setup_value_context_remote_write(setup_payload_context_remote_write),
@@ -348,7 +348,7 @@ module TxScheduler_alveo_100g (
     .update_value_qp(update_value_qp),
     .update_value_una(update_value_una),
     .update_value_messages(update_value_messages),
-    .update_value_paused(update_value_paused),
+    .update_value_rnr_wait(update_value_rnr_wait),
     .notice_valid(notice_valid),
     .notice_value_qp(notice_value_qp),
     .notice_value_fetched(notice_value_fetched),
@@ -361,7 +361,7 @@ module TxScheduler_alveo_100g (
     .qp(tables_qp),
     .psn(_resend_value_psn_choice[7:0]),
     .slot(tables_slot),
-    .context_domain(tables_context_domain),
+    .context_pd(tables_context_pd),
     .context_mtu_code(tables_context_mtu_code),
     .context_window(tables_context_window),
     .context_message_limit(tables_context_message_limit),
@@ -373,7 +373,7 @@ module TxScheduler_alveo_100g (
     .row_path(tables_row_path),
     .window_una(tables_window_una),
     .window_messages(tables_window_messages),
-    .window_paused(tables_window_paused),
+    .window_rnr_wait(tables_window_rnr_wait),
     .fetched(tables_fetched),
     .again(tables_again),
     .queue_pair_state(tables_queue_pair_state),
@@ -387,7 +387,7 @@ module TxScheduler_alveo_100g (
     .row_write_value_po(tables_row_write_value_po),
     .row_write_value_rqmsn(tables_row_write_value_rqmsn),
     .row_write_value_path(next_path),
-    .packet_write_valid(gone),
+    .packet_write_valid(sent),
     .packet_write_value_slot(tables_slot),
     .packet_write_value_path(path),
     .message_write_valid(tables_message_write_valid),
@@ -398,22 +398,22 @@ module TxScheduler_alveo_100g (
   SegmentBuilder_alveo_100g builder (
     .clk(clk),
     .rst(in_reset),
-    .segments_valid(goes),
+    .segments_valid(sending),
     .segments_ready(builder_segments_ready),
     .segments_payload_qp(qp),
-    .segments_payload_request_bad(request_kept_bad),
-    .segments_payload_request_write(request_kept_write),
-    .segments_payload_request_has_immediate(request_kept_has_immediate),
-    .segments_payload_request_signaled(request_kept_signaled),
-    .segments_payload_request_solicited(request_kept_solicited),
-    .segments_payload_request_inline(request_kept_inline),
-    .segments_payload_request_length(request_kept_length),
-    .segments_payload_request_local_address(request_kept_local_address),
-    .segments_payload_request_local_key(request_kept_local_key),
-    .segments_payload_request_immediate(request_kept_immediate),
-    .segments_payload_request_remote_address(request_kept_remote_address),
-    .segments_payload_request_remote_key(request_kept_remote_key),
-    .segments_payload_domain(tables_context_domain),
+    .segments_payload_wqe_bad(request_kept_bad),
+    .segments_payload_wqe_write(request_kept_write),
+    .segments_payload_wqe_has_immediate(request_kept_has_immediate),
+    .segments_payload_wqe_signaled(request_kept_signaled),
+    .segments_payload_wqe_solicited(request_kept_solicited),
+    .segments_payload_wqe_inline(request_kept_inline),
+    .segments_payload_wqe_length(request_kept_length),
+    .segments_payload_wqe_local_address(request_kept_local_address),
+    .segments_payload_wqe_local_key(request_kept_local_key),
+    .segments_payload_wqe_immediate(request_kept_immediate),
+    .segments_payload_wqe_remote_address(request_kept_remote_address),
+    .segments_payload_wqe_remote_key(request_kept_remote_key),
+    .segments_payload_pd(tables_context_pd),
     .segments_payload_psn(builder_segments_payload_psn),
     .segments_payload_msn(msn),
     .segments_payload_po(po),
@@ -430,16 +430,16 @@ module TxScheduler_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .region_valid(region_valid),
-    .region_value_index(region_value_index),
-    .region_value_region_valid(region_value_region_valid),
-    .region_value_region_tag(region_value_region_tag),
-    .region_value_region_domain(region_value_region_domain),
-    .region_value_region_local_write(region_value_region_local_write),
-    .region_value_region_remote_write(region_value_region_remote_write),
-    .region_value_region_remote_read(region_value_region_remote_read),
-    .region_value_region_base(region_value_region_base),
-    .region_value_region_length(region_value_region_length),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
     .transmissions_valid(transmissions_valid),
     .transmissions_ready(transmissions_ready),
     .transmissions_payload_qp(transmissions_payload_qp),
@@ -457,8 +457,8 @@ module TxScheduler_alveo_100g (
     .transmissions_payload_dma_length(transmissions_payload_dma_length),
     .transmissions_payload_immediate(transmissions_payload_immediate),
     .transmissions_payload_local_address(transmissions_payload_local_address),
-    .transmissions_payload_in_region(transmissions_payload_in_region),
-    .transmissions_payload_region(transmissions_payload_region),
+    .transmissions_payload_in_mr(transmissions_payload_in_mr),
+    .transmissions_payload_mr(transmissions_payload_mr),
     .transmissions_payload_length(transmissions_payload_length),
     .sent_valid(sent_valid),
     .sent_ready(sent_ready),
@@ -503,7 +503,7 @@ module TxScheduler_alveo_100g (
     .served_valid(pacer_served_valid),
     .served_value_qp(qp),
     .served_value_paced(paced),
-    .served_value_sent(gone),
+    .served_value_sent(sent),
     .served_value_bytes(pacer_served_value_bytes),
     .served_value_again(pacer_served_value_again)
   );
@@ -583,10 +583,10 @@ module TxScheduler_alveo_100g (
       endcase
       if (losses_valid) begin
         reported <= 1'b1;
-      end else if (hurries) begin
+      end else if (urgent) begin
         reported <= 1'b0;
       end
-      if (hurries | waits) begin
+      if (urgent | waits) begin
         asks <= 1'b1;
       end else if (ask_ready) begin
         asks <= 1'b0;
@@ -614,7 +614,7 @@ module TxScheduler_alveo_100g (
       end
       STEP_ASKING: begin
         resend_psn <= resend_value_psn;
-        probe <= resend_value_ack_request;
+        tail_probe <= resend_value_ack_request;
         if (resend_valid) begin
           retrans <= 1'b1;
         end
@@ -628,7 +628,7 @@ module TxScheduler_alveo_100g (
         distance <= tables_packet_slot - tables_window_messages[4:0];
       end
       STEP_CHECKING: begin
-        may_new <= is_open & ~tables_window_paused & in_window & has_message;
+        may_new <= is_open & ~tables_window_rnr_wait & in_window & has_message;
         may_again <= is_open & ~is_done;
         may_follow <= (in_flight + 10'd1) < tables_context_window[9:0];
         may_begin <= is_ready & (available > 7'd1) & (in_work < most);
@@ -646,19 +646,19 @@ module TxScheduler_alveo_100g (
         offset <= {8'd0, po} << 8 << tables_context_mtu_code;
       end
       STEP_SIZING: begin
-        remaining <= request_length - offset;
-        request_kept_bad <= request_bad;
-        request_kept_write <= request_write;
-        request_kept_has_immediate <= request_has_immediate;
-        request_kept_signaled <= request_signaled;
-        request_kept_solicited <= request_solicited;
-        request_kept_inline <= request_inline;
-        request_kept_length <= request_length;
-        request_kept_local_address <= request_local_address;
-        request_kept_local_key <= request_local_key;
-        request_kept_immediate <= request_immediate;
-        request_kept_remote_address <= request_remote_address;
-        request_kept_remote_key <= request_remote_key;
+        remaining <= wqe_length - offset;
+        request_kept_bad <= wqe_bad;
+        request_kept_write <= wqe_write;
+        request_kept_has_immediate <= wqe_has_immediate;
+        request_kept_signaled <= wqe_signaled;
+        request_kept_solicited <= wqe_solicited;
+        request_kept_inline <= wqe_inline;
+        request_kept_length <= wqe_length;
+        request_kept_local_address <= wqe_local_address;
+        request_kept_local_key <= wqe_local_key;
+        request_kept_immediate <= wqe_immediate;
+        request_kept_remote_address <= wqe_remote_address;
+        request_kept_remote_key <= wqe_remote_key;
       end
       STEP_CUTTING: begin
         last <= ends_2;
@@ -678,7 +678,7 @@ module TxScheduler_alveo_100g (
     if (losses_valid) begin
       reported_qp <= losses_value;
     end
-    is_asked <= hurries;
+    is_asked <= urgent;
   end
 
   // size
@@ -703,7 +703,7 @@ module TxScheduler_alveo_100g (
                           settings_source_port_base, settings_dscp_data, settings_dscp_request,
                           settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
                           settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
-                          settings_srtt_shift, settings_jitter, settings_probe_multiple,
+                          settings_srtt_shift, settings_jitter, settings_tail_probe_multiple,
                           settings_backoff_most, settings_quiet, settings_events_count, settings_events_time,
                           now[31:24], resend_value_qp, tables_context_window[12:10],
                           tables_context_message_limit[7], tables_fetched[15:7],
