@@ -1,12 +1,13 @@
 package veroce.nic;
 
+import hdl.sim.agent.AxiTarget;
 import veroce.memory.HostMemory;
 
 /**
  * Host memory behind the bus of a NIC. Written bytes are checked one by one against what the NIC may write. A read
  * moves whole beats, so bytes beside the wanted ones come along: of a beat some byte must be readable.
  */
-final class BusMemory implements HostBus.Target {
+final class BusMemory implements AxiTarget {
     private final HostMemory memory;
     private final byte[] beat;
 

@@ -2,20 +2,18 @@ package veroce.nic;
 
 import hdl.lib.axi.Axi4;
 import hdl.sim.Simulation;
+import hdl.sim.agent.AxiBurst;
+import hdl.sim.agent.AxiMemory;
+import hdl.sim.agent.AxiTarget;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
- * Host memory as the NIC sees it: an AXI4 subordinate with any number of bursts under way. Without {@link BusNoise} it
+ * Host memory as the NIC sees it: an {@link AxiMemory} with any number of bursts under way. Without {@link BusNoise} it
  * has a fixed latency, moves one beat per cycle in each direction and answers bursts in the order of their addresses.
  * What AXI4 forbids fails at once: a burst across 4 KiB, a wrong WLAST, an offer that changes before it is taken.
  */
 public final class HostBus {
-    static final int OKAY = 0;
-    /** The cycle of an answer that does not come. */
-    static final long NEVER = Long.MAX_VALUE;
-
     /** How the memory answers. */
     public record Timing(int readLatency, int writeLatency, BusNoise noise) {
         /** About 1 us at 322 MHz, as host memory behind PCIe. */
@@ -30,28 +28,15 @@ public final class HostBus {
     /** What the bus answers to an access that it refuses. */
     public enum Refusal {
         /** The memory reports an error. */
-        SLVERR(2),
+        SLVERR(AxiMemory.SUBORDINATE_ERROR),
         /** There is no memory. */
-        DECERR(3);
+        DECERR(AxiMemory.DECODE_ERROR);
 
         private final int response;
 
         Refusal(int response) {
             this.response = response;
         }
-    }
-
-    /** What lies behind the bus. */
-    public interface Target {
-        /**
-         * Fills words with the bytes at an address that is a multiple of the bus width.
-         *
-         * @param first number of the first byte that is asked for
-         */
-        void read(long address, int first, long[] words);
-
-        /** Writes the bytes whose bit in a mask is set; the mask has one bit per byte, bit 0 of word 0 first. */
-        void write(long address, long[] words, long[] strobes);
     }
 
     /** Decides of single accesses. */
@@ -67,21 +52,27 @@ public final class HostBus {
 
     private record Refused(long address, long length, int response) {}
 
-    private final Target target;
-    private final Timing timing;
-    private final WriteChannels writes;
-    private final ReadChannels reads;
+    private final AxiMemory memory;
+    private final boolean isSteady;
     private final List<Refused> refused = new ArrayList<>();
     private Refuser refuser = (writes, id, address, length) -> null;
     private long hangsFrom;
     private long hangsTo;
 
-    HostBus(Simulation<?> nic, Axi4 bus, Target target, Timing timing) {
-        this.target = target;
-        this.timing = timing;
-        var random = new SplittableRandom(timing.noise().seed());
-        writes = new WriteChannels(this, nic, bus, timing.noise(), random.split());
-        reads = new ReadChannels(this, nic, bus, timing.noise(), random.split());
+    HostBus(Simulation<?> nic, Axi4 bus, AxiTarget target, Timing timing) {
+        var noise = timing.noise();
+        isSteady = noise.isNone();
+        int bytes = nic.pin(bus.wstrb()).width();
+        memory = AxiMemory.detached(nic, bus, target, noise.seed()).wholeBeats().posted().outstanding(Integer.MAX_VALUE)
+            .readLatency(timing.readLatency(), timing.readLatency() + noise.spread())
+            .writeLatency(timing.writeLatency(), timing.writeLatency() + noise.spread())
+            .stall(noise.stall()).rate(noise.throughput()).respond(this::response)
+            .hang(burst -> burst.address() < hangsTo && hangsFrom < burst.address() + (long) burst.beats() * bytes);
+        if (isSteady) {
+            memory.inOrder();
+        } else {
+            memory.interleaved();
+        }
     }
 
     /**
@@ -89,8 +80,7 @@ public final class HostBus {
      * come from registers, so that what is shown does not depend on what is driven in the same cycle.
      */
     void cycle(long now) {
-        writes.cycle(now);
-        reads.cycle(now);
+        memory.cycle(now);
     }
 
     /**
@@ -122,22 +112,18 @@ public final class HostBus {
         hangsTo = address + length;
     }
 
-    boolean hangs(BusBurst burst, int bytes) {
-        return burst.address < hangsTo && hangsFrom < burst.address + (long) burst.beats * bytes;
-    }
-
     /** Takes no burst that reads before this cycle. */
     public void holdReads(long until) {
-        reads.hold(until);
+        memory.holdReads(until);
     }
 
     /** Takes no burst that writes before this cycle. */
     public void holdWrites(long until) {
-        writes.hold(until);
+        memory.holdWrites(until);
     }
 
-    int response(boolean isWrite, int id, long address, int length) {
-        var refusal = refuser.refuses(isWrite, id, address, length);
+    private int response(boolean isWrite, AxiBurst burst, long address, int length) {
+        var refusal = refuser.refuses(isWrite, (int) burst.id(), address, length);
         if (refusal != null) {
             return refusal.response;
         }
@@ -146,20 +132,7 @@ public final class HostBus {
                 return range.response;
             }
         }
-        return OKAY;
-    }
-
-    /** By how many cycles an answer is later than the latency. */
-    int late(SplittableRandom random) {
-        return timing.noise().spread() == 0 ? 0 : random.nextInt(timing.noise().spread() + 1);
-    }
-
-    Target target() {
-        return target;
-    }
-
-    Timing timing() {
-        return timing;
+        return AxiMemory.OKAY;
     }
 
     /**
@@ -167,11 +140,11 @@ public final class HostBus {
      * cycle.
      */
     long quietUntil(long now) {
-        return timing.noise().isNone() ? Math.min(writes.quietUntil(now), reads.quietUntil(now)) : now + 1;
+        return isSteady ? memory.quietUntil(now) : now + 1;
     }
 
     /** Nothing is under way. */
     public boolean isIdle() {
-        return writes.isIdle() && reads.isIdle();
+        return memory.isIdle();
     }
 }

@@ -5,6 +5,7 @@ import hdl.sim.Engine;
 import hdl.sim.Options;
 import hdl.sim.PinGroup;
 import hdl.sim.Simulation;
+import hdl.sim.agent.AxiTarget;
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -40,13 +41,13 @@ public final class NicModel implements AutoCloseable {
      * @param gigabitsPerSecond speed of its line
      * @param wire              takes the frames it sends
      */
-    public NicModel(RnicParameters parameters, Engine engine, Options options, HostBus.Target target,
+    public NicModel(RnicParameters parameters, Engine engine, Options options, AxiTarget target,
                     HostBus.Timing timing, double gigabitsPerSecond, MacOut.Wire wire) {
         this(parameters, engine, options, target, timing, gigabitsPerSecond, wire, null);
     }
 
     /** As the other; {@code recording}, if not null, gets the inputs of every cycle. */
-    public NicModel(RnicParameters parameters, Engine engine, Options options, HostBus.Target target,
+    public NicModel(RnicParameters parameters, Engine engine, Options options, AxiTarget target,
                     HostBus.Timing timing, double gigabitsPerSecond, MacOut.Wire wire, Recording recording) {
         this.recording = recording;
         nic = Simulation.of(design(parameters), engine, options);

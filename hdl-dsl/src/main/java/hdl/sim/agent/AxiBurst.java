@@ -19,13 +19,6 @@ public record AxiBurst(long id, long address, int beats, int size, int kind) {
         return new AxiBurst(0, address, beats, bytes, INCREMENTING);
     }
 
-    /** The payload of an address channel, as far as a memory looks at it. */
-    record Request(long id, long addr, int len, int size, int burst) {
-        AxiBurst toBurst() {
-            return new AxiBurst(id, addr, len + 1, 1 << size, burst);
-        }
-    }
-
     /** The first byte that a beat moves. */
     long start(int beat) {
         return switch (kind) {
@@ -42,6 +35,11 @@ public record AxiBurst(long id, long address, int beats, int size, int kind) {
     /** The byte behind the last one that a beat moves. */
     long end(int beat) {
         return (start(beat) & -size) + size;
+    }
+
+    /** It increments by the full width of a bus. */
+    boolean isWhole(int busBytes) {
+        return kind == INCREMENTING && size == busBytes;
     }
 
     /** The rule that it breaks on a bus of this width, or "". */

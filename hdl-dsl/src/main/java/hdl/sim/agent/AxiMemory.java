@@ -4,8 +4,8 @@ import hdl.lib.Stream;
 import hdl.lib.axi.Axi4;
 import hdl.sim.Simulation;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 
 /**
  * A memory at the subordinate's end of an AXI4 bus, of half a bus, or of a port that means the same with fewer signals.
@@ -16,6 +16,7 @@ import java.util.function.LongPredicate;
 public final class AxiMemory {
     public static final int OKAY = 0;
     public static final int SUBORDINATE_ERROR = 2;
+    public static final int DECODE_ERROR = 3;
 
     /** A beat that is read; the component names are those of AXI4. */
     public record ReadBeat(long id, long[] data, int resp, boolean last) {}
@@ -26,7 +27,19 @@ public final class AxiMemory {
     /** The answer to a write. */
     public record Written(long id, int resp) {}
 
-    private final SparseMemory memory;
+    /** Decides what is answered. */
+    public interface Responder {
+        /**
+         * OKAY, or the error that is answered in place of an access, which then is not made.
+         *
+         * @param isWrite a whole burst that writes, or else one beat that reads
+         * @param address of its first byte, {@code length} in bytes
+         */
+        int response(boolean isWrite, AxiBurst burst, long address, int length);
+    }
+
+    private final AxiTarget target;
+    private final long seed;
     private final AxiTiming timing = new AxiTiming();
     private Optional<AxiReads> reads = Optional.empty();
     private Optional<AxiWrites> writes = Optional.empty();
@@ -38,63 +51,76 @@ public final class AxiMemory {
 
     /** As above, over bytes that others may share. */
     public AxiMemory(Simulation<?> dut, Axi4 bus, SparseMemory memory) {
-        this(memory);
-        read(dut, bus.ar(), bus.r());
-        write(dut, bus.aw(), bus.w(), bus.b());
+        this(memory, dut.options().seed());
+        read(dut, bus.ar(), bus.r()).write(dut, bus.aw(), bus.w(), bus.b()).attach(dut);
     }
 
-    private AxiMemory(SparseMemory memory) {
-        this.memory = memory;
+    private AxiMemory(AxiTarget target, long seed) {
+        this.target = target;
+        this.seed = seed;
+    }
+
+    /**
+     * A bus that is moved on by {@link #cycle}, not by the simulation, for a circuit whose outputs on the bus come from
+     * registers: so a test bench may leave out cycles in which nothing happens.
+     */
+    public static AxiMemory detached(Simulation<?> dut, Axi4 bus, AxiTarget target, long seed) {
+        var memory = new AxiMemory(target, seed);
+        memory.timing.isQuiet = true;
+        return memory.read(dut, bus.ar(), bus.r()).write(dut, bus.aw(), bus.w(), bus.b());
+    }
+
+    private AxiMemory attach(Simulation<?> dut) {
+        reads.ifPresent(dut::add);
+        writes.ifPresent(dut::add);
+        return this;
     }
 
     /** A memory that is only read, of the two channels for it. */
     public static AxiMemory reading(Simulation<?> dut, Stream<Axi4.Address> ar, Stream<Axi4.ReadData> r,
                                     SparseMemory memory) {
-        return new AxiMemory(memory).read(dut, ar, r);
+        return new AxiMemory(memory, dut.options().seed()).read(dut, ar, r).attach(dut);
     }
 
     /** As above, of a port that means the same; a beat of it has so many bytes. */
     public static AxiMemory reading(Simulation<?> dut, int bytes, Incoming<AxiBurst> requests,
                                     Outgoing<ReadBeat> beats, SparseMemory memory) {
-        return new AxiMemory(memory).read(dut, bytes, requests, beats);
+        return new AxiMemory(memory, dut.options().seed()).read(dut, bytes, requests, beats).attach(dut);
     }
 
     /** A memory that is only written, of the three channels for it. */
     public static AxiMemory writing(Simulation<?> dut, Stream<Axi4.Address> aw, Stream<Axi4.WriteData> w,
                                     Stream<Axi4.WriteResponse> b, SparseMemory memory) {
-        return new AxiMemory(memory).write(dut, aw, w, b);
+        return new AxiMemory(memory, dut.options().seed()).write(dut, aw, w, b).attach(dut);
     }
 
     /** As above, of a port that means the same; a beat of it has so many bytes. */
     public static AxiMemory writing(Simulation<?> dut, int bytes, Incoming<AxiBurst> requests,
                                     Incoming<WriteBeat> beats, Outgoing<Written> answers, SparseMemory memory) {
-        return new AxiMemory(memory).write(dut, bytes, requests, beats, answers);
+        return new AxiMemory(memory, dut.options().seed()).write(dut, bytes, requests, beats, answers)
+            .attach(dut);
     }
 
     private AxiMemory read(Simulation<?> dut, Stream<Axi4.Address> ar, Stream<Axi4.ReadData> r) {
-        return read(dut, r.payload().data().width() / 8,
-            Incoming.of(dut, ar, AxiBurst.Request.class, AxiBurst.Request::toBurst),
-            Outgoing.of(dut, r, ReadBeat.class, Function.identity()));
+        return read(dut, r.payload().data().width() / 8, Incoming.addresses(dut, ar), Outgoing.beats(dut, r));
     }
 
     private AxiMemory read(Simulation<?> dut, int bytes, Incoming<AxiBurst> requests, Outgoing<ReadBeat> beats) {
         var rules = new AxiRules(dut, requests.bus(), requests.clock(), bytes);
-        reads = Optional.of(dut.add(new AxiReads(dut, rules, requests, beats, memory, timing)));
+        reads = Optional.of(new AxiReads(dut, rules, requests, beats, target, timing, seed));
         return this;
     }
 
     private AxiMemory write(Simulation<?> dut, Stream<Axi4.Address> aw, Stream<Axi4.WriteData> w,
                             Stream<Axi4.WriteResponse> b) {
-        return write(dut, w.payload().strb().width(),
-            Incoming.of(dut, aw, AxiBurst.Request.class, AxiBurst.Request::toBurst),
-            Incoming.of(dut, w, WriteBeat.class, Function.identity()),
-            Outgoing.of(dut, b, Written.class, Function.identity()));
+        return write(dut, w.payload().strb().width(), Incoming.addresses(dut, aw), Incoming.data(dut, w),
+            Outgoing.written(dut, b));
     }
 
     private AxiMemory write(Simulation<?> dut, int bytes, Incoming<AxiBurst> requests, Incoming<WriteBeat> beats,
                             Outgoing<Written> answers) {
         var rules = new AxiRules(dut, requests.bus(), requests.clock(), bytes);
-        writes = Optional.of(dut.add(new AxiWrites(dut, rules, requests, beats, answers, memory, timing)));
+        writes = Optional.of(new AxiWrites(dut, rules, requests, beats, answers, target, timing, seed));
         return this;
     }
 
@@ -106,11 +132,36 @@ public final class AxiMemory {
 
     /** Cycles from the last beat of a request to the first of its answer; each burst draws its own. */
     public AxiMemory latency(int shortest, int longest) {
-        if (shortest < 1 || longest < shortest) {
-            throw new IllegalArgumentException("latency of " + shortest + " to " + longest + " cycles: at least 1");
-        }
-        timing.shortest = shortest;
-        timing.longest = longest;
+        return readLatency(shortest, longest).writeLatency(shortest, longest);
+    }
+
+    /** The same, of reads alone. */
+    public AxiMemory readLatency(int shortest, int longest) {
+        timing.reads.latency(shortest, longest);
+        return this;
+    }
+
+    /** The same, of writes alone. */
+    public AxiMemory writeLatency(int shortest, int longest) {
+        timing.writes.latency(shortest, longest);
+        return this;
+    }
+
+    /** At most so many beats per cycle in each direction, up to 1. */
+    public AxiMemory rate(double beats) {
+        timing.rate = beats;
+        return this;
+    }
+
+    /** Refuses bursts that AXI4 allows but the circuit does not make: only the full width of the bus, incrementing. */
+    public AxiMemory wholeBeats() {
+        timing.whole = true;
+        return this;
+    }
+
+    /** Data is written when it is taken, and the answer to a burst is settled when its address is. */
+    public AxiMemory posted() {
+        timing.posted = true;
         return this;
     }
 
@@ -137,12 +188,55 @@ public final class AxiMemory {
      * a write is answered and for every beat that is read, so it may change its mind meanwhile.
      */
     public AxiMemory refuse(LongPredicate addresses) {
-        timing.refused = addresses;
+        return respond((isWrite, burst, address, length) -> addresses.test(burst.address()) ? SUBORDINATE_ERROR : OKAY);
+    }
+
+    /** Accesses are answered as this one says; it is asked when {@link #refuse} says, or when a write is posted. */
+    public AxiMemory respond(Responder responder) {
+        timing.responder = responder;
         return this;
     }
 
+    /** Such a burst is never answered, nor is any behind it in the order of answers. */
+    public AxiMemory hang(Predicate<AxiBurst> bursts) {
+        timing.hung = bursts;
+        return this;
+    }
+
+    /** Takes no burst that reads before this cycle. */
+    public void holdReads(long until) {
+        timing.reads.heldUntil = until;
+    }
+
+    /** Takes no burst that writes before this cycle. */
+    public void holdWrites(long until) {
+        timing.writes.heldUntil = until;
+    }
+
+    /** One cycle of a detached memory: takes what the circuit shows and drives what it will see at the coming edge. */
+    public void cycle(long now) {
+        writes.ifPresent(half -> {
+            half.drive(now);
+            half.sample(now);
+        });
+        reads.ifPresent(half -> {
+            half.drive(now);
+            half.sample(now);
+        });
+    }
+
+    /**
+     * Behind a cycle of a detached memory without pauses, in one order and at full rate: the first later one in which
+     * something may happen though the circuit shows what it shows now.
+     */
+    public long quietUntil(long now) {
+        return Math.min(reads.map(half -> half.quietUntil(now)).orElse(AxiTiming.NEVER),
+            writes.map(half -> half.quietUntil(now)).orElse(AxiTiming.NEVER));
+    }
+
+    /** The bytes behind it, if nothing else was put there. */
     public SparseMemory bytes() {
-        return memory;
+        return (SparseMemory) target;
     }
 
     /** Bursts requested so far. */

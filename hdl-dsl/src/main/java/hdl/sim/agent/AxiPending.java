@@ -37,16 +37,21 @@ final class AxiPending<B> {
         entries.clear();
     }
 
+    /** When the oldest of all is due. */
+    long due() {
+        return entries.isEmpty() ? AxiTiming.NEVER : entries.getFirst().due();
+    }
+
     /** Takes one that is due: the oldest of all, or the oldest of an identifier chosen by chance; null when none is. */
     B take(long now, boolean inOrder) {
+        if (entries.isEmpty() || inOrder) {
+            return due() > now ? null : entries.removeFirst().burst();
+        }
         var heads = new ArrayList<Entry<B>>();
         var seen = new HashSet<Long>();
         for (var entry : entries) {
             if (seen.add(entry.id()) && entry.due() <= now) {
                 heads.add(entry);
-            }
-            if (inOrder) {
-                break;
             }
         }
         if (heads.isEmpty()) {

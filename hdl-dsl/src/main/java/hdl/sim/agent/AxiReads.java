@@ -3,6 +3,7 @@ package hdl.sim.agent;
 import hdl.sim.Seed;
 import hdl.sim.Simulation;
 import hdl.sim.agent.AxiMemory.ReadBeat;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** The reading half of an {@link AxiMemory}. */
@@ -18,27 +19,31 @@ final class AxiReads implements Agent {
 
     private final Simulation<?> dut;
     private final AxiRules rules;
-    private final SparseMemory memory;
+    private final AxiTarget target;
     private final AxiTiming timing;
     private final SplittableRandom random;
     private final Incoming<AxiBurst> requests;
     private final Outgoing<ReadBeat> answers;
     private final AxiPending<Reading> pending;
+    private final AxiPace pace;
     private Reading current;
+    private final Optional<SplittableRandom> noise;
     private long bursts;
     private long requested;
     private long beats;
 
     AxiReads(Simulation<?> dut, AxiRules rules, Incoming<AxiBurst> requests, Outgoing<ReadBeat> answers,
-             SparseMemory memory, AxiTiming timing) {
+             AxiTarget target, AxiTiming timing, long seed) {
         this.dut = dut;
         this.rules = rules;
         this.requests = requests;
         this.answers = answers;
-        this.memory = memory;
+        this.target = target;
         this.timing = timing;
-        random = new SplittableRandom(Seed.derive(dut.options().seed(), "reads of " + rules.bus()));
+        random = new SplittableRandom(Seed.derive(seed, "reads of " + rules.bus()));
         pending = new AxiPending<>(random);
+        pace = new AxiPace(timing);
+        noise = Optional.of(random);
     }
 
     long bursts() {
@@ -64,15 +69,18 @@ final class AxiReads implements Agent {
     }
 
     @Override public void drive() {
-        requests.drive(waiting() < timing.outstanding && !timing.pauses(random));
-        if (answers.isFree() && !timing.pauses(random)) {
-            answers.show(next());
-        }
-        answers.drive(random);
+        drive(dut.cycle(clock()));
     }
 
-    private ReadBeat next() {
-        long now = dut.cycle(clock());
+    void drive(long now) {
+        requests.drive(waiting() < timing.outstanding && now >= timing.reads.heldUntil && !timing.pauses(random));
+        if (answers.isFree() && pace.opens(random)) {
+            answers.show(next(now));
+        }
+        answers.drive(timing.isQuiet ? Optional.empty() : noise);
+    }
+
+    private ReadBeat next(long now) {
         if (current == null) {
             current = pending.take(now, timing.inOrder);
         }
@@ -92,35 +100,50 @@ final class AxiReads implements Agent {
 
     /** Bytes that the beat does not move are noise. */
     private ReadBeat beat(AxiBurst burst, int beat) {
+        long start = burst.start(beat);
+        long base = start & -rules.bytes();
+        int first = (int) (start - base);
+        int end = (int) (burst.end(beat) - base);
         var words = new long[rules.words()];
-        for (int i = 0; i < words.length; i++) {
-            words[i] = random.nextLong() & rules.mask();
-        }
-        int response = timing.response(burst);
+        int response = timing.responder.response(false, burst, start, end - first);
         if (response == AxiMemory.OKAY) {
-            for (long at = burst.start(beat); at < burst.end(beat); at++) {
-                int lane = (int) (at & rules.bytes() - 1);
-                int shift = 8 * (lane & 7);
-                words[lane >> 3] = words[lane >> 3] & ~(0xffL << shift) | (memory.get(at) & 0xffL) << shift;
-            }
+            target.read(base, first, words);
+        } else {
+            end = first;
+        }
+        for (int i = 0; (first > 0 || end < rules.bytes()) && i < words.length; i++) {
+            long moved = AxiRules.lanes(8L * (first - 8 * i), 8L * (end - 8 * i));
+            words[i] = (words[i] & moved | random.nextLong() & ~moved) & rules.mask();
         }
         return new ReadBeat(burst.id(), words, response, beat == burst.beats() - 1);
     }
 
     @Override public void sample() {
+        sample(dut.cycle(clock()));
+    }
+
+    void sample(long now) {
         if (answers.sample() != null) {
+            pace.moved();
             beats++;
         }
         var burst = requests.sample();
         if (burst != null) {
-            rules.check("read", burst);
-            pending.add(burst.id(), timing.due(dut.cycle(clock()), random), new Reading(burst));
+            rules.check("read", burst, timing.whole);
+            pending.add(burst.id(), timing.due(timing.reads, burst, now, random), new Reading(burst));
             bursts++;
             requested += burst.beats();
         }
     }
 
+    /** Behind a cycle without pauses and with one order: the first later one in which something may happen. */
+    long quietUntil(long now) {
+        return answers.isSeen() || requests.isOffered() ? now + 1
+            : Math.min(pending.due(), now < timing.reads.heldUntil ? timing.reads.heldUntil : AxiTiming.NEVER);
+    }
+
     @Override public void reset() {
+        requests.reset();
         pending.clear();
         current = null;
         answers.show(null);

@@ -44,8 +44,10 @@ final class AxiRules {
         return bytes >= 8 ? -1 : (1L << 8 * bytes) - 1;
     }
 
-    void check(String direction, AxiBurst burst) {
-        var mistake = burst.mistake(bytes);
+    /** {@code whole}: more is promised than AXI4 demands. */
+    void check(String direction, AxiBurst burst, boolean whole) {
+        var mistake = whole && !burst.isWhole(bytes) ? "does not increment by whole beats of " + bytes + " bytes"
+            : burst.mistake(bytes);
         if (!mistake.isEmpty()) {
             throw broken("a " + direction + " of " + burst + " " + mistake);
         }
@@ -58,12 +60,20 @@ final class AxiRules {
         }
         long first = burst.start(beat) & bytes - 1;
         long end = first + burst.end(beat) - burst.start(beat);
-        for (int lane = 0; lane < bytes; lane++) {
-            if ((strobes[lane >> 6] >>> (lane & 63) & 1) != 0 && (lane < first || lane >= end)) {
+        for (int word = 0; word < strobes.length; word++) {
+            long outside = strobes[word] & ~lanes(first - 64 * word, end - 64 * word);
+            if (outside != 0) {
+                int lane = 64 * word + Long.numberOfTrailingZeros(outside);
                 throw broken("wstrb[" + lane + "] is 1 in beat " + (beat + 1) + " of a write of " + burst
                     + ", which moves bytes " + first + " to " + (end - 1) + " of the bus");
             }
         }
+    }
+
+    /** The bits from {@code first} to before {@code end}, as far as they lie in a word. */
+    static long lanes(long first, long end) {
+        long from = first >= 64 ? 0 : -1L << Math.max(0, first);
+        return end >= 64 ? from : end <= 0 ? 0 : from & (1L << end) - 1;
     }
 
     private SimulationException broken(String what) {

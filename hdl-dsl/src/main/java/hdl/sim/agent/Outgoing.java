@@ -4,6 +4,7 @@ import hdl.Bool;
 import hdl.Data;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import hdl.lib.axi.Axi4;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.List;
@@ -23,6 +24,7 @@ public final class Outgoing<T> {
     private final Consumer<T> value;
     private final List<Pin> pins;
     private T shown;
+    private boolean isDriven;
 
     private Outgoing(Simulation<?> dut, Bool valid, Optional<Bool> ready, List<Pin> pins, Consumer<T> value) {
         this.valid = dut.pin(valid);
@@ -48,6 +50,31 @@ public final class Outgoing<T> {
         return new Outgoing<>(dut, valid, ready, payload.pins(), answer -> payload.set(meaning.apply(answer)));
     }
 
+    /** Answers to reads on the bus; without reflection, for it is driven in every cycle. */
+    static Outgoing<AxiMemory.ReadBeat> beats(Simulation<?> dut, Stream<Axi4.ReadData> channel) {
+        var id = dut.pin(channel.payload().id());
+        var data = dut.pin(channel.payload().data());
+        var response = dut.pin(channel.payload().resp());
+        var last = dut.pin(channel.payload().last());
+        return new Outgoing<>(dut, channel.valid(), Optional.of(channel.ready()), List.of(id, data, response, last),
+            beat -> {
+                id.set(beat.id());
+                data.setWords(beat.data());
+                response.set(beat.resp());
+                last.set(beat.last());
+            });
+    }
+
+    /** Answers to writes, likewise. */
+    static Outgoing<AxiMemory.Written> written(Simulation<?> dut, Stream<Axi4.WriteResponse> channel) {
+        var id = dut.pin(channel.payload().id());
+        var response = dut.pin(channel.payload().resp());
+        return new Outgoing<>(dut, channel.valid(), Optional.of(channel.ready()), List.of(id, response), answer -> {
+            id.set(answer.id());
+            response.set(answer.resp());
+        });
+    }
+
     /** Nothing is shown that has not been taken. */
     boolean isFree() {
         return shown == null;
@@ -56,16 +83,24 @@ public final class Outgoing<T> {
     /** Shows an answer until it is taken; null: nothing. */
     void show(T answer) {
         shown = answer;
+        isDriven = false;
     }
 
-    /** Without an answer the signals are noise. */
-    void drive(SplittableRandom random) {
-        valid.set(shown != null);
+    /** Without an answer the signals are noise, or stay as they are without a source of it. */
+    void drive(Optional<SplittableRandom> noise) {
         if (shown == null) {
-            Payload.noise(pins, random);
-        } else {
+            valid.set(false);
+            noise.ifPresent(random -> Payload.noise(pins, random));
+        } else if (!isDriven) {
+            valid.set(true);
             value.accept(shown);
+            isDriven = true;
         }
+    }
+
+    /** The circuit saw an answer in the last cycle. */
+    boolean isSeen() {
+        return valid.isSet();
     }
 
     /** The answer that is taken at the coming edge, or null. */

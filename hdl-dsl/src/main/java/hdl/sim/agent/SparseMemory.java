@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /** The bytes behind a bus of up to 64 address bits. A byte that nobody wrote depends on its address. */
-public final class SparseMemory {
+public final class SparseMemory implements AxiTarget {
     private static final int PAGE = 4096;
 
     private final Map<Long, byte[]> pages = new HashMap<>();
@@ -36,6 +36,26 @@ public final class SparseMemory {
     public void set(long address, byte... bytes) {
         for (int i = 0; i < bytes.length; i++) {
             set(address + i, bytes[i]);
+        }
+    }
+
+    @Override public void read(long address, int first, long[] words) {
+        var page = page(address);
+        int at = (int) (address & PAGE - 1);
+        Arrays.fill(words, 0);
+        for (int i = 0; i < 8 * words.length && at + i < PAGE; i++) {
+            words[i >> 3] |= (page[at + i] & 0xffL) << 8 * (i & 7);
+        }
+    }
+
+    @Override public void write(long address, long[] words, long[] strobes) {
+        var page = page(address);
+        int at = (int) (address & PAGE - 1);
+        for (int word = 0; word < strobes.length; word++) {
+            for (long left = strobes[word]; left != 0; left &= left - 1) {
+                int lane = 64 * word + Long.numberOfTrailingZeros(left);
+                page[at + lane] = (byte) (words[lane >> 3] >>> 8 * (lane & 7));
+            }
         }
     }
 

@@ -73,14 +73,15 @@ public final class StreamMonitor implements Agent {
         if (waiting && !valid.isSet()) {
             throw broken("withdrew a beat: valid fell at cycle " + dut.cycle(clock) + " while ready was 0");
         }
+        boolean waits = valid.isSet() && !ready.isSet();
         if (waiting) {
             compare();
-        } else if (valid.isSet()) {
+        } else if (waits) {
             for (int i = 0; i < shown.length; i++) {
                 payload.get(i).words(shown[i]);
             }
         }
-        waiting = valid.isSet() && !ready.isSet();
+        waiting = waits;
     }
 
     private void compare() {
