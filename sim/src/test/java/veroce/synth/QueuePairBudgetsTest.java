@@ -34,9 +34,9 @@ class QueuePairBudgetsTest {
             .hasSize(5).allMatch(table -> table.places() == sizes.window());
         assertThat(bits).filteredOn(table -> table.part() == Part.STASH).singleElement()
             .satisfies(table -> assertThat(table.bits()).isEqualTo(72 * sizes.messages()));
-        assertThat(bits).filteredOn(table -> table.path().endsWith("queue_inst.requests")).singleElement()
+        assertThat(bits).filteredOn(table -> table.path().endsWith("queue_inst.wqes")).singleElement()
             .satisfies(table -> assertThat(table.places()).isEqualTo(sizes.messages()));
-        assertThat(bits).extracting(Table::path).noneMatch(path -> path.contains("region")
+        assertThat(bits).extracting(Table::path).noneMatch(path -> path.matches(".*\\bmrs\\b.*")
             || path.contains("handles") || path.contains("consumers") || path.contains("buffer"));
         assertThat(it.bytes() * 8).isEqualTo(bits.stream().mapToInt(Table::bits).sum());
     }
