@@ -15,5 +15,7 @@ public enum CompletionStatus {
     RETRIES_EXCEEDED,
     RNR_RETRIES_EXCEEDED,
     /** A message was longer than its receive work request. */
-    LOCAL_LENGTH
+    LOCAL_LENGTH,
+    /** A response does not fit its Read. */
+    BAD_RESPONSE
 }

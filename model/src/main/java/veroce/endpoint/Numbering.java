@@ -14,6 +14,14 @@ public record Numbering(int psn, int message, int receive) {
         }
     }
 
+    /**
+     * How the peer numbers its responses to what is numbered so: the other half of the PSNs, so that nothing of one
+     * space passes for the other's, and messages from where the requests begin.
+     */
+    public Numbering responses() {
+        return new Numbering(psn ^ LIMIT / 2, message, 0);
+    }
+
     public static Numbering from(int psn) {
         return new Numbering(psn, 1, 0);
     }

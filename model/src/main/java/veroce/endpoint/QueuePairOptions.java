@@ -19,6 +19,9 @@ public final class QueuePairOptions {
     private int paths = 4;
     private long bitsPerSecond;
     private boolean remoteWrite = true;
+    private boolean remoteRead;
+    private int readsAccepted;
+    private int readsOutstanding;
 
     public QueuePairOptions protectionDomain(int number) {
         protectionDomain = number;
@@ -91,9 +94,27 @@ public final class QueuePairOptions {
         return this;
     }
 
+    /** Reads in both directions, so many of them open at a time. */
+    public QueuePairOptions reads(int most) {
+        return reads(most, most);
+    }
+
+    /** Reads of the peer that are accepted, and own ones that are open at a time. */
+    public QueuePairOptions reads(int accepted, int outstanding) {
+        remoteRead = true;
+        readsAccepted = accepted;
+        readsOutstanding = outstanding;
+        return this;
+    }
+
+    public QueuePairOptions withoutRemoteRead() {
+        remoteRead = false;
+        return this;
+    }
+
     public QueuePairSettings settings() {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite);
+            bitsPerSecond, remoteWrite, remoteRead, readsAccepted, readsOutstanding);
     }
 }

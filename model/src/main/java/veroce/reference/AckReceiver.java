@@ -23,12 +23,29 @@ public final class AckReceiver {
         void completed(int msn);
 
         void fail(CompletionStatus status);
+
+        /** The peer has refused this packet for good. */
+        default void refused(int psn, CompletionStatus status) {
+            fail(status);
+        }
+
+        /** Requests that are acknowledged still wait for their responses. */
+        default boolean awaitsResponses() {
+            return false;
+        }
     }
 
     private final SenderState state;
     private final Outside outside;
+    private final boolean toResponses;
 
     public AckReceiver(SenderState state, Outside outside) {
+        this(state, outside, false);
+    }
+
+    /** @param toResponses the acknowledgements are those of responses: they know no RNR and no fatal NAK */
+    AckReceiver(SenderState state, Outside outside, boolean toResponses) {
+        this.toResponses = toResponses;
         this.state = state;
         this.outside = outside;
     }
@@ -56,6 +73,9 @@ public final class AckReceiver {
         if (!ack.isAck() && (ack.sack() != null || !ack.isRnr() && !isDropNak(ack) && !isFatal(ack))) {
             return "rx_aeth";
         }
+        if (toResponses && !ack.isAck() && !isDropNak(ack)) {
+            return "rx_aeth";
+        }
         if (ack.sack() != null && !sackHolds(ack.sack())) {
             return "rx_sack";
         }
@@ -63,7 +83,9 @@ public final class AckReceiver {
         if (Sequence.isBehind(distance)) {
             return "rx_ack_stale";
         }
-        if (distance >= state.inFlight() + (ack.isAck() ? 1 : 0) || !isDropNak(ack) && !msnHolds(ack.msn())) {
+        // With nothing on its way a fatal NAK names the next packet: what is refused was acknowledged before.
+        boolean behindAll = ack.isAck() || isFatal(ack) && outside.awaitsResponses();
+        if (distance >= state.inFlight() + (behindAll ? 1 : 0) || !isDropNak(ack) && !msnHolds(ack.msn())) {
             return "rx_ack_bad";
         }
         return "rx_ok";
@@ -82,10 +104,13 @@ public final class AckReceiver {
         state.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), now);
         state.aMsn = ack.msn();
         outside.completed(ack.msn());
+        if (outside.awaitsResponses()) {
+            state.alive(now);
+        }
         if (ack.isRnr()) {
             pause(ack, now);
         } else if (isFatal(ack)) {
-            outside.fail(status(ack.syndrome()));
+            outside.refused(ack.psn(), status(ack.syndrome()));
         } else if (ack.sack() != null) {
             selective(ack.sack(), now);
         }

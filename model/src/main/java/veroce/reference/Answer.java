@@ -7,9 +7,10 @@ import veroce.packet.ExtensionHeader;
  *
  * @param sack           null for ACK and NAKs
  * @param retransmission of a Packet Drop NAK: copied from the packet that was dropped
+ * @param toResponses    it answers the space of responses
  */
 record Answer(int psn, int syndrome, int msn, int order, ExtensionHeader.SackEth sack, boolean becn,
-              boolean retransmission) {
+              boolean retransmission, boolean toResponses) {
     /** POETH of answers that tell no packet order. */
     static final int NO_ORDER = 0xff_ffff;
 }

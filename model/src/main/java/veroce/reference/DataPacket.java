@@ -8,16 +8,17 @@ import veroce.packet.Packet;
 import veroce.packet.TrafficClasses;
 
 /**
- * A packet of SQ space as the receiver sees it.
+ * A packet that takes a PSN, as the receiver sees it.
  *
- * @param operation null for one that is not enabled: Read, atomics, Send with Invalidate
+ * @param operation null for one that is not known here: atomics, Send with Invalidate; and in responses
  * @param order     PO; 0 in First and Only packets
  * @param rqMsn     -1 if the packet has none
- * @param reth      null in Sends
+ * @param reth      null in Sends and responses
+ * @param aeth      null in requests
  */
 record DataPacket(Operation operation, Payload position, int psn, int msn, int order, int rqMsn,
-                  ExtensionHeader.Reth reth, int immediate, boolean solicited, boolean ackRequest,
-                  boolean retransmission, boolean congested, byte[] frame, int offset, int length) {
+                  ExtensionHeader.Reth reth, ExtensionHeader.Aeth aeth, int immediate, boolean solicited,
+                  boolean ackRequest, boolean retransmission, boolean congested, byte[] frame, int offset, int length) {
 
     static DataPacket of(Packet packet, byte[] frame) {
         ExtensionHeader.PoEth order = packet.extension(ExtensionHeader.PoEth.class);
@@ -26,6 +27,7 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
         return new DataPacket(operation(packet.bth().opcode()), packet.format().payload(), packet.bth().psn(),
             packet.extension(ExtensionHeader.MsnEth.class).msn(), order == null ? 0 : order.packetOrder(),
             receive == null ? -1 : receive.rqMsn(), packet.extension(ExtensionHeader.Reth.class),
+            packet.extension(ExtensionHeader.Aeth.class),
             immediate == null ? 0 : (int) immediate.data(), packet.bth().solicitedEvent(), packet.bth().ackRequest(),
             packet.bth().retransmission(), packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED, frame,
             packet.payloadOffset(), packet.payloadLength());
@@ -37,6 +39,7 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
             case Opcode.SEND_LAST_IMM, Opcode.SEND_ONLY_IMM -> Operation.SEND_IMMEDIATE;
             case Opcode.WRITE_FIRST, Opcode.WRITE_MIDDLE, Opcode.WRITE_LAST, Opcode.WRITE_ONLY -> Operation.WRITE;
             case Opcode.WRITE_LAST_IMM, Opcode.WRITE_ONLY_IMM -> Operation.WRITE_IMMEDIATE;
+            case Opcode.READ_REQUEST -> Operation.READ;
             default -> null;
         };
     }
@@ -46,7 +49,16 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
     }
 
     boolean isSend() {
-        return operation != null && !operation.isWrite();
+        return operation != null && operation.isSend();
+    }
+
+    /** MSN of the request that a response answers. */
+    int answeredMsn() {
+        return aeth.msn();
+    }
+
+    int syndrome() {
+        return aeth.syndrome();
     }
 
     /** Where the payload begins inside its message. */

@@ -34,7 +34,7 @@ final class Dispatcher {
      *
      * @param pair     null if it goes nowhere
      * @param refused  the counter of the row that refused it, or null
-     * @param trimmed  a trimmed packet of SQ space
+     * @param trimmed  a trimmed packet that a receiver must judge
      */
     private record Route(QueuePair pair, Packet packet, String refused, boolean trimmed) {
         static Route none(Packet packet, String counter) {
@@ -54,7 +54,11 @@ final class Dispatcher {
     }
 
     /** A packet that a receiver will judge, and its queue pair. */
-    record Data(QueuePair pair, DataPacket packet) {}
+    record Data(QueuePair pair, DataPacket packet) {
+        Receiver receiver() {
+            return pair.receiverOf(packet);
+        }
+    }
 
     /** The data packet that a frame brings to a queue pair that receives, or null. Changes nothing. */
     Data data(byte[] frame) {
@@ -76,7 +80,7 @@ final class Dispatcher {
         }
         QueuePair pair = pairs.get(packet.bth().destQp());
         if (trimmed) {
-            boolean here = pair != null && packet.format().space() == PsnSpace.SQ && receives(pair.state())
+            boolean here = pair != null && packet.format().consumesPsn() && takesData(packet, pair.state())
                 && foreign(packet, pair) == null;
             return here ? new Route(pair, packet, null, true)
                 : Route.none(packet, Disposition.RX_TRIM_BAD.counter());
@@ -92,19 +96,38 @@ final class Dispatcher {
     /** Rows 10 to 12. */
     private static String trimmed(Route route, String counter) {
         Bth bth = route.packet().bth();
-        return route.pair().receiver().trimmed(bth.psn(), bth.retransmission(), counter);
+        return route.pair().receiverOf(route.packet()).trimmed(bth.psn(), bth.retransmission(), counter);
     }
 
     private static boolean receives(QueuePairState state) {
         return state == QueuePairState.RTR || state == QueuePairState.RTS || state == QueuePairState.SQD;
     }
 
+    private static boolean sends(QueuePairState state) {
+        return state == QueuePairState.RTS || state == QueuePairState.SQD;
+    }
+
+    /** Whether a queue pair takes the space of a packet that has a PSN: only one that sends awaits responses. */
+    private static boolean takesData(Packet packet, QueuePairState state) {
+        return packet.format().space() == PsnSpace.RSP ? sends(state) : receives(state);
+    }
+
+    /** Responses are sent, and so acknowledged, wherever requests are received. */
+    private static boolean takesAnswer(Packet packet, QueuePairState state) {
+        return answersResponses(packet) ? receives(state) : sends(state);
+    }
+
+    private static boolean answersResponses(Packet packet) {
+        int opcode = packet.bth().opcode();
+        return opcode == Opcode.ACKNOWLEDGE_RSP || opcode == Opcode.SACK_RSP;
+    }
+
     /** Rows 24 to 26, or null. In the error state whatever is not the head test of row 34 is row 24. */
     private static String refused(Packet packet, QueuePair pair) {
         boolean data = packet.format().consumesPsn();
-        boolean repeatsNak = pair.state() == QueuePairState.ERR && data && pair.receiver().state.fatalPsn >= 0;
-        boolean sends = pair.state() == QueuePairState.RTS || pair.state() == QueuePairState.SQD;
-        if (!repeatsNak && !(data ? receives(pair.state()) : sends)) {
+        boolean repeatsNak = pair.state() == QueuePairState.ERR
+            && packet.format().space() == PsnSpace.SQ && pair.receiver().state.fatalPsn >= 0;
+        if (!repeatsNak && !(data ? takesData(packet, pair.state()) : takesAnswer(packet, pair.state()))) {
             return "rx_qp_state";
         }
         String foreign = foreign(packet, pair);
@@ -122,9 +145,8 @@ final class Dispatcher {
         if (!packet.ip().source().equals(pair.peer().address().ip()) || tag != Math.max(0, pair.peer().address().vlan())) {
             return "rx_peer";
         }
-        boolean spaceOfResponses = packet.format().space() == PsnSpace.RSP
-            || packet.bth().opcode() == Opcode.ACKNOWLEDGE_RSP || packet.bth().opcode() == Opcode.SACK_RSP;
-        return packet.port() != WirePort.VEROCE || spaceOfResponses ? "rx_profile" : null;
+        boolean responses = packet.format().space() == PsnSpace.RSP || answersResponses(packet);
+        return packet.port() != WirePort.VEROCE || responses && !pair.settings().hasResponses() ? "rx_profile" : null;
     }
 
     private static String dispatch(Packet packet, QueuePair pair, byte[] frame, long now) {
@@ -132,10 +154,11 @@ final class Dispatcher {
         if (packet.format().consumesPsn()) {
             DataPacket data = DataPacket.of(packet, frame);
             return pair.state() == QueuePairState.ERR ? pair.receiver().acceptInError(data)
-                : pair.receiver().accept(data, now);
+                : pair.accept(data, now);
         }
         return switch (opcode) {
             case Opcode.ACKNOWLEDGE, Opcode.SACK -> pair.ackReceiver().accept(Acknowledgement.of(packet), now);
+            case Opcode.ACKNOWLEDGE_RSP, Opcode.SACK_RSP -> pair.answered(Acknowledgement.of(packet), now);
             case Opcode.RTT_RESPONSE -> "rx_stray";
             case Opcode.RTT_REQUEST -> pair.probed(packet, now);
             case Opcode.SLOW_PACKET -> isPath(packet.udp().sourcePort()) ? "rx_slow" : "rx_stray";

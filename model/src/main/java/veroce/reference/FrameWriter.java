@@ -11,6 +11,7 @@ import veroce.packet.ExtensionHeader;
 import veroce.packet.Opcode;
 import veroce.packet.PacketBuilder;
 import veroce.packet.Packets;
+import veroce.packet.Syndrome;
 
 /** Makes the frames of one queue pair. */
 final class FrameWriter {
@@ -33,7 +34,7 @@ final class FrameWriter {
         int order = transmission.order();
         boolean first = order == 0;
         boolean last = message.endsAt(transmission.psn());
-        PacketBuilder packet = packet(opcode(request.operation(), first, last), transmission.path())
+        PacketBuilder packet = packet(opcode(message, first, last), transmission.path())
             .psn(transmission.psn()).msn(message.msn()).payload(payload(message, order));
         if (transmission.ackRequest()) {
             packet.ackRequest();
@@ -47,11 +48,14 @@ final class FrameWriter {
         if (!first) {
             packet.packetOrder(order);
         }
-        if (request.operation().isWrite()) {
+        if (message.isResponse()) {
+            return packet.aeth(Syndrome.ACK, message.requestMsn()).frame();
+        }
+        if (!request.operation().isSend()) {
             packet.reth(request.remoteAddress() + (long) order * settings.pmtu(),
                 Integer.toUnsignedLong(request.remoteKey()), request.length());
         }
-        if (!request.operation().isWrite() || last && request.operation().hasImmediate()) {
+        if (request.operation().isSend() || last && request.operation().hasImmediate()) {
             packet.rqMsn(message.rqMsn());
         }
         if (last && request.operation().hasImmediate()) {
@@ -60,7 +64,15 @@ final class FrameWriter {
         return packet.frame();
     }
 
-    private static int opcode(Operation operation, boolean first, boolean last) {
+    private static int opcode(Message message, boolean first, boolean last) {
+        if (message.isResponse()) {
+            return first ? last ? Opcode.READ_RESPONSE_ONLY : Opcode.READ_RESPONSE_FIRST
+                : last ? Opcode.READ_RESPONSE_LAST : Opcode.READ_RESPONSE_MIDDLE;
+        }
+        Operation operation = message.request().operation();
+        if (operation == Operation.READ) {
+            return Opcode.READ_REQUEST;
+        }
         int base = operation.isWrite() ? Opcode.WRITE_FIRST : Opcode.SEND_FIRST;
         int position = first ? last ? Opcode.SEND_ONLY : Opcode.SEND_FIRST
             : last ? Opcode.SEND_LAST : Opcode.SEND_MIDDLE;
@@ -79,7 +91,7 @@ final class FrameWriter {
     }
 
     byte[] answer(Answer answer, int path) {
-        PacketBuilder packet = packet(answer.sack() == null ? Opcode.ACKNOWLEDGE : Opcode.SACK, path)
+        PacketBuilder packet = packet(opcode(answer), path)
             .psn(answer.psn()).aeth(answer.syndrome(), answer.msn()).packetOrder(answer.order())
             .congestion(false, answer.becn());
         if (answer.sack() != null) {
@@ -89,6 +101,13 @@ final class FrameWriter {
             packet.retransmission();
         }
         return packet.frame();
+    }
+
+    private static int opcode(Answer answer) {
+        if (answer.toResponses()) {
+            return answer.sack() == null ? Opcode.ACKNOWLEDGE_RSP : Opcode.SACK_RSP;
+        }
+        return answer.sack() == null ? Opcode.ACKNOWLEDGE : Opcode.SACK;
     }
 
     byte[] response(QueuePair.Probe probe, long now) {

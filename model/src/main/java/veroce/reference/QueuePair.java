@@ -3,6 +3,7 @@ package veroce.reference;
 import java.util.ArrayDeque;
 import veroce.endpoint.Completion;
 import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Numbering;
 import veroce.endpoint.Operation;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairSettings;
@@ -12,15 +13,16 @@ import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
-import veroce.packet.Syndrome;
+import veroce.packet.PsnSpace;
 
 /**
- * One end of a reliable connection: a receiver and a sender of SQ space, their queues, and the state that governs
- * them. Another space would be another receiver and sender beside these.
+ * One end of a reliable connection: a receiver and a sender of requests, the same for responses, their queues, and the
+ * state that governs them.
  */
 final class QueuePair implements Receiver.Outside, Sender.Outside {
     private static final int MOST_DROP_NAKS = 256;
     private static final int MOST_PROBES = 16;
+    private static final int MOST_READS = 32;
 
     /** An RTT Request that waits for its answer. */
     record Probe(int sourcePort, ExtensionHeader.RttEth times, long at) {}
@@ -37,6 +39,12 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
     private Receiver receiver;
     private Sender sender;
     private AckReceiver ackReceiver;
+    private final ResponseQueue responses;
+    private Receiver responseReceiver;
+    private Sender responder;
+    private AckReceiver responderAcks;
+    private boolean responderWasLast;
+    private boolean answeredResponses;
     private FrameWriter writer;
     private int answerPath;
 
@@ -44,7 +52,8 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         this.host = host;
         this.number = number;
         this.settings = settings;
-        sendQueue = new SendQueue(settings.sendQueue());
+        sendQueue = new SendQueue(settings);
+        responses = new ResponseQueue(settings.readsAccepted());
         receiveQueue = new ReceiveQueue(settings.receiveQueue());
     }
 
@@ -81,12 +90,73 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         ReceiverState received = new ReceiverState(settings.window(), settings.messageWindow(), to.numbering().psn(),
             to.numbering().message());
         receiveQueue.countFrom(to.numbering().receive());
-        receiver = new Receiver(received, receiveQueue, settings, host.transport(),
-            new RequestRules(settings, host.regions()), this);
-        sender = new Sender(new SenderState(settings, host.transport(), Granularity.EXACT), sendQueue, this);
+        receiver = new Receiver(received, new RequestSpace(receiveQueue, responses, settings,
+            new RequestRules(settings, host.regions()), this), settings, host.transport(), this);
+        TokenBucket bucket = new TokenBucket(settings.bitsPerSecond(), host.transport().burst());
+        sender = new Sender(new SenderState(settings, host.transport(), Granularity.EXACT), sendQueue, bucket, this);
         ackReceiver = new AckReceiver(sender.state, sender);
+        connectResponses(to, bucket);
         writer = new FrameWriter(host.address(), to, settings, host.memory());
         state = QueuePairState.RTS;
+    }
+
+    private void connectResponses(Peer to, TokenBucket bucket) {
+        Numbering theirs = settings.numbering().responses();
+        ReceiverState received = new ReceiverState(settings.window(), MOST_READS, theirs.psn(), theirs.message());
+        responseReceiver = new Receiver(received, new ResponseSpace(sendQueue, settings, host.regions()), settings,
+            host.transport(), this);
+        int open = Math.clamp(settings.readsAccepted(), 1, settings.messageWindow());
+        responder = new Sender(new SenderState(settings, to.numbering().responses(), open, host.transport(),
+            Granularity.EXACT), responses, bucket, new Responder(this, host.regions()));
+        responderAcks = new AckReceiver(responder.state, responder, true);
+    }
+
+    /** Row 44: a Read that was accepted cannot be answered. */
+    void failLocally() {
+        host.counters().count("rx_local");
+        receiver.failLocally();
+        toError(null, CompletionStatus.FLUSHED, CompletionStatus.LOCAL_PROTECTION);
+    }
+
+    /** A data packet of either space. */
+    String accept(DataPacket packet, long now) {
+        int open = sendQueue.openReads();
+        String counter = receiverOf(packet).accept(packet, now);
+        if (sendQueue.openReads() != open) {
+            sender.state.alive(now);
+            sender.state.asksAgain &= sendQueue.awaitsResponses();
+            sender.completed(sender.state.aMsn);
+        }
+        return counter;
+    }
+
+    /** An acknowledgement of responses. */
+    String answered(Acknowledgement ack, long now) {
+        return responderAcks.accept(ack, now);
+    }
+
+    Receiver receiverOf(DataPacket packet) {
+        return packet.aeth() == null ? receiver : responseReceiver;
+    }
+
+    Receiver receiverOf(Packet packet) {
+        return packet.format().space() == PsnSpace.RSP ? responseReceiver : receiver;
+    }
+
+    Receiver responseReceiver() {
+        return responseReceiver;
+    }
+
+    Sender responder() {
+        return responder;
+    }
+
+    int openReads() {
+        return sendQueue.openReads();
+    }
+
+    int usedContexts() {
+        return responses.used();
     }
 
     void post(SendRequest request) {
@@ -115,7 +185,25 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
     }
 
     boolean hasAnswer() {
-        return receiver != null && (!dropNaks.isEmpty() || receiver.state.ackPending || !probes.isEmpty());
+        return receiver != null && (!dropNaks.isEmpty() || hasAck() || !probes.isEmpty());
+    }
+
+    private boolean hasAck() {
+        return receiver.state.ackPending || responseReceiver.state.ackPending;
+    }
+
+    /** Whether there is a data packet to send, were it not for the pace. */
+    boolean hasData() {
+        return receiver != null && (hasData(sender) || hasData(responder));
+    }
+
+    private static boolean hasData(Sender of) {
+        return of.hasResend() || of.hasNew();
+    }
+
+    /** When the token bucket allows the next packet. */
+    long readyAt() {
+        return sender.readyAt();
     }
 
     boolean hasDropNak() {
@@ -132,7 +220,7 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
 
     /** The next frame of the ACK class, or RTT Response. */
     byte[] answer(long now) {
-        if (dropNaks.isEmpty() && !receiver.state.ackPending) {
+        if (dropNaks.isEmpty() && !hasAck()) {
             host.counters().count("tx_rtt_responses");
             return writer.response(probes.remove(), now);
         }
@@ -140,17 +228,32 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         if (!dropNaks.isEmpty()) {
             return writer.answer(dropNaks.remove(), answerPath);
         }
-        Answer answer = receiver.answer();
-        byte[] frame = writer.answer(answer, answerPath);
-        if (receiver.state.isFatalAtHead() && state != QueuePairState.ERR) {
+        byte[] frame = writer.answer(nextAnswerer().answer(), answerPath);
+        if (!answeredResponses && receiver.state.isFatalAtHead() && state != QueuePairState.ERR) {
             toError(null, CompletionStatus.FLUSHED, receiver.receiveStatus());
         }
         return frame;
     }
 
+    /** The spaces take turns. */
+    private Receiver nextAnswerer() {
+        answeredResponses = responseReceiver.state.ackPending && !(receiver.state.ackPending && answeredResponses);
+        return answeredResponses ? responseReceiver : receiver;
+    }
+
+    /** What is to be sent again goes first, and else the spaces take turns. */
+    private Sender nextSender() {
+        boolean again = sender.hasResend() || responder.hasResend();
+        boolean requests = again ? sender.hasResend() : sender.hasNew();
+        boolean answers = again ? responder.hasResend() : responder.hasNew();
+        responderWasLast = answers && !(requests && responderWasLast);
+        return responderWasLast ? responder : sender;
+    }
+
     /** The next data frame, or null if its work request cannot be sent. */
     byte[] data(long now) {
-        Transmission transmission = sender.next(now);
+        Sender next = nextSender();
+        Transmission transmission = next.next(now);
         if (transmission == null) {
             return null;
         }
@@ -159,7 +262,7 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
             host.counters().count("tx_resends");
         }
         byte[] frame = writer.data(transmission);
-        sender.pay(frame.length, now);
+        next.pay(frame.length, now);
         return frame;
     }
 
@@ -186,6 +289,8 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         if (receiver != null) {
             receiver.tick(now);
             sender.tick(now);
+            responseReceiver.tick(now);
+            responder.tick(now);
         }
     }
 
@@ -194,9 +299,10 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         if (receiver == null) {
             return Time.NEVER;
         }
-        boolean paced = (sender.hasResend() || sender.hasNew()) && sender.readyAt() > now;
-        return Math.min(Math.min(receiver.state.ackDeadline, sender.deadline()),
-            paced ? sender.readyAt() : Time.NEVER);
+        boolean paced = hasData() && readyAt() > now;
+        long requests = Math.min(receiver.state.ackDeadline, sender.deadline());
+        long answers = Math.min(responseReceiver.state.ackDeadline, responder.deadline());
+        return Math.min(Math.min(requests, answers), paced ? readyAt() : Time.NEVER);
     }
 
     void toError(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
@@ -239,7 +345,14 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         toError(request, status, CompletionStatus.FLUSHED);
     }
 
-    @Override public boolean mayRead(SendRequest request) {
+    @Override public CompletionStatus refusal(SendRequest request) {
+        if (request.operation() == Operation.READ) {
+            return request.inline() || settings.readsOutstanding() == 0 ? CompletionStatus.LOCAL_OPERATION : null;
+        }
+        return mayRead(request) ? null : CompletionStatus.LOCAL_PROTECTION;
+    }
+
+    boolean mayRead(SendRequest request) {
         return request.inline() || request.length() == 0
             || host.regions().allows(request.key(), settings.protectionDomain(), request.address(), request.length(),
                 null);
@@ -255,12 +368,11 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
             operation.hasImmediate() ? message.immediate() : 0, message.solicited()));
     }
 
-    @Override public void dropNak(int psn, boolean retransmission) {
+    @Override public void dropNak(Answer nak) {
         if (dropNaks.size() == MOST_DROP_NAKS) {
             host.counters().count("tx_nak_full");
         } else {
-            dropNaks.add(new Answer(psn, Syndrome.PACKET_DROP, receiver.state.window.message(), Answer.NO_ORDER,
-                null, false, retransmission));
+            dropNaks.add(nak);
         }
     }
 }

@@ -3,13 +3,14 @@ package veroce.reference;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
 
-/** The receiver of SQ space: rows 32 to 41a, placement, the frontier, and when and what to acknowledge. */
+/** The receiver of one PSN space: rows 32 to 44, placement, the frontier, and when and what to acknowledge. */
 final class Receiver {
     private static final int SACK_BITS = 128;
 
@@ -19,24 +20,25 @@ final class Receiver {
 
         void complete(ReceiveRequest request, StashEntry message);
 
-        void dropNak(int psn, boolean retransmission);
+        void dropNak(Answer nak);
+
+        /** One of our own work requests fails, and the queue pair with it. */
+        void fail(SendRequest request, CompletionStatus status);
     }
 
     final ReceiverState state;
-    private final ReceiveQueue queue;
+    private final ReceiveSpace space;
     private final QueuePairSettings settings;
     private final TransportSettings transport;
-    private final RequestRules rules;
     private final Outside outside;
     private CompletionStatus receiveStatus = CompletionStatus.FLUSHED;
 
-    Receiver(ReceiverState state, ReceiveQueue queue, QueuePairSettings settings, TransportSettings transport,
-             RequestRules rules, Outside outside) {
+    Receiver(ReceiverState state, ReceiveSpace space, QueuePairSettings settings, TransportSettings transport,
+             Outside outside) {
         this.state = state;
-        this.queue = queue;
+        this.space = space;
         this.settings = settings;
         this.transport = transport;
-        this.rules = rules;
         this.outside = outside;
     }
 
@@ -45,7 +47,7 @@ final class Receiver {
         if (!state.window.judge(psn).isNew() || isAfterFatal(psn)) {
             return "rx_trim_stale";
         }
-        outside.dropNak(psn, retransmission);
+        dropNak(psn, retransmission);
         return fresh;
     }
 
@@ -53,24 +55,18 @@ final class Receiver {
         return state.fatalPsn >= 0 && !Sequence.ahead(state.fatalPsn, psn);
     }
 
-    /** In the error state only the head test of row 34 is made. */
+    /**
+     * In the error state only the head test of row 34 is made. But a peer that awaits responses may have nothing to
+     * send but what it has sent before, and must learn too that it waits in vain.
+     */
     String acceptInError(DataPacket p) {
         boolean head = state.isFatalAtHead() && p.psn() == state.fatalPsn;
-        if (head) {
+        boolean asksAgain = state.isFatalAtHead() && settings.acceptsReads()
+            && state.window.judge(p.psn()) == Verdict.DUPLICATE;
+        if (head || asksAgain) {
             acknowledge();
         }
-        return head ? "rx_after_err" : "rx_qp_state";
-    }
-
-    /** What rows 32 to 41a say of a packet: its counter, what it breaks or null, and its receive work request or null. */
-    private record Ruling(String counter, Violation violation, ReceiveRequest request) {
-        static Ruling of(String counter) {
-            return new Ruling(counter, null, null);
-        }
-
-        static Ruling of(Violation violation) {
-            return new Ruling(violation.counter(), violation, null);
-        }
+        return head ? "rx_after_err" : asksAgain ? "rx_dup" : "rx_qp_state";
     }
 
     private int distance(DataPacket p) {
@@ -78,29 +74,15 @@ final class Receiver {
     }
 
     /** Changes nothing. */
-    private Ruling rule(DataPacket p) {
+    private ReceiveSpace.Ruling rule(DataPacket p) {
         Verdict verdict = state.window.judge(p.psn());
         if (!verdict.isNew()) {
-            return Ruling.of(verdict == Verdict.DUPLICATE ? "rx_dup" : "rx_oor");
+            return ReceiveSpace.Ruling.of(verdict == Verdict.DUPLICATE ? "rx_dup" : "rx_oor");
         }
-        int distance = distance(p);
         if (isAfterFatal(p.psn())) {
-            return Ruling.of("rx_after_err");
+            return ReceiveSpace.Ruling.of("rx_after_err");
         }
-        int message = Sequence.sub(p.msn(), state.window.message());
-        if (message == 0 || message > settings.messageWindow()) {
-            return Ruling.of("rx_oor_msn");
-        }
-        Violation violation = rules.request(p, numbersHold(p, distance, message));
-        if (violation != null || p.rqMsn() < 0) {
-            return violation != null ? Ruling.of(violation) : Ruling.of("rx_ok");
-        }
-        ReceiveRequest request = queue.request(p.rqMsn());
-        if (request == null) {
-            return Ruling.of(distance == 0 ? "rx_rnr" : "rx_no_rqe");
-        }
-        violation = p.isSend() ? rules.receive(p, request) : null;
-        return violation != null ? Ruling.of(violation) : new Ruling("rx_ok", null, request);
+        return space.rule(p, state.window);
     }
 
     /** Whether a packet would be taken now. */
@@ -110,22 +92,21 @@ final class Receiver {
 
     /** Where the payload of a packet belongs that would be taken. */
     long target(DataPacket p) {
-        return target(p, rule(p).request());
+        return rule(p).target();
     }
 
-    private long target(DataPacket p, ReceiveRequest request) {
-        return p.isSend() ? request.address() + p.start(settings.pmtu()) : p.reth().virtualAddress();
-    }
-
-    /** Rows 32 to 41a for a packet that has passed all rows before; gives the counter. */
+    /** Rows 32 to 43 for a packet that has passed all rows before; gives the counter. */
     String accept(DataPacket p, long now) {
         state.congestionSeen |= p.congested();
-        Ruling ruling = rule(p);
+        ReceiveSpace.Ruling ruling = rule(p);
         if (ruling.violation() != null) {
             fatal(p.psn(), ruling.violation());
+        } else if (ruling.failed() != null) {
+            outside.fail(ruling.failed(), ruling.status());
         } else {
             switch (ruling.counter()) {
-                case "rx_ok" -> take(p, ruling.request(), now);
+                case "rx_ok" -> take(p, ruling.target(), now);
+                case "rx_ird" -> refuse(p);
                 case "rx_rnr" -> withoutRequest();
                 case "rx_dup" -> acknowledge();
                 case "rx_after_err" -> repeatNak(p);
@@ -144,17 +125,17 @@ final class Receiver {
 
     /** There is no room for a packet that would be taken, and its sender is told: rows 36 and 40a. */
     void refuse(DataPacket p) {
-        outside.dropNak(p.psn(), p.retransmission());
+        dropNak(p.psn(), p.retransmission());
     }
 
-    /** The part of row 37 that compares the numbers of a packet with each other and with the frontier. */
-    private boolean numbersHold(DataPacket p, int distance, int message) {
-        if (message == 1 && Sequence.sub(p.psn(), p.order()) != state.window.messageStart()
-                || message > 1 && p.order() + message - 1 > distance) {
-            return false;
-        }
-        int receive = p.rqMsn() < 0 ? 0 : Sequence.sub(p.rqMsn(), queue.done());
-        return p.rqMsn() < 0 || receive < message && (message > 1 || receive == 0);
+    private void dropNak(int psn, boolean retransmission) {
+        outside.dropNak(answer(psn, Syndrome.PACKET_DROP, Answer.NO_ORDER, null, false, retransmission));
+    }
+
+    private Answer answer(int psn, int syndrome, int order, ExtensionHeader.SackEth sack, boolean becn,
+                          boolean retransmission) {
+        return new Answer(psn, syndrome, state.window.message(), order, sack, becn, retransmission,
+            space.isResponses());
     }
 
     /** Row 40 at the head. */
@@ -174,14 +155,15 @@ final class Receiver {
         }
     }
 
-    private void take(DataPacket p, ReceiveRequest request, long now) {
+    private void take(DataPacket p, long target, long now) {
         if (p.length() > 0) {
-            outside.place(target(p, request), p);
+            outside.place(target, p);
         }
+        space.taken(p);
         state.window.take(p.psn(), p.endsMessage());
         if (p.endsMessage()) {
             state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.rqMsn(), p.operation(), p.solicited(),
-                p.immediate(), p.end(settings.pmtu()));
+                p.immediate(), p.end(settings.pmtu()), p.reth());
         }
         boolean completed = moveFrontier();
         state.ackCount++;
@@ -202,18 +184,17 @@ final class Receiver {
         return state.window.message() != before;
     }
 
-    /** Not if the peer skipped a message number, or named one receive work request twice. */
+    /** Not if the peer skipped a message number, or the space finds another mistake. */
     private boolean completeNext() {
         int message = Sequence.add(state.window.message(), 1);
         StashEntry next = state.stash[message % state.stash.length];
-        if (next == null || next.msn() != message
-                || next.operation().consumesReceive() && next.receive() != queue.done()) {
-            return false;
-        }
-        if (next.operation().consumesReceive()) {
-            outside.complete(queue.complete(), next);
-        }
-        return true;
+        return next != null && next.msn() == message && space.complete(next);
+    }
+
+    /** Row 44: something that was accepted cannot be done. The peer learns it as soon as all before is acknowledged. */
+    void failLocally() {
+        fatal(state.expected(), new Violation("rx_local", Syndrome.REMOTE_OPERATIONAL,
+            CompletionStatus.LOCAL_PROTECTION));
     }
 
     private void acknowledge() {
@@ -245,19 +226,17 @@ final class Receiver {
         state.becnPending = false;
         state.rnrPsn = -1;
         if (state.isFatalAtHead()) {
-            return new Answer(state.fatalPsn, state.fatalCode, window.message(), window.order(), null, false, false);
+            return answer(state.fatalPsn, state.fatalCode, window.order(), null, false, false);
         }
         if (rnr) {
-            return new Answer(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer(), window.message(),
-                window.order(), null, false, false);
+            return answer(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer(), window.order(), null, false,
+                false);
         }
         int span = Sequence.sub(window.newest(), window.acknowledged()) - settings.sackThreshold();
         if (span <= 0) {
-            return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), Answer.NO_ORDER, null, becn,
-                false);
+            return answer(window.acknowledged(), Syndrome.ACK, Answer.NO_ORDER, null, becn, false);
         }
-        return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), window.order(), sack(span), becn,
-            false);
+        return answer(window.acknowledged(), Syndrome.ACK, window.order(), sack(span), becn, false);
     }
 
     /** The next of the chunks of 128 PSNs that the missing and received ones fill up to TH below the newest. */

@@ -205,7 +205,7 @@ public final class ReferenceEndpoint implements Endpoint {
         if (pairs.get(pair.number()) == pair) {
             if (pair.hasAnswer()) {
                 frame = pair.answer(now);
-            } else if ((pair.sender().hasResend() || pair.sender().hasNew()) && pair.sender().readyAt() <= now) {
+            } else if (pair.hasData() && pair.readyAt() <= now) {
                 frame = pair.data(now);
             }
             touch(pair);

@@ -2,13 +2,14 @@ package veroce.reference;
 
 import veroce.endpoint.Access;
 import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.OpcodeFormat.Payload;
 import veroce.packet.Syndrome;
 
-/** Rows 37 to 41a of the malformed-input table: requests that no correct peer makes. */
+/** Rows 37 to 39, 41 and 41a of the malformed-input table: requests that no correct peer makes. */
 final class RequestRules {
     private static final long LONGEST_MESSAGE = 1L << 31;
     private static final int PACKET_ORDERS = 1 << 23;
@@ -23,7 +24,8 @@ final class RequestRules {
 
     /** Rows 37 to 39, or null. */
     Violation request(DataPacket p, boolean numbersHold) {
-        if (p.operation() == null) {
+        boolean read = p.operation() == Operation.READ;
+        if (p.operation() == null || read && !settings.acceptsReads()) {
             return numbersHold ? new Violation("rx_bad_op", Syndrome.INVALID_REQUEST) : badRequest();
         }
         if (!numbersHold || !lengthsHold(p) || p.reth() != null && !messageLengthHolds(p)) {
@@ -54,8 +56,8 @@ final class RequestRules {
     private boolean messageLengthHolds(DataPacket p) {
         long total = p.reth().dmaLength();
         boolean more = p.position() == Payload.FIRST || p.position() == Payload.MIDDLE;
-        return total <= LONGEST_MESSAGE
-            && (more ? p.end(settings.pmtu()) < total : p.end(settings.pmtu()) == total);
+        return total <= LONGEST_MESSAGE && (p.operation() == Operation.READ
+            || (more ? p.end(settings.pmtu()) < total : p.end(settings.pmtu()) == total));
     }
 
     /** The whole message must lie inside the region; an empty one asks for nothing. */
@@ -64,7 +66,7 @@ final class RequestRules {
         long base = reth.virtualAddress() - p.start(settings.pmtu());
         return reth.dmaLength() == 0 || Long.compareUnsigned(base, reth.virtualAddress()) <= 0
             && regions.allows((int) reth.key(), settings.protectionDomain(), base, reth.dmaLength(),
-                Access.REMOTE_WRITE);
+                p.operation() == Operation.READ ? Access.REMOTE_READ : Access.REMOTE_WRITE);
     }
 
     /** Rows 41 and 41a for a Send and the work request it is for, or null. */

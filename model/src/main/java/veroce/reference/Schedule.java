@@ -55,8 +55,7 @@ final class Schedule {
         if (pair.hasAnswer()) {
             (pair.hasDropNak() ? dropNaks : answers).add(pair);
         }
-        var sender = pair.sender();
-        if (sender != null && (sender.hasResend() || sender.hasNew()) && sender.readyAt() <= now) {
+        if (pair.hasData() && pair.readyAt() <= now) {
             data.add(pair);
         }
         long deadline = pair.deadline(now);

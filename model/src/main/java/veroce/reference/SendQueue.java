@@ -1,19 +1,34 @@
 package veroce.reference;
 
 import java.util.ArrayDeque;
+import veroce.endpoint.Operation;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
 import veroce.packet.Sequence;
 
-/** The send work requests of a queue pair: those that wait, and the messages that are begun but not complete. */
-final class SendQueue {
+/**
+ * The send work requests of a queue pair: those that wait, and the messages that are begun but not complete. Reads are
+ * counted from the first transmission of the request to the last packet of the response.
+ */
+final class SendQueue implements MessageSource {
     private final int size;
+    private final int mostReads;
     private final ArrayDeque<Posted> waiting = new ArrayDeque<>();
     private final ArrayDeque<Message> begun = new ArrayDeque<>();
+    /** Response MSN and first response PSN of the next Read, and the response MSN that was answered last. */
+    private int nextResponse;
+    private int nextResponsePsn;
+    private int answered;
 
     private record Posted(SendRequest request, byte[] inline) {}
 
-    SendQueue(int size) {
-        this.size = size;
+    SendQueue(QueuePairSettings settings) {
+        size = settings.sendQueue();
+        mostReads = settings.readsOutstanding();
+        nextResponse = settings.numbering().responses().message();
+        nextResponsePsn = settings.numbering().responses().psn();
+        answered = Sequence.add(nextResponse, -1);
     }
 
     void post(SendRequest request, byte[] inline) {
@@ -23,29 +38,69 @@ final class SendQueue {
         waiting.add(new Posted(request, inline));
     }
 
-    /** The next work request to begin, or null. */
-    SendRequest next() {
-        Posted next = waiting.peek();
-        return next == null ? null : next.request();
+    @Override public boolean sendsIn(QueuePairState state) {
+        return state == QueuePairState.RTS || state == QueuePairState.SQD;
     }
 
-    /** Gives the next work request its numbers. */
-    Message begin(int msn, int psn, int rqMsn, int pmtu) {
+    /** A drained send queue ends the message it has begun and begins no other. */
+    @Override public boolean beginsIn(QueuePairState state) {
+        return state == QueuePairState.RTS;
+    }
+
+    /** A Read waits for its turn at the responder, and what is fenced for all Reads before it. */
+    @Override public SendRequest next() {
+        Posted next = waiting.peek();
+        if (next == null) {
+            return null;
+        }
+        boolean tooMany = next.request().operation() == Operation.READ && mostReads > 0 && openReads() >= mostReads;
+        boolean fenced = next.request().fenced() && openReads() > 0;
+        return tooMany || fenced ? null : next.request();
+    }
+
+    /** Reads that were sent and not answered. */
+    int openReads() {
+        return Sequence.sub(nextResponse, answered) - 1;
+    }
+
+    @Override public boolean awaitsResponses() {
+        return openReads() > 0;
+    }
+
+    @Override public Message begin(int msn, int psn, int rqMsn, int pmtu) {
         Posted next = waiting.remove();
-        int packets = (int) Math.max(1, Math.ceilDiv(next.request().length(), (long) pmtu));
-        Message message = new Message(next.request(), next.inline(), msn, psn, packets, rqMsn);
+        Message.Response response = null;
+        if (next.request().operation() == Operation.READ) {
+            response = new Message.Response(nextResponse, nextResponsePsn);
+            nextResponse = Sequence.add(nextResponse, 1);
+            nextResponsePsn = Sequence.add(nextResponsePsn, Message.packets(next.request(), pmtu));
+        }
+        Message message = Message.request(next.request(), next.inline(), msn, psn, rqMsn, pmtu, response);
         begun.add(message);
         return message;
     }
 
-    /** The message of a packet that was sent and not yet acknowledged. */
-    Message find(int psn) {
+    @Override public Message find(int psn) {
+        return Message.find(begun, psn);
+    }
+
+    /** The Read that a response belongs to, if it is sent and not answered; else null. */
+    Message awaiting(int responseMsn) {
         for (Message message : begun) {
-            if (message.has(psn)) {
+            if (message.isRead() && !isAnswered(message) && message.response().msn() == responseMsn) {
                 return message;
             }
         }
-        throw new IllegalStateException("no message has PSN " + psn);
+        return null;
+    }
+
+    private boolean isAnswered(Message read) {
+        return !Sequence.ahead(read.response().msn(), answered);
+    }
+
+    /** All bytes up to those of this Read are in their buffers. */
+    void answered(int responseMsn) {
+        answered = responseMsn;
     }
 
     /** The work request with that name that is not complete, or null. */
@@ -63,11 +118,22 @@ final class SendQueue {
         return null;
     }
 
-    /** Takes the oldest message if its number is reached, else null. */
-    SendRequest complete(int msn) {
+    /** A Read needs both: its request acknowledged and its response. */
+    @Override public SendRequest complete(int msn) {
         Message oldest = begun.peek();
-        boolean done = oldest != null && !Sequence.ahead(oldest.msn(), msn);
+        boolean done = oldest != null && !Sequence.ahead(oldest.msn(), msn)
+            && (!oldest.isRead() || isAnswered(oldest));
         return done ? begun.remove().request() : null;
+    }
+
+    /** With Reads open the oldest is not the one that is meant: all before the packet are received. */
+    @Override public SendRequest named(int psn) {
+        for (Message message : begun) {
+            if (awaitsResponses() && message.has(psn)) {
+                return message.request();
+            }
+        }
+        return null;
     }
 
     /** Takes the oldest work request in whatever state, or null. */

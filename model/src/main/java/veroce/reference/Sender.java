@@ -6,7 +6,7 @@ import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.packet.Sequence;
 
-/** The sender of SQ space: which packet goes next, and what happens when time passes without an answer. */
+/** The sender of one PSN space: which packet goes next, and what happens when time passes without an answer. */
 final class Sender implements AckReceiver.Outside {
     /** Ethernet, VLAN tag, IPv6, UDP, the longest headers, ICRC. */
     private static final int MOST_HEADERS = 14 + 4 + 40 + 8 + 44 + 4;
@@ -20,38 +20,39 @@ final class Sender implements AckReceiver.Outside {
         /** The queue pair goes to the error state; {@code request} null blames the oldest one. */
         void fail(SendRequest request, CompletionStatus status);
 
-        boolean mayRead(SendRequest request);
+        /** Why a message cannot be sent, or null. */
+        CompletionStatus refusal(SendRequest request);
     }
 
     final SenderState state;
-    private final SendQueue queue;
+    private final MessageSource queue;
     private final Outside outside;
     private final TokenBucket bucket;
     private Message current;
     private int nextPath;
 
-    Sender(SenderState state, SendQueue queue, Outside outside) {
+    /** @param bucket which both spaces of a queue pair share */
+    Sender(SenderState state, MessageSource queue, TokenBucket bucket, Outside outside) {
         this.state = state;
         this.queue = queue;
         this.outside = outside;
-        bucket = new TokenBucket(state.settings.bitsPerSecond(), state.transport.burst());
+        this.bucket = bucket;
     }
 
     boolean running() {
-        return outside.state() == QueuePairState.RTS || outside.state() == QueuePairState.SQD;
+        return queue.sendsIn(outside.state());
     }
 
     boolean hasResend() {
-        return running() && !state.rnrWait && !state.pend.isEmpty();
+        return running() && !state.rnrWait && (!state.pend.isEmpty() || state.asksAgain);
     }
 
     boolean hasNew() {
-        return running() && !state.rnrWait && state.pend.isEmpty() && canSendNew();
+        return running() && !state.rnrWait && state.pend.isEmpty() && !state.asksAgain && canSendNew();
     }
 
-    /** A drained send queue ends the message it has begun and begins no other. */
     boolean canSendNew() {
-        boolean work = current != null || outside.state() == QueuePairState.RTS && queue.next() != null;
+        boolean work = current != null || queue.beginsIn(outside.state()) && queue.next() != null;
         return work && state.windowOpen();
     }
 
@@ -66,7 +67,22 @@ final class Sender implements AckReceiver.Outside {
 
     /** Takes the next packet, or null if the work request that would be next cannot be sent. */
     Transmission next(long now) {
-        return state.pend.isEmpty() ? nextNew(now) : resend(state.resendFirst(), now);
+        if (!state.pend.isEmpty()) {
+            return resend(state.resendFirst(), now);
+        }
+        return state.asksAgain ? askAgain(now) : nextNew(now);
+    }
+
+    /** The last packet once more, although it is acknowledged. */
+    private Transmission askAgain(long now) {
+        int psn = Sequence.add(state.nPsn, -1);
+        Message message = queue.find(psn);
+        if (!maySend(message.request())) {
+            return null;
+        }
+        state.asksAgain = false;
+        state.headSent(now);
+        return new Transmission(message, psn, true, true, pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]));
     }
 
     /** Pays for a packet that was taken. */
@@ -78,7 +94,7 @@ final class Sender implements AckReceiver.Outside {
     Transmission resend(int at, long now) {
         int psn = Sequence.add(state.una, at);
         Message message = queue.find(psn);
-        if (!mayRead(message.request())) {
+        if (!maySend(message.request())) {
             return null;
         }
         state.resend(at, now);
@@ -90,18 +106,18 @@ final class Sender implements AckReceiver.Outside {
             pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]));
     }
 
-    /** Whether the payload of a work request may be read; if not, the queue pair is in error now. */
-    private boolean mayRead(SendRequest request) {
-        boolean allowed = outside.mayRead(request);
-        if (!allowed) {
-            outside.fail(request, CompletionStatus.LOCAL_PROTECTION);
+    /** Whether a work request can be sent; if not, the queue pair is in error now. */
+    private boolean maySend(SendRequest request) {
+        CompletionStatus refusal = outside.refusal(request);
+        if (refusal != null) {
+            outside.fail(request, refusal);
         }
-        return allowed;
+        return refusal == null;
     }
 
     /** Takes a packet that was never sent. */
     Transmission nextNew(long now) {
-        if (!mayRead(current == null ? queue.next() : current.request())) {
+        if (!maySend(current == null ? queue.next() : current.request())) {
             return null;
         }
         if (current == null) {
@@ -138,6 +154,19 @@ final class Sender implements AckReceiver.Outside {
         outside.fail(null, status);
     }
 
+    @Override public void refused(int psn, CompletionStatus status) {
+        outside.fail(queue.named(psn), status);
+    }
+
+    @Override public boolean awaitsResponses() {
+        return queue.awaitsResponses();
+    }
+
+    /** All is acknowledged, but a response is missing. */
+    private boolean isIdle() {
+        return state.inFlight() == 0 && queue.awaitsResponses();
+    }
+
     /** What time alone brings about. */
     void tick(long now) {
         if (!running()) {
@@ -145,6 +174,9 @@ final class Sender implements AckReceiver.Outside {
         }
         if (state.rnrWait && now >= state.rnrUntil) {
             state.resume(now);
+        }
+        if (isIdle() && !state.asksAgain && now >= state.retransmitAt() && !state.expireIdle(now)) {
+            fail(CompletionStatus.RETRIES_EXCEEDED);
         }
         if (!state.awaitsAnswer()) {
             return;
@@ -169,6 +201,9 @@ final class Sender implements AckReceiver.Outside {
         }
         if (state.rnrWait) {
             return state.rnrUntil;
+        }
+        if (isIdle() && !state.asksAgain) {
+            return state.retransmitAt();
         }
         if (!state.awaitsAnswer()) {
             return Time.NEVER;

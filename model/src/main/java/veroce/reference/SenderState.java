@@ -20,6 +20,8 @@ public final class SenderState {
     final QueuePairSettings settings;
     final TransportSettings transport;
     private final Granularity granularity;
+    /** Messages that may be open. */
+    final int messages;
     int una;
     int nPsn;
     int aMsn;
@@ -30,6 +32,8 @@ public final class SenderState {
     final BitWindow pend;
     final ResendFilter filter;
     long progress;
+    /** Nothing is unacknowledged, but the last packet asks again whether the peer is there. */
+    boolean asksAgain;
     boolean hold;
     int holdPsn;
     int retry;
@@ -51,10 +55,16 @@ public final class SenderState {
     final int[] pathOf = new int[PATH_MEMORY];
 
     public SenderState(QueuePairSettings settings, TransportSettings transport, Granularity granularity) {
+        this(settings, settings.numbering(), settings.messageWindow(), transport, granularity);
+    }
+
+    /** With other numbers and another message window than those of requests. */
+    SenderState(QueuePairSettings settings, Numbering first, int messages, TransportSettings transport,
+                Granularity granularity) {
+        this.messages = messages;
         this.settings = settings;
         this.transport = transport;
         this.granularity = granularity;
-        Numbering first = settings.numbering();
         una = first.psn();
         nPsn = first.psn();
         nMsn = first.message();
@@ -137,7 +147,7 @@ public final class SenderState {
     }
 
     boolean windowOpen() {
-        return inFlight() < settings.window() && Sequence.sub(nMsn, aMsn) <= settings.messageWindow();
+        return inFlight() < settings.window() && Sequence.sub(nMsn, aMsn) <= messages;
     }
 
     /** Cumulative acknowledgement of everything up to a PSN. */
@@ -199,6 +209,7 @@ public final class SenderState {
             sampleTime = now;
         }
         nPsn = Sequence.add(nPsn, 1);
+        asksAgain = false;
     }
 
     /** The oldest packet has left again. */
@@ -249,6 +260,25 @@ public final class SenderState {
         holdPsn = una;
         resendAll(now);
         return true;
+    }
+
+    /** The same while all is acknowledged and a response is awaited: the last packet is sent again to learn more. */
+    boolean expireIdle(long now) {
+        if (retry == 0) {
+            return false;
+        }
+        retry--;
+        asksAgain = true;
+        progress = now;
+        return true;
+    }
+
+    /** A sign of life while nothing but responses is awaited. */
+    void alive(long now) {
+        if (inFlight() == 0) {
+            retry = settings.retries();
+            progress = now;
+        }
     }
 
     /** The head, and everything that was not reported received, is sent again. */

@@ -83,12 +83,12 @@ public final class Shadow {
     /** What the packet of a frame would write, perhaps nothing, if the rules would take it now; else null. */
     public Placement wouldPlace(byte[] frame) {
         Dispatcher.Data data = twin.dispatcher().data(frame);
-        if (data == null || !data.pair().receiver().wouldTake(data.packet())) {
+        if (data == null || !data.receiver().wouldTake(data.packet())) {
             return null;
         }
         DataPacket packet = data.packet();
         return new Placement(data.pair().number(), packet.psn(), packet.retransmission(),
-            data.pair().receiver().target(packet), frame, packet.offset(), packet.length());
+            data.receiver().target(packet), frame, packet.offset(), packet.length());
     }
 
     /** The device has received a frame. */
@@ -107,7 +107,7 @@ public final class Shadow {
     /** The device had no room for a packet that the rules take, and owes a Packet Drop NAK. */
     public void refuse(byte[] frame) {
         Dispatcher.Data data = twin.dispatcher().data(frame);
-        data.pair().receiver().refuse(data.packet());
+        data.receiver().refuse(data.packet());
     }
 
     /** A frame was counted without having any effect. */
@@ -205,7 +205,8 @@ public final class Shadow {
         ExtensionHeader.Aeth aeth = packet.extension(ExtensionHeader.Aeth.class);
         Answer same = new Answer(packet.bth().psn(), aeth.syndrome(), aeth.msn(),
             packet.extension(ExtensionHeader.PoEth.class).packetOrder(),
-            packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission());
+            packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission(),
+            false);
         return SentPacket.difference(pair.build(same), frame, packet, pair.settings().paths());
     }
 

@@ -1,10 +1,13 @@
 package veroce.reference;
 
 import veroce.endpoint.Operation;
+import veroce.packet.ExtensionHeader;
 
 /**
  * What the completion of a message needs, kept from its last packet on until all earlier messages are complete.
  *
+ * @param reth    of a Write or a Read: what it names
  * @param receive RQMSN of the receive work request it names
  */
-record StashEntry(int msn, int receive, Operation operation, boolean solicited, int immediate, long length) {}
+record StashEntry(int msn, int receive, Operation operation, boolean solicited, int immediate, long length,
+                  ExtensionHeader.Reth reth) {}

@@ -11,6 +11,10 @@ final class StateInvariants {
         if (pair.receiver() != null) {
             receiver(pair.receiver().state, pair);
             sender(pair.sender().state, pair);
+            receiver(pair.responseReceiver().state, pair);
+            sender(pair.responder().state, pair);
+            require(pair.openReads() <= Math.max(0, pair.settings().readsOutstanding()), "S12", pair, "too many Reads");
+            require(pair.usedContexts() <= pair.settings().readsAccepted(), "V5", pair, "too many contexts");
         }
     }
 
@@ -34,7 +38,7 @@ final class StateInvariants {
             require(!state.sacked.get(at), "S3", pair, "a received PSN waits");
         }
         require(state.retry >= 0 && state.rnr >= 0, "S10", pair, "retries underflow");
-        require(Sequence.sub(state.nMsn, state.aMsn) <= state.settings.messageWindow() + 1, "S12", pair, state.nMsn);
+        require(Sequence.sub(state.nMsn, state.aMsn) <= state.messages + 1, "S12", pair, state.nMsn);
     }
 
     private static void require(boolean holds, String rule, QueuePair pair, Object found) {

@@ -2,6 +2,7 @@ package veroce.invariant;
 
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
+import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
 import veroce.packet.DecodedFrame;
 import veroce.packet.ExtensionHeader.Aeth;
@@ -16,27 +17,35 @@ final class ConnectionMonitor {
     private final Connection connection;
     private final EndMonitor left;
     private final EndMonitor right;
+    private final EndMonitor leftResponses;
+    private final EndMonitor rightResponses;
 
     /** @param patience of both ends, from what happens to one until all that comes of it is on the wire */
     ConnectionMonitor(Connection connection, QueuePairSettings left, QueuePairSettings right, long patience) {
         this.connection = connection;
-        this.left = new EndMonitor("left", left, right.numbering(), patience);
-        this.right = new EndMonitor("right", right, left.numbering(), patience);
+        this.left = new EndMonitor("left", left, left.numbering(), right.numbering(), patience);
+        this.right = new EndMonitor("right", right, right.numbering(), left.numbering(), patience);
+        Numbering fromLeft = right.numbering().responses();
+        Numbering fromRight = left.numbering().responses();
+        leftResponses = new EndMonitor("left response", left, fromLeft, fromRight, patience);
+        rightResponses = new EndMonitor("right response", right, fromRight, fromLeft, patience);
     }
 
     /** A good frame of this connection has left one end, or has reached the other. */
     void frame(Endpoint to, boolean arrives, DecodedFrame decoded, byte[] frame, long time) {
         boolean toLeft = to == connection.left();
-        EndMonitor end = toLeft == arrives ? left : right;
         int opcode = decoded.packet().bth().opcode();
-        boolean data = decoded.packet().format().space() == PsnSpace.SQ;
-        boolean answer = opcode == Opcode.ACKNOWLEDGE || opcode == Opcode.SACK;
+        boolean toResponses = opcode == Opcode.ACKNOWLEDGE_RSP || opcode == Opcode.SACK_RSP;
+        boolean responses = toResponses || decoded.packet().format().space() == PsnSpace.RSP;
+        EndMonitor end = toLeft == arrives ? responses ? leftResponses : left : responses ? rightResponses : right;
+        boolean data = decoded.packet().format().consumesPsn();
+        boolean answer = toResponses || opcode == Opcode.ACKNOWLEDGE || opcode == Opcode.SACK;
         if (data && arrives) {
             end.dataArrives(decoded, time);
         } else if (data) {
             end.dataLeaves(decoded, frame, time);
         } else if (answer && arrives) {
-            if (means(decoded.packet().extension(Aeth.class).syndrome())) {
+            if (means(decoded.packet().extension(Aeth.class).syndrome(), toResponses)) {
                 end.answerArrives(decoded, time);
             }
         } else if (answer) {
@@ -45,7 +54,10 @@ final class ConnectionMonitor {
     }
 
     /** Row 27: an answer with another syndrome means nothing to an endpoint. */
-    private static boolean means(int syndrome) {
+    private static boolean means(int syndrome, boolean toResponses) {
+        if (toResponses) {
+            return syndrome < Syndrome.RNR_NAK || syndrome == Syndrome.PACKET_DROP;
+        }
         return syndrome < Syndrome.RNR_NAK + RNR_TIMERS
             || syndrome >= Syndrome.PACKET_DROP && syndrome <= Syndrome.REMOTE_OPERATIONAL;
     }

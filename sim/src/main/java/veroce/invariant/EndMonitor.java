@@ -5,7 +5,7 @@ import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.TransportSettings;
 import veroce.packet.DecodedFrame;
 
-/** Everything that watches one end of a connection, its sender and its receiver. */
+/** Everything that watches one end of a connection in one PSN space, its sender and its receiver. */
 final class EndMonitor {
     private final SenderMonitor sender;
     private final RetransmissionMonitor retransmissions;
@@ -13,11 +13,14 @@ final class EndMonitor {
     private final AnswerMonitor answers;
     private final RotationMonitor rotation;
 
-    /** @param peer how the other end numbers what it sends */
-    EndMonitor(String side, QueuePairSettings settings, Numbering peer, long patience) {
+    /**
+     * @param own  how this end numbers what it sends
+     * @param peer how the other end does
+     */
+    EndMonitor(String side, QueuePairSettings settings, Numbering own, Numbering peer, long patience) {
         TransportSettings transport = TransportSettings.RESET;
-        sender = new SenderMonitor(side + " sender", settings, settings.numbering());
-        retransmissions = new RetransmissionMonitor(side + " sender", settings, transport, patience);
+        sender = new SenderMonitor(side + " sender", settings, own);
+        retransmissions = new RetransmissionMonitor(side + " sender", settings, own.psn(), transport, patience);
         receiver = new ReceiverMonitor(side + " receiver", settings, peer);
         answers = new AnswerMonitor(side + " receiver", settings, peer.psn(), transport, patience);
         rotation = new RotationMonitor(side + " receiver", settings, peer.psn(), patience);

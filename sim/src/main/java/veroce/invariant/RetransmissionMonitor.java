@@ -40,10 +40,11 @@ final class RetransmissionMonitor {
     private boolean held;
 
     /** @param patience from what happens to the endpoint until all that comes of it is on the wire */
-    RetransmissionMonitor(String name, QueuePairSettings settings, TransportSettings transport, long patience) {
+    RetransmissionMonitor(String name, QueuePairSettings settings, int firstPsn, TransportSettings transport,
+                          long patience) {
         this.name = name;
         timeouts = new Timeouts(settings, transport, patience);
-        una = settings.numbering().psn();
+        una = firstPsn;
         next = una;
     }
 

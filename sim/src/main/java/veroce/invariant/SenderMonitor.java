@@ -86,13 +86,14 @@ final class SenderMonitor {
         ExtensionHeader.PoEth orderHeader = packet.extension(ExtensionHeader.PoEth.class);
         ExtensionHeader.RqEth receiveHeader = packet.extension(ExtensionHeader.RqEth.class);
         Payload position = packet.format().payload();
-        boolean begins = position == Payload.FIRST || position == Payload.ONLY;
+        boolean whole = position == Payload.ONLY || position == Payload.NONE;
+        boolean begins = position == Payload.FIRST || whole;
         Broken.unless(packet.extension(ExtensionHeader.MsnEth.class).msn() == message, "MSN in order", name, packet);
         Broken.unless(begins == (order == 0) && (begins || orderHeader.packetOrder() == order), "PO in order", name,
             packet);
         Broken.unless(receiveHeader == null || receiveHeader.rqMsn() == receive, "RQMSN in order", name, packet);
         order++;
-        if (position == Payload.LAST || position == Payload.ONLY) {
+        if (position == Payload.LAST || whole) {
             order = 0;
             message = Sequence.add(message, 1);
             receive = Sequence.add(receive, receiveHeader == null ? 0 : 1);

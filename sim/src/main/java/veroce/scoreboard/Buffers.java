@@ -18,6 +18,8 @@ public final class Buffers {
     private final int sourceKey;
     private final int targetKey;
     private final byte[] image;
+    private final int protectionDomain;
+    private int sharedKey;
     private final WrittenOnce written;
 
     public Buffers(Endpoint endpoint, int protectionDomain, int size, long seed) {
@@ -27,6 +29,7 @@ public final class Buffers {
     /** A source with these bytes and a target of the same size. */
     public Buffers(Endpoint endpoint, int protectionDomain, byte[] bytes) {
         this.endpoint = endpoint;
+        this.protectionDomain = protectionDomain;
         size = bytes.length;
         source = endpoint.memory().allocate(size, 64);
         target = endpoint.memory().allocate(size, 64);
@@ -63,6 +66,14 @@ public final class Buffers {
 
     public int sourceKey() {
         return sourceKey;
+    }
+
+    /** Of the source, for a peer that reads it. */
+    public int sharedKey() {
+        if (sharedKey == 0) {
+            sharedKey = endpoint.register(protectionDomain, source, size, EnumSet.of(Access.REMOTE_READ));
+        }
+        return sharedKey;
     }
 
     public int targetKey() {

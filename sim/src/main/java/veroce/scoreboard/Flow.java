@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import veroce.endpoint.Completion;
 import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -96,7 +97,8 @@ public final class Flow {
         while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue() && isFree(sendsPosted)) {
             watcher.posted(sendsPosted);
             if (slots > 0) {
-                to.renew(messages.get(sendsPosted).target(), messages.get(sendsPosted).length());
+                PlannedMessage next = messages.get(sendsPosted);
+                destination(next).renew(next.target(), next.length());
             }
             from.endpoint().postSend(fromPair, request(sendsPosted++));
         }
@@ -112,10 +114,29 @@ public final class Flow {
         PlannedMessage message = messages.get(index);
         boolean signaled = message.signaled() || index == messages.size() - 1
             || index % settings.sendQueue() == settings.sendQueue() - 1;
-        return new SendRequest(index, message.operation(), from.source() + message.source(), from.sourceKey(),
-            message.length(), message.operation().isWrite() ? to.target() + message.target() : 0,
+        long source = origin(message).source() + message.source();
+        long target = destination(message).target() + message.target();
+        if (isRead(message)) {
+            return new SendRequest(index, message.operation(), target, from.targetKey(), message.length(), source,
+                to.sharedKey(), 0, signaled, false, false, false);
+        }
+        return new SendRequest(index, message.operation(), source, from.sourceKey(),
+            message.length(), message.operation().isWrite() ? target : 0,
             message.operation().isWrite() ? to.targetKey() : 0, message.immediate(), signaled, message.solicited(),
-            message.inline());
+            message.inline(), false);
+    }
+
+    private static boolean isRead(PlannedMessage message) {
+        return message.operation() == Operation.READ;
+    }
+
+    /** Where the bytes of a message come from; those of a Read go the other way. */
+    private Buffers origin(PlannedMessage message) {
+        return isRead(message) ? to : from;
+    }
+
+    private Buffers destination(PlannedMessage message) {
+        return isRead(message) ? from : to;
     }
 
     /** Whether a completion of an endpoint belongs here. */
@@ -143,7 +164,8 @@ public final class Flow {
         }
         PlannedMessage message = index < sendsPosted ? messages.get(index) : null;
         boolean right = message != null && completion.id() == index && completion.length() == message.length()
-            && completion.operation().isWrite() == message.operation().isWrite();
+            && completion.operation().isWrite() == message.operation().isWrite()
+            && (completion.operation() == Operation.READ) == isRead(message);
         require(right, "send completion", completion, index);
         acknowledged(index);
         watcher.completed(index);
@@ -170,7 +192,7 @@ public final class Flow {
 
     private void acknowledged(int index) {
         PlannedMessage message = messages.get(index);
-        if (memoryIsLate) {
+        if (memoryIsLate && !isRead(message)) {
             to.expect(message.target(), from.sent(message.source(), message.length()));
         } else {
             arrived(index);
@@ -180,14 +202,14 @@ public final class Flow {
     /** A completion says that every byte of the message is in place. */
     private void arrived(int index) {
         PlannedMessage message = messages.get(index);
-        byte[] sent = from.sent(message.source(), message.length());
-        byte[] found = to.received(message.target(), message.length());
+        byte[] sent = origin(message).sent(message.source(), message.length());
+        byte[] found = destination(message).received(message.target(), message.length());
         int at = Arrays.mismatch(sent, found);
         if (at >= 0) {
             throw new Mismatch("byte " + at + " of message " + index + " is not in place at its completion: "
                 + message);
         }
-        to.expect(message.target(), sent);
+        destination(message).expect(message.target(), sent);
     }
 
     /** Every send and every receive work request of the plan has completed. */

@@ -66,7 +66,7 @@ public final class SoakWorkload implements Workload {
     }
 
     private PlannedMessage message(SplittableRandom random, int slot) {
-        var operation = Operation.values()[random.nextInt(Operation.values().length)];
+        var operation = Operation.TO_PEER.get(random.nextInt(Operation.TO_PEER.size()));
         int length = switch (random.nextInt(20)) {
             case 0 -> 0;
             case 1, 2, 3 -> 1 + random.nextInt(INLINE);

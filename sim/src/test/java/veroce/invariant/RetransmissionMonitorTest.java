@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import veroce.endpoint.Broken;
-import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
@@ -20,7 +19,7 @@ class RetransmissionMonitorTest {
     private static final int RTO = 132;
 
     private final RetransmissionMonitor monitor = new RetransmissionMonitor("sender",
-        new QueuePairOptions().numbering(Numbering.from(FIRST)).settings(), TransportSettings.RESET,
+        new QueuePairOptions().settings(), FIRST, TransportSettings.RESET,
         PATIENCE * Time.MICROSECOND);
 
     RetransmissionMonitorTest() {

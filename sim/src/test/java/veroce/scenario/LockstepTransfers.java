@@ -53,7 +53,7 @@ interface LockstepTransfers {
                 Connection connection = arena.connect(settings);
                 List<PlannedMessage> plan = new ArrayList<>();
                 for (int m = 0; m < MESSAGES; m++) {
-                    plan.add(PlannedMessage.of(Operation.values()[random.nextInt(4)], random.nextInt(1000),
+                    plan.add(PlannedMessage.of(Operation.TO_PEER.get(random.nextInt(4)), random.nextInt(1000),
                         (MESSAGES * i + m) * (LENGTH + 100) + random.nextInt(100), LENGTH - random.nextInt(1000)));
                 }
                 arena.forth(connection, settings, plan);

@@ -37,7 +37,7 @@ final class Plans {
             if (target + length > size) {
                 break;
             }
-            Operation operation = Operation.values()[random.nextInt(Operation.values().length)];
+            Operation operation = Operation.TO_PEER.get(random.nextInt(Operation.TO_PEER.size()));
             boolean inline = length <= INLINE_LIMIT && random.nextBoolean();
             plan.add(new PlannedMessage(operation, random.nextInt(size - length + 1), target, length,
                 operation.hasImmediate() ? random.nextInt() : 0,

@@ -56,7 +56,7 @@ class ReferencePropertiesTest {
         }
     }
 
-    private static List<PlannedMessage> shifted(List<PlannedMessage> plan, int by) {
+    static List<PlannedMessage> shifted(List<PlannedMessage> plan, int by) {
         List<PlannedMessage> shifted = new ArrayList<>();
         for (PlannedMessage m : plan) {
             shifted.add(new PlannedMessage(m.operation(), m.source(), m.target() + by, m.length(),
@@ -65,7 +65,7 @@ class ReferencePropertiesTest {
         return shifted;
     }
 
-    private static QueuePairOptions options(SplittableRandom random, int pmtu, int paths) {
+    static QueuePairOptions options(SplittableRandom random, int pmtu, int paths) {
         int window = 1 << random.nextInt(4, 9);
         int messages = 1 << random.nextInt(0, 7);
         return new QueuePairOptions().pmtu(pmtu).window(window, messages, random.nextInt(Math.min(16, window / 2)))
@@ -82,7 +82,7 @@ class ReferencePropertiesTest {
         return new Numbering(numbers[0], numbers[1], numbers[2]);
     }
 
-    private static List<PathSettings> paths(SplittableRandom random) {
+    static List<PathSettings> paths(SplittableRandom random) {
         List<PathSettings> paths = new ArrayList<>();
         for (int count = random.nextInt(1, 5); count > 0; count--) {
             PathSettings path = PathSettings.PLAIN.withDelay(
@@ -100,7 +100,7 @@ class ReferencePropertiesTest {
         return paths;
     }
 
-    private static void faults(Network network, SplittableRandom random) {
+    static void faults(Network network, SplittableRandom random) {
         for (Fault fault : Fault.values()) {
             if (random.nextInt(3) == 0) {
                 FaultRule rule = fault == Fault.DELAY ? FaultRule.delay(random.nextLong(40 * Time.MICROSECOND))

@@ -30,7 +30,7 @@ interface TransferScenarios extends Scenarios {
                 int target = 0;
                 for (int length : new int[] {0, 1, 2, 3, 4, 5, 28, 63, 64, 65, pmtu - 1, pmtu, pmtu + 1, 2 * pmtu,
                     3 * pmtu + 7}) {
-                    for (Operation operation : Operation.values()) {
+                    for (Operation operation : Operation.TO_PEER) {
                         plan.add(PlannedMessage.of(operation, 3 * target % 1000, target, length));
                         target += length + 1;
                     }
@@ -110,7 +110,7 @@ interface TransferScenarios extends Scenarios {
                 Connection connection = arena.connect(settings);
                 List<PlannedMessage> plan = new ArrayList<>();
                 for (int m = 0; m < 4; m++) {
-                    plan.add(PlannedMessage.of(Operation.values()[m], i, (4 * i + m) * share, share));
+                    plan.add(PlannedMessage.of(Operation.TO_PEER.get(m), i, (4 * i + m) * share, share));
                 }
                 arena.forth(connection, settings, plan);
                 arena.back(connection, settings, plan);

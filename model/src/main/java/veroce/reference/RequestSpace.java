@@ -1,0 +1,84 @@
+package veroce.reference;
+
+import veroce.endpoint.Operation;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.ReceiveRequest;
+import veroce.packet.Sequence;
+
+/** Requests of the peer: rows 35 and 37 to 42, receive work requests, and Reads that are executed in their turn. */
+final class RequestSpace implements ReceiveSpace {
+    private final ReceiveQueue queue;
+    private final ResponseQueue responses;
+    private final QueuePairSettings settings;
+    private final RequestRules rules;
+    private final Receiver.Outside outside;
+
+    RequestSpace(ReceiveQueue queue, ResponseQueue responses, QueuePairSettings settings, RequestRules rules,
+                 Receiver.Outside outside) {
+        this.queue = queue;
+        this.responses = responses;
+        this.settings = settings;
+        this.rules = rules;
+        this.outside = outside;
+    }
+
+    @Override public boolean isResponses() {
+        return false;
+    }
+
+    @Override public Ruling rule(DataPacket p, ReceiveWindow window) {
+        int distance = Sequence.sub(p.psn(), window.expected());
+        int message = Sequence.sub(p.msn(), window.message());
+        if (message == 0 || message > settings.messageWindow()) {
+            return Ruling.of("rx_oor_msn");
+        }
+        Violation violation = rules.request(p, numbersHold(p, window, distance, message));
+        if (violation != null) {
+            return Ruling.of(violation);
+        }
+        if (p.operation() == Operation.READ && responses.isFull()) {
+            return Ruling.of("rx_ird");
+        }
+        if (p.rqMsn() < 0) {
+            return Ruling.taken(p.reth().virtualAddress());
+        }
+        ReceiveRequest request = queue.request(p.rqMsn());
+        if (request == null) {
+            return Ruling.of(distance == 0 ? "rx_rnr" : "rx_no_rqe");
+        }
+        violation = p.isSend() ? rules.receive(p, request) : null;
+        if (violation != null) {
+            return Ruling.of(violation);
+        }
+        return Ruling.taken(p.isSend() ? request.address() + p.start(settings.pmtu()) : p.reth().virtualAddress());
+    }
+
+    /** The part of row 37 that compares the numbers of a packet with each other and with the frontier. */
+    private boolean numbersHold(DataPacket p, ReceiveWindow window, int distance, int message) {
+        if (message == 1 && Sequence.sub(p.psn(), p.order()) != window.messageStart()
+                || message > 1 && p.order() + message - 1 > distance) {
+            return false;
+        }
+        int receive = p.rqMsn() < 0 ? 0 : Sequence.sub(p.rqMsn(), queue.done());
+        return p.rqMsn() < 0 || receive < message && (message > 1 || receive == 0);
+    }
+
+    @Override public void taken(DataPacket p) {
+        if (p.operation() == Operation.READ) {
+            responses.reserve();
+        }
+    }
+
+    /** Not if the peer has named one receive work request twice. A Read is executed: all before it is in memory. */
+    @Override public boolean complete(StashEntry message) {
+        if (message.operation().consumesReceive()) {
+            if (message.receive() != queue.done()) {
+                return false;
+            }
+            outside.complete(queue.complete(), message);
+        } else if (message.operation() == Operation.READ) {
+            responses.execute(message);
+        }
+        return true;
+    }
+}
