@@ -135,12 +135,14 @@ module Placement_alveo_100g (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) no_order_is_longer_than_4_kib: assert (~orders_valid |
-                                                                              (orders_value_length <=
-                                                                               13'd4096));
+  always @(posedge clk) if (!in_reset) nothing_placed_is_longer_than_4_kib: assert (~(orders_valid &
+                                                                                      orders_value_place) |
+                                                                                    (orders_value_length <=
+                                                                                     13'd4096));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~orders_valid | (orders_value_length <= 13'd4096))) begin
-    $display("Placement.java: HDL801: claim 'no order is longer than 4 KiB' is false in %m");
+  always @(posedge clk) if (!in_reset &&
+                            !(~(orders_valid & orders_value_place) | (orders_value_length <= 13'd4096))) begin
+    $display("Placement.java: HDL801: claim 'nothing placed is longer than 4 KiB' is false in %m");
     $stop;
   end
 `endif

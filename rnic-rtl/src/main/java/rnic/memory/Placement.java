@@ -51,7 +51,8 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         var buffer = instance(new PacketBuffer(bytes, beats));
         var engine = instance(new PlacementEngine(bytes, beats));
 
-        check(io.orders.valid().not().or(io.orders.value().length().le(4096)), "no order is longer than 4 KiB");
+        var order = io.orders.value();
+        check(io.orders.valid().and(order.place()).not().or(order.length().le(4096)), "nothing placed is longer than 4 KiB");
         link(buffer.frames(), io.frames);
         link(io.stored, buffer.stored());
         link(engine.orders(), io.orders);
