@@ -194,9 +194,9 @@ class DrainsTest {
                 bench.show(bench.events(kind).begins(), true, 2);
                 bench.dut.step();
                 bench.show(bench.events(kind).begins(), true, 3);
-                WrongDrive.isAnswered(bench.dut, "nothing begins for a " + (kind < PAIRS
-                    ? "queue pair that has ended: " + PairAccess.values()[kind]
-                    : "region that has ended: " + MrAccess.values()[kind - PAIRS]));
+                WrongDrive.isAnswered(bench.dut, "nothing begins for " + (kind < PAIRS
+                    ? "a queue pair that has ended: " + PairAccess.values()[kind]
+                    : "an MR that has ended: " + MrAccess.values()[kind - PAIRS]));
             }
         }
     }

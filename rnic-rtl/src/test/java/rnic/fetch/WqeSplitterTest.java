@@ -15,11 +15,11 @@ class WqeSplitterTest {
     }
 
     @Test void aBurstIsAsLongAsItsOrder() {
-        isAnswered("the last beat of a burst ends the last request", Map.of("beats_payload_last", 0L));
-        isAnswered("the last beat of a burst ends the last request", Map.of("orders_payload_count", 2L));
+        isAnswered("the last beat of a burst ends the last WQE", Map.of("beats_payload_last", 0L));
+        isAnswered("the last beat of a burst ends the last WQE", Map.of("orders_payload_count", 2L));
     }
 
     @Test void anOrderIsOfARequestAtLeast() {
-        isAnswered("an order is over with its last request", Map.of("orders_payload_count", 0L, "beats_valid", 0L));
+        isAnswered("an order is over with its last WQE", Map.of("orders_payload_count", 0L, "beats_valid", 0L));
     }
 }

@@ -28,7 +28,7 @@ class RnicParametersTest {
 
     @ParameterizedTest
     @CsvSource({"0, bytes, 32, 128", "1, queuePairs, 16, 16384", "2, window, 128, 256", "3, messages, 4, 256",
-        "4, regions, 16, 65536", "5, completionQueues, 2, 4096", "6, addressHandles, 2, 16384",
+        "4, mrs, 16, 65536", "5, completionQueues, 2, 4096", "6, addressHandles, 2, 16384",
         "7, bufferBytes, 16384, 1048576"})
     void powersOfTwoBetweenTheirLimits(int place, String what, int least, int most) {
         for (int value = least; value <= most; value *= 2) {

@@ -15,13 +15,13 @@ class ReceiveChecksTest {
     }
 
     @Test void aRegionHasBytes() {
-        isAnswered("a region has bytes", TOP, Map.of("mr_value_mr_length", 0L,
+        isAnswered("an MR has bytes", TOP, Map.of("mr_value_mr_length", 0L,
             "mr_value_mr_base", 0L));
     }
 
     @Test void aRegionEndsWithinTheAddressSpace() {
-        isAnswered("a region ends within the address space", TOP, Map.of("mr_value_mr_length", 4097L));
-        isAnswered("a region ends within the address space", TOP, Map.of("mr_value_mr_length", 0xFFFF_FFFFL));
+        isAnswered("an MR ends within the address space", TOP, Map.of("mr_value_mr_length", 4097L));
+        isAnswered("an MR ends within the address space", TOP, Map.of("mr_value_mr_length", 0xFFFF_FFFFL));
     }
 
     @Test void noMessageBeginsBehindTheExpectedPacket() {

@@ -18,7 +18,7 @@ module BthParser_64 (
   output wire         header_valid,
   output wire [7:0]   header_value_opcode,
   output wire [7:0]   header_value_flags,
-  output wire [15:0]  header_value_partition,
+  output wire [15:0]  header_value_pkey,
   output wire [7:0]   header_value_reserved,
   output wire [23:0]  header_value_dest_qp,
   output wire         header_value_ack_request,
@@ -30,7 +30,7 @@ module BthParser_64 (
   assign header_valid = in_valid & in_ready & first;
   assign header_value_opcode = in_payload_data[7:0];
   assign header_value_flags = in_payload_data[15:8];
-  assign header_value_partition = {in_payload_data[23:16], in_payload_data[31:24]};
+  assign header_value_pkey = {in_payload_data[23:16], in_payload_data[31:24]};
   assign header_value_reserved = in_payload_data[39:32];
   assign header_value_dest_qp = {in_payload_data[47:40], in_payload_data[55:48], in_payload_data[63:56]};
   assign header_value_ack_request = in_payload_data[71];
