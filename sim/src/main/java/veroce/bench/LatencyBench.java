@@ -31,7 +31,7 @@ public final class LatencyBench {
         "send.transmit.headers.builder.headers_valid", "first beat without ICRC",
         "send.transmit.aligner.frames_valid", "first beat with ICRC", "send.transmit.frames_valid",
         "first beat at the pins", OUT);
-    private static final Map<String, String> RING = way("doorbell", "send.queue.posted_valid", "read of the request",
+    private static final Map<String, String> RING = way("doorbell", "send.queue.doorbell_valid", "read of the request",
         READ, "request in host memory", BEAT, "request on chip", "send.queue.notice_valid", "packet chosen",
         "send.scheduler.transmissions_valid", "read of the payload", READ, "payload in host memory", BEAT, "payload",
         "send.transmit.payload_valid", "first beat without ICRC",
