@@ -444,6 +444,7 @@ public final class Simulation<IO> implements AutoCloseable {
 
     @Override public void close() {
         pins.close();
+        covers.ifPresent(CoverLog::closed);
         backend.close();
     }
 }

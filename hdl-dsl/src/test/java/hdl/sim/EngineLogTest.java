@@ -13,12 +13,12 @@ class EngineLogTest {
     @TempDir Path folder;
 
     @Test void simulationsAreCountedByEngineCircuitAndTest() throws IOException {
-        var log = new EngineLog(folder.resolve("engines"));
-        log.count("jvm", "Rnic_small");
-        log.count("jvm", "Rnic_small");
-        log.count("verilator", "Parser");
+        var log = new RunLog(folder.resolve("engines"));
+        EngineLog.count(log, "jvm", "Rnic_small");
+        EngineLog.count(log, "jvm", "Rnic_small");
+        EngineLog.count(log, "verilator", "Parser");
         log.write();
-        new EngineLog(folder.resolve("engines")).write();
+        new RunLog(folder.resolve("engines")).write();
         assertThat(Files.readAllLines(folder.resolve("engines")))
             .containsExactly("1 verilator Parser EngineLogTest", "2 jvm Rnic_small EngineLogTest");
     }

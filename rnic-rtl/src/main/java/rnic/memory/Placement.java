@@ -28,7 +28,7 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         @Doc("from the network; cannot be held up") Valid<Beat> frames,
         @Doc("a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept")
         Valid<Bool> stored,
-        @Doc("one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up")
+        @Doc("one for each stored frame, in order; of one to place 0 to 4096 bytes; cannot be held up")
         Valid<PlacementOrder> orders,
         WritePort memory,
         @Doc("orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has"
@@ -52,7 +52,8 @@ public record Placement(RnicParameters parameters) implements Circuit<Placement.
         var engine = instance(new PlacementEngine(bytes, beats));
 
         var order = io.orders.value();
-        check(io.orders.valid().and(order.place()).not().or(order.length().le(4096)), "nothing placed is longer than 4 KiB");
+        check(io.orders.valid().and(order.place()).not().or(order.length().le(4096)),
+            "nothing placed is longer than 4 KiB");
         link(buffer.frames(), io.frames);
         link(io.stored, buffer.stored());
         link(engine.orders(), io.orders);

@@ -58,7 +58,7 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     private static final int WAITING = 16;
 
     public record Io(
-        @Doc("one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up")
+        @Doc("one for each stored frame, in order; of one to place 0 to 4096 bytes; cannot be held up")
         Valid<PlacementOrder> orders,
         @Doc("the orders on their way to the packet buffer") Stream<PlacementOrder> fetches,
         @Doc("from the packet buffer") Stream<Beat> payload,

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Engine;
 import hdl.sim.Simulation;
 import hdl.sim.junit.EachEngine;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.WrongDrive;
 import rnic.protocol.RnicParameters;
 
 /** Frames in, orders about them, bytes in host memory. */
@@ -133,5 +135,11 @@ class PlacementTest {
             }
             bench.finish();
         }
+    }
+
+    @Test void nothingPlacedIsLongerThanAPage() {
+        WrongDrive.isAnswered(new Placement(parameters(64)), "nothing placed is longer than 4 KiB",
+            Map.of("orders_valid", 1L, "orders_value_place", 0L, "orders_value_length", 8191L),
+            Map.of("orders_value_place", 1L, "orders_value_length", 4097L));
     }
 }

@@ -36,7 +36,7 @@ class QueuePairBudgetsTest {
             .satisfies(table -> assertThat(table.bits()).isEqualTo(72 * sizes.messages()));
         assertThat(bits).filteredOn(table -> table.path().endsWith("queue_inst.wqes")).singleElement()
             .satisfies(table -> assertThat(table.places()).isEqualTo(sizes.messages()));
-        assertThat(bits).extracting(Table::path).noneMatch(path -> path.matches(".*\\bmrs\\b.*")
+        assertThat(bits).extracting(Table::path).noneMatch(path -> path.contains("mrs")
             || path.contains("handles") || path.contains("consumers") || path.contains("buffer"));
         assertThat(it.bytes() * 8).isEqualTo(bits.stream().mapToInt(Table::bits).sum());
     }

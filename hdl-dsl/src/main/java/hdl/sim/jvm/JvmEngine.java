@@ -8,7 +8,6 @@ import hdl.sim.Callers;
 import hdl.sim.ClaimFailure;
 import hdl.sim.ComparingWatcher;
 import hdl.sim.CountsCovers;
-import hdl.sim.Coverage;
 import hdl.sim.MachineStates;
 import hdl.sim.RowLayout;
 import hdl.sim.RowRunner;
@@ -20,7 +19,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -276,12 +274,11 @@ public final class JvmEngine implements Backend, CountsCovers, MachineStates, Ro
         return failure;
     }
 
-    @Override public Coverage coverage() {
-        var counts = new LinkedHashMap<String, Long>();
+    @Override public void eachCover(Taker taker) {
         for (int i = 0; i < covers.length; i++) {
-            counts.merge(flat.covers.get(i).label(), covers[i], Long::sum);
+            var cover = flat.covers.get(i);
+            taker.cover(cover.site(), cover.label(), covers[i]);
         }
-        return new Coverage(counts);
     }
 
     // ---- inside
