@@ -30,6 +30,11 @@ public record CrcCode(int width, long polynomial, boolean reflected, long init, 
         }
     }
 
+    /** The same register without its first value and the last exclusive-or: what bytes add to it. */
+    CrcCode linear() {
+        return new CrcCode(width, polynomial, reflected, 0, 0);
+    }
+
     private static long mask(int width) {
         return width == 64 ? -1L : (1L << width) - 1;
     }

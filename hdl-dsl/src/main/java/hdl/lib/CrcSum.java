@@ -19,7 +19,7 @@ import java.util.List;
  * beats. Latency 2 cycles, one beat per cycle, never stalls. Each stage is at most three LUT levels: parities over
  * lanes of eight bytes, then over the lanes.
  *
- * @param code  which code
+ * @param code  which code; codes that differ in {@code init} and {@code finish} alone have the same sums
  * @param bytes bytes per beat, at least 1
  */
 @Doc("What one beat adds to the register of a cyclic redundancy code.")
@@ -37,11 +37,12 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
         if (bytes < 1) {
             throw new IllegalArgumentException("CrcSum of " + bytes + " bytes: a beat has at least 1");
         }
+        code = code.linear();
     }
 
     @Override public String moduleName() {
         return "CrcSum" + code.width() + "_" + bytes
-            + (code.equals(CrcCode.ETHERNET) ? "" : "_" + Long.toHexString(code.polynomial()));
+            + (code.equals(CrcCode.ETHERNET.linear()) ? "" : "_" + Long.toHexString(code.polynomial()));
     }
 
     @Override public Io ports(Ports p) {

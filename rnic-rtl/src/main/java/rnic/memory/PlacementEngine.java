@@ -143,41 +143,42 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
 
     private Plan plan(PlacementOrder order) {
         int laneBits = log2Ceil(bytes);
-        var from = order.offset().trunc(laneBits);
-        var to = order.address().trunc(laneBits);
-        return new Plan(order.place(), order.length().eq(0), order.address(), to.minus(from), to.lt(from),
-            Lanes.end(to, order.length()), new AccessOwner(order.qp(), lit(true), order.mr()));
+        var sourceLane = order.offset().trunc(laneBits);
+        var firstLane = order.address().trunc(laneBits);
+        return new Plan(order.place(), order.length().eq(0), order.address(), firstLane.minus(sourceLane),
+            firstLane.lt(sourceLane), Lanes.end(firstLane, order.length()),
+            new AccessOwner(order.qp(), lit(true), order.mr()));
     }
 
     /** Every order to place goes to all who have a part in it at once. */
     private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<UInt> rotations,
             Stream<ByteEnable> enables, Stream<UInt> finish, Stream<Owner> owners) {
         int laneBits = log2Ceil(bytes);
-        var slice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
+        var runSlice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
         var plan = plans.payload();
-        var room = slice.in().ready().and(rotations.ready()).and(enables.ready()).and(finish.ready())
+        var room = runSlice.in().ready().and(rotations.ready()).and(enables.ready()).and(finish.ready())
             .and(owners.ready());
-        var go = plans.valid().and(plan.place()).and(room);
-        var some = go.and(plan.empty().not());
+        var starts = plans.valid().and(plan.place()).and(room);
+        var hasPayload = starts.and(plan.empty().not());
         var line = plan.address().top(64 - laneBits);
         var lineOfPage = line.trunc(PageCutter.lineBits(bytes));
         var length = plan.end().minus(1).top(Lanes.BITS - laneBits);
 
         plans.ready().set(room.or(plan.place().not()));
-        slice.in().valid().set(some);
-        slice.in().payload().set(new PageCutter.Run(line, length));
-        rotations.valid().set(some);
+        runSlice.in().valid().set(hasPayload);
+        runSlice.in().payload().set(new PageCutter.Run(line, length));
+        rotations.valid().set(hasPayload);
         rotations.payload().set(plan.rotation());
-        enables.valid().set(some);
+        enables.valid().set(hasPayload);
         enables.payload().set(new ByteEnable(plan.skip(), lineOfPage, plan.address().trunc(laneBits)));
-        finish.valid().set(go);
+        finish.valid().set(starts);
         var bursts = PageCutter.bursts(lineOfPage, length);
         finish.payload().set(bursts.gate(plan.empty().not()));
         var placed = reg(uint(FinishCounter.COUNT_BITS)).init(0);
-        when(go, () -> placed.next(placed.plus(1)));
-        owners.valid().set(some);
+        when(starts, () -> placed.next(placed.plus(1)));
+        owners.valid().set(hasPayload);
         owners.payload().set(new Owner(plan.owner(), placed.plus(1), bursts));
-        link(runs, slice.out());
+        link(runs, runSlice.out());
     }
 
     /** The bus answers in the order of the bursts. */
@@ -215,28 +216,29 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     private Stream<Axi4.WriteData> data(Stream<Beat> beats, Stream<ByteEnable> enables) {
         int lineBits = PageCutter.lineBits(bytes);
         // Not a Pipeline: its ready would lead from the bus to the fill counts of the packet buffer.
-        var stage = instance(new RegisterSlice<>(Axi4.WriteData.of(8 * bytes)));
+        var dataSlice = instance(new RegisterSlice<>(Axi4.WriteData.of(8 * bytes)));
         var skipped = reg(bool()).init(0);
         var begun = reg(bool()).init(0);                     // a beat of this packet has gone
         var nextLine = reg(uint(lineBits));
         var beat = beats.payload();
         var enable = enables.payload();
         var skip = enable.skip().and(skipped.not());
-        var line = mux(begun, nextLine, enable.line());
+        var lineOfBeat = mux(begun, nextLine, enable.line());
+        var written = Lanes.from(enable.lane(), begun, bytes);
         var moves = beats.valid().and(enables.valid());
-        var fires = moves.and(stage.in().ready().or(skip));
+        var fires = moves.and(dataSlice.in().ready().or(skip));
 
-        stage.in().valid().set(moves.and(skip.not()));
-        stage.in().payload().set(new Axi4.WriteData(beat.data(),
-            beat.keep().and(Lanes.from(enable.lane(), begun, bytes)), beat.last().or(line.all())));
-        beats.ready().set(enables.valid().and(stage.in().ready().or(skip)));
+        dataSlice.in().valid().set(moves.and(skip.not()));
+        dataSlice.in().payload().set(new Axi4.WriteData(beat.data(), beat.keep().and(written),
+            beat.last().or(lineOfBeat.all())));
+        beats.ready().set(enables.valid().and(dataSlice.in().ready().or(skip)));
         enables.ready().set(fires.and(beat.last()));
         when(fires, () -> {
             skipped.next(beat.last().not());
             begun.next(skip.not().and(beat.last().not()));
-            nextLine.next(line.plus(1));
+            nextLine.next(lineOfBeat.plus(1));
         });
         cover(fires.and(skip), "moves bytes to lower lanes");
-        return stage.out();
+        return dataSlice.out();
     }
 }

@@ -92,7 +92,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** What the scheduler is doing: one packet after the other. */
-    enum Step { IDLE, READING, LOADED, ASKING, CHECKING, NUMBERING, SHIFTING, SIZING, CUTTING, GOING }
+    enum Step { IDLE, READING, LOADED, ASKING, CHECKING, NUMBERING, SHIFTING, SIZING, CUTTING, SENDING }
 
     /** The packet that is being chosen, in registers. */
     private record Draft(
@@ -121,7 +121,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             reg(uint(24)).named("po"),
             reg(uint(4)).named("path"), reg(uint(32)).named("offset"), reg(uint(32)).named("remaining"),
             reg(uint(13)).named("length"), reg(bool()).named("last"),
-            reg(SendWqe.SHAPE).named("request_kept"));
+            reg(SendWqe.SHAPE).named("draft_wqe"));
     }
 
     /** Enough to count messages outstanding and one more. */
@@ -150,7 +150,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         load(step, draft, tables, ask(io, step, draft, tables));
         permit(step, draft, tables);
         size(io, step, draft, tables);
-        go(step, draft, tables, builder, grant);
+        send(step, draft, tables, builder, grant);
 
         pacer.now().set(io.now.trunc(TimingWheel.TIME_BITS));
         pacer.burst().set(io.settings.burst());
@@ -316,31 +316,31 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     /** How long the payload is, and whether the message ends with it. */
     private void size(Io io, Machine<Step> step, Draft draft, SendTables.Io tables) {
-        var most = reg(uint(13));
-        most.next(lit(SMALLEST_MTU, 13).shl(tables.context().mtuCode()));
+        var mtu = reg(uint(13));
+        mtu.next(lit(SMALLEST_MTU, 13).shl(tables.context().mtuCode()));
         step.in(Step.SIZING, () -> {
                 draft.remaining.next(io.wqe.length().minus(draft.offset));
                 draft.wqe.next(io.wqe);
                 when(draft.retrans.or(draft.mayNew), () -> step.go(Step.CUTTING)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.CUTTING, () -> {
-                var ends = draft.remaining.le(most.zext(32));
-                draft.last.next(ends);
-                draft.length.next(mux(ends, draft.remaining.trunc(13), most));
-                step.go(Step.GOING);
+                var fits = draft.remaining.le(mtu.zext(32));
+                draft.last.next(fits);
+                draft.length.next(mux(fits, draft.remaining.trunc(13), mtu));
+                step.go(Step.SENDING);
             });
     }
 
-    /** The packet goes; what it changes is written. Its queue pair is handed back, unless it is alone and goes on. */
-    private void go(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder, Grant grant) {
+    /** The packet is sent; what it changes is written. Its queue pair is handed back, unless it is alone and goes on. */
+    private void send(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder, Grant grant) {
         var row = tables.row();
         var message = tables.message();
-        var sending = step.is(Step.GOING).and(draft.isPast.not());
+        var sending = step.is(Step.SENDING).and(draft.isPast.not());
         var sent = sending.and(builder.segments().ready());
-        var ends = step.is(Step.GOING).and(draft.isPast.or(builder.segments().ready()));
-        step.in(Step.GOING, () -> when(ends, () -> step.go(Step.IDLE)));
+        var done = step.is(Step.SENDING).and(draft.isPast.or(builder.segments().ready()));
+        step.in(Step.SENDING, () -> when(done, () -> step.go(Step.IDLE)));
 
-        check(step.is(Step.GOING).not().or(draft.length.le(4096)), "no packet is longer than 4 KiB");
+        check(step.is(Step.SENDING).not().or(draft.length.le(4096)), "no packet is longer than 4 KiB");
         var begins = draft.po.eq(0);
         var isNew = draft.retrans.not();
         var wqe = draft.wqe;
@@ -367,11 +367,11 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         tables.messageWrite().value().set(new SendTables.Message(row.psn(), row.rqmsn()));
 
         var again = sent.and(more);
-        var stays = again.and(draft.paced.not()).and(grant.pacer.alone());
+        var keepsTurn = again.and(draft.paced.not()).and(grant.pacer.alone());
         var gaveUp = step.is(Step.NUMBERING).and(draft.mayAgain.not())
             .or(step.is(Step.SIZING).and(draft.retrans.or(draft.mayNew).not()));
-        when(stays, () -> grant.stays.next(true)).elseWhen(step.is(Step.READING), () -> grant.stays.next(false));
-        grant.pacer.served().valid().set(gaveUp.or(ends.and(stays.not())));
+        when(keepsTurn, () -> grant.stays.next(true)).elseWhen(step.is(Step.READING), () -> grant.stays.next(false));
+        grant.pacer.served().valid().set(gaveUp.or(done.and(keepsTurn.not())));
         grant.pacer.served().value().set(new Pacer.Served(draft.qp, draft.paced, sent,
             draft.length.plus(OVERHEAD), again.or(step.is(Step.NUMBERING).and(draft.mayNew))));
     }
