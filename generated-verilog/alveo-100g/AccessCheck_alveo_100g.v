@@ -84,14 +84,17 @@ module AccessCheck_alveo_100g (
 
   wire [31:0]  key_2 = send ? wqe_key : key;
   wire [63:0]  given = send ? wqe_address : address;
-  wire [33:0]  _shifted = ({1'b0, wqe_address[31:0], 1'b0} + {1'b0, offset[31:0], 1'b0}) >> 1;
-  wire [33:0]  _shifted_2 = ({1'b0, address[31:0], 1'b1} + {1'b0, ~offset[31:0], 1'b1}) >> 1;
+  wire [33:0]  _wqe_address_31_0_shifted = ({1'b0, wqe_address[31:0], 1'b0} + {1'b0, offset[31:0], 1'b0}) >>
+                                           1;
+  wire [33:0]  _address_31_0_shifted = ({1'b0, address[31:0], 1'b1} + {1'b0, ~offset[31:0], 1'b1}) >> 1;
   wire [32:0]  moved_low = send_c4 ? send_low : write_low;
   wire         _send_inverse = ~send;
   wire [31:0]  operand = {28'd0, offset[35:32]} ^ {32{_send_inverse}};
-  wire [33:0]  _shifted_3 = ({1'b0, given_c4[63:32], moved_low[32]} + {1'b0, operand_c4, moved_low[32]}) >> 1;
+  wire [33:0]  _given_c4_63_32_shifted = ({1'b0, given_c4[63:32], moved_low[32]} +
+                                          {1'b0, operand_c4, moved_low[32]}) >> 1;
   wire [31:0]  base_high = send_c5 ? given_c5[63:32] : moved_high;
-  wire [33:0]  _shifted_4 = ({1'b0, base_high_c6, ~low[32]} + {1'b0, mr_mr_95_64_not_c6, ~low[32]}) >> 1;
+  wire [33:0]  _base_high_c6_shifted = ({1'b0, base_high_c6, ~low[32]} +
+                                        {1'b0, mr_mr_95_64_not_c6, ~low[32]}) >> 1;
   wire         right = send_c5 ? mr_mr[98] : mr_mr[97];
   wire         is_known = mr_mr[123] & key_eq_c5;
   wire         fits = (mr_mr[122:115] == key_7_0_c5) & (mr_mr[114:99] == pd_c5);
@@ -136,10 +139,10 @@ module AccessCheck_alveo_100g (
     key_19_8_c4 <= key_2[19:8];
     key_eq_c4 <= (key_2 >> 20) == 32'd0;
     operand_c4 <= operand;
-    send_low <= _shifted[32:0];
+    send_low <= _wqe_address_31_0_shifted[32:0];
     touches_c4_c7 <= {touches_c4_c7[2:0], touches};
     wqe_length_c4 <= wqe_length;
-    write_low <= _shifted_2[32:0];
+    write_low <= _address_31_0_shifted[32:0];
     // ---- timeline send, cycle 5
     given_c5 <= given_c4;
     key_7_0_c5 <= key_7_0_c4;
@@ -147,7 +150,7 @@ module AccessCheck_alveo_100g (
     key_eq_c5 <= key_eq_c4;
     wqe_length_c5 <= wqe_length_c4;
     base_low <= send_c4 ? given_c4[31:0] : moved_low[31:0];
-    moved_high <= _shifted_3[31:0];
+    moved_high <= _given_c4_63_32_shifted[31:0];
     moved_low_31_0_c5 <= moved_low[31:0];
     // ---- timeline send, cycle 6
     allowed_not_c6_c7 <= {allowed_not_c6_c7[0], ~allowed};
@@ -157,7 +160,7 @@ module AccessCheck_alveo_100g (
     mr_mr_95_64_not_c6 <= ~mr_mr[95:64];
     // ---- timeline send, cycle 7
     end_reg <= {1'b0, low[31:0]} + {1'b0, length};
-    high <= _shifted_4[31:0];
+    high <= _base_high_c6_shifted[31:0];
     // ---- timeline send, cycle 8
     is_bad_c8 <= is_bad_c4_c7[3];
     touches_c8 <= touches_c4_c7[3];
@@ -174,8 +177,9 @@ module AccessCheck_alveo_100g (
     mr_mr_31_0_c7 <= mr_mr_31_0_c6;
   end
 
-  wire        _unused = &{1'b0, wqe_rung, wqe_on_chip, mr_mr[96], _shifted[33], _shifted_2[33],
-                          _shifted_3[33:32], _shifted_4[33:32]};
+  wire        _unused = &{1'b0, wqe_rung, wqe_on_chip, mr_mr[96], _wqe_address_31_0_shifted[33],
+                          _address_31_0_shifted[33], _given_c4_63_32_shifted[33:32],
+                          _base_high_c6_shifted[33:32]};
 endmodule
 
 `default_nettype wire

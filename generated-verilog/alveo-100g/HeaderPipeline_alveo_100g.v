@@ -254,20 +254,34 @@ module HeaderPipeline_alveo_100g (
   wire         builder_headers_ready = kind_out_payload | answer_headers_ready;
   wire         has_place = inside_reg != 5'd16;
   wire         merge_in_1_valid = lookup_out_valid & has_place;
-  wire [63:0]  _shifted = {32'd2003195204, 32'd857870592} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_2 = {32'd858989090, 32'd286326784} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_3 = {32'd3130623846, 32'd1412636928} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_4 = 64'h1111_1111_0000_0000 >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_5 = {32'd2559010389, 32'd1127354624} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_6 = {32'd1430537011, 32'd571543552} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_7 = {32'd3703216247, 32'd1698898176} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_8 = {32'd2272683348, 32'd857870592} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_9 = {32'd1145254690, 32'd554762240} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_10 = {32'd3416885366, 32'd1413685504} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_11 = {32'd572662033, 32'd285212672} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_12 = {32'd2844292709, 32'd1144135936} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_13 = {32'd1716864051, 32'd841027584} >> {answers_payload_peer_paths[3:0], 2'd0};
-  wire [63:0]  _shifted_14 = {32'd3989547399, 32'd1698898176} >> {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted = {32'd2003195204, 32'd857870592} >>
+                                                         {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_2 = {32'd858989090, 32'd286326784} >>
+                                                           {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_3 = {32'd3130623846, 32'd1412636928} >>
+                                                           {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_4 = 64'h1111_1111_0000_0000 >>
+                                                           {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_5 = {32'd2559010389, 32'd1127354624} >>
+                                                           {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_6 = {32'd1430537011, 32'd571543552} >>
+                                                           {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_7 = {32'd3703216247, 32'd1698898176} >>
+                                                           {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_8 = {32'd2272683348, 32'd857870592} >>
+                                                           {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_9 = {32'd1145254690, 32'd554762240} >>
+                                                           {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_10 = {32'd3416885366, 32'd1413685504} >>
+                                                            {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_11 = {32'd572662033, 32'd285212672} >>
+                                                            {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_12 = {32'd2844292709, 32'd1144135936} >>
+                                                            {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_13 = {32'd1716864051, 32'd841027584} >>
+                                                            {answers_payload_peer_paths[3:0], 2'd0};
+  wire [63:0]  _answers_payload_peer_paths_3_0_shifted_14 = {32'd3989547399, 32'd1698898176} >>
+                                                            {answers_payload_peer_paths[3:0], 2'd0};
   wire         enters = merge_in_1_valid & merge_in_1_ready;
   wire         leaves = data_headers_valid & data_headers_ready;
   wire         lookup_out_ready = merge_in_1_ready & has_place;
@@ -634,49 +648,49 @@ module HeaderPipeline_alveo_100g (
     answer_path = 4'd0;
     case (rotor)
       4'd1: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd8 : _shifted[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd8 : _answers_payload_peer_paths_3_0_shifted[3:0];
       end
       4'd2: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd4 : _shifted_2[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd4 : _answers_payload_peer_paths_3_0_shifted_2[3:0];
       end
       4'd3: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd12 : _shifted_3[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd12 : _answers_payload_peer_paths_3_0_shifted_3[3:0];
       end
       4'd4: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd2 : _shifted_4[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd2 : _answers_payload_peer_paths_3_0_shifted_4[3:0];
       end
       4'd5: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd10 : _shifted_5[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd10 : _answers_payload_peer_paths_3_0_shifted_5[3:0];
       end
       4'd6: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd6 : _shifted_6[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd6 : _answers_payload_peer_paths_3_0_shifted_6[3:0];
       end
       4'd7: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd14 : _shifted_7[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd14 : _answers_payload_peer_paths_3_0_shifted_7[3:0];
       end
       4'd8: begin
         answer_path = answers_payload_peer_paths[4] ? 4'd1 : 4'd0;
       end
       4'd9: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd9 : _shifted_8[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd9 : _answers_payload_peer_paths_3_0_shifted_8[3:0];
       end
       4'd10: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd5 : _shifted_9[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd5 : _answers_payload_peer_paths_3_0_shifted_9[3:0];
       end
       4'd11: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd13 : _shifted_10[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd13 : _answers_payload_peer_paths_3_0_shifted_10[3:0];
       end
       4'd12: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd3 : _shifted_11[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd3 : _answers_payload_peer_paths_3_0_shifted_11[3:0];
       end
       4'd13: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd11 : _shifted_12[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd11 : _answers_payload_peer_paths_3_0_shifted_12[3:0];
       end
       4'd14: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd7 : _shifted_13[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd7 : _answers_payload_peer_paths_3_0_shifted_13[3:0];
       end
       4'd15: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd15 : _shifted_14[3:0];
+        answer_path = answers_payload_peer_paths[4] ? 4'd15 : _answers_payload_peer_paths_3_0_shifted_14[3:0];
       end
       default: ;
     endcase
@@ -699,10 +713,20 @@ module HeaderPipeline_alveo_100g (
   end
 
   wire        _unused = &{1'b0, answers_payload_packet_path, kinds_in_ready, made_in_ready, kind_out_valid,
-                          _shifted[63:4], _shifted_2[63:4], _shifted_3[63:4], _shifted_4[63:4],
-                          _shifted_5[63:4], _shifted_6[63:4], _shifted_7[63:4], _shifted_8[63:4],
-                          _shifted_9[63:4], _shifted_10[63:4], _shifted_11[63:4], _shifted_12[63:4],
-                          _shifted_13[63:4], _shifted_14[63:4]};
+                          _answers_payload_peer_paths_3_0_shifted[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_2[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_3[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_4[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_5[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_6[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_7[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_8[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_9[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_10[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_11[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_12[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_13[63:4],
+                          _answers_payload_peer_paths_3_0_shifted_14[63:4]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) the_pipeline_is_shorter_than_the_queue_beside_it: assert (kinds_in_ready |

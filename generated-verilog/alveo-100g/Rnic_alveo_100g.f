@@ -171,7 +171,6 @@ TxScheduler_alveo_100g.v
 ../common/PassingFifo_4.v
 PayloadAligner_64.v
 ../common/Fifo_48_LUTRAM.v
-CrcSum32_64_edb88320.v
 Crc32_64_edb88320_of_4_and_2.v
 VariantMask_64_1.v
 IcrcInserter_64.v

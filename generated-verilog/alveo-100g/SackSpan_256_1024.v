@@ -45,7 +45,7 @@ module SackSpan_256_1024 (
   wire         topmost_any;
   wire [7:0]   topmost_index;
 
-  wire [8:0]   _difference = {1'b0, ~topmost_index} - {1'b0, threshold};
+  wire [8:0]   _threshold_difference = {1'b0, ~topmost_index} - {1'b0, threshold};
   wire         due_2 = topmost_any_c3 & ~distance[8];
   wire         is_long = distance[7];
   wire         second_next_data = second_next[qp_c3];
@@ -141,7 +141,7 @@ module SackSpan_256_1024 (
     qp_c3 <= qp_c1_c2[19:10];
     row_bitmap_c3 <= row_bitmap_c1_c2[511:256];
     row_progress_expected_c3 <= row_progress_expected_c1_c2[47:24];
-    distance <= _difference;
+    distance <= _threshold_difference;
     topmost_any_c3 <= topmost_any;
     // ---- timeline row, cycle 4
     chosen <= second_second ? row_bitmap_c3[255:128] : row_bitmap_c3[127:0];

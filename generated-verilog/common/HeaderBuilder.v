@@ -515,87 +515,125 @@ module HeaderBuilder (
                                   decoded_stage_out_payload_fields_resv16_reserved[111:104],
                                   decoded_stage_out_payload_fields_resv16_reserved[119:112],
                                   decoded_stage_out_payload_fields_resv16_reserved[127:120]};
-  wire [31:0]  _or = ((decoded_stage_out_payload_present_imm_dt &
-                       (decoded_stage_out_payload_place_imm_dt == 3'd5)) ? summed_bytes_6 : 32'd0) |
-                     (_and_2 ? summed_bytes_8[223:192] : 32'd0);
-  wire [31:0]  _or_2 = ((decoded_stage_out_payload_present_po_eth &
-                         (decoded_stage_out_payload_place_po_eth == 2'd3)) ? summed_bytes_5 : 32'd0) |
-                       ((decoded_stage_out_payload_present_imm_dt &
-                         (decoded_stage_out_payload_place_imm_dt == 3'd4)) ? summed_bytes_6 : 32'd0) |
-                       (_and ? summed_bytes_8[223:192] : 32'd0) | (_and_2 ? summed_bytes_8[191:160] : 32'd0) |
-                       (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[159:128] : 32'd0);
-  wire [31:0]  _or_3 = ((decoded_stage_out_payload_present_rq_eth & decoded_stage_out_payload_place_rq_eth) ?
-                        summed_bytes_4 : 32'd0) | ((decoded_stage_out_payload_present_po_eth &
-                                                    (decoded_stage_out_payload_place_po_eth == 2'd2)) ?
-                                                   summed_bytes_5 : 32'd0) |
-                       (_and ? summed_bytes_8[191:160] : 32'd0) | (_and_2 ? summed_bytes_8[159:128] : 32'd0) |
-                       (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[127:96] : 32'd0);
-  wire [31:0]  _or_4 = (_decoded_stage_out_payload_present_reth_and_2 ? summed_bytes_2[127:96] : 32'd0) |
-                       ((decoded_stage_out_payload_present_imm_dt &
-                         (decoded_stage_out_payload_place_imm_dt == 3'd3)) ? summed_bytes_6 : 32'd0) |
-                       (_and ? summed_bytes_8[159:128] : 32'd0) | (_and_2 ? summed_bytes_8[127:96] : 32'd0) |
-                       (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[95:64] : 32'd0) |
-                       (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[159:128] : 32'd0);
-  wire [31:0]  _or_5 = (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[127:96] : 32'd0) |
-                       (_decoded_stage_out_payload_present_reth_and_2 ? summed_bytes_2[95:64] : 32'd0) |
-                       ((decoded_stage_out_payload_present_imm_dt &
-                         (decoded_stage_out_payload_place_imm_dt == 3'd2)) ? summed_bytes_6 : 32'd0) |
-                       ((decoded_stage_out_payload_present_ieth &
-                         (decoded_stage_out_payload_place_ieth == 2'd2)) ? summed_bytes_7 : 32'd0) |
-                       (_and ? summed_bytes_8[127:96] : 32'd0) | (_and_2 ? summed_bytes_8[95:64] : 32'd0) |
-                       ((decoded_stage_out_payload_present_atomic_ack_eth &
-                         decoded_stage_out_payload_place_atomic_ack_eth) ? summed_bytes_9[63:32] : 32'd0);
-  wire [31:0]  _or_6 = _or_5 | (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[63:32] : 32'd0) |
-                       (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[127:96] : 32'd0) |
-                       (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[127:96] : 32'd0);
-  wire [31:0]  _or_7 = (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[95:64] : 32'd0) |
-                       (_decoded_stage_out_payload_present_reth_and_2 ? summed_bytes_2[63:32] : 32'd0) |
-                       ((decoded_stage_out_payload_present_po_eth &
-                         (decoded_stage_out_payload_place_po_eth == 2'd1)) ? summed_bytes_5 : 32'd0) |
-                       ((decoded_stage_out_payload_present_imm_dt &
-                         (decoded_stage_out_payload_place_imm_dt == 3'd1)) ? summed_bytes_6 : 32'd0) |
-                       ((decoded_stage_out_payload_present_ieth &
-                         (decoded_stage_out_payload_place_ieth == 2'd1)) ? summed_bytes_7 : 32'd0) |
-                       (_and ? summed_bytes_8[95:64] : 32'd0) | (_and_2 ? summed_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _or_8 = _or_7 | ((decoded_stage_out_payload_present_atomic_ack_eth &
-                                 ~decoded_stage_out_payload_place_atomic_ack_eth) ? summed_bytes_9[63:32] :
-                                32'd0) | ((decoded_stage_out_payload_present_atomic_ack_eth &
-                                           decoded_stage_out_payload_place_atomic_ack_eth) ?
-                                          summed_bytes_9[31:0] : 32'd0) |
-                       (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[31:0] : 32'd0) |
-                       (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[95:64] : 32'd0) |
-                       (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[95:64] : 32'd0);
-  wire [31:0]  _or_9 = (decoded_stage_out_payload_present_deth ? summed_bytes[63:32] : 32'd0) |
-                       (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[63:32] : 32'd0) |
-                       (_decoded_stage_out_payload_present_reth_and_2 ? summed_bytes_2[31:0] : 32'd0) |
-                       ((decoded_stage_out_payload_present_aeth & decoded_stage_out_payload_place_aeth) ?
-                        summed_bytes_3 : 32'd0) | ((decoded_stage_out_payload_present_rq_eth &
-                                                    ~decoded_stage_out_payload_place_rq_eth) ?
-                                                   summed_bytes_4 : 32'd0) |
-                       ((decoded_stage_out_payload_present_po_eth &
-                         (decoded_stage_out_payload_place_po_eth == 2'd0)) ? summed_bytes_5 : 32'd0) |
-                       (_and ? summed_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _or_10 = _or_9 | (_and_2 ? summed_bytes_8[31:0] : 32'd0) |
-                        ((decoded_stage_out_payload_present_atomic_ack_eth &
-                          ~decoded_stage_out_payload_place_atomic_ack_eth) ? summed_bytes_9[31:0] : 32'd0) |
-                        (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[63:32] : 32'd0) |
-                        (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[63:32] : 32'd0);
-  wire [31:0]  _or_11 = (decoded_stage_out_payload_present_deth ? summed_bytes[31:0] : 32'd0) |
-                        (decoded_stage_out_payload_present_msn_eth ?
-                         {decoded_stage_out_payload_fields_msn_eth_msn[7:0],
-                          decoded_stage_out_payload_fields_msn_eth_msn[15:8],
-                          decoded_stage_out_payload_fields_msn_eth_msn[23:16],
-                          decoded_stage_out_payload_fields_msn_eth_reserved} : 32'd0) |
-                        (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[31:0] : 32'd0) |
-                        ((decoded_stage_out_payload_present_aeth & ~decoded_stage_out_payload_place_aeth) ?
-                         summed_bytes_3 : 32'd0) | ((decoded_stage_out_payload_present_imm_dt &
-                                                     (decoded_stage_out_payload_place_imm_dt == 3'd0)) ?
-                                                    summed_bytes_6 : 32'd0) |
-                        ((decoded_stage_out_payload_present_ieth &
-                          (decoded_stage_out_payload_place_ieth == 2'd0)) ? summed_bytes_7 : 32'd0);
-  wire [31:0]  _or_12 = _or_11 | (_and ? summed_bytes_8[31:0] : 32'd0) |
-                        (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[31:0] : 32'd0) |
-                        (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[31:0] : 32'd0);
+  wire [31:0]  _summed_bytes_or = ((decoded_stage_out_payload_present_imm_dt &
+                                    (decoded_stage_out_payload_place_imm_dt == 3'd5)) ? summed_bytes_6 :
+                                   32'd0) | (_and_2 ? summed_bytes_8[223:192] : 32'd0);
+  wire [31:0]  _summed_bytes_159_128_or = ((decoded_stage_out_payload_present_po_eth &
+                                            (decoded_stage_out_payload_place_po_eth == 2'd3)) ?
+                                           summed_bytes_5 : 32'd0) |
+                                          ((decoded_stage_out_payload_present_imm_dt &
+                                            (decoded_stage_out_payload_place_imm_dt == 3'd4)) ?
+                                           summed_bytes_6 : 32'd0) |
+                                          (_and ? summed_bytes_8[223:192] : 32'd0) |
+                                          (_and_2 ? summed_bytes_8[191:160] : 32'd0) |
+                                          (decoded_stage_out_payload_present_sack_eth ?
+                                           summed_bytes_10[159:128] : 32'd0);
+  wire [31:0]  _summed_bytes_127_96_or = ((decoded_stage_out_payload_present_rq_eth &
+                                           decoded_stage_out_payload_place_rq_eth) ? summed_bytes_4 : 32'd0) |
+                                         ((decoded_stage_out_payload_present_po_eth &
+                                           (decoded_stage_out_payload_place_po_eth == 2'd2)) ?
+                                          summed_bytes_5 : 32'd0) | (_and ? summed_bytes_8[191:160] : 32'd0) |
+                                         (_and_2 ? summed_bytes_8[159:128] : 32'd0) |
+                                         (decoded_stage_out_payload_present_sack_eth ?
+                                          summed_bytes_10[127:96] : 32'd0);
+  wire [31:0]  _summed_bytes_159_128_or_2 = (_decoded_stage_out_payload_present_reth_and_2 ?
+                                             summed_bytes_2[127:96] : 32'd0) |
+                                            ((decoded_stage_out_payload_present_imm_dt &
+                                              (decoded_stage_out_payload_place_imm_dt == 3'd3)) ?
+                                             summed_bytes_6 : 32'd0) |
+                                            (_and ? summed_bytes_8[159:128] : 32'd0) |
+                                            (_and_2 ? summed_bytes_8[127:96] : 32'd0) |
+                                            (decoded_stage_out_payload_present_sack_eth ?
+                                             summed_bytes_10[95:64] : 32'd0) |
+                                            (decoded_stage_out_payload_present_rtt_eth ?
+                                             summed_bytes_11[159:128] : 32'd0);
+  wire [31:0]  _summed_bytes_63_32_or = (_decoded_stage_out_payload_present_reth_and ?
+                                         summed_bytes_2[127:96] : 32'd0) |
+                                        (_decoded_stage_out_payload_present_reth_and_2 ?
+                                         summed_bytes_2[95:64] : 32'd0) |
+                                        ((decoded_stage_out_payload_present_imm_dt &
+                                          (decoded_stage_out_payload_place_imm_dt == 3'd2)) ? summed_bytes_6 :
+                                         32'd0) | ((decoded_stage_out_payload_present_ieth &
+                                                    (decoded_stage_out_payload_place_ieth == 2'd2)) ?
+                                                   summed_bytes_7 : 32'd0) |
+                                        (_and ? summed_bytes_8[127:96] : 32'd0) |
+                                        (_and_2 ? summed_bytes_8[95:64] : 32'd0) |
+                                        ((decoded_stage_out_payload_present_atomic_ack_eth &
+                                          decoded_stage_out_payload_place_atomic_ack_eth) ?
+                                         summed_bytes_9[63:32] : 32'd0);
+  wire [31:0]  _summed_bytes_127_96_or_2 = _summed_bytes_63_32_or |
+                                           (decoded_stage_out_payload_present_sack_eth ?
+                                            summed_bytes_10[63:32] : 32'd0) |
+                                           (decoded_stage_out_payload_present_rtt_eth ?
+                                            summed_bytes_11[127:96] : 32'd0) |
+                                           (decoded_stage_out_payload_present_resv16 ?
+                                            summed_bytes_12[127:96] : 32'd0);
+  wire [31:0]  _summed_bytes_63_32_or_2 = (_decoded_stage_out_payload_present_reth_and ?
+                                           summed_bytes_2[95:64] : 32'd0) |
+                                          (_decoded_stage_out_payload_present_reth_and_2 ?
+                                           summed_bytes_2[63:32] : 32'd0) |
+                                          ((decoded_stage_out_payload_present_po_eth &
+                                            (decoded_stage_out_payload_place_po_eth == 2'd1)) ?
+                                           summed_bytes_5 : 32'd0) |
+                                          ((decoded_stage_out_payload_present_imm_dt &
+                                            (decoded_stage_out_payload_place_imm_dt == 3'd1)) ?
+                                           summed_bytes_6 : 32'd0) |
+                                          ((decoded_stage_out_payload_present_ieth &
+                                            (decoded_stage_out_payload_place_ieth == 2'd1)) ? summed_bytes_7 :
+                                           32'd0) | (_and ? summed_bytes_8[95:64] : 32'd0) |
+                                          (_and_2 ? summed_bytes_8[63:32] : 32'd0);
+  wire [31:0]  _summed_bytes_95_64_or = _summed_bytes_63_32_or_2 |
+                                        ((decoded_stage_out_payload_present_atomic_ack_eth &
+                                          ~decoded_stage_out_payload_place_atomic_ack_eth) ?
+                                         summed_bytes_9[63:32] : 32'd0) |
+                                        ((decoded_stage_out_payload_present_atomic_ack_eth &
+                                          decoded_stage_out_payload_place_atomic_ack_eth) ?
+                                         summed_bytes_9[31:0] : 32'd0) |
+                                        (decoded_stage_out_payload_present_sack_eth ? summed_bytes_10[31:0] :
+                                         32'd0) | (decoded_stage_out_payload_present_rtt_eth ?
+                                                   summed_bytes_11[95:64] : 32'd0) |
+                                        (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[95:64] :
+                                         32'd0);
+  wire [31:0]  _summed_bytes_63_32_or_3 = (decoded_stage_out_payload_present_deth ? summed_bytes[63:32] :
+                                           32'd0) | (_decoded_stage_out_payload_present_reth_and ?
+                                                     summed_bytes_2[63:32] : 32'd0) |
+                                          (_decoded_stage_out_payload_present_reth_and_2 ?
+                                           summed_bytes_2[31:0] : 32'd0) |
+                                          ((decoded_stage_out_payload_present_aeth &
+                                            decoded_stage_out_payload_place_aeth) ? summed_bytes_3 : 32'd0) |
+                                          ((decoded_stage_out_payload_present_rq_eth &
+                                            ~decoded_stage_out_payload_place_rq_eth) ? summed_bytes_4 :
+                                           32'd0) | ((decoded_stage_out_payload_present_po_eth &
+                                                      (decoded_stage_out_payload_place_po_eth == 2'd0)) ?
+                                                     summed_bytes_5 : 32'd0) |
+                                          (_and ? summed_bytes_8[63:32] : 32'd0);
+  wire [31:0]  _summed_bytes_63_32_or_4 = _summed_bytes_63_32_or_3 | (_and_2 ? summed_bytes_8[31:0] : 32'd0) |
+                                          ((decoded_stage_out_payload_present_atomic_ack_eth &
+                                            ~decoded_stage_out_payload_place_atomic_ack_eth) ?
+                                           summed_bytes_9[31:0] : 32'd0) |
+                                          (decoded_stage_out_payload_present_rtt_eth ?
+                                           summed_bytes_11[63:32] : 32'd0) |
+                                          (decoded_stage_out_payload_present_resv16 ? summed_bytes_12[63:32] :
+                                           32'd0);
+  wire [31:0]  _summed_bytes_or_2 = (decoded_stage_out_payload_present_deth ? summed_bytes[31:0] : 32'd0) |
+                                    (decoded_stage_out_payload_present_msn_eth ?
+                                     {decoded_stage_out_payload_fields_msn_eth_msn[7:0],
+                                      decoded_stage_out_payload_fields_msn_eth_msn[15:8],
+                                      decoded_stage_out_payload_fields_msn_eth_msn[23:16],
+                                      decoded_stage_out_payload_fields_msn_eth_reserved} : 32'd0) |
+                                    (_decoded_stage_out_payload_present_reth_and ? summed_bytes_2[31:0] :
+                                     32'd0) | ((decoded_stage_out_payload_present_aeth &
+                                                ~decoded_stage_out_payload_place_aeth) ? summed_bytes_3 :
+                                               32'd0) | ((decoded_stage_out_payload_present_imm_dt &
+                                                          (decoded_stage_out_payload_place_imm_dt == 3'd0)) ?
+                                                         summed_bytes_6 : 32'd0) |
+                                    ((decoded_stage_out_payload_present_ieth &
+                                      (decoded_stage_out_payload_place_ieth == 2'd0)) ? summed_bytes_7 :
+                                     32'd0);
+  wire [31:0]  _summed_bytes_31_0_or = _summed_bytes_or_2 | (_and ? summed_bytes_8[31:0] : 32'd0) |
+                                       (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[31:0] :
+                                        32'd0) | (decoded_stage_out_payload_present_resv16 ?
+                                                  summed_bytes_12[31:0] : 32'd0);
   wire         summed_packet_has_payload = |decoded_stage_out_payload_fields_payload_length;
   wire [19:0]  summed_sums_carries = (decoded_stage_out_payload_sum & decoded_stage_out_payload_carries) |
                                      (decoded_stage_out_payload_sum &
@@ -894,7 +932,9 @@ module HeaderBuilder (
                  decoded_stage_out_payload_fields_network_source,
                  decoded_stage_out_payload_fields_network_destination,
                  decoded_stage_out_payload_fields_source_port, decoded_stage_out_payload_fields_port,
-                 {_or, _or_2, _or_3, _or_4, _or_6, _or_8, _or_10, _or_12, summed_bth},
+                 {_summed_bytes_or, _summed_bytes_159_128_or, _summed_bytes_127_96_or,
+                  _summed_bytes_159_128_or_2, _summed_bytes_127_96_or_2, _summed_bytes_95_64_or,
+                  _summed_bytes_63_32_or_4, _summed_bytes_31_0_or, summed_bth},
                  decoded_stage_out_payload_words, summed_datagram_words, summed_packet_has_payload,
                  summed_stage_in_payload_sum}),
     .out_valid(summed_stage_out_valid),

@@ -89,12 +89,13 @@ module IcrcChecker_64 (
   wire         bits_29 = ^(state & 32'h773f4aa8);
   wire         bits_30 = ^(state & 32'h0b808926);
   wire         bits_31 = ^(state & 32'hf2ff0e3b);
-  wire [31:0]  _choice = ~mask_out_value_first_c7 ? {bits_31, bits_30, bits_29, bits_28, bits_27, bits_26,
-                                                     bits_25, bits_24, bits_23, bits_22, bits_21, bits_20,
-                                                     bits_19, bits_18, bits_17, bits_16, bits_15, bits_14,
-                                                     bits_13, bits_12, bits_11, bits_10, bits_9, bits_8,
-                                                     bits_7, bits_6, bits_5, bits_4, bits_3, bits_2, bits_1,
-                                                     bits_0} : 32'd0;
+  wire [31:0]  _bits_31_choice = ~mask_out_value_first_c7 ? {bits_31, bits_30, bits_29, bits_28, bits_27,
+                                                             bits_26, bits_25, bits_24, bits_23, bits_22,
+                                                             bits_21, bits_20, bits_19, bits_18, bits_17,
+                                                             bits_16, bits_15, bits_14, bits_13, bits_12,
+                                                             bits_11, bits_10, bits_9, bits_8, bits_7, bits_6,
+                                                             bits_5, bits_4, bits_3, bits_2, bits_1, bits_0} :
+                                 32'd0;
 
   IcrcMask_64 mask (
     .clk(clk),
@@ -353,7 +354,7 @@ module IcrcChecker_64 (
     mask_out_value_tagged_c6 <= mask_out_value_tagged_c5;
     // ---- timeline in, cycle 7
     if (mask_out_valid_c7) begin
-      state <= _choice ^ term;
+      state <= _bits_31_choice ^ term;
     end
     mask_out_value_end_byte_c7 <= mask_out_value_end_byte_c5_c6[11:6];
     mask_out_value_first_c7 <= mask_out_value_first_c6;

@@ -59,25 +59,30 @@ module OldestOne_256 (
   wire [15:0]  column_value = found & counted;
   wire         _counts_any_3_or = all_reg[0] | all_reg[1] | all_reg[2] | all_reg[3];
   wire         _counts_any_9_or = all_reg[6] | all_reg[7] | all_reg[8] | all_reg[9];
-  wire         _or = (all_reg[0] & all_reg[1]) | ((all_reg[0] | all_reg[1]) & all_reg[2]) |
-                     ((all_reg[0] | all_reg[1] | all_reg[2]) & all_reg[3]) | (_counts_any_3_or & all_reg[4]) |
-                     ((_counts_any_3_or | all_reg[4]) & all_reg[5]) | (all_reg[6] & all_reg[7]) |
-                     ((all_reg[6] | all_reg[7]) & all_reg[8]) |
-                     ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) |
-                     (_counts_any_9_or & all_reg[10]) | ((_counts_any_9_or | all_reg[10]) & all_reg[11]);
+  wire         _counts_any_5_or = (all_reg[0] & all_reg[1]) | ((all_reg[0] | all_reg[1]) & all_reg[2]) |
+                                  ((all_reg[0] | all_reg[1] | all_reg[2]) & all_reg[3]) |
+                                  (_counts_any_3_or & all_reg[4]) |
+                                  ((_counts_any_3_or | all_reg[4]) & all_reg[5]) | (all_reg[6] & all_reg[7]) |
+                                  ((all_reg[6] | all_reg[7]) & all_reg[8]) |
+                                  ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) |
+                                  (_counts_any_9_or & all_reg[10]) |
+                                  ((_counts_any_9_or | all_reg[10]) & all_reg[11]);
   wire         _counts_any_19_or = found[0] | found[1] | found[2] | found[3];
   wire         _counts_any_25_or = found[6] | found[7] | found[8] | found[9];
-  wire         _or_2 = (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
-                       ((found[0] | found[1] | found[2]) & found[3]) | (_counts_any_19_or & found[4]) |
-                       ((_counts_any_19_or | found[4]) & found[5]) | (found[6] & found[7]) |
-                       ((found[6] | found[7]) & found[8]) | ((found[6] | found[7] | found[8]) & found[9]) |
-                       (_counts_any_25_or & found[10]) | ((_counts_any_25_or | found[10]) & found[11]);
-  wire         _or_3 = _or_2 | ((_counts_any_19_or | found[4] | found[5]) &
-                                (_counts_any_25_or | found[10] | found[11])) | (found[12] & found[13]) |
-                       ((found[12] | found[13]) & found[14]) |
-                       ((found[12] | found[13] | found[14]) & found[15]) |
-                       ((_counts_any_19_or | found[4] | found[5] | _counts_any_25_or | found[10] |
-                         found[11]) & (found[12] | found[13] | found[14] | found[15]));
+  wire         _counts_any_21_or = (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
+                                   ((found[0] | found[1] | found[2]) & found[3]) |
+                                   (_counts_any_19_or & found[4]) |
+                                   ((_counts_any_19_or | found[4]) & found[5]) | (found[6] & found[7]) |
+                                   ((found[6] | found[7]) & found[8]) |
+                                   ((found[6] | found[7] | found[8]) & found[9]) |
+                                   (_counts_any_25_or & found[10]) |
+                                   ((_counts_any_25_or | found[10]) & found[11]);
+  wire         _counts_any_31_or = _counts_any_21_or | ((_counts_any_19_or | found[4] | found[5]) &
+                                                        (_counts_any_25_or | found[10] | found[11])) |
+                                   (found[12] & found[13]) | ((found[12] | found[13]) & found[14]) |
+                                   ((found[12] | found[13] | found[14]) & found[15]) |
+                                   ((_counts_any_19_or | found[4] | found[5] | _counts_any_25_or | found[10] |
+                                     found[11]) & (found[12] | found[13] | found[14] | found[15]));
 
   PriorityEncoder_16 above (
     .value(above_value),
@@ -113,7 +118,7 @@ module OldestOne_256 (
     ring_c2 <= ring_c1;
     counted <= from_first | {16{_is_in_rest_inverse}};
     lowest_any_c2 <= some;
-    or_c2 <= _or |
+    or_c2 <= _counts_any_5_or |
              ((_counts_any_3_or | all_reg[4] | all_reg[5]) & (_counts_any_9_or | all_reg[10] | all_reg[11])) |
              (all_reg[12] & all_reg[13]) | ((all_reg[12] | all_reg[13]) & all_reg[14]) |
              ((all_reg[12] | all_reg[13] | all_reg[14]) & all_reg[15]) |
@@ -124,7 +129,7 @@ module OldestOne_256 (
     any <= lowest_any_c2;
     row_c3 <= row;
     column_index_c3 <= column_index;
-    more <= or_c2 | _or_3;
+    more <= or_c2 | _counts_any_31_or;
   end
 
   wire        _unused = &{1'b0, column_any};

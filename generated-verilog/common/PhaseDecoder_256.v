@@ -18,63 +18,63 @@ module PhaseDecoder_256 (
   reg  [255:0] coarse;
 
   wire [7:0]   place = expected[7:0];
-  wire [15:0]  _inverse = ~(16'hffff << place[7:4]);
+  wire [15:0]  _place_7_4_inverse = ~(16'hffff << place[7:4]);
   wire [15:0]  next_lap_column = ~(16'hffff << place[3:0]);
-  wire [15:0]  next_lap_rows_0 = next_lap_column | (~next_lap_column & {16{_inverse[0]}});
-  wire [15:0]  next_lap_rows_1 = (next_lap_column & {16{_inverse[0]}}) |
-                                 (~next_lap_column & {16{_inverse[1]}});
-  wire [15:0]  next_lap_rows_2 = (next_lap_column & {16{_inverse[1]}}) |
-                                 (~next_lap_column & {16{_inverse[2]}});
-  wire [15:0]  next_lap_rows_3 = (next_lap_column & {16{_inverse[2]}}) |
-                                 (~next_lap_column & {16{_inverse[3]}});
-  wire [15:0]  next_lap_rows_4 = (next_lap_column & {16{_inverse[3]}}) |
-                                 (~next_lap_column & {16{_inverse[4]}});
-  wire [15:0]  next_lap_rows_5 = (next_lap_column & {16{_inverse[4]}}) |
-                                 (~next_lap_column & {16{_inverse[5]}});
-  wire [15:0]  next_lap_rows_6 = (next_lap_column & {16{_inverse[5]}}) |
-                                 (~next_lap_column & {16{_inverse[6]}});
-  wire [15:0]  next_lap_rows_7 = (next_lap_column & {16{_inverse[6]}}) |
-                                 (~next_lap_column & {16{_inverse[7]}});
-  wire [15:0]  next_lap_rows_8 = (next_lap_column & {16{_inverse[7]}}) |
-                                 (~next_lap_column & {16{_inverse[8]}});
-  wire [15:0]  next_lap_rows_9 = (next_lap_column & {16{_inverse[8]}}) |
-                                 (~next_lap_column & {16{_inverse[9]}});
-  wire [15:0]  next_lap_rows_10 = (next_lap_column & {16{_inverse[9]}}) |
-                                  (~next_lap_column & {16{_inverse[10]}});
-  wire [15:0]  next_lap_rows_11 = (next_lap_column & {16{_inverse[10]}}) |
-                                  (~next_lap_column & {16{_inverse[11]}});
-  wire [15:0]  next_lap_rows_12 = (next_lap_column & {16{_inverse[11]}}) |
-                                  (~next_lap_column & {16{_inverse[12]}});
-  wire [15:0]  next_lap_rows_13 = (next_lap_column & {16{_inverse[12]}}) |
-                                  (~next_lap_column & {16{_inverse[13]}});
-  wire [15:0]  next_lap_rows_14 = (next_lap_column & {16{_inverse[13]}}) |
-                                  (~next_lap_column & {16{_inverse[14]}});
-  wire [15:0]  next_lap_rows_15 = (next_lap_column & {16{_inverse[14]}}) |
-                                  (~next_lap_column & {16{_inverse[15]}});
+  wire [15:0]  next_lap_rows_0 = next_lap_column | (~next_lap_column & {16{_place_7_4_inverse[0]}});
+  wire [15:0]  next_lap_rows_1 = (next_lap_column & {16{_place_7_4_inverse[0]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[1]}});
+  wire [15:0]  next_lap_rows_2 = (next_lap_column & {16{_place_7_4_inverse[1]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[2]}});
+  wire [15:0]  next_lap_rows_3 = (next_lap_column & {16{_place_7_4_inverse[2]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[3]}});
+  wire [15:0]  next_lap_rows_4 = (next_lap_column & {16{_place_7_4_inverse[3]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[4]}});
+  wire [15:0]  next_lap_rows_5 = (next_lap_column & {16{_place_7_4_inverse[4]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[5]}});
+  wire [15:0]  next_lap_rows_6 = (next_lap_column & {16{_place_7_4_inverse[5]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[6]}});
+  wire [15:0]  next_lap_rows_7 = (next_lap_column & {16{_place_7_4_inverse[6]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[7]}});
+  wire [15:0]  next_lap_rows_8 = (next_lap_column & {16{_place_7_4_inverse[7]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[8]}});
+  wire [15:0]  next_lap_rows_9 = (next_lap_column & {16{_place_7_4_inverse[8]}}) |
+                                 (~next_lap_column & {16{_place_7_4_inverse[9]}});
+  wire [15:0]  next_lap_rows_10 = (next_lap_column & {16{_place_7_4_inverse[9]}}) |
+                                  (~next_lap_column & {16{_place_7_4_inverse[10]}});
+  wire [15:0]  next_lap_rows_11 = (next_lap_column & {16{_place_7_4_inverse[10]}}) |
+                                  (~next_lap_column & {16{_place_7_4_inverse[11]}});
+  wire [15:0]  next_lap_rows_12 = (next_lap_column & {16{_place_7_4_inverse[11]}}) |
+                                  (~next_lap_column & {16{_place_7_4_inverse[12]}});
+  wire [15:0]  next_lap_rows_13 = (next_lap_column & {16{_place_7_4_inverse[12]}}) |
+                                  (~next_lap_column & {16{_place_7_4_inverse[13]}});
+  wire [15:0]  next_lap_rows_14 = (next_lap_column & {16{_place_7_4_inverse[13]}}) |
+                                  (~next_lap_column & {16{_place_7_4_inverse[14]}});
+  wire [15:0]  next_lap_rows_15 = (next_lap_column & {16{_place_7_4_inverse[14]}}) |
+                                  (~next_lap_column & {16{_place_7_4_inverse[15]}});
   wire [3:0]   step_is_by = 4'd1 << place_7_4_c1[1:0];
   wire [255:0] _marked_and = marked_2 & {256{step_is_by[0]}};
-  wire [255:0] _and = {marked_2[15:0], marked_2[255:16]} & {256{step_is_by[1]}};
-  wire [255:0] _and_2 = {marked_2[31:0], marked_2[255:32]} & {256{step_is_by[2]}};
-  wire [255:0] _and_3 = {marked_2[47:0], marked_2[255:48]} & {256{step_is_by[3]}};
-  wire [255:0] rotated16 = _marked_and | _and | _and_2 | _and_3;
+  wire [255:0] _marked_15_0_and = {marked_2[15:0], marked_2[255:16]} & {256{step_is_by[1]}};
+  wire [255:0] _marked_31_0_and = {marked_2[31:0], marked_2[255:32]} & {256{step_is_by[2]}};
+  wire [255:0] _marked_47_0_and = {marked_2[47:0], marked_2[255:48]} & {256{step_is_by[3]}};
+  wire [255:0] rotated16 = _marked_and | _marked_15_0_and | _marked_31_0_and | _marked_47_0_and;
   wire [3:0]   step_is_by_2 = 4'd1 << place_7_4_c1[3:2];
   wire [255:0] _rotated16_and = rotated16 & {256{step_is_by_2[0]}};
-  wire [255:0] _and_4 = {rotated16[63:0], rotated16[255:64]} & {256{step_is_by_2[1]}};
-  wire [255:0] _and_5 = {rotated16[127:0], rotated16[255:128]} & {256{step_is_by_2[2]}};
-  wire [255:0] _and_6 = {rotated16[191:0], rotated16[255:192]} & {256{step_is_by_2[3]}};
-  wire [255:0] rotated64 = _rotated16_and | _and_4 | _and_5 | _and_6;
+  wire [255:0] _rotated16_63_0_and = {rotated16[63:0], rotated16[255:64]} & {256{step_is_by_2[1]}};
+  wire [255:0] _rotated16_127_0_and = {rotated16[127:0], rotated16[255:128]} & {256{step_is_by_2[2]}};
+  wire [255:0] _rotated16_191_0_and = {rotated16[191:0], rotated16[255:192]} & {256{step_is_by_2[3]}};
+  wire [255:0] rotated64 = _rotated16_and | _rotated16_63_0_and | _rotated16_127_0_and | _rotated16_191_0_and;
   wire [3:0]   step_is_by_3 = 4'd1 << place_3_0_c2[1:0];
   wire [255:0] _coarse_and = coarse & {256{step_is_by_3[0]}};
-  wire [255:0] _and_7 = {coarse[0], coarse[255:1]} & {256{step_is_by_3[1]}};
-  wire [255:0] _and_8 = {coarse[1:0], coarse[255:2]} & {256{step_is_by_3[2]}};
-  wire [255:0] _and_9 = {coarse[2:0], coarse[255:3]} & {256{step_is_by_3[3]}};
-  wire [255:0] rotated1 = _coarse_and | _and_7 | _and_8 | _and_9;
+  wire [255:0] _coarse_0_and = {coarse[0], coarse[255:1]} & {256{step_is_by_3[1]}};
+  wire [255:0] _coarse_1_0_and = {coarse[1:0], coarse[255:2]} & {256{step_is_by_3[2]}};
+  wire [255:0] _coarse_2_0_and = {coarse[2:0], coarse[255:3]} & {256{step_is_by_3[3]}};
+  wire [255:0] rotated1 = _coarse_and | _coarse_0_and | _coarse_1_0_and | _coarse_2_0_and;
   wire [3:0]   step_is_by_4 = 4'd1 << place_3_0_c2[3:2];
   wire [255:0] _rotated1_and = rotated1 & {256{step_is_by_4[0]}};
-  wire [255:0] _and_10 = {rotated1[3:0], rotated1[255:4]} & {256{step_is_by_4[1]}};
-  wire [255:0] _and_11 = {rotated1[7:0], rotated1[255:8]} & {256{step_is_by_4[2]}};
-  wire [255:0] _and_12 = {rotated1[11:0], rotated1[255:12]} & {256{step_is_by_4[3]}};
-  wire [255:0] rotated4 = _rotated1_and | _and_10 | _and_11 | _and_12;
+  wire [255:0] _rotated1_3_0_and = {rotated1[3:0], rotated1[255:4]} & {256{step_is_by_4[1]}};
+  wire [255:0] _rotated1_7_0_and = {rotated1[7:0], rotated1[255:8]} & {256{step_is_by_4[2]}};
+  wire [255:0] _rotated1_11_0_and = {rotated1[11:0], rotated1[255:12]} & {256{step_is_by_4[3]}};
+  wire [255:0] rotated4 = _rotated1_and | _rotated1_3_0_and | _rotated1_7_0_and | _rotated1_11_0_and;
 
   always @(posedge clk) begin
     // ---- timeline ring, cycle 1

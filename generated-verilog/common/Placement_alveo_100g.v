@@ -13,7 +13,7 @@ module Placement_alveo_100g (
   // stored: a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
   output wire         stored_valid,
   output wire         stored_value,
-  // orders: one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  // orders: one for each stored frame, in order; of one to place 0 to 4096 bytes; cannot be held up
   input  wire         orders_valid,
   input  wire         orders_value_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins

@@ -88,33 +88,34 @@ module RingUpdate_256 (
   wire         _cumulative_c1_inverse = ~cumulative_c1;
   wire [255:0] _in_flight_or = in_flight_2 | {256{_cumulative_c1_inverse}};
   wire [255:0] pending_2 = pending_c1 & _in_flight_or & ~(sack_c1 ? sacked : 256'd0);
-  wire [15:0]  _choice = (drop_2 | tail_probe) ? (16'd1 << named_2[7:4]) : 16'd0;
+  wire [15:0]  _named_7_4_choice = (drop_2 | tail_probe) ? (16'd1 << named_2[7:4]) : 16'd0;
   wire [15:0]  named_place_column = 16'd1 << named_2[3:0];
-  wire [15:0]  named_place_rows_0 = _choice[0] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_1 = _choice[1] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_2 = _choice[2] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_3 = _choice[3] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_4 = _choice[4] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_5 = _choice[5] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_6 = _choice[6] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_7 = _choice[7] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_8 = _choice[8] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_9 = _choice[9] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_10 = _choice[10] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_11 = _choice[11] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_12 = _choice[12] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_13 = _choice[13] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_14 = _choice[14] ? named_place_column : 16'd0;
-  wire [15:0]  named_place_rows_15 = _choice[15] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_0 = _named_7_4_choice[0] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_1 = _named_7_4_choice[1] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_2 = _named_7_4_choice[2] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_3 = _named_7_4_choice[3] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_4 = _named_7_4_choice[4] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_5 = _named_7_4_choice[5] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_6 = _named_7_4_choice[6] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_7 = _named_7_4_choice[7] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_8 = _named_7_4_choice[8] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_9 = _named_7_4_choice[9] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_10 = _named_7_4_choice[10] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_11 = _named_7_4_choice[11] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_12 = _named_7_4_choice[12] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_13 = _named_7_4_choice[13] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_14 = _named_7_4_choice[14] ? named_place_column : 16'd0;
+  wire [15:0]  named_place_rows_15 = _named_7_4_choice[15] ? named_place_column : 16'd0;
   wire [255:0] others_wire = (everything | (queues & ~head_only)) ? (in_flight_2 & judged) : 256'd0;
   wire         all_pass = everything_2 | head_only_c2 | tail_probe_sent;
   wire         passes_four = all_pass | (drop_and_c2 & flips);
   wire         passes_two = drop_and_c2 | (~tail_probe_2 & flips);
   wire         passes_one = drop_and_c2 | (~tail_probe_2 & ~flips);
   wire [255:0] passes_less_than_two = {256{passes_two}};
-  wire [255:0] _or = {256{passes_four}} | (passes_less_than_two & ~rings_current_c2);
-  wire [255:0] passes = _or | (passes_one ?
-                               ((passes_less_than_two | ~rings_current_c2) & ~rings_previous_c2) : 256'd0);
+  wire [255:0] _passes_four_or = {256{passes_four}} | (passes_less_than_two & ~rings_current_c2);
+  wire [255:0] passes = _passes_four_or | (passes_one ?
+                                           ((passes_less_than_two | ~rings_current_c2) & ~rings_previous_c2) :
+                                           256'd0);
   wire         changes = then_picks | sent_c2;
   wire [15:0]  _changes_choice = changes ? (16'd1 << place_2[7:4]) : 16'd0;
   wire [15:0]  changed_column = 16'd1 << place_2[3:0];
@@ -138,24 +139,24 @@ module RingUpdate_256 (
                           changed_rows_10, changed_rows_9, changed_rows_8, changed_rows_7, changed_rows_6,
                           changed_rows_5, changed_rows_4, changed_rows_3, changed_rows_2, changed_rows_1,
                           changed_rows_0};
-  wire [15:0]  _choice_2 = (changes | all_pass) ? (16'd1 << place_2[7:4]) : 16'd0;
+  wire [15:0]  _place_7_4_choice = (changes | all_pass) ? (16'd1 << place_2[7:4]) : 16'd0;
   wire [15:0]  changed_or_head_column = 16'd1 << place_2[3:0];
-  wire [15:0]  changed_or_head_rows_0 = _choice_2[0] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_1 = _choice_2[1] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_2 = _choice_2[2] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_3 = _choice_2[3] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_4 = _choice_2[4] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_5 = _choice_2[5] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_6 = _choice_2[6] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_7 = _choice_2[7] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_8 = _choice_2[8] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_9 = _choice_2[9] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_10 = _choice_2[10] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_11 = _choice_2[11] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_12 = _choice_2[12] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_13 = _choice_2[13] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_14 = _choice_2[14] ? changed_or_head_column : 16'd0;
-  wire [15:0]  changed_or_head_rows_15 = _choice_2[15] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_0 = _place_7_4_choice[0] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_1 = _place_7_4_choice[1] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_2 = _place_7_4_choice[2] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_3 = _place_7_4_choice[3] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_4 = _place_7_4_choice[4] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_5 = _place_7_4_choice[5] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_6 = _place_7_4_choice[6] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_7 = _place_7_4_choice[7] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_8 = _place_7_4_choice[8] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_9 = _place_7_4_choice[9] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_10 = _place_7_4_choice[10] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_11 = _place_7_4_choice[11] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_12 = _place_7_4_choice[12] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_13 = _place_7_4_choice[13] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_14 = _place_7_4_choice[14] ? changed_or_head_column : 16'd0;
+  wire [15:0]  changed_or_head_rows_15 = _place_7_4_choice[15] ? changed_or_head_column : 16'd0;
   wire [255:0] changed_or_head = {changed_or_head_rows_15, changed_or_head_rows_14, changed_or_head_rows_13,
                                   changed_or_head_rows_12, changed_or_head_rows_11, changed_or_head_rows_10,
                                   changed_or_head_rows_9, changed_or_head_rows_8, changed_or_head_rows_7,
@@ -166,9 +167,9 @@ module RingUpdate_256 (
                        (~changes ? changed_or_head : 256'd0);
   wire         of_previous = ~(flips | everything_2);
   wire         of_current = flips | then_picks;
-  wire [255:0] _or_2 = ~changed | {256{of_current}};
+  wire [255:0] _changed_or = ~changed | {256{of_current}};
   wire         _of_previous_inverse = ~of_previous;
-  wire [255:0] _changed_or = changed | {256{_of_previous_inverse}};
+  wire [255:0] _changed_or_2 = changed | {256{_of_previous_inverse}};
 
   assign tail_probe_sent = tail_probe_2 & ~(head_current | (head_previous & ~flips));
 
@@ -210,8 +211,8 @@ module RingUpdate_256 (
     new_rings_sacked <= sacked_c2;
     new_rings_current <= (then_picks ? changed : 256'd0) |
                          ((of_previous ? rings_current_c2 : 256'd0) & ~changed);
-    new_rings_previous <= ((of_previous ? rings_previous_c2 : 256'd0) & _or_2) |
-                          ((of_current ? rings_current_c2 : 256'd0) & _changed_or);
+    new_rings_previous <= ((of_previous ? rings_previous_c2 : 256'd0) & _changed_or) |
+                          ((of_current ? rings_current_c2 : 256'd0) & _changed_or_2);
     new_pending <= waits;
   end
 

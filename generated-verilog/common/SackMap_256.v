@@ -56,48 +56,52 @@ module SackMap_256 (
   wire [6:0]   rotated_place = start[6:0];
   wire [3:0]   rotated_step_is_by = 4'd1 << rotated_place_6_3_c2[1:0];
   wire [127:0] _bitmap_c2_and = bitmap_c2 & {128{rotated_step_is_by[0]}};
-  wire [127:0] _and = {bitmap_c2[119:0], bitmap_c2[127:120]} & {128{rotated_step_is_by[1]}};
-  wire [127:0] _and_2 = {bitmap_c2[111:0], bitmap_c2[127:112]} & {128{rotated_step_is_by[2]}};
-  wire [127:0] _and_3 = {bitmap_c2[103:0], bitmap_c2[127:104]} & {128{rotated_step_is_by[3]}};
-  wire [127:0] rotated8 = _bitmap_c2_and | _and | _and_2 | _and_3;
+  wire [127:0] _bitmap_c2_119_0_and = {bitmap_c2[119:0], bitmap_c2[127:120]} & {128{rotated_step_is_by[1]}};
+  wire [127:0] _bitmap_c2_111_0_and = {bitmap_c2[111:0], bitmap_c2[127:112]} & {128{rotated_step_is_by[2]}};
+  wire [127:0] _bitmap_c2_103_0_and = {bitmap_c2[103:0], bitmap_c2[127:104]} & {128{rotated_step_is_by[3]}};
+  wire [127:0] rotated8 = _bitmap_c2_and | _bitmap_c2_119_0_and | _bitmap_c2_111_0_and | _bitmap_c2_103_0_and;
   wire [3:0]   rotated_step_is_by_2 = 4'd1 << rotated_place_6_3_c2[3:2];
   wire [127:0] _rotated8_and = rotated8 & {128{rotated_step_is_by_2[0]}};
-  wire [127:0] _and_4 = {rotated8[95:0], rotated8[127:96]} & {128{rotated_step_is_by_2[1]}};
-  wire [127:0] _and_5 = {rotated8[63:0], rotated8[127:64]} & {128{rotated_step_is_by_2[2]}};
-  wire [127:0] _and_6 = {rotated8[31:0], rotated8[127:32]} & {128{rotated_step_is_by_2[3]}};
-  wire [127:0] rotated32 = _rotated8_and | _and_4 | _and_5 | _and_6;
+  wire [127:0] _rotated8_95_0_and = {rotated8[95:0], rotated8[127:96]} & {128{rotated_step_is_by_2[1]}};
+  wire [127:0] _rotated8_63_0_and = {rotated8[63:0], rotated8[127:64]} & {128{rotated_step_is_by_2[2]}};
+  wire [127:0] _rotated8_31_0_and = {rotated8[31:0], rotated8[127:32]} & {128{rotated_step_is_by_2[3]}};
+  wire [127:0] rotated32 = _rotated8_and | _rotated8_95_0_and | _rotated8_63_0_and | _rotated8_31_0_and;
   wire [3:0]   rotated_step_is_by_3 = 4'd1 << rotated_place_2_0_c3[1:0];
   wire [127:0] _rotated_coarse_and = rotated_coarse & {128{rotated_step_is_by_3[0]}};
-  wire [127:0] _and_7 = {rotated_coarse[126:0], rotated_coarse[127]} & {128{rotated_step_is_by_3[1]}};
-  wire [127:0] _and_8 = {rotated_coarse[125:0], rotated_coarse[127:126]} & {128{rotated_step_is_by_3[2]}};
-  wire [127:0] _and_9 = {rotated_coarse[124:0], rotated_coarse[127:125]} & {128{rotated_step_is_by_3[3]}};
-  wire [127:0] rotated1 = _rotated_coarse_and | _and_7 | _and_8 | _and_9;
+  wire [127:0] _rotated_coarse_126_0_and = {rotated_coarse[126:0], rotated_coarse[127]} &
+                                           {128{rotated_step_is_by_3[1]}};
+  wire [127:0] _rotated_coarse_125_0_and = {rotated_coarse[125:0], rotated_coarse[127:126]} &
+                                           {128{rotated_step_is_by_3[2]}};
+  wire [127:0] _rotated_coarse_124_0_and = {rotated_coarse[124:0], rotated_coarse[127:125]} &
+                                           {128{rotated_step_is_by_3[3]}};
+  wire [127:0] rotated1 = _rotated_coarse_and | _rotated_coarse_126_0_and | _rotated_coarse_125_0_and |
+                          _rotated_coarse_124_0_and;
   wire [127:0] rotated4 = rotated_place_2_0_c3[2] ? {rotated1[123:0], rotated1[127:124]} : rotated1;
   wire         counts_is_old = ~counts_old[23];
   wire         counts_overlaps = ~(|counts_old[22:8]) & (counts_length > counts_old[7:0]);
   wire [23:0]  _start_difference = start - from;
   wire         counts_is_near = (&counts_old[23:8]) & (|counts_old[7:0]);
-  wire [9:0]   _sum = {1'b0, 1'b0, counts_length} + {1'b0, 1'b0, counts_ahead};
-  wire         counts_reaches = |_sum[9:8];
+  wire [9:0]   _counts_length_sum = {1'b0, 1'b0, counts_length} + {1'b0, 1'b0, counts_ahead};
+  wire         counts_reaches = |_counts_length_sum[9:8];
   wire [255:0] wide = {2{rotated4_c5}};
-  wire [15:0]  _inverse = ~(16'hffff << length[6:3]);
+  wire [15:0]  _length_6_3_inverse = ~(16'hffff << length[6:3]);
   wire [7:0]   column = ~(8'hff << length[2:0]);
-  wire [7:0]   rows_0 = column | (~column & {8{_inverse[0]}});
-  wire [7:0]   rows_1 = (column & {8{_inverse[0]}}) | (~column & {8{_inverse[1]}});
-  wire [7:0]   rows_2 = (column & {8{_inverse[1]}}) | (~column & {8{_inverse[2]}});
-  wire [7:0]   rows_3 = (column & {8{_inverse[2]}}) | (~column & {8{_inverse[3]}});
-  wire [7:0]   rows_4 = (column & {8{_inverse[3]}}) | (~column & {8{_inverse[4]}});
-  wire [7:0]   rows_5 = (column & {8{_inverse[4]}}) | (~column & {8{_inverse[5]}});
-  wire [7:0]   rows_6 = (column & {8{_inverse[5]}}) | (~column & {8{_inverse[6]}});
-  wire [7:0]   rows_7 = (column & {8{_inverse[6]}}) | (~column & {8{_inverse[7]}});
-  wire [7:0]   rows_8 = (column & {8{_inverse[7]}}) | (~column & {8{_inverse[8]}});
-  wire [7:0]   rows_9 = (column & {8{_inverse[8]}}) | (~column & {8{_inverse[9]}});
-  wire [7:0]   rows_10 = (column & {8{_inverse[9]}}) | (~column & {8{_inverse[10]}});
-  wire [7:0]   rows_11 = (column & {8{_inverse[10]}}) | (~column & {8{_inverse[11]}});
-  wire [7:0]   rows_12 = (column & {8{_inverse[11]}}) | (~column & {8{_inverse[12]}});
-  wire [7:0]   rows_13 = (column & {8{_inverse[12]}}) | (~column & {8{_inverse[13]}});
-  wire [7:0]   rows_14 = (column & {8{_inverse[13]}}) | (~column & {8{_inverse[14]}});
-  wire [7:0]   rows_15 = (column & {8{_inverse[14]}}) | (~column & {8{_inverse[15]}});
+  wire [7:0]   rows_0 = column | (~column & {8{_length_6_3_inverse[0]}});
+  wire [7:0]   rows_1 = (column & {8{_length_6_3_inverse[0]}}) | (~column & {8{_length_6_3_inverse[1]}});
+  wire [7:0]   rows_2 = (column & {8{_length_6_3_inverse[1]}}) | (~column & {8{_length_6_3_inverse[2]}});
+  wire [7:0]   rows_3 = (column & {8{_length_6_3_inverse[2]}}) | (~column & {8{_length_6_3_inverse[3]}});
+  wire [7:0]   rows_4 = (column & {8{_length_6_3_inverse[3]}}) | (~column & {8{_length_6_3_inverse[4]}});
+  wire [7:0]   rows_5 = (column & {8{_length_6_3_inverse[4]}}) | (~column & {8{_length_6_3_inverse[5]}});
+  wire [7:0]   rows_6 = (column & {8{_length_6_3_inverse[5]}}) | (~column & {8{_length_6_3_inverse[6]}});
+  wire [7:0]   rows_7 = (column & {8{_length_6_3_inverse[6]}}) | (~column & {8{_length_6_3_inverse[7]}});
+  wire [7:0]   rows_8 = (column & {8{_length_6_3_inverse[7]}}) | (~column & {8{_length_6_3_inverse[8]}});
+  wire [7:0]   rows_9 = (column & {8{_length_6_3_inverse[8]}}) | (~column & {8{_length_6_3_inverse[9]}});
+  wire [7:0]   rows_10 = (column & {8{_length_6_3_inverse[9]}}) | (~column & {8{_length_6_3_inverse[10]}});
+  wire [7:0]   rows_11 = (column & {8{_length_6_3_inverse[10]}}) | (~column & {8{_length_6_3_inverse[11]}});
+  wire [7:0]   rows_12 = (column & {8{_length_6_3_inverse[11]}}) | (~column & {8{_length_6_3_inverse[12]}});
+  wire [7:0]   rows_13 = (column & {8{_length_6_3_inverse[12]}}) | (~column & {8{_length_6_3_inverse[13]}});
+  wire [7:0]   rows_14 = (column & {8{_length_6_3_inverse[13]}}) | (~column & {8{_length_6_3_inverse[14]}});
+  wire [7:0]   rows_15 = (column & {8{_length_6_3_inverse[14]}}) | (~column & {8{_length_6_3_inverse[15]}});
   wire [127:0] counted = length[7] ? {128{1'b1}} : {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10,
                                                     rows_9, rows_8, rows_7, rows_6, rows_5, rows_4, rows_3,
                                                     rows_2, rows_1, rows_0};
@@ -198,7 +202,8 @@ module SackMap_256 (
     start_c2 <= start_c1;
   end
 
-  wire        _unused = &{1'b0, rst, _start_difference[23:8], _sum[7:0], _start_c2_difference[22:0]};
+  wire        _unused = &{1'b0, rst, _start_difference[23:8], _counts_length_sum[7:0],
+                          _start_c2_difference[22:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_packet_is_both_received_and_missing: assert (~(|(received & missing)));

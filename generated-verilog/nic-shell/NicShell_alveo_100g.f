@@ -182,7 +182,6 @@ InterruptRequest.v
 ../common/PassingFifo_4.v
 ../alveo-100g/PayloadAligner_64.v
 ../common/Fifo_48_LUTRAM.v
-../alveo-100g/CrcSum32_64_edb88320.v
 ../alveo-100g/Crc32_64_edb88320_of_4_and_2.v
 ../alveo-100g/VariantMask_64_1.v
 ../alveo-100g/IcrcInserter_64.v

@@ -392,13 +392,13 @@ module AckBuilder_small (
   wire         life_ends_is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
   wire         marks_inst_enters_valid = sack_row_valid_c5 & made_in_ready;
   wire         marks_inst_leaves = made_out_valid & made_out_ready;
-  wire         _and = (under_way < 6'd32) & ~marks_inst_busy;
+  wire         _under_way_and = (under_way < 6'd32) & ~marks_inst_busy;
   wire         asked_stolen = &asked_stolen_in_vain;
   wire         asked_drops_in_valid = drop_nak_valid & ~asked_stolen;
-  wire         asked_drops_out_ready = _and;
+  wire         asked_drops_out_ready = _under_way_and;
   wire         asked_marks_enters_valid = asked_drops_in_valid & asked_drops_in_ready;
   wire         asked_marks_leaves = asked_drops_out_valid & asked_drops_out_ready;
-  wire         asked_picks = _and & (asked_drops_out_valid | requests_valid);
+  wire         asked_picks = _under_way_and & (asked_drops_out_valid | requests_valid);
   wire         asked_is_short = requests_payload_gapless &
                                 ~((|requests_payload_code) | requests_payload_not_ready);
   wire         asked_is_plain = ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
@@ -568,7 +568,7 @@ module AckBuilder_small (
 
   assign nak_full = drop_nak_valid & (asked_stolen | ~asked_drops_in_ready);
   assign letting_go = asked_marks_busy | marks_inst_busy;
-  assign requests_ready = _and & ~asked_drops_out_valid;
+  assign requests_ready = _under_way_and & ~asked_drops_out_valid;
   assign setup_ready = 1'b1;
   assign sack_request_valid = asked_asks;
   assign sack_request_value = asked_job_qp;

@@ -227,7 +227,7 @@ module Crc32_32_edb88320_of_4_and_2 (
   wire [31:0]  members_31_of_4 = rows_31_of_4[place_of_4 +: 32];
   wire         without_31_of_4 = ^(state & members_31_of_4);
 
-  CrcSum32_32_edb88320 adds (
+  CrcSum32_32 adds (
     .clk(clk),
     .data(adds_data),
     .sum(adds_sum)

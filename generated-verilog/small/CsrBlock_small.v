@@ -680,20 +680,20 @@ module CsrBlock_small (
   wire [24:0] rx_local_count_sum_0 = {1'b0, rx_local_count_0} + {1'b0, 23'd0, status_rx_local_count};
   wire [24:0] qp_errors_count_sum_0 = {1'b0, qp_errors_count_0} + {1'b0, 23'd0, status_qp_errors_count};
   wire        legal = write_mapped & write_whole;
-  wire        _or = ((write_address >= 9'd64) & (write_address <= 9'd66)) |
-                    ((write_address >= 9'd80) & (write_address <= 9'd82)) |
-                    ((write_address >= 9'd128) & (write_address <= 9'd130)) |
-                    ((write_address >= 9'd132) & (write_address <= 9'd135)) |
-                    ((write_address >= 9'd144) & (write_address <= 9'd157)) |
-                    ((write_address >= 9'd256) & (write_address <= 9'd361)) |
-                    ((write_address >= 9'd374) & (write_address <= 9'd415));
-  wire        _or_2 = ((read_address >= 9'd64) & (read_address <= 9'd66)) |
-                      ((read_address >= 9'd80) & (read_address <= 9'd82)) |
-                      ((read_address >= 9'd128) & (read_address <= 9'd130)) |
-                      ((read_address >= 9'd132) & (read_address <= 9'd135)) |
-                      ((read_address >= 9'd144) & (read_address <= 9'd157)) |
-                      ((read_address >= 9'd256) & (read_address <= 9'd361)) |
-                      ((read_address >= 9'd374) & (read_address <= 9'd415));
+  wire        _write_address_or = ((write_address >= 9'd64) & (write_address <= 9'd66)) |
+                                  ((write_address >= 9'd80) & (write_address <= 9'd82)) |
+                                  ((write_address >= 9'd128) & (write_address <= 9'd130)) |
+                                  ((write_address >= 9'd132) & (write_address <= 9'd135)) |
+                                  ((write_address >= 9'd144) & (write_address <= 9'd157)) |
+                                  ((write_address >= 9'd256) & (write_address <= 9'd361)) |
+                                  ((write_address >= 9'd374) & (write_address <= 9'd415));
+  wire        _read_address_or = ((read_address >= 9'd64) & (read_address <= 9'd66)) |
+                                 ((read_address >= 9'd80) & (read_address <= 9'd82)) |
+                                 ((read_address >= 9'd128) & (read_address <= 9'd130)) |
+                                 ((read_address >= 9'd132) & (read_address <= 9'd135)) |
+                                 ((read_address >= 9'd144) & (read_address <= 9'd157)) |
+                                 ((read_address >= 9'd256) & (read_address <= 9'd361)) |
+                                 ((read_address >= 9'd374) & (read_address <= 9'd415));
   wire [7:0]  row_index = read_address[8:1];
   wire        word_asks_upper = read_address[0];
   wire [31:0] word_upper = read_level_1_0[63:32];
@@ -1467,7 +1467,7 @@ module CsrBlock_small (
                     ((write_address >= 9'd18) & (write_address <= 9'd20)) |
                     ((write_address >= 9'd22) & (write_address <= 9'd25)) |
                     ((write_address >= 9'd28) & (write_address <= 9'd29)) |
-                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _or;
+                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _write_address_or;
     write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
                                   refused_wire_choice_retrans, refused_rel_ack_n, refused_rel_ack_delay,
                                   refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
@@ -1684,7 +1684,7 @@ module CsrBlock_small (
                    ((read_address >= 9'd18) & (read_address <= 9'd20)) |
                    ((read_address >= 9'd22) & (read_address <= 9'd25)) |
                    ((read_address >= 9'd28) & (read_address <= 9'd29)) |
-                   ((read_address >= 9'd32) & (read_address <= 9'd44)) | _or_2;
+                   ((read_address >= 9'd32) & (read_address <= 9'd44)) | _read_address_or;
     if (s_axi_arvalid & s_axi_arready) begin
       read_address <= s_axi_araddr[10:2];
     end

@@ -59,12 +59,14 @@ module OldestOne_128 (
   wire [7:0]   column_value = found & counted;
   wire         _counts_any_3_or = all_reg[0] | all_reg[1] | all_reg[2] | all_reg[3];
   wire         _counts_any_9_or = all_reg[6] | all_reg[7] | all_reg[8] | all_reg[9];
-  wire         _or = (all_reg[0] & all_reg[1]) | ((all_reg[0] | all_reg[1]) & all_reg[2]) |
-                     ((all_reg[0] | all_reg[1] | all_reg[2]) & all_reg[3]) | (_counts_any_3_or & all_reg[4]) |
-                     ((_counts_any_3_or | all_reg[4]) & all_reg[5]) | (all_reg[6] & all_reg[7]) |
-                     ((all_reg[6] | all_reg[7]) & all_reg[8]) |
-                     ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) |
-                     (_counts_any_9_or & all_reg[10]) | ((_counts_any_9_or | all_reg[10]) & all_reg[11]);
+  wire         _counts_any_5_or = (all_reg[0] & all_reg[1]) | ((all_reg[0] | all_reg[1]) & all_reg[2]) |
+                                  ((all_reg[0] | all_reg[1] | all_reg[2]) & all_reg[3]) |
+                                  (_counts_any_3_or & all_reg[4]) |
+                                  ((_counts_any_3_or | all_reg[4]) & all_reg[5]) | (all_reg[6] & all_reg[7]) |
+                                  ((all_reg[6] | all_reg[7]) & all_reg[8]) |
+                                  ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) |
+                                  (_counts_any_9_or & all_reg[10]) |
+                                  ((_counts_any_9_or | all_reg[10]) & all_reg[11]);
   wire         _counts_any_19_or = found[0] | found[1] | found[2] | found[3];
 
   PriorityEncoder_16 above (
@@ -101,7 +103,7 @@ module OldestOne_128 (
     ring_c2 <= ring_c1;
     counted <= from_first | {8{_is_in_rest_inverse}};
     lowest_any_c2 <= some;
-    or_c2 <= _or |
+    or_c2 <= _counts_any_5_or |
              ((_counts_any_3_or | all_reg[4] | all_reg[5]) & (_counts_any_9_or | all_reg[10] | all_reg[11])) |
              (all_reg[12] & all_reg[13]) | ((all_reg[12] | all_reg[13]) & all_reg[14]) |
              ((all_reg[12] | all_reg[13] | all_reg[14]) & all_reg[15]) |

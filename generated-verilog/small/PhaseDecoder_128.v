@@ -18,48 +18,57 @@ module PhaseDecoder_128 (
   reg  [127:0] coarse;
 
   wire [6:0]   place = expected[6:0];
-  wire [15:0]  _inverse = ~(16'hffff << place[6:3]);
+  wire [15:0]  _place_6_3_inverse = ~(16'hffff << place[6:3]);
   wire [7:0]   next_lap_column = ~(8'hff << place[2:0]);
-  wire [7:0]   next_lap_rows_0 = next_lap_column | (~next_lap_column & {8{_inverse[0]}});
-  wire [7:0]   next_lap_rows_1 = (next_lap_column & {8{_inverse[0]}}) | (~next_lap_column & {8{_inverse[1]}});
-  wire [7:0]   next_lap_rows_2 = (next_lap_column & {8{_inverse[1]}}) | (~next_lap_column & {8{_inverse[2]}});
-  wire [7:0]   next_lap_rows_3 = (next_lap_column & {8{_inverse[2]}}) | (~next_lap_column & {8{_inverse[3]}});
-  wire [7:0]   next_lap_rows_4 = (next_lap_column & {8{_inverse[3]}}) | (~next_lap_column & {8{_inverse[4]}});
-  wire [7:0]   next_lap_rows_5 = (next_lap_column & {8{_inverse[4]}}) | (~next_lap_column & {8{_inverse[5]}});
-  wire [7:0]   next_lap_rows_6 = (next_lap_column & {8{_inverse[5]}}) | (~next_lap_column & {8{_inverse[6]}});
-  wire [7:0]   next_lap_rows_7 = (next_lap_column & {8{_inverse[6]}}) | (~next_lap_column & {8{_inverse[7]}});
-  wire [7:0]   next_lap_rows_8 = (next_lap_column & {8{_inverse[7]}}) | (~next_lap_column & {8{_inverse[8]}});
-  wire [7:0]   next_lap_rows_9 = (next_lap_column & {8{_inverse[8]}}) | (~next_lap_column & {8{_inverse[9]}});
-  wire [7:0]   next_lap_rows_10 = (next_lap_column & {8{_inverse[9]}}) |
-                                  (~next_lap_column & {8{_inverse[10]}});
-  wire [7:0]   next_lap_rows_11 = (next_lap_column & {8{_inverse[10]}}) |
-                                  (~next_lap_column & {8{_inverse[11]}});
-  wire [7:0]   next_lap_rows_12 = (next_lap_column & {8{_inverse[11]}}) |
-                                  (~next_lap_column & {8{_inverse[12]}});
-  wire [7:0]   next_lap_rows_13 = (next_lap_column & {8{_inverse[12]}}) |
-                                  (~next_lap_column & {8{_inverse[13]}});
-  wire [7:0]   next_lap_rows_14 = (next_lap_column & {8{_inverse[13]}}) |
-                                  (~next_lap_column & {8{_inverse[14]}});
-  wire [7:0]   next_lap_rows_15 = (next_lap_column & {8{_inverse[14]}}) |
-                                  (~next_lap_column & {8{_inverse[15]}});
+  wire [7:0]   next_lap_rows_0 = next_lap_column | (~next_lap_column & {8{_place_6_3_inverse[0]}});
+  wire [7:0]   next_lap_rows_1 = (next_lap_column & {8{_place_6_3_inverse[0]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[1]}});
+  wire [7:0]   next_lap_rows_2 = (next_lap_column & {8{_place_6_3_inverse[1]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[2]}});
+  wire [7:0]   next_lap_rows_3 = (next_lap_column & {8{_place_6_3_inverse[2]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[3]}});
+  wire [7:0]   next_lap_rows_4 = (next_lap_column & {8{_place_6_3_inverse[3]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[4]}});
+  wire [7:0]   next_lap_rows_5 = (next_lap_column & {8{_place_6_3_inverse[4]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[5]}});
+  wire [7:0]   next_lap_rows_6 = (next_lap_column & {8{_place_6_3_inverse[5]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[6]}});
+  wire [7:0]   next_lap_rows_7 = (next_lap_column & {8{_place_6_3_inverse[6]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[7]}});
+  wire [7:0]   next_lap_rows_8 = (next_lap_column & {8{_place_6_3_inverse[7]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[8]}});
+  wire [7:0]   next_lap_rows_9 = (next_lap_column & {8{_place_6_3_inverse[8]}}) |
+                                 (~next_lap_column & {8{_place_6_3_inverse[9]}});
+  wire [7:0]   next_lap_rows_10 = (next_lap_column & {8{_place_6_3_inverse[9]}}) |
+                                  (~next_lap_column & {8{_place_6_3_inverse[10]}});
+  wire [7:0]   next_lap_rows_11 = (next_lap_column & {8{_place_6_3_inverse[10]}}) |
+                                  (~next_lap_column & {8{_place_6_3_inverse[11]}});
+  wire [7:0]   next_lap_rows_12 = (next_lap_column & {8{_place_6_3_inverse[11]}}) |
+                                  (~next_lap_column & {8{_place_6_3_inverse[12]}});
+  wire [7:0]   next_lap_rows_13 = (next_lap_column & {8{_place_6_3_inverse[12]}}) |
+                                  (~next_lap_column & {8{_place_6_3_inverse[13]}});
+  wire [7:0]   next_lap_rows_14 = (next_lap_column & {8{_place_6_3_inverse[13]}}) |
+                                  (~next_lap_column & {8{_place_6_3_inverse[14]}});
+  wire [7:0]   next_lap_rows_15 = (next_lap_column & {8{_place_6_3_inverse[14]}}) |
+                                  (~next_lap_column & {8{_place_6_3_inverse[15]}});
   wire [3:0]   step_is_by = 4'd1 << place_6_3_c1[1:0];
   wire [127:0] _marked_and = marked_2 & {128{step_is_by[0]}};
-  wire [127:0] _and = {marked_2[7:0], marked_2[127:8]} & {128{step_is_by[1]}};
-  wire [127:0] _and_2 = {marked_2[15:0], marked_2[127:16]} & {128{step_is_by[2]}};
-  wire [127:0] _and_3 = {marked_2[23:0], marked_2[127:24]} & {128{step_is_by[3]}};
-  wire [127:0] rotated8 = _marked_and | _and | _and_2 | _and_3;
+  wire [127:0] _marked_7_0_and = {marked_2[7:0], marked_2[127:8]} & {128{step_is_by[1]}};
+  wire [127:0] _marked_15_0_and = {marked_2[15:0], marked_2[127:16]} & {128{step_is_by[2]}};
+  wire [127:0] _marked_23_0_and = {marked_2[23:0], marked_2[127:24]} & {128{step_is_by[3]}};
+  wire [127:0] rotated8 = _marked_and | _marked_7_0_and | _marked_15_0_and | _marked_23_0_and;
   wire [3:0]   step_is_by_2 = 4'd1 << place_6_3_c1[3:2];
   wire [127:0] _rotated8_and = rotated8 & {128{step_is_by_2[0]}};
-  wire [127:0] _and_4 = {rotated8[31:0], rotated8[127:32]} & {128{step_is_by_2[1]}};
-  wire [127:0] _and_5 = {rotated8[63:0], rotated8[127:64]} & {128{step_is_by_2[2]}};
-  wire [127:0] _and_6 = {rotated8[95:0], rotated8[127:96]} & {128{step_is_by_2[3]}};
-  wire [127:0] rotated32 = _rotated8_and | _and_4 | _and_5 | _and_6;
+  wire [127:0] _rotated8_31_0_and = {rotated8[31:0], rotated8[127:32]} & {128{step_is_by_2[1]}};
+  wire [127:0] _rotated8_63_0_and = {rotated8[63:0], rotated8[127:64]} & {128{step_is_by_2[2]}};
+  wire [127:0] _rotated8_95_0_and = {rotated8[95:0], rotated8[127:96]} & {128{step_is_by_2[3]}};
+  wire [127:0] rotated32 = _rotated8_and | _rotated8_31_0_and | _rotated8_63_0_and | _rotated8_95_0_and;
   wire [3:0]   step_is_by_3 = 4'd1 << place_2_0_c2[1:0];
   wire [127:0] _coarse_and = coarse & {128{step_is_by_3[0]}};
-  wire [127:0] _and_7 = {coarse[0], coarse[127:1]} & {128{step_is_by_3[1]}};
-  wire [127:0] _and_8 = {coarse[1:0], coarse[127:2]} & {128{step_is_by_3[2]}};
-  wire [127:0] _and_9 = {coarse[2:0], coarse[127:3]} & {128{step_is_by_3[3]}};
-  wire [127:0] rotated1 = _coarse_and | _and_7 | _and_8 | _and_9;
+  wire [127:0] _coarse_0_and = {coarse[0], coarse[127:1]} & {128{step_is_by_3[1]}};
+  wire [127:0] _coarse_1_0_and = {coarse[1:0], coarse[127:2]} & {128{step_is_by_3[2]}};
+  wire [127:0] _coarse_2_0_and = {coarse[2:0], coarse[127:3]} & {128{step_is_by_3[3]}};
+  wire [127:0] rotated1 = _coarse_and | _coarse_0_and | _coarse_1_0_and | _coarse_2_0_and;
   wire [127:0] rotated4 = place_2_0_c2[2] ? {rotated1[3:0], rotated1[127:4]} : rotated1;
 
   always @(posedge clk) begin

@@ -5,7 +5,7 @@
 module PlacementEngine_32_1024 (
   input  wire         clk,
   input  wire         rst,
-  // orders: one for each stored frame, in order; length 0 to 4096 bytes; cannot be held up
+  // orders: one for each stored frame, in order; of one to place 0 to 4096 bytes; cannot be held up
   input  wire         orders_valid,
   input  wire         orders_value_place,  // write the payload to the host; else let the frame go
   input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
@@ -113,10 +113,10 @@ module PlacementEngine_32_1024 (
   wire [13:0]  plans_out_payload_owner_qp;
   wire         plans_out_payload_owner_in_mr;
   wire [15:0]  plans_out_payload_owner_mr;
-  wire         slice_in_ready;
-  wire         slice_out_valid;
-  wire [58:0]  slice_out_payload_line;
-  wire [8:0]   slice_out_payload_length;
+  wire         run_slice_in_ready;
+  wire         run_slice_out_valid;
+  wire [58:0]  run_slice_out_payload_line;
+  wire [8:0]   run_slice_out_payload_length;
   wire         enable_in_ready;
   wire         enable_out_valid;
   wire         enable_out_payload_skip;
@@ -130,20 +130,20 @@ module PlacementEngine_32_1024 (
   wire [255:0] shifter_out_payload_data;
   wire [31:0]  shifter_out_payload_keep;
   wire         shifter_out_payload_last;
-  wire         stage_in_ready;
+  wire         data_slice_in_ready;
 
   wire         is_last = (answered + 2'd1) == owners_out_payload_bursts;
   wire         owners_out_ready = memory_answers_valid & is_last;
-  wire [4:0]   from = copies_out_1_payload_offset[4:0];
-  wire [4:0]   to_wire = copies_out_1_payload_address[4:0];
+  wire [4:0]   source_lane = copies_out_1_payload_offset[4:0];
+  wire [4:0]   first_lane = copies_out_1_payload_address[4:0];
   wire         plans_in_payload_empty = copies_out_1_payload_length == 13'd0;
-  wire [4:0]   plans_in_payload_rotation = to_wire - from;
-  wire         plans_in_payload_skip = to_wire < from;
-  wire [13:0]  plans_in_payload_end = {9'd0, to_wire} + {1'b0, copies_out_1_payload_length};
-  wire         room = slice_in_ready & rotations_in_ready & enables_in_ready & finish_request_ready &
+  wire [4:0]   plans_in_payload_rotation = first_lane - source_lane;
+  wire         plans_in_payload_skip = first_lane < source_lane;
+  wire [13:0]  plans_in_payload_end = {9'd0, first_lane} + {1'b0, copies_out_1_payload_length};
+  wire         room = run_slice_in_ready & rotations_in_ready & enables_in_ready & finish_request_ready &
                       owners_in_ready;
-  wire         go = plans_out_valid & plans_out_payload_place & room;
-  wire         some = go & ~plans_out_payload_empty;
+  wire         starts = plans_out_valid & plans_out_payload_place & room;
+  wire         has_payload = starts & ~plans_out_payload_empty;
   wire [58:0]  line = plans_out_payload_address[63:5];
   wire [6:0]   line_of_page = line[6:0];
   wire [13:0]  _plans_out_payload_end_difference = plans_out_payload_end - 14'd1;
@@ -156,14 +156,14 @@ module PlacementEngine_32_1024 (
   wire         shifter_in_valid = payload_valid & rotation_out_valid;
   wire         rotation_out_ready = payload_valid & shifter_in_ready & payload_payload_last;
   wire         skip = enable_out_payload_skip & ~skipped;
-  wire [6:0]   line_2 = begun ? next_line : enable_out_payload_line;
+  wire [6:0]   line_of_beat = begun ? next_line : enable_out_payload_line;
+  wire [31:0]  written = (32'hffff_ffff << enable_out_payload_lane) | {32{begun}};
   wire         moves = shifter_out_valid & enable_out_valid;
-  wire         fires = moves & (stage_in_ready | skip);
-  wire         stage_in_valid = moves & ~skip;
-  wire [31:0]  _or = (32'hffff_ffff << enable_out_payload_lane) | {32{begun}};
-  wire [31:0]  stage_in_payload_strb = shifter_out_payload_keep & _or;
-  wire         stage_in_payload_last = shifter_out_payload_last | (&line_2);
-  wire         shifter_out_ready = enable_out_valid & (stage_in_ready | skip);
+  wire         fires = moves & (data_slice_in_ready | skip);
+  wire         data_slice_in_valid = moves & ~skip;
+  wire [31:0]  data_slice_in_payload_strb = shifter_out_payload_keep & written;
+  wire         data_slice_in_payload_last = shifter_out_payload_last | (&line_of_beat);
+  wire         shifter_out_ready = enable_out_valid & (data_slice_in_ready | skip);
   wire         enable_out_ready = fires & shifter_out_payload_last;
 
   Fifo_1024_BRAM #(.WIDTH(115)) queue_inst (
@@ -199,10 +199,10 @@ module PlacementEngine_32_1024 (
   PageCutter_32 cutter (
     .clk(clk),
     .rst(rst),
-    .in_valid(slice_out_valid),
+    .in_valid(run_slice_out_valid),
     .in_ready(cutter_in_ready),
-    .in_payload_line(slice_out_payload_line),
-    .in_payload_length(slice_out_payload_length),
+    .in_payload_line(run_slice_out_payload_line),
+    .in_payload_length(run_slice_out_payload_length),
     .out_valid(memory_bursts_valid),
     .out_ready(memory_bursts_ready),
     .out_payload_address(memory_bursts_payload_address),
@@ -212,7 +212,7 @@ module PlacementEngine_32_1024 (
   Fifo_16_LUTRAM #(.WIDTH(5)) rotations (
     .clk(clk),
     .rst(rst),
-    .in_valid(some),
+    .in_valid(has_payload),
     .in_ready(rotations_in_ready),
     .in_payload(plans_out_payload_rotation),
     .out_valid(rotations_out_valid),
@@ -223,7 +223,7 @@ module PlacementEngine_32_1024 (
   Fifo_16_LUTRAM #(.WIDTH(13)) enables (
     .clk(clk),
     .rst(rst),
-    .in_valid(some),
+    .in_valid(has_payload),
     .in_ready(enables_in_ready),
     .in_payload({plans_out_payload_skip, line_of_page, plans_out_payload_address[4:0]}),
     .out_valid(enables_out_valid),
@@ -234,7 +234,7 @@ module PlacementEngine_32_1024 (
   FinishCounter_512 finish (
     .clk(clk),
     .rst(rst),
-    .request_valid(go),
+    .request_valid(starts),
     .request_ready(finish_request_ready),
     .request_payload(finish_request_payload),
     .answered(memory_answers_valid),
@@ -244,7 +244,7 @@ module PlacementEngine_32_1024 (
   Fifo_512_BRAM #(.WIDTH(57)) owners (
     .clk(clk),
     .rst(rst),
-    .in_valid(some),
+    .in_valid(has_payload),
     .in_ready(owners_in_ready),
     .in_payload({plans_out_payload_owner_qp, plans_out_payload_owner_in_mr, plans_out_payload_owner_mr,
                  owners_in_payload_placement, bursts}),
@@ -282,15 +282,15 @@ module PlacementEngine_32_1024 (
                   plans_out_payload_owner_qp, plans_out_payload_owner_in_mr, plans_out_payload_owner_mr})
   );
 
-  RegisterSlice #(.WIDTH(68)) slice (
+  RegisterSlice #(.WIDTH(68)) run_slice (
     .clk(clk),
     .rst(rst),
-    .in_valid(some),
-    .in_ready(slice_in_ready),
+    .in_valid(has_payload),
+    .in_ready(run_slice_in_ready),
     .in_payload({line, length}),
-    .out_valid(slice_out_valid),
+    .out_valid(run_slice_out_valid),
     .out_ready(cutter_in_ready),
-    .out_payload({slice_out_payload_line, slice_out_payload_length})
+    .out_payload({run_slice_out_payload_line, run_slice_out_payload_length})
   );
 
   Pipeline_1 #(.WIDTH(13)) enable (
@@ -331,12 +331,12 @@ module PlacementEngine_32_1024 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  RegisterSlice #(.WIDTH(289)) stage (
+  RegisterSlice #(.WIDTH(289)) data_slice (
     .clk(clk),
     .rst(rst),
-    .in_valid(stage_in_valid),
-    .in_ready(stage_in_ready),
-    .in_payload({shifter_out_payload_data, stage_in_payload_strb, stage_in_payload_last}),
+    .in_valid(data_slice_in_valid),
+    .in_ready(data_slice_in_ready),
+    .in_payload({shifter_out_payload_data, data_slice_in_payload_strb, data_slice_in_payload_last}),
     .out_valid(memory_data_valid),
     .out_ready(memory_data_ready),
     .out_payload({memory_data_payload_data, memory_data_payload_strb, memory_data_payload_last})
@@ -357,7 +357,7 @@ module PlacementEngine_32_1024 (
       refused <= 1'b0;
       ended <= 1'b0;
     end else begin
-      if (go) begin
+      if (starts) begin
         placed <= placed + 24'd1;
       end
       if (fires) begin
@@ -374,7 +374,7 @@ module PlacementEngine_32_1024 (
 
   always @(posedge clk) begin
     if (fires) begin
-      next_line <= line_2 + 7'd1;
+      next_line <= line_of_beat + 7'd1;
     end
     ended_value_in_mr <= owners_out_payload_owner_in_mr;
     ended_value_mr <= owners_out_payload_owner_mr;

@@ -169,7 +169,6 @@ TxScheduler_small.v
 ../common/PassingFifo_4.v
 PayloadAligner_32.v
 ../common/Fifo_48_LUTRAM.v
-CrcSum32_32_edb88320.v
 Crc32_32_edb88320_of_4_and_2.v
 VariantMask_32_1.v
 IcrcInserter_32.v

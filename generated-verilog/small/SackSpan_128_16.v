@@ -34,7 +34,7 @@ module SackSpan_128_16 (
   wire         topmost_any;
   wire [6:0]   topmost_index;
 
-  wire [8:0]   _difference = {2'd0, ~topmost_index} - {1'b0, threshold};
+  wire [8:0]   _threshold_difference = {2'd0, ~topmost_index} - {1'b0, threshold};
   wire         due_2 = topmost_any_c3 & ~distance[8];
   wire [127:0] _length_shifted = {128{1'b1}} << length_2;
   wire [127:0] mask = ~_length_shifted;
@@ -73,7 +73,7 @@ module SackSpan_128_16 (
     row_bitmap_c1_c3 <= {row_bitmap_c1_c3[255:0], row_bitmap};
     row_progress_expected_c1_c4 <= {row_progress_expected_c1_c4[71:0], row_progress_expected};
     // ---- timeline row, cycle 3
-    distance <= _difference;
+    distance <= _threshold_difference;
     topmost_any_c3 <= topmost_any;
     // ---- timeline row, cycle 4
     row_bitmap_c4 <= row_bitmap_c1_c3[383:256];

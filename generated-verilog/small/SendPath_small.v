@@ -471,7 +471,8 @@ module SendPath_small (
   wire [3:0]   failed_out_payload;
 
   wire         begins = transmit_requests_valid & ~waits & (|transmit_requests_payload_length);
-  wire         _and = transmit_requests_valid & reader_requests_ready & (|transmit_requests_payload_length);
+  wire         _transmit_requests_valid_and = transmit_requests_valid & reader_requests_ready &
+                                              (|transmit_requests_payload_length);
 
   ForkSlice_5 #(.WIDTH(347)) renewed (
     .clk(clk),
@@ -1210,7 +1211,7 @@ module SendPath_small (
   Fifo_512_BRAM #(.WIDTH(4)) owners (
     .clk(clk),
     .rst(rst),
-    .in_valid(_and),
+    .in_valid(_transmit_requests_valid_and),
     .in_ready(owners_in_ready),
     .in_payload(transmit_requests_payload_owner_qp[3:0]),
     .out_valid(owners_out_valid),
@@ -1255,12 +1256,12 @@ module SendPath_small (
                           owners_in_ready, owners_out_valid, failed_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~_and |
+  always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~_transmit_requests_valid_and |
                                                                                            owners_in_ready);
   always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~reader_broken_valid_c1 |
                                                                       owners_out_valid);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~_and | owners_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~_transmit_requests_valid_and | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
     $stop;
   end

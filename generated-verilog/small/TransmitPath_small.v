@@ -288,7 +288,7 @@ module TransmitPath_small (
   wire         takes = transmissions_valid & transmissions_ready & ~drops_2;
   wire [9:0]   more = takes ? {2'd0, _transmissions_payload_length_sum[12:5]} : 10'd0;
   wire         fates_packets_in_valid = waiting_inst_out_valid & headers_data_ready;
-  wire         _and = fates_packets_in_valid & (|waiting_inst_out_payload_length);
+  wire         _waiting_out_valid_and = fates_packets_in_valid & (|waiting_inst_out_payload_length);
   wire         is_rtt_response = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
   wire [7:0]   opcode = is_rtt_response ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
   wire         is_past = (answers_payload_kind == ANSWER_KIND_ACK) |
@@ -348,7 +348,7 @@ module TransmitPath_small (
   Fifo_48_LUTRAM #(.WIDTH(1)) fates_payload (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(_and),
+    .in_valid(_waiting_out_valid_and),
     .in_ready(fates_payload_in_ready),
     .in_payload(waiting_inst_out_dead),
     .out_valid(fates_payload_out_valid),
@@ -707,7 +707,7 @@ module TransmitPath_small (
   always @(posedge clk) if (!in_reset) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet: assert (~fates_packets_in_valid |
                                                                                               fates_packets_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet_2: assert (~_and |
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet_2: assert (~_waiting_out_valid_and |
                                                                                                 fates_payload_in_ready);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
                                                                                      verdicts_in_ready);
@@ -730,7 +730,7 @@ module TransmitPath_small (
     $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~_and | fates_payload_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~_waiting_out_valid_and | fates_payload_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
     $stop;
   end

@@ -174,7 +174,7 @@ module TxScheduler_small (
   localparam [3:0] STEP_SHIFTING        = 4'd6;
   localparam [3:0] STEP_SIZING          = 4'd7;
   localparam [3:0] STEP_CUTTING         = 4'd8;
-  localparam [3:0] STEP_GOING           = 4'd9;
+  localparam [3:0] STEP_SENDING         = 4'd9;
   localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
 
@@ -204,24 +204,24 @@ module TxScheduler_small (
   reg  [31:0] remaining;
   reg  [12:0] length;
   reg         last;
-  reg         request_kept_bad;
-  reg         request_kept_write;
-  reg         request_kept_has_immediate;
-  reg         request_kept_signaled;
-  reg         request_kept_solicited;
-  reg         request_kept_inline;
-  reg  [31:0] request_kept_length;
-  reg  [63:0] request_kept_local_address;
-  reg  [31:0] request_kept_local_key;
-  reg  [31:0] request_kept_immediate;
-  reg  [63:0] request_kept_remote_address;
-  reg  [31:0] request_kept_remote_key;
+  reg         draft_wqe_bad;
+  reg         draft_wqe_write;
+  reg         draft_wqe_has_immediate;
+  reg         draft_wqe_signaled;
+  reg         draft_wqe_solicited;
+  reg         draft_wqe_inline;
+  reg  [31:0] draft_wqe_length;
+  reg  [63:0] draft_wqe_local_address;
+  reg  [31:0] draft_wqe_local_key;
+  reg  [31:0] draft_wqe_immediate;
+  reg  [63:0] draft_wqe_remote_address;
+  reg  [31:0] draft_wqe_remote_key;
   reg         stays;
   reg         reported;
   reg  [3:0]  reported_qp;
   reg         asks;
   reg         is_asked;
-  reg  [12:0] most_2;
+  reg  [12:0] mtu;
   reg  [23:0] next_psn;
   reg  [23:0] next_msn;
   reg  [23:0] next_po;
@@ -259,7 +259,7 @@ module TxScheduler_small (
   wire [23:0] _tables_row_msn_difference = tables_row_msn - 24'd1;
   wire [2:0]  slot = retrans ? tables_packet_slot : _tables_row_msn_difference[2:0];
   wire [2:0]  tables_slot = slot;
-  wire        sending = (step == STEP_GOING) & ~is_past;
+  wire        sending = (step == STEP_SENDING) & ~is_past;
   wire        sent = sending & builder_segments_ready;
   wire        is_new = ~retrans;
   wire        moves = sent & is_new;
@@ -284,8 +284,8 @@ module TxScheduler_small (
   wire [4:0]  most = tables_context_message_limit[4:0] + 5'd1;
   wire        in_window = in_flight < tables_context_window[8:0];
   wire        has_message = begun | (is_ready & (available != 5'd0) & (in_work <= most));
-  wire        ends_2 = remaining <= {19'd0, most_2};
-  wire        ends_3 = (step == STEP_GOING) & (is_past | builder_segments_ready);
+  wire        fits = remaining <= {19'd0, mtu};
+  wire        done = (step == STEP_SENDING) & (is_past | builder_segments_ready);
   wire        begins = po == 24'd0;
   wire        more_follows = may_follow & (~last | may_begin);
   wire        more = retrans ? may_new : more_follows;
@@ -294,16 +294,16 @@ module TxScheduler_small (
   wire        builder_segments_payload_ack_request = last | ~more | (retrans & tail_probe);
   wire        builder_segments_payload_oldest = msn == first;
   wire        finishes = moves & last;
-  wire        consumes = finishes & (~request_kept_write | request_kept_has_immediate);
+  wire        consumes = finishes & (~draft_wqe_write | draft_wqe_has_immediate);
   wire [23:0] tables_row_write_value_msn = finishes ? next_msn : tables_row_msn;
   wire [23:0] tables_row_write_value_po = ~last ? next_po : 24'd0;
   wire [23:0] tables_row_write_value_rqmsn = consumes ? next_rqmsn : tables_row_rqmsn;
   wire        tables_message_write_valid = moves & begins;
   wire        again = sent & more;
-  wire        stays_2 = again & ~paced & pacer_alone;
+  wire        keeps_turn = again & ~paced & pacer_alone;
   wire        gave_up = ((step == STEP_NUMBERING) & ~may_again) |
                         ((step == STEP_SIZING) & ~(retrans | may_new));
-  wire        pacer_served_valid = gave_up | (ends_3 & ~stays_2);
+  wire        pacer_served_valid = gave_up | (done & ~keeps_turn);
   wire [12:0] pacer_served_value_bytes = length + 13'd106;
   wire        pacer_served_value_again = again | ((step == STEP_NUMBERING) & may_new);
   wire        pacer_hints_3_valid = resends_valid & resends_value_waits;
@@ -401,18 +401,18 @@ module TxScheduler_small (
     .segments_valid(sending),
     .segments_ready(builder_segments_ready),
     .segments_payload_qp(qp),
-    .segments_payload_wqe_bad(request_kept_bad),
-    .segments_payload_wqe_write(request_kept_write),
-    .segments_payload_wqe_has_immediate(request_kept_has_immediate),
-    .segments_payload_wqe_signaled(request_kept_signaled),
-    .segments_payload_wqe_solicited(request_kept_solicited),
-    .segments_payload_wqe_inline(request_kept_inline),
-    .segments_payload_wqe_length(request_kept_length),
-    .segments_payload_wqe_local_address(request_kept_local_address),
-    .segments_payload_wqe_local_key(request_kept_local_key),
-    .segments_payload_wqe_immediate(request_kept_immediate),
-    .segments_payload_wqe_remote_address(request_kept_remote_address),
-    .segments_payload_wqe_remote_key(request_kept_remote_key),
+    .segments_payload_wqe_bad(draft_wqe_bad),
+    .segments_payload_wqe_write(draft_wqe_write),
+    .segments_payload_wqe_has_immediate(draft_wqe_has_immediate),
+    .segments_payload_wqe_signaled(draft_wqe_signaled),
+    .segments_payload_wqe_solicited(draft_wqe_solicited),
+    .segments_payload_wqe_inline(draft_wqe_inline),
+    .segments_payload_wqe_length(draft_wqe_length),
+    .segments_payload_wqe_local_address(draft_wqe_local_address),
+    .segments_payload_wqe_local_key(draft_wqe_local_key),
+    .segments_payload_wqe_immediate(draft_wqe_immediate),
+    .segments_payload_wqe_remote_address(draft_wqe_remote_address),
+    .segments_payload_wqe_remote_key(draft_wqe_remote_key),
     .segments_payload_pd(tables_context_pd),
     .segments_payload_psn(builder_segments_payload_psn),
     .segments_payload_msn(msn),
@@ -570,10 +570,10 @@ module TxScheduler_small (
           end
         end
         STEP_CUTTING: begin
-          step <= STEP_GOING;
+          step <= STEP_SENDING;
         end
-        STEP_GOING: begin
-          if (ends_3) begin
+        STEP_SENDING: begin
+          if (done) begin
             step <= STEP_IDLE;
           end
         end
@@ -591,7 +591,7 @@ module TxScheduler_small (
       end else if (ask_ready) begin
         asks <= 1'b0;
       end
-      if (stays_2) begin
+      if (keeps_turn) begin
         stays <= 1'b1;
       end else if (step == STEP_READING) begin
         stays <= 1'b0;
@@ -647,22 +647,22 @@ module TxScheduler_small (
       end
       STEP_SIZING: begin
         remaining <= wqe_length - offset;
-        request_kept_bad <= wqe_bad;
-        request_kept_write <= wqe_write;
-        request_kept_has_immediate <= wqe_has_immediate;
-        request_kept_signaled <= wqe_signaled;
-        request_kept_solicited <= wqe_solicited;
-        request_kept_inline <= wqe_inline;
-        request_kept_length <= wqe_length;
-        request_kept_local_address <= wqe_local_address;
-        request_kept_local_key <= wqe_local_key;
-        request_kept_immediate <= wqe_immediate;
-        request_kept_remote_address <= wqe_remote_address;
-        request_kept_remote_key <= wqe_remote_key;
+        draft_wqe_bad <= wqe_bad;
+        draft_wqe_write <= wqe_write;
+        draft_wqe_has_immediate <= wqe_has_immediate;
+        draft_wqe_signaled <= wqe_signaled;
+        draft_wqe_solicited <= wqe_solicited;
+        draft_wqe_inline <= wqe_inline;
+        draft_wqe_length <= wqe_length;
+        draft_wqe_local_address <= wqe_local_address;
+        draft_wqe_local_key <= wqe_local_key;
+        draft_wqe_immediate <= wqe_immediate;
+        draft_wqe_remote_address <= wqe_remote_address;
+        draft_wqe_remote_key <= wqe_remote_key;
       end
       STEP_CUTTING: begin
-        last <= ends_2;
-        length <= ends_2 ? remaining[12:0] : most_2;
+        last <= fits;
+        length <= fits ? remaining[12:0] : mtu;
       end
       default: ;
     endcase
@@ -683,10 +683,10 @@ module TxScheduler_small (
 
   // size
   always @(posedge clk) begin
-    most_2 <= 13'd256 << tables_context_mtu_code;
+    mtu <= 13'd256 << tables_context_mtu_code;
   end
 
-  // go
+  // send
   always @(posedge clk) begin
     next_psn <= tables_row_psn + 24'd1;
     next_msn <= tables_row_msn + 24'd1;
@@ -712,10 +712,10 @@ module TxScheduler_small (
                           _resend_psn_difference[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) no_packet_is_longer_than_4_kib: assert ((step != STEP_GOING) |
+  always @(posedge clk) if (!in_reset) no_packet_is_longer_than_4_kib: assert ((step != STEP_SENDING) |
                                                                                (length <= 13'd4096));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !((step != STEP_GOING) | (length <= 13'd4096))) begin
+  always @(posedge clk) if (!in_reset && !((step != STEP_SENDING) | (length <= 13'd4096))) begin
     $display("TxScheduler.java: HDL801: claim 'no packet is longer than 4 KiB' is false in %m");
     $stop;
   end

@@ -33,6 +33,8 @@ import java.util.Map;
 public final class Naming {
     private static final int LONGEST_LABEL = 60;
     private static final int LONGEST_STEM = 40;
+    /** Levels of operands that are looked at for a name. */
+    private static final int STEM_DEPTH = 4;
 
     private final ModuleDef module;
     private final Alias alias;
@@ -215,15 +217,23 @@ public final class Naming {
 
     /** The author's name of what a value is made of in the first place; "" when there is none, or a long one. */
     private static String stem(Node node) {
-        var operands = node.expr() instanceof Expr.Mux(var select, var then, var otherwise)
-            ? List.of(then, otherwise, select) : Walk.operands(node.expr());
-        for (var operand : operands) {
-            var name = snake(Names.plain(operand));
-            if (!name.isEmpty() && name.length() <= LONGEST_STEM) {
-                return name;
+        var level = List.of(node);
+        for (int depth = 0; depth < STEM_DEPTH; depth++) {
+            level = level.stream().flatMap(made -> operands(made).stream()).toList();
+            for (var operand : level) {
+                var name = snake(Names.plain(operand));
+                if (!name.isEmpty() && name.length() <= LONGEST_STEM) {
+                    return name;
+                }
             }
         }
         return "";
+    }
+
+    /** What is chosen from says more of a choice than who chooses. */
+    private static List<Node> operands(Node node) {
+        return node.expr() instanceof Expr.Mux(var select, var then, var otherwise)
+            ? List.of(then, otherwise, select) : Walk.operands(node.expr());
     }
 
     private String kept(Label label, String otherwise, String suffix) {

@@ -20,10 +20,10 @@ module Lanes (
   wire [4:0]  _at_product = at * 3'd6;
   wire [23:0] _lanes_padded = {6'd0, lanes_2, lanes_1, lanes_0};
   wire [1:0]  _at_inverse = ~at;
-  wire [4:0]  _product = _at_inverse * 3'd6;
+  wire [4:0]  _at_product_2 = _at_inverse * 3'd6;
 
   assign read = _lanes_padded[_at_product +: 6];
-  assign sum = lanes_1 + _lanes_padded[_product +: 6];
+  assign sum = lanes_1 + _lanes_padded[_at_product_2 +: 6];
   assign copy_0 = lanes_0;
   assign copy_1 = lanes_1;
   assign copy_2 = lanes_2;
