@@ -48,6 +48,11 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
         return position != Payload.FIRST && position != Payload.MIDDLE;
     }
 
+    /** Whether it belongs to the space of responses. */
+    boolean isResponse() {
+        return aeth != null;
+    }
+
     boolean isSend() {
         return operation != null && operation.isSend();
     }

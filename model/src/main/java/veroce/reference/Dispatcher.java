@@ -126,7 +126,7 @@ final class Dispatcher {
     private static String refused(Packet packet, QueuePair pair) {
         boolean data = packet.format().consumesPsn();
         boolean repeatsNak = pair.state() == QueuePairState.ERR
-            && packet.format().space() == PsnSpace.SQ && pair.receiver().state.fatalPsn >= 0;
+            && packet.format().space() == PsnSpace.SQ && pair.responder().receiver().state.fatalPsn >= 0;
         if (!repeatsNak && !(data ? takesData(packet, pair.state()) : takesAnswer(packet, pair.state()))) {
             return "rx_qp_state";
         }
@@ -153,14 +153,18 @@ final class Dispatcher {
         int opcode = packet.bth().opcode();
         if (packet.format().consumesPsn()) {
             DataPacket data = DataPacket.of(packet, frame);
-            return pair.state() == QueuePairState.ERR ? pair.receiver().acceptInError(data)
+            return pair.state() == QueuePairState.ERR ? pair.responder().receiver().acceptInError(data)
                 : pair.accept(data, now);
         }
         return switch (opcode) {
-            case Opcode.ACKNOWLEDGE, Opcode.SACK -> pair.ackReceiver().accept(Acknowledgement.of(packet), now);
-            case Opcode.ACKNOWLEDGE_RSP, Opcode.SACK_RSP -> pair.answered(Acknowledgement.of(packet), now);
+            case Opcode.ACKNOWLEDGE, Opcode.SACK -> pair.requester().acknowledgements().accept(Acknowledgement.of(packet), now);
+            case Opcode.ACKNOWLEDGE_RSP, Opcode.SACK_RSP -> pair.responder().acknowledgements().accept(Acknowledgement.of(packet),
+                now);
             case Opcode.RTT_RESPONSE -> "rx_stray";
-            case Opcode.RTT_REQUEST -> pair.probed(packet, now);
+            case Opcode.RTT_REQUEST -> {
+                pair.answers().probe(packet, now);
+                yield "rx_rtt_request";
+            }
             case Opcode.SLOW_PACKET -> isPath(packet.udp().sourcePort()) ? "rx_slow" : "rx_stray";
             default -> "rx_cnp"; // has no effect yet
         };

@@ -110,7 +110,7 @@ final class FrameWriter {
         return answer.sack() == null ? Opcode.ACKNOWLEDGE : Opcode.SACK;
     }
 
-    byte[] response(QueuePair.Probe probe, long now) {
+    byte[] response(Answers.Probe probe, long now) {
         return packet(Opcode.RTT_RESPONSE, 0).sourcePort(probe.sourcePort()).with(new ExtensionHeader.RttEth(
             probe.times().context(), probe.times().tx1(), nanoseconds(probe.at()), nanoseconds(now), 0)).frame();
     }

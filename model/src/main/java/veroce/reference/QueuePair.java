@@ -1,60 +1,41 @@
 package veroce.reference;
 
-import java.util.ArrayDeque;
-import veroce.endpoint.Completion;
 import veroce.endpoint.CompletionStatus;
-import veroce.endpoint.Numbering;
-import veroce.endpoint.Operation;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
-import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
 import veroce.packet.PsnSpace;
 
 /**
- * One end of a reliable connection: a receiver and a sender of requests, the same for responses, their queues, and the
- * state that governs them.
+ * One end of a reliable connection: its state, its work requests and its two roles, and whose turn it is to put a
+ * frame on the wire.
  */
-final class QueuePair implements Receiver.Outside, Sender.Outside {
-    private static final int MOST_DROP_NAKS = 256;
-    private static final int MOST_PROBES = 16;
-    private static final int MOST_READS = 32;
-
-    /** An RTT Request that waits for its answer. */
-    record Probe(int sourcePort, ExtensionHeader.RttEth times, long at) {}
-
+final class QueuePair implements Receiver.Outside {
     private final Host host;
     private final int number;
     private final QueuePairSettings settings;
-    private final SendQueue sendQueue;
-    private final ReceiveQueue receiveQueue;
-    private final ArrayDeque<Answer> dropNaks = new ArrayDeque<>();
-    private final ArrayDeque<Probe> probes = new ArrayDeque<>();
+    private final WorkQueues work;
+    private final Answers answers;
     private QueuePairState state = QueuePairState.INIT;
     private Peer peer;
-    private Receiver receiver;
-    private Sender sender;
-    private AckReceiver ackReceiver;
-    private final ResponseQueue responses;
-    private Receiver responseReceiver;
-    private Sender responder;
-    private AckReceiver responderAcks;
+    /** Both roles are null outside of a connection. */
+    private Requester requester;
+    private Responder responder;
+    private FrameWriter writer;
     private boolean responderWasLast;
     private boolean answeredResponses;
-    private FrameWriter writer;
     private int answerPath;
 
     QueuePair(Host host, int number, QueuePairSettings settings) {
         this.host = host;
         this.number = number;
         this.settings = settings;
-        sendQueue = new SendQueue(settings);
-        responses = new ResponseQueue(settings.readsAccepted());
-        receiveQueue = new ReceiveQueue(settings.receiveQueue());
+        work = new WorkQueues(host, number, settings);
+        answers = new Answers(host.counters());
     }
 
     int number() {
@@ -65,20 +46,36 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         return settings;
     }
 
+    QueuePairState state() {
+        return state;
+    }
+
     Peer peer() {
         return peer;
     }
 
-    Receiver receiver() {
-        return receiver;
+    boolean isConnected() {
+        return requester != null;
     }
 
-    Sender sender() {
-        return sender;
+    Requester requester() {
+        return requester;
     }
 
-    AckReceiver ackReceiver() {
-        return ackReceiver;
+    Responder responder() {
+        return responder;
+    }
+
+    WorkQueues work() {
+        return work;
+    }
+
+    Answers answers() {
+        return answers;
+    }
+
+    FrameWriter writer() {
+        return writer;
     }
 
     void connect(Peer to) {
@@ -87,76 +84,18 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
                 + ": only one in INIT can be connected");
         }
         peer = to;
-        ReceiverState received = new ReceiverState(settings.window(), settings.messageWindow(), to.numbering().psn(),
-            to.numbering().message());
-        receiveQueue.countFrom(to.numbering().receive());
-        receiver = new Receiver(received, new RequestSpace(receiveQueue, responses, settings,
-            new RequestRules(settings, host.regions()), this), settings, host.transport(), this);
         TokenBucket bucket = new TokenBucket(settings.bitsPerSecond(), host.transport().burst());
-        sender = new Sender(new SenderState(settings, host.transport(), Granularity.EXACT), sendQueue, bucket, this);
-        ackReceiver = new AckReceiver(sender.state, sender);
-        connectResponses(to, bucket);
+        requester = new Requester(this, work, host, bucket);
+        responder = new Responder(this, work, host, to, bucket);
         writer = new FrameWriter(host.address(), to, settings, host.memory());
         state = QueuePairState.RTS;
     }
 
-    private void connectResponses(Peer to, TokenBucket bucket) {
-        Numbering theirs = settings.numbering().responses();
-        ReceiverState received = new ReceiverState(settings.window(), MOST_READS, theirs.psn(), theirs.message());
-        responseReceiver = new Receiver(received, new ResponseSpace(sendQueue, settings, host.regions()), settings,
-            host.transport(), this);
-        int open = Math.clamp(settings.readsAccepted(), 1, settings.messageWindow());
-        responder = new Sender(new SenderState(settings, to.numbering().responses(), open, host.transport(),
-            Granularity.EXACT), responses, bucket, new Responder(this, host.regions()));
-        responderAcks = new AckReceiver(responder.state, responder, true);
-    }
-
-    /** Row 44: a Read that was accepted cannot be answered. */
-    void failLocally() {
-        host.counters().count("rx_local");
-        receiver.failLocally();
-        toError(null, CompletionStatus.FLUSHED, CompletionStatus.LOCAL_PROTECTION);
-    }
-
-    /** A data packet of either space. */
-    String accept(DataPacket packet, long now) {
-        int open = sendQueue.openReads();
-        String counter = receiverOf(packet).accept(packet, now);
-        if (sendQueue.openReads() != open) {
-            sender.state.alive(now);
-            sender.state.asksAgain &= sendQueue.awaitsResponses();
-            sender.completed(sender.state.aMsn);
-        }
-        return counter;
-    }
-
-    /** An acknowledgement of responses. */
-    String answered(Acknowledgement ack, long now) {
-        return responderAcks.accept(ack, now);
-    }
-
-    Receiver receiverOf(DataPacket packet) {
-        return packet.aeth() == null ? receiver : responseReceiver;
-    }
-
-    Receiver receiverOf(Packet packet) {
-        return packet.format().space() == PsnSpace.RSP ? responseReceiver : receiver;
-    }
-
-    Receiver responseReceiver() {
-        return responseReceiver;
-    }
-
-    Sender responder() {
-        return responder;
-    }
-
-    int openReads() {
-        return sendQueue.openReads();
-    }
-
-    int usedContexts() {
-        return responses.used();
+    /** The end of this life; whoever still holds the object finds nothing to do. */
+    void retire() {
+        state = QueuePairState.RESET;
+        requester = null;
+        responder = null;
     }
 
     void post(SendRequest request) {
@@ -164,37 +103,55 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
             throw new IllegalStateException("queue pair " + number + " is in state " + state
                 + ": sends are posted in RTS");
         }
-        byte[] inline = request.inline() ? host.memory().read(request.address(), (int) request.length()) : null;
-        sendQueue.post(request, inline);
-        if (state == QueuePairState.ERR) {
-            flush(null, CompletionStatus.FLUSHED, CompletionStatus.FLUSHED);
-        }
+        work.post(request);
+        flushInError();
     }
 
     void post(ReceiveRequest request) {
-        receiveQueue.post(request);
+        work.post(request);
+        flushInError();
+    }
+
+    private void flushInError() {
         if (state == QueuePairState.ERR) {
-            flush(null, CompletionStatus.FLUSHED, CompletionStatus.FLUSHED);
+            work.flush(null, CompletionStatus.FLUSHED, CompletionStatus.FLUSHED);
         }
     }
 
-    /** The end of this life; whoever still holds the object finds nothing to do. */
-    void retire() {
-        state = QueuePairState.RESET;
-        receiver = null;
+    void toError(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
+        state = QueuePairState.ERR;
+        answers.clear();
+        work.flush(blamed, sendStatus, receiveStatus);
     }
 
+    // ---- what arrives
+
+    /** A data packet of either space; gives its counter. */
+    String accept(DataPacket packet, long now) {
+        return packet.isResponse() ? requester.accept(packet, now) : responder.receiver().accept(packet, now);
+    }
+
+    Receiver receiverOf(DataPacket packet) {
+        return packet.isResponse() ? requester.receiver() : responder.receiver();
+    }
+
+    Receiver receiverOf(Packet packet) {
+        return packet.format().space() == PsnSpace.RSP ? requester.receiver() : responder.receiver();
+    }
+
+    // ---- what leaves
+
     boolean hasAnswer() {
-        return receiver != null && (!dropNaks.isEmpty() || hasAck() || !probes.isEmpty());
+        return isConnected() && (answers.hasDropNak() || hasAck() || answers.hasProbe());
     }
 
     private boolean hasAck() {
-        return receiver.state.ackPending || responseReceiver.state.ackPending;
+        return responder.receiver().state.ackPending || requester.receiver().state.ackPending;
     }
 
     /** Whether there is a data packet to send, were it not for the pace. */
     boolean hasData() {
-        return receiver != null && (hasData(sender) || hasData(responder));
+        return isConnected() && (hasData(requester.sender()) || hasData(responder.sender()));
     }
 
     private static boolean hasData(Sender of) {
@@ -203,51 +160,32 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
 
     /** When the token bucket allows the next packet. */
     long readyAt() {
-        return sender.readyAt();
-    }
-
-    boolean hasDropNak() {
-        return !dropNaks.isEmpty();
-    }
-
-    /** An RTT Request; gives the counter. */
-    String probed(Packet packet, long now) {
-        if (probes.size() < MOST_PROBES) {
-            probes.add(new Probe(packet.udp().sourcePort(), packet.extension(ExtensionHeader.RttEth.class), now));
-        }
-        return "rx_rtt_request";
+        return requester.sender().readyAt();
     }
 
     /** The next frame of the ACK class, or RTT Response. */
     byte[] answer(long now) {
-        if (dropNaks.isEmpty() && !hasAck()) {
+        if (!answers.hasDropNak() && !hasAck()) {
             host.counters().count("tx_rtt_responses");
-            return writer.response(probes.remove(), now);
+            return writer.response(answers.takeProbe(), now);
         }
         answerPath = (answerPath + 1) % settings.paths();
-        if (!dropNaks.isEmpty()) {
-            return writer.answer(dropNaks.remove(), answerPath);
+        if (answers.hasDropNak()) {
+            return writer.answer(answers.takeDropNak(), answerPath);
         }
-        byte[] frame = writer.answer(nextAnswerer().answer(), answerPath);
-        if (!answeredResponses && receiver.state.isFatalAtHead() && state != QueuePairState.ERR) {
-            toError(null, CompletionStatus.FLUSHED, receiver.receiveStatus());
+        Receiver next = nextAnswerer();
+        byte[] frame = writer.answer(next.answer(), answerPath);
+        if (next == responder.receiver() && next.state.isFatalAtHead() && state != QueuePairState.ERR) {
+            toError(null, CompletionStatus.FLUSHED, next.receiveStatus());
         }
         return frame;
     }
 
     /** The spaces take turns. */
     private Receiver nextAnswerer() {
-        answeredResponses = responseReceiver.state.ackPending && !(receiver.state.ackPending && answeredResponses);
-        return answeredResponses ? responseReceiver : receiver;
-    }
-
-    /** What is to be sent again goes first, and else the spaces take turns. */
-    private Sender nextSender() {
-        boolean again = sender.hasResend() || responder.hasResend();
-        boolean requests = again ? sender.hasResend() : sender.hasNew();
-        boolean answers = again ? responder.hasResend() : responder.hasNew();
-        responderWasLast = answers && !(requests && responderWasLast);
-        return responderWasLast ? responder : sender;
+        boolean responses = requester.receiver().state.ackPending;
+        answeredResponses = responses && !(responder.receiver().state.ackPending && answeredResponses);
+        return answeredResponses ? requester.receiver() : responder.receiver();
     }
 
     /** The next data frame, or null if its work request cannot be sent. */
@@ -266,113 +204,54 @@ final class QueuePair implements Receiver.Outside, Sender.Outside {
         return frame;
     }
 
-    /** The frame of a transmission. */
-    byte[] build(Transmission transmission) {
-        return writer.data(transmission);
+    /** What is to be sent again goes first, and else the spaces take turns. */
+    private Sender nextSender() {
+        Sender requests = requester.sender();
+        Sender responses = responder.sender();
+        boolean again = requests.hasResend() || responses.hasResend();
+        boolean request = again ? requests.hasResend() : requests.hasNew();
+        boolean response = again ? responses.hasResend() : responses.hasNew();
+        responderWasLast = response && !(request && responderWasLast);
+        return responderWasLast ? responses : requests;
     }
 
-    byte[] build(Answer answer) {
-        return writer.answer(answer, 0);
-    }
-
-    /** The send work request with that name that is not complete, or null. */
-    SendRequest posted(long id) {
-        return sendQueue.find(id);
-    }
-
-    /** Takes the oldest Packet Drop NAK, or null. */
-    Answer takeDropNak() {
-        return dropNaks.poll();
-    }
+    // ---- time
 
     void tick(long now) {
-        if (receiver != null) {
-            receiver.tick(now);
-            sender.tick(now);
-            responseReceiver.tick(now);
-            responder.tick(now);
+        if (isConnected()) {
+            responder.receiver().tick(now);
+            requester.sender().tick(now);
+            requester.receiver().tick(now);
+            responder.sender().tick(now);
         }
     }
 
     /** When {@link #tick} has something to do, or the token bucket allows a packet. */
     long deadline(long now) {
-        if (receiver == null) {
+        if (!isConnected()) {
             return Time.NEVER;
         }
         boolean paced = hasData() && readyAt() > now;
-        long requests = Math.min(receiver.state.ackDeadline, sender.deadline());
-        long answers = Math.min(responseReceiver.state.ackDeadline, responder.deadline());
-        return Math.min(Math.min(requests, answers), paced ? readyAt() : Time.NEVER);
+        long requests = Math.min(responder.receiver().state.ackDeadline, requester.sender().deadline());
+        long responses = Math.min(requester.receiver().state.ackDeadline, responder.sender().deadline());
+        return Math.min(Math.min(requests, responses), paced ? readyAt() : Time.NEVER);
     }
 
-    void toError(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
-        state = QueuePairState.ERR;
-        dropNaks.clear();
-        probes.clear();
-        flush(blamed, sendStatus, receiveStatus);
-    }
-
-    private void flush(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
-        boolean oldest = true;
-        for (SendRequest request = sendQueue.flush(); request != null; request = sendQueue.flush()) {
-            boolean guilty = blamed == null ? oldest : blamed == request;
-            complete(Completion.failed(number, request.id(), false, guilty ? sendStatus : CompletionStatus.FLUSHED));
-            oldest = false;
-        }
-        CompletionStatus status = receiveStatus;
-        while (!receiveQueue.isEmpty()) {
-            complete(Completion.failed(number, receiveQueue.complete().id(), true, status));
-            status = CompletionStatus.FLUSHED;
-        }
-    }
-
-    private void complete(Completion completion) {
-        host.completions().add(settings.completionQueue(), completion);
-    }
-
-    @Override public QueuePairState state() {
-        return state;
-    }
-
-    @Override public void complete(SendRequest request) {
-        if (request.signaled()) {
-            complete(new Completion(number, request.id(), false, request.operation(), CompletionStatus.SUCCESS,
-                request.length(), 0, false));
-        }
-    }
-
-    @Override public void fail(SendRequest request, CompletionStatus status) {
-        toError(request, status, CompletionStatus.FLUSHED);
-    }
-
-    @Override public CompletionStatus refusal(SendRequest request) {
-        if (request.operation() == Operation.READ) {
-            return request.inline() || settings.readsOutstanding() == 0 ? CompletionStatus.LOCAL_OPERATION : null;
-        }
-        return mayRead(request) ? null : CompletionStatus.LOCAL_PROTECTION;
-    }
-
-    boolean mayRead(SendRequest request) {
-        return request.inline() || request.length() == 0
-            || host.regions().allows(request.key(), settings.protectionDomain(), request.address(), request.length(),
-                null);
-    }
+    // ---- what the receivers do
 
     @Override public void place(long address, DataPacket packet) {
         host.memory().deviceWrite(address, packet.frame(), packet.offset(), packet.length());
     }
 
     @Override public void complete(ReceiveRequest request, StashEntry message) {
-        Operation operation = message.operation();
-        complete(new Completion(number, request.id(), true, operation, CompletionStatus.SUCCESS, message.length(),
-            operation.hasImmediate() ? message.immediate() : 0, message.solicited()));
+        work.complete(request, message);
     }
 
     @Override public void dropNak(Answer nak) {
-        if (dropNaks.size() == MOST_DROP_NAKS) {
-            host.counters().count("tx_nak_full");
-        } else {
-            dropNaks.add(nak);
-        }
+        answers.drop(nak);
+    }
+
+    @Override public void fail(SendRequest request, CompletionStatus status) {
+        toError(request, status, CompletionStatus.FLUSHED);
     }
 }

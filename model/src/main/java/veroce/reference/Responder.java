@@ -2,17 +2,60 @@ package veroce.reference;
 
 import veroce.endpoint.Access;
 import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
 
-/** What the sender of responses does to the queue pair around it. */
+/** The role of a queue pair that takes the requests of its peer and sends the responses to them. */
 final class Responder implements Sender.Outside {
     private final QueuePair pair;
-    private final Regions regions;
+    private final Host host;
+    private final ResponseQueue responses;
+    private final Receiver receiver;
+    private final Sender sender;
+    private final AckReceiver acknowledgements;
 
-    Responder(QueuePair pair, Regions regions) {
+    Responder(QueuePair pair, WorkQueues work, Host host, Peer peer, TokenBucket bucket) {
         this.pair = pair;
-        this.regions = regions;
+        this.host = host;
+        QueuePairSettings settings = pair.settings();
+        responses = new ResponseQueue(settings.readsAccepted());
+        work.receives().countFrom(peer.numbering().receive());
+        receiver = new Receiver(new ReceiverState(settings.window(), settings.messageWindow(), peer.numbering().psn(),
+            peer.numbering().message()), new RequestSpace(work.receives(), responses, settings,
+                new RequestRules(settings, host.regions()), pair), settings, host.transport(), pair);
+        int open = Math.clamp(settings.readsAccepted(), 1, settings.messageWindow());
+        sender = new Sender(new SenderState(settings, peer.numbering().responses(), open, host.transport(),
+            Granularity.EXACT), responses, bucket, this);
+        acknowledgements = new AckReceiver(sender.state, sender, true);
+    }
+
+    /** Of requests. */
+    Receiver receiver() {
+        return receiver;
+    }
+
+    /** Of responses. */
+    Sender sender() {
+        return sender;
+    }
+
+    /** Of acknowledgements of responses. */
+    AckReceiver acknowledgements() {
+        return acknowledgements;
+    }
+
+    /** Responder contexts in use. */
+    int usedContexts() {
+        return responses.used();
+    }
+
+    /** Row 44: a request that was accepted cannot be done. */
+    private void failLocally() {
+        host.counters().count("rx_local");
+        receiver.failLocally();
+        pair.toError(null, CompletionStatus.FLUSHED, CompletionStatus.LOCAL_PROTECTION);
     }
 
     @Override public QueuePairState state() {
@@ -27,14 +70,14 @@ final class Responder implements Sender.Outside {
         if (status == CompletionStatus.RETRIES_EXCEEDED) {
             pair.toError(null, status, CompletionStatus.FLUSHED);
         } else {
-            pair.failLocally();
+            failLocally();
         }
     }
 
     /** Rights are asked again for each packet: a region that was closed meanwhile is not read. */
     @Override public CompletionStatus refusal(SendRequest response) {
-        boolean allowed = response.length() == 0 || regions.allows(response.key(), pair.settings().protectionDomain(),
-            response.address(), response.length(), Access.REMOTE_READ);
+        boolean allowed = response.length() == 0 || host.regions().allows(response.key(),
+            pair.settings().protectionDomain(), response.address(), response.length(), Access.REMOTE_READ);
         return allowed ? null : CompletionStatus.LOCAL_PROTECTION;
     }
 }

@@ -128,32 +128,33 @@ public final class Shadow {
 
     /** The receiver as it stands, or null outside of a life. */
     public ReceiverView receiver(int number) {
-        Receiver receiver = twin.pair(number).receiver();
-        return receiver == null ? null : ReceiverView.of(receiver.state);
+        QueuePair pair = twin.pair(number);
+        return pair.isConnected() ? ReceiverView.of(pair.responder().receiver().state) : null;
     }
 
     /** Whether an acknowledgement, RNR NAK or fatal NAK is wanted; it is forgotten by {@link #answered}. */
     public boolean wantsToAnswer(int number) {
-        Receiver receiver = twin.pair(number).receiver();
-        return receiver != null && receiver.state.ackPending;
+        QueuePair pair = twin.pair(number);
+        return pair.isConnected() && pair.responder().receiver().state.ackPending;
     }
 
     /** The device has answered. */
     public void answered(int number) {
-        twin.pair(number).receiver().state.ackPending = false;
+        twin.pair(number).responder().receiver().state.ackPending = false;
     }
 
     /** The device has reported a packet that broke the rules: the queue pair fails. */
     public void reportedFatal(int number) {
         QueuePair pair = twin.pair(number);
-        pair.toError(null, CompletionStatus.FLUSHED, pair.receiver().receiveStatus());
+        pair.toError(null, CompletionStatus.FLUSHED, pair.responder().receiver().receiveStatus());
     }
 
     /** The Packet Drop NAKs that have become due. */
     public List<DropNak> dropNaks(int number) {
         QueuePair pair = twin.pair(number);
         List<DropNak> naks = new ArrayList<>();
-        for (Answer nak = pair.takeDropNak(); nak != null; nak = pair.takeDropNak()) {
+        Answers due = pair.answers();
+        for (Answer nak = due.takeDropNak(); nak != null; nak = due.takeDropNak()) {
             naks.add(new DropNak(nak.psn(), nak.retransmission()));
         }
         return naks;
@@ -185,8 +186,8 @@ public final class Shadow {
     /** The device could not read the payload of a send request; tells whether it may not, and then fails the queue pair. */
     public boolean failedToRead(int number, long id) {
         QueuePair pair = twin.pair(number);
-        SendRequest request = pair.posted(id);
-        boolean right = request != null && !pair.mayRead(request);
+        SendRequest request = pair.work().sends().find(id);
+        boolean right = request != null && !pair.requester().mayRead(request);
         if (right) {
             pair.fail(request, CompletionStatus.LOCAL_PROTECTION);
         }
@@ -195,7 +196,7 @@ public final class Shadow {
 
     /** Whether the queue pair pauses because its peer has no receive requests, and goes on doing so for a while. */
     public boolean pauses(int number, long now) {
-        SenderState state = twin.pair(number).sender().state;
+        SenderState state = twin.pair(number).requester().sender().state;
         return state.rnrWait && now < state.rnrUntil - RNR_SLACK;
     }
 
@@ -207,13 +208,13 @@ public final class Shadow {
             packet.extension(ExtensionHeader.PoEth.class).packetOrder(),
             packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission(),
             false);
-        return SentPacket.difference(pair.build(same), frame, packet, pair.settings().paths());
+        return SentPacket.difference(pair.writer().answer(same, 0), frame, packet, pair.settings().paths());
     }
 
     /** The device has sent a data packet of a queue pair that sends; tells what is wrong with it, or null. */
     public String sent(int number, Packet packet, byte[] frame, long now) {
         QueuePair pair = twin.pair(number);
-        Sender sender = pair.sender();
+        Sender sender = pair.requester().sender();
         int psn = packet.bth().psn();
         Transmission due;
         int before = sender.state.pathOf[psn % SenderState.PATH_MEMORY];
@@ -247,6 +248,6 @@ public final class Shadow {
         if (due.message().endsAt(psn) && !packet.bth().ackRequest()) {
             return "it ends a message without AckReq";
         }
-        return SentPacket.difference(pair.build(due), frame, packet, pair.settings().paths());
+        return SentPacket.difference(pair.writer().data(due), frame, packet, pair.settings().paths());
     }
 }

@@ -8,13 +8,13 @@ final class StateInvariants {
     private StateInvariants() {}
 
     static void check(QueuePair pair) {
-        if (pair.receiver() != null) {
-            receiver(pair.receiver().state, pair);
-            sender(pair.sender().state, pair);
-            receiver(pair.responseReceiver().state, pair);
-            sender(pair.responder().state, pair);
-            require(pair.openReads() <= Math.max(0, pair.settings().readsOutstanding()), "S12", pair, "too many Reads");
-            require(pair.usedContexts() <= pair.settings().readsAccepted(), "V5", pair, "too many contexts");
+        if (pair.isConnected()) {
+            receiver(pair.responder().receiver().state, pair);
+            sender(pair.requester().sender().state, pair);
+            receiver(pair.requester().receiver().state, pair);
+            sender(pair.responder().sender().state, pair);
+            require(pair.work().sends().openReads() <= Math.max(0, pair.settings().readsOutstanding()), "S12", pair, "too many Reads");
+            require(pair.responder().usedContexts() <= pair.settings().readsAccepted(), "V5", pair, "too many contexts");
         }
     }
 

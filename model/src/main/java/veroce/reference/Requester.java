@@ -1,0 +1,87 @@
+package veroce.reference;
+
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.Operation;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.QueuePairState;
+import veroce.endpoint.SendRequest;
+
+/** The role of a queue pair that sends requests and takes the responses to them. */
+final class Requester implements Sender.Outside {
+    /** K of the space of responses is no matter of set-up: no queue pair has more Reads open. */
+    private static final int MOST_READS = 32;
+
+    private final QueuePair pair;
+    private final WorkQueues work;
+    private final Regions regions;
+    private final Sender sender;
+    private final AckReceiver acknowledgements;
+    private final Receiver receiver;
+
+    Requester(QueuePair pair, WorkQueues work, Host host, TokenBucket bucket) {
+        this.pair = pair;
+        this.work = work;
+        regions = host.regions();
+        QueuePairSettings settings = pair.settings();
+        sender = new Sender(new SenderState(settings, host.transport(), Granularity.EXACT), work.sends(), bucket, this);
+        acknowledgements = new AckReceiver(sender.state, sender);
+        Numbering theirs = settings.numbering().responses();
+        receiver = new Receiver(new ReceiverState(settings.window(), MOST_READS, theirs.psn(), theirs.message()),
+            new ResponseSpace(work.sends(), settings, regions), settings, host.transport(), pair);
+    }
+
+    /** Of requests. */
+    Sender sender() {
+        return sender;
+    }
+
+    /** Of acknowledgements of requests. */
+    AckReceiver acknowledgements() {
+        return acknowledgements;
+    }
+
+    /** Of responses. */
+    Receiver receiver() {
+        return receiver;
+    }
+
+    /** A response packet; gives its counter. One that ends a response is a sign of life, and may complete requests. */
+    String accept(DataPacket packet, long now) {
+        int open = work.sends().openReads();
+        String counter = receiver.accept(packet, now);
+        if (work.sends().openReads() != open) {
+            sender.state.alive(now);
+            sender.state.asksAgain &= work.sends().awaitsResponses();
+            sender.completed(sender.state.aMsn);
+        }
+        return counter;
+    }
+
+    @Override public QueuePairState state() {
+        return pair.state();
+    }
+
+    @Override public void complete(SendRequest request) {
+        work.complete(request);
+    }
+
+    @Override public void fail(SendRequest request, CompletionStatus status) {
+        pair.toError(request, status, CompletionStatus.FLUSHED);
+    }
+
+    @Override public CompletionStatus refusal(SendRequest request) {
+        if (request.operation() == Operation.READ) {
+            return request.inline() || pair.settings().readsOutstanding() == 0 ? CompletionStatus.LOCAL_OPERATION
+                : null;
+        }
+        return mayRead(request) ? null : CompletionStatus.LOCAL_PROTECTION;
+    }
+
+    /** Whether the payload of a request may be read from our memory. */
+    boolean mayRead(SendRequest request) {
+        return request.inline() || request.length() == 0
+            || regions.allows(request.key(), pair.settings().protectionDomain(), request.address(), request.length(),
+                null);
+    }
+}
