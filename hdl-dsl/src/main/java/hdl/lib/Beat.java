@@ -19,7 +19,7 @@ import hdl.UInt;
  */
 public record Beat(UInt data, UInt keep, Bool last) implements Bundle<Beat>, Framed {
     public static Shape<Beat> of(int bytes) {
-        Shape<Beat> shape = bundle(f -> new Beat(f.of(uint(8 * bytes)), f.of(uint(bytes)), f.of(bool())));
+        Shape<Beat> shape = bundle(Beat.class, uint(8 * bytes), uint(bytes), bool());
         return shape.named("Beat" + shape.width()); // its width tells the fields
     }
 }

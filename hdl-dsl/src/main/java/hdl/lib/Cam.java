@@ -30,7 +30,7 @@ public record Cam(int entries, int keyBits) implements Circuit<Cam.Io> {
         @Doc("0: the entry is free and is not found") Bool used
     ) implements Bundle<Write> {
         public static Shape<Write> of(int entries, int keyBits) {
-            return bundle(f -> new Write(f.of(uint(indexWidth(entries))), f.of(uint(keyBits)), f.of(bool())));
+            return bundle(Write.class, uint(indexWidth(entries)), uint(keyBits), bool());
         }
     }
 
@@ -40,7 +40,7 @@ public record Cam(int entries, int keyBits) implements Circuit<Cam.Io> {
         @Doc("which one; 0 when none has") UInt entry
     ) implements Bundle<Found> {
         public static Shape<Found> of(int entries) {
-            return bundle(f -> new Found(f.of(bool()), f.of(uint(indexWidth(entries)))));
+            return bundle(Found.class, bool(), uint(indexWidth(entries)));
         }
     }
 

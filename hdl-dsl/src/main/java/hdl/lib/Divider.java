@@ -23,14 +23,14 @@ public record Divider(int dividend, int divisor) implements Circuit<Divider.Io> 
     /** What is divided by what. */
     public record Operands(UInt dividend, UInt divisor) implements Bundle<Operands> {
         public static Shape<Operands> of(int dividend, int divisor) {
-            return bundle(f -> new Operands(f.of(uint(dividend)), f.of(uint(divisor))));
+            return bundle(Operands.class, uint(dividend), uint(divisor));
         }
     }
 
     /** What comes of it. */
     public record Result(UInt quotient, UInt remainder) implements Bundle<Result> {
         public static Shape<Result> of(int dividend, int divisor) {
-            return bundle(f -> new Result(f.of(uint(dividend)), f.of(uint(divisor))));
+            return bundle(Result.class, uint(dividend), uint(divisor));
         }
     }
 

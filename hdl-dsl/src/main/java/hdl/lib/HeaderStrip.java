@@ -33,7 +33,7 @@ public record HeaderStrip(int bytes, int header) implements Circuit<HeaderStrip.
         @Doc("more of the packet follows at out") Bool body
     ) implements Bundle<Header> {
         public static Shape<Header> of(int bytes) {
-            Shape<Header> shape = bundle(f -> new Header(f.of(uint(8 * bytes)), f.of(bool()), f.of(bool())));
+            Shape<Header> shape = bundle(Header.class, uint(8 * bytes), bool(), bool());
             return shape.named("Header" + shape.width());    // its width tells the fields
         }
     }

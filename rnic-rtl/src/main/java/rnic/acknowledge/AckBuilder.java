@@ -116,22 +116,21 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private record Job(UInt qp, Bool isDrop, UInt psn, Bool retrans, UInt code, Bool notReady, Bool becn, Bool dead)
         implements Bundle<Job> {
         static Shape<Job> of(RnicParameters parameters) {
-            return bundle(f -> new Job(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(uint(24)),
-                f.of(bool()), f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool()), f.of(bool())));
+            return bundle(Job.class, uint(indexWidth(parameters.queuePairs())), bool(), uint(24), bool(),
+                uint(FatalError.CODE_BITS), bool(), bool(), bool());
         }
     }
 
     /** What a queue pair's context says about answers. */
     private record Rules(UInt threshold, Bool sacks, UInt timer) implements Bundle<Rules> {
-        static final Shape<Rules> SHAPE = bundle(f -> new Rules(f.of(uint(8)), f.of(bool()), f.of(uint(5))));
+        static final Shape<Rules> SHAPE = bundle(Rules.class, uint(8), bool(), uint(5));
     }
 
     /** What the tables say about a queue pair. */
     private record Known(Rules rules, Choice<QueuePairState> state, Progress progress, Peer peer)
         implements Bundle<Known> {
         static Shape<Known> of(RnicParameters parameters) {
-            return bundle(f -> new Known(f.of(Rules.SHAPE), f.of(choice(QueuePairState.class)), f.of(Progress.SHAPE),
-                f.of(Peer.of(parameters))));
+            return bundle(Known.class, Rules.SHAPE, choice(QueuePairState.class), Progress.SHAPE, Peer.of(parameters));
         }
 
         Bool works() {
@@ -142,14 +141,14 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     /** What waits for its rows. */
     private record Asked(Job job, Known known) implements Bundle<Asked> {
         static Shape<Asked> of(RnicParameters parameters) {
-            return bundle(f -> new Asked(f.of(Job.of(parameters)), f.of(Known.of(parameters))));
+            return bundle(Asked.class, Job.of(parameters), Known.of(parameters));
         }
     }
 
     /** An answer and what becomes of it. */
     private record Made(Answer answer, Bool sends, Bool fails, Bool tooLong) implements Bundle<Made> {
         static Shape<Made> of(RnicParameters parameters) {
-            return bundle(f -> new Made(f.of(Answer.of(parameters)), f.of(bool()), f.of(bool()), f.of(bool())));
+            return bundle(Made.class, Answer.of(parameters), bool(), bool(), bool());
         }
     }
 

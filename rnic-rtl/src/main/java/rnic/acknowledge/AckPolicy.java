@@ -78,8 +78,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
     /** When a queue pair's acknowledgement is due. */
     private record Deadline(UInt qp, UInt generation, UInt time) implements Bundle<Deadline> {
         static Shape<Deadline> of(RnicParameters parameters) {
-            return bundle(f -> new Deadline(f.of(uint(indexWidth(parameters.queuePairs()))),
-                f.of(uint(AckState.GENERATION_BITS)), f.of(uint(TIME_BITS))));
+            return bundle(Deadline.class, uint(indexWidth(parameters.queuePairs())), uint(AckState.GENERATION_BITS),
+                uint(TIME_BITS));
         }
     }
 

@@ -27,7 +27,6 @@ record AckState(
     @Doc("packets that have arrived behind the first gap") UInt behindGap
 ) implements Bundle<AckState> {
     static final int GENERATION_BITS = 3;
-    static final Shape<AckState> SHAPE = bundle(f -> new AckState(f.of(uint(5)), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(GENERATION_BITS)), f.of(bool()), f.of(bool()),
-        f.of(uint(FatalError.CODE_BITS)), f.of(uint(AckEvent.PACKET_BITS))));
+    static final Shape<AckState> SHAPE = bundle(AckState.class, uint(5), bool(), bool(), bool(), bool(), bool(),
+        uint(GENERATION_BITS), bool(), bool(), uint(FatalError.CODE_BITS), uint(AckEvent.PACKET_BITS));
 }

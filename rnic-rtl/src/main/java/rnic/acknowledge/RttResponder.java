@@ -56,7 +56,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
     /** A request, and to whom the response goes. */
     private record Known(RttRequest request, Peer peer) implements Bundle<Known> {
         static Shape<Known> of(RnicParameters parameters) {
-            return bundle(f -> new Known(f.of(RttRequest.of(parameters)), f.of(Peer.of(parameters))));
+            return bundle(Known.class, RttRequest.of(parameters), Peer.of(parameters));
         }
     }
 

@@ -25,13 +25,13 @@ final class CommandTables {
     /** A completion queue; {@code users}: queue pairs, each counted for its sends and for its receives. */
     record Queue(Bool valid, UInt users) implements Bundle<Queue> {
         static Shape<Queue> of(RnicParameters p) {
-            return bundle(f -> new Queue(f.of(bool()), f.of(uint(indexWidth(p.queuePairs()) + 2))));
+            return bundle(Queue.class, bool(), uint(indexWidth(p.queuePairs()) + 2));
         }
     }
 
     /** An MR key. */
     record Key(Bool valid, UInt tag) implements Bundle<Key> {
-        static final Shape<Key> SHAPE = bundle(f -> new Key(f.of(bool()), f.of(uint(8))));
+        static final Shape<Key> SHAPE = bundle(Key.class, bool(), uint(8));
     }
 
     /** One table with the register in front of its write port. */

@@ -20,5 +20,5 @@ public record DrainQuestion(
     static final int OBJECT_BITS = 16;
 
     public static final Shape<DrainQuestion> SHAPE =
-        bundle(f -> new DrainQuestion(f.of(bool()), f.of(bool()), f.of(uint(OBJECT_BITS))));
+        bundle(DrainQuestion.class, bool(), bool(), uint(OBJECT_BITS));
 }

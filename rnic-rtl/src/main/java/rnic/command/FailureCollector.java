@@ -80,13 +80,13 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         UInt sendStatus, UInt receiveStatus
     ) implements Bundle<Row> {
         static final Shape<Row> SHAPE =
-            bundle(f -> new Row(f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(uint(4))));
+            bundle(Row.class, bool(), bool(), uint(4), uint(4));
     }
 
     /** What goes through the pipeline. */
     private record Operation(Choice<Kind> kind, Failure failure) implements Bundle<Operation> {
         static Shape<Operation> of(RnicParameters parameters) {
-            return bundle(f -> new Operation(f.of(choice(Kind.class)), f.of(Failure.of(parameters))));
+            return bundle(Operation.class, choice(Kind.class), Failure.of(parameters));
         }
     }
 

@@ -31,7 +31,6 @@ public record PathAccesses(
         var pair = AccessEvents.of(parameters.queuePairs());
         var mr = AccessEvents.of(parameters.mrs());
         var begins = Valid.of(uint(indexWidth(parameters.queuePairs())));
-        return bundle(f -> new PathAccesses(f.of(pair), f.of(pair), f.of(pair), f.of(pair), f.of(pair), f.of(mr),
-            f.of(mr), f.of(begins), f.of(begins), f.of(bool())));
+        return bundle(PathAccesses.class, pair, pair, pair, pair, pair, mr, mr, begins, begins, bool());
     }
 }

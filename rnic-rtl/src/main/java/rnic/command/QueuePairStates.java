@@ -76,8 +76,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         implements Bundle<Row> {
         static Shape<Row> of(RnicParameters p) {
             int cq = indexWidth(p.completionQueues());
-            return bundle(f -> new Row(f.of(choice(QueuePairState.class)), f.of(bool()), f.of(uint(32)),
-                f.of(uint(cq)), f.of(uint(cq))));
+            return bundle(Row.class, choice(QueuePairState.class), bool(), uint(32), uint(cq), uint(cq));
         }
     }
 
@@ -86,9 +85,8 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
                         Bool creates, UInt sendCq, UInt receiveCq) implements Bundle<Task> {
         static Shape<Task> of(RnicParameters p) {
             int cq = indexWidth(p.completionQueues());
-            return bundle(f -> new Task(f.of(choice(Job.class)), f.of(Flush.of(p)),
-                f.of(choice(QueuePairState.class)), f.of(choice(QueuePairState.class)), f.of(bool()), f.of(uint(cq)),
-                f.of(uint(cq))));
+            return bundle(Task.class, choice(Job.class), Flush.of(p), choice(QueuePairState.class),
+                choice(QueuePairState.class), bool(), uint(cq), uint(cq));
         }
     }
 

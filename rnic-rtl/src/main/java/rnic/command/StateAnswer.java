@@ -27,7 +27,7 @@ public record StateAnswer(
 ) implements Bundle<StateAnswer> {
     public static Shape<StateAnswer> of(RnicParameters parameters) {
         int cq = indexWidth(parameters.completionQueues());
-        return bundle(f -> new StateAnswer(f.of(bool()), f.of(choice(QueuePairState.class)), f.of(bool()),
-            f.of(uint(cq)), f.of(uint(cq)), f.of(bool()), f.of(bool())));
+        return bundle(StateAnswer.class, bool(), choice(QueuePairState.class), bool(), uint(cq), uint(cq), bool(),
+            bool());
     }
 }

@@ -37,8 +37,7 @@ public record StateOrder(
 
     public static Shape<StateOrder> of(RnicParameters parameters) {
         int cq = indexWidth(parameters.completionQueues());
-        return bundle(f -> new StateOrder(f.of(choice(Kind.class)), f.of(uint(indexWidth(parameters.queuePairs()))),
-            f.of(choice(QueuePairState.class)), f.of(choice(QueuePairState.class)), f.of(bool()), f.of(uint(cq)),
-            f.of(uint(cq))));
+        return bundle(StateOrder.class, choice(Kind.class), uint(indexWidth(parameters.queuePairs())),
+            choice(QueuePairState.class), choice(QueuePairState.class), bool(), uint(cq), uint(cq));
     }
 }

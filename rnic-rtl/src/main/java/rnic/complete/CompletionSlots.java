@@ -74,26 +74,26 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     /** The queues of a queue pair. */
     private record Pair(UInt send, UInt receive) implements Bundle<Pair> {
         static Shape<Pair> of(int queues) {
-            return bundle(f -> new Pair(f.of(uint(indexWidth(queues))), f.of(uint(indexWidth(queues)))));
+            return bundle(Pair.class, uint(indexWidth(queues)), uint(indexWidth(queues)));
         }
     }
 
     /** What does not change in a queue's life. */
     private record Ring(Bool exists, UInt base, UInt size) implements Bundle<Ring> {
         static final Shape<Ring> SHAPE =
-            bundle(f -> new Ring(f.of(bool()), f.of(uint(Cqe.PLACE_BITS)), f.of(uint(4))));
+            bundle(Ring.class, bool(), uint(Cqe.PLACE_BITS), uint(4));
     }
 
     /** Where the next entry goes. */
     private record Level(Bool broken, UInt producer) implements Bundle<Level> {
-        static final Shape<Level> SHAPE = bundle(f -> new Level(f.of(bool()), f.of(uint(16))));
+        static final Shape<Level> SHAPE = bundle(Level.class, bool(), uint(16));
     }
 
     /** What goes through the pipeline: a completion, or a queue that begins a new life, or one that breaks. */
     private record Step(Bool isNew, Bool breaks, UInt queue, Completion completion) implements Bundle<Step> {
         static Shape<Step> of(RnicParameters parameters) {
-            return bundle(f -> new Step(f.of(bool()), f.of(bool()),
-                f.of(uint(indexWidth(parameters.completionQueues()))), f.of(Completion.of(parameters))));
+            return bundle(Step.class, bool(), bool(), uint(indexWidth(parameters.completionQueues())),
+                Completion.of(parameters));
         }
 
         /** It is about a queue, not about a completion. */

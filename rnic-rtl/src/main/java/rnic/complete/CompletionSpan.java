@@ -60,17 +60,15 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         @Doc("index of the receive WQE that the first one with a request consumes") UInt wqeIndex
     ) implements Bundle<Span> {
         static Shape<Span> of(RnicParameters parameters) {
-            return bundle(f -> new Span(f.of(AckEvent.of(parameters)), f.of(Progress.SHAPE),
-                f.of(uint(Arrival.PSN_BITS)), f.of(uint(MESSAGE_BITS)), f.of(bool()),
-                f.of(uint(MESSAGE_BITS)), f.of(uint(REQUEST_BITS))));
+            return bundle(Span.class, AckEvent.of(parameters), Progress.SHAPE, uint(Arrival.PSN_BITS),
+                uint(MESSAGE_BITS), bool(), uint(MESSAGE_BITS), uint(REQUEST_BITS));
         }
     }
 
     /** How far the last retirement of a queue pair had come. */
     private record Reached(UInt messages, UInt wqes, UInt expected) implements Bundle<Reached> {
         static final Shape<Reached> SHAPE =
-            bundle(f -> new Reached(f.of(uint(MESSAGE_BITS)), f.of(uint(REQUEST_BITS)),
-                f.of(uint(AckEvent.PACKET_BITS))));
+            bundle(Reached.class, uint(MESSAGE_BITS), uint(REQUEST_BITS), uint(AckEvent.PACKET_BITS));
     }
 
     public record Io(

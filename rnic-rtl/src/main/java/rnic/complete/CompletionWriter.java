@@ -85,8 +85,8 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
     /** What is remembered of an entry until the bus has answered. */
     private record Writing(UInt queue, UInt qp) implements Bundle<Writing> {
         static Shape<Writing> of(RnicParameters parameters) {
-            return bundle(f -> new Writing(f.of(uint(indexWidth(parameters.completionQueues()))),
-                f.of(uint(indexWidth(parameters.queuePairs())))));
+            return bundle(Writing.class, uint(indexWidth(parameters.completionQueues())),
+                uint(indexWidth(parameters.queuePairs())));
         }
     }
 

@@ -27,8 +27,8 @@ public record Cqe(
     static final int PLACE_BITS = 58;
 
     public static Shape<Cqe> of(RnicParameters parameters) {
-        return bundle(f -> new Cqe(f.of(uint(indexWidth(parameters.completionQueues()))),
-            f.of(uint(PLACE_BITS)), f.of(bool()), f.of(Completion.of(parameters))));
+        return bundle(Cqe.class, uint(indexWidth(parameters.completionQueues())), uint(PLACE_BITS), bool(),
+            Completion.of(parameters));
     }
 
     /** The entry as the host reads it. */

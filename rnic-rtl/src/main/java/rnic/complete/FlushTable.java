@@ -39,7 +39,7 @@ final class FlushTable {
     }
 
     private record Asked(Bool asked, UInt status) implements Bundle<Asked> {
-        static final Shape<Asked> SHAPE = bundle(f -> new Asked(f.of(bool()), f.of(uint(4))));
+        static final Shape<Asked> SHAPE = bundle(Asked.class, bool(), uint(4));
     }
 
     private FlushTable() {

@@ -78,7 +78,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
     /** Where a queue pair stands; {@code number}: since when it settles, what must have left, the next request. */
     private record Row(Choice<Phase> phase, UInt number, UInt status) implements Bundle<Row> {
         static final Shape<Row> SHAPE =
-            bundle(f -> new Row(f.of(choice(Phase.class)), f.of(uint(COUNT_BITS)), f.of(uint(4))));
+            bundle(Row.class, choice(Phase.class), uint(COUNT_BITS), uint(4));
     }
 
     @Override public Io ports(Ports p) {

@@ -82,7 +82,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     private record Row(UInt completed, Choice<Phase> phase, UInt since) implements Bundle<Row> {
         static final int TIME_BITS = log2Ceil(SETTLING) + 2;
         static final Shape<Row> SHAPE =
-            bundle(f -> new Row(f.of(uint(16)), f.of(choice(Phase.class)), f.of(uint(TIME_BITS))));
+            bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS));
 
         Row in(Phase next, UInt time) {
             return new Row(completed, SendCompleter.phase(next), time);
@@ -95,7 +95,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
 
     /** What a completion says of its request. */
     private record Detail(Bool write, Bool signaled, UInt length) implements Bundle<Detail> {
-        static final Shape<Detail> SHAPE = bundle(f -> new Detail(f.of(bool()), f.of(bool()), f.of(uint(32))));
+        static final Shape<Detail> SHAPE = bundle(Detail.class, bool(), bool(), uint(32));
     }
 
     /** The queue pair that is being served, and what the tables say of it. */

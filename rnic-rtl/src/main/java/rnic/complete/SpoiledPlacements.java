@@ -55,7 +55,7 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
 
     /** What is known of a queue pair. */
     private record Row(Bool spoiled, UInt from) implements Bundle<Row> {
-        static final Shape<Row> SHAPE = bundle(f -> new Row(f.of(bool()), f.of(uint(FinishCounter.COUNT_BITS))));
+        static final Shape<Row> SHAPE = bundle(Row.class, bool(), uint(FinishCounter.COUNT_BITS));
     }
 
     /** A mark, and where it is to be if it is old. */

@@ -84,8 +84,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
 
     /** One message, noted when its last packet was committed. As wide as an UltraRAM. */
     private record Entry(UInt lap, UInt kind, Bool solicited, UInt argument, UInt length) implements Bundle<Entry> {
-        static final Shape<Entry> SHAPE = bundle(f -> new Entry(f.of(uint(LAP_BITS)), f.of(uint(3)), f.of(bool()),
-            f.of(uint(32)), f.of(uint(32))));
+        static final Shape<Entry> SHAPE = bundle(Entry.class, uint(LAP_BITS), uint(3), bool(), uint(32), uint(32));
     }
 
     /** One fetch, or a packet that completes nothing. */

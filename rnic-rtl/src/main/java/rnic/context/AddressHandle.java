@@ -19,6 +19,5 @@ public record AddressHandle(
     @Doc("address of the peer; IPv4 in the low 32 bits") UInt ip
 ) implements Bundle<AddressHandle> {
     public static final Shape<AddressHandle> SHAPE =
-        bundle(f -> new AddressHandle(
-            f.of(uint(48)), f.of(bool()), f.of(uint(12)), f.of(bool()), f.of(uint(128))));
+        bundle(AddressHandle.class, uint(48), bool(), uint(12), bool(), uint(128));
 }

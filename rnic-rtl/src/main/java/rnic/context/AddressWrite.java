@@ -15,7 +15,6 @@ public record AddressWrite(
     AddressHandle handle
 ) implements Bundle<AddressWrite> {
     public static Shape<AddressWrite> of(RnicParameters parameters) {
-        return bundle(f -> new AddressWrite(
-            f.of(uint(indexWidth(parameters.addressHandles()))), f.of(AddressHandle.SHAPE)));
+        return bundle(AddressWrite.class, uint(indexWidth(parameters.addressHandles())), AddressHandle.SHAPE);
     }
 }

@@ -18,5 +18,5 @@ public record CheckSettings(
     @Doc("wire_tver: transport version, reset 0") UInt transportVersion
 ) implements Bundle<CheckSettings> {
     public static final Shape<CheckSettings> SHAPE =
-        bundle(f -> new CheckSettings(f.of(uint(6)), f.of(uint(7)), f.of(bool()), f.of(uint(4))));
+        bundle(CheckSettings.class, uint(6), uint(7), bool(), uint(4));
 }

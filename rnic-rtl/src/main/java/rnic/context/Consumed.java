@@ -19,7 +19,6 @@ public record Consumed(
     @Doc("interrupt at the next completion") Bool arm
 ) implements Bundle<Consumed> {
     public static Shape<Consumed> of(RnicParameters parameters) {
-        return bundle(f -> new Consumed(
-            f.of(uint(indexWidth(parameters.completionQueues()))), f.of(uint(16)), f.of(bool())));
+        return bundle(Consumed.class, uint(indexWidth(parameters.completionQueues())), uint(16), bool());
     }
 }

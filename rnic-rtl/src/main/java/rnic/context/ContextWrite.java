@@ -16,7 +16,6 @@ public record ContextWrite(
     QueuePairContext context
 ) implements Bundle<ContextWrite> {
     public static Shape<ContextWrite> of(RnicParameters parameters) {
-        return bundle(f -> new ContextWrite(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(QueuePairContext.of(parameters))));
+        return bundle(ContextWrite.class, uint(indexWidth(parameters.queuePairs())), QueuePairContext.of(parameters));
     }
 }

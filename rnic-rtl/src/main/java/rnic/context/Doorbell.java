@@ -16,7 +16,6 @@ public record Doorbell(
     @Doc("free-running count of posted requests, modulo 65536") UInt producer
 ) implements Bundle<Doorbell> {
     public static Shape<Doorbell> of(RnicParameters parameters) {
-        return bundle(f -> new Doorbell(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16))));
+        return bundle(Doorbell.class, uint(indexWidth(parameters.queuePairs())), uint(16));
     }
 }

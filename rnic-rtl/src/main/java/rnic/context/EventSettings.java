@@ -14,6 +14,5 @@ public record EventSettings(
     @Doc("or as soon as one has waited so long, in 1/16 us") UInt time
 ) implements Bundle<EventSettings> {
     public static final Shape<EventSettings> SHAPE =
-        bundle(f -> new EventSettings(
-            f.of(uint(8)), f.of(uint(16))));
+        bundle(EventSettings.class, uint(8), uint(16));
 }

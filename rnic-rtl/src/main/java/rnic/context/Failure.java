@@ -17,7 +17,6 @@ public record Failure(
     @Doc("status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own") UInt receiveStatus
 ) implements Bundle<Failure> {
     public static Shape<Failure> of(RnicParameters parameters) {
-        return bundle(f -> new Failure(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(4)), f.of(uint(4))));
+        return bundle(Failure.class, uint(indexWidth(parameters.queuePairs())), uint(4), uint(4));
     }
 }

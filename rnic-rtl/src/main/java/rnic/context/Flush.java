@@ -17,7 +17,6 @@ public record Flush(
     @Doc("of the oldest incomplete receive WQE") UInt receiveStatus
 ) implements Bundle<Flush> {
     public static Shape<Flush> of(RnicParameters parameters) {
-        return bundle(f -> new Flush(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(4)), f.of(uint(4))));
+        return bundle(Flush.class, uint(indexWidth(parameters.queuePairs())), uint(4), uint(4));
     }
 }

@@ -22,7 +22,5 @@ public record Mr(
     @Doc("bytes, 1 to 2^32 - 1") UInt length
 ) implements Bundle<Mr> {
     public static final Shape<Mr> SHAPE =
-        bundle(f -> new Mr(
-            f.of(bool()), f.of(uint(8)), f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(uint(64)), f.of(uint(32))));
+        bundle(Mr.class, bool(), uint(8), uint(16), bool(), bool(), bool(), uint(64), uint(32));
 }

@@ -16,7 +16,6 @@ public record MrWrite(
     Mr mr
 ) implements Bundle<MrWrite> {
     public static Shape<MrWrite> of(RnicParameters parameters) {
-        return bundle(f -> new MrWrite(
-            f.of(uint(indexWidth(parameters.mrs()))), f.of(Mr.SHAPE)));
+        return bundle(MrWrite.class, uint(indexWidth(parameters.mrs())), Mr.SHAPE);
     }
 }

@@ -18,8 +18,7 @@ public record Peer(
     @Doc("1 to 16") UInt paths
 ) implements Bundle<Peer> {
     public static Shape<Peer> of(RnicParameters parameters) {
-        return bundle(f -> new Peer(f.of(uint(24)), f.of(uint(16)),
-            f.of(uint(indexWidth(parameters.addressHandles()))), f.of(uint(5))));
+        return bundle(Peer.class, uint(24), uint(16), uint(indexWidth(parameters.addressHandles())), uint(5));
     }
 
     public static Peer of(QueuePairContext context) {

@@ -46,10 +46,8 @@ public record QueuePairContext(
     public static Shape<QueuePairContext> of(RnicParameters parameters) {
         int handle = indexWidth(parameters.addressHandles());
         int cq = indexWidth(parameters.completionQueues());
-        return bundle(f -> new QueuePairContext(f.of(uint(24)), f.of(uint(handle)), f.of(uint(16)), f.of(uint(16)),
-            f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)), f.of(uint(8)),
-            f.of(uint(8)), f.of(uint(3)), f.of(uint(3)), f.of(uint(5)), f.of(uint(5)), f.of(uint(16)), f.of(uint(4)),
-            f.of(uint(20)), f.of(uint(cq)), f.of(uint(cq)), f.of(uint(64)), f.of(uint(4)), f.of(uint(64)),
-            f.of(uint(4))));
+        return bundle(QueuePairContext.class, uint(24), uint(handle), uint(16), uint(16), uint(3), uint(2), bool(),
+            uint(24), uint(24), uint(13), uint(8), uint(8), uint(3), uint(3), uint(5), uint(5), uint(16), uint(4),
+            uint(20), uint(cq), uint(cq), uint(64), uint(4), uint(64), uint(4));
     }
 }

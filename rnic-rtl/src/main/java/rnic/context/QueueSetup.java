@@ -17,7 +17,6 @@ public record QueueSetup(
     @Doc("log2 of its entries, 0 to 15") UInt size
 ) implements Bundle<QueueSetup> {
     public static Shape<QueueSetup> of(RnicParameters parameters) {
-        return bundle(f -> new QueueSetup(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(64)), f.of(uint(4))));
+        return bundle(QueueSetup.class, uint(indexWidth(parameters.queuePairs())), uint(64), uint(4));
     }
 }

@@ -20,7 +20,6 @@ public record QueueWrite(
     @Doc("log2 of its entries, 0 to 15") UInt size
 ) implements Bundle<QueueWrite> {
     public static Shape<QueueWrite> of(RnicParameters parameters) {
-        return bundle(f -> new QueueWrite(
-            f.of(uint(indexWidth(parameters.completionQueues()))), f.of(bool()), f.of(uint(64)), f.of(uint(4))));
+        return bundle(QueueWrite.class, uint(indexWidth(parameters.completionQueues())), bool(), uint(64), uint(4));
     }
 }

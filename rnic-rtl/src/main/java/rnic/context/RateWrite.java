@@ -16,6 +16,6 @@ public record RateWrite(
     @Doc("in Mb/s; 0 = unlimited") UInt rate
 ) implements Bundle<RateWrite> {
     public static Shape<RateWrite> of(RnicParameters parameters) {
-        return bundle(f -> new RateWrite(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(20))));
+        return bundle(RateWrite.class, uint(indexWidth(parameters.queuePairs())), uint(20));
     }
 }

@@ -39,11 +39,7 @@ public record Settings(
     EventSettings events
 ) implements Bundle<Settings> {
     public static final Shape<Settings> SHAPE =
-        bundle(f -> new Settings(
-            f.of(uint(48)), f.of(uint(32)), f.of(uint(128)), f.of(bool()), f.of(CheckSettings.SHAPE),
-            f.of(WireChoice.SHAPE),
-            f.of(uint(8)), f.of(uint(16)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(6)), f.of(uint(5)),
-            f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)),
-            f.of(uint(12)), f.of(uint(4)), f.of(uint(3)), f.of(uint(20)), f.of(uint(24)),
-            f.of(EventSettings.SHAPE)));
+        bundle(Settings.class, uint(48), uint(32), uint(128), bool(), CheckSettings.SHAPE, WireChoice.SHAPE, uint(8),
+            uint(16), uint(6), uint(6), uint(6), uint(6), uint(5), uint(16), bool(), bool(), bool(), bool(), uint(3),
+            uint(12), uint(4), uint(3), uint(20), uint(24), EventSettings.SHAPE);
 }

@@ -20,8 +20,7 @@ public record StateWrite(
     @Doc("its state from now on") Choice<QueuePairState> state
 ) implements Bundle<StateWrite> {
     public static Shape<StateWrite> of(RnicParameters parameters) {
-        return bundle(f -> new StateWrite(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(choice(QueuePairState.class))));
+        return bundle(StateWrite.class, uint(indexWidth(parameters.queuePairs())), choice(QueuePairState.class));
     }
 
     /** Whether it is another state than RESET, which each queue pair is told at start-up and has nothing to do in. */

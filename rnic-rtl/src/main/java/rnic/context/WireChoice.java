@@ -18,6 +18,5 @@ public record WireChoice(
     @Doc("wire_choice.sack_bits: the bits of each of its bytes in the other order") Bool sackBits,
     @Doc("wire_choice.sack_missing: 1 means missing") Bool sackMissing
 ) implements Bundle<WireChoice> {
-    public static final Shape<WireChoice> SHAPE = bundle(f -> new WireChoice(f.of(uint(16)), f.of(uint(3)),
-        f.of(bool()), f.of(bool()), f.of(bool())));
+    public static final Shape<WireChoice> SHAPE = bundle(WireChoice.class, uint(16), uint(3), bool(), bool(), bool());
 }

@@ -21,7 +21,6 @@ public record FetchOrder(
     public static final int BATCH = 8;
 
     public static Shape<FetchOrder> of(RnicParameters parameters) {
-        return bundle(f -> new FetchOrder(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)), f.of(uint(64)), f.of(uint(4))));
+        return bundle(FetchOrder.class, uint(indexWidth(parameters.queuePairs())), uint(16), uint(64), uint(4));
     }
 }

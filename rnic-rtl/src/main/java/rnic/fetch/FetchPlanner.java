@@ -60,7 +60,7 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
     /** A burst, and what it brings. */
     public record Plan(Burst burst, FetchOrder order) implements Bundle<Plan> {
         public static Shape<Plan> of(RnicParameters parameters) {
-            return bundle(f -> new Plan(f.of(Burst.SHAPE), f.of(FetchOrder.of(parameters))));
+            return bundle(Plan.class, Burst.SHAPE, FetchOrder.of(parameters));
         }
     }
 
@@ -78,7 +78,7 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
 
     /** Where a queue lies. */
     private record Area(UInt base, UInt size) implements Bundle<Area> {
-        static final Shape<Area> SHAPE = bundle(f -> new Area(f.of(uint(64)), f.of(uint(4))));
+        static final Shape<Area> SHAPE = bundle(Area.class, uint(64), uint(4));
     }
 
     /** What the tables say of the queue pair. */

@@ -21,9 +21,8 @@ public record FetchedWqe(
     @Doc("the bus answered with an error: the bytes are nothing") Bool bad
 ) implements Bundle<FetchedWqe> {
     public static Shape<FetchedWqe> of(RnicParameters parameters, int wqeBytes) {
-        return bundle(f -> new FetchedWqe(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)), f.of(uint(64)), f.of(uint(8 * wqeBytes)),
-            f.of(bool())));
+        return bundle(FetchedWqe.class, uint(indexWidth(parameters.queuePairs())), uint(16), uint(64),
+            uint(8 * wqeBytes), bool());
     }
 
     /** A number in the WQE, little-endian. */

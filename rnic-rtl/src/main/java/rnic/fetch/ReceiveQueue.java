@@ -86,7 +86,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
     /** What is kept of a WQE. */
     private record Kept(UInt address, UInt length, UInt key, Bool bad) implements Bundle<Kept> {
         static final Shape<Kept> SHAPE =
-            bundle(f -> new Kept(f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(bool())));
+            bundle(Kept.class, uint(64), uint(32), uint(32), bool());
     }
 
     @Override public Io ports(Ports p) {

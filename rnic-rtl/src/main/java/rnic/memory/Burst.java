@@ -16,6 +16,5 @@ public record Burst(
     /** Bytes of the page that a burst does not leave. */
     public static final int PAGE = 4096;
     public static final Shape<Burst> SHAPE =
-        bundle(f -> new Burst(
-            f.of(uint(64)), f.of(uint(8))));
+        bundle(Burst.class, uint(64), uint(8));
 }

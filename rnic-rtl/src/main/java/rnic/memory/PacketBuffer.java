@@ -65,7 +65,7 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
      */
     private record Part(Bool none, UInt skip, UInt end) implements Bundle<Part> {
         static Shape<Part> of(int bytes) {
-            return bundle(f -> new Part(f.of(bool()), f.of(uint(8 - log2Ceil(bytes))), f.of(uint(Lanes.BITS))));
+            return bundle(Part.class, bool(), uint(8 - log2Ceil(bytes)), uint(Lanes.BITS));
         }
     }
 
@@ -81,15 +81,15 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
     private record Fetch(Bool none, UInt address, UInt length, UInt lastByte, UInt end) implements Bundle<Fetch> {
         static Shape<Fetch> of(int bytes, int beats) {
             int laneBits = log2Ceil(bytes);
-            return bundle(f -> new Fetch(f.of(bool()), f.of(uint(log2Ceil(beats))),
-                f.of(uint(Lanes.BITS - laneBits)), f.of(uint(laneBits)), f.of(uint(log2Ceil(beats) + 1))));
+            return bundle(Fetch.class, bool(), uint(log2Ceil(beats)), uint(Lanes.BITS - laneBits), uint(laneBits),
+                uint(log2Ceil(beats) + 1));
         }
     }
 
     /** A beat of the ring on its way out. */
     private record Fetched(Bool last, UInt lastByte) implements Bundle<Fetched> {
         static Shape<Fetched> of(int bytes) {
-            return bundle(f -> new Fetched(f.of(bool()), f.of(uint(log2Ceil(bytes)))));
+            return bundle(Fetched.class, bool(), uint(log2Ceil(bytes)));
         }
     }
 

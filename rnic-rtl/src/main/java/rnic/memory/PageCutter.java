@@ -45,7 +45,7 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
         @Doc("beats less one") UInt length
     ) implements Bundle<Run> {
         public static Shape<Run> of(int bytes) {
-            return bundle(f -> new Run(f.of(uint(64 - log2Ceil(bytes))), f.of(uint(Lanes.BITS - log2Ceil(bytes)))));
+            return bundle(Run.class, uint(64 - log2Ceil(bytes)), uint(Lanes.BITS - log2Ceil(bytes)));
         }
     }
 

@@ -64,13 +64,12 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
 
     /** A request in lanes of host memory. */
     private record Plan(Bool empty, UInt address, UInt end, AccessOwner owner) implements Bundle<Plan> {
-        static final Shape<Plan> SHAPE = bundle(f -> new Plan(f.of(bool()), f.of(uint(64)), f.of(uint(Lanes.BITS)),
-            f.of(AccessOwner.SHAPE)));
+        static final Shape<Plan> SHAPE = bundle(Plan.class, bool(), uint(64), uint(Lanes.BITS), AccessOwner.SHAPE);
     }
 
     /** Whose bursts are on the bus: a request and how many bursts it has. */
     private record Owned(AccessOwner owner, UInt bursts) implements Bundle<Owned> {
-        static final Shape<Owned> SHAPE = bundle(f -> new Owned(f.of(AccessOwner.SHAPE), f.of(uint(2))));
+        static final Shape<Owned> SHAPE = bundle(Owned.class, AccessOwner.SHAPE, uint(2));
     }
 
     /**
@@ -83,14 +82,14 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
     private record Cut(UInt first, UInt length, UInt lastByte) implements Bundle<Cut> {
         static Shape<Cut> of(int bytes) {
             int laneBits = log2Ceil(bytes);
-            return bundle(f -> new Cut(f.of(uint(laneBits)), f.of(uint(Lanes.BITS - laneBits)), f.of(uint(laneBits))));
+            return bundle(Cut.class, uint(laneBits), uint(Lanes.BITS - laneBits), uint(laneBits));
         }
     }
 
     /** A beat as it was read, but with its bytes counted. */
     private record Raw(Beat beat, UInt first) implements Bundle<Raw> {
         static Shape<Raw> of(int bytes) {
-            return bundle(f -> new Raw(f.of(Beat.of(bytes)), f.of(uint(log2Ceil(bytes)))));
+            return bundle(Raw.class, Beat.of(bytes), uint(log2Ceil(bytes)));
         }
     }
 

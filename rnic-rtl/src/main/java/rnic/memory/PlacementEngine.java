@@ -80,23 +80,22 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     private record Plan(Bool place, Bool empty, UInt address, UInt rotation, Bool skip, UInt end, AccessOwner owner)
         implements Bundle<Plan> {
         static Shape<Plan> of(int bytes) {
-            return bundle(f -> new Plan(f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(log2Ceil(bytes))),
-                f.of(bool()), f.of(uint(Lanes.BITS)), f.of(AccessOwner.SHAPE)));
+            return bundle(Plan.class, bool(), bool(), uint(64), uint(log2Ceil(bytes)), bool(), uint(Lanes.BITS),
+                AccessOwner.SHAPE);
         }
     }
 
     /** How the turned beats of a packet become data of bursts: where its first byte stands within its page. */
     private record ByteEnable(Bool skip, UInt line, UInt lane) implements Bundle<ByteEnable> {
         static Shape<ByteEnable> of(int bytes) {
-            return bundle(f -> new ByteEnable(f.of(bool()), f.of(uint(PageCutter.lineBits(bytes))),
-                f.of(uint(log2Ceil(bytes)))));
+            return bundle(ByteEnable.class, bool(), uint(PageCutter.lineBits(bytes)), uint(log2Ceil(bytes)));
         }
     }
 
     /** Whose bursts are on the bus: an order and how many bursts it has. */
     private record Owner(AccessOwner owner, UInt placement, UInt bursts) implements Bundle<Owner> {
-        static final Shape<Owner> SHAPE = bundle(f -> new Owner(f.of(AccessOwner.SHAPE),
-            f.of(uint(FinishCounter.COUNT_BITS)), f.of(uint(2))));
+        static final Shape<Owner> SHAPE = bundle(Owner.class, AccessOwner.SHAPE, uint(FinishCounter.COUNT_BITS),
+            uint(2));
     }
 
     public PlacementEngine {

@@ -17,7 +17,6 @@ public record ReadBeat(
     @Doc("the burst ends with this beat") Bool last
 ) implements Bundle<ReadBeat> {
     public static Shape<ReadBeat> of(int bytes) {
-        return bundle(f -> new ReadBeat(
-            f.of(uint(8 * bytes)), f.of(bool()), f.of(bool())));
+        return bundle(ReadBeat.class, uint(8 * bytes), bool(), bool());
     }
 }

@@ -17,7 +17,6 @@ public record ReadPort(
     @Flipped @Doc("what was read") Valid<ReadBeat> beats
 ) implements Bundle<ReadPort> {
     public static Shape<ReadPort> of(int bytes) {
-        return bundle(f -> new ReadPort(
-            f.of(Stream.of(Burst.SHAPE)), f.of(Valid.of(ReadBeat.of(bytes)))));
+        return bundle(ReadPort.class, Stream.of(Burst.SHAPE), Valid.of(ReadBeat.of(bytes)));
     }
 }

@@ -23,7 +23,7 @@ public record WritePort(
     @Flipped @Doc("a burst has been written; 1 = the bus refused it") Valid<Bool> answers
 ) implements Bundle<WritePort> {
     public static Shape<WritePort> of(int bytes) {
-        return bundle(f -> new WritePort(
-            f.of(Stream.of(Burst.SHAPE)), f.of(Stream.of(Axi4.WriteData.of(8 * bytes))), f.of(Valid.of(bool()))));
+        return bundle(WritePort.class, Stream.of(Burst.SHAPE), Stream.of(Axi4.WriteData.of(8 * bytes)),
+            Valid.of(bool()));
     }
 }

@@ -21,7 +21,7 @@ public record AccessEvents(
 ) implements Bundle<AccessEvents> {
     public static Shape<AccessEvents> of(int objects) {
         var event = Valid.of(uint(indexWidth(objects)));
-        return bundle(f -> new AccessEvents(f.of(event), f.of(event)));
+        return bundle(AccessEvents.class, event, event);
     }
 
     /** The first cycle in which a stream shows what it shows. */

@@ -21,5 +21,5 @@ public record AccessOwner(
     public static final int MR_BITS = 16;
 
     public static final Shape<AccessOwner> SHAPE =
-        bundle(f -> new AccessOwner(f.of(uint(QP_BITS)), f.of(bool()), f.of(uint(MR_BITS))));
+        bundle(AccessOwner.class, uint(QP_BITS), bool(), uint(MR_BITS));
 }

@@ -29,8 +29,7 @@ public record AckEvent(
     public static final int PACKET_BITS = 9;
 
     public static Shape<AckEvent> of(RnicParameters parameters) {
-        return bundle(f -> new AckEvent(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(FatalError.CODE_BITS)),
-            f.of(uint(PACKET_BITS))));
+        return bundle(AckEvent.class, uint(indexWidth(parameters.queuePairs())), bool(), bool(), bool(), bool(), bool(),
+            bool(), uint(FatalError.CODE_BITS), uint(PACKET_BITS));
     }
 }

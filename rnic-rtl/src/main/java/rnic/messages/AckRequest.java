@@ -22,7 +22,7 @@ public record AckRequest(
     @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless
 ) implements Bundle<AckRequest> {
     public static Shape<AckRequest> of(RnicParameters parameters) {
-        return bundle(f -> new AckRequest(f.of(uint(indexWidth(parameters.queuePairs()))),
-            f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool()), f.of(bool())));
+        return bundle(AckRequest.class, uint(indexWidth(parameters.queuePairs())), uint(FatalError.CODE_BITS), bool(),
+            bool(), bool());
     }
 }

@@ -29,8 +29,7 @@ public record Acknowledgement(
     public static final int VERDICT = 6;
 
     public static Shape<Acknowledgement> of(RnicParameters parameters) {
-        return bundle(f -> new Acknowledgement(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(8)), f.of(bool()), f.of(uint(24)),
-            f.of(bool()), f.of(uint(24)), f.of(bool()), f.of(uint(24)), f.of(uint(8)), f.of(uint(128))));
+        return bundle(Acknowledgement.class, uint(indexWidth(parameters.queuePairs())), uint(8), bool(), uint(24),
+            bool(), uint(24), bool(), uint(24), uint(8), uint(128));
     }
 }

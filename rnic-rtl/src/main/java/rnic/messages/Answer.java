@@ -31,8 +31,7 @@ public record Answer(
     Peer peer
 ) implements Bundle<Answer> {
     public static Shape<Answer> of(RnicParameters parameters) {
-        return bundle(f -> new Answer(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(choice(AnswerKind.class)),
-            f.of(uint(24)), f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
-            f.of(SackEth.SHAPE), f.of(Peer.of(parameters))));
+        return bundle(Answer.class, uint(indexWidth(parameters.queuePairs())), choice(AnswerKind.class), uint(24),
+            uint(8), uint(24), uint(24), bool(), bool(), SackEth.SHAPE, Peer.of(parameters));
     }
 }

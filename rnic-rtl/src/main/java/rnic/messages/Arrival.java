@@ -22,7 +22,6 @@ public record Arrival(
     public static final int PSN_BITS = 24;
 
     public static Shape<Arrival> of(int queuePairs) {
-        return bundle(f -> new Arrival(f.of(uint(indexWidth(queuePairs))), f.of(uint(PSN_BITS)), f.of(bool()),
-            f.of(bool())));
+        return bundle(Arrival.class, uint(indexWidth(queuePairs)), uint(PSN_BITS), bool(), bool());
     }
 }

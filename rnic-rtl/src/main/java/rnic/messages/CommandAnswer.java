@@ -23,7 +23,6 @@ public record CommandAnswer(
     @Doc("of a query") Vec<UInt> words
 ) implements Bundle<CommandAnswer> {
     public static final Shape<CommandAnswer> SHAPE =
-        bundle(f -> new CommandAnswer(
-            f.of(bool()), f.of(bool()), f.of(choice(CommandResult.class)),
-            f.of(vec(uint(32), CommandRequest.ANSWERS))));
+        bundle(CommandAnswer.class, bool(), bool(), choice(CommandResult.class),
+            vec(uint(32), CommandRequest.ANSWERS));
 }

@@ -21,6 +21,5 @@ public record CommandRequest(
     /** Words of an answer. */
     public static final int ANSWERS = 4;
     public static final Shape<CommandRequest> SHAPE =
-        bundle(f -> new CommandRequest(
-            f.of(uint(8)), f.of(uint(32)), f.of(vec(uint(32), ARGUMENTS))));
+        bundle(CommandRequest.class, uint(8), uint(32), vec(uint(32), ARGUMENTS));
 }

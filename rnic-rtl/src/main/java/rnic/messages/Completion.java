@@ -26,8 +26,7 @@ public record Completion(
     @Doc("placements counts; a send's completion does not wait") Bool waits
 ) implements Bundle<Completion> {
     public static Shape<Completion> of(RnicParameters parameters) {
-        return bundle(f -> new Completion(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(uint(4)), f.of(uint(4)),
-            f.of(bool()), f.of(uint(32)), f.of(uint(32)), f.of(uint(16)), f.of(uint(24)), f.of(bool())));
+        return bundle(Completion.class, uint(indexWidth(parameters.queuePairs())), bool(), uint(4), uint(4), bool(),
+            uint(32), uint(32), uint(16), uint(24), bool());
     }
 }

@@ -19,7 +19,6 @@ public record DropNak(
     @Doc("copy of its bit") Bool retrans
 ) implements Bundle<DropNak> {
     public static Shape<DropNak> of(RnicParameters parameters) {
-        return bundle(f -> new DropNak(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(bool())));
+        return bundle(DropNak.class, uint(indexWidth(parameters.queuePairs())), uint(24), bool());
     }
 }

@@ -17,6 +17,6 @@ public record ErrorMark(
     FatalError error
 ) implements Bundle<ErrorMark> {
     public static Shape<ErrorMark> of(RnicParameters parameters) {
-        return bundle(f -> new ErrorMark(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(FatalError.SHAPE)));
+        return bundle(ErrorMark.class, uint(indexWidth(parameters.queuePairs())), FatalError.SHAPE);
     }
 }

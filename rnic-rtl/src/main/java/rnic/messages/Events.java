@@ -16,10 +16,9 @@ public record Events(
     Bool busError, Bool failed, Bool becn, Bool writeRefused, Bool response,
     Bool sendBeyond, Bool receiveBeyond
 ) implements Bundle<Events> {
-    public static final Shape<Events> SHAPE = bundle(f -> new Events(
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+    public static final Shape<Events> SHAPE = bundle(Events.class, bool(), bool(), bool(), bool(), bool(), bool(),
+        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(),
+        bool());
 
     /** The pulse of an event. */
     public Bool of(Event event) {

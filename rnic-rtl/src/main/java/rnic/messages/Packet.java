@@ -47,11 +47,7 @@ public record Packet(
     @Doc("bytes without pad") UInt payloadLength
 ) implements Bundle<Packet> {
     public static final Shape<Packet> SHAPE =
-        bundle(f -> new Packet(
-            f.of(uint(8)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(uint(16)), f.of(bool()), f.of(bool()), f.of(uint(16)), f.of(bool()),
-            f.of(uint(12)), f.of(uint(128)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)),
-            f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(8)), f.of(uint(24)), f.of(uint(8)),
-            f.of(uint(24)), f.of(uint(128)), f.of(uint(32)), f.of(uint(32)), f.of(uint(7)),
-            f.of(uint(13))));
+        bundle(Packet.class, uint(8), uint(24), uint(24), bool(), bool(), bool(), uint(16), bool(), bool(), uint(16),
+            bool(), uint(12), uint(128), bool(), uint(24), uint(24), uint(24), uint(64), uint(32), uint(32), uint(32),
+            uint(8), uint(24), uint(8), uint(24), uint(128), uint(32), uint(32), uint(7), uint(13));
 }

@@ -14,6 +14,6 @@ public record PlacementFault(
     @Doc("queue pair, local number") UInt qp,
     @Doc("which placement it is, counted from 1 since reset and modulo 2^24") UInt placement
 ) implements Bundle<PlacementFault> {
-    public static final Shape<PlacementFault> SHAPE = bundle(f -> new PlacementFault(
-        f.of(uint(AccessOwner.QP_BITS)), f.of(uint(FinishCounter.COUNT_BITS))));
+    public static final Shape<PlacementFault> SHAPE = bundle(PlacementFault.class, uint(AccessOwner.QP_BITS),
+        uint(FinishCounter.COUNT_BITS));
 }

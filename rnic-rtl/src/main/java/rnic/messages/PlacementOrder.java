@@ -20,7 +20,6 @@ public record PlacementOrder(
     @Doc("memory region that it goes to: key / 256") UInt mr
 ) implements Bundle<PlacementOrder> {
     public static final Shape<PlacementOrder> SHAPE =
-        bundle(f -> new PlacementOrder(
-            f.of(bool()), f.of(uint(7)), f.of(uint(13)), f.of(uint(64)), f.of(uint(AccessOwner.QP_BITS)),
-            f.of(uint(AccessOwner.MR_BITS))));
+        bundle(PlacementOrder.class, bool(), uint(7), uint(13), uint(64), uint(AccessOwner.QP_BITS),
+            uint(AccessOwner.MR_BITS));
 }

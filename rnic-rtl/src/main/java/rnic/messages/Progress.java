@@ -17,8 +17,8 @@ public record Progress(
     @Doc("mstart: PSN of the first packet behind the last complete message") UInt messageStart,
     @Doc("rq_done: receive WQEs consumed by complete messages") UInt receivesDone
 ) implements Bundle<Progress> {
-    public static final Shape<Progress> SHAPE = bundle(f -> new Progress(f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS)),
-        f.of(uint(PSN_BITS)), f.of(uint(PSN_BITS))));
+    public static final Shape<Progress> SHAPE = bundle(Progress.class, uint(PSN_BITS), uint(PSN_BITS), uint(PSN_BITS),
+        uint(PSN_BITS));
 
     /** A new life behind so many messages. */
     public static Progress begins(UInt psn, int messages) {

@@ -11,6 +11,6 @@ import hdl.UInt;
 /** The new progress of a queue pair, for every copy of the table. */
 public record ProgressWrite(UInt qp, Progress progress) implements Bundle<ProgressWrite> {
     public static Shape<ProgressWrite> of(int queuePairs) {
-        return bundle(f -> new ProgressWrite(f.of(uint(indexWidth(queuePairs))), f.of(Progress.SHAPE)));
+        return bundle(ProgressWrite.class, uint(indexWidth(queuePairs)), Progress.SHAPE);
     }
 }

@@ -15,6 +15,5 @@ public record ReadRequest(
     AccessOwner owner
 ) implements Bundle<ReadRequest> {
     public static final Shape<ReadRequest> SHAPE =
-        bundle(f -> new ReadRequest(
-            f.of(uint(64)), f.of(uint(13)), f.of(AccessOwner.SHAPE)));
+        bundle(ReadRequest.class, uint(64), uint(13), AccessOwner.SHAPE);
 }

@@ -16,7 +16,6 @@ public record ReceiveLookup(
     @Doc("RQMSN: counted from 0 at the start of the queue pair's life") UInt number
 ) implements Bundle<ReceiveLookup> {
     public static Shape<ReceiveLookup> of(RnicParameters parameters) {
-        return bundle(f -> new ReceiveLookup(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24))));
+        return bundle(ReceiveLookup.class, uint(indexWidth(parameters.queuePairs())), uint(24));
     }
 }

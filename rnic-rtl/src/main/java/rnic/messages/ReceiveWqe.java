@@ -20,6 +20,5 @@ public record ReceiveWqe(
     @Doc("it could not be read: there is no buffer") Bool bad
 ) implements Bundle<ReceiveWqe> {
     public static final Shape<ReceiveWqe> SHAPE =
-        bundle(f -> new ReceiveWqe(
-            f.of(bool()), f.of(bool()), f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(bool())));
+        bundle(ReceiveWqe.class, bool(), bool(), uint(64), uint(32), uint(32), bool());
 }

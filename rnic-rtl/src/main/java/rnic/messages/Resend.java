@@ -19,7 +19,6 @@ public record Resend(
     @Doc("ask for an acknowledgement (tail probe)") Bool ackRequest
 ) implements Bundle<Resend> {
     public static Shape<Resend> of(RnicParameters parameters) {
-        return bundle(f -> new Resend(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(bool())));
+        return bundle(Resend.class, uint(indexWidth(parameters.queuePairs())), uint(24), bool());
     }
 }

@@ -15,6 +15,6 @@ import rnic.protocol.RnicParameters;
 /** Whether a queue pair has packets that wait to be sent again. */
 public record ResendNotice(@Doc("queue pair, local number") UInt qp, Bool waits) implements Bundle<ResendNotice> {
     public static Shape<ResendNotice> of(RnicParameters parameters) {
-        return bundle(f -> new ResendNotice(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool())));
+        return bundle(ResendNotice.class, uint(indexWidth(parameters.queuePairs())), bool());
     }
 }

@@ -31,9 +31,7 @@ public record Retired(
     @Doc("placements ordered up to and with this packet") UInt placements
 ) implements Bundle<Retired> {
     public static Shape<Retired> of(RnicParameters parameters) {
-        return bundle(f -> new Retired(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(choice(Outcome.class)),
-            f.of(Progress.SHAPE), f.of(FatalError.SHAPE), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(uint(24))));
+        return bundle(Retired.class, uint(indexWidth(parameters.queuePairs())), uint(24), choice(Outcome.class),
+            Progress.SHAPE, FatalError.SHAPE, bool(), bool(), bool(), bool(), bool(), uint(24));
     }
 }

@@ -19,7 +19,7 @@ public record RttRequest(
     @Doc("RX1, in ns") UInt received
 ) implements Bundle<RttRequest> {
     public static Shape<RttRequest> of(RnicParameters parameters) {
-        return bundle(f -> new RttRequest(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)),
-            f.of(uint(32)), f.of(uint(32)), f.of(uint(32))));
+        return bundle(RttRequest.class, uint(indexWidth(parameters.queuePairs())), uint(16), uint(32), uint(32),
+            uint(32));
     }
 }

@@ -14,6 +14,6 @@ public record SackRow(
     @Doc("the progress at whose expected PSN the bitmap begins") Progress progress
 ) implements Bundle<SackRow> {
     public static Shape<SackRow> of(int window) {
-        return bundle(f -> new SackRow(f.of(uint(window)), f.of(Progress.SHAPE)));
+        return bundle(SackRow.class, uint(window), Progress.SHAPE);
     }
 }

@@ -21,8 +21,6 @@ public record SendNotice(
     @Doc("bytes of the message") UInt length
 ) implements Bundle<SendNotice> {
     public static Shape<SendNotice> of(RnicParameters parameters) {
-        return bundle(f -> new SendNotice(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(16)), f.of(bool()), f.of(bool()),
-            f.of(uint(32))));
+        return bundle(SendNotice.class, uint(indexWidth(parameters.queuePairs())), uint(16), bool(), bool(), uint(32));
     }
 }

@@ -26,7 +26,6 @@ public record SendWqe(
     UInt remoteKey
 ) implements Bundle<SendWqe> {
     public static final Shape<SendWqe> SHAPE =
-        bundle(f -> new SendWqe(
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(uint(32)), f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(uint(64)), f.of(uint(32))));
+        bundle(SendWqe.class, bool(), bool(), bool(), bool(), bool(), bool(), uint(32), uint(64), uint(32), uint(32),
+            uint(64), uint(32));
 }

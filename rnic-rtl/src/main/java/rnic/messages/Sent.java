@@ -22,8 +22,7 @@ public record Sent(
     @Doc("another new packet can follow at once") Bool more
 ) implements Bundle<Sent> {
     public static Shape<Sent> of(RnicParameters parameters) {
-        return bundle(f -> new Sent(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(uint(24)), f.of(bool()),
-            f.of(bool()), f.of(bool())));
+        return bundle(Sent.class, uint(indexWidth(parameters.queuePairs())), uint(24), uint(24), bool(), bool(),
+            bool());
     }
 }

@@ -12,6 +12,6 @@ import hdl.UInt;
 /** Makes a queue pair new. */
 public record Setup(UInt qp, @Doc("first PSN to expect") UInt psn) implements Bundle<Setup> {
     public static Shape<Setup> of(int queuePairs) {
-        return bundle(f -> new Setup(f.of(uint(indexWidth(queuePairs))), f.of(uint(Arrival.PSN_BITS))));
+        return bundle(Setup.class, uint(indexWidth(queuePairs)), uint(Arrival.PSN_BITS));
     }
 }

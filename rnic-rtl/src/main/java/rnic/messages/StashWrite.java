@@ -24,8 +24,7 @@ public record StashWrite(
     @Doc("low bits of the number of the receive WQE that it names") UInt wqeIndex
 ) implements Bundle<StashWrite> {
     public static Shape<StashWrite> of(RnicParameters parameters) {
-        return bundle(f -> new StashWrite(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(uint(3)), f.of(bool()),
-            f.of(uint(32)), f.of(uint(32)), f.of(uint(log2Ceil(parameters.messages())))));
+        return bundle(StashWrite.class, uint(indexWidth(parameters.queuePairs())), uint(24), uint(3), bool(), uint(32),
+            uint(32), uint(log2Ceil(parameters.messages())));
     }
 }

@@ -34,10 +34,8 @@ public record Transmission(
     @Doc("bytes of payload, may be 0") UInt length
 ) implements Bundle<Transmission> {
     public static Shape<Transmission> of(RnicParameters parameters) {
-        return bundle(f -> new Transmission(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(8)), f.of(uint(24)), f.of(uint(24)),
-            f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)),
-            f.of(uint(64)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(64)), f.of(bool()),
-            f.of(uint(indexWidth(parameters.mrs()))), f.of(uint(13))));
+        return bundle(Transmission.class, uint(indexWidth(parameters.queuePairs())), uint(8), uint(24), uint(24),
+            uint(24), uint(24), bool(), bool(), bool(), uint(4), uint(64), uint(32), uint(32), uint(32), uint(64),
+            bool(), uint(indexWidth(parameters.mrs())), uint(13));
     }
 }

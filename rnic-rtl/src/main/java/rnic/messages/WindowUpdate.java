@@ -20,7 +20,6 @@ public record WindowUpdate(
     @Doc("waiting after an RNR NAK: nothing may be sent") Bool rnrWait
 ) implements Bundle<WindowUpdate> {
     public static Shape<WindowUpdate> of(RnicParameters parameters) {
-        return bundle(f -> new WindowUpdate(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(uint(24)), f.of(uint(24)), f.of(bool())));
+        return bundle(WindowUpdate.class, uint(indexWidth(parameters.queuePairs())), uint(24), uint(24), bool());
     }
 }

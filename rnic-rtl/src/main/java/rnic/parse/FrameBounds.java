@@ -15,5 +15,5 @@ record FrameBounds(
     @Doc("bytes of UDP header, transport headers and ICRC") UInt whole
 ) implements Bundle<FrameBounds> {
     static final Shape<FrameBounds> SHAPE =
-        bundle(f -> new FrameBounds(f.of(uint(16)), f.of(uint(6)), f.of(uint(7))));
+        bundle(FrameBounds.class, uint(16), uint(6), uint(7));
 }

@@ -40,7 +40,7 @@ public record FrameFront(int bytes) implements Circuit<FrameFront.Io> {
         @Doc("EtherType 0x0800") Bool ipv4,
         @Doc("EtherType 0x86DD") Bool ipv6
     ) implements Bundle<Kind> {
-        static final Shape<Kind> SHAPE = bundle(f -> new Kind(f.of(bool()), f.of(bool()), f.of(bool())));
+        static final Shape<Kind> SHAPE = bundle(Kind.class, bool(), bool(), bool());
     }
 
     public record Io(

@@ -25,7 +25,6 @@ public record HeaderFlags(
     @Doc("row 21") Bool pad,
     @Doc("row 22") Bool payload
 ) implements Bundle<HeaderFlags> {
-    public static final Shape<HeaderFlags> SHAPE = bundle(f -> new HeaderFlags(f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool())));
+    public static final Shape<HeaderFlags> SHAPE = bundle(HeaderFlags.class, bool(), bool(), bool(), bool(), bool(),
+        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
 }

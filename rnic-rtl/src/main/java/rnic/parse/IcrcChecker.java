@@ -58,7 +58,7 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
         @Doc("IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises") Bool whole,
         @Doc("whole, and the ICRC is right") Bool good
     ) implements Bundle<Verdict> {
-        public static final Shape<Verdict> SHAPE = bundle(f -> new Verdict(f.of(bool()), f.of(bool())));
+        public static final Shape<Verdict> SHAPE = bundle(Verdict.class, bool(), bool());
     }
 
     public record Io(

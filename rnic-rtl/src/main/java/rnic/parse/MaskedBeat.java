@@ -23,7 +23,7 @@ public record MaskedBeat(
     @Doc("the frame really has the byte at which the IP packet ends") Bool whole
 ) implements Bundle<MaskedBeat> {
     static Shape<MaskedBeat> of(int bytes) {
-        return bundle(f -> new MaskedBeat(f.of(uint(8 * bytes)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(uint(indexWidth(bytes))), f.of(bool())));
+        return bundle(MaskedBeat.class, uint(8 * bytes), bool(), bool(), bool(), bool(), bool(),
+            uint(indexWidth(bytes)), bool());
     }
 }

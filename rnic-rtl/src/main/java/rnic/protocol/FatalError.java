@@ -20,6 +20,5 @@ public record FatalError(
     public static final int CODE_BITS = 3;
 
     public static final Shape<FatalError> SHAPE =
-        bundle(f -> new FatalError(
-            f.of(bool()), f.of(uint(24)), f.of(uint(CODE_BITS))));
+        bundle(FatalError.class, bool(), uint(24), uint(CODE_BITS));
 }

@@ -30,7 +30,6 @@ public record PacketKind(
     @Doc("needs profile P2") Bool needsP2,
     @Doc("needs profile P3") Bool needsP3
 ) implements Bundle<PacketKind> {
-    public static final Shape<PacketKind> SHAPE = bundle(f -> new PacketKind(f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(3)), f.of(bool()), f.of(bool())));
+    public static final Shape<PacketKind> SHAPE = bundle(PacketKind.class, bool(), bool(), bool(), bool(), bool(),
+        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), uint(3), bool(), bool());
 }

@@ -20,6 +20,6 @@ public record Admission(
     @Doc("its payload was cut, or counts as cut") Bool trimmed,
     @Doc("the queue pair is in error: only a repeated NAK can come of it") Bool inError
 ) implements Bundle<Admission> {
-    public static final Shape<Admission> SHAPE = bundle(f -> new Admission(f.of(choice(Row.class)), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool())));
+    public static final Shape<Admission> SHAPE = bundle(Admission.class, choice(Row.class), bool(), bool(), bool(),
+        bool());
 }

@@ -66,7 +66,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
 
     /** Where the peer is. */
     private record Peer(Bool ipv6, UInt ip, @Doc("0 without a tag") UInt vlan) implements Bundle<Peer> {
-        static final Shape<Peer> SHAPE = bundle(f -> new Peer(f.of(bool()), f.of(uint(128)), f.of(uint(12))));
+        static final Shape<Peer> SHAPE = bundle(Peer.class, bool(), uint(128), uint(12));
     }
 
     @Override public Io ports(Ports p) {

@@ -25,9 +25,8 @@ public record ReceiveContext(
     @Doc("paths in use less one") UInt lastPath
 ) implements Bundle<ReceiveContext> {
     static Shape<ReceiveContext> of(RnicParameters parameters) {
-        return bundle(f -> new ReceiveContext(f.of(uint(indexWidth(parameters.addressHandles()))), f.of(uint(16)),
-            f.of(uint(16)), f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(8)),
-            f.of(uint(4))));
+        return bundle(ReceiveContext.class, uint(indexWidth(parameters.addressHandles())), uint(16), uint(16), uint(3),
+            uint(2), bool(), uint(8), uint(4));
     }
 
     static ReceiveContext from(QueuePairContext context) {

@@ -21,5 +21,5 @@ public record Refusal(
     @Doc("a Packet Drop NAK is due") Bool nak
 ) implements Bundle<Refusal> {
     public static final Shape<Refusal> SHAPE =
-        bundle(f -> new Refusal(f.of(choice(Row.class)), f.of(uint(FatalError.CODE_BITS)), f.of(bool())));
+        bundle(Refusal.class, choice(Row.class), uint(FatalError.CODE_BITS), bool());
 }

@@ -21,8 +21,8 @@ public record AckReport(
 ) implements Bundle<AckReport> {
     private static final int DROP_NAK = 0x60;
 
-    public static final Shape<AckReport> SHAPE = bundle(f -> new AckReport(f.of(uint(8)), f.of(bool()),
-        f.of(uint(PSN_BITS)), f.of(uint(8)), f.of(uint(128))));
+    public static final Shape<AckReport> SHAPE = bundle(AckReport.class, uint(8), bool(), uint(PSN_BITS), uint(8),
+        uint(128));
 
     /** ACK or SACK, and no NAK: its own PSN is acknowledged too. */
     Bool isPositive() {

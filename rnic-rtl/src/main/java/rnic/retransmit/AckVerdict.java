@@ -22,6 +22,6 @@ public record AckVerdict(
     @Doc("RNR NAK") Bool rnr,
     @Doc("NAK that ends the queue pair") Bool fatal
 ) implements Bundle<AckVerdict> {
-    public static final Shape<AckVerdict> SHAPE = bundle(f -> new AckVerdict(f.of(choice(Row.class)), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+    public static final Shape<AckVerdict> SHAPE = bundle(AckVerdict.class, choice(Row.class), bool(), bool(), bool(),
+        bool(), bool(), bool(), bool());
 }

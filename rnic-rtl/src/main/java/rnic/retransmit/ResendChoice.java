@@ -19,6 +19,6 @@ public record ResendChoice(
     @Doc("a Packet Drop NAK has named it") Bool isNamed
 ) implements Bundle<ResendChoice> {
     static Shape<ResendChoice> of(int window) {
-        return bundle(f -> new ResendChoice(f.of(bool()), f.of(bool()), f.of(uint(log2Ceil(window))), f.of(bool())));
+        return bundle(ResendChoice.class, bool(), bool(), uint(log2Ceil(window)), bool());
     }
 }

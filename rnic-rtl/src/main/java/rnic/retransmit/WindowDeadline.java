@@ -28,5 +28,5 @@ public record WindowDeadline(
     }
 
     public static final Shape<WindowDeadline> SHAPE =
-        bundle(f -> new WindowDeadline(f.of(choice(Kind.class)), f.of(uint(WindowWord.TIME_BITS))));
+        bundle(WindowDeadline.class, choice(Kind.class), uint(WindowWord.TIME_BITS));
 }

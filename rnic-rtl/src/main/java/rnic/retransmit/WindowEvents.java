@@ -17,6 +17,6 @@ public record WindowEvents(
     @Doc("a tail probe") Bool tailProbe,
     @Doc("a packet chosen to be sent again") Bool resend
 ) implements Bundle<WindowEvents> {
-    public static final Shape<WindowEvents> SHAPE = bundle(f -> new WindowEvents(f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+    public static final Shape<WindowEvents> SHAPE = bundle(WindowEvents.class, bool(), bool(), bool(), bool(), bool(),
+        bool());
 }

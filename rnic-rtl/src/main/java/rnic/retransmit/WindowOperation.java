@@ -43,8 +43,8 @@ public record WindowOperation(
 
     public static Shape<WindowOperation> of(int queuePairs) {
         var psn = uint(PSN_BITS);
-        return bundle(f -> new WindowOperation(f.of(choice(Kind.class)), f.of(uint(indexWidth(queuePairs))), f.of(psn),
-            f.of(psn), f.of(bool()), f.of(bool())));
+        return bundle(WindowOperation.class, choice(Kind.class), uint(indexWidth(queuePairs)), psn, psn, bool(),
+            bool());
     }
 
     /** An operation that says no more than what and where. */

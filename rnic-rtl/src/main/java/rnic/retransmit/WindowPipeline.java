@@ -103,9 +103,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         Bool sack,
         @Doc("nothing was looked at: the deadline that was posted has been moved") Bool idle
     ) implements Bundle<Result> {
-        static final Shape<Result> SHAPE = bundle(f -> new Result(f.of(WindowWord.SHAPE), f.of(bool()), f.of(bool()),
-            f.of(choice(CompletionStatus.class)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(bool())));
+        static final Shape<Result> SHAPE = bundle(Result.class, WindowWord.SHAPE, bool(), bool(),
+            choice(CompletionStatus.class), bool(), bool(), bool(), bool(), bool(), bool(), bool());
     }
 
     @Override public Io ports(Ports p) {

@@ -19,6 +19,6 @@ public record WindowRings(
     @Doc("prev: sent again in the previous generation") UInt previous
 ) implements Bundle<WindowRings> {
     public static Shape<WindowRings> of(int window) {
-        return bundle(f -> new WindowRings(f.of(uint(window)), f.of(uint(window)), f.of(uint(window))));
+        return bundle(WindowRings.class, uint(window), uint(window), uint(window));
     }
 }

@@ -52,9 +52,8 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("the target lies behind the dropped packet") Bool endsDropped,
         @Doc("the generation is half a round of the clock old") Bool aged
     ) implements Bundle<Events> {
-        public static final Shape<Events> SHAPE = bundle(f -> new Events(f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(AckVerdict.SHAPE), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+        public static final Shape<Events> SHAPE = bundle(Events.class, bool(), bool(), bool(), AckVerdict.SHAPE, bool(),
+            bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
     }
 
     public record Io(

@@ -62,14 +62,14 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     /** A queue pair whose turn it is. */
     record Grant(UInt qp, @Doc("it has a rate: what it sends is charged") Bool paced) implements Bundle<Grant> {
         static Shape<Grant> of(int queuePairs) {
-            return bundle(f -> new Grant(f.of(uint(indexWidth(queuePairs))), f.of(bool())));
+            return bundle(Grant.class, uint(indexWidth(queuePairs)), bool());
         }
     }
 
     /** A queue pair that has been served. */
     record Returned(UInt qp, @Doc("it may have more to do") Bool again) implements Bundle<Returned> {
         static Shape<Returned> of(int queuePairs) {
-            return bundle(f -> new Returned(f.of(uint(indexWidth(queuePairs))), f.of(bool())));
+            return bundle(Returned.class, uint(indexWidth(queuePairs)), bool());
         }
     }
 
@@ -81,8 +81,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         @Doc("its time, in 1/16 us") UInt due
     ) implements Bundle<Timed> {
         static Shape<Timed> of(int queuePairs) {
-            return bundle(f -> new Timed(f.of(uint(indexWidth(queuePairs))), f.of(bool()), f.of(bool()),
-                f.of(uint(TimingWheel.TIME_BITS))));
+            return bundle(Timed.class, uint(indexWidth(queuePairs)), bool(), bool(), uint(TimingWheel.TIME_BITS));
         }
     }
 
@@ -90,7 +89,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     record Rated(UInt qp, Bool paced, @Doc("a life begins: it waits for nothing") Bool begins)
         implements Bundle<Rated> {
         static Shape<Rated> of(int queuePairs) {
-            return bundle(f -> new Rated(f.of(uint(indexWidth(queuePairs))), f.of(bool()), f.of(bool())));
+            return bundle(Rated.class, uint(indexWidth(queuePairs)), bool(), bool());
         }
     }
 
@@ -100,8 +99,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         @Doc("in a list of the wheel") Bool listed,
         Bool paced
     ) implements Bundle<Row> {
-        static final Shape<Row> SHAPE = bundle(f -> new Row(f.of(choice(Place.class)), f.of(bool()), f.of(bool()),
-            f.of(bool())));
+        static final Shape<Row> SHAPE = bundle(Row.class, choice(Place.class), bool(), bool(), bool());
     }
 
     public record Io(

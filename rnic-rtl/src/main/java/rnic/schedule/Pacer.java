@@ -51,8 +51,7 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
         @Doc("it may have more to send") Bool again
     ) implements Bundle<Served> {
         static Shape<Served> of(int queuePairs) {
-            return bundle(f -> new Served(f.of(uint(indexWidth(queuePairs))), f.of(bool()), f.of(bool()),
-                f.of(uint(13)), f.of(bool())));
+            return bundle(Served.class, uint(indexWidth(queuePairs)), bool(), bool(), uint(13), bool());
         }
     }
 

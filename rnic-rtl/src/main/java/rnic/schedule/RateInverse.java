@@ -35,7 +35,7 @@ public record RateInverse() implements Circuit<RateInverse.Io> {
 
     /** significand / 2^(16 + exponent) is 1 / rate; a significand of 0 stands for no rate. */
     record Inverse(UInt significand, UInt exponent) implements Bundle<Inverse> {
-        static final Shape<Inverse> SHAPE = bundle(f -> new Inverse(f.of(uint(BITS)), f.of(uint(5))));
+        static final Shape<Inverse> SHAPE = bundle(Inverse.class, uint(BITS), uint(5));
     }
 
     public record Io(

@@ -33,9 +33,7 @@ public record Segment(
     UInt path
 ) implements Bundle<Segment> {
     public static Shape<Segment> of(RnicParameters parameters) {
-        return bundle(f -> new Segment(
-            f.of(uint(indexWidth(parameters.queuePairs()))), f.of(SendWqe.SHAPE), f.of(uint(16)), f.of(uint(24)),
-            f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(32)), f.of(uint(13)), f.of(bool()),
-            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4))));
+        return bundle(Segment.class, uint(indexWidth(parameters.queuePairs())), SendWqe.SHAPE, uint(16), uint(24),
+            uint(24), uint(24), uint(24), uint(32), uint(13), bool(), bool(), bool(), bool(), bool(), bool(), uint(4));
     }
 }

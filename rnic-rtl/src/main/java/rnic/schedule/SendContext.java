@@ -17,8 +17,7 @@ record SendContext(
     @Doc("most messages outstanding less one") UInt messageLimit,
     @Doc("paths in use less one") UInt lastPath
 ) implements Bundle<SendContext> {
-    static final Shape<SendContext> SHAPE = bundle(f -> new SendContext(f.of(uint(16)), f.of(uint(3)), f.of(uint(13)),
-        f.of(uint(8)), f.of(uint(4))));
+    static final Shape<SendContext> SHAPE = bundle(SendContext.class, uint(16), uint(3), uint(13), uint(8), uint(4));
 
     static SendContext of(QueuePairContext context) {
         return new SendContext(context.pd(), context.mtuCode(), context.sendWindow(), context.messageLimit(),

@@ -17,8 +17,7 @@ record SendRow(
     @Doc("receive WQE that the next message with one consumes") UInt rqmsn,
     @Doc("path of the next new packet") UInt path
 ) implements Bundle<SendRow> {
-    static final Shape<SendRow> SHAPE = bundle(f -> new SendRow(f.of(uint(24)), f.of(uint(24)), f.of(uint(24)),
-        f.of(uint(24)), f.of(uint(4))));
+    static final Shape<SendRow> SHAPE = bundle(SendRow.class, uint(24), uint(24), uint(24), uint(24), uint(4));
 
     /** A new life behind so many messages. */
     static SendRow begins(UInt psn, int messages) {

@@ -48,18 +48,18 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     /** What is remembered of a PSN that was sent. */
     record Packet(@Doc("of its message") UInt slot, UInt path) implements Bundle<Packet> {
         static Shape<Packet> of(RnicParameters parameters) {
-            return bundle(f -> new Packet(f.of(uint(log2Ceil(parameters.messages()))), f.of(uint(4))));
+            return bundle(Packet.class, uint(log2Ceil(parameters.messages())), uint(4));
         }
     }
 
     /** What is remembered of a message that has begun. */
     record Message(@Doc("PSN of its first packet") UInt first, UInt rqmsn) implements Bundle<Message> {
-        static final Shape<Message> SHAPE = bundle(f -> new Message(f.of(uint(24)), f.of(uint(24))));
+        static final Shape<Message> SHAPE = bundle(Message.class, uint(24), uint(24));
     }
 
     /** What the peer has acknowledged. */
     record Window(UInt una, UInt messages, Bool rnrWait) implements Bundle<Window> {
-        static final Shape<Window> SHAPE = bundle(f -> new Window(f.of(uint(24)), f.of(uint(24)), f.of(bool())));
+        static final Shape<Window> SHAPE = bundle(Window.class, uint(24), uint(24), bool());
     }
 
     public record Io(

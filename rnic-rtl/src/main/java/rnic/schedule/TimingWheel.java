@@ -51,14 +51,14 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
     /** A queue pair that is to be looked at at a time. */
     record Entry(UInt qp, @Doc("in 1/16 us") UInt due) implements Bundle<Entry> {
         static Shape<Entry> of(int queuePairs) {
-            return bundle(f -> new Entry(f.of(uint(indexWidth(queuePairs))), f.of(uint(TIME_BITS))));
+            return bundle(Entry.class, uint(indexWidth(queuePairs)), uint(TIME_BITS));
         }
     }
 
     /** First of a slot's list. */
     private record Head(Bool any, UInt qp) implements Bundle<Head> {
         static Shape<Head> of(int queuePairs) {
-            return bundle(f -> new Head(f.of(bool()), f.of(uint(indexWidth(queuePairs)))));
+            return bundle(Head.class, bool(), uint(indexWidth(queuePairs)));
         }
     }
 

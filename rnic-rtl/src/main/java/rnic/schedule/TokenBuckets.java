@@ -84,15 +84,14 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         @Doc("a life begins: with a full bucket") Bool begins
     ) implements Bundle<Rate> {
         static Shape<Rate> of(int queuePairs) {
-            return bundle(f -> new Rate(f.of(uint(indexWidth(queuePairs))), f.of(uint(RateInverse.RATE_BITS)),
-                f.of(bool())));
+            return bundle(Rate.class, uint(indexWidth(queuePairs)), uint(RateInverse.RATE_BITS), bool());
         }
     }
 
     /** A packet that was sent. */
     record Charge(UInt qp, @Doc("on the wire") UInt bytes, @Doc("handed on") Bool again) implements Bundle<Charge> {
         static Shape<Charge> of(int queuePairs) {
-            return bundle(f -> new Charge(f.of(uint(indexWidth(queuePairs))), f.of(uint(BYTE_BITS)), f.of(bool())));
+            return bundle(Charge.class, uint(indexWidth(queuePairs)), uint(BYTE_BITS), bool());
         }
     }
 

@@ -53,7 +53,7 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         @Doc("has arrived before") Bool duplicate
     ) implements Bundle<Decided> {
         static Shape<Decided> of(int queuePairs) {
-            return bundle(f -> new Decided(f.of(Arrival.of(queuePairs)), f.of(bool()), f.of(bool()), f.of(bool())));
+            return bundle(Decided.class, Arrival.of(queuePairs), bool(), bool(), bool());
         }
     }
 

@@ -57,7 +57,7 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     ) implements Bundle<Run> {
         static Shape<Run> of(int window) {
             var count = uint(log2Ceil(window) + 1);
-            return bundle(f -> new Run(f.of(count), f.of(count), f.of(count), f.of(count)));
+            return bundle(Run.class, count, count, count, count);
         }
     }
 

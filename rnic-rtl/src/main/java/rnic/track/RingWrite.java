@@ -21,8 +21,6 @@ public record RingWrite(
     @Doc("entry of the ring of packets that end a message with a receive WQE") Bool consumes
 ) implements Bundle<RingWrite> {
     static Shape<RingWrite> of(int window, int queuePairs) {
-        return bundle(f -> new RingWrite(f.of(uint(indexWidth(queuePairs))), f.of(uint(log2Ceil(window))), f.of(bool()),
-            f.of(bool()),
-            f.of(bool())));
+        return bundle(RingWrite.class, uint(indexWidth(queuePairs)), uint(log2Ceil(window)), bool(), bool(), bool());
     }
 }

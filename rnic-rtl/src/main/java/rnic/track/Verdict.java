@@ -22,8 +22,7 @@ public record Verdict(
     @Doc("with this packet and all earlier ones counted") Progress progress
 ) implements Bundle<Verdict> {
     public static Shape<Verdict> of(int queuePairs) {
-        return bundle(f -> new Verdict(f.of(uint(indexWidth(queuePairs))), f.of(uint(Arrival.PSN_BITS)),
-            f.of(choice(Outcome.class)),
-            f.of(Progress.SHAPE)));
+        return bundle(Verdict.class, uint(indexWidth(queuePairs)), uint(Arrival.PSN_BITS), choice(Outcome.class),
+            Progress.SHAPE);
     }
 }

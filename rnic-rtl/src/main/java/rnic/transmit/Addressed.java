@@ -11,7 +11,7 @@ import rnic.protocol.RnicParameters;
 /** A packet of either kind whose peer is known. */
 record Addressed(Outgoing packet, Peer peer) implements Bundle<Addressed> {
     static Shape<Addressed> of(RnicParameters parameters) {
-        return bundle(f -> new Addressed(f.of(Outgoing.of(parameters)), f.of(Peer.of(parameters))));
+        return bundle(Addressed.class, Outgoing.of(parameters), Peer.of(parameters));
     }
 
     static Addressed of(Answer answer) {

@@ -52,14 +52,14 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     /** Behind stage 1: which extension headers there are; what the checksum sums up, but the length, in two parts. */
     private record Decoded(TxHeaders fields, Present present, Place place, UInt words, UInt payloadWords, UInt sum,
                            UInt carries) implements Bundle<Decoded> {
-        static final Shape<Decoded> SHAPE = bundle(f -> new Decoded(f.of(TxHeaders.SHAPE), f.of(Present.SHAPE),
-            f.of(Place.SHAPE), f.of(uint(4)), f.of(uint(11)), f.of(uint(SUM_BITS)), f.of(uint(SUM_BITS))));
+        static final Shape<Decoded> SHAPE = bundle(Decoded.class, TxHeaders.SHAPE, Present.SHAPE, Place.SHAPE, uint(4),
+            uint(11), uint(SUM_BITS), uint(SUM_BITS));
     }
 
     /** Behind stages 2 and 3: the sum, and the sum with its carries added once. */
     private record Summed(Transport packet, UInt sum) implements Bundle<Summed> {
         static Shape<Summed> of(int width) {
-            return bundle(f -> new Summed(f.of(Transport.SHAPE), f.of(uint(width))));
+            return bundle(Summed.class, Transport.SHAPE, uint(width));
         }
     }
 

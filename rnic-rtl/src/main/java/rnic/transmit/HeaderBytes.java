@@ -17,6 +17,6 @@ public record HeaderBytes(
     @Doc("how many, at most 110") UInt length,
     @Doc("a payload of at least one byte follows") Bool hasPayload
 ) implements Bundle<HeaderBytes> {
-    public static final Shape<HeaderBytes> SHAPE = bundle(f -> new HeaderBytes(
-        f.of(uint(8 * PacketParser.DEEPEST)), f.of(uint(7)), f.of(bool())));
+    public static final Shape<HeaderBytes> SHAPE = bundle(HeaderBytes.class, uint(8 * PacketParser.DEEPEST), uint(7),
+        bool());
 }

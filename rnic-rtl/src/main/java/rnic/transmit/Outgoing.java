@@ -44,9 +44,9 @@ record Outgoing(
     private static final int CREDIT = 0x1F;
 
     static Shape<Outgoing> of(RnicParameters parameters) {
-        return bundle(f -> new Outgoing(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(bool()), f.of(bool()),
-            f.of(uint(8)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(uint(4)), f.of(uint(24)), f.of(uint(24)), f.of(uint(24)), f.of(uint(8)), f.of(uint(160)), f.of(uint(13))));
+        return bundle(Outgoing.class, uint(indexWidth(parameters.queuePairs())), bool(), bool(), uint(8), uint(24),
+            bool(), bool(), bool(), bool(), bool(), uint(4), uint(24), uint(24), uint(24), uint(8), uint(160),
+            uint(13));
     }
 
     static Outgoing of(Transmission data) {

@@ -62,8 +62,7 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
      */
     private record Cut(UInt bytes, UInt before, UInt keep, Bool hasPayload) implements Bundle<Cut> {
         static Shape<Cut> of(int beats, int bytes) {
-            return bundle(f -> new Cut(f.of(uint(8 * bytes * beats)), f.of(uint(indexWidth(beats))), f.of(uint(bytes)),
-                f.of(bool())));
+            return bundle(Cut.class, uint(8 * bytes * beats), uint(indexWidth(beats)), uint(bytes), bool());
         }
     }
 

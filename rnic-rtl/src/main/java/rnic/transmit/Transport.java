@@ -27,7 +27,6 @@ record Transport(
     /** Bytes of the longest transport headers. */
     static final int BYTES = 44;
 
-    static final Shape<Transport> SHAPE = bundle(f -> new Transport(
-        f.of(TxHeaders.Link.SHAPE), f.of(TxHeaders.Network.SHAPE), f.of(uint(16)), f.of(choice(Port.class)),
-        f.of(uint(8 * BYTES)), f.of(uint(4)), f.of(uint(11)), f.of(bool())));
+    static final Shape<Transport> SHAPE = bundle(Transport.class, TxHeaders.Link.SHAPE, TxHeaders.Network.SHAPE,
+        uint(16), choice(Port.class), uint(8 * BYTES), uint(4), uint(11), bool());
 }

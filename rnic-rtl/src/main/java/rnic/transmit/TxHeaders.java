@@ -54,11 +54,10 @@ public record TxHeaders(
     Resv16 resv16,
     @Doc("bytes of payload, 0 to 4096, without padding") UInt payloadLength
 ) implements Bundle<TxHeaders> {
-    public static final Shape<TxHeaders> SHAPE = bundle(f -> new TxHeaders(f.of(Link.SHAPE), f.of(Network.SHAPE),
-        f.of(uint(16)), f.of(choice(Port.class)), f.of(Bth.SHAPE), f.of(Deth.SHAPE), f.of(MsnEth.SHAPE),
-        f.of(Reth.SHAPE), f.of(Aeth.SHAPE), f.of(RqEth.SHAPE), f.of(PoEth.SHAPE), f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE),
-        f.of(AtomicEth.SHAPE), f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE), f.of(RttEth.SHAPE), f.of(Resv16.SHAPE),
-        f.of(uint(13))));
+    public static final Shape<TxHeaders> SHAPE = bundle(TxHeaders.class, Link.SHAPE, Network.SHAPE, uint(16),
+        choice(Port.class), Bth.SHAPE, Deth.SHAPE, MsnEth.SHAPE, Reth.SHAPE, Aeth.SHAPE, RqEth.SHAPE, PoEth.SHAPE,
+        ImmDt.SHAPE, Ieth.SHAPE, AtomicEth.SHAPE, AtomicAckEth.SHAPE, SackEth.SHAPE, RttEth.SHAPE, Resv16.SHAPE,
+        uint(13));
 
     /** What the Ethernet header is made of. */
     public record Link(
@@ -69,8 +68,7 @@ public record TxHeaders(
         @Doc("drop eligible indicator of the tag") UInt dropEligible,
         @Doc("VLAN identifier of the tag") UInt identifier
     ) implements Bundle<Link> {
-        static final Shape<Link> SHAPE = bundle(f -> new Link(f.of(uint(48)), f.of(uint(48)), f.of(bool()),
-            f.of(uint(3)), f.of(uint(1)), f.of(uint(12))));
+        static final Shape<Link> SHAPE = bundle(Link.class, uint(48), uint(48), bool(), uint(3), uint(1), uint(12));
     }
 
     /** What the IP header is made of. */
@@ -83,8 +81,8 @@ public record TxHeaders(
         @Doc("source address; IPv4 in the low 32 bits") UInt source,
         @Doc("destination address; IPv4 in the low 32 bits") UInt destination
     ) implements Bundle<Network> {
-        static final Shape<Network> SHAPE = bundle(f -> new Network(f.of(bool()), f.of(uint(6)), f.of(uint(2)),
-            f.of(uint(8)), f.of(uint(16)), f.of(uint(128)), f.of(uint(128))));
+        static final Shape<Network> SHAPE = bundle(Network.class, bool(), uint(6), uint(2), uint(8), uint(16),
+            uint(128), uint(128));
     }
 
     /** The bits of an extension header, first on the wire most significant. */

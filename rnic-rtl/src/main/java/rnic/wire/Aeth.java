@@ -13,7 +13,7 @@ public record Aeth(
     @Doc("bits 6:5 type, bits 4:0 value") UInt syndrome,
     @Doc("message sequence number") UInt msn
 ) implements Bundle<Aeth> {
-    public static final Shape<Aeth> SHAPE = bundle(f -> new Aeth(f.of(uint(8)), f.of(uint(24))));
+    public static final Shape<Aeth> SHAPE = bundle(Aeth.class, uint(8), uint(24));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

@@ -12,7 +12,7 @@ import hdl.UInt;
 public record AtomicAckEth(
     @Doc("value before the operation") UInt original
 ) implements Bundle<AtomicAckEth> {
-    public static final Shape<AtomicAckEth> SHAPE = bundle(f -> new AtomicAckEth(f.of(uint(64))));
+    public static final Shape<AtomicAckEth> SHAPE = bundle(AtomicAckEth.class, uint(64));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

@@ -15,8 +15,7 @@ public record AtomicEth(
     @Doc("value to store, or to add") UInt swapOrAdd,
     @Doc("value to compare with") UInt compare
 ) implements Bundle<AtomicEth> {
-    public static final Shape<AtomicEth> SHAPE = bundle(f -> new AtomicEth(
-        f.of(uint(64)), f.of(uint(32)), f.of(uint(64)), f.of(uint(64))));
+    public static final Shape<AtomicEth> SHAPE = bundle(AtomicEth.class, uint(64), uint(32), uint(64), uint(64));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

@@ -27,9 +27,8 @@ public record Bth(
     @Doc("0") UInt reserved,
     @Doc("packet sequence number") UInt psn
 ) implements Bundle<Bth> {
-    public static final Shape<Bth> SHAPE = bundle(f -> new Bth(
-        f.of(uint(8)), f.of(bool()), f.of(bool()), f.of(uint(2)), f.of(uint(4)), f.of(uint(16)), f.of(bool()),
-        f.of(bool()), f.of(uint(6)), f.of(uint(24)), f.of(bool()), f.of(bool()), f.of(uint(6)), f.of(uint(24))));
+    public static final Shape<Bth> SHAPE = bundle(Bth.class, uint(8), bool(), bool(), uint(2), uint(4), uint(16),
+        bool(), bool(), uint(6), uint(24), bool(), bool(), uint(6), uint(24));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

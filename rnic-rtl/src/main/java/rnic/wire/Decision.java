@@ -23,6 +23,6 @@ public record Decision(
     @Doc("bytes of all transport headers, in units of 4; 0 unless known") UInt headerWords,
     @Doc("which extension headers are there") Present present
 ) implements Bundle<Decision> {
-    public static final Shape<Decision> SHAPE = bundle(f -> new Decision(f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(Present.SHAPE)));
+    public static final Shape<Decision> SHAPE = bundle(Decision.class, bool(), bool(), bool(), bool(), bool(), bool(),
+        bool(), bool(), uint(4), Present.SHAPE);
 }

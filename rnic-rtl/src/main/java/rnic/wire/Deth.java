@@ -14,7 +14,7 @@ public record Deth(
     @Doc("0") UInt reserved,
     @Doc("queue pair of the sender") UInt sourceQp
 ) implements Bundle<Deth> {
-    public static final Shape<Deth> SHAPE = bundle(f -> new Deth(f.of(uint(32)), f.of(uint(8)), f.of(uint(24))));
+    public static final Shape<Deth> SHAPE = bundle(Deth.class, uint(32), uint(8), uint(24));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

@@ -14,8 +14,7 @@ public record Ethernet(
     @Doc("source MAC address") UInt source,
     @Doc("0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows") UInt etherType
 ) implements Bundle<Ethernet> {
-    public static final Shape<Ethernet> SHAPE = bundle(f -> new Ethernet(
-        f.of(uint(48)), f.of(uint(48)), f.of(uint(16))));
+    public static final Shape<Ethernet> SHAPE = bundle(Ethernet.class, uint(48), uint(48), uint(16));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

@@ -32,11 +32,8 @@ public record Headers(
     RttEth rttEth,
     Resv16 resv16
 ) implements Bundle<Headers> {
-    public static final Shape<Headers> SHAPE = bundle(f -> new Headers(
-        f.of(Decision.SHAPE), f.of(Ethernet.SHAPE), f.of(Vlan.SHAPE), f.of(Ipv4.SHAPE), f.of(Ipv6.SHAPE),
-        f.of(Udp.SHAPE), f.of(Bth.SHAPE),
-        f.of(Deth.SHAPE), f.of(MsnEth.SHAPE), f.of(Reth.SHAPE), f.of(Aeth.SHAPE), f.of(RqEth.SHAPE), f.of(PoEth.SHAPE),
-        f.of(ImmDt.SHAPE), f.of(Ieth.SHAPE), f.of(AtomicEth.SHAPE), f.of(AtomicAckEth.SHAPE), f.of(SackEth.SHAPE),
-        f.of(RttEth.SHAPE),
-        f.of(Resv16.SHAPE)));
+    public static final Shape<Headers> SHAPE = bundle(Headers.class, Decision.SHAPE, Ethernet.SHAPE, Vlan.SHAPE,
+        Ipv4.SHAPE, Ipv6.SHAPE, Udp.SHAPE, Bth.SHAPE, Deth.SHAPE, MsnEth.SHAPE, Reth.SHAPE, Aeth.SHAPE, RqEth.SHAPE,
+        PoEth.SHAPE, ImmDt.SHAPE, Ieth.SHAPE, AtomicEth.SHAPE, AtomicAckEth.SHAPE, SackEth.SHAPE, RttEth.SHAPE,
+        Resv16.SHAPE);
 }

@@ -12,7 +12,7 @@ import hdl.UInt;
 public record Ieth(
     @Doc("R_Key to invalidate") UInt remoteKey
 ) implements Bundle<Ieth> {
-    public static final Shape<Ieth> SHAPE = bundle(f -> new Ieth(f.of(uint(32))));
+    public static final Shape<Ieth> SHAPE = bundle(Ieth.class, uint(32));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

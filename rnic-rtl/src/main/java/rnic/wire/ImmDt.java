@@ -12,7 +12,7 @@ import hdl.UInt;
 public record ImmDt(
     @Doc("opaque to the network") UInt value
 ) implements Bundle<ImmDt> {
-    public static final Shape<ImmDt> SHAPE = bundle(f -> new ImmDt(f.of(uint(32))));
+    public static final Shape<ImmDt> SHAPE = bundle(ImmDt.class, uint(32));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

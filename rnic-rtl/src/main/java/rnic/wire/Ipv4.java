@@ -24,9 +24,8 @@ public record Ipv4(
     @Doc("source address") UInt source,
     @Doc("destination address") UInt destination
 ) implements Bundle<Ipv4> {
-    public static final Shape<Ipv4> SHAPE = bundle(f -> new Ipv4(
-        f.of(uint(4)), f.of(uint(4)), f.of(uint(6)), f.of(uint(2)), f.of(uint(16)), f.of(uint(16)), f.of(uint(3)),
-        f.of(uint(13)), f.of(uint(8)), f.of(uint(8)), f.of(uint(16)), f.of(uint(32)), f.of(uint(32))));
+    public static final Shape<Ipv4> SHAPE = bundle(Ipv4.class, uint(4), uint(4), uint(6), uint(2), uint(16), uint(16),
+        uint(3), uint(13), uint(8), uint(8), uint(16), uint(32), uint(32));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

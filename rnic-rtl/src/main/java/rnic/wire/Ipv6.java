@@ -20,9 +20,8 @@ public record Ipv6(
     @Doc("source address") UInt source,
     @Doc("destination address") UInt destination
 ) implements Bundle<Ipv6> {
-    public static final Shape<Ipv6> SHAPE = bundle(f -> new Ipv6(
-        f.of(uint(4)), f.of(uint(6)), f.of(uint(2)), f.of(uint(20)), f.of(uint(16)), f.of(uint(8)), f.of(uint(8)),
-        f.of(uint(128)), f.of(uint(128))));
+    public static final Shape<Ipv6> SHAPE = bundle(Ipv6.class, uint(4), uint(6), uint(2), uint(20), uint(16), uint(8),
+        uint(8), uint(128), uint(128));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

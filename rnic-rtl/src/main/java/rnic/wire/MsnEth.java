@@ -13,7 +13,7 @@ public record MsnEth(
     @Doc("0") UInt reserved,
     @Doc("number of this message, from 1") UInt msn
 ) implements Bundle<MsnEth> {
-    public static final Shape<MsnEth> SHAPE = bundle(f -> new MsnEth(f.of(uint(8)), f.of(uint(24))));
+    public static final Shape<MsnEth> SHAPE = bundle(MsnEth.class, uint(8), uint(24));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

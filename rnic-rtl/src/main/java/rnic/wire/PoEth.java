@@ -13,7 +13,7 @@ public record PoEth(
     @Doc("0") UInt reserved,
     @Doc("position of the packet in its message, from 0; 0xFFFFFF = not available") UInt order
 ) implements Bundle<PoEth> {
-    public static final Shape<PoEth> SHAPE = bundle(f -> new PoEth(f.of(uint(8)), f.of(uint(24))));
+    public static final Shape<PoEth> SHAPE = bundle(PoEth.class, uint(8), uint(24));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

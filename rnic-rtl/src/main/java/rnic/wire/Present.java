@@ -23,9 +23,8 @@ public record Present(
     Bool rttEth,
     Bool resv16
 ) implements Bundle<Present> {
-    public static final Shape<Present> SHAPE = bundle(f -> new Present(
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-        f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool())));
+    public static final Shape<Present> SHAPE = bundle(Present.class, bool(), bool(), bool(), bool(), bool(), bool(),
+        bool(), bool(), bool(), bool(), bool(), bool(), bool());
 
     public Bool of(Extension extension) {
         return switch (extension) {

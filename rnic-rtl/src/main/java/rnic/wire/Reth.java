@@ -14,7 +14,7 @@ public record Reth(
     @Doc("R_Key") UInt remoteKey,
     @Doc("DMALen: bytes of the whole message") UInt length
 ) implements Bundle<Reth> {
-    public static final Shape<Reth> SHAPE = bundle(f -> new Reth(f.of(uint(64)), f.of(uint(32)), f.of(uint(32))));
+    public static final Shape<Reth> SHAPE = bundle(Reth.class, uint(64), uint(32), uint(32));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

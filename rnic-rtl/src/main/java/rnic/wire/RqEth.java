@@ -13,7 +13,7 @@ public record RqEth(
     @Doc("0") UInt reserved,
     @Doc("number of the receive WQE this message consumes, from 0") UInt rqMsn
 ) implements Bundle<RqEth> {
-    public static final Shape<RqEth> SHAPE = bundle(f -> new RqEth(f.of(uint(8)), f.of(uint(24))));
+    public static final Shape<RqEth> SHAPE = bundle(RqEth.class, uint(8), uint(24));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

@@ -16,8 +16,7 @@ public record RttEth(
     @Doc("TX2 in ns") UInt answered,
     @Doc("RX2 in ns, 0 on the wire") UInt returned
 ) implements Bundle<RttEth> {
-    public static final Shape<RttEth> SHAPE = bundle(f -> new RttEth(
-        f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32)), f.of(uint(32))));
+    public static final Shape<RttEth> SHAPE = bundle(RttEth.class, uint(32), uint(32), uint(32), uint(32), uint(32));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

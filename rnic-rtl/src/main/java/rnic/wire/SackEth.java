@@ -14,7 +14,7 @@ public record SackEth(
     @Doc("PSN of the least significant bit") UInt start,
     @Doc("bit i: PSN start + i has been received") UInt bitmap
 ) implements Bundle<SackEth> {
-    public static final Shape<SackEth> SHAPE = bundle(f -> new SackEth(f.of(uint(8)), f.of(uint(24)), f.of(uint(128))));
+    public static final Shape<SackEth> SHAPE = bundle(SackEth.class, uint(8), uint(24), uint(128));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

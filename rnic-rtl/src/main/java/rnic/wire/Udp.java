@@ -15,8 +15,7 @@ public record Udp(
     @Doc("bytes from this header to the ICRC, both included") UInt length,
     @Doc("0 on send, ignored on receipt") UInt checksum
 ) implements Bundle<Udp> {
-    public static final Shape<Udp> SHAPE = bundle(f -> new Udp(
-        f.of(uint(16)), f.of(uint(16)), f.of(uint(16)), f.of(uint(16))));
+    public static final Shape<Udp> SHAPE = bundle(Udp.class, uint(16), uint(16), uint(16), uint(16));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

@@ -15,8 +15,7 @@ public record Vlan(
     @Doc("VLAN identifier") UInt identifier,
     @Doc("EtherType of what follows the tag") UInt etherType
 ) implements Bundle<Vlan> {
-    public static final Shape<Vlan> SHAPE = bundle(f -> new Vlan(
-        f.of(uint(3)), f.of(uint(1)), f.of(uint(12)), f.of(uint(16))));
+    public static final Shape<Vlan> SHAPE = bundle(Vlan.class, uint(3), uint(1), uint(12), uint(16));
 
     /** Bytes on the wire. */
     public static final int BYTES = SHAPE.width() / 8;

@@ -6,8 +6,8 @@ import static hdl.Hdl.*;
 public record BthParser(int bytes) implements Circuit<BthParser.Io> {
     public record Bth(UInt opcode, UInt flags, UInt pkey, UInt reserved, UInt destQp,
                       Bool ackRequest, UInt reserved2, UInt psn) implements Bundle<Bth> {
-        static final Shape<Bth> SHAPE = bundle(f -> new Bth(f.of(uint(8)), f.of(uint(8)), f.of(uint(16)), f.of(uint(8)),
-            f.of(uint(24)), f.of(bool()), f.of(uint(7)), f.of(uint(24))));
+        static final Shape<Bth> SHAPE = bundle(Bth.class, uint(8), uint(8), uint(16), uint(8), uint(24), bool(),
+            uint(7), uint(24));
     }
     public record Io(Stream<Beat> in, Stream<Beat> out, Valid<Bth> header) implements Bundle<Io> {}
 

@@ -37,8 +37,8 @@ public record Axi4(
     public record Address(UInt id, UInt addr, UInt len, UInt size, UInt burst, Bool lock, UInt cache, UInt prot,
                           UInt qos) implements Bundle<Address> {
         public static Shape<Address> of(int addressBits, int idBits) {
-            Shape<Address> shape = bundle(f -> new Address(f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)),
-                f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(4)), f.of(uint(3)), f.of(uint(4))));
+            Shape<Address> shape = bundle(Address.class, uint(idBits), uint(addressBits), uint(8), uint(3), uint(2),
+                bool(), uint(4), uint(3), uint(4));
             return shape.named("Axi4Address_" + addressBits + "_" + idBits);
         }
     }
@@ -46,8 +46,7 @@ public record Axi4(
     /** One beat of a write; {@code strb}: one bit per byte that is written. */
     public record WriteData(UInt data, UInt strb, Bool last) implements Bundle<WriteData>, Framed {
         public static Shape<WriteData> of(int dataBits) {
-            Shape<WriteData> shape = bundle(f -> new WriteData(f.of(uint(dataBits)), f.of(uint(dataBits / 8)),
-                f.of(bool())));
+            Shape<WriteData> shape = bundle(WriteData.class, uint(dataBits), uint(dataBits / 8), bool());
             return shape.named("Axi4WriteData_" + dataBits);
         }
     }
@@ -55,7 +54,7 @@ public record Axi4(
     /** The answer to a write; {@code resp}: 0 okay, 1 exclusive okay, 2 subordinate error, 3 decode error. */
     public record WriteResponse(UInt id, UInt resp) implements Bundle<WriteResponse> {
         public static Shape<WriteResponse> of(int idBits) {
-            Shape<WriteResponse> shape = bundle(f -> new WriteResponse(f.of(uint(idBits)), f.of(uint(2))));
+            Shape<WriteResponse> shape = bundle(WriteResponse.class, uint(idBits), uint(2));
             return shape.named("Axi4WriteResponse_" + idBits);
         }
     }
@@ -63,8 +62,7 @@ public record Axi4(
     /** One beat of the answer to a read. */
     public record ReadData(UInt id, UInt data, UInt resp, Bool last) implements Bundle<ReadData>, Framed {
         public static Shape<ReadData> of(int dataBits, int idBits) {
-            Shape<ReadData> shape = bundle(f -> new ReadData(f.of(uint(idBits)), f.of(uint(dataBits)), f.of(uint(2)),
-                f.of(bool())));
+            Shape<ReadData> shape = bundle(ReadData.class, uint(idBits), uint(dataBits), uint(2), bool());
             return shape.named("Axi4ReadData_" + dataBits + "_" + idBits);
         }
     }
@@ -75,14 +73,10 @@ public record Axi4(
             throw new IllegalArgumentException("Axi4 of " + dataBits
                 + " data bits: AXI4 has a power of two from 8 to 1024");
         }
-        return bundle(f -> new Axi4(
-            f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)), f.of(bool()),
-            f.of(uint(4)), f.of(uint(3)), f.of(uint(4)), f.of(bool()), f.of(bool()),
-            f.of(uint(dataBits)), f.of(uint(dataBits / 8)), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(uint(idBits)), f.of(uint(2)), f.of(bool()), f.of(bool()),
-            f.of(uint(idBits)), f.of(uint(addressBits)), f.of(uint(8)), f.of(uint(3)), f.of(uint(2)), f.of(bool()),
-            f.of(uint(4)), f.of(uint(3)), f.of(uint(4)), f.of(bool()), f.of(bool()),
-            f.of(uint(idBits)), f.of(uint(dataBits)), f.of(uint(2)), f.of(bool()), f.of(bool()), f.of(bool())));
+        return bundle(Axi4.class, uint(idBits), uint(addressBits), uint(8), uint(3), uint(2), bool(), uint(4), uint(3),
+            uint(4), bool(), bool(), uint(dataBits), uint(dataBits / 8), bool(), bool(), bool(), uint(idBits), uint(2),
+            bool(), bool(), uint(idBits), uint(addressBits), uint(8), uint(3), uint(2), bool(), uint(4), uint(3),
+            uint(4), bool(), bool(), uint(idBits), uint(dataBits), uint(2), bool(), bool(), bool());
     }
 
     /** Write addresses, from the manager. */

@@ -26,7 +26,7 @@ public record AxiLite(
     /** Which register, and with which rights. */
     public record Address(UInt addr, UInt prot) implements Bundle<Address> {
         public static Shape<Address> of(int addressBits) {
-            Shape<Address> shape = bundle(f -> new Address(f.of(uint(addressBits)), f.of(uint(3))));
+            Shape<Address> shape = bundle(Address.class, uint(addressBits), uint(3));
             return shape.named("AxiLiteAddress_" + addressBits);
         }
     }
@@ -34,7 +34,7 @@ public record AxiLite(
     /** What is written; {@code strb}: one bit per byte that is written. */
     public record WriteData(UInt data, UInt strb) implements Bundle<WriteData> {
         public static Shape<WriteData> of(int dataBits) {
-            Shape<WriteData> shape = bundle(f -> new WriteData(f.of(uint(dataBits)), f.of(uint(dataBits / 8))));
+            Shape<WriteData> shape = bundle(WriteData.class, uint(dataBits), uint(dataBits / 8));
             return shape.named("AxiLiteWriteData_" + dataBits);
         }
     }
@@ -42,7 +42,7 @@ public record AxiLite(
     /** The answer to a read; {@code resp}: 0 okay, 2 subordinate error, 3 decode error. */
     public record ReadData(UInt data, UInt resp) implements Bundle<ReadData> {
         public static Shape<ReadData> of(int dataBits) {
-            Shape<ReadData> shape = bundle(f -> new ReadData(f.of(uint(dataBits)), f.of(uint(2))));
+            Shape<ReadData> shape = bundle(ReadData.class, uint(dataBits), uint(2));
             return shape.named("AxiLiteReadData_" + dataBits);
         }
     }
@@ -52,12 +52,9 @@ public record AxiLite(
         if (dataBits != 32 && dataBits != 64) {
             throw new IllegalArgumentException("AxiLite of " + dataBits + " data bits: AXI4-Lite has 32 or 64");
         }
-        return bundle(f -> new AxiLite(
-            f.of(uint(addressBits)), f.of(uint(3)), f.of(bool()), f.of(bool()),
-            f.of(uint(dataBits)), f.of(uint(dataBits / 8)), f.of(bool()), f.of(bool()),
-            f.of(uint(2)), f.of(bool()), f.of(bool()),
-            f.of(uint(addressBits)), f.of(uint(3)), f.of(bool()), f.of(bool()),
-            f.of(uint(dataBits)), f.of(uint(2)), f.of(bool()), f.of(bool())));
+        return bundle(AxiLite.class, uint(addressBits), uint(3), bool(), bool(), uint(dataBits), uint(dataBits / 8),
+            bool(), bool(), uint(2), bool(), bool(), uint(addressBits), uint(3), bool(), bool(), uint(dataBits),
+            uint(2), bool(), bool());
     }
 
     /** Write addresses, from the manager. */
