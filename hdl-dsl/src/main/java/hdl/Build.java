@@ -124,8 +124,11 @@ final class Build {
     }
 
     <E extends Enum<E>> Node constant(Codes<E> codes, E value, Site site) {
-        var of = enumerations.computeIfAbsent(codes.type(), type -> codes.enumeration());
-        return symbol(of, value.ordinal(), site);
+        return symbol(enumeration(codes), value.ordinal(), site);
+    }
+
+    private hdl.ir.Enumeration enumeration(Codes<?> codes) {
+        return enumerations.computeIfAbsent(codes.type(), type -> codes.enumeration());
     }
 
     Node symbol(hdl.ir.Enumeration of, int index, Site site) {
@@ -170,7 +173,11 @@ final class Build {
                 if (base.isEmpty()) {
                     atEnd.add(() -> nameless(storage));
                 }
-                return leaf.of(storage.ref(), null);
+                var made = leaf.of(storage.ref(), null);
+                if (made instanceof Choice<?> choice) {
+                    builder.choices(storage, enumeration(choice.codes()));
+                }
+                return made;
             }
         }, "", false);
     }

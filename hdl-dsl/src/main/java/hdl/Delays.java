@@ -77,6 +77,9 @@ final class Delays {
             if (init != null) {
                 builder.init(reg, BigInteger.valueOf(init));
             }
+            if (node.storage() != null) {
+                builder.choices(reg, node.storage().choices());
+            }
             builder.add(new Stmt.Assign(reg, node, site.site()));
             if (past.edges() > 0) {
                 build.pasts().put(reg.ref(), past);

@@ -134,9 +134,9 @@ public final class ModuleBuilder {
         port.bundle(bundle);
     }
 
-    /** The port carries constants of an enum. */
-    public void choices(Port port, Enumeration of) {
-        port.choices(of);
+    /** The storage holds constants of an enum. */
+    public void choices(Storage storage, Enumeration of) {
+        storage.choices(of);
     }
 
     public void placeFirst(List<Port> first) {
@@ -175,6 +175,7 @@ public final class ModuleBuilder {
     /** Makes a register the state of a machine over the constants. */
     public void machine(Reg reg, Enumeration constants) {
         reg.enumeration(constants);
+        reg.choices(constants);
         constants.machine(reg);
     }
 

@@ -13,7 +13,6 @@ public final class Port extends Storage {
     private final Domain domain;
     private String name;
     private String doc = "";
-    private Enumeration choices;
     private Cycle cycle;
     private String component = "";
     private Bundle bundle;
@@ -85,15 +84,6 @@ public final class Port extends Storage {
 
     void component(String value) {
         component = value;
-    }
-
-    /** The constants it carries, or null when it is a number. */
-    public Enumeration choices() {
-        return choices;
-    }
-
-    void choices(Enumeration of) {
-        choices = of;
     }
 
     void name(String name, String doc) {

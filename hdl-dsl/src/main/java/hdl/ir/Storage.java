@@ -11,6 +11,7 @@ public abstract sealed class Storage permits Port, Wire, Reg, Pin, ReadData {
     private Label label;
     private Node ref;
     private boolean carried;
+    private Enumeration choices;
 
     Storage(int id, int width, Site site, Label label) {
         this.id = id;
@@ -55,6 +56,15 @@ public abstract sealed class Storage permits Port, Wire, Reg, Pin, ReadData {
 
     final void carried() {
         carried = true;
+    }
+
+    /** The constants it holds, or null when it is a number. */
+    public final Enumeration choices() {
+        return choices;
+    }
+
+    final void choices(Enumeration of) {
+        choices = of;
     }
 
     @Override public String toString() {

@@ -179,6 +179,9 @@ final class DelayLines {
         var given = line.names.getOrDefault(at, "");
         var text = !name.isEmpty() ? name : !given.isEmpty() ? given : Names.join(home(line, at), suffix(line, at));
         var reg = builder.reg(line.source.width(), line.clock, line.site, Label.kept(text));
+        if (line.source.storage() != null) {
+            builder.choices(reg, line.source.storage().choices());
+        }
         if (line.init != null) {
             builder.init(reg, line.init);
         }

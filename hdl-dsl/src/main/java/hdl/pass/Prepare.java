@@ -12,12 +12,14 @@ import hdl.ir.Storage;
 import hdl.ir.Walk;
 import hdl.ir.Wire;
 import hdl.ir.Wiring;
+import java.lang.ref.WeakReference;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 
 /** Decides everything the printer needs, for a module that passed the checks. */
 public final class Prepare {
@@ -49,9 +51,25 @@ public final class Prepare {
      */
     public static Printable of(ModuleDef module, List<Problem> warnings, List<Problem> problems) {
         var prepare = new Prepare(module, problems);
-        return new Printable(module, prepare.names,
+        var printable = new Printable(module, prepare.names,
             new Printable.Assignments(prepare.alias.single(), prepare.alias.blocked(),
             prepare.alias.same()), prepare.values, Blocks.of(module, prepare.alias), prepare.indexed, warnings);
+        synchronized (KNOWN) {
+            KNOWN.put(module, new WeakReference<>(printable));
+        }
+        return printable;
+    }
+
+    /** What has been made ready while somebody still has it, by module. */
+    private static final Map<ModuleDef, WeakReference<Printable>> KNOWN = new WeakHashMap<>();
+
+    /** A module that passed the checks as it is printed: the same names for all that read it and all that show it. */
+    public static Printable known(ModuleDef module) {
+        synchronized (KNOWN) {
+            var known = KNOWN.get(module);
+            var printable = known == null ? null : known.get();
+            return printable != null ? printable : of(module, List.of(), new ArrayList<>());
+        }
     }
 
     // ---- named wires, each after what it reads

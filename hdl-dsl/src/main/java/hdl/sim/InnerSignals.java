@@ -40,7 +40,7 @@ final class InnerSignals {
             var scope = work.remove();
             signals.add(scope);
             for (var instance : scope.module().module().instances()) {
-                if (instance.module().blackBox().isEmpty()) {
+                if (instance.module().blackBox().isEmpty() || !instance.module().body().isEmpty()) {
                     work.add(signals.below(scope, instance));
                 }
             }
@@ -49,21 +49,16 @@ final class InnerSignals {
     }
 
     private Scope below(Scope scope, Instance instance) {
-        return new Scope(printables.get(instance.module()), scope.path() + SignalNames.of(instance) + ".",
+        return new Scope(printables.get(instance.module()), scope.path() + scope.module().name(instance) + ".",
             scope.verilog() + scope.module().name(instance) + ".");
     }
 
     private void add(Scope scope) {
         var module = scope.module();
-        for (var signal : SignalNames.of(module.module())) {
-            var path = scope.path() + signal.name();
-            var unique = path;
-            for (int i = 2; found.containsKey(unique); i++) { // numbered like the JVM engine's
-                unique = path + "_" + i;
-            }
-            var name = module.name(signal.node());
-            boolean there = name != null && declared.get(module.module()).contains(name);
-            found.put(unique, new ModelSource.Inner(there ? scope.verilog() + name : "", signal.node().width()));
+        for (var signal : SignalNames.of(module)) {
+            boolean there = signal.isPrinted() && declared.get(module.module()).contains(signal.name());
+            found.put(scope.path() + signal.name(),
+                new ModelSource.Inner(there ? scope.verilog() + signal.name() : "", signal.node().width()));
         }
     }
 

@@ -11,7 +11,10 @@ import hdl.HdlException;
 import hdl.Shape;
 import hdl.emit.FileSet;
 import hdl.emit.Style;
+import hdl.sim.Engine;
 import hdl.testing.Needs;
+import hdl.testing.SameNames;
+import hdl.testing.WaveFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -129,6 +132,18 @@ class LanguageGuideTest {
             assertThat(example.kind()).as("%s", mistake.getMessage()).isEqualTo("console");
             return mistake.getMessage() + "\n";
         }
+    }
+
+    /** Values of timelines, a memory and their delays: the names of the text are those of waves and paths. */
+    @Test void wavesShowTheNamesOfTheText() throws Exception {
+        Needs.engine(Engine.ICARUS);
+        var meter = (Circuit<?>) circuit(loader.loadClass("Meter"));
+        var waves = sameNames(meter);
+        assertThat(waves.names()).containsKeys("packet_value_c3", "bytes_c2", "total_c5", "rst", "clk");
+    }
+
+    private static <IO extends Bundle<IO>> WaveFile sameNames(Circuit<IO> circuit) throws IOException {
+        return SameNames.of(circuit, folder, 200).jvm();
     }
 
     private static Class<?> loaded(GuidePage.Example example) {

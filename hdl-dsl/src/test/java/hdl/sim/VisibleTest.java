@@ -69,22 +69,22 @@ class VisibleTest {
         try (var dut = Simulation.of(new Outer(), engine, VISIBLE)) {
             long unknown = dut.unknownBits();
             var in = dut.pin(dut.io().word);
-            assertThat(dut.peek("first_half.buf.last_word")).as("after reset").containsExactly(5);
+            assertThat(dut.peek("first_half.buf_inst.last_word")).as("after reset").containsExactly(5);
             for (int i = 1; i <= 8; i++) {
                 in.set(100 + i);
                 dut.step();
-                assertThat(dut.peek("first_half.buf.last_word")).containsExactly(100 + i);
+                assertThat(dut.peek("first_half.buf_inst.last_word")).containsExactly(100 + i);
                 assertThat(dut.peek("word")).containsExactly(100 + i);
             }
-            var history = dut.peek("first_half.buf.history"); // 101 .. 107, the oldest on top
+            var history = dut.peek("first_half.buf_inst.history"); // 101 .. 107, the oldest on top
             long low = 0;
             for (int i = 2; i <= 7; i++) {
                 low = low << 10 | 100 + i;
             }
             assertThat(history).containsExactly(low | 101L << 60, 101 >> 4);
-            assertThat(dut.peek("second_half.buf.last_word")).as("what reset left in the first").containsExactly(5);
+            assertThat(dut.peek("second_half.buf_inst.last_word")).as("what reset left in the first").containsExactly(5);
             dut.step();
-            assertThat(dut.peek("second_half.buf.last_word")).as("101 has come through").containsExactly(101);
+            assertThat(dut.peek("second_half.buf_inst.last_word")).as("101 has come through").containsExactly(101);
             assertThat(dut.unknownBits()).as("reading inside counts nothing").isEqualTo(unknown);
         }
     }
@@ -100,12 +100,12 @@ class VisibleTest {
     @EachEngine void onlyTheJvmReadsInsideWithoutBeingAsked(Engine engine) {
         try (var dut = Simulation.of(new Outer(), engine, Options.standard().effort(Options.Effort.LEAST))) {
             if (engine.isJvm()) {
-                assertThat(dut.peek("first_half.buf.last_word")).containsExactly(5);
+                assertThat(dut.peek("first_half.buf_inst.last_word")).containsExactly(5);
                 return;
             }
-            assertThatThrownBy(() -> dut.peek("first_half.buf.last_word"))
+            assertThatThrownBy(() -> dut.peek("first_half.buf_inst.last_word"))
                 .hasMessageMatching("VisibleTest.java:\\d+: HDL812: this model was built without paths to internal "
-                    + "signals, so 'first_half.buf.last_word' cannot be read; open it with Options.visible\\(\\)");
+                    + "signals, so 'first_half.buf_inst.last_word' cannot be read; open it with Options.visible\\(\\)");
         }
     }
 

@@ -178,11 +178,11 @@ class WaitingTest {
         try (var dut = Simulation.of(new Row(10), Engine.JVM, OPTIONS)) {
             dut.pin(dut.io().start()).set(1);
             assertSays(() -> dut.stepUntil(dut.pin(dut.io().done()), 1, 9), "'done' is still 0 after 9 cycles, not 1; "
-                + "'sender.phase_10' has been BODY since cycle 6, 'sender.phase' has been IDLE throughout, "
-                + "'sender.phase_2' has been IDLE throughout, 'sender.phase_3' has been IDLE throughout, "
-                + "'sender.phase_4' has been IDLE throughout, 'sender.phase_5' has been IDLE throughout, "
-                + "'sender.phase_6' has been IDLE throughout, 'sender.phase_7' has been IDLE throughout, and 2 machines more; "
-                + "seed 5");
+                + "'sender_10.phase' has been BODY since cycle 6, 'sender.phase' has been IDLE throughout, "
+                + "'sender_2.phase' has been IDLE throughout, 'sender_3.phase' has been IDLE throughout, "
+                + "'sender_4.phase' has been IDLE throughout, 'sender_5.phase' has been IDLE throughout, "
+                + "'sender_6.phase' has been IDLE throughout, 'sender_7.phase' has been IDLE throughout, "
+                + "and 2 machines more; seed 5");
         }
     }
 

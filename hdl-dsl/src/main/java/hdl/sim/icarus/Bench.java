@@ -51,7 +51,7 @@ final class Bench {
               reg [63:0] made = 0;
               integer commands, file, results, fields;
 
-              @TOP@ dut (
+              @TOP@ @NAME@ (
             @PINS@
               );
 
@@ -107,7 +107,7 @@ final class Bench {
                       4'd2: rows;
                       4'd3: begin
                         $dumpfile("waves.vcd");
-                        $dumpvars(0, dut);
+                        $dumpvars(0, @NAME@);
                       end
                       4'd4: ;
                       default: begin
@@ -127,11 +127,17 @@ final class Bench {
 
               final $display("#%0d", made);
             endmodule
-            """.replace("@DECLARATIONS@", declarations()).replace("@TOP@", top.name()).replace("@PINS@", pins())
+            """.replace("@DECLARATIONS@", declarations()).replace("@TOP@", top.name())
+            .replace("@NAME@", instance()).replace("@PINS@", pins())
             .replace("@FALL@", clocks("1'b0")).replace("@RISE@", clocks(""))
             .replace("@FORMAT@", " %h".repeat(inputs.size()))
             .replace("@FIELDS@", fields()).replace("@INNER@", innerSignals())
             .replace("@DRIVE@", drive()).replace("@OUTPUTS@", outputList());
+    }
+
+    /** Called like its module, so that waves have its name; what is declared here begins with a small letter. */
+    private String instance() {
+        return Character.isUpperCase(top.name().charAt(0)) ? top.name() : "dut";
     }
 
     private String declarations() {
@@ -195,8 +201,8 @@ final class Bench {
     private String innerSignals() {
         var out = new StringBuilder();
         for (int i = 0; i < inner.size(); i++) {
-            out.append("          64'd").append(i).append(": $display(\"=%b\", dut.").append(inner.get(i))
-                .append(");\n");
+            out.append("          64'd").append(i).append(": $display(\"=%b\", ").append(instance()).append('.')
+                .append(inner.get(i)).append(");\n");
         }
         return out.toString();
     }

@@ -66,7 +66,9 @@ final class Effects {
                 continue;
             }
             if (!label.isNone() && node != condition || node.storage() != null) {
-                var name = label.isNone() ? node.storage().toString() : Path.snake(label.text());
+                var printed = scope.names.name(node);
+                var name = printed != null ? printed : label.isNone() ? node.storage().toString()
+                    : Path.snake(label.text());
                 found.add(new Flat.Signal(name, node.width(), scope.words(node), null));
             } else {
                 var operands = Path.operands(node);

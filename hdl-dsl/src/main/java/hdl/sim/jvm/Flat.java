@@ -31,6 +31,9 @@ final class Flat {
     /** Something with a name: its words are its bits, least significant first. */
     record Signal(String path, int width, int[] words, Enumeration constants) {}
 
+    /** A clock port of the top or of an instance, and which clock of the top drives it. */
+    record ClockPort(String path, int clock) {}
+
     /** The state register of a machine. */
     record Machine(Signal state, int clock, Register[] registers) {}
 
@@ -47,6 +50,7 @@ final class Flat {
     final List<Event> claims = new ArrayList<>();
     final List<Event> covers = new ArrayList<>();
     final Map<String, Signal> signals = new LinkedHashMap<>();
+    final List<ClockPort> clockPorts = new ArrayList<>();
     final List<Machine> machines = new ArrayList<>();
     /** What it has been compiled to, by how. */
     final Map<String, Compiled> compiled = new HashMap<>();
@@ -89,12 +93,10 @@ final class Flat {
     }
 
     Signal signal(String path, int width, int[] at, Enumeration constants) {
-        var name = path;
-        for (var i = 2; signals.containsKey(name); i++) {
-            name = path + "_" + i;
+        var signal = new Signal(path, width, at, constants);
+        if (signals.put(path, signal) != null) {
+            throw new IllegalStateException("two signals are called " + path);
         }
-        var signal = new Signal(name, width, at, constants);
-        signals.put(name, signal);
         return signal;
     }
 

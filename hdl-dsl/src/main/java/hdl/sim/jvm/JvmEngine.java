@@ -132,12 +132,16 @@ public final class JvmEngine implements Backend, CountsCovers, MachineStates, Ro
 
     @Override public void settle() {
         step.settle();
-        if (waves != null) {
+        if (waves != null && flat.clocks == 0) {
             waves.sample(now, 0, saved());
         }
     }
 
     @Override public void edges(long clockMask) {
+        if (waves != null) {
+            step.settle();
+            waves.between(now, saved());
+        }
         if (clockMask == 1) {
             advance(0, 1, null);
         } else {
@@ -345,7 +349,8 @@ public final class JvmEngine implements Backend, CountsCovers, MachineStates, Ro
 
     @Override public void close() {
         if (waves != null) {
-            waves.close();
+            step.settle();
+            waves.close(saved());
         }
     }
 }

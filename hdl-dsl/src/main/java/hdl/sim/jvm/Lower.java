@@ -176,7 +176,7 @@ final class Lower {
     }
 
     private void instance(Scope scope, Instance instance) {
-        var child = new Scope(instance.module(), scope.name(SignalNames.of(instance)));
+        var child = new Scope(instance.module(), scope.name(scope.names.name(instance)));
         for (var clock : instance.module().clocks()) {
             var outer = instance.clocks().get(clock);
             if (outer != null && scope.clocks.containsKey(outer)) {
@@ -299,11 +299,16 @@ final class Lower {
     // ---- names
 
     private void name(Scope scope) {
-        for (var named : SignalNames.of(scope.module)) {
+        for (var clock : scope.module.clocks()) {
+            if (clock.clk() != null && scope.clocks.containsKey(clock)) {
+                flat.clockPorts.add(new Flat.ClockPort(scope.name(clock.clk().name()), scope.clock(clock)));
+            }
+        }
+        for (var named : SignalNames.of(scope.names)) {
             var storage = named.node().storage();
             var words = storage == null ? scope.words(named.node()) : scope.words(storage);
             var signal = flat.signal(scope.name(named.name()), named.node().width(), words, named.constants());
-            if (storage instanceof Reg reg && named.constants() != null) {
+            if (storage instanceof Reg reg && reg.enumeration() != null) {
                 flat.machines.add(new Flat.Machine(signal, scope.clock(reg.clock()), scope.registers[reg.id()]));
             }
         }

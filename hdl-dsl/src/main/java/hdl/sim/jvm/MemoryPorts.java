@@ -30,8 +30,7 @@ final class MemoryPorts {
         var packed = width <= 32 && Integer.bitCount(width) == 1 && (memory.depth() >= 1024 || isGathered());
         var stride = packed ? 0 : Wide.count(width);
         var length = new int[] {packed ? Wide.count(width * memory.depth()) : stride * memory.depth()};
-        var label = memory.label().isNone() ? "memory_" + memory.id() : Path.snake(memory.label().text());
-        store = new Flat.Store(flat.stores.size(), scope.name(label), width, memory.depth(), packed, stride, length,
+        store = new Flat.Store(flat.stores.size(), scope.name(scope.names.name(memory)), width, memory.depth(), packed, stride, length,
             memory.contents(), memory.zeroed());
         flat.stores.add(store);
     }

@@ -4,7 +4,9 @@ import hdl.ir.ClockDef;
 import hdl.ir.Expr;
 import hdl.ir.ModuleDef;
 import hdl.ir.Node;
+import hdl.ir.Printable;
 import hdl.ir.Storage;
+import hdl.pass.Prepare;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -14,6 +16,8 @@ import java.util.Map;
 final class Scope {
     final ModuleDef module;
     final String path;
+    /** What everything in here is called in the Verilog. */
+    final Printable names;
     final int[][] storages;
     final int[][] nodes;
     final Map<ClockDef, Integer> clocks = new IdentityHashMap<>();
@@ -25,6 +29,7 @@ final class Scope {
     Scope(ModuleDef module, String path) {
         this.module = module;
         this.path = path;
+        names = Prepare.known(module);
         storages = new int[module.storageCount()][];
         registers = new Flat.Register[module.storageCount()][];
         nodes = new int[module.nodes().size()][];

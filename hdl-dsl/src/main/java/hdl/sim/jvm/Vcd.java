@@ -1,18 +1,23 @@
 package hdl.sim.jvm;
 
+import hdl.ir.Enumeration;
 import hdl.ir.ModuleDef;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** Writes value changes of all named signals, one scope per instance, with the clocks as pulses. */
-final class Vcd implements AutoCloseable {
+/**
+ * Writes value changes of all named signals, one scope per instance, with the clocks as pulses. Beside a signal that
+ * holds constants of an enum stands one that shows their names.
+ */
+final class Vcd {
     /** Picoseconds between edges that nobody gave a time. */
     static final long PERIOD = 10_000;
 
@@ -36,7 +41,7 @@ final class Vcd implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write waves to " + file, e);
         }
-        new VcdHeader(this::print).write(top, signals);
+        new VcdHeader(this::print).write(top, signals, compiled.plan.flat.clockPorts);
     }
 
     private void print(String text) {
@@ -49,7 +54,6 @@ final class Vcd implements AutoCloseable {
 
     /** State after an event at a time; the clocks of the mask rose. */
     void sample(long time, long clocks, long[] saved) {
-        fall(time);
         at(time);
         for (var i = 0; i < top.clocks().size(); i++) {
             if (!started || (clocks >>> i & 1) != 0) {
@@ -58,15 +62,16 @@ final class Vcd implements AutoCloseable {
         }
         high = clocks;
         risen = time;
-        for (var i = 0; i < known.length; i++) {
-            change(i, saved);
-        }
+        changes(saved);
         started = true;
     }
 
-    /** Clocks that are high fall halfway to the next event. */
-    private void fall(long time) {
-        if (high == 0 || time <= risen + 1) {
+    /**
+     * Halfway to the event at a time clocks that are high fall, and inputs have their values for it: as on other
+     * engines, an edge never shows together with what it has sampled.
+     */
+    void between(long time, long[] saved) {
+        if (time <= risen + 1) {
             return;
         }
         at(risen + (time - risen) / 2);
@@ -76,6 +81,13 @@ final class Vcd implements AutoCloseable {
             }
         }
         high = 0;
+        changes(saved);
+    }
+
+    private void changes(long[] saved) {
+        for (var i = 0; i < known.length; i++) {
+            change(i, saved);
+        }
     }
 
     private void at(long time) {
@@ -96,6 +108,15 @@ final class Vcd implements AutoCloseable {
         known[index] = now;
         var code = VcdHeader.code(index);
         print(signal.width() == 1 ? now[0] + code + "\n" : "b" + binary(now, signal.width()) + " " + code + "\n");
+        if (signal.constants() != null) {
+            print("s" + constant(signal.constants(), now[0]) + " " + VcdHeader.textCode(index) + "\n");
+        }
+    }
+
+    /** The name of a value; a value that has none shows as its number. */
+    private static String constant(Enumeration constants, long value) {
+        var at = constants.codes().indexOf(BigInteger.valueOf(value));
+        return at < 0 ? Long.toString(value) : constants.names().get(at);
     }
 
     /** Binary digits without leading zeros. */
@@ -110,8 +131,8 @@ final class Vcd implements AutoCloseable {
         return digits.toString();
     }
 
-    @Override public void close() {
-        fall(risen + PERIOD);
+    void close(long[] saved) {
+        between(risen + PERIOD, saved);
         try {
             out.close();
         } catch (IOException e) {

@@ -197,7 +197,7 @@ class MemoryTest {
             run.set("second", 1);
             run.step(1);
             assertThat(run.value("out")).isEqualTo(22);
-            assertThat(run.engine.failure().label()).isEqualTo("two ports of table never write one word");
+            assertThat(run.engine.failure().label()).isEqualTo("two ports of table_mem never write one word");
             assertThat(run.engine.failure().values()).isEqualTo("address = 32'h1");
         }
     }
@@ -216,7 +216,7 @@ class MemoryTest {
             run.set("enable", 1);
             run.step(1);
             assertThat(run.value("out")).isZero();
-            assertThat(run.engine.failure().label()).isEqualTo("write of table is within its depth");
+            assertThat(run.engine.failure().label()).isEqualTo("write of table_mem is within its depth");
             assertThat(run.engine.failure().cycle()).isEqualTo(3);
             assertThat(run.engine.failure().values()).isEqualTo("address = 3'h6");
         }

@@ -3,12 +3,9 @@ package hdl.sim.jvm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.ir.Expr;
+import hdl.testing.WaveFile;
 import java.math.BigInteger;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -22,37 +19,8 @@ class VcdTest {
     @Parameter Way way;
     @TempDir Path folder;
 
-    /** Values over time by full name: the last at or before each time. */
-    private static Map<String, TreeMap<Long, BigInteger>> read(Path file) throws Exception {
-        var names = new HashMap<String, String>();
-        var values = new HashMap<String, TreeMap<Long, BigInteger>>();
-        var scope = "";
-        var time = -1L;
-        for (var line : Files.readAllLines(file)) {
-            var words = line.split(" ");
-            switch (words[0]) {
-                case "$scope" -> scope += words[2] + ".";
-                case "$upscope" -> scope = scope.substring(0, scope.lastIndexOf('.', scope.length() - 2) + 1);
-                case "$var" -> {
-                    assertThat(names.put(words[3], scope + words[4])).as("code %s twice", words[3]).isNull();
-                    values.put(scope + words[4], new TreeMap<>());
-                }
-                case "$timescale", "$enddefinitions" -> { }
-                default -> {
-                    if (line.startsWith("#")) {
-                        var next = Long.parseLong(line.substring(1));
-                        assertThat(next).isGreaterThan(time);
-                        time = next;
-                    } else if (line.startsWith("b")) {
-                        values.get(names.get(words[1])).put(time, new BigInteger(words[0].substring(1), 2));
-                    } else {
-                        values.get(names.get(line.substring(1))).put(time, new BigInteger(line.substring(0, 1)));
-                    }
-                }
-            }
-        }
-        assertThat(scope).isEmpty();
-        return values;
+    private static BigInteger at(WaveFile.Signal signal, long time) {
+        return new BigInteger(signal.at(time), 2);
     }
 
     @Test void wavesHoldEverySignalOfEveryScopeAtEveryEdge() throws Exception {
@@ -78,16 +46,16 @@ class VcdTest {
                 run.step(1);
             }
         }
-        var values = read(file);
-        var counts = values.get("Top.the_counter.current_count");
+        var values = WaveFile.read(file, "Top").signals();
+        var counts = values.get("the_counter.current_count");
         for (var i = 1; i <= 20; i++) {
             var expected = big.multiply(BigInteger.valueOf(i)).mod(BigInteger.ONE.shiftLeft(70));
-            assertThat(counts.floorEntry(i * 4000L).getValue()).isEqualTo(expected);
-            assertThat(values.get("Top.low").floorEntry(i * 4000L).getValue().intValue()).isEqualTo(i % 2);
-            assertThat(values.get("Top.clk").get(i * 4000L)).isEqualTo(BigInteger.ONE);
-            assertThat(values.get("Top.clk").get(i * 4000L + 2000)).isEqualTo(i < 20 ? BigInteger.ZERO : null);
+            assertThat(at(counts, i * 4000L)).isEqualTo(expected);
+            assertThat(at(values.get("low"), i * 4000L).intValue()).isEqualTo(i % 2);
+            assertThat(values.get("clk").values().get(i * 4000L)).isEqualTo("1");
+            assertThat(values.get("clk").values().get(i * 4000L + 2000)).isEqualTo(i < 20 ? "0" : null);
         }
-        assertThat(values.get("Top.step")).hasSize(2);
-        assertThat(values.get("Top.the_counter.step").lastEntry().getValue()).isEqualTo(big);
+        assertThat(values.get("step").values()).hasSize(2);
+        assertThat(at(values.get("the_counter.step"), 80_000)).isEqualTo(big);
     }
 }
