@@ -6,14 +6,18 @@ import java.util.List;
 public enum Operation {
     SEND, SEND_IMMEDIATE, WRITE, WRITE_IMMEDIATE,
     /** Fetches bytes of the peer's memory into the local buffer. */
-    READ;
+    READ,
+    /** Writes 8 bytes of the peer's memory if they are as expected, and fetches what they were before. */
+    CMP_SWAP,
+    /** Adds to 8 bytes of the peer's memory, and fetches what they were before. */
+    FETCH_ADD;
 
     /** Those that bring bytes to the peer. */
     public static final List<Operation> TO_PEER = List.of(SEND, SEND_IMMEDIATE, WRITE, WRITE_IMMEDIATE);
 
     /** True if the message consumes a work request of the peer's receive queue. */
     public boolean consumesReceive() {
-        return this != WRITE && this != READ;
+        return isSend() || this == WRITE_IMMEDIATE;
     }
 
     public boolean isWrite() {
@@ -26,5 +30,14 @@ public enum Operation {
 
     public boolean hasImmediate() {
         return this == SEND_IMMEDIATE || this == WRITE_IMMEDIATE;
+    }
+
+    public boolean isAtomic() {
+        return this == CMP_SWAP || this == FETCH_ADD;
+    }
+
+    /** True if the peer answers with a response: a request without payload. */
+    public boolean hasResponse() {
+        return this == READ || isAtomic();
     }
 }

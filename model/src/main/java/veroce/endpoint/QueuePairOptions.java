@@ -19,9 +19,7 @@ public final class QueuePairOptions {
     private int paths = 4;
     private long bitsPerSecond;
     private boolean remoteWrite = true;
-    private boolean remoteRead;
-    private int readsAccepted;
-    private int readsOutstanding;
+    private Verbs verbs = Verbs.NONE;
 
     public QueuePairOptions protectionDomain(int number) {
         protectionDomain = number;
@@ -94,27 +92,41 @@ public final class QueuePairOptions {
         return this;
     }
 
-    /** Reads in both directions, so many of them open at a time. */
+    /** Reads in both directions, so many of them and of atomics open at a time. */
     public QueuePairOptions reads(int most) {
         return reads(most, most);
     }
 
-    /** Reads of the peer that are accepted, and own ones that are open at a time. */
+    /** Reads and atomics of the peer that are accepted, and own ones that are open at a time. */
     public QueuePairOptions reads(int accepted, int outstanding) {
-        remoteRead = true;
-        readsAccepted = accepted;
-        readsOutstanding = outstanding;
+        verbs = new Verbs(true, verbs.atomics(), verbs.remoteAtomic(), accepted, outstanding);
         return this;
     }
 
     public QueuePairOptions withoutRemoteRead() {
-        remoteRead = false;
+        verbs = new Verbs(false, verbs.atomics(), verbs.remoteAtomic(), verbs.readsAccepted(),
+            verbs.readsOutstanding());
+        return this;
+    }
+
+    /** Atomic operations in both directions; as many as {@link #reads} are open, together with the Reads. */
+    public QueuePairOptions atomics() {
+        return atomics(true);
+    }
+
+    /** Atomic operations are known, but the peer may not use them. */
+    public QueuePairOptions withoutRemoteAtomic() {
+        return atomics(false);
+    }
+
+    private QueuePairOptions atomics(boolean remote) {
+        verbs = new Verbs(verbs.remoteRead(), true, remote, verbs.readsAccepted(), verbs.readsOutstanding());
         return this;
     }
 
     public QueuePairSettings settings() {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, remoteRead, readsAccepted, readsOutstanding);
+            bitsPerSecond, remoteWrite, verbs);
     }
 }

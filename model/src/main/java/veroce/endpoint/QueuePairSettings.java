@@ -15,16 +15,12 @@ import java.util.List;
  * @param paths           over which the sender sprays
  * @param bitsPerSecond   of the token bucket; 0 for none
  * @param remoteWrite     whether the peer may write
- * @param remoteRead      whether the peer may read
- * @param readsAccepted   Reads of the peer that may be open here; 0 refuses them
- * @param readsOutstanding Reads that may be open at the peer; 0 refuses to send one
+ * @param verbs           what it does beside Sends and Writes
  */
 public record QueuePairSettings(int protectionDomain, int completionQueue, int pmtu, int partitionKey, int sendQueue,
                                 int receiveQueue, Numbering numbering, int window, int messageWindow,
                                 int sackThreshold, int retries, int rnrRetries, int rnrTimer, int rtoExponent,
-                                int paths, long bitsPerSecond, boolean remoteWrite, boolean remoteRead,
-                                int readsAccepted, int readsOutstanding) {
-    private static final int MOST_READS = 32;
+                                int paths, long bitsPerSecond, boolean remoteWrite, Verbs verbs) {
 
     public QueuePairSettings {
         require(List.of(256, 512, 1024, 2048, 4096).contains(pmtu), "PMTU", pmtu, "256, 512, 1024, 2048 or 4096");
@@ -41,35 +37,20 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
         require(rtoExponent >= 0 && rtoExponent <= 20, "RTO exponent", rtoExponent, "0 to 20");
         require(paths >= 1 && paths <= 16, "number of paths", paths, "1 to 16");
         require(bitsPerSecond >= 0, "rate", bitsPerSecond, "bits per second, or 0 for no limit");
-        require(readsAccepted >= 0 && readsAccepted <= MOST_READS, "number of Reads accepted", readsAccepted,
-            "0 to " + MOST_READS);
-        require(readsOutstanding >= 0 && readsOutstanding <= MOST_READS, "number of Reads outstanding",
-            readsOutstanding, "0 to " + MOST_READS);
-    }
-
-    /** Whether Reads of the peer are served. */
-    public boolean acceptsReads() {
-        return remoteRead && readsAccepted > 0;
-    }
-
-    /** Whether packets of the space of responses mean anything to the queue pair. */
-    public boolean hasResponses() {
-        return acceptsReads() || readsOutstanding > 0;
     }
 
     /** The same for another life of the queue pair. */
     public QueuePairSettings withNumbering(Numbering numbers) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbers, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, remoteRead, readsAccepted, readsOutstanding);
+            bitsPerSecond, remoteWrite, verbs);
     }
 
     /** The same with windows that are no larger than these. */
     public QueuePairSettings withinWindows(int packets, int messages) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, Math.min(window, packets), Math.min(messageWindow, messages), sackThreshold, retries,
-            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite, remoteRead, readsAccepted,
-            readsOutstanding);
+            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite, verbs);
     }
 
     private static boolean isPowerOfTwo(int value) {

@@ -10,27 +10,32 @@ import veroce.packet.TrafficClasses;
 /**
  * A packet that takes a PSN, as the receiver sees it.
  *
- * @param operation null for one that is not known here: atomics, Send with Invalidate; and in responses
+ * @param operation null for one that is not known here: Send with Invalidate; and in responses
  * @param order     PO; 0 in First and Only packets
  * @param rqMsn     -1 if the packet has none
- * @param reth      null in Sends and responses
+ * @param reth      null in Sends, atomics and responses
+ * @param atomic    null in all but atomics
  * @param aeth      null in requests
+ * @param frame     that the payload is in, from {@code offset} on; of an atomic response the payload is the value as
+ *                  it lies in memory
  */
 record DataPacket(Operation operation, Payload position, int psn, int msn, int order, int rqMsn,
-                  ExtensionHeader.Reth reth, ExtensionHeader.Aeth aeth, int immediate, boolean solicited,
-                  boolean ackRequest, boolean retransmission, boolean congested, byte[] frame, int offset, int length) {
+                  ExtensionHeader.Reth reth, ExtensionHeader.AtomicEth atomic, ExtensionHeader.Aeth aeth,
+                  int immediate, boolean solicited, boolean ackRequest, boolean retransmission, boolean congested, byte[] frame, int offset, int length) {
 
     static DataPacket of(Packet packet, byte[] frame) {
         ExtensionHeader.PoEth order = packet.extension(ExtensionHeader.PoEth.class);
         ExtensionHeader.RqEth receive = packet.extension(ExtensionHeader.RqEth.class);
         ExtensionHeader.ImmDt immediate = packet.extension(ExtensionHeader.ImmDt.class);
+        ExtensionHeader.AtomicAckEth result = packet.extension(ExtensionHeader.AtomicAckEth.class);
+        byte[] bytes = result == null ? frame : AtomicUnit.bytes(result.original());
         return new DataPacket(operation(packet.bth().opcode()), packet.format().payload(), packet.bth().psn(),
             packet.extension(ExtensionHeader.MsnEth.class).msn(), order == null ? 0 : order.packetOrder(),
             receive == null ? -1 : receive.rqMsn(), packet.extension(ExtensionHeader.Reth.class),
-            packet.extension(ExtensionHeader.Aeth.class),
+            packet.extension(ExtensionHeader.AtomicEth.class), packet.extension(ExtensionHeader.Aeth.class),
             immediate == null ? 0 : (int) immediate.data(), packet.bth().solicitedEvent(), packet.bth().ackRequest(),
-            packet.bth().retransmission(), packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED, frame,
-            packet.payloadOffset(), packet.payloadLength());
+            packet.bth().retransmission(), packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED, bytes,
+            result == null ? packet.payloadOffset() : 0, result == null ? packet.payloadLength() : bytes.length);
     }
 
     private static Operation operation(int opcode) {
@@ -40,6 +45,8 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
             case Opcode.WRITE_FIRST, Opcode.WRITE_MIDDLE, Opcode.WRITE_LAST, Opcode.WRITE_ONLY -> Operation.WRITE;
             case Opcode.WRITE_LAST_IMM, Opcode.WRITE_ONLY_IMM -> Operation.WRITE_IMMEDIATE;
             case Opcode.READ_REQUEST -> Operation.READ;
+            case Opcode.CMP_SWAP -> Operation.CMP_SWAP;
+            case Opcode.FETCH_ADD -> Operation.FETCH_ADD;
             default -> null;
         };
     }

@@ -146,7 +146,7 @@ final class Dispatcher {
             return "rx_peer";
         }
         boolean responses = packet.format().space() == PsnSpace.RSP || answersResponses(packet);
-        return packet.port() != WirePort.VEROCE || responses && !pair.settings().hasResponses() ? "rx_profile" : null;
+        return packet.port() != WirePort.VEROCE || responses && !pair.settings().verbs().hasResponses() ? "rx_profile" : null;
     }
 
     private static String dispatch(Packet packet, QueuePair pair, byte[] frame, long now) {

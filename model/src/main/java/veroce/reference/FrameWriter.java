@@ -49,7 +49,15 @@ final class FrameWriter {
             packet.packetOrder(order);
         }
         if (message.isResponse()) {
-            return packet.aeth(Syndrome.ACK, message.requestMsn()).frame();
+            if (request.operation().isAtomic()) {
+                packet.with(new ExtensionHeader.AtomicAckEth(message.answered().result()));
+            }
+            return packet.aeth(Syndrome.ACK, message.answered().msn()).frame();
+        }
+        if (request.operation().isAtomic()) {
+            return packet.with(new ExtensionHeader.AtomicEth(request.remoteAddress(),
+                Integer.toUnsignedLong(request.remoteKey()), request.operands().swapOrAdd(),
+                request.operands().compare())).frame();
         }
         if (!request.operation().isSend()) {
             packet.reth(request.remoteAddress() + (long) order * settings.pmtu(),
@@ -65,13 +73,17 @@ final class FrameWriter {
     }
 
     private static int opcode(Message message, boolean first, boolean last) {
+        Operation operation = message.request().operation();
+        if (message.isResponse() && operation.isAtomic()) {
+            return Opcode.ATOMIC_ACKNOWLEDGE;
+        }
         if (message.isResponse()) {
             return first ? last ? Opcode.READ_RESPONSE_ONLY : Opcode.READ_RESPONSE_FIRST
                 : last ? Opcode.READ_RESPONSE_LAST : Opcode.READ_RESPONSE_MIDDLE;
         }
-        Operation operation = message.request().operation();
-        if (operation == Operation.READ) {
-            return Opcode.READ_REQUEST;
+        if (operation.hasResponse()) {
+            return operation == Operation.READ ? Opcode.READ_REQUEST
+                : operation == Operation.CMP_SWAP ? Opcode.CMP_SWAP : Opcode.FETCH_ADD;
         }
         int base = operation.isWrite() ? Opcode.WRITE_FIRST : Opcode.SEND_FIRST;
         int position = first ? last ? Opcode.SEND_ONLY : Opcode.SEND_FIRST

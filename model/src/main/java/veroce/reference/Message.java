@@ -1,7 +1,6 @@
 package veroce.reference;
 
 import java.util.Collection;
-import veroce.endpoint.Operation;
 import veroce.endpoint.SendRequest;
 import veroce.packet.Sequence;
 
@@ -9,25 +8,28 @@ import veroce.packet.Sequence;
  * A message that has its numbers: every packet of it can be made again at any time.
  *
  * @param inline     payload that was copied when the request was posted, or null
- * @param rqMsn      meaningless for a plain Write and a Read
- * @param response   of a Read: the numbers of its answer; else null
- * @param requestMsn of a response: MSN of the Read it answers; else -1
+ * @param rqMsn    meaningless for a plain Write, a Read and an atomic
+ * @param response of a Read or an atomic: the numbers of its answer; else null
+ * @param answered of a response: what it answers; else null
  */
 record Message(SendRequest request, byte[] inline, int msn, int firstPsn, int packets, int rqMsn, Response response,
-               int requestMsn) {
+               Answered answered) {
     private static final int NONE = -1;
 
-    /** Response MSN and first response PSN of a Read. */
+    /** Response MSN and first response PSN of a Read or an atomic. */
     record Response(int msn, int psn) {}
+
+    /** MSN of the request that is answered; an atomic's result, which is sent again as often as it is lost. */
+    record Answered(int msn, long result) {}
 
     static Message request(SendRequest request, byte[] inline, int msn, int psn, int rqMsn, int pmtu,
                            Response response) {
         return new Message(request, inline, msn, psn, response != null ? 1 : packets(request, pmtu), rqMsn, response,
-            NONE);
+            null);
     }
 
-    static Message response(SendRequest request, int msn, int psn, int requestMsn, int pmtu) {
-        return new Message(request, null, msn, psn, packets(request, pmtu), NONE, null, requestMsn);
+    static Message response(SendRequest request, int msn, int psn, int pmtu, Answered answered) {
+        return new Message(request, null, msn, psn, packets(request, pmtu), NONE, null, answered);
     }
 
     /** Packets that carry the bytes of a work request. */
@@ -58,15 +60,15 @@ record Message(SendRequest request, byte[] inline, int msn, int firstPsn, int pa
     }
 
     boolean isResponse() {
-        return requestMsn != NONE;
+        return answered != null;
     }
 
-    /** A request for bytes, which carries none. */
+    /** A Read or an atomic: a request for bytes, which carries none. */
     boolean isRead() {
-        return request.operation() == Operation.READ && !isResponse();
+        return request.operation().hasResponse() && !isResponse();
     }
 
     int payload(int order, int pmtu) {
-        return isRead() ? 0 : (int) Math.min(pmtu, request.length() - (long) order * pmtu);
+        return isRead() || request.operation().isAtomic() ? 0 : (int) Math.min(pmtu, request.length() - (long) order * pmtu);
     }
 }

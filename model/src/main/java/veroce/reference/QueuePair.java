@@ -251,6 +251,10 @@ final class QueuePair implements Receiver.Outside {
         answers.drop(nak);
     }
 
+    @Override public void failLocally() {
+        responder.failLocally();
+    }
+
     @Override public void fail(SendRequest request, CompletionStatus status) {
         toError(request, status, CompletionStatus.FLUSHED);
     }

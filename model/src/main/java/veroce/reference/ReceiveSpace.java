@@ -17,6 +17,9 @@ interface ReceiveSpace {
     /** All up to this message is there; false if its numbers do not follow those before it. */
     boolean complete(StashEntry message);
 
+    /** The frontier stands: what it has reached may be done. */
+    default void settled() {}
+
     /**
      * What the rows say of a packet: its counter and one of three: it is taken with its payload at the target, it is
      * fatal and its sender is told, or a work request of our own fails. All of these may be missing.

@@ -22,6 +22,9 @@ final class Receiver {
 
         void dropNak(Answer nak);
 
+        /** Row 44: what was accepted cannot be done. */
+        void failLocally();
+
         /** One of our own work requests fails, and the queue pair with it. */
         void fail(SendRequest request, CompletionStatus status);
     }
@@ -61,7 +64,7 @@ final class Receiver {
      */
     String acceptInError(DataPacket p) {
         boolean head = state.isFatalAtHead() && p.psn() == state.fatalPsn;
-        boolean asksAgain = state.isFatalAtHead() && settings.acceptsReads()
+        boolean asksAgain = state.isFatalAtHead() && settings.verbs().sendsResponses()
             && state.window.judge(p.psn()) == Verdict.DUPLICATE;
         if (head || asksAgain) {
             acknowledge();
@@ -163,9 +166,10 @@ final class Receiver {
         state.window.take(p.psn(), p.endsMessage());
         if (p.endsMessage()) {
             state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.rqMsn(), p.operation(), p.solicited(),
-                p.immediate(), p.end(settings.pmtu()), p.reth());
+                p.immediate(), p.end(settings.pmtu()), p.reth(), p.atomic());
         }
         boolean completed = moveFrontier();
+        space.settled();
         state.ackCount++;
         if (p.ackRequest() || p.retransmission() || completed && transport.ackOnEnd()
                 || state.ackCount >= transport.ackPackets() || state.isFatalAtHead()) {

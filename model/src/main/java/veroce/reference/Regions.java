@@ -28,7 +28,8 @@ final class Regions {
 
     /** With a key that somebody else has chosen. */
     void add(int key, int domain, long address, long length, Set<Access> access) {
-        boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE);
+        boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE)
+            || access.contains(Access.REMOTE_ATOMIC);
         String name = "region with key 0x" + Integer.toHexString(key);
         regions.put(key, new Region(key, domain, address, length, Set.copyOf(access),
             memory.open(name, address, length, writable)));

@@ -24,17 +24,36 @@ final class RequestRules {
 
     /** Rows 37 to 39, or null. */
     Violation request(DataPacket p, boolean numbersHold) {
-        boolean read = p.operation() == Operation.READ;
-        if (p.operation() == null || read && !settings.acceptsReads()) {
+        if (!isKnown(p.operation())) {
             return numbersHold ? new Violation("rx_bad_op", Syndrome.INVALID_REQUEST) : badRequest();
         }
         if (!numbersHold || !lengthsHold(p) || p.reth() != null && !messageLengthHolds(p)) {
             return badRequest();
         }
-        if (p.operation().isWrite() && !settings.remoteWrite()) {
+        if (p.operation().isWrite() && !settings.remoteWrite() || p.atomic() != null && !isAligned(p.atomic())) {
             return new Violation("rx_bad_op", Syndrome.INVALID_REQUEST);
         }
-        return p.reth() == null || accessHolds(p) ? null : new Violation("rx_access", Syndrome.REMOTE_ACCESS);
+        boolean access = (p.reth() == null || accessHolds(p)) && (p.atomic() == null || accessHolds(p.atomic()));
+        return access ? null : new Violation("rx_access", Syndrome.REMOTE_ACCESS);
+    }
+
+    /** Whether the queue pair serves an operation at all; Writes are judged behind row 37. */
+    private boolean isKnown(Operation operation) {
+        return switch (operation) {
+            case null -> false;
+            case READ -> settings.verbs().acceptsReads();
+            case CMP_SWAP, FETCH_ADD -> settings.verbs().acceptsAtomics();
+            default -> true;
+        };
+    }
+
+    private static boolean isAligned(ExtensionHeader.AtomicEth atomic) {
+        return atomic.virtualAddress() % AtomicUnit.BYTES == 0;
+    }
+
+    private boolean accessHolds(ExtensionHeader.AtomicEth atomic) {
+        return regions.allows((int) atomic.key(), settings.protectionDomain(), atomic.virtualAddress(),
+            AtomicUnit.BYTES, Access.REMOTE_ATOMIC);
     }
 
     private static Violation badRequest() {

@@ -1,24 +1,25 @@
 package veroce.reference;
 
-import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.packet.Sequence;
 
-/** Requests of the peer: rows 35 and 37 to 42, receive work requests, and Reads that are executed in their turn. */
+/** Requests of the peer: rows 35 and 37 to 42, receive work requests, and what is executed in its turn. */
 final class RequestSpace implements ReceiveSpace {
     private final ReceiveQueue queue;
     private final ResponseQueue responses;
     private final QueuePairSettings settings;
     private final RequestRules rules;
+    private final AtomicUnit atomics;
     private final Receiver.Outside outside;
 
     RequestSpace(ReceiveQueue queue, ResponseQueue responses, QueuePairSettings settings, RequestRules rules,
-                 Receiver.Outside outside) {
+                 AtomicUnit atomics, Receiver.Outside outside) {
         this.queue = queue;
         this.responses = responses;
         this.settings = settings;
         this.rules = rules;
+        this.atomics = atomics;
         this.outside = outside;
     }
 
@@ -36,11 +37,11 @@ final class RequestSpace implements ReceiveSpace {
         if (violation != null) {
             return Ruling.of(violation);
         }
-        if (p.operation() == Operation.READ && responses.isFull()) {
+        if (p.operation().hasResponse() && responses.isFull()) {
             return Ruling.of("rx_ird");
         }
         if (p.rqMsn() < 0) {
-            return Ruling.taken(p.reth().virtualAddress());
+            return Ruling.taken(p.reth() == null ? 0 : p.reth().virtualAddress());
         }
         ReceiveRequest request = queue.request(p.rqMsn());
         if (request == null) {
@@ -64,21 +65,28 @@ final class RequestSpace implements ReceiveSpace {
     }
 
     @Override public void taken(DataPacket p) {
-        if (p.operation() == Operation.READ) {
+        if (p.operation().hasResponse()) {
             responses.reserve();
         }
     }
 
-    /** Not if the peer has named one receive work request twice. A Read is executed: all before it is in memory. */
+    /** Not if the peer has named one receive work request twice. All before a Read or an atomic is in memory. */
     @Override public boolean complete(StashEntry message) {
         if (message.operation().consumesReceive()) {
             if (message.receive() != queue.done()) {
                 return false;
             }
             outside.complete(queue.complete(), message);
-        } else if (message.operation() == Operation.READ) {
-            responses.execute(message);
+        } else if (message.operation().hasResponse()) {
+            responses.reach(message);
         }
         return true;
+    }
+
+    /** Executes what the frontier has reached; a failure is one of all that is accepted, not of a packet. */
+    @Override public void settled() {
+        if (!responses.execute(atomics, settings.protectionDomain())) {
+            outside.failLocally();
+        }
     }
 }

@@ -2,10 +2,10 @@ package veroce.reference;
 
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Numbering;
-import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
+import veroce.endpoint.Verbs;
 
 /** The role of a queue pair that sends requests and takes the responses to them. */
 final class Requester implements Sender.Outside {
@@ -71,11 +71,22 @@ final class Requester implements Sender.Outside {
     }
 
     @Override public CompletionStatus refusal(SendRequest request) {
-        if (request.operation() == Operation.READ) {
-            return request.inline() || pair.settings().readsOutstanding() == 0 ? CompletionStatus.LOCAL_OPERATION
-                : null;
+        if (!isPossible(request)) {
+            return CompletionStatus.LOCAL_OPERATION;
         }
-        return mayRead(request) ? null : CompletionStatus.LOCAL_PROTECTION;
+        return request.operation().hasResponse() || mayRead(request) ? null : CompletionStatus.LOCAL_PROTECTION;
+    }
+
+    /** Whether a request is one that this queue pair can send; where its response goes is asked when that comes. */
+    private boolean isPossible(SendRequest request) {
+        Verbs verbs = pair.settings().verbs();
+        boolean responses = !request.inline() && verbs.readsOutstanding() > 0;
+        return switch (request.operation()) {
+            case READ -> responses;
+            case CMP_SWAP, FETCH_ADD -> responses && verbs.atomics() && request.length() == AtomicUnit.BYTES
+                && (request.address() | request.remoteAddress()) % AtomicUnit.BYTES == 0;
+            default -> true;
+        };
     }
 
     /** Whether the payload of a request may be read from our memory. */

@@ -20,12 +20,13 @@ final class Responder implements Sender.Outside {
         this.pair = pair;
         this.host = host;
         QueuePairSettings settings = pair.settings();
-        responses = new ResponseQueue(settings.readsAccepted());
+        responses = new ResponseQueue(settings.verbs().readsAccepted());
         work.receives().countFrom(peer.numbering().receive());
         receiver = new Receiver(new ReceiverState(settings.window(), settings.messageWindow(), peer.numbering().psn(),
             peer.numbering().message()), new RequestSpace(work.receives(), responses, settings,
-                new RequestRules(settings, host.regions()), pair), settings, host.transport(), pair);
-        int open = Math.clamp(settings.readsAccepted(), 1, settings.messageWindow());
+                new RequestRules(settings, host.regions()), new AtomicUnit(host.memory(), host.regions()), pair),
+            settings, host.transport(), pair);
+        int open = Math.clamp(settings.verbs().readsAccepted(), 1, settings.messageWindow());
         sender = new Sender(new SenderState(settings, peer.numbering().responses(), open, host.transport(),
             Granularity.EXACT), responses, bucket, this);
         acknowledgements = new AckReceiver(sender.state, sender, true);
@@ -52,7 +53,7 @@ final class Responder implements Sender.Outside {
     }
 
     /** Row 44: a request that was accepted cannot be done. */
-    private void failLocally() {
+    void failLocally() {
         host.counters().count("rx_local");
         receiver.failLocally();
         pair.toError(null, CompletionStatus.FLUSHED, CompletionStatus.LOCAL_PROTECTION);
@@ -74,9 +75,12 @@ final class Responder implements Sender.Outside {
         }
     }
 
-    /** Rights are asked again for each packet: a region that was closed meanwhile is not read. */
+    /**
+     * Rights are asked again for each packet: a region that was closed meanwhile is not read. The result of an atomic
+     * is kept and read nowhere.
+     */
     @Override public CompletionStatus refusal(SendRequest response) {
-        boolean allowed = response.length() == 0 || host.regions().allows(response.key(),
+        boolean allowed = response.length() == 0 || response.operation().isAtomic() || host.regions().allows(response.key(),
             pair.settings().protectionDomain(), response.address(), response.length(), Access.REMOTE_READ);
         return allowed ? null : CompletionStatus.LOCAL_PROTECTION;
     }

@@ -1,21 +1,28 @@
 package veroce.reference;
 
 import java.util.ArrayDeque;
+import java.util.OptionalLong;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
+import veroce.packet.ExtensionHeader.AtomicEth;
 import veroce.packet.Sequence;
 
 /**
- * The Reads of the peer: each holds a responder context from the receipt of its request until its last response packet
- * is acknowledged. Contexts are reserved in any order, but executed and answered in that of the requests.
+ * The Reads and atomics of the peer: each holds a responder context from the receipt of its request until its last
+ * response packet is acknowledged. Contexts are reserved in any order, but executed and answered in that of the
+ * requests.
  */
 final class ResponseQueue implements MessageSource {
     private final int contexts;
     private int used;
-    private final ArrayDeque<StashEntry> executed = new ArrayDeque<>();
+    private final ArrayDeque<StashEntry> reached = new ArrayDeque<>();
+    private final ArrayDeque<Executed> executed = new ArrayDeque<>();
     private final ArrayDeque<Message> begun = new ArrayDeque<>();
 
-    /** @param contexts Reads that may be open */
+    /** A request whose answer may begin; the result of a Read is read when it is sent. */
+    private record Executed(StashEntry request, long result) {}
+
+    /** @param contexts requests that may be open */
     ResponseQueue(int contexts) {
         this.contexts = contexts;
     }
@@ -28,14 +35,29 @@ final class ResponseQueue implements MessageSource {
         return used;
     }
 
-    /** A Read is received. */
+    /** A request is received. */
     void reserve() {
         used++;
     }
 
-    /** A Read is reached by the frontier: its answer may begin. */
-    void execute(StashEntry read) {
-        executed.add(read);
+    /** A request is reached by the frontier: all before it is in memory. */
+    void reach(StashEntry request) {
+        reached.add(request);
+    }
+
+    /** Executes what is reached, in order. False if an atomic cannot be done: it and all behind it are forgotten. */
+    boolean execute(AtomicUnit atomics, int domain) {
+        while (!reached.isEmpty()) {
+            StashEntry request = reached.remove();
+            OptionalLong result = request.atomic() == null ? OptionalLong.of(0)
+                : atomics.execute(request.operation(), request.atomic(), domain);
+            if (result.isEmpty()) {
+                reached.clear();
+                return false;
+            }
+            executed.add(new Executed(request, result.getAsLong()));
+        }
+        return true;
     }
 
     /** Responses do not wait for what stops requests: a drained send queue, or one that is not yet ready to send. */
@@ -48,18 +70,23 @@ final class ResponseQueue implements MessageSource {
     }
 
     @Override public SendRequest next() {
-        return executed.isEmpty() ? null : request(executed.peek());
+        return executed.isEmpty() ? null : response(executed.peek().request());
     }
 
-    /** A response is sent like a message whose buffer is the memory that the Read names. */
-    private static SendRequest request(StashEntry read) {
-        return SendRequest.read(read.msn(), read.reth().virtualAddress(), (int) read.reth().key(),
-            read.reth().dmaLength(), 0, 0);
+    /** A response is sent like a message whose buffer is the memory that its request names. */
+    private static SendRequest response(StashEntry request) {
+        AtomicEth atomic = request.atomic();
+        if (atomic == null) {
+            return SendRequest.read(request.msn(), request.reth().virtualAddress(), (int) request.reth().key(),
+                request.reth().dmaLength(), 0, 0);
+        }
+        return SendRequest.fetchAndAdd(request.msn(), atomic.virtualAddress(), (int) atomic.key(), 0, 0, 0);
     }
 
     @Override public Message begin(int msn, int psn, int rqMsn, int pmtu) {
-        StashEntry read = executed.remove();
-        Message message = Message.response(request(read), msn, psn, read.msn(), pmtu);
+        Executed next = executed.remove();
+        Message message = Message.response(response(next.request()), msn, psn, pmtu,
+            new Message.Answered(next.request().msn(), next.result()));
         begun.add(message);
         return message;
     }

@@ -8,7 +8,7 @@ import veroce.packet.OpcodeFormat.Payload;
 import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
 
-/** Responses to our own Reads: rows 35 and 43. Each packet must be exactly what its Read has asked for. */
+/** Responses to our own Reads and atomics: rows 35 and 43. Each packet must be exactly what was asked for. */
 final class ResponseSpace implements ReceiveSpace {
     private final SendQueue requests;
     private final QueuePairSettings settings;
@@ -41,18 +41,22 @@ final class ResponseSpace implements ReceiveSpace {
     }
 
     private boolean fits(DataPacket p, Message read) {
-        int pmtu = settings.pmtu();
-        long total = read.request().length();
         boolean numbers = p.answeredMsn() == read.msn() && Sequence.sub(p.psn(), p.order()) == read.response().psn()
             && p.syndrome() >> 5 == Syndrome.ACK >> 5;
         boolean behind = p.position() == Payload.MIDDLE || p.position() == Payload.LAST;
-        boolean lengths = switch (p.position()) {
+        return numbers && lengthsHold(p, read.request()) && behind == p.order() > 0;
+    }
+
+    /** The answer of an atomic is a packet of its own kind, which has no payload but its value. */
+    private boolean lengthsHold(DataPacket p, SendRequest request) {
+        int pmtu = settings.pmtu();
+        long total = request.length();
+        return switch (p.position()) {
             case FIRST, MIDDLE -> p.length() == pmtu && p.end(pmtu) < total;
             case LAST -> p.length() >= 1 && p.length() <= pmtu && p.end(pmtu) == total;
-            case ONLY -> p.length() <= pmtu && p.end(pmtu) == total;
-            case NONE -> false;
+            case ONLY -> !request.operation().isAtomic() && p.length() <= pmtu && p.end(pmtu) == total;
+            case NONE -> request.operation().isAtomic();
         };
-        return numbers && lengths && behind == p.order() > 0;
     }
 
     @Override public void taken(DataPacket p) {}

@@ -1,15 +1,15 @@
 package veroce.reference;
 
 import java.util.ArrayDeque;
-import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
 import veroce.packet.Sequence;
 
 /**
- * The send work requests of a queue pair: those that wait, and the messages that are begun but not complete. Reads are
- * counted from the first transmission of the request to the last packet of the response.
+ * The send work requests of a queue pair: those that wait, and the messages that are begun but not complete. Reads and
+ * atomics, both called Reads here, are counted from the first transmission of the request to the last packet of the
+ * response.
  */
 final class SendQueue implements MessageSource {
     private final int size;
@@ -25,7 +25,7 @@ final class SendQueue implements MessageSource {
 
     SendQueue(QueuePairSettings settings) {
         size = settings.sendQueue();
-        mostReads = settings.readsOutstanding();
+        mostReads = settings.verbs().readsOutstanding();
         nextResponse = settings.numbering().responses().message();
         nextResponsePsn = settings.numbering().responses().psn();
         answered = Sequence.add(nextResponse, -1);
@@ -53,7 +53,7 @@ final class SendQueue implements MessageSource {
         if (next == null) {
             return null;
         }
-        boolean tooMany = next.request().operation() == Operation.READ && mostReads > 0 && openReads() >= mostReads;
+        boolean tooMany = next.request().operation().hasResponse() && mostReads > 0 && openReads() >= mostReads;
         boolean fenced = next.request().fenced() && openReads() > 0;
         return tooMany || fenced ? null : next.request();
     }
@@ -70,7 +70,7 @@ final class SendQueue implements MessageSource {
     @Override public Message begin(int msn, int psn, int rqMsn, int pmtu) {
         Posted next = waiting.remove();
         Message.Response response = null;
-        if (next.request().operation() == Operation.READ) {
+        if (next.request().operation().hasResponse()) {
             response = new Message.Response(nextResponse, nextResponsePsn);
             nextResponse = Sequence.add(nextResponse, 1);
             nextResponsePsn = Sequence.add(nextResponsePsn, Message.packets(next.request(), pmtu));

@@ -13,8 +13,8 @@ final class StateInvariants {
             sender(pair.requester().sender().state, pair);
             receiver(pair.requester().receiver().state, pair);
             sender(pair.responder().sender().state, pair);
-            require(pair.work().sends().openReads() <= Math.max(0, pair.settings().readsOutstanding()), "S12", pair, "too many Reads");
-            require(pair.responder().usedContexts() <= pair.settings().readsAccepted(), "V5", pair, "too many contexts");
+            require(pair.work().sends().openReads() <= Math.max(0, pair.settings().verbs().readsOutstanding()), "S12", pair, "too many Reads");
+            require(pair.responder().usedContexts() <= pair.settings().verbs().readsAccepted(), "V5", pair, "too many contexts");
         }
     }
 

@@ -20,6 +20,7 @@ public final class Buffers {
     private final byte[] image;
     private final int protectionDomain;
     private int sharedKey;
+    private AtomicWords words;
     private final WrittenOnce written;
 
     public Buffers(Endpoint endpoint, int protectionDomain, int size, long seed) {
@@ -76,6 +77,14 @@ public final class Buffers {
         return sharedKey;
     }
 
+    /** Words for a peer that changes them with atomics. */
+    AtomicWords words() {
+        if (words == null) {
+            words = new AtomicWords(endpoint, protectionDomain);
+        }
+        return words;
+    }
+
     public int targetKey() {
         return targetKey;
     }
@@ -104,6 +113,9 @@ public final class Buffers {
     /** The target buffer holds what it must, and nobody wrote beside any buffer. */
     public void verify() {
         verify(0, size);
+        if (words != null) {
+            words.verify();
+        }
         endpoint.memory().checkGuards();
     }
 

@@ -2,10 +2,11 @@ package veroce.scoreboard;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import veroce.endpoint.Completion;
 import veroce.endpoint.CompletionStatus;
-import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -30,6 +31,8 @@ public final class Flow {
     private final List<PlannedMessage> messages;
     /** Indices of the messages that consume a receive work request. */
     private final List<Integer> receives = new ArrayList<>();
+    /** Of atomics that are posted, by the index of the message. */
+    private final Map<Integer, AtomicWords.Step> atomics = new HashMap<>();
     private int sendsPosted;
     private int sendsDone;
     private int receivesPosted;
@@ -100,6 +103,7 @@ public final class Flow {
                 PlannedMessage next = messages.get(sendsPosted);
                 destination(next).renew(next.target(), next.length());
             }
+            step(sendsPosted);
             from.endpoint().postSend(fromPair, request(sendsPosted++));
         }
     }
@@ -110,27 +114,40 @@ public final class Flow {
             && (receivesDone == receives.size() || receives.get(receivesDone) > before);
     }
 
+    private void step(int index) {
+        PlannedMessage message = messages.get(index);
+        if (message.operation().isAtomic()) {
+            atomics.put(index, to.words().step(message.operation(), message.source()));
+        }
+    }
+
     private SendRequest request(int index) {
         PlannedMessage message = messages.get(index);
         boolean signaled = message.signaled() || index == messages.size() - 1
             || index % settings.sendQueue() == settings.sendQueue() - 1;
         long source = origin(message).source() + message.source();
         long target = destination(message).target() + message.target();
+        if (message.operation().isAtomic()) {
+            return new SendRequest(index, message.operation(), target, from.targetKey(), message.length(),
+                to.words().address(message.source()), to.words().key(), 0, atomics.get(index).operands(), signaled,
+                false, false, false);
+        }
         if (isRead(message)) {
             return new SendRequest(index, message.operation(), target, from.targetKey(), message.length(), source,
-                to.sharedKey(), 0, signaled, false, false, false);
+                to.sharedKey(), 0, null, signaled, false, false, false);
         }
         return new SendRequest(index, message.operation(), source, from.sourceKey(),
             message.length(), message.operation().isWrite() ? target : 0,
-            message.operation().isWrite() ? to.targetKey() : 0, message.immediate(), signaled, message.solicited(),
-            message.inline(), false);
+            message.operation().isWrite() ? to.targetKey() : 0, message.immediate(), null, signaled,
+            message.solicited(), message.inline(), false);
     }
 
+    /** A message whose bytes go the other way. */
     private static boolean isRead(PlannedMessage message) {
-        return message.operation() == Operation.READ;
+        return message.operation().hasResponse();
     }
 
-    /** Where the bytes of a message come from; those of a Read go the other way. */
+    /** Where the bytes of a message come from. */
     private Buffers origin(PlannedMessage message) {
         return isRead(message) ? to : from;
     }
@@ -165,7 +182,8 @@ public final class Flow {
         PlannedMessage message = index < sendsPosted ? messages.get(index) : null;
         boolean right = message != null && completion.id() == index && completion.length() == message.length()
             && completion.operation().isWrite() == message.operation().isWrite()
-            && (completion.operation() == Operation.READ) == isRead(message);
+            && completion.operation().hasResponse() == isRead(message)
+            && (!isRead(message) || completion.operation() == message.operation());
         require(right, "send completion", completion, index);
         acknowledged(index);
         watcher.completed(index);
@@ -202,7 +220,8 @@ public final class Flow {
     /** A completion says that every byte of the message is in place. */
     private void arrived(int index) {
         PlannedMessage message = messages.get(index);
-        byte[] sent = origin(message).sent(message.source(), message.length());
+        byte[] sent = message.operation().isAtomic() ? atomics.get(index).result()
+            : origin(message).sent(message.source(), message.length());
         byte[] found = destination(message).received(message.target(), message.length());
         int at = Arrays.mismatch(sent, found);
         if (at >= 0) {

@@ -4,7 +4,8 @@ import veroce.endpoint.Operation;
 
 /**
  * A message to be sent. Its source and target are offsets into the buffers; the targets of different messages do not
- * overlap, so that the final content does not depend on the order of arrival.
+ * overlap, so that the final content does not depend on the order of arrival. The source of an atomic is the number of
+ * a word of {@link AtomicWords}; its length is 8, and its target a multiple of that.
  */
 public record PlannedMessage(Operation operation, int source, int target, int length, int immediate,
                              boolean solicited, boolean signaled, boolean inline) {

@@ -1,0 +1,71 @@
+package veroce.scoreboard;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.EnumSet;
+import veroce.endpoint.Access;
+import veroce.endpoint.AtomicOperands;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.Operation;
+
+/**
+ * Words in the memory of one endpoint under test that its peer changes with atomics, and what each must hold. A word
+ * belongs to one queue pair: then its atomics happen in the order in which they are posted, and their results are known
+ * before they come.
+ */
+public final class AtomicWords {
+    /** Words of an endpoint. */
+    public static final int COUNT = 64;
+    private static final int BYTES = 8;
+    private static final long STRIDE = 0x9e37_79b9_7f4a_7c15L;
+
+    private final Endpoint endpoint;
+    private final long address;
+    private final int key;
+    private final long[] expected = new long[COUNT];
+    private long steps;
+
+    /** What an atomic is posted with, and what it must find. */
+    record Step(AtomicOperands operands, long found) {
+        /** The result as it must lie in memory. */
+        byte[] result() {
+            return ByteBuffer.allocate(BYTES).order(ByteOrder.LITTLE_ENDIAN).putLong(found).array();
+        }
+    }
+
+    AtomicWords(Endpoint endpoint, int protectionDomain) {
+        this.endpoint = endpoint;
+        address = endpoint.memory().allocate(COUNT * BYTES, BYTES);
+        key = endpoint.register(protectionDomain, address, COUNT * BYTES, EnumSet.of(Access.REMOTE_ATOMIC));
+    }
+
+    int key() {
+        return key;
+    }
+
+    long address(int word) {
+        return address + word * BYTES;
+    }
+
+    /** The next atomic on a word; of those that compare, every second one finds what it looks for. */
+    Step step(Operation operation, int word) {
+        long found = expected[word];
+        long operand = STRIDE * ++steps;
+        boolean matches = steps % 2 == 0;
+        AtomicOperands operands = new AtomicOperands(operand, matches ? found : ~found);
+        expected[word] = operation == Operation.FETCH_ADD ? found + operand : matches ? operand : found;
+        return new Step(operands, found);
+    }
+
+    /** Every word holds what it must. */
+    void verify() {
+        ByteBuffer found = ByteBuffer.wrap(endpoint.memory().read(address, COUNT * BYTES))
+            .order(ByteOrder.LITTLE_ENDIAN);
+        for (int word = 0; word < COUNT; word++) {
+            if (found.getLong(word * BYTES) != expected[word]) {
+                throw new Mismatch("word " + word + " is 0x" + Long.toHexString(found.getLong(word * BYTES))
+                    + ", it must be 0x" + Long.toHexString(expected[word]));
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+package veroce.scenario;
+
+/** Atomics, reference against reference. */
+class ReferenceAtomicsTest implements AtomicScenarios, AtomicFailureScenarios {}
