@@ -6,7 +6,7 @@ package veroce.endpoint;
  * @param receive   true for a work request of the receive queue
  * @param operation what was asked for, or for a receive what arrived
  * @param length    bytes of the message
- * @param immediate 0 if the operation has none
+ * @param immediate of a receive: immediate data, or the key of the region that was withdrawn; 0 if there is none
  */
 public record Completion(int queuePair, long id, boolean receive, Operation operation, CompletionStatus status,
                          long length, int immediate, boolean solicited) {

@@ -10,7 +10,9 @@ public enum Operation {
     /** Writes 8 bytes of the peer's memory if they are as expected, and fetches what they were before. */
     CMP_SWAP,
     /** Adds to 8 bytes of the peer's memory, and fetches what they were before. */
-    FETCH_ADD;
+    FETCH_ADD,
+    /** A Send that withdraws a region of the peer when it arrives. */
+    SEND_INVALIDATE;
 
     /** Those that bring bytes to the peer. */
     public static final List<Operation> TO_PEER = List.of(SEND, SEND_IMMEDIATE, WRITE, WRITE_IMMEDIATE);
@@ -25,11 +27,16 @@ public enum Operation {
     }
 
     public boolean isSend() {
-        return this == SEND || this == SEND_IMMEDIATE;
+        return this == SEND || this == SEND_IMMEDIATE || this == SEND_INVALIDATE;
     }
 
     public boolean hasImmediate() {
         return this == SEND_IMMEDIATE || this == WRITE_IMMEDIATE;
+    }
+
+    /** True if the last packet carries 32 bits that the completion of the receiver shows: immediate data or a key. */
+    public boolean carriesWord() {
+        return hasImmediate() || this == SEND_INVALIDATE;
     }
 
     public boolean isAtomic() {

@@ -99,12 +99,12 @@ public final class QueuePairOptions {
 
     /** Reads and atomics of the peer that are accepted, and own ones that are open at a time. */
     public QueuePairOptions reads(int accepted, int outstanding) {
-        verbs = new Verbs(true, verbs.atomics(), verbs.remoteAtomic(), accepted, outstanding);
+        verbs = new Verbs(true, verbs.atomics(), verbs.remoteAtomic(), verbs.invalidation(), accepted, outstanding);
         return this;
     }
 
     public QueuePairOptions withoutRemoteRead() {
-        verbs = new Verbs(false, verbs.atomics(), verbs.remoteAtomic(), verbs.readsAccepted(),
+        verbs = new Verbs(false, verbs.atomics(), verbs.remoteAtomic(), verbs.invalidation(), verbs.readsAccepted(),
             verbs.readsOutstanding());
         return this;
     }
@@ -120,7 +120,15 @@ public final class QueuePairOptions {
     }
 
     private QueuePairOptions atomics(boolean remote) {
-        verbs = new Verbs(verbs.remoteRead(), true, remote, verbs.readsAccepted(), verbs.readsOutstanding());
+        verbs = new Verbs(verbs.remoteRead(), true, remote, verbs.invalidation(), verbs.readsAccepted(),
+            verbs.readsOutstanding());
+        return this;
+    }
+
+    /** Send with Invalidate in both directions. */
+    public QueuePairOptions invalidation() {
+        verbs = new Verbs(verbs.remoteRead(), verbs.atomics(), verbs.remoteAtomic(), true, verbs.readsAccepted(),
+            verbs.readsOutstanding());
         return this;
     }
 

@@ -8,6 +8,7 @@ package veroce.endpoint;
  * @param length        bytes, 0 to 2^31; 8 for an atomic operation
  * @param remoteAddress and {@code remoteKey}: of Writes, Reads and atomics only; of atomics a multiple of 8, as is the
  *                      local address
+ * @param immediate     immediate data, or the key that a Send with Invalidate withdraws
  * @param operands      of an atomic operation, else null
  * @param signaled      whether success is reported; failure always is
  * @param solicited     asks for an event at the receiver
@@ -66,6 +67,12 @@ public record SendRequest(long id, Operation operation, long address, int key, l
     public SendRequest withImmediate(int data) {
         return new SendRequest(id, operation.isWrite() ? Operation.WRITE_IMMEDIATE : Operation.SEND_IMMEDIATE, address,
             key, length, remoteAddress, remoteKey, data, operands, signaled, solicited, inline, fenced);
+    }
+
+    /** The same Send, which withdraws a region of the peer. */
+    public SendRequest withInvalidate(int peerKey) {
+        return new SendRequest(id, Operation.SEND_INVALIDATE, address, key, length, remoteAddress, remoteKey, peerKey,
+            operands, signaled, solicited, inline, fenced);
     }
 
     public SendRequest asUnsignaled() {

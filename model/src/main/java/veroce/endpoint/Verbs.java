@@ -6,13 +6,14 @@ package veroce.endpoint;
  * @param remoteRead       whether the peer may read
  * @param atomics          whether atomic operations are known, to us and from the peer: profile P3
  * @param remoteAtomic     whether the peer may use them
+ * @param invalidation     whether Send with Invalidate is known, to us and from the peer
  * @param readsAccepted    Reads and atomics of the peer that may be open here; 0 refuses them
  * @param readsOutstanding Reads and atomics that may be open at the peer; 0 refuses to send one
  */
-public record Verbs(boolean remoteRead, boolean atomics, boolean remoteAtomic, int readsAccepted,
+public record Verbs(boolean remoteRead, boolean atomics, boolean remoteAtomic, boolean invalidation, int readsAccepted,
                     int readsOutstanding) {
     /** Sends and Writes only. */
-    public static final Verbs NONE = new Verbs(false, false, false, 0, 0);
+    public static final Verbs NONE = new Verbs(false, false, false, false, 0, 0);
     private static final int MOST_READS = 32;
 
     public Verbs {

@@ -10,32 +10,39 @@ import veroce.packet.TrafficClasses;
 /**
  * A packet that takes a PSN, as the receiver sees it.
  *
- * @param operation null for one that is not known here: Send with Invalidate; and in responses
+ * @param operation null in responses
  * @param order     PO; 0 in First and Only packets
  * @param rqMsn     -1 if the packet has none
  * @param reth      null in Sends, atomics and responses
  * @param atomic    null in all but atomics
  * @param aeth      null in requests
+ * @param word      immediate data, or the key that a Send with Invalidate withdraws; else 0
  * @param frame     that the payload is in, from {@code offset} on; of an atomic response the payload is the value as
  *                  it lies in memory
  */
 record DataPacket(Operation operation, Payload position, int psn, int msn, int order, int rqMsn,
-                  ExtensionHeader.Reth reth, ExtensionHeader.AtomicEth atomic, ExtensionHeader.Aeth aeth,
-                  int immediate, boolean solicited, boolean ackRequest, boolean retransmission, boolean congested, byte[] frame, int offset, int length) {
+                  ExtensionHeader.Reth reth, ExtensionHeader.AtomicEth atomic, ExtensionHeader.Aeth aeth, int word,
+                  boolean solicited, boolean ackRequest, boolean retransmission, boolean congested, byte[] frame,
+                  int offset, int length) {
 
     static DataPacket of(Packet packet, byte[] frame) {
         ExtensionHeader.PoEth order = packet.extension(ExtensionHeader.PoEth.class);
         ExtensionHeader.RqEth receive = packet.extension(ExtensionHeader.RqEth.class);
-        ExtensionHeader.ImmDt immediate = packet.extension(ExtensionHeader.ImmDt.class);
         ExtensionHeader.AtomicAckEth result = packet.extension(ExtensionHeader.AtomicAckEth.class);
         byte[] bytes = result == null ? frame : AtomicUnit.bytes(result.original());
         return new DataPacket(operation(packet.bth().opcode()), packet.format().payload(), packet.bth().psn(),
             packet.extension(ExtensionHeader.MsnEth.class).msn(), order == null ? 0 : order.packetOrder(),
             receive == null ? -1 : receive.rqMsn(), packet.extension(ExtensionHeader.Reth.class),
             packet.extension(ExtensionHeader.AtomicEth.class), packet.extension(ExtensionHeader.Aeth.class),
-            immediate == null ? 0 : (int) immediate.data(), packet.bth().solicitedEvent(), packet.bth().ackRequest(),
-            packet.bth().retransmission(), packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED, bytes,
+            word(packet), packet.bth().solicitedEvent(), packet.bth().ackRequest(), packet.bth().retransmission(),
+            packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED, bytes,
             result == null ? packet.payloadOffset() : 0, result == null ? packet.payloadLength() : bytes.length);
+    }
+
+    private static int word(Packet packet) {
+        ExtensionHeader.ImmDt immediate = packet.extension(ExtensionHeader.ImmDt.class);
+        ExtensionHeader.Ieth invalidate = packet.extension(ExtensionHeader.Ieth.class);
+        return immediate != null ? (int) immediate.data() : invalidate != null ? (int) invalidate.key() : 0;
     }
 
     private static Operation operation(int opcode) {
@@ -47,6 +54,7 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
             case Opcode.READ_REQUEST -> Operation.READ;
             case Opcode.CMP_SWAP -> Operation.CMP_SWAP;
             case Opcode.FETCH_ADD -> Operation.FETCH_ADD;
+            case Opcode.SEND_LAST_INV, Opcode.SEND_ONLY_INV -> Operation.SEND_INVALIDATE;
             default -> null;
         };
     }

@@ -142,11 +142,13 @@ final class Dispatcher {
             return "rx_pkey";
         }
         int tag = packet.vlan() == null ? 0 : packet.vlan().identifier();
-        if (!packet.ip().source().equals(pair.peer().address().ip()) || tag != Math.max(0, pair.peer().address().vlan())) {
+        Address peer = pair.peer().address();
+        if (!packet.ip().source().equals(peer.ip()) || tag != Math.max(0, peer.vlan())) {
             return "rx_peer";
         }
         boolean responses = packet.format().space() == PsnSpace.RSP || answersResponses(packet);
-        return packet.port() != WirePort.VEROCE || responses && !pair.settings().verbs().hasResponses() ? "rx_profile" : null;
+        boolean known = packet.port() == WirePort.VEROCE && (!responses || pair.settings().verbs().hasResponses());
+        return known ? null : "rx_profile";
     }
 
     private static String dispatch(Packet packet, QueuePair pair, byte[] frame, long now) {
@@ -157,9 +159,10 @@ final class Dispatcher {
                 : pair.accept(data, now);
         }
         return switch (opcode) {
-            case Opcode.ACKNOWLEDGE, Opcode.SACK -> pair.requester().acknowledgements().accept(Acknowledgement.of(packet), now);
-            case Opcode.ACKNOWLEDGE_RSP, Opcode.SACK_RSP -> pair.responder().acknowledgements().accept(Acknowledgement.of(packet),
-                now);
+            case Opcode.ACKNOWLEDGE, Opcode.SACK -> pair.requester().acknowledgements()
+                .accept(Acknowledgement.of(packet), now);
+            case Opcode.ACKNOWLEDGE_RSP, Opcode.SACK_RSP -> pair.responder().acknowledgements()
+                .accept(Acknowledgement.of(packet), now);
             case Opcode.RTT_RESPONSE -> "rx_stray";
             case Opcode.RTT_REQUEST -> {
                 pair.answers().probe(packet, now);

@@ -69,6 +69,9 @@ final class FrameWriter {
         if (last && request.operation().hasImmediate()) {
             packet.immediate(Integer.toUnsignedLong(request.immediate()));
         }
+        if (last && request.operation() == Operation.SEND_INVALIDATE) {
+            packet.invalidate(Integer.toUnsignedLong(request.immediate()));
+        }
         return packet.frame();
     }
 
@@ -88,6 +91,9 @@ final class FrameWriter {
         int base = operation.isWrite() ? Opcode.WRITE_FIRST : Opcode.SEND_FIRST;
         int position = first ? last ? Opcode.SEND_ONLY : Opcode.SEND_FIRST
             : last ? Opcode.SEND_LAST : Opcode.SEND_MIDDLE;
+        if (last && operation == Operation.SEND_INVALIDATE) {
+            return first ? Opcode.SEND_ONLY_INV : Opcode.SEND_LAST_INV;
+        }
         return base + position + (last && operation.hasImmediate() ? 1 : 0);
     }
 

@@ -7,7 +7,7 @@ import veroce.packet.Sequence;
 /**
  * A message that has its numbers: every packet of it can be made again at any time.
  *
- * @param inline     payload that was copied when the request was posted, or null
+ * @param inline   payload that was copied when the request was posted, or null
  * @param rqMsn    meaningless for a plain Write, a Read and an atomic
  * @param response of a Read or an atomic: the numbers of its answer; else null
  * @param answered of a response: what it answers; else null
@@ -69,6 +69,7 @@ record Message(SendRequest request, byte[] inline, int msn, int firstPsn, int pa
     }
 
     int payload(int order, int pmtu) {
-        return isRead() || request.operation().isAtomic() ? 0 : (int) Math.min(pmtu, request.length() - (long) order * pmtu);
+        boolean empty = isRead() || request.operation().isAtomic();
+        return empty ? 0 : (int) Math.min(pmtu, request.length() - (long) order * pmtu);
     }
 }

@@ -166,7 +166,7 @@ final class Receiver {
         state.window.take(p.psn(), p.endsMessage());
         if (p.endsMessage()) {
             state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.rqMsn(), p.operation(), p.solicited(),
-                p.immediate(), p.end(settings.pmtu()), p.reth(), p.atomic());
+                p.word(), p.end(settings.pmtu()), p.reth(), p.atomic());
         }
         boolean completed = moveFrontier();
         space.settled();

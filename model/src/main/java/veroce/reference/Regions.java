@@ -36,12 +36,25 @@ final class Regions {
     }
 
     void invalidate(int key) {
-        Region region = regions.remove(key);
-        if (region == null) {
+        if (!withdraw(key)) {
             throw new IllegalArgumentException("key 0x" + Integer.toHexString(key) + " is not registered");
         }
-        memory.close(region.window());
-        freeKeys.add(key / TAGS * TAGS + (key + 1) % TAGS);
+    }
+
+    /** The same for a key that may be gone already; tells whether it was not. */
+    boolean withdraw(int key) {
+        Region region = regions.remove(key);
+        if (region != null) {
+            memory.close(region.window());
+            freeKeys.add(key / TAGS * TAGS + (key + 1) % TAGS);
+        }
+        return region != null;
+    }
+
+    /** Whether key, domain and right allow something that concerns the whole region. */
+    boolean allows(int key, int domain, Access right) {
+        Region region = regions.get(key);
+        return region != null && region.domain() == domain && region.access().contains(right);
     }
 
     /** Whether key, domain, right and bounds allow an access; {@code right} null asks for none, as local reads do. */

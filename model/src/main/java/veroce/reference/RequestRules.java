@@ -33,7 +33,9 @@ final class RequestRules {
         if (p.operation().isWrite() && !settings.remoteWrite() || p.atomic() != null && !isAligned(p.atomic())) {
             return new Violation("rx_bad_op", Syndrome.INVALID_REQUEST);
         }
-        boolean access = (p.reth() == null || accessHolds(p)) && (p.atomic() == null || accessHolds(p.atomic()));
+        boolean access = (p.reth() == null || accessHolds(p)) && (p.atomic() == null || accessHolds(p.atomic()))
+            && (p.operation() != Operation.SEND_INVALIDATE || regions.allows(p.word(), settings.protectionDomain(),
+                Access.REMOTE_INVALIDATE));
         return access ? null : new Violation("rx_access", Syndrome.REMOTE_ACCESS);
     }
 
@@ -43,6 +45,7 @@ final class RequestRules {
             case null -> false;
             case READ -> settings.verbs().acceptsReads();
             case CMP_SWAP, FETCH_ADD -> settings.verbs().acceptsAtomics();
+            case SEND_INVALIDATE -> settings.verbs().invalidation();
             default -> true;
         };
     }

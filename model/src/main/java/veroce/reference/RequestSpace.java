@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.packet.Sequence;
@@ -10,16 +11,18 @@ final class RequestSpace implements ReceiveSpace {
     private final ResponseQueue responses;
     private final QueuePairSettings settings;
     private final RequestRules rules;
+    private final Regions regions;
     private final AtomicUnit atomics;
     private final Receiver.Outside outside;
 
-    RequestSpace(ReceiveQueue queue, ResponseQueue responses, QueuePairSettings settings, RequestRules rules,
-                 AtomicUnit atomics, Receiver.Outside outside) {
+    RequestSpace(ReceiveQueue queue, ResponseQueue responses, QueuePairSettings settings, Host host,
+                 Receiver.Outside outside) {
         this.queue = queue;
         this.responses = responses;
         this.settings = settings;
-        this.rules = rules;
-        this.atomics = atomics;
+        regions = host.regions();
+        rules = new RequestRules(settings, regions);
+        atomics = new AtomicUnit(host.memory(), regions);
         this.outside = outside;
     }
 
@@ -70,11 +73,17 @@ final class RequestSpace implements ReceiveSpace {
         }
     }
 
-    /** Not if the peer has named one receive work request twice. All before a Read or an atomic is in memory. */
+    /**
+     * Not if the peer has named one receive work request twice. A region is withdrawn before the completion says so.
+     * All before a Read or an atomic is in memory.
+     */
     @Override public boolean complete(StashEntry message) {
         if (message.operation().consumesReceive()) {
             if (message.receive() != queue.done()) {
                 return false;
+            }
+            if (message.operation() == Operation.SEND_INVALIDATE) {
+                regions.withdraw(message.word());            // gone meanwhile: no mistake of the peer
             }
             outside.complete(queue.complete(), message);
         } else if (message.operation().hasResponse()) {

@@ -85,6 +85,7 @@ final class Requester implements Sender.Outside {
             case READ -> responses;
             case CMP_SWAP, FETCH_ADD -> responses && verbs.atomics() && request.length() == AtomicUnit.BYTES
                 && (request.address() | request.remoteAddress()) % AtomicUnit.BYTES == 0;
+            case SEND_INVALIDATE -> verbs.invalidation();
             default -> true;
         };
     }

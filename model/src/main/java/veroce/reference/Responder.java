@@ -23,8 +23,7 @@ final class Responder implements Sender.Outside {
         responses = new ResponseQueue(settings.verbs().readsAccepted());
         work.receives().countFrom(peer.numbering().receive());
         receiver = new Receiver(new ReceiverState(settings.window(), settings.messageWindow(), peer.numbering().psn(),
-            peer.numbering().message()), new RequestSpace(work.receives(), responses, settings,
-                new RequestRules(settings, host.regions()), new AtomicUnit(host.memory(), host.regions()), pair),
+            peer.numbering().message()), new RequestSpace(work.receives(), responses, settings, host, pair),
             settings, host.transport(), pair);
         int open = Math.clamp(settings.verbs().readsAccepted(), 1, settings.messageWindow());
         sender = new Sender(new SenderState(settings, peer.numbering().responses(), open, host.transport(),
@@ -80,8 +79,9 @@ final class Responder implements Sender.Outside {
      * is kept and read nowhere.
      */
     @Override public CompletionStatus refusal(SendRequest response) {
-        boolean allowed = response.length() == 0 || response.operation().isAtomic() || host.regions().allows(response.key(),
-            pair.settings().protectionDomain(), response.address(), response.length(), Access.REMOTE_READ);
+        boolean allowed = response.length() == 0 || response.operation().isAtomic()
+            || host.regions().allows(response.key(), pair.settings().protectionDomain(), response.address(),
+                response.length(), Access.REMOTE_READ);
         return allowed ? null : CompletionStatus.LOCAL_PROTECTION;
     }
 }

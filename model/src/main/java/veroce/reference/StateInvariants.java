@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import veroce.endpoint.Broken;
+import veroce.endpoint.Verbs;
 import veroce.packet.Sequence;
 
 /** Invariants of the reliability document that only the inside of an endpoint shows; checked after every event. */
@@ -13,8 +14,9 @@ final class StateInvariants {
             sender(pair.requester().sender().state, pair);
             receiver(pair.requester().receiver().state, pair);
             sender(pair.responder().sender().state, pair);
-            require(pair.work().sends().openReads() <= Math.max(0, pair.settings().verbs().readsOutstanding()), "S12", pair, "too many Reads");
-            require(pair.responder().usedContexts() <= pair.settings().verbs().readsAccepted(), "V5", pair, "too many contexts");
+            Verbs verbs = pair.settings().verbs();
+            require(pair.work().sends().openReads() <= verbs.readsOutstanding(), "S12", pair, "too many Reads");
+            require(pair.responder().usedContexts() <= verbs.readsAccepted(), "V5", pair, "too many contexts");
         }
     }
 

@@ -53,7 +53,7 @@ final class WorkQueues {
     void complete(ReceiveRequest request, StashEntry message) {
         Operation operation = message.operation();
         complete(new Completion(pair, request.id(), true, operation, CompletionStatus.SUCCESS, message.length(),
-            operation.hasImmediate() ? message.immediate() : 0, message.solicited()));
+            operation.carriesWord() ? message.word() : 0, message.solicited()));
     }
 
     private void complete(Completion completion) {

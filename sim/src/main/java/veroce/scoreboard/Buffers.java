@@ -77,6 +77,11 @@ public final class Buffers {
         return sharedKey;
     }
 
+    /** A new region, of part of the source, that the peer may withdraw. */
+    int registerForInvalidation() {
+        return endpoint.register(protectionDomain, source, 1, EnumSet.of(Access.REMOTE_INVALIDATE));
+    }
+
     /** Words for a peer that changes them with atomics. */
     AtomicWords words() {
         if (words == null) {

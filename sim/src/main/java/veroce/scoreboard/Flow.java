@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import veroce.endpoint.Completion;
 import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -33,6 +34,8 @@ public final class Flow {
     private final List<Integer> receives = new ArrayList<>();
     /** Of atomics that are posted, by the index of the message. */
     private final Map<Integer, AtomicWords.Step> atomics = new HashMap<>();
+    /** Keys that posted Sends with Invalidate withdraw, by the index of the message. */
+    private final Map<Integer, Integer> keys = new HashMap<>();
     private int sendsPosted;
     private int sendsDone;
     private int receivesPosted;
@@ -114,10 +117,13 @@ public final class Flow {
             && (receivesDone == receives.size() || receives.get(receivesDone) > before);
     }
 
+    /** Makes what a message needs to be posted. */
     private void step(int index) {
         PlannedMessage message = messages.get(index);
         if (message.operation().isAtomic()) {
             atomics.put(index, to.words().step(message.operation(), message.source()));
+        } else if (message.operation() == Operation.SEND_INVALIDATE) {
+            keys.put(index, to.registerForInvalidation());
         }
     }
 
@@ -138,8 +144,13 @@ public final class Flow {
         }
         return new SendRequest(index, message.operation(), source, from.sourceKey(),
             message.length(), message.operation().isWrite() ? target : 0,
-            message.operation().isWrite() ? to.targetKey() : 0, message.immediate(), null, signaled,
+            message.operation().isWrite() ? to.targetKey() : 0, word(index), null, signaled,
             message.solicited(), message.inline(), false);
+    }
+
+    /** What the receive completion shows beside the length. */
+    private int word(int index) {
+        return keys.getOrDefault(index, messages.get(index).immediate());
     }
 
     /** A message whose bytes go the other way. */
@@ -195,7 +206,7 @@ public final class Flow {
         int index = receives.get(receivesDone++);
         PlannedMessage message = messages.get(index);
         boolean right = completion.id() == index && completion.length() == message.length()
-            && completion.operation() == message.operation() && completion.immediate() == message.immediate()
+            && completion.operation() == message.operation() && completion.immediate() == word(index)
             && completion.solicited() == message.solicited();
         require(right, "receive completion", completion, index);
         arrived(index);

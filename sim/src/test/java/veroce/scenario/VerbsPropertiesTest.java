@@ -34,7 +34,7 @@ class VerbsPropertiesTest {
             int pmtu = PMTUS[random.nextInt(PMTUS.length)];
             int pairs = random.nextInt(1, 4);
             int accepted = random.nextInt(1, 17);
-            QueuePairSettings settings = ReferencePropertiesTest.options(random, pmtu, 4).atomics()
+            QueuePairSettings settings = ReferencePropertiesTest.options(random, pmtu, 4).atomics().invalidation()
                 .reads(accepted, random.nextInt(1, accepted + 1)).settings();
             for (int i = 0; i < pairs; i++) {
                 Connection connection = arena.connect(settings);
@@ -61,6 +61,9 @@ class VerbsPropertiesTest {
             } else if (operation == Operation.READ) {
                 plan.add(new PlannedMessage(operation, m.source(), m.target(), m.length(), 0, false, m.signaled(),
                     false));
+            } else if (operation == Operation.SEND_INVALIDATE) {
+                plan.add(new PlannedMessage(operation, m.source(), m.target(), m.length(), 0, m.solicited(),
+                    m.signaled(), m.inline()));
             } else {
                 plan.add(m);
             }
