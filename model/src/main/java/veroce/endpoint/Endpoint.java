@@ -27,6 +27,18 @@ public interface Endpoint extends AutoCloseable {
     /** Brings a queue pair from INIT or RESET to RTS. The peer's settings are equal but for the numbering. */
     void connect(int queuePair, Peer peer);
 
+    /**
+     * Brings a queue pair from INIT or RESET to RTR: it takes the peer's requests and answers them, and sends none of
+     * its own. With {@link #modify} to RTS it is connected.
+     */
+    void listen(int queuePair, Peer peer);
+
+    /**
+     * Brings a queue pair from RTR or SQD to RTS, from RTS to SQD, or from any state to ERR. In SQD it ends the message
+     * that it has begun to send and begins no other; it goes on with everything that its peer asks for.
+     */
+    void modify(int queuePair, QueuePairState state);
+
     /** Back to RESET: posted work is forgotten without completions. The queue pair may then be connected again. */
     void reset(int queuePair, Numbering numbering);
 

@@ -125,7 +125,7 @@ final class Dispatcher {
     /** Rows 24 to 26, or null. In the error state whatever is not the head test of row 34 is row 24. */
     private static String refused(Packet packet, QueuePair pair) {
         boolean data = packet.format().consumesPsn();
-        boolean repeatsNak = pair.state() == QueuePairState.ERR
+        boolean repeatsNak = pair.state() == QueuePairState.ERR && pair.isConnected()
             && packet.format().space() == PsnSpace.SQ && pair.responder().receiver().state.fatalPsn >= 0;
         if (!repeatsNak && !(data ? takesData(packet, pair.state()) : takesAnswer(packet, pair.state()))) {
             return "rx_qp_state";

@@ -78,7 +78,8 @@ final class QueuePair implements Receiver.Outside {
         return writer;
     }
 
-    void connect(Peer to) {
+    /** From INIT to RTR. */
+    void listen(Peer to) {
         if (state != QueuePairState.INIT) {
             throw new IllegalStateException("queue pair " + number + " is in state " + state
                 + ": only one in INIT can be connected");
@@ -88,7 +89,26 @@ final class QueuePair implements Receiver.Outside {
         requester = new Requester(this, work, host, bucket);
         responder = new Responder(this, work, host, to, bucket);
         writer = new FrameWriter(host.address(), to, settings, host.memory());
-        state = QueuePairState.RTS;
+        state = QueuePairState.RTR;
+    }
+
+    /** A command of the host. */
+    void modify(QueuePairState to) {
+        boolean allowed = switch (to) {
+            case RTS -> state == QueuePairState.RTR || state == QueuePairState.SQD;
+            case SQD -> state == QueuePairState.RTS;
+            case ERR -> true;
+            default -> false;
+        };
+        if (!allowed) {
+            throw new IllegalStateException("queue pair " + number + " is in state " + state + ": it cannot go to " + to
+                + "; RTR comes with a peer, RTS behind RTR or SQD, SQD behind RTS");
+        }
+        if (to == QueuePairState.ERR) {
+            toError(null, CompletionStatus.FLUSHED, CompletionStatus.FLUSHED);
+        } else {
+            state = to;
+        }
     }
 
     /** The end of this life; whoever still holds the object finds nothing to do. */

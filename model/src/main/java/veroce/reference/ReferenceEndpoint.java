@@ -8,7 +8,6 @@ import java.util.Set;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
 import veroce.endpoint.Completion;
-import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
 import veroce.endpoint.Numbering;
@@ -94,7 +93,17 @@ public final class ReferenceEndpoint implements Endpoint {
     }
 
     @Override public void connect(int queuePair, Peer peer) {
-        pair(queuePair).connect(peer);
+        listen(queuePair, peer);
+        modify(queuePair, QueuePairState.RTS);
+    }
+
+    @Override public void listen(int queuePair, Peer peer) {
+        pair(queuePair).listen(peer);
+    }
+
+    @Override public void modify(int queuePair, QueuePairState state) {
+        pair(queuePair).modify(state);
+        touch(pair(queuePair));
     }
 
     @Override public void reset(int queuePair, Numbering numbering) {
@@ -104,7 +113,7 @@ public final class ReferenceEndpoint implements Endpoint {
     }
 
     @Override public void fail(int queuePair) {
-        pair(queuePair).toError(null, CompletionStatus.FLUSHED, CompletionStatus.FLUSHED);
+        modify(queuePair, QueuePairState.ERR);
     }
 
     @Override public QueuePairState state(int queuePair) {

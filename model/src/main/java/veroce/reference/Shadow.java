@@ -62,9 +62,9 @@ public final class Shadow {
         return twin;
     }
 
-    /** Connects a queue pair; from now on what the device sends to that peer is known to come from it. */
-    public void connect(int pair, Peer peer) {
-        twin.connect(pair, peer);
+    /** Brings a queue pair to RTR; from now on what the device sends to that peer is known to come from it. */
+    public void listen(int pair, Peer peer) {
+        twin.listen(pair, peer);
         senders.put(new Target(peer.address().ip(), peer.queuePair()), twin.pair(pair));
     }
 

@@ -50,8 +50,8 @@ final class Judge {
         queues.add(settings.completionQueue());
     }
 
-    void connect(int pair, Peer peer) {
-        shadow.connect(pair, peer);
+    void listen(int pair, Peer peer) {
+        shadow.listen(pair, peer);
         pairs.put(pair, new PairJudge(shadow, pair, pace.patience()));
     }
 

@@ -131,9 +131,28 @@ public final class Lockstep implements Endpoint {
             settle();
         }
         device.connect(queuePair, peer);
-        note(() -> judge.connect(queuePair, peer));
+        note(() -> {
+            judge.listen(queuePair, peer);
+            shadow.endpoint().modify(queuePair, QueuePairState.RTS);
+        });
         judgeUntil(device.now());
         traffic = false;
+    }
+
+    @Override public void listen(int queuePair, Peer peer) {
+        if (traffic) {
+            settle();
+        }
+        device.listen(queuePair, peer);
+        note(() -> judge.listen(queuePair, peer));
+        judgeUntil(device.now());
+        traffic = false;
+    }
+
+    @Override public void modify(int queuePair, QueuePairState state) {
+        settle();
+        device.modify(queuePair, state);
+        note(() -> shadow.endpoint().modify(queuePair, state));
     }
 
     @Override public void reset(int queuePair, Numbering numbering) {
@@ -144,9 +163,7 @@ public final class Lockstep implements Endpoint {
     }
 
     @Override public void fail(int queuePair) {
-        settle();
-        device.fail(queuePair);
-        note(() -> shadow.endpoint().fail(queuePair));
+        modify(queuePair, QueuePairState.ERR);
     }
 
     @Override public QueuePairState state(int queuePair) {

@@ -162,6 +162,11 @@ public final class NicEndpoint implements Endpoint {
     }
 
     @Override public void connect(int queuePair, Peer peer) {
+        listen(queuePair, peer);
+        modify(queuePair, veroce.endpoint.QueuePairState.RTS);
+    }
+
+    @Override public void listen(int queuePair, Peer peer) {
         var pair = queuePairs.get(queuePair);
         var numbering = pair.numbering();
         if (!isPossible(numbering) || !isPossible(peer.numbering())) {
@@ -189,8 +194,6 @@ public final class NicEndpoint implements Endpoint {
             .set("completion.send", s.completionQueue()).set("completion.receive", s.completionQueue()));
         ringReceive(pair);
         modify(pair, QueuePairState.RTR);
-        modify(pair, QueuePairState.RTS);
-        ringSend(pair);
     }
 
     private boolean isPossible(Numbering numbering) {
@@ -217,6 +220,15 @@ public final class NicEndpoint implements Endpoint {
     /** Brings a queue pair into another state. */
     public void modify(int queuePair, QueuePairState state) {
         modify(queuePairs.get(queuePair), state);
+    }
+
+    /** What was posted before is rung in with RTS. */
+    @Override public void modify(int queuePair, veroce.endpoint.QueuePairState state) {
+        var pair = queuePairs.get(queuePair);
+        modify(pair, QueuePairState.valueOf(state.name()));
+        if (pair.state() == QueuePairState.RTS) {
+            ringSend(pair);
+        }
     }
 
     private void modify(NicQueuePair pair, QueuePairState state) {

@@ -116,6 +116,14 @@ final class FaultyEndpoint implements Endpoint {
         good.reset(queuePair, numbering);
     }
 
+    @Override public void listen(int queuePair, Peer peer) {
+        good.listen(queuePair, peer);
+    }
+
+    @Override public void modify(int queuePair, QueuePairState state) {
+        good.modify(queuePair, state);
+    }
+
     @Override public void fail(int queuePair) {
         good.fail(queuePair);
     }

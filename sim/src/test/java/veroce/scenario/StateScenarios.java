@@ -1,0 +1,206 @@
+package veroce.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import veroce.endpoint.Connection;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.QueuePairState;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
+import veroce.endpoint.Time;
+import veroce.network.Fault;
+import veroce.network.FaultRule;
+import veroce.packet.Opcode;
+import veroce.packet.Packet;
+
+/** The states of a queue pair while Reads and atomics are under way in both directions. */
+interface StateScenarios extends Scenarios {
+    int READ = 8000;
+
+    private static SendRequest add(Arena arena, Words words, int id) {
+        return SendRequest.fetchAndAdd(id, arena.leftBuffers.target() + id * 8L, arena.leftBuffers.targetKey(),
+            words.address(0), words.key, 1);
+    }
+
+    /** The left end asks, the right end is in RTR: requests are answered, lost responses sent again. */
+    @Test default void aQueuePairInRtrAnswersReadsAndAtomics() {
+        QueuePairSettings settings = AtomicScenarios.options().settings();
+        try (Arena arena = arena(Arena.quiet())) {
+            Words words = new Words(arena.right, 1);
+            int left = arena.left.create(settings);
+            int right = arena.right.create(settings);
+            arena.right.listen(right, new Peer(arena.left.address(), left, settings.numbering()));
+            arena.left.connect(left, new Peer(arena.right.address(), right, settings.numbering()));
+            arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.READ_RESPONSE_MIDDLE).shots(2));
+            arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.ATOMIC_ACKNOWLEDGE).shots(1));
+            arena.left.postSend(left, Reads.read(arena, 1, READ));
+            arena.left.postSend(left, add(arena, words, 0));
+            arena.run(Time.MILLISECOND);
+            assertThat(arena.right.state(right)).isEqualTo(QueuePairState.RTR);
+            assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "0 SUCCESS");
+            assertThat(words.get(0)).isEqualTo(1);
+            // It is connected by its next command, and then asks, too.
+            arena.right.modify(right, QueuePairState.RTS);
+            arena.right.postSend(right, SendRequest.read(2, arena.rightBuffers.target(),
+                arena.rightBuffers.targetKey(), READ, arena.leftBuffers.source(), arena.leftBuffers.sharedKey()));
+            arena.run(Time.MILLISECOND);
+            assertThat(Reads.statuses(arena.right)).containsExactly("2 SUCCESS");
+        }
+    }
+
+    /** In RTR nothing was asked, so nothing can be answered: responses and acknowledgements of requests are dropped. */
+    @Test default void aQueuePairInRtrTakesNoResponses() {
+        QueuePairSettings settings = AtomicScenarios.options().pmtu(256).settings();
+        try (ScriptedPeer peer = new ScriptedPeer(left(), settings)) {
+            int listening = peer.endpoint.create(settings);
+            peer.endpoint.listen(listening, new Peer(ScriptedPeer.PEER, ScriptedPeer.PEER_PAIR,
+                Numbering.from(ScriptedPeer.FIRST_PSN)));
+            assertThat(peer.give(peer.packet(Opcode.READ_RESPONSE_ONLY, 0).destQp(listening).psn(Reads.HALF).msn(1)
+                .aeth(0x1f, 1))).isEqualTo("rx_qp_state");
+            assertThat(peer.give(peer.ack(0, 0x1f, 1).destQp(listening))).isEqualTo("rx_qp_state");
+            assertThat(peer.give(peer.packet(Opcode.ACKNOWLEDGE_RSP, 0).destQp(listening)
+                .psn((ScriptedPeer.FIRST_PSN ^ Reads.HALF) - 1).aeth(0x1f, 0).packetOrder(0xff_ffff)))
+                .isEqualTo("rx_ok");
+            assertThat(peer.give(peer.write(0).destQp(listening))).isEqualTo("rx_ok");
+        }
+    }
+
+    /**
+     * A queue pair in SQD ends what it has begun, its own Read among it, and answers what its peer asks for; what it has
+     * not begun waits for RTS.
+     */
+    @Test default void aDrainedQueuePairGoesOnWithResponses() {
+        QueuePairSettings settings = AtomicScenarios.options().window(16, 32, 8).settings();
+        try (Arena arena = arena(Arena.quiet())) {
+            Words words = new Words(arena.right, 1);
+            Connection c = arena.connect(settings);
+            List<Packet> packets = Reads.fromRight(arena);
+            arena.right.postSend(c.rightPair(), SendRequest.read(1, arena.rightBuffers.target(),
+                arena.rightBuffers.targetKey(), READ, arena.leftBuffers.source(), arena.leftBuffers.sharedKey()));
+            arena.right.postSend(c.rightPair(), SendRequest.write(2, arena.rightBuffers.source(),
+                arena.rightBuffers.sourceKey(), 40 * 1024, arena.leftBuffers.target() + (1 << 18),
+                arena.leftBuffers.targetKey()));
+            arena.right.postSend(c.rightPair(), SendRequest.write(3, arena.rightBuffers.source(),
+                arena.rightBuffers.sourceKey(), 1024, arena.leftBuffers.target() + (1 << 19),
+                arena.leftBuffers.targetKey()));
+            arena.run(Time.MICROSECOND);
+            arena.right.modify(c.rightPair(), QueuePairState.SQD);
+            arena.left.postSend(c.leftPair(), Reads.read(arena, 1, READ));
+            arena.left.postSend(c.leftPair(), add(arena, words, 0));
+            arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.READ_RESPONSE_FIRST).shots(1));
+            arena.run(Time.MILLISECOND);
+            assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "0 SUCCESS");
+            assertThat(Reads.statuses(arena.right)).containsExactly("1 SUCCESS", "2 SUCCESS");
+            assertThat(packets).noneMatch(p -> p.bth().opcode() == Opcode.WRITE_ONLY);
+            arena.right.postSend(c.rightPair(), SendRequest.read(4, arena.rightBuffers.target() + READ,
+                arena.rightBuffers.targetKey(), 10, arena.leftBuffers.source(), arena.leftBuffers.sharedKey()));
+            arena.run(Time.MILLISECOND);
+            assertThat(Reads.statuses(arena.right)).isEmpty();
+            arena.right.modify(c.rightPair(), QueuePairState.RTS);
+            arena.run(Time.MILLISECOND);
+            assertThat(Reads.statuses(arena.right)).containsExactly("3 SUCCESS", "4 SUCCESS");
+        }
+    }
+
+    /** In ERR the responder sends no response any more, also none that it has begun; the requester gives up in time. */
+    @Test default void aResponderInErrorIsSilent() {
+        QueuePairSettings settings = AtomicScenarios.options().retries(2).rtoExponent(3).settings();
+        try (Arena arena = arena(Arena.quiet())) {
+            Words words = new Words(arena.right, 1);
+            Connection c = arena.connect(settings);
+            arena.left.postSend(c.leftPair(), Reads.read(arena, 1, 500_000));
+            arena.run(10 * Time.MICROSECOND);
+            List<Packet> packets = Reads.fromRight(arena);
+            arena.right.fail(c.rightPair());
+            arena.left.postSend(c.leftPair(), add(arena, words, 0));
+            arena.run(200 * Time.NANOSECOND);
+            packets.clear();
+            arena.run(10 * Time.MILLISECOND);
+            assertThat(packets).isEmpty();
+            assertThat(words.get(0)).isZero();
+            assertThat(Reads.statuses(arena.left)).containsExactly("1 RETRIES_EXCEEDED", "0 FLUSHED");
+        }
+    }
+
+    /** Where a queue pair may be when it is told to fail or to be reset. */
+    enum Phase { INIT, RTR, IDLE, UNDER_WAY, SQD, ERR }
+
+    private void play(Phase phase, boolean reset) {
+        QueuePairSettings settings = AtomicScenarios.options().invalidation().settings();
+        try (Arena arena = arena(Arena.quiet())) {
+            Words words = new Words(arena.right, 1);
+            int left = arena.left.create(settings);
+            int right = arena.right.create(settings);
+            Peer toLeft = new Peer(arena.left.address(), left, settings.numbering());
+            Peer toRight = new Peer(arena.right.address(), right, settings.numbering());
+            arena.left.connect(left, toRight);
+            arena.right.postReceive(right, new ReceiveRequest(70, arena.rightBuffers.target(),
+                arena.rightBuffers.targetKey(), 100));
+            if (phase != Phase.INIT) {
+                arena.right.listen(right, toLeft);
+            }
+            if (phase.ordinal() > Phase.RTR.ordinal()) {
+                arena.right.modify(right, QueuePairState.RTS);
+            }
+            if (phase.ordinal() >= Phase.UNDER_WAY.ordinal()) {
+                arena.right.postSend(right, SendRequest.read(80, arena.rightBuffers.target() + 1000,
+                    arena.rightBuffers.targetKey(), READ, arena.leftBuffers.source(), arena.leftBuffers.sharedKey()));
+            }
+            for (int i = 0; i < 3; i++) {
+                arena.left.postSend(left, add(arena, words, i));
+                arena.left.postSend(left, Reads.read(arena, 10 + i, READ));
+            }
+            arena.run(phase == Phase.IDLE ? Time.NANOSECOND : 5 * Time.MICROSECOND);
+            if (phase == Phase.SQD || phase == Phase.ERR) {
+                arena.right.modify(right, QueuePairState.valueOf(phase.name()));
+            }
+            if (reset) {
+                arena.right.reset(right, settings.numbering());
+            } else {
+                arena.right.fail(right);
+            }
+            long found = words.get(0);
+            List<String> flushed = Reads.statuses(arena.right);
+            arena.run(2 * Time.MILLISECOND);
+            assertThat(words.get(0)).as("%s", phase).isEqualTo(found);
+            assertThat(flushed.contains("70 FLUSHED")).as("%s", phase).isEqualTo(!reset || phase == Phase.ERR);
+            assertThat(Reads.statuses(arena.right)).as("%s", phase).isEmpty();
+            assertThat(arena.right.state(right)).isIn(reset ? List.of(QueuePairState.INIT, QueuePairState.RESET)
+                : List.of(QueuePairState.ERR));
+            again(arena, settings, words, new Connection(arena.left, left, arena.right, right));
+        }
+    }
+
+    /** Both ends begin another life, and it is as good as the first one. */
+    private static void again(Arena arena, QueuePairSettings settings, Words words, Connection connection) {
+        arena.left.reset(connection.leftPair(), settings.numbering());
+        arena.right.reset(connection.rightPair(), settings.numbering());
+        arena.run(2 * Time.MILLISECOND);
+        Reads.statuses(arena.left);
+        Reads.statuses(arena.right);
+        arena.leftBuffers.clear();
+        long before = words.get(0);
+        connection.connect(settings.numbering(), settings.numbering());
+        arena.left.postSend(connection.leftPair(), add(arena, words, 5));
+        arena.left.postSend(connection.leftPair(), Reads.read(arena, 6, READ));
+        arena.run(Time.MILLISECOND);
+        assertThat(Reads.statuses(arena.left)).containsExactly("5 SUCCESS", "6 SUCCESS");
+        assertThat(words.get(0)).isEqualTo(before + 1);
+    }
+
+    @Test default void aQueuePairMayFailAtAnyTime() {
+        for (Phase phase : Phase.values()) {
+            play(phase, false);
+        }
+    }
+
+    @Test default void aQueuePairMayBeResetAtAnyTime() {
+        for (Phase phase : Phase.values()) {
+            play(phase, true);
+        }
+    }
+}
