@@ -56,6 +56,7 @@ import rnic.protocol.FatalError;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.track.ProgressTable;
+import rnic.track.ProgressTable.Kept;
 import rnic.track.SackTracker;
 import rnic.wire.SackEth;
 
@@ -257,7 +258,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             new Rules(context.sackThreshold(), context.profile().ge(2), context.rnrTimer())));
         var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(KNOWN);
         when(io.state.valid(), () -> states.write(io.state.value().qp(), io.state.value().state()));
-        var table = instance(new ProgressTable(queuePairs));
+        var table = instance(new ProgressTable(queuePairs, Kept.REPORTED));
         table.write().set(io.reported);
         table.readQp().set(qp);
         var peers = memory(Peer.of(parameters), queuePairs).style(BRAM).latency(KNOWN);

@@ -39,6 +39,7 @@ import rnic.protocol.FatalError;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.track.ProgressTable;
+import rnic.track.ProgressTable.Kept;
 
 /**
  * Row 44 of the table of malformed input: the bus has refused payload of a packet that was accepted. The queue pair
@@ -94,7 +95,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         var isFlushed = flag("flushed", io.flushed.valid(), io.flushed.value(), begins.or(answered),
             mux(begins, beginner, qp), at);
         var state = PairTables.state(pairs, io.state, at);
-        var expected = instance(new ProgressTable(pairs));
+        var expected = instance(new ProgressTable(pairs, Kept.EXPECTED));
         expected.write().set(io.reported);
         expected.readQp().set(at);
         ignore(io.setup.payload().psn(), io.fault.value(), expected.progress());

@@ -83,7 +83,6 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
     @Override public void body(Io io) {
         var sack = timeline(io.complete).aligned().valid(io.complete);
         var row = io.row;
-        ignore(row.progress().messages(), row.progress().messageStart(), row.progress().receivesDone());
 
         // The newest packet: the lowest one of the reversed bitmap.
         var topmost = instance(new LowestOne(window));
@@ -100,7 +99,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
         var second = second(io, sack, due, isLong);
         var length = stage(mux(isLong.and(second.not()), lit(MOST, LENGTH_BITS),
             distance.trunc(log2Ceil(size())).zext(LENGTH_BITS).plus(1)));
-        var expected = at(KNOWN, row.progress().expected());
+        var expected = at(KNOWN, row.expected());
         var start = hasChunks() ? stage(mux(second, expected.plus(MOST), expected)) : expected;
         var marked = at(KNOWN, row.bitmap());
         var chosen = hasChunks() ? stage(mux(second, marked.top(MOST), marked.trunc(MOST))) : marked;

@@ -2,6 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.uint;
+import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.Bundle;
 import hdl.Doc;
@@ -11,9 +12,9 @@ import hdl.UInt;
 /** What has arrived of a queue pair's packets beyond the expected one. */
 public record SackRow(
     @Doc("bit i: the packet expected + i has arrived; as many as the window") UInt bitmap,
-    @Doc("the progress at whose expected PSN the bitmap begins") Progress progress
+    @Doc("ePSN: the first PSN that has not arrived, where the bitmap begins") UInt expected
 ) implements Bundle<SackRow> {
     public static Shape<SackRow> of(int window) {
-        return bundle(SackRow.class, uint(window), Progress.SHAPE);
+        return bundle(SackRow.class, uint(window), uint(PSN_BITS));
     }
 }

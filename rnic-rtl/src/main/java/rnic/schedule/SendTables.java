@@ -53,8 +53,16 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     }
 
     /** What is remembered of a message that has begun. */
-    record Message(@Doc("PSN of its first packet") UInt first, UInt rqmsn) implements Bundle<Message> {
-        static final Shape<Message> SHAPE = bundle(Message.class, uint(24), uint(24));
+    record Message(@Doc("PSN of its first packet") UInt first, @Doc("low bits") UInt rqmsn)
+        implements Bundle<Message> {
+        static Shape<Message> of(RnicParameters parameters) {
+            return bundle(Message.class, uint(24), uint(rqmsnBits(parameters)));
+        }
+
+        /** An open message began no more receive WQEs ago than messages can be open. */
+        static int rqmsnBits(RnicParameters parameters) {
+            return log2Ceil(parameters.messages()) + 1;
+        }
     }
 
     /** What the peer has acknowledged. */
@@ -91,8 +99,9 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(uint(indexWidth(parameters.queuePairs()))),
             p.in(uint(log2Ceil(parameters.window()))), p.in(uint(log2Ceil(parameters.messages()))),
             p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.SHAPE), p.out(uint(16)), p.out(bool()),
-            p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)), p.out(Message.SHAPE),
-            p.in(Valid.of(SendRow.SHAPE)), p.in(Valid.of(Packet.of(parameters))), p.in(Valid.of(Message.SHAPE)));
+            p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
+            p.out(Message.of(parameters)), p.in(Valid.of(SendRow.SHAPE)), p.in(Valid.of(Packet.of(parameters))),
+            p.in(Valid.of(Message.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -132,7 +141,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         when(io.packetWrite.valid(), () -> packets.write(cat(io.qp, io.psn), io.packetWrite.value()));
         io.packet.set(packets.read(cat(io.qp, io.psn)));
 
-        var messages = table(Message.SHAPE, pairs * parameters.messages()).named("messages");
+        var messages = table(Message.of(parameters), pairs * parameters.messages()).named("messages");
         when(io.messageWrite.valid(), () -> messages.write(cat(io.qp, io.slot), io.messageWrite.value()));
         io.message.set(messages.read(cat(io.qp, io.slot)));
     }

@@ -105,7 +105,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         Bool mayNew, Bool mayAgain, Bool mayFollow, Bool mayBegin,
         @Doc("oldest incomplete message") UInt first,
         @Doc("of the packet sent again, from the oldest incomplete message") UInt distance,
-        UInt msn, UInt po, UInt path, UInt offset, UInt remaining, UInt length, Bool last,
+        UInt msn, UInt po, UInt rqmsn, UInt path, UInt offset, UInt remaining, UInt length, Bool last,
         @Doc("kept, since its place may be taken by another while the packet waits for the builder") SendWqe wqe
     ) {}
 
@@ -118,7 +118,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             reg(bool()).named("may_new"), reg(bool()).named("may_again"), reg(bool()).named("may_follow"),
             reg(bool()).named("may_begin"), reg(uint(24)).named("first"),
             reg(uint(log2Ceil(parameters.messages()))).named("distance"), reg(uint(24)).named("msn"),
-            reg(uint(24)).named("po"),
+            reg(uint(24)).named("po"), reg(uint(24)).named("rqmsn"),
             reg(uint(4)).named("path"), reg(uint(32)).named("offset"), reg(uint(32)).named("remaining"),
             reg(uint(13)).named("length"), reg(bool()).named("last"),
             reg(SendWqe.SHAPE).named("draft_wqe"));
@@ -279,6 +279,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var isOpen = isReady.or(state.is(QueuePairState.SQD));
         var begun = row.po().ne(0);
         int bits = draft.inWork.width();
+        int rqmsnBits = SendTables.Message.rqmsnBits(parameters);
         var most = (bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits)).plus(1);
         var inWindow = draft.inFlight.lt(context.window().trunc(draft.inFlight.width()));
         var hasMessage = begun.or(isReady.and(draft.available.ne(0)).and(draft.inWork.le(most)));
@@ -290,6 +291,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
                 draft.mayBegin.next(isReady.and(draft.available.gt(1)).and(draft.inWork.lt(most)));
                 draft.msn.next(mux(draft.retrans, draft.first, row.msn()));
                 draft.po.next(row.po());
+                draft.rqmsn.next(row.rqmsn());
                 draft.path.next(mux(draft.retrans, tables.packet().path(), row.path()));
                 draft.offset.next(shifted(row.po(), context.mtuCode()));
                 when(draft.retrans, () -> step.go(Step.NUMBERING)).otherwise(() -> step.go(Step.SIZING));
@@ -297,6 +299,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             .in(Step.NUMBERING, () -> {
                 draft.msn.next(draft.msn.plus(draft.distance.zext(24)));
                 draft.po.next(draft.resendPsn.minus(tables.message().first()));
+                var since = draft.rqmsn.trunc(rqmsnBits).minus(tables.message().rqmsn());
+                draft.rqmsn.next(draft.rqmsn.minus(since.zext(24)));
                 draft.path.next(after(draft.path, context.lastPath()));
                 when(draft.mayAgain, () -> step.go(Step.SHIFTING)).otherwise(() -> step.go(Step.IDLE));
             })
@@ -334,7 +338,6 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     /** The packet is sent; what it changes is written. Its queue pair is handed back, unless it is alone and goes on. */
     private void send(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder, Grant grant) {
         var row = tables.row();
-        var message = tables.message();
         var sending = step.is(Step.SENDING).and(draft.isPast.not());
         var sent = sending.and(builder.segments().ready());
         var done = step.is(Step.SENDING).and(draft.isPast.or(builder.segments().ready()));
@@ -345,10 +348,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var isNew = draft.retrans.not();
         var wqe = draft.wqe;
         var more = more(draft);
-        var rqmsn = mux(draft.retrans, message.rqmsn(), row.rqmsn());
         builder.segments().valid().set(sending);
         builder.segments().payload().set(new Segment(draft.qp, wqe, tables.context().pd(),
-            mux(draft.retrans, draft.resendPsn, row.psn()), draft.msn, draft.po, rqmsn, draft.offset, draft.length,
+            mux(draft.retrans, draft.resendPsn, row.psn()), draft.msn, draft.po, draft.rqmsn, draft.offset, draft.length,
             begins, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.tailProbe)), more,
             draft.msn.eq(draft.first), draft.path));
 
@@ -364,7 +366,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         tables.packetWrite().valid().set(sent);
         tables.packetWrite().value().set(new SendTables.Packet(tables.slot(), draft.path));
         tables.messageWrite().valid().set(moves.and(begins));
-        tables.messageWrite().value().set(new SendTables.Message(row.psn(), row.rqmsn()));
+        tables.messageWrite().value().set(new SendTables.Message(row.psn(),
+            row.rqmsn().trunc(SendTables.Message.rqmsnBits(parameters))));
 
         var again = sent.and(more);
         var keepsTurn = again.and(draft.paced.not()).and(grant.pacer.alone());

@@ -1,10 +1,14 @@
 package rnic.track;
 
 import static hdl.Hdl.BRAM;
+import static hdl.Hdl.cat;
+import static hdl.Hdl.ignore;
 import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
+import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.Bundle;
 import hdl.Circuit;
@@ -12,22 +16,37 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Valid;
+import java.util.List;
+import java.util.Locale;
 import rnic.messages.Progress;
 import rnic.messages.ProgressWrite;
 
 /**
  * The progress of every queue pair. One write and one read per cycle, read latency 2 cycles; a read at the edge of a
- * write sees the progress before it. Every reader has a copy of its own.
+ * write sees the progress before it. Every reader has a copy of its own, of what it needs.
  *
  * @param queuePairs a power of two from 2
+ * @param kept       what is remembered; the rest reads as 0
  */
 @Doc("The progress of every queue pair.")
-public record ProgressTable(int queuePairs) implements Circuit<ProgressTable.Io> {
+public record ProgressTable(int queuePairs, Kept kept) implements Circuit<ProgressTable.Io> {
+    /** Fields of {@link Progress}: the first one, all but the last, or all. */
+    public enum Kept { EXPECTED, REPORTED, ALL }
+
     public record Io(
         Valid<ProgressWrite> write,
         @Doc("queue pair to read") UInt readQp,
-        @Doc("two cycles later") Progress progress
+        @Doc("two cycles later; what is not kept is 0") Progress progress
     ) implements Bundle<Io> {}
+
+    /** All of it. */
+    public ProgressTable(int queuePairs) {
+        this(queuePairs, Kept.ALL);
+    }
+
+    @Override public String moduleName() {
+        return "ProgressTable_" + queuePairs + (kept == Kept.ALL ? "" : "_" + kept.name().toLowerCase(Locale.ROOT));
+    }
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(ProgressWrite.of(queuePairs))), p.at(0).in(uint(indexWidth(queuePairs))),
@@ -35,9 +54,26 @@ public record ProgressTable(int queuePairs) implements Circuit<ProgressTable.Io>
     }
 
     @Override public void body(Io io) {
-        var table = memory(Progress.SHAPE, queuePairs).style(BRAM).latency(2);
-        when(io.write.valid(), () -> table.write(io.write.value().qp(), io.write.value().progress()));
+        var progress = io.write.value().progress();
+        ignore(progress);
+        if (kept == Kept.ALL) {
+            var table = memory(Progress.SHAPE, queuePairs).style(BRAM).latency(2);
+            when(io.write.valid(), () -> table.write(io.write.value().qp(), progress));
+            io.progress.set(table.read(io.readQp));
+            return;
+        }
+        var none = lit(0, PSN_BITS);
+        var fields = List.of(progress.messageStart(), progress.messages(), progress.expected());
+        int first = kept == Kept.EXPECTED ? 2 : 0;
+        var table = memory(uint((3 - first) * PSN_BITS), queuePairs).style(BRAM).latency(2);
+        when(io.write.valid(), () -> table.write(io.write.value().qp(),
+            cat(fields.subList(first, 3).toArray(UInt[]::new))));
         var word = table.read(io.readQp);
-        io.progress.set(word);
+        io.progress.set(kept == Kept.EXPECTED ? new Progress(word, none, none, none)
+            : new Progress(field(word, 0), field(word, 1), field(word, 2), none));
+    }
+
+    private static UInt field(UInt word, int index) {
+        return word.bits((index + 1) * PSN_BITS - 1, index * PSN_BITS);
     }
 }

@@ -16,6 +16,7 @@ import hdl.UInt;
 import hdl.lib.Valid;
 import rnic.messages.ProgressWrite;
 import rnic.messages.SackRow;
+import rnic.track.ProgressTable.Kept;
 
 /**
  * Reads what a SACK says out of copies of its own. Latency {@link #LATENCY} cycles, one request per cycle, never
@@ -45,7 +46,7 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
     @Override public void body(Io io) {
         var request = timeline(io.request).aligned();
         var write = io.ringWrite.value();
-        var table = instance(new ProgressTable(queuePairs));
+        var table = instance(new ProgressTable(queuePairs, Kept.EXPECTED));
         table.write().set(io.progressWrite);
         table.readQp().set(io.request.value());
         var ring = instance(new RingRows(window, queuePairs));
@@ -54,14 +55,14 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
         ring.writeIndex().set(write.index());
         ring.writeBit().set(write.received());
         ring.readQp().set(io.request.value());
-        ignore(write.ends(), write.consumes());
+        ignore(write.ends(), write.consumes(), table.progress());
 
         var decoder = instance(new PhaseDecoder(window));
         decoder.ring().set(ring.row());
         decoder.expected().set(table.progress().expected().trunc(log2Ceil(window) + 1));
         var bitmap = decoder.marked();
         io.row.valid().set(request.valid());
-        io.row.value().set(new SackRow(bitmap, table.progress()));
+        io.row.value().set(new SackRow(bitmap, table.progress().expected()));
         check(request.flag(bitmap.bit(0)).not(), "the expected packet is missing");
     }
 }

@@ -288,12 +288,12 @@ class AckBuilderTest {
             boolean due = !asked.isEmpty() && asked.peek().cycle() + SackTracker.SACK_LATENCY == cycle;
             bench.dut.pin(row.valid()).set(due);
             bench.dut.pin(row.value().bitmap()).setBig(new BigInteger(bench.window, bench.random));
-            bench.dut.pin(row.value().progress().expected()).set(bench.random.nextInt(MASK));
+            bench.dut.pin(row.value().expected()).set(bench.random.nextInt(MASK));
             if (due) {
                 var next = asked.remove();
                 var pair = bench.pairs[next.qp()];
                 bench.dut.pin(row.value().bitmap()).setBig(pair.arrived);
-                bench.dut.pin(row.value().progress().expected()).set(pair.expected);
+                bench.dut.pin(row.value().expected()).set(pair.expected);
             }
         }
 

@@ -54,7 +54,7 @@ final class TrackerBench implements AutoCloseable {
     private final Pin requestQp;
     private final Pin rowValid;
     private final Pin bitmap;
-    private final Pin[] rowProgress;
+    private final Pin rowExpected;
     private int rows;
     private long cycle;
     private final int[] counts = new int[Outcome.values().length];
@@ -96,10 +96,7 @@ final class TrackerBench implements AutoCloseable {
         requestQp = dut.pin(io.sackRequest().value());
         rowValid = dut.pin(io.sackRow().valid());
         bitmap = dut.pin(io.sackRow().value().bitmap());
-        var progress = io.sackRow().value().progress();
-        rowProgress = new Pin[] {dut.pin(progress.expected()), dut.pin(progress.messages()),
-            dut.pin(progress.messageStart()),
-            dut.pin(progress.receivesDone())};
+        rowExpected = dut.pin(io.sackRow().value().expected());
     }
 
     Simulation<SackTracker.Io> dut() {
@@ -243,9 +240,7 @@ final class TrackerBench implements AutoCloseable {
             return;
         }
         rows++;
-        var seen = new TrackerModel.Row(bitmap.big(), (int) rowProgress[0].get(), (int) rowProgress[1].get(),
-            (int) rowProgress[2].get(),
-            (int) rowProgress[3].get());
+        var seen = new TrackerModel.Row(bitmap.big(), (int) rowExpected.get());
         if (!seen.equals(row)) {
             throw new AssertionError("cycle " + cycle + ": the SACK row says " + seen + ", the model " + row + "; "
                 + repeat);

@@ -21,7 +21,7 @@ final class TrackerModel {
     record Answer(int qp, int psn, Outcome outcome, int expected, int messages, int messageStart, int receivesDone) {}
 
     /** What a SACK must say. */
-    record Row(BigInteger bitmap, int expected, int messages, int messageStart, int receivesDone) {}
+    record Row(BigInteger bitmap, int expected) {}
 
     private final int window;
     private final Map<Integer, WindowHistory> pairs = new HashMap<>();
@@ -66,7 +66,7 @@ final class TrackerModel {
         for (int i = 0; i < window; i++) {
             bitmap = known.window().isReceived(expected + i & MASK) ? bitmap.setBit(i) : bitmap;
         }
-        return new Row(bitmap, expected, known.window().message(), known.window().messageStart(), known.receives());
+        return new Row(bitmap, expected);
     }
 
     /** Whether a PSN has arrived. */
