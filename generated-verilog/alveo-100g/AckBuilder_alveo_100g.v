@@ -66,11 +66,7 @@ module AckBuilder_alveo_100g (
   // sack_row: from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it
   input  wire         sack_row_valid,  // cycle 0
   input  wire [255:0] sack_row_value_bitmap,  // cycle 0: bit i: the packet expected + i has arrived; as many as the window
-  // sack_row_value_progress: the progress at whose expected PSN the bitmap begins
-  input  wire [23:0]  sack_row_value_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
-  input  wire [23:0]  sack_row_value_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
-  input  wire [23:0]  sack_row_value_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  sack_row_value_progress_receives_done,  // cycle 0: rq_done: receive WQEs consumed by complete messages
+  input  wire [23:0]  sack_row_value_expected,  // cycle 0: ePSN: the first PSN that has not arrived, where the bitmap begins
   output wire         answers_valid,
   input  wire         answers_ready,
   output wire [9:0]   answers_payload_qp,  // queue pair, local number
@@ -494,7 +490,7 @@ module AckBuilder_alveo_100g (
     .dead(asked_marks_dead)
   );
 
-  ProgressTable_1024 asked_known_table (
+  ProgressTable_1024_reported asked_known_table (
     .clk(clk),
     .write_valid(reported_valid),
     .write_value_qp(reported_value_qp),
@@ -542,10 +538,7 @@ module AckBuilder_alveo_100g (
     .clk(clk),
     .rst(in_reset),
     .row_bitmap(sack_row_value_bitmap),
-    .row_progress_expected(sack_row_value_progress_expected),
-    .row_progress_messages(sack_row_value_progress_messages),
-    .row_progress_message_start(sack_row_value_progress_message_start),
-    .row_progress_receives_done(sack_row_value_progress_receives_done),
+    .row_expected(sack_row_value_expected),
     .complete(span_complete),
     .qp(asked_asked_out_payload_job_qp),
     .threshold(asked_asked_out_payload_known_rules_threshold_c2),

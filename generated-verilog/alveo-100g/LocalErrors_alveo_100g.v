@@ -108,7 +108,7 @@ module LocalErrors_alveo_100g (
     .next_payload(ring_inst_next_payload)
   );
 
-  ProgressTable_1024 expected (
+  ProgressTable_1024_expected expected (
     .clk(clk),
     .write_valid(reported_valid),
     .write_value_qp(reported_value_qp),

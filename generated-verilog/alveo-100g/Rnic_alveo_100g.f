@@ -92,6 +92,7 @@ ReceiveChecks_alveo_100g.v
 ../common/RingRows_256_1024.v
 ../common/EvaluationStage_256_1024.v
 ../common/SetupSequencer_256_1024.v
+../common/ProgressTable_1024_expected.v
 ../common/PhaseDecoder_256.v
 ../common/SackReader_256_1024.v
 ../common/SackTracker_256_1024.v
@@ -128,6 +129,7 @@ AckPolicy_alveo_100g.v
 QueueMarks_1024_32.v
 ../common/Fifo_256_BRAM.v
 QueueMarks_1024_256.v
+ProgressTable_1024_reported.v
 LowestOne_256.v
 SackSpan_256_1024.v
 AckBuilder_alveo_100g.v

@@ -6,11 +6,7 @@ module SackSpan_256_1024 (
   input  wire         clk,
   input  wire         rst,
   input  wire [255:0] row_bitmap,  // cycle 0: bit i: the packet expected + i has arrived; as many as the window
-  // row_progress: the progress at whose expected PSN the bitmap begins
-  input  wire [23:0]  row_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
-  input  wire [23:0]  row_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
-  input  wire [23:0]  row_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  row_progress_receives_done,  // cycle 0: rq_done: receive WQEs consumed by complete messages
+  input  wire [23:0]  row_expected,  // cycle 0: ePSN: the first PSN that has not arrived, where the bitmap begins
   input  wire         complete,  // cycle 0: a SACK will be made of this row if it is due
   input  wire [9:0]   qp,  // cycle 0: with the row
   input  wire [7:0]   threshold,  // cycle 2: rel_sack_th, two cycles after the row
@@ -24,13 +20,13 @@ module SackSpan_256_1024 (
   reg  [1:0]   complete_c1_c2;
   reg  [19:0]  qp_c1_c2;
   reg  [511:0] row_bitmap_c1_c2;
-  reg  [47:0]  row_progress_expected_c1_c2;
+  reg  [47:0]  row_expected_c1_c2;
   // ---- timeline row, cycle 3
   reg  [8:0]   distance;
   reg          topmost_any_c3;
   reg          complete_c3;
   (* shreg_extract = "no" *)
-  reg  [23:0]  row_progress_expected_c3;
+  reg  [23:0]  row_expected_c3;
   (* shreg_extract = "no" *)
   reg  [255:0] row_bitmap_c3;
   (* shreg_extract = "no" *)
@@ -136,27 +132,24 @@ module SackSpan_256_1024 (
     // ---- timeline row, cycle 1
     qp_c1_c2 <= {qp_c1_c2[9:0], qp};
     row_bitmap_c1_c2 <= {row_bitmap_c1_c2[255:0], row_bitmap};
-    row_progress_expected_c1_c2 <= {row_progress_expected_c1_c2[23:0], row_progress_expected};
+    row_expected_c1_c2 <= {row_expected_c1_c2[23:0], row_expected};
     // ---- timeline row, cycle 3
     qp_c3 <= qp_c1_c2[19:10];
     row_bitmap_c3 <= row_bitmap_c1_c2[511:256];
-    row_progress_expected_c3 <= row_progress_expected_c1_c2[47:24];
+    row_expected_c3 <= row_expected_c1_c2[47:24];
     distance <= _threshold_difference;
     topmost_any_c3 <= topmost_any;
     // ---- timeline row, cycle 4
     chosen <= second_second ? row_bitmap_c3[255:128] : row_bitmap_c3[127:0];
     due_c4 <= due_2;
     length_2 <= (is_long & ~second_second) ? 8'd128 : ({1'b0, distance[6:0]} + 8'd1);
-    start_2 <= second_second ? (row_progress_expected_c3 + 24'd128) : row_progress_expected_c3;
+    start_2 <= second_second ? (row_expected_c3 + 24'd128) : row_expected_c3;
     // ---- timeline row, cycle 5
     due <= due_c4;
     length <= length_2;
     start <= start_2;
     bitmap <= chosen & mask;
   end
-
-  wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start,
-                          row_progress_receives_done};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_sack_speaks_of_1_to_128_packets: assert (~due | ((length != 8'd0) &

@@ -72,7 +72,7 @@ module SendTables_alveo_100g (
   output wire [4:0]  packet_slot,  // of its message
   output wire [3:0]  packet_path,
   output wire [23:0] message_first,  // PSN of its first packet
-  output wire [23:0] message_rqmsn,
+  output wire [5:0]  message_rqmsn,  // low bits
   input  wire        row_write_valid,
   input  wire [23:0] row_write_value_psn,  // nPSN: next new packet
   input  wire [23:0] row_write_value_msn,  // nMSN: message that is being sent or is next
@@ -84,7 +84,7 @@ module SendTables_alveo_100g (
   input  wire [3:0]  packet_write_value_path,
   input  wire        message_write_valid,
   input  wire [23:0] message_write_value_first,  // PSN of its first packet
-  input  wire [23:0] message_write_value_rqmsn
+  input  wire [5:0]  message_write_value_rqmsn  // low bits
 );
   (* ram_style = "block" *)
   reg  [43:0]  contexts [0:1023];
@@ -112,10 +112,11 @@ module SendTables_alveo_100g (
   reg  [71:0]  _packets_data_word;
   reg  [8:0]   _packets_data_first;
   reg  [8:0]   packets_data;
-  wire [383:0] _messages_data_rows;
+  wire [239:0] _messages_data_rows;
   reg  [2:0]   _messages_data_at;
-  reg  [47:0]  _messages_data_first;
-  reg  [47:0]  messages_data;
+  reg  [59:0]  _messages_data_word;
+  reg  [29:0]  _messages_data_first;
+  reg  [29:0]  messages_data;
 
   wire [9:0]   _setup_value_qp_choice = setup_valid ? setup_value_qp : qp;
 
@@ -134,8 +135,8 @@ module SendTables_alveo_100g (
   assign window_rnr_wait = windows_data[0];
   assign packet_slot = packets_data[8:4];
   assign packet_path = packets_data[3:0];
-  assign message_first = messages_data[47:24];
-  assign message_rqmsn = messages_data[23:0];
+  assign message_first = messages_data[29:6];
+  assign message_rqmsn = messages_data[5:0];
 
   always @(posedge clk) begin
     if (setup_valid) begin
@@ -290,40 +291,55 @@ module SendTables_alveo_100g (
 
   genvar _messages_bank;
   generate
-    for (_messages_bank = 0; _messages_bank < 8; _messages_bank = _messages_bank + 1) begin : messages_banks
+    for (_messages_bank = 0; _messages_bank < 4; _messages_bank = _messages_bank + 1) begin : messages_banks
       (* ram_style = "ultra" *)
-      reg [47:0] messages [0:4095];
-      reg [47:0] _messages_data_row;
+      reg [71:0] messages [0:4095];
+      reg [71:0] _messages_data_row;
 
       always @(posedge clk) begin
-        if (message_write_valid && qp[9:7] == _messages_bank[2:0]) begin
-          messages[{qp[6:0], slot}] <= {message_write_value_first, message_write_value_rqmsn};
+        if (message_write_valid && qp[9:8] == _messages_bank[1:0]) begin
+          if (slot[0] == 1'b0) begin
+            messages[{qp[7:0], slot[4:1]}][8:0] <= {message_write_value_first[2:0],
+                                                    message_write_value_rqmsn};
+            messages[{qp[7:0], slot[4:1]}][17:9] <= message_write_value_first[11:3];
+            messages[{qp[7:0], slot[4:1]}][26:18] <= message_write_value_first[20:12];
+            messages[{qp[7:0], slot[4:1]}][35:27] <= {6'd0, message_write_value_first[23:21]};
+          end
+          if (slot[0] == 1'b1) begin
+            messages[{qp[7:0], slot[4:1]}][44:36] <= {message_write_value_first[2:0],
+                                                      message_write_value_rqmsn};
+            messages[{qp[7:0], slot[4:1]}][53:45] <= message_write_value_first[11:3];
+            messages[{qp[7:0], slot[4:1]}][62:54] <= message_write_value_first[20:12];
+            messages[{qp[7:0], slot[4:1]}][71:63] <= {6'd0, message_write_value_first[23:21]};
+          end
         end
       end
 
       always @(posedge clk) begin
-        _messages_data_row <= messages[{qp[6:0], slot}];
+        _messages_data_row <= messages[{qp[7:0], slot[4:1]}];
       end
 
-      assign _messages_data_rows[_messages_bank * 48 +: 48] = _messages_data_row;
+      assign _messages_data_rows[_messages_bank * 60 +: 60] = {_messages_data_row[65:36],
+                                                               _messages_data_row[29:0]};
+      wire _unused_messages_data = &{1'b0, _messages_data_row[71:66], _messages_data_row[35:30]};
     end
   endgenerate
 
   always @* begin
-    case (_messages_data_at)
-      3'd0: _messages_data_first = _messages_data_rows[47:0];
-      3'd1: _messages_data_first = _messages_data_rows[95:48];
-      3'd2: _messages_data_first = _messages_data_rows[143:96];
-      3'd3: _messages_data_first = _messages_data_rows[191:144];
-      3'd4: _messages_data_first = _messages_data_rows[239:192];
-      3'd5: _messages_data_first = _messages_data_rows[287:240];
-      3'd6: _messages_data_first = _messages_data_rows[335:288];
-      default: _messages_data_first = _messages_data_rows[383:336];
+    case (_messages_data_at[2:1])
+      2'd0: _messages_data_word = _messages_data_rows[59:0];
+      2'd1: _messages_data_word = _messages_data_rows[119:60];
+      2'd2: _messages_data_word = _messages_data_rows[179:120];
+      default: _messages_data_word = _messages_data_rows[239:180];
+    endcase
+    case (_messages_data_at[0])
+      1'b0: _messages_data_first = _messages_data_word[29:0];
+      default: _messages_data_first = _messages_data_word[59:30];
     endcase
   end
 
   always @(posedge clk) begin
-    _messages_data_at <= qp[9:7];
+    _messages_data_at <= {qp[9:8], slot[0]};
     messages_data <= _messages_data_first;
   end
 

@@ -199,6 +199,7 @@ module TxScheduler_alveo_100g (
   reg  [4:0]  distance;
   reg  [23:0] msn;
   reg  [23:0] po;
+  reg  [23:0] rqmsn;
   reg  [3:0]  path;
   reg  [31:0] offset;
   reg  [31:0] remaining;
@@ -246,7 +247,7 @@ module TxScheduler_alveo_100g (
   wire [4:0]  tables_packet_slot;
   wire [3:0]  tables_packet_path;
   wire [23:0] tables_message_first;
-  wire [23:0] tables_message_rqmsn;
+  wire [5:0]  tables_message_rqmsn;
   wire        builder_segments_ready;
   wire        pacer_rate_ready;
   wire        pacer_next_valid;
@@ -284,12 +285,12 @@ module TxScheduler_alveo_100g (
   wire [6:0]  most = tables_context_message_limit[6:0] + 7'd1;
   wire        in_window = in_flight < tables_context_window[9:0];
   wire        has_message = begun | (is_ready & (available != 7'd0) & (in_work <= most));
+  wire [5:0]  since = rqmsn[5:0] - tables_message_rqmsn;
   wire        fits = remaining <= {19'd0, mtu};
   wire        done = (step == STEP_SENDING) & (is_past | builder_segments_ready);
   wire        begins = po == 24'd0;
   wire        more_follows = may_follow & (~last | may_begin);
   wire        more = retrans ? may_new : more_follows;
-  wire [23:0] rqmsn = retrans ? tables_message_rqmsn : tables_row_rqmsn;
   wire [23:0] builder_segments_payload_psn = retrans ? resend_psn : tables_row_psn;
   wire        builder_segments_payload_ack_request = last | ~more | (retrans & tail_probe);
   wire        builder_segments_payload_oldest = msn == first;
@@ -392,7 +393,7 @@ module TxScheduler_alveo_100g (
     .packet_write_value_path(path),
     .message_write_valid(tables_message_write_valid),
     .message_write_value_first(tables_row_psn),
-    .message_write_value_rqmsn(tables_row_rqmsn)
+    .message_write_value_rqmsn(tables_row_rqmsn[5:0])
   );
 
   SegmentBuilder_alveo_100g builder (
@@ -634,12 +635,14 @@ module TxScheduler_alveo_100g (
         may_begin <= is_ready & (available > 7'd1) & (in_work < most);
         msn <= retrans ? first : tables_row_msn;
         po <= tables_row_po;
+        rqmsn <= tables_row_rqmsn;
         path <= retrans ? tables_packet_path : tables_row_path;
         offset <= {8'd0, tables_row_po} << 8 << tables_context_mtu_code;
       end
       STEP_NUMBERING: begin
         msn <= msn + {19'd0, distance};
         po <= resend_psn - tables_message_first;
+        rqmsn <= rqmsn - {18'd0, since};
         path <= (path >= tables_context_last_path) ? 4'd0 : (path + 4'd1);
       end
       STEP_SHIFTING: begin

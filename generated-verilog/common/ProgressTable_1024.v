@@ -10,7 +10,7 @@ module ProgressTable_1024 (
   input  wire [23:0] write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   input  wire [9:0]  read_qp,  // cycle 0: queue pair to read
-  // progress: two cycles later
+  // progress: two cycles later; what is not kept is 0
   output wire [23:0] progress_expected,  // cycle 2: ePSN: the first PSN that has not arrived
   output wire [23:0] progress_messages,  // cycle 2: aMSN: messages that are complete, with all earlier ones
   output wire [23:0] progress_message_start,  // cycle 2: mstart: PSN of the first packet behind the last complete message
@@ -18,13 +18,13 @@ module ProgressTable_1024 (
 );
   (* ram_style = "block" *)
   reg  [95:0] table_mem [0:1023];
-  reg  [95:0] _word_first;
-  reg  [95:0] word;
+  reg  [95:0] _table_mem_data_first;
+  reg  [95:0] table_mem_data;
 
-  assign progress_expected = word[95:72];
-  assign progress_messages = word[71:48];
-  assign progress_message_start = word[47:24];
-  assign progress_receives_done = word[23:0];
+  assign progress_expected = table_mem_data[95:72];
+  assign progress_messages = table_mem_data[71:48];
+  assign progress_message_start = table_mem_data[47:24];
+  assign progress_receives_done = table_mem_data[23:0];
 
   always @(posedge clk) begin
     if (write_valid) begin
@@ -34,8 +34,8 @@ module ProgressTable_1024 (
   end
 
   always @(posedge clk) begin
-    _word_first <= table_mem[read_qp];
-    word <= _word_first;
+    _table_mem_data_first <= table_mem[read_qp];
+    table_mem_data <= _table_mem_data_first;
   end
 endmodule
 

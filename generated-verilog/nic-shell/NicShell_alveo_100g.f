@@ -103,6 +103,7 @@ InterruptRequest.v
 ../common/RingRows_256_1024.v
 ../common/EvaluationStage_256_1024.v
 ../common/SetupSequencer_256_1024.v
+../common/ProgressTable_1024_expected.v
 ../common/PhaseDecoder_256.v
 ../common/SackReader_256_1024.v
 ../common/SackTracker_256_1024.v
@@ -139,6 +140,7 @@ InterruptRequest.v
 ../alveo-100g/QueueMarks_1024_32.v
 ../common/Fifo_256_BRAM.v
 ../alveo-100g/QueueMarks_1024_256.v
+../alveo-100g/ProgressTable_1024_reported.v
 ../alveo-100g/LowestOne_256.v
 ../alveo-100g/SackSpan_256_1024.v
 ../alveo-100g/AckBuilder_alveo_100g.v

@@ -8,6 +8,7 @@
 ../common/RingRows_256_1024.v
 ../common/EvaluationStage_256_1024.v
 ../common/SetupSequencer_256_1024.v
+../common/ProgressTable_1024_expected.v
 ../common/PhaseDecoder_256.v
 ../common/SackReader_256_1024.v
 ../common/SackTracker_256_1024.v

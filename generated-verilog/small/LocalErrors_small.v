@@ -108,7 +108,7 @@ module LocalErrors_small (
     .next_payload(ring_inst_next_payload)
   );
 
-  ProgressTable_16 expected (
+  ProgressTable_16_expected expected (
     .clk(clk),
     .write_valid(reported_valid),
     .write_value_qp(reported_value_qp),

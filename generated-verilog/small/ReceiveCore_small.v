@@ -235,11 +235,7 @@ module ReceiveCore_small (
   input  wire [3:0]   sack_request_value,  // cycle 0
   output wire         sack_row_valid,  // cycle 5
   output wire [127:0] sack_row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
-  // sack_row_value_progress: the progress at whose expected PSN the bitmap begins
-  output wire [23:0]  sack_row_value_progress_expected,  // cycle 5: ePSN: the first PSN that has not arrived
-  output wire [23:0]  sack_row_value_progress_messages,  // cycle 5: aMSN: messages that are complete, with all earlier ones
-  output wire [23:0]  sack_row_value_progress_message_start,  // cycle 5: mstart: PSN of the first packet behind the last complete message
-  output wire [23:0]  sack_row_value_progress_receives_done  // cycle 5: rq_done: receive WQEs consumed by complete messages
+  output wire [23:0]  sack_row_value_expected  // cycle 5: ePSN: the first PSN that has not arrived, where the bitmap begins
 );
   localparam [1:0] STEP_IDLE          = 2'd0;
   localparam [1:0] STEP_TRACKER       = 2'd1;
@@ -636,10 +632,7 @@ module ReceiveCore_small (
     .sack_request_value(sack_request_value),
     .sack_row_valid(sack_row_valid),
     .sack_row_value_bitmap(sack_row_value_bitmap),
-    .sack_row_value_progress_expected(sack_row_value_progress_expected),
-    .sack_row_value_progress_messages(sack_row_value_progress_messages),
-    .sack_row_value_progress_message_start(sack_row_value_progress_message_start),
-    .sack_row_value_progress_receives_done(sack_row_value_progress_receives_done)
+    .sack_row_value_expected(sack_row_value_expected)
   );
 
   ErrorTable_small errors (

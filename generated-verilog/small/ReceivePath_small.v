@@ -475,10 +475,7 @@ module ReceivePath_small (
   wire [23:0]  _unused_core_placements;
   wire         core_sack_row_valid;
   wire [127:0] core_sack_row_value_bitmap;
-  wire [23:0]  core_sack_row_value_progress_expected;
-  wire [23:0]  core_sack_row_value_progress_messages;
-  wire [23:0]  core_sack_row_value_progress_message_start;
-  wire [23:0]  core_sack_row_value_progress_receives_done;
+  wire [23:0]  core_sack_row_value_expected;
   wire         order_setup_ready;
   wire         order_busy;
   wire         order_wanted;
@@ -1052,10 +1049,7 @@ module ReceivePath_small (
     .sack_request_value(builder_sack_request_value),
     .sack_row_valid(core_sack_row_valid),
     .sack_row_value_bitmap(core_sack_row_value_bitmap),
-    .sack_row_value_progress_expected(core_sack_row_value_progress_expected),
-    .sack_row_value_progress_messages(core_sack_row_value_progress_messages),
-    .sack_row_value_progress_message_start(core_sack_row_value_progress_message_start),
-    .sack_row_value_progress_receives_done(core_sack_row_value_progress_receives_done)
+    .sack_row_value_expected(core_sack_row_value_expected)
   );
 
   CompletionOrder_small order (
@@ -1325,10 +1319,7 @@ module ReceivePath_small (
     .sack_request_value(builder_sack_request_value),
     .sack_row_valid(core_sack_row_valid),
     .sack_row_value_bitmap(core_sack_row_value_bitmap),
-    .sack_row_value_progress_expected(core_sack_row_value_progress_expected),
-    .sack_row_value_progress_messages(core_sack_row_value_progress_messages),
-    .sack_row_value_progress_message_start(core_sack_row_value_progress_message_start),
-    .sack_row_value_progress_receives_done(core_sack_row_value_progress_receives_done),
+    .sack_row_value_expected(core_sack_row_value_expected),
     .answers_valid(builder_answers_valid),
     .answers_ready(responder_acknowledgements_ready),
     .answers_payload_qp(builder_answers_payload_qp),

@@ -90,6 +90,7 @@ Frontier_128.v
 RingRows_128_16.v
 EvaluationStage_128_16.v
 SetupSequencer_128_16.v
+ProgressTable_16_expected.v
 PhaseDecoder_128.v
 SackReader_128_16.v
 SackTracker_128_16.v
@@ -126,6 +127,7 @@ AckPolicy_small.v
 QueueMarks_16_32.v
 ../common/Fifo_256_BRAM.v
 QueueMarks_16_256.v
+ProgressTable_16_reported.v
 LowestOne_128.v
 SackSpan_128_16.v
 AckBuilder_small.v

@@ -1,7 +1,7 @@
 `default_nettype none
 
 // SackReader_128_16: reads the bitmap and the progress for a SACK.  Generated from SackReader.java.
-// timeline request: 5 cycles, 17 registers (293 bits), of these 17 (293 bits) only wait
+// timeline request: 5 cycles, 8 registers (77 bits), of these 8 (77 bits) only wait
 module SackReader_128_16 (
   input  wire         clk,
   input  wire         rst,
@@ -23,23 +23,13 @@ module SackReader_128_16 (
   input  wire [23:0]  progress_write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   output wire         row_valid,  // cycle 5
   output wire [127:0] row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
-  // row_value_progress: the progress at whose expected PSN the bitmap begins
   (* shreg_extract = "no" *)
-  output reg  [23:0]  row_value_progress_expected,  // cycle 5: ePSN: the first PSN that has not arrived
-  (* shreg_extract = "no" *)
-  output reg  [23:0]  row_value_progress_messages,  // cycle 5: aMSN: messages that are complete, with all earlier ones
-  (* shreg_extract = "no" *)
-  output reg  [23:0]  row_value_progress_message_start,  // cycle 5: mstart: PSN of the first packet behind the last complete message
-  (* shreg_extract = "no" *)
-  output reg  [23:0]  row_value_progress_receives_done  // cycle 5: rq_done: receive WQEs consumed by complete messages
+  output reg  [23:0]  row_value_expected  // cycle 5: ePSN: the first PSN that has not arrived, where the bitmap begins
 );
   // ---- timeline request, cycle 1
   reg  [3:0]   request_valid_c1_c4;
   // ---- timeline request, cycle 3
   reg  [47:0]  table_progress_expected_c3_c4;
-  reg  [47:0]  table_progress_message_start_c3_c4;
-  reg  [47:0]  table_progress_messages_c3_c4;
-  reg  [47:0]  table_progress_receives_done_c3_c4;
   // ---- timeline request, cycle 5
   reg          request_valid_c5;
   wire [23:0]  table_inst_progress_expected;
@@ -48,7 +38,7 @@ module SackReader_128_16 (
   wire [23:0]  table_inst_progress_receives_done;
   wire [127:0] ring_row;
 
-  ProgressTable_16 table_inst (
+  ProgressTable_16_expected table_inst (
     .clk(clk),
     .write_valid(progress_write_valid),
     .write_value_qp(progress_write_value_qp),
@@ -97,19 +87,13 @@ module SackReader_128_16 (
   always @(posedge clk) begin
     // ---- timeline request, cycle 3
     table_progress_expected_c3_c4 <= {table_progress_expected_c3_c4[23:0], table_inst_progress_expected};
-    table_progress_message_start_c3_c4 <= {table_progress_message_start_c3_c4[23:0],
-                                           table_inst_progress_message_start};
-    table_progress_messages_c3_c4 <= {table_progress_messages_c3_c4[23:0], table_inst_progress_messages};
-    table_progress_receives_done_c3_c4 <= {table_progress_receives_done_c3_c4[23:0],
-                                           table_inst_progress_receives_done};
     // ---- timeline request, cycle 5
-    row_value_progress_expected <= table_progress_expected_c3_c4[47:24];
-    row_value_progress_message_start <= table_progress_message_start_c3_c4[47:24];
-    row_value_progress_messages <= table_progress_messages_c3_c4[47:24];
-    row_value_progress_receives_done <= table_progress_receives_done_c3_c4[47:24];
+    row_value_expected <= table_progress_expected_c3_c4[47:24];
   end
 
-  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes};
+  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes,
+                          table_inst_progress_messages, table_inst_progress_message_start,
+                          table_inst_progress_receives_done};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) the_expected_packet_is_missing: assert (~(row_value_bitmap[0] &

@@ -5,11 +5,7 @@
 module SackSpan_128_16 (
   input  wire         clk,
   input  wire [127:0] row_bitmap,  // cycle 0: bit i: the packet expected + i has arrived; as many as the window
-  // row_progress: the progress at whose expected PSN the bitmap begins
-  input  wire [23:0]  row_progress_expected,  // cycle 0: ePSN: the first PSN that has not arrived
-  input  wire [23:0]  row_progress_messages,  // cycle 0: aMSN: messages that are complete, with all earlier ones
-  input  wire [23:0]  row_progress_message_start,  // cycle 0: mstart: PSN of the first packet behind the last complete message
-  input  wire [23:0]  row_progress_receives_done,  // cycle 0: rq_done: receive WQEs consumed by complete messages
+  input  wire [23:0]  row_expected,  // cycle 0: ePSN: the first PSN that has not arrived, where the bitmap begins
   input  wire         complete,  // cycle 0: a SACK will be made of this row if it is due
   input  wire [3:0]   qp,  // cycle 0: with the row
   input  wire [7:0]   threshold,  // cycle 2: rel_sack_th, two cycles after the row
@@ -22,7 +18,7 @@ module SackSpan_128_16 (
 );
   // ---- timeline row, cycle 1
   reg  [383:0] row_bitmap_c1_c3;
-  reg  [95:0]  row_progress_expected_c1_c4;
+  reg  [95:0]  row_expected_c1_c4;
   // ---- timeline row, cycle 3
   reg  [8:0]   distance;
   reg          topmost_any_c3;
@@ -71,7 +67,7 @@ module SackSpan_128_16 (
   always @(posedge clk) begin
     // ---- timeline row, cycle 1
     row_bitmap_c1_c3 <= {row_bitmap_c1_c3[255:0], row_bitmap};
-    row_progress_expected_c1_c4 <= {row_progress_expected_c1_c4[71:0], row_progress_expected};
+    row_expected_c1_c4 <= {row_expected_c1_c4[71:0], row_expected};
     // ---- timeline row, cycle 3
     distance <= _threshold_difference;
     topmost_any_c3 <= topmost_any;
@@ -80,14 +76,13 @@ module SackSpan_128_16 (
     due_c4 <= due_2;
     length_2 <= {1'b0, distance[6:0]} + 8'd1;
     // ---- timeline row, cycle 5
-    start <= row_progress_expected_c1_c4[95:72];
+    start <= row_expected_c1_c4[95:72];
     due <= due_c4;
     length <= length_2;
     bitmap <= row_bitmap_c4 & mask;
   end
 
-  wire        _unused = &{1'b0, row_progress_messages, row_progress_message_start, row_progress_receives_done,
-                          complete, qp, rotate, distance[7]};
+  wire        _unused = &{1'b0, complete, qp, rotate, distance[7]};
 endmodule
 
 `default_nettype wire

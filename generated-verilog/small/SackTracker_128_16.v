@@ -47,11 +47,7 @@ module SackTracker_128_16 (
   // sack_row: one per request, in order, five cycles behind it
   output wire         sack_row_valid,  // cycle 5
   output wire [127:0] sack_row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
-  // sack_row_value_progress: the progress at whose expected PSN the bitmap begins
-  output wire [23:0]  sack_row_value_progress_expected,  // cycle 5: ePSN: the first PSN that has not arrived
-  output wire [23:0]  sack_row_value_progress_messages,  // cycle 5: aMSN: messages that are complete, with all earlier ones
-  output wire [23:0]  sack_row_value_progress_message_start,  // cycle 5: mstart: PSN of the first packet behind the last complete message
-  output wire [23:0]  sack_row_value_progress_receives_done  // cycle 5: rq_done: receive WQEs consumed by complete messages
+  output wire [23:0]  sack_row_value_expected  // cycle 5: ePSN: the first PSN that has not arrived, where the bitmap begins
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
@@ -241,10 +237,7 @@ module SackTracker_128_16 (
     .progress_write_value_progress_receives_done(progress_write_value_progress_receives_done),
     .row_valid(sack_row_valid),
     .row_value_bitmap(sack_row_value_bitmap),
-    .row_value_progress_expected(sack_row_value_progress_expected),
-    .row_value_progress_messages(sack_row_value_progress_messages),
-    .row_value_progress_message_start(sack_row_value_progress_message_start),
-    .row_value_progress_receives_done(sack_row_value_progress_receives_done)
+    .row_value_expected(sack_row_value_expected)
   );
 
   assign verdict_valid = arrival_valid_c18;

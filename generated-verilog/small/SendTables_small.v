@@ -72,7 +72,7 @@ module SendTables_small (
   output wire [2:0]  packet_slot,  // of its message
   output wire [3:0]  packet_path,
   output wire [23:0] message_first,  // PSN of its first packet
-  output wire [23:0] message_rqmsn,
+  output wire [3:0]  message_rqmsn,  // low bits
   input  wire        row_write_valid,
   input  wire [23:0] row_write_value_psn,  // nPSN: next new packet
   input  wire [23:0] row_write_value_msn,  // nMSN: message that is being sent or is next
@@ -84,7 +84,7 @@ module SendTables_small (
   input  wire [3:0]  packet_write_value_path,
   input  wire        message_write_valid,
   input  wire [23:0] message_write_value_first,  // PSN of its first packet
-  input  wire [23:0] message_write_value_rqmsn
+  input  wire [3:0]  message_write_value_rqmsn  // low bits
 );
   (* ram_style = "block" *)
   reg  [43:0] contexts [0:15];
@@ -112,9 +112,9 @@ module SendTables_small (
   reg  [6:0]  _packets_data_first;
   reg  [6:0]  packets_data;
   (* ram_style = "block" *)
-  reg  [47:0] messages [0:127];
-  reg  [47:0] _messages_data_first;
-  reg  [47:0] messages_data;
+  reg  [27:0] messages [0:127];
+  reg  [27:0] _messages_data_first;
+  reg  [27:0] messages_data;
 
   wire [3:0]  _setup_value_qp_choice = setup_valid ? setup_value_qp : qp;
 
@@ -133,8 +133,8 @@ module SendTables_small (
   assign window_rnr_wait = windows_data[0];
   assign packet_slot = packets_data[6:4];
   assign packet_path = packets_data[3:0];
-  assign message_first = messages_data[47:24];
-  assign message_rqmsn = messages_data[23:0];
+  assign message_first = messages_data[27:4];
+  assign message_rqmsn = messages_data[3:0];
 
   always @(posedge clk) begin
     if (setup_valid) begin
