@@ -7,6 +7,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Ports;
+import hdl.SInt;
 import hdl.UInt;
 import hdl.sim.junit.EachEngine;
 import java.math.BigInteger;
@@ -276,6 +277,48 @@ class FoundDifferencesTest {
             dut.pin(dut.io().whole()).set(1);
             dut.step();
             assertThat(dut.pin(dut.io().word()).get()).isEqualTo(0x2a);
+        }
+    }
+
+    /** Verilator folds {@code $signed(x) <= $signed(x)} to 0 when x becomes known behind a port. */
+    record AtMost() implements Circuit<AtMost.Io> {
+        record Io(SInt a, SInt b, Bool atMost, Bool atLeast) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(sint(65)), p.in(sint(65)), p.out(bool()), p.out(bool()));
+        }
+
+        @Override public void body(Io io) {
+            io.atMost.set(io.a.le(io.b));
+            io.atLeast.set(io.a.ge(0));
+        }
+    }
+
+    /** Compares two constants, each twice: equal ones, and others. */
+    record Constants() implements Circuit<Constants.Io> {
+        record Io(UInt same, UInt other) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.out(uint(2)), p.out(uint(2)));
+        }
+
+        @Override public void body(Io io) {
+            var same = instance(new AtMost());
+            same.a.set(lit(0, 65).asSInt());
+            same.b.set(lit(0, 65).asSInt());
+            var other = instance(new AtMost());
+            other.a.set(lit(5, 65).asSInt());
+            other.b.set(lit(3, 65).asSInt());
+            io.same.set(cat(same.atMost, same.atLeast));
+            io.other.set(cat(other.atMost, other.atLeast));
+        }
+    }
+
+    @EachEngine void aConstantIsAtMostItself(Engine engine) {
+        try (var dut = Simulation.of(new Constants(), engine)) {
+            dut.settle();
+            assertThat(dut.pin(dut.io().same()).get()).isEqualTo(0b11);
+            assertThat(dut.pin(dut.io().other()).get()).isEqualTo(0b01);
         }
     }
 }

@@ -20,8 +20,8 @@ public final class Folders {
     public static final String COMMON = "common";
 
     /** Above every list, for whoever simulates with Verilator by himself; the engine of the language knows it. */
-    static final String VERILATOR = "// Verilator: add -fno-const-bit-op-tree -fno-subst, or some versions compute wrong"
-        + " values; see generated-verilog/README.md\n";
+    static final String VERILATOR = "// Verilator: add -fno-const-bit-op-tree -fno-subst"
+        + " -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md\n";
 
     private final SortedMap<String, SortedMap<String, String>> folders = new TreeMap<>();
 

@@ -52,7 +52,8 @@ class DeliveryTest {
             .forEach(name -> assertThat(places.put(name, folder)).as(name).isNull()));
         for (var delivery : Delivery.SHIPPED) {
             var text = FOLDERS.get(delivery.name()).get(delivery.circuit().moduleName() + ".f");
-            assertThat(text).startsWith("// Verilator: add -fno-const-bit-op-tree -fno-subst");
+            assertThat(text).startsWith("// Verilator: add -fno-const-bit-op-tree -fno-subst "
+                + "-fno-dfg-peephole-fold-binary,");
             var list = text.lines().skip(1).toList();
             assertThat(list).allSatisfy(line -> {
                 var path = Path.of(delivery.name()).resolve(line).normalize();
