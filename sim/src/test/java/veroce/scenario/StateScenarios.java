@@ -130,7 +130,7 @@ interface StateScenarios extends Scenarios {
     enum Phase { INIT, RTR, IDLE, UNDER_WAY, SQD, ERR }
 
     private void play(Phase phase, boolean reset) {
-        QueuePairSettings settings = AtomicScenarios.options().invalidation().settings();
+        QueuePairSettings settings = AtomicScenarios.options().retries(1).settings();
         try (Arena arena = arena(Arena.quiet())) {
             Words words = new Words(arena.right, 1);
             int left = arena.left.create(settings);
@@ -154,7 +154,7 @@ interface StateScenarios extends Scenarios {
                 arena.left.postSend(left, add(arena, words, i));
                 arena.left.postSend(left, Reads.read(arena, 10 + i, READ));
             }
-            arena.run(phase == Phase.IDLE ? Time.NANOSECOND : 5 * Time.MICROSECOND);
+            arena.run(phase == Phase.IDLE ? Time.NANOSECOND : 3 * Time.MICROSECOND);
             if (phase == Phase.SQD || phase == Phase.ERR) {
                 arena.right.modify(right, QueuePairState.valueOf(phase.name()));
             }
