@@ -11,6 +11,7 @@ import veroce.packet.ExtensionHeader;
 import veroce.packet.OpcodeFormat.Payload;
 import veroce.packet.Packet;
 import veroce.packet.Packets;
+import veroce.packet.PsnSpace;
 import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
 
@@ -100,11 +101,14 @@ final class SenderMonitor {
         }
     }
 
-    /** The transport headers and the payload without Retrans, AckReq and ICRC. */
+    /**
+     * The transport headers and the payload without Retrans, AckReq and ICRC. The payload of a Read Response is read anew
+     * whenever it is sent, and may change when the peer has it already and only its acknowledgement is lost.
+     */
     private static byte[] content(Packet packet, byte[] frame) {
         int from = packet.bthOffset();
-        byte[] payload = Packets.payload(frame, packet);
-        byte[] content = Arrays.copyOfRange(frame, from, packet.payloadOffset() + payload.length);
+        int payload = packet.format().space() == PsnSpace.RSP ? 0 : Packets.payload(frame, packet).length;
+        byte[] content = Arrays.copyOfRange(frame, from, packet.payloadOffset() + payload);
         content[8] = 0;
         return content;
     }

@@ -3,8 +3,10 @@ package veroce.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import veroce.endpoint.Access;
 import veroce.endpoint.Connection;
@@ -57,6 +59,26 @@ interface ReadScenarios extends Scenarios {
                 arena.forth(connection, settings, plan);
                 arena.finish(Time.SECOND);
             }
+        }
+    }
+
+    /** A response of more packets than 16 bits count, from the middle of which one is lost. */
+    @Test default void theLongestReadsHaveManyPackets() {
+        int length = 256 * 65_600 + 1;
+        try (Arena arena = arena(Arena.quiet())) {
+            Connection c = arena.connect(Reads.options().pmtu(256).window(256, 32, 8).settings());
+            long from = arena.right.memory().allocate(length, 64);
+            long to = arena.left.memory().allocate(length, 64);
+            byte[] bytes = new byte[length];
+            new SplittableRandom(Arena.SEED).nextBytes(bytes);
+            arena.right.memory().write(from, bytes);
+            int remote = arena.right.register(1, from, length, EnumSet.of(Access.REMOTE_READ));
+            int local = arena.left.register(1, to, length, EnumSet.of(Access.LOCAL_WRITE));
+            arena.toLeft.add(FaultRule.of(Fault.DROP).psn(Reads.HALF + 65_540).shots(2));
+            arena.left.postSend(c.leftPair(), SendRequest.read(1, to, local, length, from, remote));
+            arena.run(6 * Time.MILLISECOND);
+            assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS");
+            assertThat(Arrays.mismatch(bytes, arena.left.memory().read(to, length))).isNegative();
         }
     }
 
