@@ -20,6 +20,7 @@ public final class QueuePairOptions {
     private long bitsPerSecond;
     private boolean remoteWrite = true;
     private Verbs verbs = Verbs.NONE;
+    private int sharedQueue = -1;
 
     public QueuePairOptions protectionDomain(int number) {
         protectionDomain = number;
@@ -132,9 +133,15 @@ public final class QueuePairOptions {
         return this;
     }
 
+    /** Receive work requests come from there. */
+    public QueuePairOptions sharedQueue(int number) {
+        sharedQueue = number;
+        return this;
+    }
+
     public QueuePairSettings settings() {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, verbs);
+            bitsPerSecond, remoteWrite, verbs, sharedQueue);
     }
 }

@@ -16,11 +16,13 @@ import java.util.List;
  * @param bitsPerSecond   of the token bucket; 0 for none
  * @param remoteWrite     whether the peer may write
  * @param verbs           what it does beside Sends and Writes
+ * @param sharedQueue     number of the shared receive queue it uses instead of its own, or -1
  */
 public record QueuePairSettings(int protectionDomain, int completionQueue, int pmtu, int partitionKey, int sendQueue,
                                 int receiveQueue, Numbering numbering, int window, int messageWindow,
                                 int sackThreshold, int retries, int rnrRetries, int rnrTimer, int rtoExponent,
-                                int paths, long bitsPerSecond, boolean remoteWrite, Verbs verbs) {
+                                int paths, long bitsPerSecond, boolean remoteWrite, Verbs verbs,
+                                int sharedQueue) {
 
     public QueuePairSettings {
         require(List.of(256, 512, 1024, 2048, 4096).contains(pmtu), "PMTU", pmtu, "256, 512, 1024, 2048 or 4096");
@@ -39,18 +41,22 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
         require(bitsPerSecond >= 0, "rate", bitsPerSecond, "bits per second, or 0 for no limit");
     }
 
+    public boolean usesSharedQueue() {
+        return sharedQueue >= 0;
+    }
+
     /** The same for another life of the queue pair. */
     public QueuePairSettings withNumbering(Numbering numbers) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbers, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, verbs);
+            bitsPerSecond, remoteWrite, verbs, sharedQueue);
     }
 
     /** The same with windows that are no larger than these. */
     public QueuePairSettings withinWindows(int packets, int messages) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, Math.min(window, packets), Math.min(messageWindow, messages), sackThreshold, retries,
-            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite, verbs);
+            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite, verbs, sharedQueue);
     }
 
     private static boolean isPowerOfTwo(int value) {

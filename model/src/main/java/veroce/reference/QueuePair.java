@@ -114,6 +114,7 @@ final class QueuePair implements Receiver.Outside {
     /** The end of this life; whoever still holds the object finds nothing to do. */
     void retire() {
         state = QueuePairState.RESET;
+        work.forget();
         requester = null;
         responder = null;
     }

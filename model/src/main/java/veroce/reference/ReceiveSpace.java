@@ -14,6 +14,9 @@ interface ReceiveSpace {
     /** A packet is accepted. */
     void taken(DataPacket p);
 
+    /** A packet is fatal. */
+    default void refused(DataPacket p, Violation violation) {}
+
     /** All up to this message is there; false if its numbers do not follow those before it. */
     boolean complete(StashEntry message);
 

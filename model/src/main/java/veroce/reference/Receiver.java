@@ -103,6 +103,7 @@ final class Receiver {
         state.congestionSeen |= p.congested();
         ReceiveSpace.Ruling ruling = rule(p);
         if (ruling.violation() != null) {
+            space.refused(p, ruling.violation());
             fatal(p.psn(), ruling.violation());
         } else if (ruling.failed() != null) {
             outside.fail(ruling.failed(), ruling.status());

@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
@@ -51,7 +52,8 @@ public final class ReferenceEndpoint implements Endpoint {
 
     /** @param lineRate bits per second of its port */
     public ReferenceEndpoint(Address address, HostMemory memory, TransportSettings transport, long lineRate) {
-        host = new Host(address, memory, new Regions(memory), new Completions(), transport, new Counters());
+        host = new Host(address, memory, new Regions(memory), new Completions(), transport, new Counters(),
+            new ArrayList<>());
         this.lineRate = lineRate;
         dispatcher = new Dispatcher(address, pairs);
     }
@@ -127,6 +129,26 @@ public final class ReferenceEndpoint implements Endpoint {
 
     @Override public void postReceive(int queuePair, ReceiveRequest request) {
         pair(queuePair).post(request);
+    }
+
+    /** Makes a shared receive queue for so many work requests and gives its number. */
+    public int createSharedQueue(int size) {
+        host.sharedQueues().add(new SharedQueue(size));
+        return host.sharedQueues().size() - 1;
+    }
+
+    public void postShared(int sharedQueue, ReceiveRequest request) {
+        host.sharedQueue(sharedQueue).post(request);
+    }
+
+    /** From now on {@link #takeLimitEvent} tells, once, that fewer than so many work requests are left. */
+    public void armLimit(int sharedQueue, int below) {
+        host.sharedQueue(sharedQueue).arm(below);
+    }
+
+    /** Takes the news that a limit was reached; false if there is none. */
+    public boolean takeLimitEvent(int sharedQueue) {
+        return host.sharedQueue(sharedQueue).takeEvent();
     }
 
     QueuePair pair(int number) {

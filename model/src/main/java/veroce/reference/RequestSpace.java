@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
@@ -68,6 +69,9 @@ final class RequestSpace implements ReceiveSpace {
     }
 
     @Override public void taken(DataPacket p) {
+        if (p.rqMsn() >= 0) {
+            queue.bind(p.rqMsn());
+        }
         if (p.operation().hasResponse()) {
             responses.reserve();
         }
@@ -90,6 +94,13 @@ final class RequestSpace implements ReceiveSpace {
             responses.reach(message);
         }
         return true;
+    }
+
+    /** Rows 41 and 41a are the fault of a receive request, which is used up by them. */
+    @Override public void refused(DataPacket p, Violation violation) {
+        if (violation.receiveStatus() != CompletionStatus.FLUSHED) {
+            queue.bind(p.rqMsn());
+        }
     }
 
     /** Executes what the frontier has reached; a failure is one of all that is accepted, not of a packet. */

@@ -20,7 +20,9 @@ final class WorkQueues {
         this.pair = pair;
         completionQueue = settings.completionQueue();
         sends = new SendQueue(settings);
-        receives = new ReceiveQueue(settings.receiveQueue());
+        SharedQueue shared = settings.usesSharedQueue() ? host.sharedQueue(settings.sharedQueue()) : null;
+        receives = shared == null ? new ReceiveQueue(settings.receiveQueue())
+            : new ReceiveQueue(settings.messageWindow(), shared);
     }
 
     SendQueue sends() {
@@ -73,10 +75,21 @@ final class WorkQueues {
             complete(Completion.failed(pair, request.id(), false, guilty ? sendStatus : CompletionStatus.FLUSHED));
             oldest = false;
         }
-        CompletionStatus status = receiveStatus;
-        while (!receives.isEmpty()) {
-            complete(Completion.failed(pair, receives.complete().id(), true, status));
+        flushReceives(receiveStatus);
+    }
+
+    private void flushReceives(CompletionStatus first) {
+        CompletionStatus status = first;
+        for (ReceiveRequest request = receives.flush(); request != null; request = receives.flush()) {
+            complete(Completion.failed(pair, request.id(), true, status));
             status = CompletionStatus.FLUSHED;
+        }
+    }
+
+    /** The queue pair is reset: what is posted is forgotten, but for requests of a shared queue. */
+    void forget() {
+        if (receives.isShared()) {
+            flushReceives(CompletionStatus.FLUSHED);
         }
     }
 }
