@@ -50,12 +50,12 @@ final class Assignments {
     private static void checkVerb(Storage storage, Node node, boolean next, Site site) {
         switch (storage) {
             case Port port when port.isInput() -> throw new HdlException(site, "HDL207", Names.quoted(node)
-                + " is an input of this circuit: it can be read, not driven");
+                + " is an input of this circuit: it can be read, not driven; drive an output, a wire or a register");
             case Pin pin when !pin.isInput() -> throw new HdlException(site, "HDL207", Names.quoted(node)
                 + " is an output of instance '"
-                + pin.instance() + "': it can be read, not driven");
+                + pin.instance() + "': it can be read, not driven; drive an input of it");
             case ReadData _ -> throw new HdlException(site, "HDL207", Names.quoted(node)
-                + " is the data of a memory: it can be read, not driven");
+                + " is the data of a memory: it can be read, not driven; write the memory");
             case Reg _ when !next -> throw new HdlException(site, "HDL205", Names.sized(node)
                 + " is a register: use next, not set");
             case Port _, Pin _, Wire _ when next -> throw new HdlException(site, "HDL206", Names.sized(node)
@@ -134,7 +134,7 @@ final class Assignments {
         }
         if (!difference.isEmpty()) {
             throw new HdlException(site, "HDL213", structure(a, to) + " cannot take " + structure(b, from) + ": "
-                + difference);
+                + difference + "; give both the same shape");
         }
     }
 

@@ -41,7 +41,7 @@ final class Build {
     static Build current() {
         if (!CURRENT.isBound()) {
             throw new HdlException(CallSite.capture().site(), "HDL609",
-                "hardware can be described only inside a circuit's body");
+                "hardware can be described only inside a circuit's body; move this into body(io)");
         }
         return CURRENT.get();
     }

@@ -78,7 +78,7 @@ public final class Choose<K> {
             var first = seen.putIfAbsent(code, at);
             if (first != null) {
                 throw new HdlException(at, "HDL301", "choose on " + Names.quoted(value) + " lists "
-                    + text(constant, code) + " twice, first at " + first);
+                    + text(constant, code) + " twice, first at " + first + "; join the two arms");
             }
             keys.add(node);
         }

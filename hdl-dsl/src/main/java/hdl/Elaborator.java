@@ -70,7 +70,7 @@ final class Elaborator {
         }
         var build = new Build(design, builder);
         var io = declare(circuit, builder, build);
-        build.run(() -> LibraryMistakes.placed(() -> circuit.body(io)));
+        build.run(() -> circuit.body(io));
         build.run(build::finish);
         namesLostToAgents(circuit.getClass(), build);
         namesLostToTheCompiler(design, circuit.getClass(), build);
@@ -93,7 +93,8 @@ final class Elaborator {
         if (lost > 0) {
             build.warnings().add(Problem.warning(new Site(sourceOf(type), 1), "HDL612", type.getSimpleName()
                 + ".class was rewritten by an agent; names come from the line alone, and " + lost
-                + (lost == 1 ? " value here stays unnamed" : " values here stay unnamed")));
+                + (lost == 1 ? " value here stays unnamed" : " values here stay unnamed")
+                + "; say named(...), or run without the agent"));
         }
     }
 

@@ -125,8 +125,8 @@ public final class Hdl {
         var site = CallSite.capture().site();
         var clock = build.clock("a reset", site);
         if (!clock.isImplicit() || clock.resetRegister() != null) {
-            throw new HdlException(site, "HDL414", clock.isImplicit() ? "the reset of this circuit has a register already;"
-                + " say it once" : "the circuit declares clock '" + clock + "': a register for its reset stands in the "
+            throw new HdlException(site, "HDL414", clock.isImplicit() ? "the reset of this circuit has a register "
+                + "already; say it once" : "the circuit declares clock '" + clock + "': a register for its reset stands in the "
                 + "circuits of one clock inside; say registeredReset() there");
         }
         var register = build.builder().reg(1, clock, site, Label.kept("in_reset"));
@@ -312,7 +312,8 @@ public final class Hdl {
         var site = CallSite.capture();
         var build = Build.current();
         var one = build.literal(1, width, site.site());
-        return Values.uint(build.named(new Expr.Binary(Expr.Op.SHL, one, Values.distance(position, site.site())), width, site));
+        var distance = Values.distance(position, site.site());
+        return Values.uint(build.named(new Expr.Binary(Expr.Op.SHL, one, distance), width, site));
     }
 
     /** A constant of a width; it must fit. */

@@ -31,6 +31,11 @@ public final class HdlException extends RuntimeException {
         return new HdlException(place.orElse(Site.UNKNOWN), code, text);
     }
 
+    /** HDL617: parameters that a circuit of the library refuses; the text says what it takes. */
+    public static HdlException refused(String text) {
+        return atCaller("HDL617", text + "; choose others");
+    }
+
     public List<Problem> problems() {
         return problems;
     }

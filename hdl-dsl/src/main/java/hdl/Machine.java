@@ -50,7 +50,7 @@ public final class Machine<E extends Enum<E>> {
         var first = handled.putIfAbsent(constant, site);
         if (first != null) {
             throw new HdlException(site, "HDL301", "machine '" + state.label().text() + "' handles " + constant
-                + " twice, first at " + first);
+                + " twice, first at " + first + "; join the two");
         }
         if (arms.isEmpty()) {
             builder.add(new Stmt.Select(state.ref(), arms, Optional.empty(), true, Optional.of(state), site));

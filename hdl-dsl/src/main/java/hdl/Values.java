@@ -172,7 +172,7 @@ final class Values {
             throw new HdlException(site, "HDL104", (hi == lo ? "bit [" + hi : "bits [" + hi + ":" + lo) + "] "
                 + (hi == lo ? "is" : "are")
                 + " outside " + Names.quoted(node) + " (" + Names.bits(node.width()) + ", " + (node.width() - 1)
-                + " down to 0)");
+                + " down to 0); take bits that it has, or widen it with zext first");
         }
         var build = Build.current();
         if (lo == 0 && hi == node.width() - 1) {
@@ -303,7 +303,8 @@ final class Values {
             throw new HdlException(site.site(), "HDL106", Names.sized(whole) + " cannot be read as " + readable(shape)
                 + "; "
                 + Math.abs(missing) + (Math.abs(missing) == 1 ? " bit is " : " bits are ")
-                + (missing > 0 ? "missing" : "too many"));
+                + (missing > 0 ? "missing; widen with zext, or leave a field out"
+                    : "too many; narrow with trunc, or add a field"));
         }
         var build = Build.current();
         var left = new int[] {whole.width()};

@@ -44,7 +44,8 @@ class RewrittenCircuitTest {
 
     @Test void underAnAgentTheLostNamesAreCounted() throws ReflectiveOperationException {
         assertThat(warnings("Mixer", RewrittenCircuitTest::probeEveryLine)).singleElement().hasToString("Mixer.java:1: HDL612: "
-            + "Mixer.class was rewritten by an agent; names come from the line alone, and 2 values here stay unnamed");
+            + "Mixer.class was rewritten by an agent; names come from the line alone, and 2 values here stay unnamed; "
+            + "say named(...), or run without the agent");
     }
 
     private static byte[] probeEveryLine(byte[] original) {

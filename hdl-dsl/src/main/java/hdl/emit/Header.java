@@ -36,7 +36,8 @@ final class Header {
         Port.Bundle bundle = null;
         for (var port : module.ports()) {
             if (port.bundle() != null && !port.bundle().equals(bundle)) {
-                out.append("  // ").append(port.bundle().name()).append(": ").append(oneLine(port.bundle().doc())).append('\n');
+                out.append("  // ").append(port.bundle().name()).append(": ").append(oneLine(port.bundle().doc()))
+                    .append('\n');
             }
             bundle = port.bundle() == null ? bundle : port.bundle();
             register(port).filter(reg -> !reg.attributes().isEmpty())

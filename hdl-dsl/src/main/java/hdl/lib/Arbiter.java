@@ -19,6 +19,7 @@ import hdl.Bundle;
 import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
@@ -54,7 +55,7 @@ public record Arbiter<T extends Data<T>>(Shape<T> payload, int inputs, Policy po
 
     public Arbiter {
         if (inputs < 2) {
-            throw new IllegalArgumentException("Arbiter of " + inputs + " inputs: it has at least 2");
+            throw HdlException.refused("Arbiter of " + inputs + " inputs: it has at least 2");
         }
     }
 

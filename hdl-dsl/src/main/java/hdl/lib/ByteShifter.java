@@ -18,6 +18,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ public record ByteShifter(int bytes, Direction direction) implements Circuit<Byt
 
     public ByteShifter {
         if (bytes < 2 || Integer.bitCount(bytes) != 1) {
-            throw new IllegalArgumentException("ByteShifter of " + bytes
+            throw HdlException.refused("ByteShifter of " + bytes
                 + " bytes: a beat has a power of two, at least 2");
         }
     }

@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
@@ -52,7 +53,7 @@ public record Cam(int entries, int keyBits) implements Circuit<Cam.Io> {
 
     public Cam {
         if (entries < 2 || keyBits < 1) {
-            throw new IllegalArgumentException("Cam of " + entries + " entries of " + keyBits
+            throw HdlException.refused("Cam of " + entries + " entries of " + keyBits
                 + " bits: it has at least 2 entries and 1 bit");
         }
     }

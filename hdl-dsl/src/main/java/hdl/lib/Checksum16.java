@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ public record Checksum16(int bytes) implements Circuit<Checksum16.Io> {
 
     public Checksum16 {
         if (bytes < 2 || Integer.bitCount(bytes) != 1) {
-            throw new IllegalArgumentException("Checksum16 of " + bytes
+            throw HdlException.refused("Checksum16 of " + bytes
                 + " bytes: a beat has a power of two, at least 2");
         }
     }

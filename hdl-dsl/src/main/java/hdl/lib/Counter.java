@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 
@@ -35,7 +36,7 @@ public record Counter(long states, End end) implements Circuit<Counter.Io> {
 
     public Counter {
         if (states < 2) {
-            throw new IllegalArgumentException("Counter with " + states + " values: it has at least 2");
+            throw HdlException.refused("Counter with " + states + " values: it has at least 2");
         }
     }
 

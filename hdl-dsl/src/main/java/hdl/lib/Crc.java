@@ -17,6 +17,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 import java.util.ArrayList;
@@ -50,10 +51,10 @@ public record Crc(CrcCode code, int bytes, int unit, int rest) implements Circui
 
     public Crc {
         if (bytes < 1) {
-            throw new IllegalArgumentException("Crc of " + bytes + " bytes: a beat has at least 1");
+            throw HdlException.refused("Crc of " + bytes + " bytes: a beat has at least 1");
         }
         if (unit < 1 || bytes % unit != 0 || rest < 0 || rest >= unit) {
-            throw new IllegalArgumentException("Crc of " + bytes + " bytes in units of " + unit + " and " + rest
+            throw HdlException.refused("Crc of " + bytes + " bytes in units of " + unit + " and " + rest
                 + " more: the unit divides the bytes of a beat, and the rest is less than a unit");
         }
     }

@@ -1,6 +1,7 @@
 package hdl.lib;
 
 import hdl.Hdl;
+import hdl.HdlException;
 import hdl.UInt;
 
 /**
@@ -21,11 +22,11 @@ public record CrcCode(int width, long polynomial, boolean reflected, long init, 
 
     public CrcCode {
         if (width < 8 || width > 64) {
-            throw new IllegalArgumentException("CrcCode of " + width + " bits: the register has 8 to 64");
+            throw HdlException.refused("CrcCode of " + width + " bits: the register has 8 to 64");
         }
         long mask = mask(width);
         if ((polynomial & ~mask) != 0 || (init & ~mask) != 0 || (finish & ~mask) != 0) {
-            throw new IllegalArgumentException("CrcCode of " + width
+            throw HdlException.refused("CrcCode of " + width
                 + " bits: polynomial, init and finish have at most that many");
         }
     }

@@ -9,6 +9,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
 
     public CrcSum {
         if (bytes < 1) {
-            throw new IllegalArgumentException("CrcSum of " + bytes + " bytes: a beat has at least 1");
+            throw HdlException.refused("CrcSum of " + bytes + " bytes: a beat has at least 1");
         }
         code = code.linear();
     }

@@ -7,6 +7,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 
@@ -30,7 +31,7 @@ public record CreditLink<T extends Data<T>>(Shape<T> payload, int stages) implem
 
     public CreditLink {
         if (stages < 1) {
-            throw new IllegalArgumentException("CreditLink of " + stages + " stages: it has at least 1");
+            throw HdlException.refused("CreditLink of " + stages + " stages: it has at least 1");
         }
     }
 

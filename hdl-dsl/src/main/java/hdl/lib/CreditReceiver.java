@@ -7,6 +7,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 
@@ -28,7 +29,7 @@ public record CreditReceiver<T extends Data<T>>(Shape<T> payload, int credits)
 
     public CreditReceiver {
         if (credits < 2) {
-            throw new IllegalArgumentException("CreditReceiver with " + credits + " places: it has at least 2");
+            throw HdlException.refused("CreditReceiver with " + credits + " places: it has at least 2");
         }
     }
 

@@ -7,6 +7,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 
@@ -29,7 +30,7 @@ public record CreditSender<T extends Data<T>>(Shape<T> payload, int credits) imp
 
     public CreditSender {
         if (credits < 1) {
-            throw new IllegalArgumentException("CreditSender with " + credits + " credits: it has at least 1");
+            throw HdlException.refused("CreditSender with " + credits + " credits: it has at least 1");
         }
     }
 

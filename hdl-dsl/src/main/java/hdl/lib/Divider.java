@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
@@ -41,7 +42,7 @@ public record Divider(int dividend, int divisor) implements Circuit<Divider.Io> 
 
     public Divider {
         if (dividend < 2 || divisor < 1) {
-            throw new IllegalArgumentException("Divider of " + dividend + " by " + divisor
+            throw HdlException.refused("Divider of " + dividend + " by " + divisor
                 + " bits: it has at least 2 and 1");
         }
     }

@@ -21,6 +21,7 @@ import hdl.Bundle;
 import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Memory;
 import hdl.Ports;
 import hdl.Shape;
@@ -56,11 +57,11 @@ public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory
     public Fifo {
         int least = hasOwnOutput(style) ? 4 : 2;
         if (depth < least) {
-            throw new IllegalArgumentException("Fifo of " + depth + " payloads in " + style
+            throw HdlException.refused("Fifo of " + depth + " payloads in " + style
                 + ": for one per cycle it needs at least " + least + "; a single place is HalfSlice or Pipeline");
         }
         if (style != REGISTERS && style != LUTRAM && !hasOwnOutput(style)) {
-            throw new IllegalArgumentException("Fifo in " + style + ": choose REGISTERS, LUTRAM, BRAM or URAM");
+            throw HdlException.refused("Fifo in " + style + ": choose REGISTERS, LUTRAM, BRAM or URAM");
         }
     }
 

@@ -15,6 +15,7 @@ import hdl.Bundle;
 import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.Vec;
@@ -33,7 +34,7 @@ public record Fork<T extends Data<T>>(Shape<T> payload, int outputs) implements 
 
     public Fork {
         if (outputs < 2) {
-            throw new IllegalArgumentException("Fork to " + outputs + " outputs: it has at least 2");
+            throw HdlException.refused("Fork to " + outputs + " outputs: it has at least 2");
         }
     }
 

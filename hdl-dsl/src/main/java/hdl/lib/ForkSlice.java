@@ -14,6 +14,7 @@ import hdl.Bundle;
 import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.Vec;
@@ -32,7 +33,7 @@ public record ForkSlice<T extends Data<T>>(Shape<T> payload, int outputs) implem
 
     public ForkSlice {
         if (outputs < 2) {
-            throw new IllegalArgumentException("ForkSlice to " + outputs + " outputs: it has at least 2");
+            throw HdlException.refused("ForkSlice to " + outputs + " outputs: it has at least 2");
         }
     }
 

@@ -1,6 +1,7 @@
 package hdl.lib;
 
 import hdl.Bool;
+import hdl.HdlException;
 
 /** A payload that says where its packet ends. */
 public interface Framed {
@@ -12,7 +13,7 @@ public interface Framed {
         if (payload instanceof Framed framed) {
             return framed.last();
         }
-        throw new IllegalArgumentException(circuit + " of packets: its payload does not say where a packet ends; "
+        throw HdlException.refused(circuit + " of packets: its payload does not say where a packet ends; "
             + "let its record implement Framed");
     }
 }

@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 
@@ -27,7 +28,7 @@ public record FreeList(int numbers) implements Circuit<FreeList.Io> {
 
     public FreeList {
         if (numbers < 4) {
-            throw new IllegalArgumentException("FreeList of " + numbers + " numbers: it has at least 4");
+            throw HdlException.refused("FreeList of " + numbers + " numbers: it has at least 4");
         }
     }
 

@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 import java.math.BigInteger;
@@ -30,7 +31,7 @@ public record Gearbox(int from, int to) implements Circuit<Gearbox.Io> {
 
     public Gearbox {
         if (from < 1 || to < 1 || from == to) {
-            throw new IllegalArgumentException("Gearbox from " + from + " to " + to
+            throw HdlException.refused("Gearbox from " + from + " to " + to
                 + " bits: both are at least 1, and they differ");
         }
     }

@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 
@@ -31,7 +32,7 @@ public record HeaderInsert(int bytes, int header) implements Circuit<HeaderInser
 
     public HeaderInsert {
         if (bytes < 1 || header < 1) {
-            throw new IllegalArgumentException("HeaderInsert of " + header + " bytes into beats of " + bytes
+            throw HdlException.refused("HeaderInsert of " + header + " bytes into beats of " + bytes
                 + " bytes: both are at least 1");
         }
     }

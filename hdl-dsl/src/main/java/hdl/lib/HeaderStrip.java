@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
@@ -46,7 +47,7 @@ public record HeaderStrip(int bytes, int header) implements Circuit<HeaderStrip.
 
     public HeaderStrip {
         if (bytes < 1 || header < 1) {
-            throw new IllegalArgumentException("HeaderStrip of " + header + " bytes from beats of " + bytes
+            throw HdlException.refused("HeaderStrip of " + header + " bytes from beats of " + bytes
                 + " bytes: both are at least 1");
         }
     }

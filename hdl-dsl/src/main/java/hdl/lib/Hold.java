@@ -1,5 +1,7 @@
 package hdl.lib;
 
+import hdl.HdlException;
+
 /**
  * How a {@link StreamPipe} waits while its results are not taken.
  *
@@ -22,7 +24,7 @@ public record Hold(Kind kind, int places) {
      */
     public static Hold skid(int places) {
         if (places < 1) {
-            throw new IllegalArgumentException("Hold.skid(" + places + "): it holds at least 1 result");
+            throw HdlException.refused("Hold.skid(" + places + "): it holds at least 1 result");
         }
         return new Hold(Kind.SKID, places);
     }

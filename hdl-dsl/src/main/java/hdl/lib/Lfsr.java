@@ -11,6 +11,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 import java.util.ArrayList;
@@ -38,11 +39,11 @@ public record Lfsr(int width, long polynomial, int steps) implements Circuit<Lfs
 
     public Lfsr {
         if (width < 2 || width > 64 || steps < 1 || steps > 64) {
-            throw new IllegalArgumentException("Lfsr of " + width + " bits and " + steps
+            throw HdlException.refused("Lfsr of " + width + " bits and " + steps
                 + " steps: it has 2 to 64 of each, one step at least");
         }
         if (width < 64 && polynomial >>> width != 0 || (polynomial >>> width - 1 & 1) == 0) {
-            throw new IllegalArgumentException("Lfsr of " + width + " bits: the polynomial 0x"
+            throw HdlException.refused("Lfsr of " + width + " bits: the polynomial 0x"
                 + Long.toHexString(polynomial)
                 + " has not bit " + (width - 1) + " as its highest");
         }
@@ -51,7 +52,7 @@ public record Lfsr(int width, long polynomial, int steps) implements Circuit<Lfs
     /** One with the longest period, of 2 to 32 bits. */
     public static Lfsr longest(int width, int steps) {
         if (width < 2 || width > PRIMITIVE.length + 1) {
-            throw new IllegalArgumentException("Lfsr.longest of " + width + " bits: polynomials are known for 2 to "
+            throw HdlException.refused("Lfsr.longest of " + width + " bits: polynomials are known for 2 to "
                 + (PRIMITIVE.length + 1));
         }
         return new Lfsr(width, PRIMITIVE[width - 2], steps);

@@ -19,6 +19,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Memory;
 import hdl.Ports;
 import hdl.Shape;
@@ -49,11 +50,11 @@ public record PacketFifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.
 
     public PacketFifo {
         if (depth < 4 || Integer.bitCount(depth) != 1) {
-            throw new IllegalArgumentException("PacketFifo of " + depth
+            throw HdlException.refused("PacketFifo of " + depth
                 + " beats: it holds a power of two, at least 4");
         }
         if (style != LUTRAM && style != BRAM && style != hdl.Hdl.URAM) {
-            throw new IllegalArgumentException("PacketFifo in " + style + ": choose LUTRAM, BRAM or URAM");
+            throw HdlException.refused("PacketFifo in " + style + ": choose LUTRAM, BRAM or URAM");
         }
     }
 

@@ -14,6 +14,7 @@ import hdl.Bundle;
 import hdl.Carrier;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ public record Pipeline<T extends Data<T>>(Shape<T> payload, int stages) implemen
 
     public Pipeline {
         if (stages < 1) {
-            throw new IllegalArgumentException("Pipeline of " + stages + " stages: it has at least 1");
+            throw HdlException.refused("Pipeline of " + stages + " stages: it has at least 1");
         }
     }
 

@@ -6,6 +6,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Memory;
 import hdl.Ports;
 import hdl.Shape;
@@ -44,7 +45,7 @@ public record RegisterFile<T extends Data<T>>(Shape<T> word, int depth, int read
 
     public RegisterFile {
         if (depth < 2 || reads < 1 || writes < 1) {
-            throw new IllegalArgumentException("RegisterFile of " + depth + " words with " + reads + " read and "
+            throw HdlException.refused("RegisterFile of " + depth + " words with " + reads + " read and "
                 + writes + " write ports: it has at least 2 words, and 1 port of each kind");
         }
     }

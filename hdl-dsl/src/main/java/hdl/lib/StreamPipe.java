@@ -14,6 +14,7 @@ import static hdl.Hdl.wire;
 import hdl.Bool;
 import hdl.Data;
 import hdl.Hdl;
+import hdl.HdlException;
 import hdl.Shape;
 import hdl.Timeline;
 import java.util.ArrayList;
@@ -102,7 +103,7 @@ public final class StreamPipe<A extends Data<A>, B extends Data<B>> {
 
     private Stream<B> elastic(Stream<B> out, int cycles) {
         if (cycles == 0) {
-            throw new IllegalArgumentException("StreamPipe that is elastic without a stage: stage its result");
+            throw HdlException.refused("StreamPipe that is elastic without a stage: stage its result");
         }
         var advances = new ArrayList<Bool>();
         var advance = taken(out).named("advance_" + cycles);

@@ -6,6 +6,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
@@ -31,7 +32,7 @@ public record Throttle<T extends Data<T>>(Shape<T> payload, int fraction, int bu
 
     public Throttle {
         if (fraction < 1 || fraction > 30 || burst < 1 || burst > 1 << 30) {
-            throw new IllegalArgumentException("Throttle with " + fraction + " bits of fraction and bursts of " + burst
+            throw HdlException.refused("Throttle with " + fraction + " bits of fraction and bursts of " + burst
                 + ": both are at least 1, and at most 30 and 1 << 30");
         }
     }

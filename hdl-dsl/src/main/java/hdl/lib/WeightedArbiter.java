@@ -7,6 +7,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.SInt;
 import hdl.Shape;
@@ -46,7 +47,7 @@ public record WeightedArbiter<T extends Data<T>>(Shape<T> payload, int inputs, i
 
     public WeightedArbiter {
         if (inputs < 2 || weightBits < 1 || longest < 1 || !packets && longest != 1) {
-            throw new IllegalArgumentException("WeightedArbiter of " + inputs + " inputs, weights of " + weightBits
+            throw HdlException.refused("WeightedArbiter of " + inputs + " inputs, weights of " + weightBits
                 + " bits and packets of " + longest + ": it has at least 2 inputs, 1 bit, and packets of 1; "
                 + "without packets longest is 1");
         }

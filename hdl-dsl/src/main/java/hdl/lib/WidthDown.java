@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 
 /**
@@ -24,7 +25,7 @@ public record WidthDown(int bytes, int ratio) implements Circuit<WidthDown.Io> {
 
     public WidthDown {
         if (bytes < 1 || ratio < 2) {
-            throw new IllegalArgumentException("WidthDown to " + ratio + " beats of " + bytes
+            throw HdlException.refused("WidthDown to " + ratio + " beats of " + bytes
                 + " bytes: a beat has at least 1 byte, and is made into at least 2");
         }
     }

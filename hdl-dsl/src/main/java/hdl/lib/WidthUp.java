@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ public record WidthUp(int bytes, int ratio) implements Circuit<WidthUp.Io> {
 
     public WidthUp {
         if (bytes < 1 || ratio < 2) {
-            throw new IllegalArgumentException("WidthUp of " + ratio + " beats of " + bytes
+            throw HdlException.refused("WidthUp of " + ratio + " beats of " + bytes
                 + " bytes: a beat has at least 1 byte, and at least 2 of them are put together");
         }
     }

@@ -67,7 +67,7 @@ public final class Drivers {
                 if (pin.isInput() && !driven[pin.id()]) {
                     findings.error(instance.site(), "HDL215", "instance '" + instance.label().text() + "' ("
                         + instance.module().name() + "): its input '" + pin.name() + "' ("
-                        + Wording.bits(pin.width()) + ") is not driven");
+                        + Wording.bits(pin.width()) + ") is not driven; set it");
                 }
             }
         }

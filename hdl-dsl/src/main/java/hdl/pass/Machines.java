@@ -171,7 +171,7 @@ public final class Machines implements ScopeWalk.Visitor {
                 var state = constants.names().get(i);
                 findings.error(machine.site(), "HDL305", "state " + state + " of " + name + " can never be entered: "
                     + (isNamed(moves, i) ? "go(" + state + ") stands only in states that are never entered"
-                        : "nothing calls go(" + state + ")"));
+                        : "nothing calls go(" + state + ")") + "; add one, or remove the constant");
             }
         }
     }

@@ -38,8 +38,8 @@ public final class Memories {
     }
 
     /**
-     * HDL501 ports, HDL502 peek, HDL503 start values, HDL504, HDL505 and HDL509 clocks, HDL508 writes of one bit, HDL510
-     * and HDL511 latency, HDL512 and HDL513 wide rows, HDL514 size, HDL515 ports that do both.
+     * HDL501 ports, HDL502 peek, HDL503 start values, HDL504, HDL505 and HDL509 clocks, HDL508 writes of one bit,
+     * HDL510 and HDL511 latency, HDL512 and HDL513 wide rows, HDL514 size, HDL515 ports that do both.
      */
     public static List<Problem> check(ModuleDef module) {
         var memories = new Memories(module);
@@ -76,8 +76,8 @@ public final class Memories {
         };
         if (bits > most) {
             findings.error(memory.site(), "HDL514", "memory " + name(memory) + " has " + memory.depth() + " words of "
-                + memory.width() + " bits, which are " + megabits(bits) + ", and no device has more than " + megabits(most)
-                + (memory.style() == Memory.Style.REGISTERS || memory.style() == Memory.Style.LUTRAM
+                + memory.width() + " bits, which are " + megabits(bits) + ", and no device has more than "
+                + megabits(most) + (memory.style() == Memory.Style.REGISTERS || memory.style() == Memory.Style.LUTRAM
                     ? " of " + memory.style() : "") + "; take fewer words, or memory outside the device");
         }
     }

@@ -1,6 +1,5 @@
 package hdl.pass;
 
-import hdl.ir.Banks;
 import hdl.ir.Expr;
 import hdl.ir.Instance;
 import hdl.ir.Label;
@@ -82,7 +81,8 @@ public final class Naming {
         }
         naming.symbols();
         Walk.statements(module.body(), (stmt, _) -> naming.claim(stmt));
-        naming.extras();
+        new MemoryNames(module, naming, naming.memories, read -> naming.storages[alias.same()[read.id()].id()],
+            naming.extras).add();
         return naming;
     }
 
@@ -180,7 +180,7 @@ public final class Naming {
         };
     }
 
-    /** What delays a value without a name is called after the input that it drives, else after what the value is made of. */
+    /** What delays a value without a name is called after the input that it drives, else after what it is made of. */
     private String delayed(Reg reg) {
         var pin = delays.driven(reg);
         return fresh(pin == null ? snake(delays.made(reg)) : instances[pin.instance().id()] + "_" + pin.name(),
@@ -241,7 +241,7 @@ public final class Naming {
     }
 
     /** A name that nothing has yet; a reserved word takes the suffix of its kind, a clash a number. */
-    private String fresh(String wanted, String suffix) {
+    String fresh(String wanted, String suffix) {
         var name = Reserved.is(wanted) ? wanted + suffix : wanted;
         if (taken.putIfAbsent(name, Site.UNKNOWN) == null) {
             return name;
@@ -313,72 +313,6 @@ public final class Naming {
             out.setLength(out.length() - 1);
         }
         return out.isEmpty() ? "claim" : out.toString();
-    }
-
-    /** Registers and blocks that the memory templates add. */
-    private void extras() {
-        for (var memory : module.memories()) {
-            if (memory.zeroed()) {
-                extras.put("memory " + memory.id() + " zero", fresh(memories[memory.id()] + "_zero", ""));
-            }
-            if (Banks.of(memory).isDivided()) {
-                extras.put("memory " + memory.id() + " bank", temporary(memories[memory.id()] + "_bank"));
-                extras.put("memory " + memory.id() + " banks", fresh(memories[memory.id()] + "_banks", ""));
-            }
-            memoryClaims(memory);
-        }
-        for (var read : module.reads()) {
-            var name = storages[alias.same()[read.id()].id()];
-            var key = "read " + read.id() + " ";
-            if (read.gather() > 1) {
-                extras.put(key + "gather", fresh(name + "_gather", ""));
-            }
-            boolean bypass = read.memory().collision() == hdl.ir.Memory.Collision.NEW_DATA && read.latency() > 0
-                && !read.memory().writes().isEmpty();
-            var banks = Banks.of(read.memory());
-            if (banks.isDivided()) {
-                banks(read, banks, key, name);
-            } else if (read.latency() > 1 || bypass) {
-                extras.put(key + "first", temporary(name + "_first"));
-                for (int stage = 2; stage < read.latency(); stage++) {
-                    extras.put(key + "stage " + stage, temporary(name + "_stage"));
-                }
-            }
-            for (var write : bypass ? read.memory().writes() : List.<hdl.ir.Memory.WritePort>of()) {
-                extras.put(key + "bypass " + write.index(), temporary(name + "_bypass"));
-                extras.put(key + "written " + write.index(), temporary(name + "_written"));
-            }
-        }
-    }
-
-    /** A row put together from banks has no selection; else the selected word is what comes first. */
-    private void banks(ReadData read, Banks banks, String key, String name) {
-        extras.put(key + "rows", temporary(name + "_rows"));
-        extras.put(key + "unused", temporary("unused_" + name));
-        for (int stage = 1; stage <= banks.registers(read.latency()); stage++) {
-            extras.put(key + "row " + stage, temporary(name + "_row"));
-            if (!banks.byRow()) {
-                extras.put(key + "at " + stage, temporary(name + "_at"));
-            }
-        }
-        extras.put(key + "first", banks.byRow() ? extras.get(key + "rows") : temporary(name + "_first"));
-        if (banks.packed() > 1 && banks.count() > 1) {
-            extras.put(key + "word", temporary(name + "_word"));
-        }
-    }
-
-    private void memoryClaims(hdl.ir.Memory memory) {
-        var name = memories[memory.id()];
-        for (var write : memory.writes()) {
-            extras.put("memory " + memory.id() + " within " + write.index(), fresh(name + "_within_depth", "_claim"));
-            for (var later : memory.writes().subList(write.index() + 1, memory.writes().size())) {
-                extras.put("memory " + memory.id() + " apart " + write.index() + " " + later.index(),
-                    fresh(name + "_writes_apart", "_claim"));
-            }
-            for (var read : memory.forbidsCollisions() ? memory.reads() : List.<hdl.ir.ReadData>of()) {
-                extras.put("read " + read.id() + " collision " + write.index(), fresh(name + "_no_collision", "_claim"));
-            }
-        }
     }
 
     // ---- words

@@ -49,6 +49,7 @@ public final class LibraryProofs {
         var all = new ArrayList<>(streamsAndBuses());
         all.addAll(FlowProofs.all());
         all.addAll(StoreProofs.all());
+        all.addAll(BusProofs.all());
         return List.copyOf(all);
     }
 

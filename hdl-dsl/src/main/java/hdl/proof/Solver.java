@@ -140,8 +140,8 @@ record Solver(Way way, int depth) {
             return new Answer(Verdict.Outcome.REFUTED, frame, "", folder.resolve("model.aiw"), "");
         }
         // z3 gets every input of the run, and finds out which claim it was and what the registers held.
-        var shown = ToolRun.ask(folder, budget, smt(frame + ":" + (frame + 1), "--aig", "model.aim:model.aiw", "--aig-noheader",
-            "--dump-vcd", WAVES));
+        var shown = ToolRun.ask(folder, budget, smt(frame + ":" + (frame + 1), "--aig", "model.aim:model.aiw",
+            "--aig-noheader", "--dump-vcd", WAVES));
         if (!shown.text().contains("BMC failed!")) {
             return new Answer(Verdict.Outcome.OPEN, -1, "", null, "abc found a counterexample of " + frame
                 + " steps and z3 does not see it: the tools disagree\n" + shown.text());

@@ -299,7 +299,7 @@ public final class Pin {
 
     private SimulationException refused(String value) {
         if (!input) {
-            return Callers.error("HDL807", "'" + name() + "' is an output: it can be read, not set");
+            return Callers.error("HDL807", "'" + name() + "' is an output: it can be read, not set; set an input");
         }
         var range = signed ? BigInteger.ONE.shiftLeft(width - 1).negate() + " to "
             + BigInteger.ONE.shiftLeft(width - 1).subtract(BigInteger.ONE)

@@ -134,7 +134,7 @@ class ByteShifterTest {
     }
 
     @Test void parametersThatCannotWorkAreRefused() {
-        assertThatThrownBy(() -> new ByteShifter(12, Direction.LATER)).hasMessage(
+        assertThatThrownBy(() -> new ByteShifter(12, Direction.LATER)).hasMessageContaining(
             "ByteShifter of 12 bytes: a beat has a power of two, at least 2");
     }
 }

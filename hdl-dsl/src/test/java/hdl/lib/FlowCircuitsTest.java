@@ -286,15 +286,15 @@ class FlowCircuitsTest {
     }
 
     @Test void parametersThatCannotWorkAreRefused() {
-        assertThatThrownBy(() -> new Gearbox(8, 8)).hasMessage(
+        assertThatThrownBy(() -> new Gearbox(8, 8)).hasMessageContaining(
             "Gearbox from 8 to 8 bits: both are at least 1, and they differ");
-        assertThatThrownBy(() -> new Throttle<>(uint(8), 0, 1)).hasMessageStartingWith(
+        assertThatThrownBy(() -> new Throttle<>(uint(8), 0, 1)).hasMessageContaining(
             "Throttle with 0 bits of fraction");
-        assertThatThrownBy(() -> new CreditSender<>(uint(8), 0)).hasMessage(
+        assertThatThrownBy(() -> new CreditSender<>(uint(8), 0)).hasMessageContaining(
             "CreditSender with 0 credits: it has at least 1");
-        assertThatThrownBy(() -> new CreditReceiver<>(uint(8), 1)).hasMessage(
+        assertThatThrownBy(() -> new CreditReceiver<>(uint(8), 1)).hasMessageContaining(
             "CreditReceiver with 1 places: it has at least 2");
-        assertThatThrownBy(() -> new CreditLink<>(uint(8), 0)).hasMessage("CreditLink of 0 stages: it has at least 1");
+        assertThatThrownBy(() -> new CreditLink<>(uint(8), 0)).hasMessageContaining("CreditLink of 0 stages: it has at least 1");
         assertThatThrownBy(() -> hdl.Design.of(new DropIf<>(uint(8), true))).hasMessageContaining(
             "DropIf of packets: its payload does not say where a packet ends; let its record implement Framed");
     }

@@ -13,8 +13,11 @@ import hdl.emit.FileSet;
 import hdl.emit.Style;
 import hdl.lib.axi.Axi4Crossing;
 import hdl.lib.axi.Axi4Slice;
+import hdl.lib.axi.Axi4WidthDown;
+import hdl.lib.axi.Axi4WidthUp;
 import hdl.lib.axi.AxiLiteCrossing;
 import hdl.lib.axi.AxiLiteSlice;
+import hdl.lib.axi.AxiToStream;
 import hdl.lib.cdc.AsyncFifo;
 import hdl.lib.cdc.GrayCounter;
 import hdl.lib.cdc.GraySynchronizer;
@@ -84,6 +87,9 @@ class GoldenTest {
             new AxiLiteSlice(12, 32), new AxiLiteSlice(16, 64),
             new Axi4Crossing(32, 64, 4, 16), new Axi4Crossing(64, 512, 3, 32),
             new AxiLiteCrossing(12, 32), new AxiLiteCrossing(16, 64),
+            new Axi4WidthUp(32, 64, 512, 4, 8), new Axi4WidthUp(16, 8, 16, 1, 2),
+            new Axi4WidthDown(32, 512, 64, 4, 8), new Axi4WidthDown(16, 16, 8, 1, 2),
+            new AxiToStream(64, 512, 20, 16, 8), new AxiToStream(16, 64, 8, 4, 2),
             new CsrBlock(SampleMaps.COUNTER), new CsrBlock(SampleMaps.FULL));
     }
 

@@ -134,9 +134,9 @@ class LfsrTest {
     }
 
     @Test void parametersThatCannotWorkAreRefused() {
-        assertThatThrownBy(() -> new Lfsr(8, 0x1B8, 1)).hasMessage(
+        assertThatThrownBy(() -> new Lfsr(8, 0x1B8, 1)).hasMessageContaining(
             "Lfsr of 8 bits: the polynomial 0x1b8 has not bit 7 as its highest");
-        assertThatThrownBy(() -> Lfsr.longest(33, 1)).hasMessage(
+        assertThatThrownBy(() -> Lfsr.longest(33, 1)).hasMessageContaining(
             "Lfsr.longest of 33 bits: polynomials are known for 2 to 32");
     }
 }

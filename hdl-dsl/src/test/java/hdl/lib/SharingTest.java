@@ -265,11 +265,11 @@ class SharingTest {
     }
 
     @Test void parametersThatCannotWorkAreRefused() {
-        assertThatThrownBy(() -> new Fork<>(uint(8), 1)).hasMessage("Fork to 1 outputs: it has at least 2");
+        assertThatThrownBy(() -> new Fork<>(uint(8), 1)).hasMessageContaining("Fork to 1 outputs: it has at least 2");
         assertThatThrownBy(() -> new Arbiter<>(uint(8), 1, Policy.FIXED, false))
-            .hasMessage("Arbiter of 1 inputs: it has at least 2");
+            .hasMessageContaining("Arbiter of 1 inputs: it has at least 2");
         assertThatThrownBy(() -> hdl.Design.of(new Arbiter<>(uint(8), 2, Policy.FIXED, true)))
-            .hasMessage("Arbiter of packets: its payload does not say where a packet ends; "
+            .hasMessageContaining("Arbiter of packets: its payload does not say where a packet ends; "
                 + "let its record implement Framed");
     }
 }

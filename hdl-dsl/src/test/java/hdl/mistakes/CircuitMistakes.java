@@ -152,7 +152,8 @@ final class CircuitMistakes {
             .body("HDL608", "{}: HDL608: ports() of Fickle gave different ports on its second call; it may depend on "
                 + "the parameters only",
                 io -> instance(new Fickle())) // HDL608
-            .report("HDL609", "{}: HDL609: hardware can be described only inside a circuit's body",
+            .report("HDL609", "{}: HDL609: hardware can be described only inside a circuit's body; move this "
+                + "into body(io)",
                 () -> Mistake.caught(() -> {
                     reg(uint(8)); // HDL609
                     return List.of();
@@ -181,6 +182,8 @@ final class CircuitMistakes {
                 + "recursion come to an end", new Tree(0, 1))
             .body("HDL617", "{}: HDL617: Synchronizer of 1 stages: it has 2 to 4; choose others",
                 io -> instance(new Synchronizer(1))) // HDL617
+            .report("HDL617", "{outside}: HDL617: Synchronizer of 5 stages: it has 2 to 4; choose others",
+                () -> Mistake.caught(() -> Mistake.elaborated(new Synchronizer(5)))) // outside
             .body("HDL618", "{}: HDL618: component 'high' of Halves is null; give it a signal, or declare it Optional "
                 + "and leave it empty",
                 io -> {

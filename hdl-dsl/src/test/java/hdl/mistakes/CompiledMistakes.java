@@ -62,7 +62,7 @@ final class CompiledMistakes {
     static List<Mistake> all() {
         return new Mistake.Collection(CompiledMistakes.class)
             .report("HDL612", "Counter.java:1: HDL612: Counter.class was rewritten by an agent; names come from the "
-                + "line alone, and 2 values here stay unnamed", () -> REWRITTEN)
+                + "line alone, and 2 values here stay unnamed; say named(...), or run without the agent", () -> REWRITTEN)
             .report("HDL615", "Meter.java:1: HDL615: Meter was compiled without -g, so that the names of its "
                 + "variables are lost; give -g to javac (in Maven <arg>-g</arg>)", () -> NAMELESS)
             .all();

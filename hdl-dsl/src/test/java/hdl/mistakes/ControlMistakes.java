@@ -21,7 +21,7 @@ final class ControlMistakes {
 
     static List<Mistake> all() {
         return new Mistake.Collection(ControlMistakes.class)
-            .body("HDL301", "{}: HDL301: choose on 'a' lists 0x0A twice, first at {1}",
+            .body("HDL301", "{}: HDL301: choose on 'a' lists 0x0A twice, first at {1}; join the two arms",
                 io -> choose(io.a())
                     .on(10L, () -> io.y().set(1)) // HDL301 1
                     .on(10L, () -> io.y().set(2)) // HDL301
@@ -45,7 +45,8 @@ final class ControlMistakes {
                     phase.in(IDLE, () -> when(io.enable(), () -> phase.go(DRAIN)));
                     io.y().set(io.a());
                 })
-            .body("HDL305", "{}: HDL305: state DRAIN of 'phase' can never be entered: nothing calls go(DRAIN)",
+            .body("HDL305", "{}: HDL305: state DRAIN of 'phase' can never be entered: nothing calls go(DRAIN); "
+                + "add one, or remove the constant",
                 io -> {
                     var phase = machine(IDLE); // HDL305
                     phase.in(IDLE, () -> io.y().set(io.a()))

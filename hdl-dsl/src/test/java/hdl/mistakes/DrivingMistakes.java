@@ -139,7 +139,8 @@ final class DrivingMistakes {
                 })
             .body("HDL206", "{}: HDL206: 'y' (8 bits) is not a register: use set, not next",
                 io -> io.y().next(io.a())) // HDL206
-            .body("HDL207", "{}: HDL207: 'a' is an input of this circuit: it can be read, not driven",
+            .body("HDL207", "{}: HDL207: 'a' is an input of this circuit: it can be read, not driven; "
+                + "drive an output, a wire or a register",
                 io -> io.a().set(io.y())) // HDL207
             .body("HDL208", "{}: HDL208: 'data[3:0]' is part of 'data' (32 bits); drive the whole with cat, or "
                 + "declare a vec",
@@ -167,14 +168,15 @@ final class DrivingMistakes {
             .circuit("HDL212", "{}: HDL212: input 'mask' (8 bits) is never read; remove the port, or say "
                 + "ignore(io.mask)", new Deaf())
             .body("HDL213", "{}: HDL213: Beat(data 64, keep 8, last) cannot take Beat(data 32, keep 4, last): 'data' "
-                + "is 64 bits against 32",
+                + "is 64 bits against 32; give both the same shape",
                 io -> {
                     var wide = wire(Beat.of(8));
                     var narrow = wire(Beat.of(4));
                     wide.set(narrow); // HDL213
                 })
             .body("HDL213", "{1}: HDL213: Many(first, second 2, third 3, fourth 4, fifth 5, and 3 more) cannot take "
-                + "Many(first, second 2, third 3, fourth 4, fifth 5, and 3 more): 'eighth' is 8 bits against 9",
+                + "Many(first, second 2, third 3, fourth 4, fifth 5, and 3 more): 'eighth' is 8 bits against 9; give both "
+                + "the same shape",
                 io -> {
                     var wide = wire(Many.of(8));
                     var narrow = wire(Many.of(9));
@@ -186,7 +188,7 @@ final class DrivingMistakes {
                     var out = wire(Lane.SHAPE);
                     in.set(out); // HDL214
                 })
-            .body("HDL215", "{}: HDL215: instance 'slide' (Inverter_8): its input 'value' (8 bits) is not driven",
+            .body("HDL215", "{}: HDL215: instance 'slide' (Inverter_8): its input 'value' (8 bits) is not driven; set it",
                 io -> {
                     var slide = instance(new Inverter(8)); // HDL215
                     io.y().set(slide.result());

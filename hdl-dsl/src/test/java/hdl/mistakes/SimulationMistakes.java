@@ -35,6 +35,7 @@ import java.util.function.Consumer;
 /** Simulations that cannot go on: HDL801 to HDL814. */
 final class SimulationMistakes {
     private static final Options OPTIONS = Options.standard().seed(5).effort(Options.Effort.LEAST);
+    private static final Path WAVES = Path.of("target", "mistakes");
 
     enum Phase { IDLE, BODY }
 
@@ -125,7 +126,8 @@ final class SimulationMistakes {
 
     private static List<Problem> counting(Engine engine, Consumer<Simulation<Counter.Io>> mistake) {
         return Mistake.simulated(() -> {
-            try (var dut = Simulation.of(new Counter(8), engine, OPTIONS)) {
+            try (var dut = Simulation.of(new Counter(8), engine, engine == Engine.JVM
+                ? OPTIONS.waves(WAVES.resolve("counter.vcd")) : OPTIONS)) {
                 mistake.accept(dut);
             }
         });
@@ -176,7 +178,7 @@ final class SimulationMistakes {
     }
 
     private static void waitInVain() {
-        try (var dut = Simulation.of(new Sender(), Engine.JVM, OPTIONS)) {
+        try (var dut = Simulation.of(new Sender(), Engine.JVM, OPTIONS.waves(WAVES.resolve("sender.vcd")))) {
             dut.pin(dut.io().start()).set(true);
             dut.stepUntil(dut.pin(dut.io().done()), 1, 1000); // HDL804
         }
@@ -184,7 +186,8 @@ final class SimulationMistakes {
 
     static List<Mistake> all() {
         return new Mistake.Collection(SimulationMistakes.class)
-            .report("HDL801", "{}: HDL801: claim 'never above 100' is false at cycle 103: count = 8'h65; seed 5",
+            .report("HDL801", "{}: HDL801: claim 'never above 100' is false at cycle 103: count = 8'h65; "
+                + "seed 5, waves in counter.vcd",
                 () -> counting(dut -> {
                     dut.pin(dut.io().enable()).set(1);
                     dut.step(200);
@@ -196,14 +199,15 @@ final class SimulationMistakes {
             .report("HDL803", "Counter.java:1: HDL803: engines differ at cycle 12: 'count' is 13 on JVM and 12 on JVM; "
                 + "seed 5", SimulationMistakes::compared)
             .report("HDL804", "{}: HDL804: 'done' is still 0 after 1,000 cycles, not 1; 'phase' has been BODY since "
-                + "cycle 3; seed 5", () -> Mistake.simulated(SimulationMistakes::waitInVain))
-            .report("HDL805", "{}: HDL805: 'out' withdrew a beat: valid fell at cycle 6 while ready was 0",
+                + "cycle 3; seed 5, waves in sender.vcd", () -> Mistake.simulated(SimulationMistakes::waitInVain))
+            .report("HDL805", "{}: HDL805: 'out' withdrew a beat: valid fell at cycle 6 while ready was 0; "
+                + "keep valid and payload until ready is 1",
                 () -> Mistake.simulated(SimulationMistakes::withdraw))
             .report("HDL806", "{}: HDL806: black box BUFG has no body, so the JVM engine cannot run it; write one, "
                 + "for no engine knows what a foreign module does",
                 () -> Mistake.simulated(() ->
                     Simulation.of(new Buffered(), Engine.JVM))) // HDL806
-            .report("HDL807", "{}: HDL807: 'count' is an output: it can be read, not set",
+            .report("HDL807", "{}: HDL807: 'count' is an output: it can be read, not set; set an input",
                 () -> counting(dut ->
                     dut.pin(dut.io().count()).set(0))) // HDL807
             .report("HDL808", "{}: HDL808: 300 does not fit in 'start' (8 bits, 0 to 255); mask it, or widen the port",
@@ -230,7 +234,7 @@ final class SimulationMistakes {
                 () -> counting(Engine.ICARUS, dut ->
                     dut.peek("count"))) // HDL812
             .report("HDL813", "{}: HDL813: 'm_axi' breaks AXI4 at cycle 3: a read of 6 beats of 8 bytes from 0x1fe0 "
-                + "crosses a border of 4 KiB", () -> Mistake.simulated(SimulationMistakes::cross4KiB))
+                + "crosses a border of 4 KiB; mend the manager", () -> Mistake.simulated(SimulationMistakes::cross4KiB))
             .report("HDL814", "{}: HDL814: the JVM engine writes .vcd, not 'counter.fst'; name the file counter.vcd, "
                 + "or use VERILATOR",
                 () -> counting(dut ->

@@ -54,13 +54,14 @@ final class WidthMistakes {
             .body("HDL103", "{1}: HDL103: literal -1 does not fit in 8 bits (0 to 255); an unsigned signal has no "
                 + "sign: write lit(255, 8) for these bits, or declare a sint(8)",
                 io -> io.y().set(lit(-1, 8))) // HDL103 1
-            .body("HDL104", "{}: HDL104: bits [9:0] are outside 'a' (8 bits, 7 down to 0)",
+            .body("HDL104", "{}: HDL104: bits [9:0] are outside 'a' (8 bits, 7 down to 0); take bits that it has, "
+                + "or widen it with zext first",
                 io -> io.y().set(io.a().bits(9, 0).trunc(8))) // HDL104
             .body("HDL105", "{}: HDL105: 'a' (8 bits) is wider than zext(4); widening may not shrink: use trunc(4)",
                 io -> io.y().set(io.a().zext(4))) // HDL105
             .body("HDL106", "{}: HDL106: 'head' (95 bits) cannot be read as Bth (96 bits: opcode 8, flags 8, "
                 + "partition 16, ...); "
-                    + "1 bit is missing",
+                    + "1 bit is missing; widen with zext, or leave a field out",
                 io -> {
                     var head = wire(uint(95));
                     var bth = head.as(Bth.SHAPE); // HDL106

@@ -80,8 +80,10 @@ class MachinesTest {
 
     @Test void statesThatOnlyEnterEachOtherAreNeverEntered() {
         assertThat(texts(1)).containsExactly(
-            "state BODY of 'phase' can never be entered: go(BODY) stands only in states that are never entered",
-            "state DRAIN of 'phase' can never be entered: go(DRAIN) stands only in states that are never entered");
+            "state BODY of 'phase' can never be entered: go(BODY) stands only in states that are never entered; add "
+                + "one, or remove the constant",
+            "state DRAIN of 'phase' can never be entered: go(DRAIN) stands only in states that are never entered; add "
+                + "one, or remove the constant");
     }
 
     @Test void aMoveOutsideTheStatesCountsForAll() {

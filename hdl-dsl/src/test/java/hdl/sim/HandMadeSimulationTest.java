@@ -168,7 +168,7 @@ class HandMadeSimulationTest {
             assertThatThrownBy(() -> dut.pin("enable").set(2))
                 .hasMessageEndingWith("HDL808: 2 does not fit in 'enable' (1 bit, 0 to 1); mask it, or widen the port");
             assertThatThrownBy(() -> dut.pin("count").set(0))
-                .hasMessageEndingWith("HDL807: 'count' is an output: it can be read, not set");
+                .hasMessageEndingWith("HDL807: 'count' is an output: it can be read, not set; set an input");
             assertThatThrownBy(() -> dut.pin("cuont")).hasMessageEndingWith("HDL810: Counter_8 has no port 'cuont'");
             var enable = dut.pin("enable");
             dut.close();

@@ -49,8 +49,10 @@ final class Tables {
         }
         var style = draw.of(Style.values());
         var collision = draw.of(Collision.values());
-        boolean two = (style == Style.REGISTERS || style == Style.AUTO) && collision != Collision.NEVER && draw.chance(40);
-        int depth = collision == Collision.NEVER || two ? draw.of(2, 8, 16, 64) : draw.of(2, 3, 5, 8, 12, 16, 33, 64, 96);
+        boolean two = (style == Style.REGISTERS || style == Style.AUTO) && collision != Collision.NEVER
+            && draw.chance(40);
+        int depth = collision == Collision.NEVER || two ? draw.of(2, 8, 16, 64)
+            : draw.of(2, 3, 5, 8, 12, 16, 33, 64, 96);
         int latency = draw.chance(30) ? 2 : 1;
         if (style == Style.URAM) {
             depth = draw.chance(60) ? draw.of(DEEP) : depth;
@@ -82,8 +84,8 @@ final class Tables {
     }
 
     private <T extends hdl.Data<T>> void configure(Draw draw, Plan plan, Memory<T> memory, String shape, int width) {
-        var text = new StringBuilder("var " + plan.name + " = memory(" + shape + ", " + plan.depth + ").style(" + plan.style
-            + ").collision(" + plan.collision + ")");
+        var text = new StringBuilder("var " + plan.name + " = memory(" + shape + ", " + plan.depth + ").style("
+            + plan.style + ").collision(" + plan.collision + ")");
         memory.named(plan.name).style(plan.style).collision(plan.collision);
         if (plan.latency > 1) {
             Notes.used(Feature.valueOf("LATENCY_" + plan.latency));
@@ -105,7 +107,8 @@ final class Tables {
             Notes.used(Feature.CONTENTS);
             var words = new ArrayList<BigInteger>();
             for (int i = 0; i < plan.depth; i++) {
-                words.add(new BigInteger(Long.toUnsignedString(draw.word())).pow(4).mod(BigInteger.ONE.shiftLeft(width)));
+                words.add(new BigInteger(Long.toUnsignedString(draw.word())).pow(4)
+                    .mod(BigInteger.ONE.shiftLeft(width)));
             }
             memory.contents(words::get);
             text.append(".contents(List.of(");
@@ -303,7 +306,8 @@ final class Tables {
             var written = addresses.getFirst();
             var enable = enables.getFirst();
             return Expressions.value(Feature.MUX, mux(enable.signal(), written.signal().xor(1), address.signal()),
-                "mux(" + enable.text() + ", " + written.text() + ".xor(1), " + address.text() + ")", enable, written, address);
+                "mux(" + enable.text() + ", " + written.text() + ".xor(1), " + address.text() + ")",
+                enable, written, address);
         }
 
         /** An address below the number of words. */
@@ -315,9 +319,11 @@ final class Tables {
             if (Integer.bitCount(words) == 1 && words > 1) {
                 return address;
             }
-            var text = "mux(" + address.text() + ".lt(" + words + "), " + address.text() + ", lit(0, " + indexWidth(words) + "))";
+            int width = indexWidth(words);
+            var text = "mux(" + address.text() + ".lt(" + words + "), " + address.text() + ", lit(0, " + width + "))";
             return words == 1 ? Expressions.value(Feature.UINT, lit(0, 1), "lit(0, 1)")
-                : Expressions.value(Feature.MUX, mux(address.signal().lt(words), address.signal(), lit(0, indexWidth(words))), text, address);
+                : Expressions.value(Feature.MUX, mux(address.signal().lt(words), address.signal(), lit(0, width)), text,
+                    address);
         }
 
         /** Few words of a deep memory, so that reads find what was written: bits at both ends of the address. */

@@ -7,6 +7,7 @@ import static hdl.Hdl.uint;
 import hdl.Bool;
 import hdl.Bundle;
 import hdl.Flipped;
+import hdl.HdlException;
 import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Framed;
@@ -70,7 +71,7 @@ public record Axi4(
     /** A bus of these widths; the data is 8 to 1024 bits, a power of two. */
     public static Shape<Axi4> of(int addressBits, int dataBits, int idBits) {
         if (dataBits < 8 || dataBits > 1024 || Integer.bitCount(dataBits) != 1) {
-            throw new IllegalArgumentException("Axi4 of " + dataBits
+            throw HdlException.refused("Axi4 of " + dataBits
                 + " data bits: AXI4 has a power of two from 8 to 1024");
         }
         return bundle(Axi4.class, uint(idBits), uint(addressBits), uint(8), uint(3), uint(2), bool(), uint(4), uint(3),

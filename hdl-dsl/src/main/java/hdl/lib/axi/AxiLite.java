@@ -7,6 +7,7 @@ import static hdl.Hdl.uint;
 import hdl.Bool;
 import hdl.Bundle;
 import hdl.Flipped;
+import hdl.HdlException;
 import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Stream;
@@ -50,7 +51,7 @@ public record AxiLite(
     /** A bus of these widths; the data is 32 or 64 bits. */
     public static Shape<AxiLite> of(int addressBits, int dataBits) {
         if (dataBits != 32 && dataBits != 64) {
-            throw new IllegalArgumentException("AxiLite of " + dataBits + " data bits: AXI4-Lite has 32 or 64");
+            throw HdlException.refused("AxiLite of " + dataBits + " data bits: AXI4-Lite has 32 or 64");
         }
         return bundle(AxiLite.class, uint(addressBits), uint(3), bool(), bool(), uint(dataBits), uint(dataBits / 8),
             bool(), bool(), uint(2), bool(), bool(), uint(addressBits), uint(3), bool(), bool(), uint(dataBits),

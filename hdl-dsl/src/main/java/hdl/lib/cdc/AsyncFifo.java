@@ -18,6 +18,7 @@ import hdl.Carrier;
 import hdl.Clock;
 import hdl.Data;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Memory;
 import hdl.Ports;
 import hdl.Shape;
@@ -41,7 +42,7 @@ public record AsyncFifo<T extends Data<T>>(Shape<T> payload, int depth) implemen
 
     public AsyncFifo {
         if (depth < 4 || Integer.bitCount(depth) != 1) {
-            throw new IllegalArgumentException("AsyncFifo of " + depth
+            throw HdlException.refused("AsyncFifo of " + depth
                 + " payloads: it holds a power of two, at least 4");
         }
     }

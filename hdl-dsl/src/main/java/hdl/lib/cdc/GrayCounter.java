@@ -10,6 +10,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 
@@ -25,7 +26,7 @@ public record GrayCounter(int width) implements Circuit<GrayCounter.Io> {
 
     public GrayCounter {
         if (width < 2) {
-            throw new IllegalArgumentException("GrayCounter of " + width + " bits: it has at least 2");
+            throw HdlException.refused("GrayCounter of " + width + " bits: it has at least 2");
         }
     }
 

@@ -7,6 +7,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Crossing;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import hdl.UInt;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ public record GraySynchronizer(int width, int stages) implements Circuit<GraySyn
 
     public GraySynchronizer {
         if (width < 2 || stages < 2 || stages > 4) {
-            throw new IllegalArgumentException("GraySynchronizer of " + width + " bits and " + stages
+            throw HdlException.refused("GraySynchronizer of " + width + " bits and " + stages
                 + " stages: it has at least 2 bits and 2 to 4 stages");
         }
     }

@@ -9,6 +9,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Crossing;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import java.util.ArrayList;
 
@@ -26,7 +27,7 @@ public record ResetSynchronizer(int stages) implements Circuit<ResetSynchronizer
 
     public ResetSynchronizer {
         if (stages < 2 || stages > 16) {
-            throw new IllegalArgumentException("ResetSynchronizer of " + stages + " stages: it has 2 to 16");
+            throw HdlException.refused("ResetSynchronizer of " + stages + " stages: it has 2 to 16");
         }
     }
 

@@ -10,6 +10,7 @@ import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Crossing;
 import hdl.Doc;
+import hdl.HdlException;
 import hdl.Ports;
 import java.util.ArrayList;
 
@@ -27,7 +28,7 @@ public record Synchronizer(int stages) implements Circuit<Synchronizer.Io> {
 
     public Synchronizer {
         if (stages < 2 || stages > 4) {
-            throw new IllegalArgumentException("Synchronizer of " + stages + " stages: it has 2 to 4");
+            throw HdlException.refused("Synchronizer of " + stages + " stages: it has 2 to 4");
         }
     }
 

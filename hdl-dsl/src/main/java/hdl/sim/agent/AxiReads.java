@@ -111,7 +111,8 @@ final class AxiReads implements Agent {
         } else {
             end = first;
         }
-        for (int i = 0; (first > 0 || end < rules.bytes()) && i < words.length; i++) {
+        boolean parts = first > 0 || end < rules.bytes() || rules.bytes() < 8; // else a beat is whole words
+        for (int i = 0; parts && i < words.length; i++) {
             long moved = AxiRules.lanes(8L * (first - 8 * i), 8L * (end - 8 * i));
             words[i] = (words[i] & moved | random.nextLong() & ~moved) & rules.mask();
         }

@@ -78,6 +78,6 @@ final class AxiRules {
 
     private SimulationException broken(String what) {
         return new SimulationException(Problem.error(site, "HDL813", "'" + bus + "' breaks AXI4 at cycle "
-            + dut.cycle(clock) + ": " + what));
+            + dut.cycle(clock) + ": " + what + "; mend the manager"));
     }
 }

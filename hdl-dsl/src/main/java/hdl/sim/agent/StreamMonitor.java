@@ -20,6 +20,8 @@ import java.util.Optional;
  * sink brings one along. HDL805 says what was broken, and when.
  */
 public final class StreamMonitor implements Agent {
+    private static final String KEEP = "; keep valid and payload until ready is 1";
+
     private final Simulation<?> dut;
     private final Pin valid;
     private final Pin ready;
@@ -71,7 +73,8 @@ public final class StreamMonitor implements Agent {
 
     @Override public void sample() {
         if (waiting && !valid.isSet()) {
-            throw broken("withdrew a beat: valid fell at cycle " + dut.cycle(clock) + " while ready was 0");
+            throw broken("withdrew a beat: valid fell at cycle " + dut.cycle(clock) + " while ready was 0"
+                + KEEP);
         }
         boolean waits = valid.isSet() && !ready.isSet();
         if (waiting) {
@@ -93,7 +96,8 @@ public final class StreamMonitor implements Agent {
                     throw broken("changed a beat that waits: at cycle " + dut.cycle(clock) + " '" + pin.name()
                         + "' went from 0x"
                         + Long.toHexString(shown[i][word]) + " to 0x" + Long.toHexString(now)
-                        + (shown[i].length == 1 ? "" : " in bits " + 64 * word + " and up") + " while ready was 0");
+                        + (shown[i].length == 1 ? "" : " in bits " + 64 * word + " and up") + " while ready was 0"
+                        + KEEP);
                 }
             }
         }

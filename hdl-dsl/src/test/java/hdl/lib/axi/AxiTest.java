@@ -203,9 +203,9 @@ class AxiTest {
     }
 
     @Test void widthsThatTheBusDoesNotHaveAreRefused() {
-        assertThatThrownBy(() -> Axi4.of(32, 48, 4)).hasMessage(
+        assertThatThrownBy(() -> Axi4.of(32, 48, 4)).hasMessageContaining(
             "Axi4 of 48 data bits: AXI4 has a power of two from 8 to 1024");
-        assertThatThrownBy(() -> AxiLite.of(12, 128)).hasMessage(
+        assertThatThrownBy(() -> AxiLite.of(12, 128)).hasMessageContaining(
             "AxiLite of 128 data bits: AXI4-Lite has 32 or 64");
     }
 }

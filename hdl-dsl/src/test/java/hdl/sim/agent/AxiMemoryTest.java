@@ -354,7 +354,7 @@ class AxiMemoryTest {
             mistake.accept(new Manager(dut, dut.io().sAxi(), 0));
             assertThatThrownBy(() -> dut.step(50))
                 .hasMessageMatching("AxiMemoryTest.java:\\d+: HDL813: 'm_axi' breaks AXI4 at cycle \\d+: "
-                    + Pattern.quote(text));
+                    + Pattern.quote(text + "; mend the manager"));
         }
     }
 

@@ -99,7 +99,7 @@ class StreamAgentsTest {
             dut.add(new StreamSink<>(dut, dut.io().out(), Long.class).stall(1));
             assertThatThrownBy(() -> dut.step(20))
                 .hasMessageMatching("StreamAgentsTest.java:\\d+: HDL805: 'out' withdrew a beat: "
-                    + "valid fell at cycle 6 while ready was 0");
+                    + "valid fell at cycle 6 while ready was 0; keep valid and payload until ready is 1");
         }
     }
 
@@ -108,7 +108,8 @@ class StreamAgentsTest {
             dut.add(new StreamSink<>(dut, dut.io().out(), Long.class).stall(1));
             assertThatThrownBy(() -> dut.step(20))
                 .hasMessageMatching("StreamAgentsTest.java:\\d+: HDL805: 'out' changed a beat that waits: "
-                + "at cycle 3 'out_payload' went from 0x3 to 0x4 while ready was 0");
+                + "at cycle 3 'out_payload' went from 0x3 to 0x4 while ready was 0; "
+                + "keep valid and payload until ready is 1");
         }
     }
 
