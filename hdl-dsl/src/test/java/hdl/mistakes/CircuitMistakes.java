@@ -121,6 +121,10 @@ final class CircuitMistakes {
 
     private CircuitMistakes() {}
 
+    private static Circuit<?> madeOutside() {
+        return new Synchronizer(5); // outside
+    }
+
     static List<Mistake> all() {
         return new Mistake.Collection(CircuitMistakes.class)
             .circuit("HDL601", "{}: HDL601: two ports are called 'a_b': Io.aB and Io.a.b; rename one component",
@@ -183,7 +187,7 @@ final class CircuitMistakes {
             .body("HDL617", "{}: HDL617: Synchronizer of 1 stages: it has 2 to 4; choose others",
                 io -> instance(new Synchronizer(1))) // HDL617
             .report("HDL617", "{outside}: HDL617: Synchronizer of 5 stages: it has 2 to 4; choose others",
-                () -> Mistake.caught(() -> Mistake.elaborated(new Synchronizer(5)))) // outside
+                () -> Mistake.caught(() -> Mistake.elaborated(madeOutside())))
             .body("HDL618", "{}: HDL618: component 'high' of Halves is null; give it a signal, or declare it Optional "
                 + "and leave it empty",
                 io -> {
