@@ -1,10 +1,8 @@
 package rnic.complete;
 
 import static hdl.Hdl.BRAM;
-import static hdl.Hdl.URAM;
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
-import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
 import static hdl.Hdl.ignore;
@@ -40,8 +38,9 @@ import rnic.context.PairTables;
 import rnic.context.Doorbell;
 import rnic.context.StateWrite;
 import rnic.messages.Completion;
-import rnic.messages.SendNotice;
 import rnic.messages.WindowUpdate;
+import rnic.messages.WqeDetail;
+import rnic.messages.WqeLookup;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -58,9 +57,6 @@ import rnic.protocol.RnicParameters;
 public record SendCompleter(RnicParameters parameters) implements Circuit<SendCompleter.Io> {
     /** Cycles that a flush waits for what is on its way. */
     static final int SETTLING = 64;
-    /** First words of an UltraRAM that are worth it. */
-    private static final int LARGE = 4096;
-
     /** What the completer is doing: one queue pair after the other. */
     enum Step { IDLE, READING, LOADED, DECIDING, MAKING, SHOWING }
 
@@ -72,7 +68,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         Valid<StateWrite> state,
         @Doc("what the peer has acknowledged") Valid<WindowUpdate> update,
         @Doc("doorbells of send queues") Valid<Doorbell> rung,
-        @Doc("requests that came on chip") Valid<SendNotice> notice,
+        @Doc("of the oldest request") Valid<WqeLookup> lookup,
+        @Doc("two cycles later") WqeDetail detail,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
         Stream<Completion> completions,
         @Doc("requests that are complete: their places on chip are free") Valid<Doorbell> completed
@@ -93,13 +90,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         }
     }
 
-    /** What a completion says of its request. */
-    private record Detail(Bool write, Bool signaled, UInt length) implements Bundle<Detail> {
-        static final Shape<Detail> SHAPE = bundle(Detail.class, bool(), bool(), uint(32));
-    }
-
     /** The queue pair that is being served, and what the tables say of it. */
-    private record Served(UInt qp, Row row, Detail detail, UInt acknowledged, Bool isLive, Bool isAsked, UInt producer,
+    private record Served(UInt qp, Row row, WqeDetail detail, UInt acknowledged, Bool isLive, Bool isAsked, UInt producer,
                           FlushTable.Found flush) {}
 
     /** What is decided of it. */
@@ -108,7 +100,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
-            p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
+            p.out(Valid.of(WqeLookup.of(parameters))), p.in(WqeDetail.SHAPE), p.in(Valid.of(Flush.of(parameters))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))));
     }
 
@@ -177,15 +169,9 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var flush = FlushTable.find(pairs, io.flush.valid(), io.flush.value().qp(), io.flush.value().sendStatus(),
             begins, setup, io.setup.payload().context().sendQueueSize(), at);
 
-        int depth = pairs * parameters.messages();
-        int slot = log2Ceil(parameters.messages());
-        var details = memory(Detail.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
-        var notice = io.notice.value();
-        when(io.notice.valid(), () -> details.write(cat(notice.qp(), notice.fetched().minus(1).trunc(slot)),
-            new Detail(notice.write(), notice.signaled(), notice.length())));
         var isError = state.is(QueuePairState.ERR);
         var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).or(isError);
-        return new Served(qp, row, details.read(cat(qp, row.completed.trunc(slot))), acknowledged, isLive,
+        return new Served(qp, row, io.detail, acknowledged, isLive,
             isError.and(flush.asked()), producer, flush);
     }
 
@@ -203,6 +189,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var flushes = reg(bool());
         var shows = reg(bool()).init(0);
 
+        io.lookup.valid().set(step.is(Step.LOADED));         // and read in MAKING
+        io.lookup.value().set(new WqeLookup(served.qp, served.row.completed.trunc(log2Ceil(parameters.messages()))));
         step.in(Step.LOADED, () -> {
                 ahead.next(served.acknowledged.minus(served.row.completed));
                 isLive.next(served.isLive);
@@ -220,7 +208,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                 step.go(Step.MAKING);
             })
             .in(Step.MAKING, () -> {
-                shows.next(fails.or(served.detail.signaled));
+                shows.next(fails.or(served.detail.signaled()));
                 when(succeeds.or(fails), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.SHOWING, () -> when(io.completions.ready().or(shows.not()), () -> step.go(Step.IDLE)));
@@ -232,8 +220,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var status = mux(served.row.phase.is(Phase.FIRST), served.flush.status(),
             lit(CompletionStatus.FLUSHED.ordinal(), 4));
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
-            served.detail.write.and(succeeds).asUInt().zext(4), status.gate(fails), lit(false),
-            served.detail.length.gate(succeeds), lit(0, 32), served.row.completed, lit(0, 24), lit(false))));
+            served.detail.write().and(succeeds).asUInt().zext(4), status.gate(fails), lit(false),
+            served.detail.length().gate(succeeds), lit(0, 32), served.row.completed, lit(0, 24), lit(false))));
         io.completions.valid().set(step.is(Step.SHOWING).and(shows));
         io.completions.payload().set(completion);
         return new Decided(succeeds, fails, settles, flushes);

@@ -15,6 +15,7 @@ import static hdl.Hdl.memory;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
+import static hdl.Hdl.stage;
 import static hdl.Hdl.uint;
 import static hdl.Hdl.when;
 
@@ -34,6 +35,7 @@ import rnic.memory.ReadPort;
 import rnic.messages.AccessEvents;
 import rnic.messages.SendNotice;
 import rnic.messages.SendWqe;
+import rnic.messages.WqeLookup;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -59,21 +61,21 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         @Doc("WQEs that are complete: their places are free") Valid<Doorbell> completed,
         ReadPort memory,
         @Doc("one per WQE, when it can be looked up from the next cycle on") Valid<SendNotice> notice,
-        @Doc("queue pair of the look-up") UInt readQp,
-        @Doc("slot of the look-up") UInt readSlot,
+        @Doc("of the completer, which goes first; not twice in a row") Valid<WqeLookup> completing,
+        @Doc("of the scheduler, in every cycle in which the completer asks for nothing") WqeLookup scheduling,
         @Doc("two cycles later") SendWqe wqe,
+        @Doc("that is the scheduler's") Bool scheduled,
         @Doc("one cycle: the bus has refused to read a WQE") Bool fault,
         @Doc("bursts of queue pairs") AccessEvents fetches,
         @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
-            p.out(Valid.of(SendNotice.of(parameters))), p.in(qp), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendWqe.SHAPE), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WqeLookup.of(parameters))),
+            p.in(WqeLookup.of(parameters)), p.out(SendWqe.SHAPE), p.out(bool()), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(bool()));
     }
 
@@ -117,13 +119,18 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         slot.next(wqe.index().trunc(slot.width()));
         fetched.next(mux(begins, lit(0, 16), wqe.index().plus(1)));
         io.notice.valid().set(reports);
-        io.notice.value().set(new SendNotice(qp, fetched, kept.write(), kept.signaled(), kept.length()));
+        io.notice.value().set(new SendNotice(qp, fetched));
 
         check(begins.and(fetcher.wqe().valid()).not(), "no WQE comes while a life begins");
         int depth = parameters.queuePairs() * parameters.messages();
         var wqes = memory(SendWqe.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         when(keeps, () -> wqes.write(cat(qp, slot), kept));
-        io.wqe.set(wqes.read(cat(io.readQp, io.readSlot)));
+        var completes = io.completing.valid();
+        var lookup = mux(completes, io.completing.value(), io.scheduling);
+        io.wqe.set(wqes.read(cat(lookup.qp(), lookup.slot())));
+        var waits = stage(completes);
+        io.scheduled.set(stage(waits.not()));
+        check(completes.and(waits).not(), "the completer leaves the next cycle to the scheduler");
     }
 
     /** The format of the WQE in host memory, little-endian. */

@@ -1,11 +1,9 @@
 package rnic.messages;
 
-import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
 import static hdl.Hdl.indexWidth;
 import static hdl.Hdl.uint;
 
-import hdl.Bool;
 import hdl.Bundle;
 import hdl.Doc;
 import hdl.Shape;
@@ -15,12 +13,9 @@ import rnic.protocol.RnicParameters;
 /** A send WQE has come on chip; or, with nothing fetched, a queue pair begins a new life. */
 public record SendNotice(
     @Doc("queue pair, local number") UInt qp,
-    @Doc("requests fetched, this one included, modulo 65536; 0 when a life begins") UInt fetched,
-    Bool write,
-    Bool signaled,
-    @Doc("bytes of the message") UInt length
+    @Doc("requests fetched, this one included, modulo 65536; 0 when a life begins") UInt fetched
 ) implements Bundle<SendNotice> {
     public static Shape<SendNotice> of(RnicParameters parameters) {
-        return bundle(SendNotice.class, uint(indexWidth(parameters.queuePairs())), uint(16), bool(), bool(), uint(32));
+        return bundle(SendNotice.class, uint(indexWidth(parameters.queuePairs())), uint(16));
     }
 }

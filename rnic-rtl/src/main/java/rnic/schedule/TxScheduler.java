@@ -37,6 +37,7 @@ import rnic.messages.SendWqe;
 import rnic.messages.Sent;
 import rnic.messages.Transmission;
 import rnic.messages.WindowUpdate;
+import rnic.messages.WqeLookup;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -70,9 +71,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("whose next packet to be sent again is asked for; one of the two answers follows") Stream<UInt> ask,
         Valid<Resend> resend,
         @Doc("none waits any more") Bool nothing,
-        @Doc("queue pair of the look-up") UInt readQp,
-        @Doc("slot of the look-up") UInt readSlot,
+        WqeLookup lookup,
         @Doc("two cycles later") SendWqe wqe,
+        @Doc("it is what was looked up; else another look-up went first, and the next cycle has it") Bool wqeScheduled,
         @Doc("a packet may be chosen: there is room for its payload") Bool room,
         Stream<Transmission> transmissions,
         @Doc("also of packets that were not transmitted because their message is bad") Stream<Sent> sent,
@@ -86,8 +87,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Valid.of(qp)), p.out(Stream.of(qp)),
-            p.in(Valid.of(Resend.of(parameters))), p.in(bool()), p.out(qp),
-            p.out(uint(log2Ceil(parameters.messages()))), p.in(SendWqe.SHAPE), p.in(bool()),
+            p.in(Valid.of(Resend.of(parameters))), p.in(bool()), 
+            p.out(WqeLookup.of(parameters)), p.in(SendWqe.SHAPE), p.in(bool()), p.in(bool()),
             p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
 
@@ -196,8 +197,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var slot = mux(draft.retrans, tables.packet().slot(),
             tables.row().msn().minus(1).trunc(log2Ceil(parameters.messages())));
         tables.slot().set(slot);
-        io.readQp.set(draft.qp);
-        io.readSlot.set(slot);
+        io.lookup.set(new WqeLookup(draft.qp, slot));
 
         next.ready().set(idle.and(io.room).and(grant.stays.not()));
         step.in(Step.IDLE, () -> {
@@ -325,7 +325,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         step.in(Step.SIZING, () -> {
                 draft.remaining.next(io.wqe.length().minus(draft.offset));
                 draft.wqe.next(io.wqe);
-                when(draft.retrans.or(draft.mayNew), () -> step.go(Step.CUTTING)).otherwise(() -> step.go(Step.IDLE));
+                when(draft.retrans.or(draft.mayNew), () -> when(io.wqeScheduled, () -> step.go(Step.CUTTING)))
+                    .otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.CUTTING, () -> {
                 var fits = draft.remaining.le(mtu.zext(32));

@@ -47,6 +47,7 @@ import rnic.messages.Acknowledgement;
 import rnic.messages.Answer;
 import rnic.messages.Completion;
 import rnic.messages.ReadRequest;
+import rnic.messages.WqeDetail;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -143,9 +144,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(window.ask(), scheduler.ask());
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
-        queue.readQp().set(scheduler.readQp());
-        queue.readSlot().set(scheduler.readSlot());
+        queue.scheduling().set(scheduler.lookup());
         scheduler.wqe().set(queue.wqe());
+        scheduler.wqeScheduled().set(queue.scheduled());
         link(window.sent(), scheduler.sent());
 
         var transmit = instance(new TransmitPath(parameters));
@@ -177,7 +178,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         completer.state().set(io.state);
         completer.update().set(window.update());
         completer.rung().set(queue.rung());
-        completer.notice().set(queue.notice());
+        queue.completing().set(completer.lookup());
+        completer.detail().set(WqeDetail.of(queue.wqe()));
         completer.flush().set(io.flush);
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Simulation;
 import hdl.sim.agent.Agent;
 import hdl.sim.agent.StreamSink;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -33,8 +35,11 @@ class SendCompleterTest {
     private record Asked(boolean write, boolean signaled, long length) {}
 
     private static final class Bench implements Agent {
+        static final int[] NONE = {};
         final Simulation<SendCompleter.Io> dut = Words.simulation(new SendCompleter(PARAMETERS), SEED);
         final List<List<Asked>> posted = new ArrayList<>();
+        final Deque<int[]> lookups = new ArrayDeque<>();
+        final Random anything = new Random(SEED);
         final int[] fetched = new int[16];
         final int[] acknowledged = new int[16];
         final int[] freed = new int[16];
@@ -42,7 +47,6 @@ class SendCompleterTest {
         final Words state;
         final Words update;
         final Words rung;
-        final Words notice;
         final Words flush;
         final StreamSink<Done> completions;
 
@@ -51,7 +55,6 @@ class SendCompleterTest {
             state = Words.valid(dut, "state", 0, random);
             update = Words.valid(dut, "update", stall, random);
             rung = Words.valid(dut, "rung", stall, random);
-            notice = Words.valid(dut, "notice", stall, random);
             flush = Words.valid(dut, "flush", stall, random);
             completions = new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall);
             dut.add(completions);
@@ -82,9 +85,7 @@ class SendCompleterTest {
         }
 
         void fetch(int qp) {
-            var asked = posted.get(qp).get(fetched[qp]++);
-            notice.send(Map.of("qp", (long) qp, "fetched", fetched[qp] & 0xFFFFL, "write", asked.write ? 1L : 0L,
-                "signaled", asked.signaled ? 1L : 0L, "length", asked.length));
+            fetched[qp]++;
         }
 
         void acknowledge(int qp, int messages) {
@@ -97,10 +98,26 @@ class SendCompleterTest {
             return completions.received().stream().filter(done -> done.qp == qp).toList();
         }
 
+        /** Two cycles behind a look-up: the WQE in that place; anything where none is asked for. */
         @Override public void drive() {
+            var lookup = lookups.size() == 2 ? lookups.poll() : NONE;
+            var asked = lookup == NONE ? any(anything) : kept(lookup[0], lookup[1]);
+            var detail = dut.io().detail();
+            dut.pin(detail.write()).set(asked.write ? 1 : 0);
+            dut.pin(detail.signaled()).set(asked.signaled ? 1 : 0);
+            dut.pin(detail.length()).set(asked.length);
+        }
+
+        /** What is in a place: one of the WQEs that are not complete, or anything. */
+        private Asked kept(int qp, int slot) {
+            int index = freed[qp] + Math.floorMod(slot - freed[qp], PLACES);
+            return index < fetched[qp] ? posted.get(qp).get(index) : any(anything);
         }
 
         @Override public void sample() {
+            var lookup = dut.io().lookup();
+            lookups.add(!dut.pin(lookup.valid()).isSet() ? NONE : new int[] {(int) dut.pin(lookup.value().qp()).get(),
+                (int) dut.pin(lookup.value().slot()).get()});
             if (dut.pin(dut.io().completed().valid()).isSet()) {
                 int qp = (int) dut.pin(dut.io().completed().value().qp()).get();
                 freed[qp]++;
@@ -133,7 +150,7 @@ class SendCompleterTest {
                 }
             }
             default -> {
-                if (bench.notice.isDone() && bench.fetched[qp] > bench.acknowledged[qp]) {
+                if (bench.fetched[qp] > bench.acknowledged[qp]) {
                     bench.acknowledge(qp, 1 + random.nextInt(bench.fetched[qp] - bench.acknowledged[qp]));
                 }
             }

@@ -102,8 +102,9 @@ final class SchedulerBench implements Agent {
     private int answersIn;
     private final Map<String, Pin> wqe = new HashMap<>();
     private final Pin now;
-    private final Pin readQp;
-    private final Pin readSlot;
+    private final Pin lookupQp;
+    private final Pin lookupSlot;
+    private final Pin scheduled;
     private final Pin room;
     private final double noRoom;
     private final Random random;
@@ -132,8 +133,9 @@ final class SchedulerBench implements Agent {
         dut.add(sent);
         dut.add(failures);
         now = dut.pin(dut.io().now());
-        readQp = dut.pin(dut.io().readQp());
-        readSlot = dut.pin(dut.io().readSlot());
+        lookupQp = dut.pin(dut.io().lookup().qp());
+        lookupSlot = dut.pin(dut.io().lookup().slot());
+        scheduled = dut.pin(dut.io().wqeScheduled());
         room = dut.pin(dut.io().room());
         noRoom = stall;
         this.random = random;
@@ -273,7 +275,9 @@ final class SchedulerBench implements Agent {
         room.set(random.nextDouble() < noRoom ? 0 : 1);
         if (lookups.size() == 2) {
             var look = lookups.poll();
-            show(look[0], look[1]);
+            boolean isOurs = random.nextDouble() >= noRoom;  // else a completion looked at another one
+            scheduled.set(isOurs);
+            show(isOurs ? look[0] : random.nextInt(senders.length), isOurs ? look[1] : random.nextInt(PLACES));
         }
     }
 
@@ -303,7 +307,7 @@ final class SchedulerBench implements Agent {
             askedFor = (int) askQp.get();
             answersIn = ANSWER;
         }
-        lookups.add(new long[] {readQp.get(), readSlot.get()});
+        lookups.add(new long[] {lookupQp.get(), lookupSlot.get()});
     }
 
     /** The newest request in the slot. */

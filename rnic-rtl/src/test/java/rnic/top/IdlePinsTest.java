@@ -91,7 +91,7 @@ class IdlePinsTest {
         FrameBuilder.class, Set.of("frames_payload_data"),   // the same
         CommandProcessor.class, Set.of("failures_0_ready", "failures_1_ready", "failures_2_ready"), // whose turn it is
         FailureCollector.class, Set.of("in_0_ready", "in_1_ready", "in_2_ready"),                   // the same
-        TxScheduler.class, Set.of("read_slot"),              // of a look-up that nobody makes
+        TxScheduler.class, Set.of("lookup_slot"),              // of a look-up that nobody makes
         ReceiveQueue.class, Set.of("wqe_address", "wqe_key", "wqe_length", "wqe_on_chip", "wqe_rung",
             "wqe_bad"),
         CompletionSlots.class, Set.of("overflow_qp"));       // when there is no overflow

@@ -28,6 +28,7 @@ import rnic.memory.ReadPort;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Completion;
 import rnic.messages.Transmission;
+import rnic.messages.WqeDetail;
 import rnic.protocol.RnicParameters;
 import rnic.retransmit.SendWindow;
 import rnic.schedule.TxScheduler;
@@ -82,9 +83,9 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         link(queue.doorbell(), io.doorbell);
         link(io.memory, queue.memory());
         queue.completed().set(completer.completed());
-        queue.readQp().set(scheduler.readQp());
-        queue.readSlot().set(scheduler.readSlot());
+        queue.scheduling().set(scheduler.lookup());
         scheduler.wqe().set(queue.wqe());
+        scheduler.wqeScheduled().set(queue.scheduled());
         scheduler.room().set(true);
         scheduler.notice().set(queue.notice());
         scheduler.mr().set(io.mr);
@@ -103,7 +104,8 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         window.acknowledged().set(true);
         completer.update().set(window.update());
         completer.rung().set(queue.rung());
-        completer.notice().set(queue.notice());
+        queue.completing().set(completer.lookup());
+        completer.detail().set(WqeDetail.of(queue.wqe()));
         completer.flush().set(io.flush);
 
         link(io.transmissions, scheduler.transmissions());

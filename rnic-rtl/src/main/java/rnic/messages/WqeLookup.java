@@ -1,0 +1,23 @@
+package rnic.messages;
+
+import static hdl.Hdl.bundle;
+import static hdl.Hdl.indexWidth;
+import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.uint;
+
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
+import rnic.protocol.RnicParameters;
+
+/** Which send WQE on chip is looked up. */
+public record WqeLookup(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("its index modulo the WQEs that are kept") UInt slot
+) implements Bundle<WqeLookup> {
+    public static Shape<WqeLookup> of(RnicParameters parameters) {
+        return bundle(WqeLookup.class, uint(indexWidth(parameters.queuePairs())),
+            uint(log2Ceil(parameters.messages())));
+    }
+}
