@@ -16,7 +16,7 @@ public final class LatencyBench {
     private static final String METRIC = "latency_cycles";
     private static final String LAST = "s_axis_mac_tlast";
     private static final String OUT = "m_axis_mac_tvalid";
-    private static final String VERDICT = "receive.inspector.checker.verdict_valid";
+    private static final String VERDICT = "receive.inspector.checker_inst.verdict_valid";
     private static final String ORDER = "receive.core.order_valid";
     private static final String RESEND = "send.window.resend_valid";
     private static final String DOORBELL = "s_axi_wvalid";
@@ -31,8 +31,8 @@ public final class LatencyBench {
         "send.transmit.headers.builder.headers_valid", "first beat without ICRC",
         "send.transmit.aligner.frames_valid", "first beat with ICRC", "send.transmit.frames_valid",
         "first beat at the pins", OUT);
-    private static final Map<String, String> RING = way("doorbell", "send.queue.doorbell_valid", "read of the request",
-        READ, "request in host memory", BEAT, "request on chip", "send.queue.notice_valid", "packet chosen",
+    private static final Map<String, String> RING = way("doorbell", "send.queue_inst.doorbell_valid", "read of the request",
+        READ, "request in host memory", BEAT, "request on chip", "send.queue_inst.notice_valid", "packet chosen",
         "send.scheduler.transmissions_valid", "read of the payload", READ, "payload in host memory", BEAT, "payload",
         "send.transmit.payload_valid", "first beat without ICRC",
         "send.transmit.aligner.frames_valid", "first beat with ICRC", "send.transmit.frames_valid",

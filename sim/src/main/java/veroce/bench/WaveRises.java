@@ -11,13 +11,15 @@ import java.util.Map;
 
 /**
  * In which cycles signals of one bit became 1, read from waves of the JVM engine. Names are those of the Verilog, with
- * the instances that lead there. What the engine records at an edge is the state behind it, with the inputs as the edge
- * took them.
+ * the instances that lead there. What the engine records at an edge is the state behind it; inputs change halfway
+ * before the edge that takes them, and count with that.
  */
 final class WaveRises {
     private final Map<String, List<Long>> rises = new HashMap<>();
-    private final Map<String, String> names = new HashMap<>();
+    /** By code: signals that are one have one. */
+    private final Map<String, List<String>> names = new HashMap<>();
     private String clock = "";
+    private boolean isHigh;
     private long edge;
 
     /** @param signals names below the top, as {@code receive.core.order_valid} */
@@ -45,7 +47,7 @@ final class WaveRises {
             }
         }
         for (var signal : rises.keySet()) {
-            if (!names.containsValue(signal)) {
+            if (names.values().stream().noneMatch(same -> same.contains(signal))) {
                 throw new IllegalStateException("the waves have no signal '" + signal + "'");
             }
         }
@@ -56,18 +58,17 @@ final class WaveRises {
         if (path.equals("clk")) {
             clock = code;
         } else if (rises.containsKey(path)) {
-            names.put(code, path);
+            names.computeIfAbsent(code, _ -> new ArrayList<>()).add(path);
         }
     }
 
     private void change(String line) {
-        if (line.charAt(0) == '1') {
-            var code = line.substring(1);
-            if (code.equals(clock)) {
-                edge++;
-            } else if (names.containsKey(code)) {
-                rises.get(names.get(code)).add(edge);
-            }
+        var code = line.substring(1);
+        if (code.equals(clock)) {
+            isHigh = line.charAt(0) == '1';
+            edge += isHigh ? 1 : 0;
+        } else if (line.charAt(0) == '1') {
+            names.getOrDefault(code, List.of()).forEach(name -> rises.get(name).add(isHigh ? edge : edge + 1));
         }
     }
 
