@@ -46,13 +46,14 @@ module SendCompleter_alveo_100g (
   input  wire        rung_valid,
   input  wire [9:0]  rung_value_qp,  // queue pair, local number
   input  wire [15:0] rung_value_producer,  // free-running count of posted requests, modulo 65536
-  // notice: requests that came on chip
-  input  wire        notice_valid,
-  input  wire [9:0]  notice_value_qp,  // queue pair, local number
-  input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  input  wire        notice_value_write,
-  input  wire        notice_value_signaled,
-  input  wire [31:0] notice_value_length,  // bytes of the message
+  // lookup: of the oldest request
+  output wire        lookup_valid,
+  output wire [9:0]  lookup_value_qp,  // queue pair, local number
+  output wire [4:0]  lookup_value_slot,  // its index modulo the WQEs that are kept
+  // detail: two cycles later
+  input  wire        detail_write,  // a Write, else a Send
+  input  wire        detail_signaled,  // wants a completion
+  input  wire [31:0] detail_length,  // bytes of the message
   // flush: a queue pair goes to error
   input  wire        flush_valid,
   input  wire [9:0]  flush_value_qp,  // queue pair, local number
@@ -91,90 +92,84 @@ module SendCompleter_alveo_100g (
   localparam [1:0] PHASE_FLUSHING         = 2'd3;
 
   (* keep = "true" *)
-  reg          in_reset = 1'b1;
-  reg  [2:0]   step;
-  reg  [9:0]   qp;
-  reg  [7:0]   time_reg;
-  reg  [15:0]  new_row_completed;
-  reg  [1:0]   new_row_phase;
-  reg  [7:0]   new_row_since;
-  reg  [9:0]   decided_completion_qp;
-  reg          decided_completion_is_receive;
-  reg  [3:0]   decided_completion_kind;
-  reg  [3:0]   decided_completion_status;
-  reg          decided_completion_solicited;
-  reg  [31:0]  decided_completion_length;
-  reg  [31:0]  decided_completion_immediate;
-  reg  [15:0]  decided_completion_wqe_index;
-  reg  [23:0]  decided_completion_placements;
-  reg          decided_completion_waits;
-  reg  [15:0]  decided_ahead;
-  reg          decided_is_live;
-  reg  [15:0]  decided_behind;
-  reg          decided_may_flush;
-  reg          decided_is_settled;
-  reg          decided_succeeds;
-  reg          decided_fails;
-  reg          decided_settles;
-  reg          decided_flushes;
-  reg          decided_shows;
+  reg         in_reset = 1'b1;
+  reg  [2:0]  step;
+  reg  [9:0]  qp;
+  reg  [7:0]  time_reg;
+  reg  [15:0] new_row_completed;
+  reg  [1:0]  new_row_phase;
+  reg  [7:0]  new_row_since;
+  reg  [9:0]  decided_completion_qp;
+  reg         decided_completion_is_receive;
+  reg  [3:0]  decided_completion_kind;
+  reg  [3:0]  decided_completion_status;
+  reg         decided_completion_solicited;
+  reg  [31:0] decided_completion_length;
+  reg  [31:0] decided_completion_immediate;
+  reg  [15:0] decided_completion_wqe_index;
+  reg  [23:0] decided_completion_placements;
+  reg         decided_completion_waits;
+  reg  [15:0] decided_ahead;
+  reg         decided_is_live;
+  reg  [15:0] decided_behind;
+  reg         decided_may_flush;
+  reg         decided_is_settled;
+  reg         decided_succeeds;
+  reg         decided_fails;
+  reg         decided_settles;
+  reg         decided_flushes;
+  reg         decided_shows;
   (* ram_style = "block" *)
-  reg  [25:0]  rows [0:1023];
-  reg  [25:0]  _rows_data_first;
-  reg  [25:0]  rows_data;
+  reg  [25:0] rows [0:1023];
+  reg  [25:0] _rows_data_first;
+  reg  [25:0] rows_data;
   (* ram_style = "block" *)
-  reg  [15:0]  acknowledged [0:1023];
-  reg  [15:0]  _served_acknowledged_first;
-  reg  [15:0]  served_acknowledged;
+  reg  [15:0] acknowledged [0:1023];
+  reg  [15:0] _served_acknowledged_first;
+  reg  [15:0] served_acknowledged;
   (* ram_style = "block" *)
-  reg  [15:0]  producer [0:1023];
-  reg  [15:0]  _served_producer_first;
-  reg  [15:0]  served_producer;
+  reg  [15:0] producer [0:1023];
+  reg  [15:0] _served_producer_first;
+  reg  [15:0] served_producer;
   (* ram_style = "block" *)
-  reg  [2:0]   served_state_states [0:1023];
-  reg  [2:0]   _served_state_first;
-  reg  [2:0]   served_state;
+  reg  [2:0]  served_state_states [0:1023];
+  reg  [2:0]  _served_state_first;
+  reg  [2:0]  served_state;
   (* ram_style = "block" *)
-  reg  [4:0]   asked [0:1023];
-  reg  [4:0]   _served_flush_found_first;
-  reg  [4:0]   served_flush_found;
+  reg  [4:0]  asked [0:1023];
+  reg  [4:0]  _served_flush_found_first;
+  reg  [4:0]  served_flush_found;
   (* ram_style = "block" *)
-  reg  [3:0]   sizes [0:1023];
-  reg  [3:0]   _served_flush_size_first;
-  reg  [3:0]   served_flush_size;
-  wire [271:0] _served_detail_rows;
-  reg  [2:0]   _served_detail_at;
-  reg  [67:0]  _served_detail_word;
-  reg  [33:0]  _served_detail_first;
-  reg  [33:0]  served_detail;
-  wire         ring_inst_next_valid;
-  wire [9:0]   ring_inst_next_payload;
+  reg  [3:0]  sizes [0:1023];
+  reg  [3:0]  _served_flush_size_first;
+  reg  [3:0]  served_flush_size;
+  wire        ring_inst_next_valid;
+  wire [9:0]  ring_inst_next_payload;
 
-  wire [9:0]   at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire         is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
-  wire         making = (step == STEP_MAKING) & ~(decided_succeeds | decided_fails);
-  wire         moves = making & (decided_settles | decided_flushes);
-  wire         ends = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
-  wire         others_wire = update_valid | rung_valid | flush_valid | moves | ends;
-  wire         begins = setup_valid & ~(is_his | others_wire);
-  wire         is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
-  wire [9:0]   _setup_payload_qp_choice = begins ? setup_payload_qp : update_value_qp;
-  wire [9:0]   _setup_payload_qp_choice_2 = begins ? setup_payload_qp : rung_value_qp;
-  wire [9:0]   _setup_payload_qp_choice_3 = begins ? setup_payload_qp : flush_value_qp;
-  wire [15:0]  _notice_value_fetched_difference = notice_value_fetched - 16'd1;
-  wire         served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
-  wire         served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
-                                (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
-  wire         served_is_asked = served_is_error & served_flush_found[4];
-  wire         is_acknowledged = decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0);
-  wire [15:0]  decided_done = rows_data[25:10] + 16'd1;
-  wire [3:0]   decided_status = (rows_data[9:8] == PHASE_FIRST) ? served_flush_found[3:0] : 4'd1;
-  wire [9:0]   _setup_payload_qp_choice_4 = begins ? setup_payload_qp : qp;
-  wire         waits = making & served_is_asked &
-                       ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
-  wire         ring_inst_hints_0_valid = waits | ends;
-  wire         ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
-  wire         ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
+  wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
+  wire        is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
+  wire        making = (step == STEP_MAKING) & ~(decided_succeeds | decided_fails);
+  wire        moves = making & (decided_settles | decided_flushes);
+  wire        ends = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
+  wire        others_wire = update_valid | rung_valid | flush_valid | moves | ends;
+  wire        begins = setup_valid & ~(is_his | others_wire);
+  wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
+  wire [9:0]  _setup_payload_qp_choice = begins ? setup_payload_qp : update_value_qp;
+  wire [9:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : rung_value_qp;
+  wire [9:0]  _setup_payload_qp_choice_3 = begins ? setup_payload_qp : flush_value_qp;
+  wire        served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
+  wire        served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
+                               (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
+  wire        served_is_asked = served_is_error & served_flush_found[4];
+  wire        is_acknowledged = decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0);
+  wire [15:0] decided_done = rows_data[25:10] + 16'd1;
+  wire [3:0]  decided_status = (rows_data[9:8] == PHASE_FIRST) ? served_flush_found[3:0] : 4'd1;
+  wire [9:0]  _setup_payload_qp_choice_4 = begins ? setup_payload_qp : qp;
+  wire        waits = making & served_is_asked &
+                      ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
+  wire        ring_inst_hints_0_valid = waits | ends;
+  wire        ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
+  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
   ActiveRing_1024_5 ring_inst (
     .clk(clk),
@@ -194,6 +189,9 @@ module SendCompleter_alveo_100g (
     .next_payload(ring_inst_next_payload)
   );
 
+  assign lookup_valid = step == STEP_LOADED;
+  assign lookup_value_qp = qp;
+  assign lookup_value_slot = rows_data[14:10];
   assign completions_valid = (step == STEP_SHOWING) & decided_shows;
   assign completions_payload_qp = decided_completion_qp;
   assign completions_payload_is_receive = decided_completion_is_receive;
@@ -285,70 +283,6 @@ module SendCompleter_alveo_100g (
     served_flush_size <= _served_flush_size_first;
   end
 
-  genvar _served_details_bank;
-  generate
-    for (_served_details_bank = 0; _served_details_bank < 4; _served_details_bank = _served_details_bank + 1) begin : served_details_banks
-      (* ram_style = "ultra" *)
-      reg [71:0] served_details [0:4095];
-      reg [71:0] _served_detail_row;
-
-      always @(posedge clk) begin
-        if (notice_valid && notice_value_qp[9:8] == _served_details_bank[1:0]) begin
-          if (_notice_value_fetched_difference[0] == 1'b0) begin
-            served_details[{notice_value_qp[7:0],
-                            _notice_value_fetched_difference[4:1]}][8:0] <= notice_value_length[8:0];
-            served_details[{notice_value_qp[7:0],
-                            _notice_value_fetched_difference[4:1]}][17:9] <= notice_value_length[17:9];
-            served_details[{notice_value_qp[7:0],
-                            _notice_value_fetched_difference[4:1]}][26:18] <= notice_value_length[26:18];
-            served_details[{notice_value_qp[7:0], _notice_value_fetched_difference[4:1]}][35:27] <= {2'd0,
-                                                                                                     {notice_value_write,
-                                                                                                      notice_value_signaled,
-                                                                                                      notice_value_length[31:27]}};
-          end
-          if (_notice_value_fetched_difference[0] == 1'b1) begin
-            served_details[{notice_value_qp[7:0],
-                            _notice_value_fetched_difference[4:1]}][44:36] <= notice_value_length[8:0];
-            served_details[{notice_value_qp[7:0],
-                            _notice_value_fetched_difference[4:1]}][53:45] <= notice_value_length[17:9];
-            served_details[{notice_value_qp[7:0],
-                            _notice_value_fetched_difference[4:1]}][62:54] <= notice_value_length[26:18];
-            served_details[{notice_value_qp[7:0], _notice_value_fetched_difference[4:1]}][71:63] <= {2'd0,
-                                                                                                     {notice_value_write,
-                                                                                                      notice_value_signaled,
-                                                                                                      notice_value_length[31:27]}};
-          end
-        end
-      end
-
-      always @(posedge clk) begin
-        _served_detail_row <= served_details[{qp[7:0], rows_data[14:11]}];
-      end
-
-      assign _served_detail_rows[_served_details_bank * 68 +: 68] = {_served_detail_row[69:36],
-                                                                     _served_detail_row[33:0]};
-      wire _unused_served_detail = &{1'b0, _served_detail_row[71:70], _served_detail_row[35:34]};
-    end
-  endgenerate
-
-  always @* begin
-    case (_served_detail_at[2:1])
-      2'd0: _served_detail_word = _served_detail_rows[67:0];
-      2'd1: _served_detail_word = _served_detail_rows[135:68];
-      2'd2: _served_detail_word = _served_detail_rows[203:136];
-      default: _served_detail_word = _served_detail_rows[271:204];
-    endcase
-    case (_served_detail_at[0])
-      1'b0: _served_detail_first = _served_detail_word[33:0];
-      default: _served_detail_first = _served_detail_word[67:34];
-    endcase
-  end
-
-  always @(posedge clk) begin
-    _served_detail_at <= {qp[9:8], rows_data[10]};
-    served_detail <= _served_detail_first;
-  end
-
   always @(posedge clk) begin
     if (in_reset) begin
       step <= STEP_IDLE;
@@ -372,7 +306,7 @@ module SendCompleter_alveo_100g (
           step <= STEP_MAKING;
         end
         STEP_MAKING: begin
-          decided_shows <= decided_fails | served_detail[32];
+          decided_shows <= decided_fails | detail_signaled;
           if (decided_succeeds | decided_fails) begin
             step <= STEP_SHOWING;
           end else begin
@@ -419,10 +353,10 @@ module SendCompleter_alveo_100g (
     if (step == STEP_MAKING) begin
       decided_completion_qp <= qp;
       decided_completion_is_receive <= 1'b0;
-      decided_completion_kind <= {3'd0, served_detail[33] & decided_succeeds};
+      decided_completion_kind <= {3'd0, detail_write & decided_succeeds};
       decided_completion_status <= decided_fails ? decided_status : 4'd0;
       decided_completion_solicited <= 1'b0;
-      decided_completion_length <= decided_succeeds ? served_detail[31:0] : 32'd0;
+      decided_completion_length <= decided_succeeds ? detail_length : 32'd0;
       decided_completion_immediate <= 32'd0;
       decided_completion_wqe_index <= rows_data[25:10];
       decided_completion_placements <= 24'd0;
@@ -444,7 +378,7 @@ module SendCompleter_alveo_100g (
                           setup_payload_context_receive_cq, setup_payload_context_send_queue,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
                           update_value_una, update_value_messages[23:16], update_value_rnr_wait,
-                          flush_value_receive_status, _notice_value_fetched_difference[15:5]};
+                          flush_value_receive_status};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) nothing_is_acknowledged_while_a_life_begins: assert (~(update_valid &

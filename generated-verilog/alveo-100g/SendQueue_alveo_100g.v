@@ -62,11 +62,13 @@ module SendQueue_alveo_100g (
   output wire         notice_valid,
   output wire [9:0]   notice_value_qp,  // queue pair, local number
   output wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  output wire         notice_value_write,
-  output wire         notice_value_signaled,
-  output wire [31:0]  notice_value_length,  // bytes of the message
-  input  wire [9:0]   read_qp,  // queue pair of the look-up
-  input  wire [4:0]   read_slot,  // slot of the look-up
+  // completing: of the completer, which goes first; not twice in a row
+  input  wire         completing_valid,
+  input  wire [9:0]   completing_value_qp,  // queue pair, local number
+  input  wire [4:0]   completing_value_slot,  // its index modulo the WQEs that are kept
+  // scheduling: of the scheduler, in every cycle in which the completer asks for nothing
+  input  wire [9:0]   scheduling_qp,  // queue pair, local number
+  input  wire [4:0]   scheduling_slot,  // its index modulo the WQEs that are kept
   // wqe: two cycles later
   output wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
   output wire         wqe_write,  // a Write, else a Send
@@ -80,6 +82,7 @@ module SendQueue_alveo_100g (
   output wire [31:0]  wqe_immediate,
   output wire [63:0]  wqe_remote_address,
   output wire [31:0]  wqe_remote_key,
+  output reg          scheduled,  // that is the scheduler's
   output wire         fault,  // one cycle: the bus has refused to read a WQE
   // fetches_begins: one more is under way for this object
   output wire         fetches_begins_valid,
@@ -109,6 +112,7 @@ module SendQueue_alveo_100g (
   reg  [4:0]    slot;
   reg  [15:0]   fetched;
   reg           refused;
+  reg           waits;
   wire [2095:0] _wqes_data_rows;
   reg  [2:0]    _wqes_data_at;
   reg  [261:0]  _wqes_data_first;
@@ -134,6 +138,7 @@ module SendQueue_alveo_100g (
   wire          too_long = length[31] & (|length[30:0]);
   wire          more_than_inline = (|(length >> 5)) | (length[4:0] > 5'd28);
   wire          bad = fetcher_wqe_value_bad | (|operation[7:2]) | too_long | (inline_wire & more_than_inline);
+  wire [9:0]    lookup_qp = completing_valid ? completing_value_qp : scheduling_qp;
 
   WqeFetcher_alveo_100g_64 fetcher (
     .clk(clk),
@@ -182,9 +187,6 @@ module SendQueue_alveo_100g (
   assign notice_valid = reports;
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
-  assign notice_value_write = kept_write;
-  assign notice_value_signaled = kept_signaled;
-  assign notice_value_length = kept_length;
   assign wqe_bad = wqes_data[261];
   assign wqe_write = wqes_data[260];
   assign wqe_has_immediate = wqes_data[259];
@@ -214,7 +216,7 @@ module SendQueue_alveo_100g (
       end
 
       always @(posedge clk) begin
-        _wqes_data_row <= wqes[{read_qp[6:0], read_slot}];
+        _wqes_data_row <= wqes[{lookup_qp[6:0], completing_valid ? completing_value_slot : scheduling_slot}];
       end
 
       assign _wqes_data_rows[_wqes_bank * 262 +: 262] = _wqes_data_row;
@@ -235,7 +237,7 @@ module SendQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _wqes_data_at <= read_qp[9:7];
+    _wqes_data_at <= lookup_qp[9:7];
     wqes_data <= _wqes_data_first;
   end
 
@@ -268,6 +270,8 @@ module SendQueue_alveo_100g (
     qp <= begins ? setup_payload_qp : fetcher_wqe_value_qp;
     slot <= fetcher_wqe_value_index[4:0];
     fetched <= begins ? 16'd0 : (fetcher_wqe_value_index + 16'd1);
+    waits <= completing_valid;
+    scheduled <= ~waits;
     in_reset <= rst;
   end
 
@@ -288,9 +292,15 @@ module SendQueue_alveo_100g (
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) no_wqe_comes_while_a_life_begins: assert (~(begins &
                                                                                    fetcher_wqe_valid));
+  always @(posedge clk) if (!in_reset) the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completing_valid &
+                                                                                                       waits));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(begins & fetcher_wqe_valid))) begin
     $display("SendQueue.java: HDL801: claim 'no WQE comes while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(completing_valid & waits))) begin
+    $display("SendQueue.java: HDL801: claim 'the completer leaves the next cycle to the scheduler' is false in %m");
     $stop;
   end
 `endif

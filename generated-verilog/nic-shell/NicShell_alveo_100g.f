@@ -1,4 +1,4 @@
-// Verilator: add -fno-const-bit-op-tree -fno-subst, or some versions compute wrong values; see generated-verilog/README.md
+// Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
 GrayCounter_6.v
 GraySynchronizer_6_2.v
 AsyncFifo_32.v

@@ -1,4 +1,4 @@
-// Verilator: add -fno-const-bit-op-tree -fno-subst, or some versions compute wrong values; see generated-verilog/README.md
+// Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
 ../common/Fifo_4096_BRAM.v
 ../common/Pipeline_1.v
 ../common/PacketBuffer_64_4096.v

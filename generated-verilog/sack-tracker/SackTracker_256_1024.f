@@ -1,4 +1,4 @@
-// Verilator: add -fno-const-bit-op-tree -fno-subst, or some versions compute wrong values; see generated-verilog/README.md
+// Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
 ../common/ProgressTable_1024.v
 ../common/CommitStage_256_1024.v
 ../common/PriorityEncoder_16.v

@@ -1,4 +1,4 @@
-// Verilator: add -fno-const-bit-op-tree -fno-subst, or some versions compute wrong values; see generated-verilog/README.md
+// Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
 ../common/Timebase_322266.v
 ../common/HalfSlice.v
 ../common/AxiLiteSlice_11_32.v

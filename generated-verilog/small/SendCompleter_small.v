@@ -46,13 +46,14 @@ module SendCompleter_small (
   input  wire        rung_valid,
   input  wire [3:0]  rung_value_qp,  // queue pair, local number
   input  wire [15:0] rung_value_producer,  // free-running count of posted requests, modulo 65536
-  // notice: requests that came on chip
-  input  wire        notice_valid,
-  input  wire [3:0]  notice_value_qp,  // queue pair, local number
-  input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  input  wire        notice_value_write,
-  input  wire        notice_value_signaled,
-  input  wire [31:0] notice_value_length,  // bytes of the message
+  // lookup: of the oldest request
+  output wire        lookup_valid,
+  output wire [3:0]  lookup_value_qp,  // queue pair, local number
+  output wire [2:0]  lookup_value_slot,  // its index modulo the WQEs that are kept
+  // detail: two cycles later
+  input  wire        detail_write,  // a Write, else a Send
+  input  wire        detail_signaled,  // wants a completion
+  input  wire [31:0] detail_length,  // bytes of the message
   // flush: a queue pair goes to error
   input  wire        flush_valid,
   input  wire [3:0]  flush_value_qp,  // queue pair, local number
@@ -142,10 +143,6 @@ module SendCompleter_small (
   reg  [3:0]  sizes [0:15];
   reg  [3:0]  _served_flush_size_first;
   reg  [3:0]  served_flush_size;
-  (* ram_style = "block" *)
-  reg  [33:0] served_details [0:127];
-  reg  [33:0] _served_detail_first;
-  reg  [33:0] served_detail;
   wire        ring_inst_next_valid;
   wire [3:0]  ring_inst_next_payload;
 
@@ -160,7 +157,6 @@ module SendCompleter_small (
   wire [3:0]  _setup_payload_qp_choice = begins ? setup_payload_qp : update_value_qp;
   wire [3:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : rung_value_qp;
   wire [3:0]  _setup_payload_qp_choice_3 = begins ? setup_payload_qp : flush_value_qp;
-  wire [15:0] _notice_value_fetched_difference = notice_value_fetched - 16'd1;
   wire        served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
   wire        served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
                                (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
@@ -193,6 +189,9 @@ module SendCompleter_small (
     .next_payload(ring_inst_next_payload)
   );
 
+  assign lookup_valid = step == STEP_LOADED;
+  assign lookup_value_qp = qp;
+  assign lookup_value_slot = rows_data[12:10];
   assign completions_valid = (step == STEP_SHOWING) & decided_shows;
   assign completions_payload_qp = decided_completion_qp;
   assign completions_payload_is_receive = decided_completion_is_receive;
@@ -285,19 +284,6 @@ module SendCompleter_small (
   end
 
   always @(posedge clk) begin
-    if (notice_valid) begin
-      served_details[{notice_value_qp, _notice_value_fetched_difference[2:0]}] <= {notice_value_write,
-                                                                                   notice_value_signaled,
-                                                                                   notice_value_length};
-    end
-  end
-
-  always @(posedge clk) begin
-    _served_detail_first <= served_details[{qp, rows_data[12:10]}];
-    served_detail <= _served_detail_first;
-  end
-
-  always @(posedge clk) begin
     if (in_reset) begin
       step <= STEP_IDLE;
       time_reg <= 8'd0;
@@ -320,7 +306,7 @@ module SendCompleter_small (
           step <= STEP_MAKING;
         end
         STEP_MAKING: begin
-          decided_shows <= decided_fails | served_detail[32];
+          decided_shows <= decided_fails | detail_signaled;
           if (decided_succeeds | decided_fails) begin
             step <= STEP_SHOWING;
           end else begin
@@ -367,10 +353,10 @@ module SendCompleter_small (
     if (step == STEP_MAKING) begin
       decided_completion_qp <= qp;
       decided_completion_is_receive <= 1'b0;
-      decided_completion_kind <= {3'd0, served_detail[33] & decided_succeeds};
+      decided_completion_kind <= {3'd0, detail_write & decided_succeeds};
       decided_completion_status <= decided_fails ? decided_status : 4'd0;
       decided_completion_solicited <= 1'b0;
-      decided_completion_length <= decided_succeeds ? served_detail[31:0] : 32'd0;
+      decided_completion_length <= decided_succeeds ? detail_length : 32'd0;
       decided_completion_immediate <= 32'd0;
       decided_completion_wqe_index <= rows_data[25:10];
       decided_completion_placements <= 24'd0;
@@ -392,7 +378,7 @@ module SendCompleter_small (
                           setup_payload_context_receive_cq, setup_payload_context_send_queue,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
                           update_value_una, update_value_messages[23:16], update_value_rnr_wait,
-                          flush_value_receive_status, _notice_value_fetched_difference[15:3]};
+                          flush_value_receive_status};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) nothing_is_acknowledged_while_a_life_begins: assert (~(update_valid &

@@ -358,9 +358,6 @@ module SendPath_small (
   wire         queue_inst_notice_valid;
   wire [3:0]   queue_inst_notice_value_qp;
   wire [15:0]  queue_inst_notice_value_fetched;
-  wire         queue_inst_notice_value_write;
-  wire         queue_inst_notice_value_signaled;
-  wire [31:0]  queue_inst_notice_value_length;
   wire         queue_inst_wqe_bad;
   wire         queue_inst_wqe_write;
   wire         queue_inst_wqe_has_immediate;
@@ -373,6 +370,7 @@ module SendPath_small (
   wire [31:0]  queue_inst_wqe_immediate;
   wire [63:0]  queue_inst_wqe_remote_address;
   wire [31:0]  queue_inst_wqe_remote_key;
+  wire         queue_inst_scheduled;
   wire         queue_inst_fault;
   wire         window_setup_ready;
   wire         window_sent_ready;
@@ -402,8 +400,8 @@ module SendPath_small (
   wire         scheduler_setup_ready;
   wire         scheduler_ask_valid;
   wire [3:0]   scheduler_ask_payload;
-  wire [3:0]   scheduler_read_qp;
-  wire [2:0]   scheduler_read_slot;
+  wire [3:0]   scheduler_lookup_qp;
+  wire [2:0]   scheduler_lookup_slot;
   wire         scheduler_transmissions_valid;
   wire [3:0]   scheduler_transmissions_payload_qp;
   wire [7:0]   scheduler_transmissions_payload_opcode;
@@ -456,6 +454,9 @@ module SendPath_small (
   wire         reader_broken_value;
   wire         reader_fault;
   wire         completer_setup_ready;
+  wire         completer_lookup_valid;
+  wire [3:0]   completer_lookup_value_qp;
+  wire [2:0]   completer_lookup_value_slot;
   wire         completer_completed_valid;
   wire [3:0]   completer_completed_value_qp;
   wire [15:0]  completer_completed_value_producer;
@@ -628,11 +629,11 @@ module SendPath_small (
     .notice_valid(queue_inst_notice_valid),
     .notice_value_qp(queue_inst_notice_value_qp),
     .notice_value_fetched(queue_inst_notice_value_fetched),
-    .notice_value_write(queue_inst_notice_value_write),
-    .notice_value_signaled(queue_inst_notice_value_signaled),
-    .notice_value_length(queue_inst_notice_value_length),
-    .read_qp(scheduler_read_qp),
-    .read_slot(scheduler_read_slot),
+    .completing_valid(completer_lookup_valid),
+    .completing_value_qp(completer_lookup_value_qp),
+    .completing_value_slot(completer_lookup_value_slot),
+    .scheduling_qp(scheduler_lookup_qp),
+    .scheduling_slot(scheduler_lookup_slot),
     .wqe_bad(queue_inst_wqe_bad),
     .wqe_write(queue_inst_wqe_write),
     .wqe_has_immediate(queue_inst_wqe_has_immediate),
@@ -645,6 +646,7 @@ module SendPath_small (
     .wqe_immediate(queue_inst_wqe_immediate),
     .wqe_remote_address(queue_inst_wqe_remote_address),
     .wqe_remote_key(queue_inst_wqe_remote_key),
+    .scheduled(queue_inst_scheduled),
     .fault(queue_inst_fault),
     .fetches_begins_valid(fetches_begins_valid),
     .fetches_begins_value(fetches_begins_value),
@@ -870,9 +872,6 @@ module SendPath_small (
     .notice_valid(queue_inst_notice_valid),
     .notice_value_qp(queue_inst_notice_value_qp),
     .notice_value_fetched(queue_inst_notice_value_fetched),
-    .notice_value_write(queue_inst_notice_value_write),
-    .notice_value_signaled(queue_inst_notice_value_signaled),
-    .notice_value_length(queue_inst_notice_value_length),
     .update_valid(window_update_valid),
     .update_value_qp(window_update_value_qp),
     .update_value_una(window_update_value_una),
@@ -891,8 +890,8 @@ module SendPath_small (
     .resend_value_psn(window_resend_value_psn),
     .resend_value_ack_request(window_resend_value_ack_request),
     .nothing(window_nothing),
-    .read_qp(scheduler_read_qp),
-    .read_slot(scheduler_read_slot),
+    .lookup_qp(scheduler_lookup_qp),
+    .lookup_slot(scheduler_lookup_slot),
     .wqe_bad(queue_inst_wqe_bad),
     .wqe_write(queue_inst_wqe_write),
     .wqe_has_immediate(queue_inst_wqe_has_immediate),
@@ -905,6 +904,7 @@ module SendPath_small (
     .wqe_immediate(queue_inst_wqe_immediate),
     .wqe_remote_address(queue_inst_wqe_remote_address),
     .wqe_remote_key(queue_inst_wqe_remote_key),
+    .wqe_scheduled(queue_inst_scheduled),
     .room(transmit_room),
     .transmissions_valid(scheduler_transmissions_valid),
     .transmissions_ready(transmit_transmissions_ready),
@@ -1161,12 +1161,12 @@ module SendPath_small (
     .rung_valid(queue_inst_rung_valid),
     .rung_value_qp(queue_inst_rung_value_qp),
     .rung_value_producer(queue_inst_rung_value_producer),
-    .notice_valid(queue_inst_notice_valid),
-    .notice_value_qp(queue_inst_notice_value_qp),
-    .notice_value_fetched(queue_inst_notice_value_fetched),
-    .notice_value_write(queue_inst_notice_value_write),
-    .notice_value_signaled(queue_inst_notice_value_signaled),
-    .notice_value_length(queue_inst_notice_value_length),
+    .lookup_valid(completer_lookup_valid),
+    .lookup_value_qp(completer_lookup_value_qp),
+    .lookup_value_slot(completer_lookup_value_slot),
+    .detail_write(queue_inst_wqe_write),
+    .detail_signaled(queue_inst_wqe_signaled),
+    .detail_length(queue_inst_wqe_length),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),

@@ -62,11 +62,13 @@ module SendQueue_small (
   output wire         notice_valid,
   output wire [3:0]   notice_value_qp,  // queue pair, local number
   output wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  output wire         notice_value_write,
-  output wire         notice_value_signaled,
-  output wire [31:0]  notice_value_length,  // bytes of the message
-  input  wire [3:0]   read_qp,  // queue pair of the look-up
-  input  wire [2:0]   read_slot,  // slot of the look-up
+  // completing: of the completer, which goes first; not twice in a row
+  input  wire         completing_valid,
+  input  wire [3:0]   completing_value_qp,  // queue pair, local number
+  input  wire [2:0]   completing_value_slot,  // its index modulo the WQEs that are kept
+  // scheduling: of the scheduler, in every cycle in which the completer asks for nothing
+  input  wire [3:0]   scheduling_qp,  // queue pair, local number
+  input  wire [2:0]   scheduling_slot,  // its index modulo the WQEs that are kept
   // wqe: two cycles later
   output wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
   output wire         wqe_write,  // a Write, else a Send
@@ -80,6 +82,7 @@ module SendQueue_small (
   output wire [31:0]  wqe_immediate,
   output wire [63:0]  wqe_remote_address,
   output wire [31:0]  wqe_remote_key,
+  output reg          scheduled,  // that is the scheduler's
   output wire         fault,  // one cycle: the bus has refused to read a WQE
   // fetches_begins: one more is under way for this object
   output wire         fetches_begins_valid,
@@ -109,6 +112,7 @@ module SendQueue_small (
   reg  [2:0]   slot;
   reg  [15:0]  fetched;
   reg          refused;
+  reg          waits;
   (* ram_style = "block" *)
   reg  [261:0] wqes [0:127];
   reg  [261:0] _wqes_data_first;
@@ -182,9 +186,6 @@ module SendQueue_small (
   assign notice_valid = reports;
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
-  assign notice_value_write = kept_write;
-  assign notice_value_signaled = kept_signaled;
-  assign notice_value_length = kept_length;
   assign wqe_bad = wqes_data[261];
   assign wqe_write = wqes_data[260];
   assign wqe_has_immediate = wqes_data[259];
@@ -207,7 +208,8 @@ module SendQueue_small (
   end
 
   always @(posedge clk) begin
-    _wqes_data_first <= wqes[{read_qp, read_slot}];
+    _wqes_data_first <= wqes[{completing_valid ? completing_value_qp : scheduling_qp,
+                              completing_valid ? completing_value_slot : scheduling_slot}];
     wqes_data <= _wqes_data_first;
   end
 
@@ -240,6 +242,8 @@ module SendQueue_small (
     qp <= begins ? setup_payload_qp : fetcher_wqe_value_qp;
     slot <= fetcher_wqe_value_index[2:0];
     fetched <= begins ? 16'd0 : (fetcher_wqe_value_index + 16'd1);
+    waits <= completing_valid;
+    scheduled <= ~waits;
     in_reset <= rst;
   end
 
@@ -260,9 +264,15 @@ module SendQueue_small (
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) no_wqe_comes_while_a_life_begins: assert (~(begins &
                                                                                    fetcher_wqe_valid));
+  always @(posedge clk) if (!in_reset) the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completing_valid &
+                                                                                                       waits));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(begins & fetcher_wqe_valid))) begin
     $display("SendQueue.java: HDL801: claim 'no WQE comes while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(completing_valid & waits))) begin
+    $display("SendQueue.java: HDL801: claim 'the completer leaves the next cycle to the scheduler' is false in %m");
     $stop;
   end
 `endif

@@ -44,9 +44,6 @@ module SendTables_small (
   input  wire        notice_valid,
   input  wire [3:0]  notice_value_qp,  // queue pair, local number
   input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  input  wire        notice_value_write,
-  input  wire        notice_value_signaled,
-  input  wire [31:0] notice_value_length,  // bytes of the message
   input  wire        resends_valid,
   input  wire [3:0]  resends_value_qp,  // queue pair, local number
   input  wire        resends_value_waits,
@@ -246,8 +243,7 @@ module SendTables_small (
                           setup_value_context_rate, setup_value_context_send_cq,
                           setup_value_context_receive_cq, setup_value_context_send_queue,
                           setup_value_context_send_queue_size, setup_value_context_receive_queue,
-                          setup_value_context_receive_queue_size, notice_value_write, notice_value_signaled,
-                          notice_value_length};
+                          setup_value_context_receive_queue_size};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_row_is_written_while_a_life_begins: assert (~(setup_valid &

@@ -89,9 +89,6 @@ module TxScheduler_small (
   input  wire         notice_valid,
   input  wire [3:0]   notice_value_qp,  // queue pair, local number
   input  wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  input  wire         notice_value_write,
-  input  wire         notice_value_signaled,
-  input  wire [31:0]  notice_value_length,  // bytes of the message
   // update: what the peer has acknowledged
   input  wire         update_valid,
   input  wire [3:0]   update_value_qp,  // queue pair, local number
@@ -114,8 +111,8 @@ module TxScheduler_small (
   input  wire [23:0]  resend_value_psn,
   input  wire         resend_value_ack_request,  // ask for an acknowledgement (tail probe)
   input  wire         nothing,  // none waits any more
-  output wire [3:0]   read_qp,  // queue pair of the look-up
-  output wire [2:0]   read_slot,  // slot of the look-up
+  output wire [3:0]   lookup_qp,  // queue pair, local number
+  output wire [2:0]   lookup_slot,  // its index modulo the WQEs that are kept
   // wqe: two cycles later
   input  wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
   input  wire         wqe_write,  // a Write, else a Send
@@ -129,6 +126,7 @@ module TxScheduler_small (
   input  wire [31:0]  wqe_immediate,
   input  wire [63:0]  wqe_remote_address,
   input  wire [31:0]  wqe_remote_key,
+  input  wire         wqe_scheduled,  // it is what was looked up; else another look-up went first, and the next cycle has it
   input  wire         room,  // a packet may be chosen: there is room for its payload
   output wire         transmissions_valid,
   input  wire         transmissions_ready,
@@ -353,9 +351,6 @@ module TxScheduler_small (
     .notice_valid(notice_valid),
     .notice_value_qp(notice_value_qp),
     .notice_value_fetched(notice_value_fetched),
-    .notice_value_write(notice_value_write),
-    .notice_value_signaled(notice_value_signaled),
-    .notice_value_length(notice_value_length),
     .resends_valid(resends_valid),
     .resends_value_qp(resends_value_qp),
     .resends_value_waits(resends_value_waits),
@@ -511,8 +506,8 @@ module TxScheduler_small (
 
   assign setup_ready = pacer_rate_ready & may_write;
   assign rate_ready = pacer_rate_ready & ~setup_valid;
-  assign read_qp = qp;
-  assign read_slot = slot;
+  assign lookup_qp = qp;
+  assign lookup_slot = slot;
   assign ask_valid = asks;
   assign ask_payload = qp;
 
@@ -565,7 +560,9 @@ module TxScheduler_small (
         end
         STEP_SIZING: begin
           if (retrans | may_new) begin
-            step <= STEP_CUTTING;
+            if (wqe_scheduled) begin
+              step <= STEP_CUTTING;
+            end
           end else begin
             step <= STEP_IDLE;
           end
