@@ -1,4 +1,4 @@
 package veroce.scenario;
 
 /** Atomics, reference against reference. */
-class ReferenceAtomicsTest implements AtomicScenarios, AtomicFailureScenarios {}
+class ReferenceAtomicsTest implements AtomicScenarios, AtomicFailureScenarios, AtomicRowScenarios {}
