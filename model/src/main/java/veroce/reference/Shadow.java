@@ -162,10 +162,10 @@ public final class Shadow {
 
     // ---- what the device sends
 
-    /** Whether a queue pair is in a state in which it sends. */
-    public boolean sends(int number) {
+    /** Whether a queue pair is connected and has not failed. */
+    public boolean works(int number) {
         QueuePairState state = twin.pair(number).state();
-        return state == QueuePairState.RTS || state == QueuePairState.SQD;
+        return state == QueuePairState.RTR || state == QueuePairState.RTS || state == QueuePairState.SQD;
     }
 
     /** The queue pair that a packet comes from, or -1. */

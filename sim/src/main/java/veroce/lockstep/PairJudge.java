@@ -57,7 +57,7 @@ final class PairJudge {
             default -> false;
         };
         lastFatal = fatal ? at : lastFatal;
-        boolean works = shadow.sends(pair);
+        boolean works = shadow.works(pair);
         failed = this.works && !works ? at : failed;
         this.works = works;
         boolean pauses = shadow.pauses(pair, at);

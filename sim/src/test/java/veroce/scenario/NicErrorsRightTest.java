@@ -1,7 +1,7 @@
 package veroce.scenario;
 
 /** Errors with the reference on the left and the NIC on the right. */
-class NicErrorsRightTest implements ErrorScenarios {
+class NicErrorsRightTest implements ErrorScenarios, CommandScenarios {
     @Override public EndpointMaker right() {
         return NicMaker.slow();
     }
