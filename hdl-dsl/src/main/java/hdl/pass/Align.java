@@ -12,8 +12,6 @@ import hdl.ir.Port;
 import hdl.ir.Problem;
 import hdl.ir.ReadData;
 import hdl.ir.Recall;
-import hdl.ir.Reg;
-import hdl.ir.Stmt;
 import hdl.ir.Storage;
 import hdl.ir.Timing;
 import hdl.ir.Walk;
@@ -116,7 +114,7 @@ final class Align {
     // ---- who reads what
 
     /** The value so many edges later than the operand itself: noted while collecting, looked up afterwards. */
-    private Node use(Node operand, int later, Storage target) {
+    Node use(Node operand, int later, Storage target) {
         var source = sources.of(operand);
         int edges = source.edges() + later;
         if (edges == 0 || source.node().isConstant()) {
@@ -198,7 +196,7 @@ final class Align {
     }
 
     private void collect() {
-        new Statements().list(module.body());
+        new AlignedStatements(this, module, cycles).list(module.body());
         for (var read : module.reads()) {
             read(read);
         }
@@ -269,7 +267,7 @@ final class Align {
             }
         }
         module.reads().forEach(this::read);
-        var body = new Statements().list(module.body());
+        var body = new AlignedStatements(this, module, cycles).list(module.body());
         body.addAll(lines.statements());
         var ignored = module.ignored().stream().flatMap(node -> ignored(node, 0)).toList();
         names();
@@ -337,117 +335,6 @@ final class Align {
                     lines.count(cycle, reg.width(), false);
                 }
             }
-        }
-    }
-
-    // ---- statements
-
-    /** Conditions wait for what they decide; where that differs, there is a branch for each cycle. */
-    private final class Statements {
-        /** What stands in one branch together: needed at one cycle, and held or not. */
-        private record Part(Cycle cycle, boolean held) {}
-
-        private final Map<Stmt, Cycle> needed = new IdentityHashMap<>();
-
-        Statements() {
-            ScopeWalk.over(module, new ScopeWalk.Visitor() {
-                @Override public void statement(Stmt statement, Scope in) {
-                    switch (statement) {
-                        case Stmt.Assign assign -> needed.put(assign, cycles.needed(assign));
-                        case Stmt.Write write -> needed.put(write, cycles.needed(write, in));
-                        case Stmt.Claim _, Stmt.Branch _, Stmt.Select _ -> { }
-                    }
-                }
-            });
-        }
-
-        List<Stmt> list(List<Stmt> statements) {
-            var out = new ArrayList<Stmt>();
-            for (var statement : statements) {
-                var parts = new ArrayList<Part>();
-                parts(statement, parts);
-                if (parts.size() < 2 || statement instanceof Stmt.Select select && select.machine().isPresent()) {
-                    out.add(held(one(statement, null), parts.size() == 1 ? parts.getFirst() : null));
-                } else {
-                    parts.forEach(part -> out.add(held(one(statement, part), part)));
-                }
-            }
-            return out;
-        }
-
-        private Stmt held(Stmt statement, Part part) {
-            if (part == null || !part.held) {
-                return statement;
-            }
-            var advance = part.cycle.timeline().advance(part.cycle.number());
-            return new Stmt.Branch(advance, List.of(statement), List.of(), statement.site());
-        }
-
-        private void parts(Stmt statement, List<Part> found) {
-            var part = switch (statement) {
-                case Stmt.Assign _, Stmt.Write _ -> part(statement);
-                case Stmt.Claim claim -> new Part(cycles.of(claim.condition()), false);
-                case Stmt.Branch _, Stmt.Select _ -> null;
-            };
-            if (part != null && !found.contains(part)) {
-                found.add(part);
-            }
-            Walk.inner(statement).forEach(inner -> inner.forEach(each -> parts(each, found)));
-        }
-
-        private Part part(Stmt statement) {
-            var cycle = needed.get(statement);
-            boolean clocked = statement instanceof Stmt.Write
-                || statement instanceof Stmt.Assign assign && assign.target() instanceof Reg;
-            return new Part(cycle, clocked && cycle != null && cycle.isTimed() && cycle.timeline().isHeld());
-        }
-
-        /** The statement with what belongs to one part; all of it for null. */
-        private Stmt one(Stmt statement, Part part) {
-            var wanted = part != null ? part.cycle : common(statement);
-            return switch (statement) {
-                case Stmt.Assign assign -> {
-                    var value = use(assign.value(), later(assign.value(), needed.get(assign)), target(assign));
-                    yield new Stmt.Assign(assign.target(), value, assign.site());
-                }
-                case Stmt.Write write -> {
-                    var at = needed.get(write);
-                    yield new Stmt.Write(write.port(), use(write.address(), later(write.address(), at), null),
-                        use(write.data(), later(write.data(), at), null),
-                        write.mask().map(mask -> use(mask, later(mask, at), null)), write.site());
-                }
-                case Stmt.Claim claim -> new Stmt.Claim(claim.kind(), use(claim.condition(), 0, null), claim.label(),
-                    claim.clock(), claim.site());
-                case Stmt.Branch branch -> new Stmt.Branch(use(branch.condition(), later(branch.condition(), wanted),
-                    null), inner(branch.then(), part), inner(branch.otherwise(), part), branch.site());
-                case Stmt.Select select -> new Stmt.Select(use(select.value(), later(select.value(), wanted), null),
-                    select.arms().stream().map(arm -> new Stmt.Arm(arm.keys(), inner(arm.body(), part), arm.site()))
-                        .toList(),
-                    select.otherwise().map(list -> inner(list, part)), select.complete(), select.machine(),
-                    select.site());
-            };
-        }
-
-        private Storage target(Stmt.Assign assign) {
-            return assign.target() instanceof Port || assign.target() instanceof Pin ? assign.target() : null;
-        }
-
-        private Cycle common(Stmt statement) {
-            var parts = new ArrayList<Part>();
-            parts(statement, parts);
-            return parts.isEmpty() ? null : parts.getFirst().cycle;
-        }
-
-        private List<Stmt> inner(List<Stmt> statements, Part part) {
-            var kept = new ArrayList<Stmt>();
-            for (var statement : statements) {
-                var parts = new ArrayList<Part>();
-                parts(statement, parts);
-                if (part == null || parts.contains(part)) {
-                    kept.add(one(statement, part));
-                }
-            }
-            return kept;
         }
     }
 }
