@@ -55,7 +55,8 @@ final class FlowProofs {
         int bytes = 128;
         int bits = log2Ceil(bytes);
         return Property.of("PageCutter", "128 bytes per beat, the lowest 16 MiB",
-            "bursts stay within 4 KiB, and are all beats of the run, in order, none twice", () ->
+            "bursts stay within 4 KiB, end with a page or with the run, and are all its beats, in order, none twice",
+            () ->
             Proof.of(new PageCutter(bytes)).streams().where(io -> {
                 var line = reg(uint(64 - bits)).named("next_line");
                 var left = reg(uint(12)).named("beats_left").init(0);
@@ -74,9 +75,12 @@ final class FlowProofs {
                 check(valid.not().or(beats.le(left)), "no beat that is not of the run");
                 check(valid.not().or(burst.address().bits(11, bits).zext(12).plus(beats).le(4096 / bytes)),
                     "stays within 4 KiB");
+                check(valid.not().or(beats.eq(left)).or(burst.address().bits(11, bits).zext(12).plus(beats)
+                    .eq(4096 / bytes)), "ends with a page or with the run");
                 check(io.in().fires().not().or(left.eq(mux(io.out().fires(), beats, lit(0, 12)))),
                     "the next run waits for the last beat");
             }))
-            .refutes("a run that ends at a page goes on", " <= most", " < most");
+            .refutes("a run that ends at a page goes on", " <= most", " < most")
+            .refutes("a burst ends in front of its page", "fits ? ", "fits | (|most) ? ");
     }
 }

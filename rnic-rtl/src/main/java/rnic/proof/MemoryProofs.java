@@ -1,10 +1,12 @@
 package rnic.proof;
 
+import hdl.lib.ByteShifter;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.util.List;
 import rnic.common.FinishCounter;
 import rnic.memory.PacketBuffer;
+import rnic.memory.PlacementEngine;
 
 /** From the network to host memory: what is kept, and what is written. */
 final class MemoryProofs {
@@ -13,7 +15,7 @@ final class MemoryProofs {
     private MemoryProofs() {}
 
     static List<Property> all() {
-        return List.of(buffer(), finish());
+        return List.of(buffer(), shifter(), placement(), finish());
     }
 
     /** That there is a place for every length needs the queue, and is only simulated. */
@@ -34,6 +36,44 @@ final class MemoryProofs {
             .with("reg  [255:0] store", "reg  [3:0] store").with("reg  [255:0] data;", "reg  [3:0] data;")
             .with("reg  [255:0] shown_data;", "reg  [3:0] shown_data;").with("<= frames_value_data;", "<= tail;")
             .with("endmodule", Surroundings.inside(BUFFER));
+    }
+
+    /** Small, and the same circuit for every size; with 32 bytes z3 takes a minute more. */
+    private static Property shifter() {
+        return Property.of("ByteShifter", "8 bytes, LATER",
+            "every byte leaves where its offset moves it, as often as it came, and the last beat with the last byte",
+            () -> shifted().induction(1))
+            .refutes("what does not fit into the last beat is forgotten",
+                () -> shifted().with("flush <= more", "flush <= 1'b0").bound(5))
+            .refutes("the first beat keeps what the packet before left over",
+                () -> shifted().with("front = first ? wrapped : rest_keep", "front = rest_keep").bound(5));
+    }
+
+    private static Proof<?> shifted() {
+        return Proof.of(new ByteShifter(8, ByteShifter.Direction.LATER)).alone()
+            .with("endmodule", Surroundings.inside("ByteShifter_8_LATER"));
+    }
+
+    /** What becomes of an order, up to the bus. Its bursts end where its data say so: that is said of the page cutter. */
+    private static Property placement() {
+        return Property.of("PlacementEngine", "32 bytes per beat, any orders",
+            "bytes marked are the bytes of the payload, each once and at its address; a beat ends a burst when a page or the"
+                + " order ends",
+            () -> placed().induction(1))
+            .refutes("bytes in front of the payload are marked",
+                () -> placed().with("<< enable_out_payload_lane)", "<< 1'b0)").bound(4))
+            .refutes("a burst does not end with its page", () -> placed().with("| (&line_2)", "").bound(4))
+            .refutes("a beat without payload is written",
+                () -> placed().with("stage_in_valid = moves & ~skip", "stage_in_valid = moves").bound(4))
+            .refutes("the length does not count from the address",
+                () -> placed().with("plans_in_payload_end = {9'd0, to_wire}", "plans_in_payload_end = {9'd0, from}").bound(4));
+    }
+
+    private static Proof<?> placed() {
+        return Proof.of(new PlacementEngine(32, 8)).alone().free("Fifo_*", "").free("Fork_2", "")
+            .free("PageCutter_32", "").free("FinishCounter_512", "").free("RegisterSlice", "")
+            .free("ByteShifter_32_LATER", "").without("there is a place for every order", "every answer belongs to an order")
+            .with("endmodule", Surroundings.inside("PlacementEngine_32_8"));
     }
 
     private static Property finish() {
