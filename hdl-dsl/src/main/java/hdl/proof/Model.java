@@ -29,6 +29,8 @@ final class Model {
     private static final String INSTALL = "Yosys 0.23 or later with yosys-abc, and z3";
     /** Steps of a run that what is assumed must leave. */
     static final int RUN = 8;
+    /** The circuit with its claims, as Yosys keeps it. */
+    static final String SAT = "model.il";
     private static final Duration BUDGET = Duration.ofMinutes(10);
     /** Yosys takes a module without any content for a box that it must not open. */
     private static final String EMPTY = "  wire nothing = 1'b0;\nendmodule\n";
@@ -185,7 +187,7 @@ final class Model {
             hasOneClock() ? "chformal -early\n" : "", hasOneClock() ? "" : "clk2fflogic\n")
             + (assumes() ? "design -save whole\nchformal -assert -remove t:$assert c:" + LEFT + " %d\n" + aiger("run")
                 + "design -load whole\nchformal -assert -remove c:" + LEFT + "\n" : "")
-            + "write_smt2 -wires model.smt2\n" + aiger("model");
+            + "write_smt2 -wires model.smt2\nwrite_rtlil " + SAT + "\n" + aiger("model");
     }
 
     private static String aiger(String name) {

@@ -78,6 +78,14 @@ public final class Proof<IO extends Bundle<IO>> {
         return by(Solver.Way.PDR_BY_STRUCTURE, 0);
     }
 
+    /**
+     * The same by MiniSat inside Yosys: quicker where much is chosen and little counted. It looks for a proof alone: what
+     * is false is OPEN, so name {@link #pdr} for faults.
+     */
+    public Proof<IO> inductionBySat(int steps) {
+        return by(Solver.Way.SAT, steps);
+    }
+
     private Proof<IO> by(Solver.Way way, int depth) {
         solvers.add(new Solver(way, depth));
         return this;

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /** One engine at work on a model: z3 by yosys-smtbmc, or the property directed reachability of ABC. */
 record Solver(Way way, int depth) {
     /** How a claim is proved. */
-    enum Way { BOUND, INDUCTION, PDR, PDR_BY_STRUCTURE }
+    enum Way { BOUND, INDUCTION, PDR, PDR_BY_STRUCTURE, SAT }
 
     private static final Pattern FAILED = Pattern.compile("Assert failed in \\S+: (.*)");
     private static final Pattern PARENTHESES = Pattern.compile("\\((\\S+)\\)$");
@@ -40,6 +40,7 @@ record Solver(Way way, int depth) {
             case INDUCTION -> "induction " + depth;
             case PDR -> "pdr";
             case PDR_BY_STRUCTURE -> "pdr -y";
+            case SAT -> "sat induction " + depth;
         };
     }
 
@@ -52,6 +53,7 @@ record Solver(Way way, int depth) {
                 yield base.outcome() == Verdict.Outcome.BOUNDED ? step(folder, budget) : base;
             }
             case PDR, PDR_BY_STRUCTURE -> pdr(folder, budget, named);
+            case SAT -> sat(folder, budget);
         };
     }
 
@@ -61,6 +63,7 @@ record Solver(Way way, int depth) {
             case BOUND -> List.of(String.join(" ", smt(depth)));
             case INDUCTION -> List.of(String.join(" ", smt(depth)), String.join(" ", smt(depth, "-i")));
             case PDR, PDR_BY_STRUCTURE -> List.of("yosys-abc -c '" + script() + "'");
+            case SAT -> List.of("yosys -p '" + satScript() + "'");
         };
     }
 
@@ -110,6 +113,26 @@ record Solver(Way way, int depth) {
             cell = at.find() ? at.group(1) : failed.group(1).strip();
         }
         return new Answer(Verdict.Outcome.REFUTED, -1, cell, folder.resolve(WAVES), "");
+    }
+
+    // ---- MiniSat inside Yosys
+
+    /** What is any (constant or not) is so in every step: more runs, so that what is proved holds of fewer as well. */
+    private String satScript() {
+        return "read_rtlil " + Model.SAT + "; sat -tempinduct -set-assumes -prove-asserts -ignore_unknown_cells"
+            + " -maxsteps " + depth;
+    }
+
+    private Answer sat(Path folder, Duration budget) {
+        var said = ToolRun.ask(folder, budget, List.of("yosys", "-p", satScript()));
+        if (said.text().contains("Induction step proven: SUCCESS!")) {
+            return new Answer(Verdict.Outcome.PROVED, depth, "", null, "");
+        }
+        if (said.text().contains("Induction step failed.") || said.text().contains("Base case failed.")) {
+            return new Answer(Verdict.Outcome.OPEN, -1, "", null, "the induction of Yosys does not close (yosys -p '"
+                + satScript() + " -dump_vcd induction.vcd' in " + folder + " shows why); say more claims, or use pdr()");
+        }
+        return open(said, budget, "the induction of Yosys", "");
     }
 
     // ---- ABC

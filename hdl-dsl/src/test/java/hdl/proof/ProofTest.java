@@ -59,6 +59,7 @@ class ProofTest {
     @Test void everyEngineProvesWhatHolds() {
         assertThat(Proof.of(new Counter(5)).pdr().holds().outcome()).isEqualTo(Verdict.Outcome.PROVED);
         assertThat(Proof.of(new Counter(5)).induction(2).holds().outcome()).isEqualTo(Verdict.Outcome.PROVED);
+        assertThat(Proof.of(new Counter(5)).inductionBySat(1).holds().outcome()).isEqualTo(Verdict.Outcome.PROVED);
         assertThat(Proof.of(new Counter(6)).bound(6).holds().outcome()).isEqualTo(Verdict.Outcome.BOUNDED);
     }
 
@@ -168,6 +169,14 @@ class ProofTest {
                 assertThat(failure.verdict().outcome()).isEqualTo(Verdict.Outcome.OPEN);
                 assertThat(failure).hasMessageContaining("the induction does not close");
             });
+    }
+
+    @Test void whatIsFalseIsOpenForAnInductionThatOnlyProves() {
+        for (int steps : new int[] {1, 8}) {
+            var verdict = Proof.of(new Counter(6)).inductionBySat(steps).verdict();
+            assertThat(verdict.outcome()).isEqualTo(Verdict.Outcome.OPEN);
+            assertThat(verdict.unknown()).contains("does not close");
+        }
     }
 
     @Test void aMissingToolIsNamed(@TempDir Path empty) {

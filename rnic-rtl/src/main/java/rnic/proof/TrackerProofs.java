@@ -17,8 +17,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import rnic.track.CommitStage;
+import rnic.track.EvaluationStage;
 import rnic.track.Frontier;
 import rnic.track.PhaseDecoder;
+import rnic.track.ProgressTable;
+import rnic.track.RingRows;
+import rnic.track.SackTracker;
 
 /**
  * The tracker. What its combinational parts compute is said again, plainly, and both are equal whatever is fed: what is
@@ -30,7 +34,7 @@ final class TrackerProofs {
     private TrackerProofs() {}
 
     static List<Property> all() {
-        return List.of(commit(), frontier(), decoder());
+        return List.of(tracker(), commit(), arrivals(), evaluation(), frontier(), decoder(), rows(), table());
     }
 
     /** One induction over one step: what the pipeline knows of a packet is said of each of its cycles. */
@@ -44,9 +48,74 @@ final class TrackerProofs {
                 () -> committed().with("distance == 21'd0", "distance[19:0] == 20'd0").bound(7)).slow();
     }
 
+    /** What an evaluation needs to know besides. */
+    private static Property arrivals() {
+        return Property.of("CommitStage", "window 8, 2 queue pairs, any progress",
+            "what is taken lay in the window when it came, whatever has come in between", () -> arrived().induction(2))
+            .refutes("a packet behind the window is taken",
+                () -> arrived().with("distance == 21'd0", "distance[19:0] == 20'd0").bound(8));
+    }
+
+    private static Proof<?> arrived() {
+        return Proof.of(new CommitStage(WINDOW, 2)).alone().free("ProgressTable_2", "")
+            .without("what is taken is new, and no duplicate")
+            .with("endmodule", Surroundings.inside("CommitStage_8_2.window"));
+    }
+
     private static Proof<?> committed() {
         return Proof.of(new CommitStage(WINDOW, 2)).free("ProgressTable_2", "").budget(Duration.ofSeconds(400))
             .with("endmodule", Surroundings.inside("CommitStage_8_2"));
+    }
+
+    /** What its stages assume of each other, so that what is proved of them is proved of the whole. */
+    private static Property tracker() {
+        return Property.of("SackTracker", "window 8, 2 queue pairs",
+            "a packet that is taken is written at once and evaluated behind it, and the progress as it was evaluated: what"
+                + " the stages prove (R1, R2, R3, R5, R6) holds of the whole",
+            () -> tracked().induction(1))
+            .refutes("a set-up goes before a packet",
+                () -> tracked().with("setup_ring_free = ~decided_valid", "setup_ring_free = 1'b1").bound(8))
+            .refutes("progress is that of another packet", () -> tracked()
+                .with("commit_decided_value_arrival_qp_c18 <= commit_decided_value_arrival_qp_c6_c17[11]",
+                    "commit_decided_value_arrival_qp_c18 <= commit_decided_value_arrival_qp_c6_c17[10]").bound(22));
+    }
+
+    private static Proof<?> tracked() {
+        return Proof.of(new SackTracker(WINDOW, 2)).alone().free("CommitStage_8_2", "").free("EvaluationStage_8_2", "")
+            .free("SetupSequencer_8_2", "").free("SackReader_8_2", "").without("what is taken is counted or ahead")
+            .with("endmodule", Surroundings.inside("SackTracker_8_2"));
+    }
+
+    private static Property rows() {
+        return Property.of("RingRows", "window 8, 2 queue pairs", "a row shows what was written when it was asked for",
+            () -> Proof.of(new RingRows(WINDOW, 2)).with("endmodule", Surroundings.inside("RingRows_8_2")))
+            .refutes("an entry goes to the other queue pair", "bits[{write_qp,", "bits[{~write_qp,");
+    }
+
+    private static Property table() {
+        return Property.of("ProgressTable", "2 queue pairs", "a word is what was written when it was asked for",
+            () -> Proof.of(new ProgressTable(2)).with("endmodule", Surroundings.inside("ProgressTable_2")))
+            .refutes("a word goes to the other queue pair", "table_mem[write_value_qp]", "table_mem[~write_value_qp]");
+    }
+
+    private static Property evaluation() {
+        return Property.of("EvaluationStage", "window 8, 2 queue pairs, PSNs of 6 bits",
+            "the expected PSN moves to the first gap behind the packets taken before, never back (R1, R2), and each message"
+                + " is counted as it passes its end (R6)",
+            () -> evaluated().inductionBySat(1)).slow()
+            .refutes("the run is added to what a later evaluation read", () -> evaluated()
+                .with("table_progress_expected_c3_c11[53:48]", "table_progress_expected_c3_c11[47:42]").pdr())
+            .refutes("messages are added to what a later evaluation read", () -> evaluated()
+                .with("table_progress_messages_c3_c11[53:48]", "table_progress_messages_c3_c11[47:42]").pdr());
+    }
+
+    /** PSNs and numbers of messages have 6 bits. One place of the ring is followed, any: only there do messages end. */
+    private static Proof<?> evaluated() {
+        return Proof.of(new EvaluationStage(WINDOW, 2)).free("ProgressTable_2", "").free("RingRows_8_2", "")
+            .free("Frontier_8", "").without("the expected PSN moves by a window at most")
+            .with("[23:0]", "[5:0]").with("[215:0]", "[53:0]").with("[191:0]", "[47:0]").with("[215:192]", "[53:48]")
+            .with("{20'd0, ", "{2'd0, ").with("[23:3]", "[5:3]")
+            .with("endmodule", Surroundings.inside("EvaluationStage_8_2")).budget(Duration.ofSeconds(300));
     }
 
     /** R2 and R6 of an evaluation: the run of leading ones, and what ends in it. */

@@ -15,7 +15,7 @@ public final class ProofPage {
 
             Made by `./veroce prove all --write docs/proofs.md`; see [what a proof is](language/proofs.md#proofs). `pdr`: ABC
             found an invariant, and its depth is the frame in which it did; `induction k`: z3, behind k good steps comes
-            a good one; `bound k`: z3, in runs of k steps. Proved holds for runs of any length. Where the last column
+            a good one (`sat induction k`: MiniSat); `bound k`: z3, in runs of k steps. Proved holds for runs of any length. Where the last column
             names faults, the proof has been seen to fail with each of them (`LibraryProofsTest`, `NicProofsTest`).
 
             | block | parameters | property | engine | result | depth | refutes |
