@@ -14,7 +14,7 @@
   wire [95:0] read = {progress_expected, progress_messages, progress_message_start, progress_receives_done};
   always @* begin
     shows_what_was_written: assert(!known_2 || !asked_2 || read[followed] == kept_2);
-    between: assert(!known_1 || !asked_1 || _word_first[followed] == kept_1);
+    between: assert(!known_1 || !asked_1 || _table_mem_data_first[followed] == kept_1);
     inside: assert(!known || table_mem[place][followed] == kept);
   end
 endmodule
