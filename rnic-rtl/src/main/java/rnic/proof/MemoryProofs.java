@@ -54,19 +54,19 @@ final class MemoryProofs {
             .with("endmodule", Surroundings.inside("ByteShifter_8_LATER"));
     }
 
-    /** What becomes of an order, up to the bus. That its bursts end where its data say so is said of the page cutter. */
+    /** What becomes of an order, up to the bus. That bursts end where data say so is said of the page cutter. */
     private static Property placement() {
         return Property.of("PlacementEngine", "32 bytes per beat, any orders",
-            "bytes marked are the bytes of the payload, each once and at its address; a beat ends a burst when a page or"
-                + " the order ends",
+            "bytes marked are the bytes of the payload, each once and at its address; a beat ends a burst when a page"
+                + " or the order ends",
             () -> placed().induction(1))
             .refutes("bytes in front of the payload are marked",
                 () -> placed().with("<< enable_out_payload_lane)", "<< 1'b0)").bound(4))
-            .refutes("a burst does not end with its page", () -> placed().with("| (&line_2)", "").bound(4))
+            .refutes("a burst does not end with its page", () -> placed().with("| (&line_of_beat)", "").bound(4))
             .refutes("a beat without payload is written",
-                () -> placed().with("stage_in_valid = moves & ~skip", "stage_in_valid = moves").bound(4))
+                () -> placed().with("data_slice_in_valid = moves & ~skip", "data_slice_in_valid = moves").bound(4))
             .refutes("the length does not count from the address", () -> placed()
-                .with("plans_in_payload_end = {9'd0, to_wire}", "plans_in_payload_end = {9'd0, from}").bound(4));
+                .with("payload_end = {9'd0, first_lane}", "payload_end = {9'd0, source_lane}").bound(4));
     }
 
     private static Proof<?> placed() {

@@ -70,8 +70,8 @@ final class TrackerProofs {
     /** What its stages assume of each other, so that what is proved of them is proved of the whole. */
     private static Property tracker() {
         return Property.of("SackTracker", "window 8, 2 queue pairs",
-            "a packet that is taken is written at once and evaluated behind it, and the progress as it was evaluated: what"
-                + " the stages prove (R1, R2, R3, R5, R6) holds of the whole",
+            "a packet that is taken is written at once and evaluated behind it, and the progress as it was"
+                + " evaluated: what the stages prove (R1, R2, R3, R5, R6) holds of the whole",
             () -> tracked().induction(1))
             .refutes("a set-up goes before a packet",
                 () -> tracked().with("setup_ring_free = ~decided_valid", "setup_ring_free = 1'b1").bound(8))
@@ -100,8 +100,8 @@ final class TrackerProofs {
 
     private static Property evaluation() {
         return Property.of("EvaluationStage", "window 8, 2 queue pairs, PSNs of 6 bits",
-            "the expected PSN moves to the first gap behind the packets taken before, never back (R1, R2), and each message"
-                + " is counted as it passes its end (R6)",
+            "the expected PSN moves to the first gap behind the packets taken before, never back (R1, R2), and"
+                + " each message is counted as it passes its end (R6)",
             () -> evaluated().inductionBySat(1)).slow()
             .refutes("the run is added to what a later evaluation read", () -> evaluated()
                 .with("table_progress_expected_c3_c11[53:48]", "table_progress_expected_c3_c11[47:42]").pdr())

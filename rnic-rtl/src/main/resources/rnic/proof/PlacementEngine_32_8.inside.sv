@@ -39,13 +39,13 @@
   wire [7:0] n = gone - {7'd0, skips};
   wire [6:0] page = line_shown + n[6:0];
   always @* if (!rst) begin
-    leaves_no_beat_out: assert(!fires || stage_in_valid || (gone == 0 && skips));
-    if (stage_in_valid) begin
+    leaves_no_beat_out: assert(!fires || data_slice_in_valid || (gone == 0 && skips));
+    if (data_slice_in_valid) begin
       ends_with_the_order: assert(shifter_out_payload_last == ({1'b0, n} == ends[13:5]) && {1'b0, n} <= ends[13:5]);
-      ends_with_a_page_or_the_order: assert(stage_in_payload_last == (page == 127 || {1'b0, n} == ends[13:5]));
-      marked_are_bytes_of_the_payload: assert(stage_in_payload_strb[lane]
+      ends_with_a_page_or_the_order: assert(data_slice_in_payload_last == (page == 127 || {1'b0, n} == ends[13:5]));
+      marked_are_bytes_of_the_payload: assert(data_slice_in_payload_strb[lane]
         == ({1'b0, n, 5'd0} + lane >= to_shown && {1'b0, n, 5'd0} + lane <= ends));
-      bytes_stand_at_their_address: assert(!stage_in_payload_strb[lane]
+      bytes_stand_at_their_address: assert(!data_slice_in_payload_strb[lane]
         || shifter_out_payload_data[8*lane +: 8] == {n[2:0], 5'd0} + lane - to_shown + from_shown);
     end
   end
@@ -56,7 +56,7 @@
       == {copies_out_1_payload_address[4:0] - copies_out_1_payload_offset[4:0],
         copies_out_1_payload_address[4:0] < copies_out_1_payload_offset[4:0],
         {9'd0, copies_out_1_payload_address[4:0]} + {1'b0, copies_out_1_payload_length}});
-    if (some && plans_out_payload_end >= 1) of_a_plan: assert(line == plans_out_payload_address[63:5]
+    if (has_payload && plans_out_payload_end >= 1) of_a_plan: assert(line == plans_out_payload_address[63:5]
       && {1'b0, length, 5'd0} <= plans_out_payload_end - 14'd1 && plans_out_payload_end - 14'd1 <= {1'b0, length, 5'd31}
       && line_of_page == plans_out_payload_address[11:5]);
   end
