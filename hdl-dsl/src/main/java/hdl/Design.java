@@ -32,19 +32,40 @@ public final class Design<IO extends Bundle<IO>> {
     /** Classes whose files do not name their variables. */
     private final Set<Class<?>> nameless = new HashSet<>();
     private final List<Problem> warnings = new ArrayList<>();
+    private final Runnable watcher;
     private ModuleDef top;
     private IO io;
 
-    private Design() {
+    private Design(Runnable watcher) {
+        this.watcher = watcher;
     }
 
     /** Describes and checks a circuit; mistakes throw {@link HdlException}. */
     public static <IO extends Bundle<IO>> Design<IO> of(Circuit<IO> circuit) {
-        var design = new Design<IO>();
-        var made = Elaborator.elaborate(design, circuit, CallSite.capture().site());
+        return of(circuit, () -> { }, CallSite.capture());
+    }
+
+    /**
+     * This design described again with claims that {@code watcher} says behind the body of every circuit, such as
+     * {@link StreamClaims#claim}: for simulations; what ships is described without.
+     */
+    @SuppressWarnings("unchecked") // the registry keeps each circuit with its own record of ports
+    public Design<IO> watched(Runnable watcher) {
+        return of((Circuit<IO>) made.get(top.name()).circuit(), watcher, CallSite.capture());
+    }
+
+    private static <IO extends Bundle<IO>> Design<IO> of(Circuit<IO> circuit, Runnable watcher,
+                                                        CallSite site) {
+        var design = new Design<IO>(watcher);
+        var made = Elaborator.elaborate(design, circuit, site.site());
         design.top = made.module();
         design.io = Elaborator.portsOf(made, circuit);
         return design;
+    }
+
+    /** Says its claims of the circuit whose body has run. */
+    void watch() {
+        watcher.run();
     }
 
     Map<String, Made> made() {
@@ -77,6 +98,15 @@ public final class Design<IO extends Bundle<IO>> {
         var all = new ArrayList<ModuleDef>();
         for (var entry : made.values()) {
             all.add(entry.module());
+        }
+        return all;
+    }
+
+    /** The circuits that the modules are, in the same order. */
+    public List<Circuit<?>> circuits() {
+        var all = new ArrayList<Circuit<?>>();
+        for (var entry : made.values()) {
+            all.add(entry.circuit());
         }
         return all;
     }

@@ -79,6 +79,9 @@ final class Elaborator {
             refuse(problems);
             build.warnings().addAll(problems);
         }
+        if (!(circuit instanceof BlackBox<?>)) {
+            build.run(design::watch);
+        }
         resetsAreThere(build);
         addClockPorts(builder, build);
         if (circuit instanceof BlackBox<?> box) {

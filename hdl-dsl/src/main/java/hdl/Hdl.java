@@ -394,6 +394,20 @@ public final class Hdl {
         build.builder().add(new Stmt.Claim(kind, build.use(condition.node()), label, clock, site.site()));
     }
 
+    /**
+     * Excepts a stream from its contract: what is offered with this {@code valid}, an output or an input of an instance,
+     * may change before it is taken. The reason is for those who read the list of all.
+     */
+    public static void mayChange(Bool valid, String reason) {
+        var build = Build.current();
+        var storage = build.use(valid.node()).storage();
+        if (storage == null || reason.isBlank()) {
+            throw new IllegalArgumentException("mayChange(" + valid + ", \"" + reason
+                + "\"): name the valid of an output or of an instance's input, and a reason");
+        }
+        build.builder().changing(storage, reason);
+    }
+
     /** The value one edge ago; not reset. */
     public static <T extends Data<T>> T past(T value) {
         return Delays.past(value, CallSite.capture());

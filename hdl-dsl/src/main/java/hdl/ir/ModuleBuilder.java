@@ -5,7 +5,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -25,6 +27,7 @@ public final class ModuleBuilder {
     final List<Instance> instances = new ArrayList<>();
     final List<Node> nodes = new ArrayList<>();
     final List<Node> ignored = new ArrayList<>();
+    final Map<Storage, String> changing = new LinkedHashMap<>();
     Optional<BlackBoxDef> blackBox = Optional.empty();
     Optional<ModuleDef.Carried> carried = Optional.empty();
     int storageCount;
@@ -106,6 +109,11 @@ public final class ModuleBuilder {
         } else {
             node.label(label);
         }
+    }
+
+    /** The stream with this {@code valid} keeps nothing it offers, for a reason. */
+    public void changing(Storage valid, String reason) {
+        changing.put(valid, reason);
     }
 
     public void ignore(Node node) {

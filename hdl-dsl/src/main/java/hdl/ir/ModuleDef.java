@@ -2,6 +2,7 @@ package hdl.ir;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,6 +24,7 @@ public final class ModuleDef {
     private final List<Instance> instances;
     private final List<Node> nodes;
     private final List<Node> ignored;
+    private final Map<Storage, String> changing;
     private final List<Stmt> body;
     private final int storageCount;
     private final Timing timing;
@@ -43,6 +45,7 @@ public final class ModuleDef {
         instances = List.copyOf(b.instances);
         nodes = List.copyOf(b.nodes);
         ignored = List.copyOf(b.ignored);
+        changing = Map.copyOf(b.changing);
         body = b.body();
         storageCount = b.storageCount;
         timing = b.timing;
@@ -136,6 +139,11 @@ public final class ModuleDef {
     /** Values whose bits the author drops on purpose. */
     public List<Node> ignored() {
         return ignored;
+    }
+
+    /** Streams that may change what they offer, by their {@code valid}: an output or an input of an instance; and why. */
+    public Map<Storage, String> changing() {
+        return changing;
     }
 
     public List<Stmt> body() {

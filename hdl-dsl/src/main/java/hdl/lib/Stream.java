@@ -7,6 +7,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Data;
 import hdl.Flipped;
+import hdl.Hdl;
 import hdl.Shape;
 
 /**
@@ -20,6 +21,12 @@ import hdl.Shape;
 public record Stream<T extends Data<T>>(Bool valid, @Flipped Bool ready, T payload) implements Bundle<Stream<T>> {
     public static <T extends Data<T>> Shape<Stream<T>> of(Shape<T> payload) {
         return bundle(f -> new Stream<>(f.of(bool()), f.of(bool()), f.of(payload)));
+    }
+
+    /** Excepts this stream, an output or an input of an instance, from its contract; the reason stands in a list of all. */
+    public Stream<T> mayChange(String reason) {
+        Hdl.mayChange(valid, reason);
+        return this;
     }
 
     /** 1 in the cycle in which a payload moves. */

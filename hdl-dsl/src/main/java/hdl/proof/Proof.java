@@ -3,6 +3,7 @@ package hdl.proof;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Design;
+import hdl.StreamClaims;
 import hdl.ir.Stmt;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -43,6 +44,7 @@ public final class Proof<IO extends Bundle<IO>> {
     private final Set<String> left = new LinkedHashSet<>();
     private boolean alone;
     private boolean added;
+    private boolean inside;
     private Duration budget = BUDGET;
 
     private Proof(Circuit<IO> circuit) {
@@ -111,6 +113,15 @@ public final class Proof<IO extends Bundle<IO>> {
     /** Every stream among the ports keeps what it offers until it is taken: assumed of inputs, claimed of outputs. */
     public Proof<IO> streams() {
         return where(StreamContract::claim);
+    }
+
+    /**
+     * What nobody wrote about streams is claimed as well ({@link StreamClaims}): of outputs, of what goes into instances,
+     * and of what nothing holds up.
+     */
+    public Proof<IO> inside() {
+        inside = true;
+        return this;
     }
 
     /**
@@ -241,7 +252,8 @@ public final class Proof<IO extends Bundle<IO>> {
 
         Work(String... labels) {
             var watched = watchers.isEmpty() ? circuit : new Observed<>(circuit, watchers);
-            model = new Model(Design.of(watched));
+            var plain = Design.of(watched);
+            model = new Model(inside ? plain.watched(StreamClaims::claimOfTop) : plain);
             changes.forEach(change -> change.accept(model));
             if (alone) {
                 model.alone(freed);

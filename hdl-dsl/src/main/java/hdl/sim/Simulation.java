@@ -5,6 +5,7 @@ import hdl.Circuit;
 import hdl.Clock;
 import hdl.Data;
 import hdl.Design;
+import hdl.StreamClaims;
 import hdl.ir.ModuleDef;
 import hdl.sim.agent.Agent;
 import java.nio.file.Path;
@@ -69,7 +70,9 @@ public final class Simulation<IO> implements AutoCloseable {
         if (options.warns()) {
             Warnings.show(design.warnings());
         }
-        return new Simulation<>(design.top(), design.io(), engine, () -> Sources.of(design, options.inner()), options);
+        boolean watched = options.streams() && options.claims() && engine.isJvm();
+        var run = watched ? design.watched(StreamClaims::claim) : design;
+        return new Simulation<>(run.top(), run.io(), engine, () -> Sources.of(run, options.inner()), options);
     }
 
     /** Starts Verilog that is there already; its ports are those of {@code top}. For VERILATOR and ICARUS. */

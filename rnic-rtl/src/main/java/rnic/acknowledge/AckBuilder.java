@@ -211,7 +211,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var marks = instance(new QueueMarks(parameters.queuePairs(), DROPS));
         // Packet Drop NAKs in every cycle would keep the search from its end: some of them are lost.
         var stolen = StolenSlots.wanted(marks.busy(), io.dropNak.valid().not());
-        drops.in().valid().set(io.dropNak.valid().and(stolen.not()));
+        drops.in().mayChange("a NAK that finds no room is counted").valid().set(io.dropNak.valid().and(stolen.not()));
         drops.in().payload().set(io.dropNak.value());
         io.nakFull.set(io.dropNak.valid().and(stolen.or(drops.in().ready().not())));
         marks.enters().valid().set(drops.in().fires());

@@ -77,7 +77,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var advance = slice.in().ready().or(holds.not()).named("advance");
         when(advance, () -> holds.next(io.packets.valid()));
         io.packets.ready().set(advance);
-        slice.in().valid().set(holds);
+        slice.in().mayChange("the time in a response of a probe is that at which it goes on").valid().set(holds);
 
         // The memory of address handles and the registers move together.
         var packet = io.packets.payload().packet();
