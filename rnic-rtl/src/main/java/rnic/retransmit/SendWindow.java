@@ -190,7 +190,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         link(issue.sent(), sent.out());
 
         var waiting = instance(new Fifo<>(Acknowledgement.of(parameters), WAITING));
-        waiting.in().valid().set(io.acknowledgement.valid());
+        waiting.in().mayChange("one that finds no room is counted").valid().set(io.acknowledgement.valid());
         waiting.in().payload().set(io.acknowledgement.value());
         var arrivals = timeline(io.acknowledgement).aligned();
         var hasRoom = arrivals.enter(0, waiting.in().ready());

@@ -38,6 +38,7 @@ class StreamsTest {
     private static final Map<String, String> MAY_CHANGE = Map.of(
         "AckBuilder asked_drops.in", "a NAK that finds no room is counted",
         "HeaderFields slice.in", "the time in a response of a probe is that at which it goes on",
+        "SendWindow taken_waiting.in", "one that finds no room is counted",
         "HintQueue waiting.in", "a sweep makes up for what finds no room");
     private static final String CONTRACT = "streams keep their contract";
     private static final String ROOM = "what nothing holds up finds room";
