@@ -14,8 +14,9 @@ import java.math.BigInteger;
 
 /**
  * Claims that nobody has to write, about the streams that the circuit under construction gives away: its outputs and the
- * inputs of its instances. Each keeps what it offers until it is taken, but for those of {@link Hdl#mayChange}; and where
- * the circuit does not look at {@code ready}, what comes finds room at once, for it is lost otherwise.
+ * inputs of its instances. Each keeps what it offers until it is taken; and where the circuit does not look at
+ * {@code ready}, what comes finds room at once, for it is lost otherwise. Of those of {@link Hdl#mayChange} nothing is
+ * said.
  */
 public final class StreamClaims {
     private StreamClaims() {
@@ -25,9 +26,12 @@ public final class StreamClaims {
     public static void claim() {
         var module = Build.current().builder().draft();
         for (var sink : StreamSinks.of(module)) {
+            if (module.changing().containsKey(sink.valid())) {
+                continue;
+            }
             if (sink.unheld()) {
                 findsRoom(sink);
-            } else if (!sink.passed() && !module.changing().containsKey(sink.valid())) {
+            } else if (!sink.passed()) {
                 keeps(sink);
             }
         }

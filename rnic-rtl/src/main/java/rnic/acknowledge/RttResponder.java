@@ -73,7 +73,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         ignore(life);
         when(io.setup.valid(), () -> peers.write(life.qp(), Peer.of(life.context())));
         var requests = timeline(io.requests).aligned();
-        waiting.in().valid().set(requests.valid());
+        waiting.in().mayChange("a request that finds no room is forgotten").valid().set(requests.valid());
         waiting.in().payload().set(new Known(io.requests.value(), peers.read(io.requests.value().qp())));
         ignore(waiting.in().ready());
         var merge = instance(new Arbiter<>(Answer.of(parameters), 2, Arbiter.Policy.FIXED, false));

@@ -9,6 +9,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.link;
 import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.mayChange;
 import static hdl.Hdl.reg;
 import static hdl.Hdl.registeredReset;
 import static hdl.Hdl.uint;
@@ -137,6 +138,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     private static void gated(AxiLite to, AxiLite from, Bool room) {
         to.awaddr().set(from.awaddr());
         to.awprot().set(from.awprot());
+        mayChange(to.awvalid(), "an address is withdrawn when the room for doorbells ends; it has not been looked at");
         to.awvalid().set(from.awvalid().and(room));
         from.awready().set(to.awready().and(room));
         link(to.w(), from.w());

@@ -174,7 +174,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var mayWrite = tables.rowWrite().valid().not();      // the table of rows has one write port
         var begins = io.setup.valid();
         var changed = io.rate.payload();
-        pacer.rate().valid().set(mux(begins, mayWrite, io.rate.valid()));
+        pacer.rate().mayChange("a life goes before a rate that waits").valid().set(mux(begins, mayWrite, io.rate.valid()));
         pacer.rate().payload().set(new TokenBuckets.Rate(mux(begins, io.setup.payload().qp(), changed.qp()),
             mux(begins, context.rate(), changed.rate()), begins));
         io.setup.ready().set(pacer.rate().ready().and(mayWrite));
@@ -349,7 +349,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var isNew = draft.retrans.not();
         var wqe = draft.wqe;
         var more = more(draft);
-        builder.segments().valid().set(sending);
+        builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(draft.qp, wqe, tables.context().pd(),
             mux(draft.retrans, draft.resendPsn, row.psn()), draft.msn, draft.po, draft.rqmsn, draft.offset, draft.length,
             begins, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.tailProbe)), more,

@@ -20,20 +20,24 @@ class PassingFifoTest {
         var waiting = new ArrayDeque<Long>();
         int passed = 0;
         int full = 0;
+        long word = 0;
+        boolean waits = false;
         try (var dut = Simulation.of(new PassingFifo<UInt>(uint(16), DEPTH), Engine.JVM)) {
             var in = dut.io().in();
             var out = dut.io().out();
             for (int cycle = 0; cycle < 20_000; cycle++) {
                 double busy = cycle / 500 % 2 == 0 ? 0.3 : 0.7;
-                boolean comes = random.nextDouble() < busy;
+                boolean keeps = waits;                   // what has been offered and not taken
+                boolean comes = random.nextDouble() < busy || keeps;
                 boolean goes = random.nextDouble() > busy;
-                long word = random.nextInt(1 << 16);
+                word = keeps ? word : random.nextInt(1 << 16);
                 dut.pin(in.valid()).set(comes);
                 dut.pin(in.payload()).set(word);
                 dut.pin(out.ready()).set(goes);
                 dut.settle();
 
                 boolean isReady = waiting.size() < DEPTH;
+                waits = comes && !isReady;
                 boolean shows = comes || !waiting.isEmpty();
                 assertThat(dut.pin(in.ready()).isSet()).as("ready, seed %d", SEED).isEqualTo(isReady);
                 assertThat(dut.pin(dut.io().level()).get()).as("level, seed %d", SEED).isEqualTo(waiting.size());

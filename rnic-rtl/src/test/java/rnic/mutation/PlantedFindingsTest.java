@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -58,11 +57,7 @@ class PlantedFindingsTest {
     private static Mutation.Place place(PlantedFinding finding) throws IOException {
         var files = SOURCES.stream().map(folder -> folder.resolve(finding.file())).filter(Files::exists).toList();
         assertThat(files).as("files %s, where the fault is planted", finding.file()).hasSize(1);
-        var file = files.getFirst();
-        var lines = Files.readAllLines(file);
-        var found = IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains(finding.line())).toArray();
-        assertThat(found).as("lines of %s with '%s', where the fault is planted", finding.file(), finding.line())
-            .hasSize(1);
-        return new Mutation.Place(file.getFileName().toString(), found[0] + 1, finding.kind(), finding.number());
+        return Planting.place(files.getFirst().getParent(), files.getFirst().getFileName().toString(), finding.line(),
+            finding.kind(), finding.number());
     }
 }

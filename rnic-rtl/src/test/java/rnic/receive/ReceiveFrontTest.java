@@ -12,9 +12,12 @@ import rnic.common.ValidDriver;
 import rnic.common.Words;
 import rnic.protocol.Outcome;
 
-/** The tracker of the front stands there with all its ports. Frames are played by cocotb and in the environment. */
+/** The tracker of the front stands there with all its ports, its rows included. Frames are played by cocotb and in the environment. */
 class ReceiveFrontTest {
     private record Answer(long qp, long psn, Outcome outcome, long expected) {}
+
+    /** What a row says: the packets behind the expected one that have come, the lowest bit first. */
+    private record Heard(long expected, long bitmap) {}
 
     @Test void arrivalsAreTracked() {
         var random = new Random(1);
@@ -28,6 +31,7 @@ class ReceiveFrontTest {
             dut.step(4);
             var arrival = new ValidDriver(dut, "arrival");
             var answers = new ArrayList<Answer>();
+            var rows = new ArrayList<Heard>();
             for (long psn : List.of(100L, 102L, 101L, 101L)) {
                 arrival.show(Map.of("qp", 3L, "psn", psn));
                 step(dut, answers);
@@ -35,11 +39,35 @@ class ReceiveFrontTest {
                 for (int i = 0; i < 60; i++) {
                     step(dut, answers);
                 }
+                rows.add(row(dut, 3));
             }
+            assertThat(rows).containsExactly(new Heard(101, 0), new Heard(101, 0b10), new Heard(103, 0),
+                new Heard(103, 0));
             assertThat(answers).containsExactly(new Answer(3, 100, Outcome.IN_ORDER, 101),
                 new Answer(3, 102, Outcome.OUT_OF_ORDER, 101), new Answer(3, 101, Outcome.IN_ORDER, 103),
                 new Answer(3, 101, Outcome.DUPLICATE, 103));
         }
+    }
+
+    /** The row of a queue pair, which comes once. */
+    private static Heard row(Simulation<ReceiveFront.Io> dut, long qp) {
+        var request = dut.io().sackRequest();
+        var row = dut.io().sackRow();
+        dut.pin(request.valid()).set(1);
+        dut.pin(request.value()).set(qp);
+        var heard = new ArrayList<Heard>();
+        for (int i = 0; i < 40; i++) {
+            dut.settle();
+            if (dut.pin(row.valid()).isSet()) {
+                assertThat(dut.pin(row.value().bitmap()).big().bitLength()).isLessThan(Long.SIZE);
+                heard.add(new Heard(dut.pin(row.value().expected()).get(),
+                    dut.pin(row.value().bitmap()).word(0)));
+            }
+            dut.step();
+            dut.pin(request.valid()).set(0);
+        }
+        assertThat(heard).as("rows that were asked for once").hasSize(1);
+        return heard.getFirst();
     }
 
     private static void step(Simulation<ReceiveFront.Io> dut, List<Answer> answers) {
