@@ -16,6 +16,7 @@ public final class NicProofs {
         all.addAll(WindowProofs.all());
         all.addAll(WaitingProofs.all());
         all.addAll(SchedulerProofs.all());
+        all.addAll(StreamProofs.all());
         return all;
     }
 }
