@@ -177,7 +177,7 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         var enough = places.top(places.width() - log2Ceil(2 * Burst.PAGE / bytes)).any();
         var length = from.payload().length().zext(places.width());
 
-        to.valid().set(from.valid().and(enough));
+        to.mayChange("a burst is withdrawn when its places end").valid().set(from.valid().and(enough));
         to.payload().set(from.payload());
         from.ready().set(to.ready().and(enough));
         taken.next(mux(to.fires(), mux(leaves, length, length.plus(1)), fill(leaves, places.width())));
