@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * The circuit under proof as the solvers read it, made from its Verilog by Yosys: {@code model.smt2} for z3, and
@@ -31,6 +32,8 @@ final class Model {
     static final int RUN = 8;
     /** The circuit with its claims, as Yosys keeps it. */
     static final String SAT = "model.il";
+    private static final Pattern UNDECLARED =
+        Pattern.compile("(?m)^(\\S+:\\d+): Warning: Identifier `\\\\?(\\S+)' is implicitly declared");
     private static final Duration BUDGET = Duration.ofMinutes(10);
     /** Yosys takes a module without any content for a box that it must not open. */
     private static final String EMPTY = "  wire nothing = 1'b0;\nendmodule\n";
@@ -157,7 +160,18 @@ final class Model {
         } catch (IOException problem) {
             throw new UncheckedIOException("cannot write the files of a proof into " + folder, problem);
         }
-        ToolRun.run(folder, BUDGET, List.of("yosys", "-q", "model.ys"));
+        refuseUndeclared(ToolRun.run(folder, BUDGET, List.of("yosys", "-q", "model.ys")), folder);
+    }
+
+    /** A name that nothing declares would do anything: a claim about a signal that was renamed would say nothing. */
+    private static void refuseUndeclared(String log, Path folder) {
+        var names = UNDECLARED.matcher(log).results().map(name -> "'" + name.group(2) + "' in " + name.group(1))
+            .distinct().toList();
+        if (!names.isEmpty()) {
+            throw new IllegalArgumentException("nothing declares " + String.join(", ", names)
+                + ": Yosys would take such a name for a wire that does anything; declare it, or use the signal's name"
+                + " of today; the files are kept in " + folder);
+        }
     }
 
     /** The surroundings with one more claim, which is false in every run that is long enough. */

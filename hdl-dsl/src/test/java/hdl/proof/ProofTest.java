@@ -151,6 +151,16 @@ class ProofTest {
             .hasMessageContaining("'counts to six'");
     }
 
+    /** Otherwise what is claimed of a signal would, once that is renamed, be claimed of a wire that nobody drives. */
+    @Test void aNameThatNothingDeclaresIsRefused() {
+        for (var text : new String[] {"always @* assume(amount == 0);", "always @* assert(!amount || up);",
+            "wire same = amount;", "assign amount = up;"}) {
+            assertThatThrownBy(() -> Proof.of(new Counter(6)).with("endmodule", "  " + text + "\nendmodule\n").holds())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("(?s)nothing declares 'amount' in Counter_6\\.v:\\d+: .*declare it.*kept in .*");
+        }
+    }
+
     @Test void aChangedCircuitIsNotPlayed() {
         var run = Proof.of(new Counter(5)).with("count != 4'd5", "count != 4'd7").fails();
         assertThat(run.cycle()).isEqualTo(7);
