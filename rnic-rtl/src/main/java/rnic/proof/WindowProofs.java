@@ -13,6 +13,7 @@ import hdl.proof.Property;
 import java.util.List;
 import rnic.retransmit.AckJudge;
 import rnic.retransmit.RingUpdate;
+import rnic.retransmit.WindowIssue;
 
 /**
  * The rings of the send window, one operation at a time: what stands in the rings before it is anything that the
@@ -25,7 +26,7 @@ final class WindowProofs {
     private WindowProofs() {}
 
     static List<Property> all() {
-        return List.of(judge(), waiting(), generations());
+        return List.of(judge(), waiting(), generations(), issue());
     }
 
     /** An operation with everything that it was given, three cycles later. */
@@ -206,6 +207,26 @@ final class WindowProofs {
             .refutes("packets of the previous generation pass", "(~tail_probe_2 & flips)", "~tail_probe_2")
             .refutes("generations turn at any age", "flips <= ripe & ", "flips <= ")
             .refutes("what turns is forgotten", "of_current = flips | ", "of_current = ");
+    }
+
+    /** The distances that the tables of the window need, so that an operation finds what the last one has left. */
+    private static Property issue() {
+        return Property.of("WindowIssue", "16 queue pairs, any operations",
+            "operations on one queue pair are 7 cycles apart, and 12 when a deadline has expired; how late one is for"
+                + " the choice of the last one is told",
+            () -> issued().induction(1))
+            .refutes("operations are six cycles apart", () -> issued().with("hit_5, hit_6,", "hit_5,").bound(16))
+            .refutes("a deadline is carried out a cycle early", () -> issued()
+                .with("hits_4 = hit_11 & expires", "hits_4 = 1'b0").bound(16))
+            .refutes("eight cycles later counts as more", () -> issued()
+                .with("second = issued_c8", "second = 1'b0 & issued_c8").bound(16));
+    }
+
+    /** Whatever is next, and whenever it is. */
+    private static Proof<?> issued() {
+        return Proof.of(new WindowIssue(16)).alone().without("what an acknowledgement reports waits with it")
+            .free("Arbiter_5_ROUND_ROBIN", "").free("RegisterSlice", "")
+            .with("endmodule", Surroundings.inside("WindowIssue_16"));
     }
 
     private static Proof<RingUpdate.Io> operation() {
