@@ -25,18 +25,30 @@ final class RequestRules {
     /** Rows 37 to 39, or null. */
     Violation request(DataPacket p, boolean numbersHold) {
         if (!isKnown(p.operation())) {
-            return numbersHold ? new Violation("rx_bad_op", Syndrome.INVALID_REQUEST) : badRequest();
+            return numbersHold ? badOperation() : badRequest();
         }
         if (!numbersHold || !lengthsHold(p) || p.reth() != null && !messageLengthHolds(p)) {
             return badRequest();
         }
-        if (p.operation().isWrite() && !settings.remoteWrite() || p.atomic() != null && !isAligned(p.atomic())) {
-            return new Violation("rx_bad_op", Syndrome.INVALID_REQUEST);
+        if (p.atomic() != null) {
+            return atomic(p.atomic());
         }
-        boolean access = (p.reth() == null || accessHolds(p)) && (p.atomic() == null || accessHolds(p.atomic()))
+        if (p.operation().isWrite() && !settings.remoteWrite()) {
+            return badOperation();
+        }
+        boolean access = (p.reth() == null || accessHolds(p))
             && (p.operation() != Operation.SEND_INVALIDATE || regions.allows(p.word(), settings.protectionDomain(),
                 Access.REMOTE_INVALIDATE));
-        return access ? null : new Violation("rx_access", Syndrome.REMOTE_ACCESS);
+        return access ? null : noAccess();
+    }
+
+    private Violation atomic(ExtensionHeader.AtomicEth atomic) {
+        if (atomic.virtualAddress() % AtomicUnit.BYTES != 0) {
+            return badOperation();
+        }
+        boolean access = regions.allows((int) atomic.key(), settings.protectionDomain(), atomic.virtualAddress(),
+            AtomicUnit.BYTES, Access.REMOTE_ATOMIC);
+        return access ? null : noAccess();
     }
 
     /** Whether the queue pair serves an operation at all; Writes are judged behind row 37. */
@@ -50,13 +62,12 @@ final class RequestRules {
         };
     }
 
-    private static boolean isAligned(ExtensionHeader.AtomicEth atomic) {
-        return atomic.virtualAddress() % AtomicUnit.BYTES == 0;
+    private static Violation badOperation() {
+        return new Violation("rx_bad_op", Syndrome.INVALID_REQUEST);
     }
 
-    private boolean accessHolds(ExtensionHeader.AtomicEth atomic) {
-        return regions.allows((int) atomic.key(), settings.protectionDomain(), atomic.virtualAddress(),
-            AtomicUnit.BYTES, Access.REMOTE_ATOMIC);
+    private static Violation noAccess() {
+        return new Violation("rx_access", Syndrome.REMOTE_ACCESS);
     }
 
     private static Violation badRequest() {

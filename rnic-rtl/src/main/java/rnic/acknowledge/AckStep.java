@@ -1,12 +1,6 @@
 package rnic.acknowledge;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

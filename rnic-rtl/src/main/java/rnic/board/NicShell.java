@@ -1,10 +1,6 @@
 package rnic.board;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.in;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

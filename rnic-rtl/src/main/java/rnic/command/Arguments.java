@@ -1,7 +1,6 @@
 package rnic.command;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.lit;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.UInt;

@@ -1,10 +1,6 @@
 package rnic.command;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Choice;

@@ -1,13 +1,6 @@
 package rnic.command;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.vec;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.UInt;

@@ -1,12 +1,6 @@
 package rnic.command;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.registeredReset;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.vec;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,13 +1,6 @@
 package rnic.command;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,21 +1,6 @@
 package rnic.command;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.ahead;
-import static hdl.Hdl.at;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.leave;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

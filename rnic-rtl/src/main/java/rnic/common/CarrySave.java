@@ -1,8 +1,6 @@
 package rnic.common;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.lit;
+import static hdl.Hdl.*;
 
 import hdl.UInt;
 import java.util.ArrayList;

@@ -1,11 +1,6 @@
 package rnic.common;
 
-import static hdl.Hdl.LUTRAM;
-import static hdl.Hdl.check;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

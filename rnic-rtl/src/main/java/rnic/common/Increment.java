@@ -1,7 +1,6 @@
 package rnic.common;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.mux;
+import static hdl.Hdl.*;
 
 import hdl.UInt;
 import java.util.ArrayList;

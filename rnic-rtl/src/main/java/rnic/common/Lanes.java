@@ -1,7 +1,6 @@
 package rnic.common;
 
-import static hdl.Hdl.fill;
-import static hdl.Hdl.lit;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.UInt;

@@ -1,8 +1,6 @@
 package rnic.common;
 
-import static hdl.Hdl.fill;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.oneHot;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.UInt;

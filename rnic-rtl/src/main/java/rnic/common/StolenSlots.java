@@ -1,8 +1,6 @@
 package rnic.common;
 
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 

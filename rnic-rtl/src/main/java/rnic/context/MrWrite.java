@@ -1,8 +1,6 @@
 package rnic.context;
 
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Doc;

@@ -1,13 +1,6 @@
 package rnic.context;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.check;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Choice;

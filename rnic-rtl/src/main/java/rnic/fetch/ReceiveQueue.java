@@ -1,24 +1,6 @@
 package rnic.fetch;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.URAM;
-import static hdl.Hdl.at;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.fill;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.registeredReset;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,13 +1,6 @@
 package rnic.fetch;
 
-import static hdl.Hdl.LUTRAM;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,15 +1,6 @@
 package rnic.memory;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.registeredReset;
-import static hdl.Hdl.vec;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

@@ -1,7 +1,6 @@
 package rnic.messages;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

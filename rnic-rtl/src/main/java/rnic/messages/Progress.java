@@ -1,8 +1,6 @@
 package rnic.messages;
 
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.Bundle;

@@ -1,15 +1,6 @@
 package rnic.parse;
 
-import static hdl.Hdl.check;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

@@ -1,15 +1,6 @@
 package rnic.parse;
 
-import static hdl.Hdl.at;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

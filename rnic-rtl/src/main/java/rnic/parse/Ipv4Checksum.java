@@ -1,8 +1,6 @@
 package rnic.parse;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,7 +1,6 @@
 package rnic.receive;
 
-import static hdl.Hdl.choose;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,18 +1,6 @@
 package rnic.registers;
 
-import static hdl.Hdl.LUTRAM;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mayChange;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.registeredReset;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

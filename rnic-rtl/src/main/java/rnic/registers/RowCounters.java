@@ -1,11 +1,6 @@
 package rnic.registers;
 
-import static hdl.Hdl.choice;
-import static hdl.Hdl.choose;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.vec;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Choice;

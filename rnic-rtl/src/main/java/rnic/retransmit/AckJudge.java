@@ -1,14 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.Bool;

@@ -1,8 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.choice;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

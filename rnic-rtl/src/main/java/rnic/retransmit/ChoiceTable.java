@@ -1,16 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.ahead;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.choose;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,15 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.at;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.fill;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -37,29 +28,29 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
     static final int LATENCY = 3;
 
     public record Io(
-        @Doc("cycle 0: packets that wait to be sent again") UInt pending,
+        @Doc("packets that wait to be sent again") UInt pending,
         @Doc("cycle 0") WindowRings rings,
-        @Doc("cycle 0: places of una to nPSN - 1; of an acknowledgement those that it leaves in flight") UInt inFlight,
-        @Doc("cycle 0: reported received") UInt received,
-        @Doc("cycle 0: reported missing; counts where in flight") UInt missing,
-        @Doc("cycle 0: place of una") UInt head,
-        @Doc("cycle 0: place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe")
+        @Doc("places of una to nPSN - 1; of an acknowledgement those that it leaves in flight") UInt inFlight,
+        @Doc("reported received") UInt received,
+        @Doc("reported missing; counts where in flight") UInt missing,
+        @Doc("place of una") UInt head,
+        @Doc("place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe")
         UInt named,
-        @Doc("cycle 0: a new packet takes the named place") Bool sent,
-        @Doc("cycle 0: only what is left in flight waits") Bool cumulative,
-        @Doc("cycle 0: what is received is noted") Bool sack,
-        @Doc("cycle 0: the named packet is a candidate") Bool drop,
-        @Doc("cycle 0: a deadline is looked at") Bool expires,
-        @Doc("cycle 1: the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
+        @Doc("a new packet takes the named place") Bool sent,
+        @Doc("only what is left in flight waits") Bool cumulative,
+        @Doc("what is received is noted") Bool sack,
+        @Doc("the named packet is a candidate") Bool drop,
+        @Doc("a deadline is looked at") Bool expires,
+        @Doc("the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
         @Doc("cycle 1, where what is received was noted: missing packets are candidates") Bool queues,
-        @Doc("cycle 1: of them only the head, which passes: it was sent long ago") Bool headOnly,
-        @Doc("cycle 1: everything in flight is sent again") Bool everything,
-        @Doc("cycle 1: tail probe") Bool tailProbe,
-        @Doc("cycle 1: the generation is old enough") Bool ripe,
-        @Doc("cycle 1: a waiting packet is taken") Bool pick,
-        @Doc("cycle 1: its place") UInt place,
-        @Doc("cycle 2: the generations turn") Bool flips,
-        @Doc("cycle 2: the tail probe is sent") Bool tailProbeSent,
+        @Doc("of them only the head, which passes: it was sent long ago") Bool headOnly,
+        @Doc("everything in flight is sent again") Bool everything,
+        @Doc("tail probe") Bool tailProbe,
+        @Doc("the generation is old enough") Bool ripe,
+        @Doc("a waiting packet is taken") Bool pick,
+        @Doc("its place") UInt place,
+        @Doc("the generations turn") Bool flips,
+        @Doc("the tail probe is sent") Bool tailProbeSent,
         @Doc("cycle 3") UInt newPending,
         @Doc("cycle 3") WindowRings newRings
     ) implements Bundle<Io> {}

@@ -1,11 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

@@ -1,18 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.at;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.fill;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.oneHot;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.Bool;
@@ -47,13 +35,13 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
     private static final int GROUP_BITS = 3;
 
     public record Io(
-        @Doc("cycle 0: PSN of bit 0") UInt start,
-        @Doc("cycle 0: bits that count, 1 to 128") UInt length,
-        @Doc("cycle 0: 1 = received") UInt bitmap,
-        @Doc("cycle 0: bits below this PSN do not count, nor those a window above it") UInt from,
-        @Doc("cycle 2: oldest packet that is not acknowledged: a start behind it is an old one") UInt una,
-        @Doc("cycle 2: next new PSN: from here on nothing was sent") UInt newest,
-        @Doc("cycle 4: a packet that was never sent is said to be received") Bool unsent,
+        @Doc("PSN of bit 0") UInt start,
+        @Doc("bits that count, 1 to 128") UInt length,
+        @Doc("1 = received") UInt bitmap,
+        @Doc("bits below this PSN do not count, nor those a window above it") UInt from,
+        @Doc("oldest packet that is not acknowledged: a start behind it is an old one") UInt una,
+        @Doc("next new PSN: from here on nothing was sent") UInt newest,
+        @Doc("a packet that was never sent is said to be received") Bool unsent,
         @Doc("cycle 5, ring: reported received") UInt received,
         @Doc("cycle 5, ring: reported missing, or not sent yet") UInt missing
     ) implements Bundle<Io> {}

@@ -1,21 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.LUTRAM;
-import static hdl.Hdl.at;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.check;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.Bool;
@@ -64,14 +49,14 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("cycle 0") Bool valid,
         @Doc("cycle 0") WindowOperation operation,
         @Doc("cycle 0, of an acknowledgement") AckReport report,
-        @Doc("cycle 0: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively")
+        @Doc("the PSN behind a packet sent, or the first one that is not acknowledged cumulatively")
         UInt target,
         @Doc("cycle 2, 1/16 us") UInt now,
         @Doc("cycle 2") Bool active,
         @Doc("cycle 2") WindowNumbers numbers,
-        @Doc("cycle 4: an acknowledgement has passed every check of its packet") Bool counts,
+        @Doc("an acknowledgement has passed every check of its packet") Bool counts,
         @Doc("cycle 4") WindowWord word,
-        @Doc("cycle 4: what is to be sent again next") ResendChoice choice,
+        @Doc("what is to be sent again next") ResendChoice choice,
         @Doc("cycle 5") UInt pending,
         @Doc("cycle 5") WindowRings rings,
         @Doc("cycle 5") WindowDeadline deadline,
@@ -79,9 +64,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("a new life's word, constant until cycle 6") WindowWord fresh,
         @Doc("rel_srtt_shift") UInt srttShift,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
-        @Doc("cycle 5: row of an acknowledgement") Choice<Row> row,
-        @Doc("cycle 5: a packet is taken, to be sent again") Bool takes,
-        @Doc("cycle 5: none is there or may be taken") Bool misses,
+        @Doc("row of an acknowledgement") Choice<Row> row,
+        @Doc("a packet is taken, to be sent again") Bool takes,
+        @Doc("none is there or may be taken") Bool misses,
         @Doc("cycle 5, not a register") Resend resend,
         @Doc("cycle 6") WindowNumbers newNumbers,
         @Doc("cycle 8") Result result,

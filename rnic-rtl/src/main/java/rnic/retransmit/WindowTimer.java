@@ -1,17 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.at;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;
@@ -40,15 +29,15 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
 
     public record Io(
         @Doc("cycle 0") WindowWord word,
-        @Doc("cycle 0: packets are outstanding") Bool outstanding,
-        @Doc("cycle 0: the queue pair is in a state that sends") Bool active,
-        @Doc("cycle 0: a tail probe was due, but the head was sent again a moment ago") Bool deferred,
+        @Doc("packets are outstanding") Bool outstanding,
+        @Doc("the queue pair is in a state that sends") Bool active,
+        @Doc("a tail probe was due, but the head was sent again a moment ago") Bool deferred,
         @Doc("cycle 0, 1/16 us") UInt now,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
         @Doc("rel_tlp_mult") UInt tailProbeMultiple,
         @Doc("rel_rto_backoff_max") UInt backoffMost,
-        @Doc("cycle 1: some packet waits to be sent again") Bool pending,
-        @Doc("cycle 1: una waits to be sent again") Bool headPending,
+        @Doc("some packet waits to be sent again") Bool pending,
+        @Doc("una waits to be sent again") Bool headPending,
         @Doc("cycle 6") WindowDeadline deadline
     ) implements Bundle<Io> {}
 

@@ -1,18 +1,6 @@
 package rnic.retransmit;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.check;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.choose;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.Bool;
@@ -58,22 +46,22 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
 
     public record Io(
         @Doc("cycle 0") WindowWord word,
-        @Doc("cycle 0: word of a new life") WindowWord fresh,
+        @Doc("word of a new life") WindowWord fresh,
         @Doc("cycle 0") Events events,
-        @Doc("cycle 0: PSN of the operation") UInt psn,
-        @Doc("cycle 0: una behind the operation") UInt una,
-        @Doc("cycle 0: a new packet could follow") Bool more,
-        @Doc("cycle 0: low bits of the syndrome of a NAK") UInt code,
+        @Doc("PSN of the operation") UInt psn,
+        @Doc("una behind the operation") UInt una,
+        @Doc("a new packet could follow") Bool more,
+        @Doc("low bits of the syndrome of a NAK") UInt code,
         @Doc("cycle 0, 1/16 us") UInt now,
-        @Doc("cycle 0: when a pause that begins ends") UInt pauseEnd,
-        @Doc("cycle 1: what the sample adds to the smoothed round-trip time") UInt srttStep,
-        @Doc("cycle 0: place of the picked packet") UInt place,
-        @Doc("cycle 0: it is the one that was named") Bool isNamed,
-        @Doc("cycle 1: the generations turn") Bool flips,
-        @Doc("cycle 1: the tail probe is sent") Bool tailProbeSent,
+        @Doc("when a pause that begins ends") UInt pauseEnd,
+        @Doc("what the sample adds to the smoothed round-trip time") UInt srttStep,
+        @Doc("place of the picked packet") UInt place,
+        @Doc("it is the one that was named") Bool isNamed,
+        @Doc("the generations turn") Bool flips,
+        @Doc("the tail probe is sent") Bool tailProbeSent,
         @Doc("cycle 2") WindowWord changed,
-        @Doc("cycle 2: the queue pair fails in this operation") Bool fails,
-        @Doc("cycle 2: why") Choice<CompletionStatus> status
+        @Doc("the queue pair fails in this operation") Bool fails,
+        @Doc("why") Choice<CompletionStatus> status
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

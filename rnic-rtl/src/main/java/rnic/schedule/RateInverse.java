@@ -1,16 +1,6 @@
 package rnic.schedule;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.fill;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.machine;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

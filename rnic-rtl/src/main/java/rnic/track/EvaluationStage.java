@@ -1,15 +1,6 @@
 package rnic.track;
 
-import static hdl.Hdl.at;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,11 +1,6 @@
 package rnic.track;
 
-import static hdl.Hdl.at;
-import static hdl.Hdl.fill;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.stage;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

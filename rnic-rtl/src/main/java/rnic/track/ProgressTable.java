@@ -1,13 +1,6 @@
 package rnic.track;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.Bundle;

@@ -1,12 +1,6 @@
 package rnic.track;
 
-import static hdl.Hdl.check;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.timeline;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

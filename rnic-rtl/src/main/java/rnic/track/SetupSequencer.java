@@ -1,13 +1,6 @@
 package rnic.track;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.machine;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,9 +1,6 @@
 package rnic.track;
 
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Choice;

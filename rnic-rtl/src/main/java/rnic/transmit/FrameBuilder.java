@@ -1,7 +1,6 @@
 package rnic.transmit;
 
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

@@ -1,13 +1,6 @@
 package rnic.transmit;
 
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

@@ -1,8 +1,6 @@
 package rnic.transmit;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
+import static hdl.Hdl.*;
 
 import hdl.UInt;
 import rnic.wire.Ethernet;

@@ -1,12 +1,6 @@
 package rnic.transmit;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,12 +1,6 @@
 package rnic.transmit;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;

@@ -1,7 +1,6 @@
 package rnic.wire;
 
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Doc;

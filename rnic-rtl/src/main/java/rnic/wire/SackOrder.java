@@ -1,8 +1,6 @@
 package rnic.wire;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.fill;
-import static hdl.Hdl.mux;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.UInt;

@@ -1,8 +1,6 @@
 package rnic.command;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.Bool;

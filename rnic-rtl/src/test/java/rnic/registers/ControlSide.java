@@ -1,12 +1,6 @@
 package rnic.registers;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.choice;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.zero;
+import static hdl.Hdl.*;
 
 import hdl.Bool;
 import hdl.Bundle;

@@ -1,7 +1,6 @@
 package rnic.top;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.ignore;
+import static hdl.Hdl.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.Bool;

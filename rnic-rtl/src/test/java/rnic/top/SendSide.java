@@ -1,10 +1,6 @@
 package rnic.top;
 
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.zero;
+import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;
