@@ -220,6 +220,7 @@ module TxScheduler_alveo_100g (
   reg  [9:0]  reported_qp;
   reg         asks;
   reg         is_asked;
+  reg  [5:0]  since;
   reg  [12:0] mtu;
   reg  [23:0] next_psn;
   reg  [23:0] next_msn;
@@ -283,7 +284,6 @@ module TxScheduler_alveo_100g (
   wire [6:0]  most = tables_context_message_limit[6:0] + 7'd1;
   wire        in_window = in_flight < tables_context_window[9:0];
   wire        has_message = begun | (is_ready & (available != 7'd0) & (in_work <= most));
-  wire [5:0]  since = rqmsn[5:0] - tables_message_rqmsn;
   wire        fits = remaining <= {19'd0, mtu};
   wire        done = (step == STEP_SENDING) & (is_past | builder_segments_ready);
   wire        begins = po == 24'd0;
@@ -639,11 +639,11 @@ module TxScheduler_alveo_100g (
       STEP_NUMBERING: begin
         msn <= msn + {19'd0, distance};
         po <= resend_psn - tables_message_first;
-        rqmsn <= rqmsn - {18'd0, since};
         path <= (path >= tables_context_last_path) ? 4'd0 : (path + 4'd1);
       end
       STEP_SHIFTING: begin
         offset <= {8'd0, po} << 8 << tables_context_mtu_code;
+        rqmsn <= rqmsn - {18'd0, since};
       end
       STEP_SIZING: begin
         remaining <= wqe_length - offset;
@@ -693,6 +693,11 @@ module TxScheduler_alveo_100g (
     next_po <= tables_row_po + 24'd1;
     next_rqmsn <= tables_row_rqmsn + 24'd1;
     next_path <= (tables_row_path >= tables_context_last_path) ? 4'd0 : (tables_row_path + 4'd1);
+  end
+
+  // permit
+  always @(posedge clk) begin
+    since <= rqmsn[5:0] - tables_message_rqmsn;
   end
 
   wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,

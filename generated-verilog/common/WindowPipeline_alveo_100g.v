@@ -20,7 +20,7 @@ module WindowPipeline_alveo_100g (
   input  wire [23:0]  report_start,  // cycle 0: of SACKETH
   input  wire [7:0]   report_length,  // cycle 0
   input  wire [127:0] report_bitmap,  // cycle 0
-  input  wire [23:0]  target,  // cycle 0: cycle 0: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
+  input  wire [23:0]  target,  // cycle 0: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
   input  wire [31:0]  now,  // cycle 2: cycle 2, 1/16 us
   input  wire         active,  // cycle 2: cycle 2
   // numbers: cycle 2
@@ -28,7 +28,7 @@ module WindowPipeline_alveo_100g (
   input  wire [23:0]  numbers_next,  // cycle 2: nPSN: next new PSN
   input  wire [23:0]  numbers_messages,  // cycle 2: aMSN: messages the peer has completed
   input  wire [23:0]  numbers_newest,  // cycle 2: MSN of the newest packet sent
-  input  wire         counts,  // cycle 4: cycle 4: an acknowledgement has passed every check of its packet
+  input  wire         counts,  // cycle 4: an acknowledgement has passed every check of its packet
   // word: cycle 4
   input  wire [31:0]  word_generation_start,  // cycle 4: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0]  word_progress_time,  // cycle 4: t_prog: last progress; end of the pause while paused
@@ -50,7 +50,7 @@ module WindowPipeline_alveo_100g (
   input  wire [2:0]   word_retry_limit,  // cycle 4: rel_retry
   input  wire [2:0]   word_rnr_limit,  // cycle 4: rel_rnr_retry
   input  wire [4:0]   word_rto_exponent,  // cycle 4: rel_rto_exp
-  // choice: cycle 4: what is to be sent again next
+  // choice: what is to be sent again next
   input  wire         choice_any,  // cycle 4: some packet waits
   input  wire         choice_more,  // cycle 4: more than one waits
   input  wire [7:0]   choice_place,  // cycle 4: place of the chosen one
@@ -91,9 +91,9 @@ module WindowPipeline_alveo_100g (
   input  wire [4:0]   fresh_rto_exponent,  // steady: rel_rto_exp
   input  wire [2:0]   srtt_shift,  // steady: rel_srtt_shift
   input  wire [11:0]  jitter,  // steady: rel_jitter, in 1/16 us
-  output wire [5:0]   row,  // cycle 5: cycle 5: row of an acknowledgement
-  output wire         takes,  // cycle 5: cycle 5: a packet is taken, to be sent again
-  output wire         misses,  // cycle 5: cycle 5: none is there or may be taken
+  output wire [5:0]   row,  // cycle 5: row of an acknowledgement
+  output wire         takes,  // cycle 5: a packet is taken, to be sent again
+  output wire         misses,  // cycle 5: none is there or may be taken
   // resend: cycle 5, not a register
   (* shreg_extract = "no" *)
   output reg  [9:0]   resend_qp,  // cycle 5: queue pair, local number

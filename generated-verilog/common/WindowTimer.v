@@ -26,15 +26,15 @@ module WindowTimer (
   input  wire [2:0]  word_retry_limit,  // cycle 0: rel_retry
   input  wire [2:0]  word_rnr_limit,  // cycle 0: rel_rnr_retry
   input  wire [4:0]  word_rto_exponent,  // cycle 0: rel_rto_exp
-  input  wire        outstanding,  // cycle 0: cycle 0: packets are outstanding
-  input  wire        active,  // cycle 0: cycle 0: the queue pair is in a state that sends
-  input  wire        deferred,  // cycle 0: cycle 0: a tail probe was due, but the head was sent again a moment ago
+  input  wire        outstanding,  // cycle 0: packets are outstanding
+  input  wire        active,  // cycle 0: the queue pair is in a state that sends
+  input  wire        deferred,  // cycle 0: a tail probe was due, but the head was sent again a moment ago
   input  wire [31:0] now,  // cycle 0: cycle 0, 1/16 us
   input  wire [11:0] jitter,  // steady: rel_jitter, in 1/16 us
   input  wire [3:0]  tail_probe_multiple,  // steady: rel_tlp_mult
   input  wire [2:0]  backoff_most,  // steady: rel_rto_backoff_max
-  input  wire        pending,  // cycle 1: cycle 1: some packet waits to be sent again
-  input  wire        head_pending,  // cycle 1: cycle 1: una waits to be sent again
+  input  wire        pending,  // cycle 1: some packet waits to be sent again
+  input  wire        head_pending,  // cycle 1: una waits to be sent again
   // deadline: cycle 6
   output reg  [1:0]  deadline_kind,  // cycle 6
   output reg  [31:0] deadline_time  // cycle 6: in 1/16 us

@@ -26,7 +26,7 @@ module WordUpdate_256 (
   input  wire [2:0]  word_retry_limit,  // cycle 0: rel_retry
   input  wire [2:0]  word_rnr_limit,  // cycle 0: rel_rnr_retry
   input  wire [4:0]  word_rto_exponent,  // cycle 0: rel_rto_exp
-  // fresh: cycle 0: word of a new life
+  // fresh: word of a new life
   input  wire [31:0] fresh_generation_start,  // cycle 0: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0] fresh_progress_time,  // cycle 0: t_prog: last progress; end of the pause while paused
   input  wire        fresh_hold,  // cycle 0: after a retry timeout: SACKs queue nothing
@@ -69,17 +69,17 @@ module WordUpdate_256 (
   input  wire        events_ends_sample,  // cycle 0: the target lies behind the timed packet
   input  wire        events_ends_dropped,  // cycle 0: the target lies behind the dropped packet
   input  wire        events_aged,  // cycle 0: the generation is half a round of the clock old
-  input  wire [23:0] psn,  // cycle 0: cycle 0: PSN of the operation
-  input  wire [23:0] una,  // cycle 0: cycle 0: una behind the operation
-  input  wire        more,  // cycle 0: cycle 0: a new packet could follow
-  input  wire [1:0]  code,  // cycle 0: cycle 0: low bits of the syndrome of a NAK
+  input  wire [23:0] psn,  // cycle 0: PSN of the operation
+  input  wire [23:0] una,  // cycle 0: una behind the operation
+  input  wire        more,  // cycle 0: a new packet could follow
+  input  wire [1:0]  code,  // cycle 0: low bits of the syndrome of a NAK
   input  wire [31:0] now,  // cycle 0: cycle 0, 1/16 us
-  input  wire [31:0] pause_end,  // cycle 0: cycle 0: when a pause that begins ends
-  input  wire [15:0] srtt_step,  // cycle 1: cycle 1: what the sample adds to the smoothed round-trip time
-  input  wire [7:0]  place,  // cycle 0: cycle 0: place of the picked packet
-  input  wire        is_named,  // cycle 0: cycle 0: it is the one that was named
-  input  wire        flips,  // cycle 1: cycle 1: the generations turn
-  input  wire        tail_probe_sent,  // cycle 1: cycle 1: the tail probe is sent
+  input  wire [31:0] pause_end,  // cycle 0: when a pause that begins ends
+  input  wire [15:0] srtt_step,  // cycle 1: what the sample adds to the smoothed round-trip time
+  input  wire [7:0]  place,  // cycle 0: place of the picked packet
+  input  wire        is_named,  // cycle 0: it is the one that was named
+  input  wire        flips,  // cycle 1: the generations turn
+  input  wire        tail_probe_sent,  // cycle 1: the tail probe is sent
   // changed: cycle 2
   output reg  [31:0] changed_generation_start,  // cycle 2: t_gen: start of the generation, or half a round of the clock ago: long enough
   output reg  [31:0] changed_progress_time,  // cycle 2: t_prog: last progress; end of the pause while paused
@@ -101,8 +101,8 @@ module WordUpdate_256 (
   output reg  [2:0]  changed_retry_limit,  // cycle 2: rel_retry
   output reg  [2:0]  changed_rnr_limit,  // cycle 2: rel_rnr_retry
   output reg  [4:0]  changed_rto_exponent,  // cycle 2: rel_rto_exp
-  output reg         fails,  // cycle 2: cycle 2: the queue pair fails in this operation
-  output reg  [3:0]  status  // cycle 2: cycle 2: why
+  output reg         fails,  // cycle 2: the queue pair fails in this operation
+  output reg  [3:0]  status  // cycle 2: why
 );
   localparam [3:0] COMPLETION_STATUS_REMOTE_INVALID_REQUEST = 4'd4;
   localparam [3:0] COMPLETION_STATUS_REMOTE_ACCESS          = 4'd5;

@@ -5,31 +5,31 @@
 module RingUpdate_128 (
   input  wire         clk,
   input  wire         rst,
-  input  wire [127:0] pending,  // cycle 0: cycle 0: packets that wait to be sent again
+  input  wire [127:0] pending,  // cycle 0: packets that wait to be sent again
   // rings: cycle 0
   input  wire [127:0] rings_sacked,  // cycle 0: reported received
   input  wire [127:0] rings_current,  // cycle 0: cur: sent again in this generation
   input  wire [127:0] rings_previous,  // cycle 0: prev: sent again in the previous generation
-  input  wire [127:0] in_flight,  // cycle 0: cycle 0: places of una to nPSN - 1; of an acknowledgement those that it leaves in flight
-  input  wire [127:0] received,  // cycle 0: cycle 0: reported received
-  input  wire [127:0] missing,  // cycle 0: cycle 0: reported missing; counts where in flight
-  input  wire [6:0]   head,  // cycle 0: cycle 0: place of una
-  input  wire [6:0]   named,  // cycle 0: cycle 0: place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe
-  input  wire         sent,  // cycle 0: cycle 0: a new packet takes the named place
-  input  wire         cumulative,  // cycle 0: cycle 0: only what is left in flight waits
-  input  wire         sack,  // cycle 0: cycle 0: what is received is noted
-  input  wire         drop,  // cycle 0: cycle 0: the named packet is a candidate
-  input  wire         expires,  // cycle 0: cycle 0: a deadline is looked at
-  input  wire         drop_again,  // cycle 1: cycle 1: the named packet was a retransmission, which passes once in a generation
+  input  wire [127:0] in_flight,  // cycle 0: places of una to nPSN - 1; of an acknowledgement those that it leaves in flight
+  input  wire [127:0] received,  // cycle 0: reported received
+  input  wire [127:0] missing,  // cycle 0: reported missing; counts where in flight
+  input  wire [6:0]   head,  // cycle 0: place of una
+  input  wire [6:0]   named,  // cycle 0: place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe
+  input  wire         sent,  // cycle 0: a new packet takes the named place
+  input  wire         cumulative,  // cycle 0: only what is left in flight waits
+  input  wire         sack,  // cycle 0: what is received is noted
+  input  wire         drop,  // cycle 0: the named packet is a candidate
+  input  wire         expires,  // cycle 0: a deadline is looked at
+  input  wire         drop_again,  // cycle 1: the named packet was a retransmission, which passes once in a generation
   input  wire         queues,  // cycle 1: cycle 1, where what is received was noted: missing packets are candidates
-  input  wire         head_only,  // cycle 1: cycle 1: of them only the head, which passes: it was sent long ago
-  input  wire         everything,  // cycle 1: cycle 1: everything in flight is sent again
-  input  wire         tail_probe,  // cycle 1: cycle 1: tail probe
-  input  wire         ripe,  // cycle 1: cycle 1: the generation is old enough
-  input  wire         pick,  // cycle 1: cycle 1: a waiting packet is taken
-  input  wire [6:0]   place,  // cycle 1: cycle 1: its place
-  output reg          flips,  // cycle 2: cycle 2: the generations turn
-  output wire         tail_probe_sent,  // cycle 2: cycle 2: the tail probe is sent
+  input  wire         head_only,  // cycle 1: of them only the head, which passes: it was sent long ago
+  input  wire         everything,  // cycle 1: everything in flight is sent again
+  input  wire         tail_probe,  // cycle 1: tail probe
+  input  wire         ripe,  // cycle 1: the generation is old enough
+  input  wire         pick,  // cycle 1: a waiting packet is taken
+  input  wire [6:0]   place,  // cycle 1: its place
+  output reg          flips,  // cycle 2: the generations turn
+  output wire         tail_probe_sent,  // cycle 2: the tail probe is sent
   output reg  [127:0] new_pending,  // cycle 3: cycle 3
   // new_rings: cycle 3
   output reg  [127:0] new_rings_sacked,  // cycle 3: reported received

@@ -6,13 +6,13 @@
 module SackMap_128 (
   input  wire         clk,
   input  wire         rst,
-  input  wire [23:0]  start,  // cycle 0: cycle 0: PSN of bit 0
-  input  wire [7:0]   length,  // cycle 0: cycle 0: bits that count, 1 to 128
-  input  wire [127:0] bitmap,  // cycle 0: cycle 0: 1 = received
-  input  wire [23:0]  from,  // cycle 0: cycle 0: bits below this PSN do not count, nor those a window above it
-  input  wire [23:0]  una,  // cycle 2: cycle 2: oldest packet that is not acknowledged: a start behind it is an old one
-  input  wire [23:0]  newest,  // cycle 2: cycle 2: next new PSN: from here on nothing was sent
-  output reg          unsent,  // cycle 4: cycle 4: a packet that was never sent is said to be received
+  input  wire [23:0]  start,  // cycle 0: PSN of bit 0
+  input  wire [7:0]   length,  // cycle 0: bits that count, 1 to 128
+  input  wire [127:0] bitmap,  // cycle 0: 1 = received
+  input  wire [23:0]  from,  // cycle 0: bits below this PSN do not count, nor those a window above it
+  input  wire [23:0]  una,  // cycle 2: oldest packet that is not acknowledged: a start behind it is an old one
+  input  wire [23:0]  newest,  // cycle 2: next new PSN: from here on nothing was sent
+  output reg          unsent,  // cycle 4: a packet that was never sent is said to be received
   output wire [127:0] received,  // cycle 5: cycle 5, ring: reported received
   output wire [127:0] missing  // cycle 5: cycle 5, ring: reported missing, or not sent yet
 );

@@ -220,6 +220,7 @@ module TxScheduler_small (
   reg  [3:0]  reported_qp;
   reg         asks;
   reg         is_asked;
+  reg  [3:0]  since;
   reg  [12:0] mtu;
   reg  [23:0] next_psn;
   reg  [23:0] next_msn;
@@ -283,7 +284,6 @@ module TxScheduler_small (
   wire [4:0]  most = tables_context_message_limit[4:0] + 5'd1;
   wire        in_window = in_flight < tables_context_window[8:0];
   wire        has_message = begun | (is_ready & (available != 5'd0) & (in_work <= most));
-  wire [3:0]  since = rqmsn[3:0] - tables_message_rqmsn;
   wire        fits = remaining <= {19'd0, mtu};
   wire        done = (step == STEP_SENDING) & (is_past | builder_segments_ready);
   wire        begins = po == 24'd0;
@@ -639,11 +639,11 @@ module TxScheduler_small (
       STEP_NUMBERING: begin
         msn <= msn + {21'd0, distance};
         po <= resend_psn - tables_message_first;
-        rqmsn <= rqmsn - {20'd0, since};
         path <= (path >= tables_context_last_path) ? 4'd0 : (path + 4'd1);
       end
       STEP_SHIFTING: begin
         offset <= {8'd0, po} << 8 << tables_context_mtu_code;
+        rqmsn <= rqmsn - {20'd0, since};
       end
       STEP_SIZING: begin
         remaining <= wqe_length - offset;
@@ -693,6 +693,11 @@ module TxScheduler_small (
     next_po <= tables_row_po + 24'd1;
     next_rqmsn <= tables_row_rqmsn + 24'd1;
     next_path <= (tables_row_path >= tables_context_last_path) ? 4'd0 : (tables_row_path + 4'd1);
+  end
+
+  // permit
+  always @(posedge clk) begin
+    since <= rqmsn[3:0] - tables_message_rqmsn;
   end
 
   wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,

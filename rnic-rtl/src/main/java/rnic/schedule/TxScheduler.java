@@ -267,6 +267,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var begun = row.po().ne(0);
         int bits = draft.inWork.width();
         int rqmsnBits = SendTables.Message.rqmsnBits(parameters);
+        var since = stage(draft.rqmsn.trunc(rqmsnBits).minus(tables.message().rqmsn()));
         var most = (bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits)).plus(1);
         var inWindow = draft.inFlight.lt(context.window().trunc(draft.inFlight.width()));
         var hasMessage = begun.or(isReady.and(draft.available.ne(0)).and(draft.inWork.le(most)));
@@ -286,13 +287,12 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             .in(Step.NUMBERING, () -> {
                 draft.msn.next(draft.msn.plus(draft.distance.zext(24)));
                 draft.po.next(draft.resendPsn.minus(tables.message().first()));
-                var since = draft.rqmsn.trunc(rqmsnBits).minus(tables.message().rqmsn());
-                draft.rqmsn.next(draft.rqmsn.minus(since.zext(24)));
                 draft.path.next(after(draft.path, context.lastPath()));
                 when(draft.mayAgain, () -> step.go(Step.SHIFTING)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.SHIFTING, () -> {
                 draft.offset.next(shifted(draft.po, context.mtuCode()));
+                draft.rqmsn.next(draft.rqmsn.minus(since.zext(24)));
                 step.go(Step.SIZING);
             });
     }
