@@ -51,7 +51,8 @@ public record HintQueue(int queuePairs, int sources, int passing) implements Cir
             var hint = io.hints.at(i);
             var waiting = instance(new Fifo<>(shape, WAITING));
             var isNext = i < passing ? hint.valid().and(io.mayPass).and(next.valid().or(passes).not()) : lit(false);
-            waiting.in().mayChange("a sweep makes up for what finds no room").valid().set(hint.valid().and(isNext.not()));
+            waiting.in().mayChange("a sweep makes up for what finds no room").valid()
+                .set(hint.valid().and(isNext.not()));
             waiting.in().payload().set(hint.value());
             link(arbiter.in().at(i), waiting.out());
             lost = lost.or(waiting.in().valid().and(waiting.in().ready().not()));

@@ -73,8 +73,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     }
 
     /** The queue pair that is being served, and what the tables say of it. */
-    private record Served(UInt qp, Row row, WqeDetail detail, UInt acknowledged, Bool isLive, Bool isAsked, UInt producer,
-                          FlushTable.Found flush) {}
+    private record Served(UInt qp, Row row, WqeDetail detail, UInt acknowledged, Bool isLive, Bool isAsked,
+                          UInt producer, FlushTable.Found flush) {}
 
     /** What is decided of it. */
     private record Decided(Bool succeeds, Bool fails, Bool settles, Bool flushes) {}

@@ -89,7 +89,8 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         var isPast = io.in.payload().due().minus(following).msb();
         slot.next(mux(step.is(Step.PLACING), slot, mux(isPast, following, io.in.payload().due()).trunc(bits)));
         io.in.ready().set(links);
-        io.out.mayChange("who is put in goes before who is shown").valid().set(step.is(Step.SHOWING).and(io.in.valid().not()));
+        io.out.mayChange("who is put in goes before who is shown").valid()
+            .set(step.is(Step.SHOWING).and(io.in.valid().not()));
         io.out.payload().set(shown);
         check(io.out.fires().not().or(links.not()), "one in or one out");
     }

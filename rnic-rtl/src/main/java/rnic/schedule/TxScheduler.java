@@ -161,7 +161,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var mayWrite = tables.rowWrite().valid().not();      // the table of rows has one write port
         var begins = io.setup.valid();
         var changed = io.rate.payload();
-        pacer.rate().mayChange("a life goes before a rate that waits").valid().set(mux(begins, mayWrite, io.rate.valid()));
+        pacer.rate().mayChange("a life goes before a rate that waits").valid()
+            .set(mux(begins, mayWrite, io.rate.valid()));
         pacer.rate().payload().set(new TokenBuckets.Rate(mux(begins, io.setup.payload().qp(), changed.qp()),
             mux(begins, context.rate(), changed.rate()), begins));
         io.setup.ready().set(pacer.rate().ready().and(mayWrite));
@@ -323,7 +324,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             });
     }
 
-    /** The packet is sent; what it changes is written. Its queue pair is handed back, unless it is alone and goes on. */
+    /** The packet is sent, what it changes is written, and its queue pair handed back unless it is alone and goes on. */
     private void send(Machine<Step> step, Draft draft, SendTables.Io tables, SegmentBuilder.Io builder, Grant grant) {
         var row = tables.row();
         var sending = step.is(Step.SENDING).and(draft.isPast.not());
