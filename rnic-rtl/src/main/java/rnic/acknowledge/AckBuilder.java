@@ -123,7 +123,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /** An answer and what becomes of it. */
-    private record Made(Answer answer, Bool sends, Bool fails, Bool tooLong) implements Bundle<Made> {
+    private record Made(Answer answer, Bool sending, Bool failing, Bool tooLong) implements Bundle<Made> {
         static Shape<Made> of(RnicParameters parameters) {
             return bundle(Made.class, Answer.of(parameters), bool(), bool(), bool());
         }
@@ -138,10 +138,10 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var plain = wire(Stream.of(Made.of(parameters)));
         var lifeEnds = lifeEnds(io);
         var marks = instance(new QueueMarks(parameters.queuePairs(), DEPTH));
-        marks.enters().valid().set(leave(made.in().valid()).and(made.in().ready()));
-        marks.enters().value().set(leave(made.in().payload().answer().qp()));
+        marks.entering().valid().set(leave(made.in().valid()).and(made.in().ready()));
+        marks.entering().value().set(leave(made.in().payload().answer().qp()));
         marks.enterDead().set(false);
-        marks.leaves().set(made.out().fires());
+        marks.leaving().set(made.out().fires());
         marks.letGo().set(lifeEnds);
         chosen(ready, plain, made.out());
         var dead = marks.dead().and(plain.valid().not());
@@ -181,44 +181,44 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
      * none; it is answered without one if it cannot overtake another answer. What is reported is read not later than
      * the row, so that it is not ahead of it.
      */
-    private Stream<Asked> asked(Io io, Stream<Made> plain, Bool leaves, Bool mayPick, UInt underWay,
+    private Stream<Asked> asked(Io io, Stream<Made> plain, Bool leaving, Bool mayPick, UInt underWay,
                                 Valid<UInt> lifeEnds, Bool madeBusy) {
-        var drops = instance(new Fifo<>(DropNak.of(parameters), DROPS));
+        var dropNaks = instance(new Fifo<>(DropNak.of(parameters), DROPS));
         var marks = instance(new QueueMarks(parameters.queuePairs(), DROPS));
         // Packet Drop NAKs in every cycle would keep the search from its end: some of them are lost.
         var stolen = StolenSlots.wanted(marks.busy(), io.dropNak.valid().not());
-        drops.in().mayChange("a NAK that finds no room is counted").valid().set(io.dropNak.valid().and(stolen.not()));
-        drops.in().payload().set(io.dropNak.value());
-        io.nakFull.set(io.dropNak.valid().and(stolen.or(drops.in().ready().not())));
-        marks.enters().valid().set(drops.in().fires());
-        marks.enters().value().set(io.dropNak.value().qp());
+        dropNaks.in().mayChange("a NAK that finds no room is counted").valid().set(io.dropNak.valid().and(stolen.not()));
+        dropNaks.in().payload().set(io.dropNak.value());
+        io.nakFull.set(io.dropNak.valid().and(stolen.or(dropNaks.in().ready().not())));
+        marks.entering().valid().set(dropNaks.in().fires());
+        marks.entering().value().set(io.dropNak.value().qp());
         marks.enterDead().set(false);
-        marks.leaves().set(drops.out().fires());
+        marks.leaving().set(dropNaks.out().fires());
         marks.letGo().set(lifeEnds);
         io.lettingGo.set(marks.busy().or(madeBusy));
 
-        var picks = mayPick.and(drops.out().valid().or(io.requests.valid()));
-        var picked = timeline(picks).aligned();
-        drops.out().ready().set(mayPick);
-        io.requests.ready().set(mayPick.and(drops.out().valid().not()));
-        when(leave(picks).and(leaves.not()), () -> underWay.next(underWay.plus(1)))
-            .elseWhen(leaves.and(leave(picks).not()), () -> underWay.next(underWay.minus(1)));
+        var picking = mayPick.and(dropNaks.out().valid().or(io.requests.valid()));
+        var picked = timeline(picking).aligned();
+        dropNaks.out().ready().set(mayPick);
+        io.requests.ready().set(mayPick.and(dropNaks.out().valid().not()));
+        when(leave(picking).and(leaving.not()), () -> underWay.next(underWay.plus(1)))
+            .elseWhen(leaving.and(leave(picking).not()), () -> underWay.next(underWay.minus(1)));
         var request = io.requests.payload();
         var isShort = request.gapless().and(request.code().any().or(request.notReady()).not());
-        var isPlain = picked.enter(0, drops.out().valid().not().and(isShort).and(underWay.eq(0)));
-        var asks = picked.flag(isPlain.not());
-        var drop = drops.out().payload();
-        var isDrop = drops.out().valid();
+        var isPlain = picked.enter(0, dropNaks.out().valid().not().and(isShort).and(underWay.eq(0)));
+        var asking = picked.flag(isPlain.not());
+        var drop = dropNaks.out().payload();
+        var isDrop = dropNaks.out().valid();
         var job = picked.enter(0, new Job(mux(isDrop, drop.qp(), request.qp()), isDrop, drop.psn(), drop.retrans(),
             request.code(), request.notReady(), request.becn(), isDrop.and(marks.dead())));
 
         var known = known(io, job.qp());
         plain(plain, picked.flag(isPlain), picked.enter(0, request), known);
         var asked = instance(new Fifo<>(Asked.of(parameters), ASKED));
-        asked.in().valid().set(at(KNOWN, asks));
+        asked.in().valid().set(at(KNOWN, asking));
         asked.in().payload().set(at(KNOWN, new Asked(job, known)));
         check(leave(asked.in().valid()).not().or(asked.in().ready()), "rows come soon enough");
-        io.sackRequest.valid().set(asks);
+        io.sackRequest.valid().set(asking);
         io.sackRequest.value().set(job.qp());
         return asked.out();
     }
@@ -296,8 +296,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())), known.peer());
         var works = known.works();
-        var repeats = known.state().is(QueuePairState.ERR).and(saysFatal);
-        return new Made(answer, stage(works.or(repeats).and(soon.dead().not())), stage(works.and(saysFatal)),
+        var repeating = known.state().is(QueuePairState.ERR).and(saysFatal);
+        return new Made(answer, stage(works.or(repeating).and(soon.dead().not())), stage(works.and(saysFatal)),
             job.code().msb());
     }
 
@@ -310,14 +310,14 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var failures = instance(new Fifo<>(Failure.of(parameters), 4));
         var shown = reg(bool()).init(0);
         shown.next(io.answers.valid().and(io.answers.ready().not()));
-        var fails = made.payload().fails().and(dead.not());
-        var sends = made.payload().sends().and(dead.not().or(shown));
+        var failing = made.payload().failing().and(dead.not());
+        var sending = made.payload().sending().and(dead.not().or(shown));
         var answer = made.payload().answer();
-        var isReady = fails.not().or(failures.in().ready());
-        io.answers.valid().set(made.valid().and(sends).and(isReady));
+        var isReady = failing.not().or(failures.in().ready());
+        io.answers.valid().set(made.valid().and(sending).and(isReady));
         io.answers.payload().set(answer);
-        made.ready().set(sends.not().or(io.answers.ready().and(isReady)));
-        failures.in().valid().set(made.valid().and(fails).and(io.answers.ready()));
+        made.ready().set(sending.not().or(io.answers.ready().and(isReady)));
+        failures.in().valid().set(made.valid().and(failing).and(io.answers.ready()));
         var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
         var isOurs = answer.syndrome().trunc(2).all();             // the key of the receive WQE
         var status = mux(isOurs, lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), flushed);

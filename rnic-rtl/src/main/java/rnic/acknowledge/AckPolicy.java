@@ -84,8 +84,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
         // Cycle 0: an operation begins and its state is read. Cycle 2: what it makes of it. Cycle 3: that is written.
         var decided = operation(io, ring.out(), canTake, deadlines.out());
-        var begins = decided.kind().is(AckStep.Kind.IDLE).not();
-        var operations = timeline(begins).aligned();
+        var beginning = decided.kind().is(AckStep.Kind.IDLE).not();
+        var operations = timeline(beginning).aligned();
         var operation = operations.enter(0, decided);
         var qp = operation.qp();
         var states = memory(AckState.SHAPE, queuePairs).style(BRAM).latency(2);
@@ -105,15 +105,15 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         state.write(after);
 
         // Results.
-        ring.in().valid().set(stage(operations.flag(step.enters())));
+        ring.in().valid().set(stage(operations.flag(step.entering())));
         ring.in().payload().set(qp);
         check(leave(ring.in().valid()).not().or(ring.in().ready()), "every queue pair is in the ring once");
-        deadlines.in().valid().set(stage(operations.flag(step.arms())));
+        deadlines.in().valid().set(stage(operations.flag(step.arming())));
         deadlines.in().payload().set(new Deadline(qp, after.generation(),
             stage(operations.enter(2, io.now).plus(io.ackDelay))));
         check(leave(deadlines.in().valid()).not().or(deadlines.in().ready()), "no deadline is lost");
-        var takes = acting.kind().is(AckStep.Kind.TAKE).and(step.before().pending());
-        requests.in().valid().set(stage(operations.flag(takes.or(step.asks()))));
+        var taking = acting.kind().is(AckStep.Kind.TAKE).and(step.before().pending());
+        requests.in().valid().set(stage(operations.flag(taking.or(step.asking()))));
         requests.in().payload().set(stage(step.request()));
         check(leave(requests.in().valid()).not().or(requests.in().ready()), "no request is lost");
         forgetful(io, requests, operations, operation);
@@ -123,10 +123,10 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
     private void forgetful(Io io, PassingFifo.Io<AckRequest> requests, Timeline operations, Operation operation) {
         var waiting = requests.out();
         var marks = instance(new QueueMarks(parameters.queuePairs(), REQUESTS));
-        marks.enters().valid().set(leave(requests.in().valid()).and(requests.in().ready()));
-        marks.enters().value().set(leave(requests.in().payload().qp()));
+        marks.entering().valid().set(leave(requests.in().valid()).and(requests.in().ready()));
+        marks.entering().value().set(leave(requests.in().payload().qp()));
         marks.enterDead().set(false);
-        marks.leaves().set(waiting.fires());
+        marks.leaving().set(waiting.fires());
         // Behind what was decided before.
         marks.letGo().valid().set(at(LATENCY + 1, operations.flag(operation.kind().is(AckStep.Kind.RENEW))));
         marks.letGo().value().set(operation.qp());
@@ -140,33 +140,33 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
     private Operation operation(Io io, Stream<UInt> ring, Bool canTake, Stream<Deadline> deadlines) {
         int width = indexWidth(parameters.queuePairs());
         var sweep = reg(uint(width + 1)).init(0);            // after a reset: queue pairs that are cleared
-        var clears = sweep.msb().not();
-        when(clears, () -> sweep.next(sweep.plus(1)));
-        var renews = clears.or(io.setup.valid());
-        io.setup.ready().set(clears.not());
+        var clearing = sweep.msb().not();
+        when(clearing, () -> sweep.next(sweep.plus(1)));
+        var renewing = clearing.or(io.setup.valid());
+        io.setup.ready().set(clearing.not());
         ignore(io.setup.payload().psn());
 
         var deadline = deadlines.payload();
         var isDue = reg(bool()).init(0);
         isDue.next(deadlines.valid().and(deadlines.ready().not()).and(io.now.minus(deadline.time()).msb().not()));
-        var takes = ring.valid().and(canTake).and(renews.not());
-        var expires = isDue.and(takes.or(renews).not());
-        ring.ready().set(canTake.and(renews.not()));
-        deadlines.ready().set(expires);
-        io.events.ready().set(takes.or(renews).or(isDue).not());
+        var taking = ring.valid().and(canTake).and(renewing.not());
+        var expiring = isDue.and(taking.or(renewing).not());
+        ring.ready().set(canTake.and(renewing.not()));
+        deadlines.ready().set(expiring);
+        io.events.ready().set(taking.or(renewing).or(isDue).not());
 
         var kind = wire(choice(AckStep.Kind.class));
         kind.set(AckStep.Kind.IDLE);
-        when(clears, () -> kind.set(AckStep.Kind.CLEAR))
+        when(clearing, () -> kind.set(AckStep.Kind.CLEAR))
             .elseWhen(io.setup.valid(), () -> kind.set(AckStep.Kind.RENEW))
-            .elseWhen(takes, () -> kind.set(AckStep.Kind.TAKE))
+            .elseWhen(taking, () -> kind.set(AckStep.Kind.TAKE))
             .elseWhen(isDue, () -> kind.set(AckStep.Kind.EXPIRE))
             .elseWhen(io.events.valid(), () -> kind.set(AckStep.Kind.EVENT));
         var event = io.events.payload();
-        var beginner = mux(clears, sweep.trunc(width), io.setup.payload().qp());
-        var qp = mux(renews, beginner, mux(takes, ring.payload(), mux(isDue, deadline.qp(), event.qp())));
-        return new Operation(kind, new AckEvent(qp, event.congested(), event.counts(), event.advances(),
-            event.completes(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
+        var beginner = mux(clearing, sweep.trunc(width), io.setup.payload().qp());
+        var qp = mux(renewing, beginner, mux(taking, ring.payload(), mux(isDue, deadline.qp(), event.qp())));
+        return new Operation(kind, new AckEvent(qp, event.congested(), event.counting(), event.advancing(),
+            event.completing(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
             deadline.generation());
     }
 }

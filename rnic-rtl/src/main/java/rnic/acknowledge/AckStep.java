@@ -47,9 +47,9 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         @Doc("there is room for a deadline") Bool canArm,
         @Doc("nobody waits: who becomes wanted asks at once") Bool direct,
         AckState after,
-        @Doc("a deadline begins") Bool arms,
-        @Doc("an acknowledgement has become wanted, and waits for its turn") Bool enters,
-        @Doc("an acknowledgement has become wanted, and is asked for") Bool asks,
+        @Doc("a deadline begins") Bool arming,
+        @Doc("an acknowledgement has become wanted, and waits for its turn") Bool entering,
+        @Doc("an acknowledgement has become wanted, and is asked for") Bool asking,
         @Doc("of TAKE, and of what asks at once") AckRequest request
     ) implements Bundle<Io> {}
 
@@ -65,28 +65,28 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         var event = io.event;
         var isEvent = io.kind.is(Kind.EVENT);
         var due = io.kind.is(Kind.EXPIRE).and(before.armed()).and(before.generation().eq(io.generation));
-        var reason = event.urgent().or(event.notReady()).or(event.completes().and(io.ackOnEnd).and(event.counts()));
-        var reached = event.counts().and(before.isLast().or(before.armed().or(io.canArm).not()));
+        var reason = event.urgent().or(event.notReady()).or(event.completing().and(io.ackOnEnd).and(event.counting()));
+        var reached = event.counting().and(before.isLast().or(before.armed().or(io.canArm).not()));
         var now = isEvent.and(reason.or(reached)).or(due);        // ack_now of reliability section 3
-        var arms = isEvent.and(event.counts()).and(reason.or(reached).not()).and(before.armed().not());
+        var arming = isEvent.and(event.counting()).and(reason.or(reached).not()).and(before.armed().not());
         var seen = before.congested().or(isEvent.and(event.congested()));
-        var moves = isEvent.and(event.advances());
+        var moving = isEvent.and(event.advancing());
 
         var behindGap = before.behindGap().plus(event.behindGap().gate(isEvent));
         var gapless = before.behindGap().eq(lit(0, AckEvent.PACKET_BITS).minus(event.behindGap()).gate(isEvent));
         var wanted = now.and(before.pending().not());
-        var asks = wanted.and(io.direct);
+        var asking = wanted.and(io.direct);
 
         var after = wire(AckState.SHAPE);
         after.count().set(before.count());
         after.isLast().set(before.isLast());
-        var notReady = before.notReady().and(moves.not()).or(isEvent.and(event.notReady()));
+        var notReady = before.notReady().and(moving.not()).or(isEvent.and(event.notReady()));
         var becn = before.becn().or(seen.and(now));
         var code = mux(isEvent.and(event.code().any()), event.code(), before.code());
         after.pending().set(before.pending().or(now));
         after.notReady().set(notReady);
-        after.armed().set(before.armed().or(arms).and(now.not()));
-        after.generation().set(before.generation().plus(arms.asUInt().zext(AckState.GENERATION_BITS)));
+        after.armed().set(before.armed().or(arming).and(now.not()));
+        after.generation().set(before.generation().plus(arming.asUInt().zext(AckState.GENERATION_BITS)));
         after.congested().set(seen.and(now.not()));
         after.becn().set(becn);
         after.code().set(code);
@@ -94,26 +94,26 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         when(now, () -> {
             after.count().set(0);
             after.isLast().set(io.everyPacket);
-        }).elseWhen(isEvent.and(event.counts()), () -> {
+        }).elseWhen(isEvent.and(event.counting()), () -> {
             after.count().set(before.count().plus(1));
             after.isLast().set(before.count().ge(io.limit));
         });
-        var enters = wanted.and(io.direct.not());
-        after.inRing().set(before.inRing().and(io.kind.is(Kind.TAKE).not()).or(enters));
-        when(io.kind.is(Kind.TAKE).or(asks), () -> {
+        var entering = wanted.and(io.direct.not());
+        after.inRing().set(before.inRing().and(io.kind.is(Kind.TAKE).not()).or(entering));
+        when(io.kind.is(Kind.TAKE).or(asking), () -> {
             after.pending().set(false);
             after.notReady().set(false);
             after.becn().set(false);
         });
         var no = lit(false);
-        var clears = io.kind.is(Kind.CLEAR);
-        when(io.kind.is(Kind.RENEW).or(clears), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no,
-            before.inRing().and(clears.not()), no, no, before.generation().gate(clears.not()), no, no,
+        var clearing = io.kind.is(Kind.CLEAR);
+        when(io.kind.is(Kind.RENEW).or(clearing), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no,
+            before.inRing().and(clearing.not()), no, no, before.generation().gate(clearing.not()), no, no,
             lit(0, FatalError.CODE_BITS), lit(0, AckEvent.PACKET_BITS))));
         io.after.set(after);
-        io.arms.set(arms);
-        io.enters.set(enters.and(before.inRing().not()));
-        io.asks.set(asks);
+        io.arming.set(arming);
+        io.entering.set(entering.and(before.inRing().not()));
+        io.asking.set(asking);
         io.request.set(new AckRequest(event.qp(), code, notReady, becn, gapless));
     }
 }

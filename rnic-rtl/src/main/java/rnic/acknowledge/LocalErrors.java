@@ -72,14 +72,14 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         var qp = reg(uint(indexWidth(pairs)));
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
         var answered = step.is(Step.ANSWERING).and(io.events.ready());
-        var begins = io.setup.valid().and(io.fault.valid().or(io.flushed.valid()).or(answered).not());
+        var beginning = io.setup.valid().and(io.fault.valid().or(io.flushed.valid()).or(answered).not());
         var beginner = io.setup.payload().qp();
-        io.setup.ready().set(begins);
-        check(begins.and(io.fault.valid().or(io.flushed.valid()).or(answered)).not(),
+        io.setup.ready().set(beginning);
+        check(beginning.and(io.fault.valid().or(io.flushed.valid()).or(answered)).not(),
             "nothing is noted of others while a life begins");
-        var isRefused = flag("refused", io.fault.valid(), faulty, begins, beginner, at);
-        var isFlushed = flag("flushed", io.flushed.valid(), io.flushed.value(), begins.or(answered),
-            mux(begins, beginner, qp), at);
+        var isRefused = flag("refused", io.fault.valid(), faulty, beginning, beginner, at);
+        var isFlushed = flag("flushed", io.flushed.valid(), io.flushed.value(), beginning.or(answered),
+            mux(beginning, beginner, qp), at);
         var state = PairTables.state(pairs, io.state, at);
         var expected = instance(new ProgressTable(pairs, Kept.EXPECTED));
         expected.write().set(io.reported);
@@ -108,9 +108,9 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
     }
 
     /** A flag per queue pair; setting goes before clearing. */
-    private Bool flag(String name, Bool sets, UInt which, Bool clears, UInt cleared, UInt at) {
+    private Bool flag(String name, Bool sets, UInt which, Bool clearing, UInt cleared, UInt at) {
         var flags = memory(bool(), parameters.queuePairs()).named(name).style(BRAM).latency(2).zeroed();
-        when(sets.or(clears), () -> flags.write(mux(sets, which, cleared), sets));
+        when(sets.or(clearing), () -> flags.write(mux(sets, which, cleared), sets));
         return flags.read(at);
     }
 

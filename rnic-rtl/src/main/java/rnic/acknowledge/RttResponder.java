@@ -38,7 +38,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         @Doc("a new life of a queue pair") Valid<ContextWrite> setup,
         Stream<Answer> acknowledgements,
         @Doc("acknowledgements first") Stream<Answer> answers,
-        @Doc("counter: a response goes out") Bool responds
+        @Doc("counter: a response goes out") Bool responding
     ) implements Bundle<Io> {}
 
     /** A request, and to whom the response goes. */
@@ -75,7 +75,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         check(io.acknowledgements.valid()
             .and(io.acknowledgements.payload().kind().is(AnswerKind.RTT_RESPONSE)).not(),
             "no acknowledgement is a response");
-        io.responds.set(waiting.out().fires());
+        io.responding.set(waiting.out().fires());
     }
 
     private static Answer response(Known known) {

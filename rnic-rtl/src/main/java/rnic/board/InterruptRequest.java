@@ -38,10 +38,10 @@ public record InterruptRequest() implements Circuit<InterruptRequest.Io> {
         crossing.to().set(io.host);
         in(io.nic, () -> {
             var before = reg(bool()).init(0);
-            var rises = io.level.and(before.not());
+            var rising = io.level.and(before.not());
             var waiting = reg(bool()).init(0);
             before.next(io.level);
-            waiting.next(rises.or(waiting.and(crossing.in().ready().not())));
+            waiting.next(rising.or(waiting.and(crossing.in().ready().not())));
             crossing.in().valid().set(waiting);
             crossing.in().payload().set(true);
         });

@@ -96,15 +96,15 @@ final class CommandChecks {
         var atTop = reg(bool()).named("mr_at_top");
         end.next(base.trunc(32).plusWide(length));
         atTop.next(base.top(32).all());
-        var wraps = atTop.and(end.msb()).and(end.trunc(32).any());
-        reason(CommandResult.BAD_LENGTH, is(Command.REGISTER_MR).and(length.any().not().or(wraps)));
+        var wrapping = atTop.and(end.msb()).and(end.trunc(32).any());
+        reason(CommandResult.BAD_LENGTH, is(Command.REGISTER_MR).and(length.any().not().or(wrapping)));
     }
 
     /** What is known of the queue pair. */
     void queuePair(StateAnswer life) {
         var reset = life.state().is(QueuePairState.RESET);
         reason(CommandResult.QP_IN_USE, is(Command.CREATE_QP).and(reset.not()));
-        reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.rests()));
+        reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.resting()));
         reason(CommandResult.QP_UNUSED, is(Command.MODIFY_QP).or(is(Command.RESET_QP)).and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));

@@ -33,7 +33,7 @@ final class CommandEngine {
     private final CommandOutputs outputs;
     private final Machine<Step> step = machine(Step.CLEAN).named("step");
     private final Bool isSetUp = reg(bool()).named("is_set_up").init(0);
-    private final Choice<StateOrder.Kind> asks = reg(choice(StateOrder.Kind.class)).named("asks");
+    private final Choice<StateOrder.Kind> inquiry = reg(choice(StateOrder.Kind.class)).named("inquiry");
     private final Bool pending = reg(bool()).named("pending").init(0);
     private final UInt sweep;
     private final UInt firstCq;
@@ -73,7 +73,7 @@ final class CommandEngine {
         var busy = pending.or(step.is(Step.CLEAN)).named("busy");
         var queueRead = tables.queues.read(mux(step.is(Step.READ_SECOND), secondCq, firstCq)).named("queue_read");
         var checked = checks();
-        ignore(life.agrees());
+        ignore(life.matching());
 
         when(io.command().valid().and(busy.not()), () -> {
             request.next(io.command().value());
@@ -158,7 +158,7 @@ final class CommandEngine {
     // ---- the states
 
     private void ask(StateOrder.Kind kind) {
-        asks.next(lit(kind.ordinal(), asks.asUInt().width()).as(choice(StateOrder.Kind.class)));
+        inquiry.next(lit(kind.ordinal(), inquiry.asUInt().width()).as(choice(StateOrder.Kind.class)));
         step.go(Step.ASK);
     }
 
@@ -166,18 +166,18 @@ final class CommandEngine {
         var arguments = new Arguments(Command.CREATE_QP, request.arguments());
         int cq = firstCq.width();
         states.orders().valid().set(step.is(Step.ASK));
-        states.orders().payload().set(new StateOrder(asks, target(parameters.queuePairs()), life.state(), wanted,
+        states.orders().payload().set(new StateOrder(inquiry, target(parameters.queuePairs()), life.state(), wanted,
             is(Command.CREATE_QP), arguments.uint("completion.send").trunc(cq),
             arguments.uint("completion.receive").trunc(cq)));
     }
 
     private void hear() {
-        when(states.answer().valid(), () -> choose(asks)
+        when(states.answer().valid(), () -> choose(inquiry)
             .on(StateOrder.Kind.LOOK, () -> {
                 life.next(states.answer().value());
                 step.go(Step.CHOOSE);
             })
-            .on(StateOrder.Kind.CHANGE, () -> when(states.answer().value().agrees(), this::changed)
+            .on(StateOrder.Kind.CHANGE, () -> when(states.answer().value().matching(), this::changed)
                 .otherwise(() -> ask(StateOrder.Kind.LOOK)))
             .on(StateOrder.Kind.RETIRE, () -> step.go(Step.COUNT_FIRST)));
     }

@@ -71,18 +71,18 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
             .elseWhen(cycle.all().and(rounds.ne(ROUNDS)), () -> rounds.next(rounds.plus(1).gate(isQuiet)));
         io.ended.set(rounds.eq(ROUNDS));
         for (var kind : PairAccess.values()) {
-            check(io.ended.and(io.question.isMr().not()).and(begins(io, io.pairs.at(kind.ordinal()))).not(),
+            check(io.ended.and(io.question.isMr().not()).and(beginning(io, io.pairs.at(kind.ordinal()))).not(),
                 "nothing begins for a queue pair that has ended: " + kind);
         }
         for (var kind : MrAccess.values()) {
-            check(io.ended.and(io.question.isMr()).and(begins(io, io.mrs.at(kind.ordinal()))).not(),
+            check(io.ended.and(io.question.isMr()).and(beginning(io, io.mrs.at(kind.ordinal()))).not(),
                 "nothing begins for an MR that has ended: " + kind);
         }
     }
 
-    private static Bool begins(Io io, AccessEvents events) {
-        return io.question.asked().and(events.begins().valid()).and(events.begins().value()
-            .eq(io.question.object().trunc(events.begins().value().width())));
+    private static Bool beginning(Io io, AccessEvents events) {
+        return io.question.asked().and(events.beginning().valid()).and(events.beginning().value()
+            .eq(io.question.object().trunc(events.beginning().value().width())));
     }
 
     private static Bool isQuiet(Io io, int bits, int objects, AccessEvents events, UInt sweep, Bool watching) {

@@ -69,13 +69,13 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
     }
 
     /** What may be done next. */
-    private record Next(Bool renews, UInt renewed, Bool gives, UInt given, Bool reports, Failure report) {
+    private record Next(Bool renewing, UInt renewed, Bool granting, UInt given, Bool reports, Failure report) {
         UInt qp() {
-            return mux(renews, renewed, mux(gives, given, report.qp()));
+            return mux(renewing, renewed, mux(granting, given, report.qp()));
         }
 
         Choice<Kind> kind() {
-            return mux(renews, kind(Kind.RENEW), mux(gives, kind(Kind.GIVE), kind(Kind.REPORT)));
+            return mux(renewing, kind(Kind.RENEW), mux(granting, kind(Kind.GIVE), kind(Kind.REPORT)));
         }
 
         private static Choice<Kind> kind(Kind kind) {
@@ -100,34 +100,34 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var giving = reg(bool()).init(0);                    // given out, and not yet taken or found to be nothing
 
         // A new life first, so that two never wait; then who is to be given out, since nobody is while he is shown.
-        var renews = reg(bool()).init(0);
+        var renewing = reg(bool()).init(0);
         var renewed = reg(uint(indexWidth(pairs)));
         var isLife = io.state.valid().and(io.state.value().state().is(QueuePairState.INIT));
-        var next = new Next(renews, renewed, renews.not().and(ring.out().valid()).and(giving.not()),
+        var next = new Next(renewing, renewed, renewing.not().and(ring.out().valid()).and(giving.not()),
             ring.out().payload(), reports.out().valid(), reports.out().payload());
 
         // Not while the queue pair is in the pipeline; each by itself, since who reports is known late.
-        var begins = wire(bool());
-        var operations = timeline(begins).aligned();
+        var beginning = wire(bool());
+        var operations = timeline(beginning).aligned();
         var operation = operations.enter(0, new Operation(next.kind(),
             new Failure(next.qp(), next.report.sendStatus(), next.report.receiveStatus())));
         Function<UInt, Bool> mayGo = qp -> leave(isUnderWay(operations, operation, qp)).or(clearing).not();
         var mayRenew = mayGo.apply(next.renewed);
         var mayGive = mayGo.apply(next.given);
         var mayReport = mayGo.apply(next.report.qp());
-        var gives = mayGive.and(next.gives);
-        var takes = mayReport.and(next.renews.or(next.gives).not());
-        begins.set(mayRenew.and(next.renews).or(gives).or(takes.and(next.reports)));
-        reports.out().ready().set(takes);
-        ring.out().ready().set(gives);
+        var granting = mayGive.and(next.granting);
+        var taking = mayReport.and(next.renewing.or(next.granting).not());
+        beginning.set(mayRenew.and(next.renewing).or(granting).or(taking.and(next.reports)));
+        reports.out().ready().set(taking);
+        ring.out().ready().set(granting);
         when(isLife, () -> {
-            renews.next(true);
+            renewing.next(true);
             renewed.next(io.state.value().qp());
-        }).elseWhen(mayRenew, () -> renews.next(false));
-        check(isLife.and(renews).and(mayRenew.not()).not(), "one life begins after the other");
+        }).elseWhen(mayRenew, () -> renewing.next(false));
+        check(isLife.and(renewing).and(mayRenew.not()).not(), "one life begins after the other");
 
-        act(io, operations, operation, clearing, ring.in(), giving, gives);
-        waits(reports.out(), clearing);
+        act(io, operations, operation, clearing, ring.in(), giving, granting);
+        waiting(reports.out(), clearing);
     }
 
     /** The queue pair is in the pipeline. */
@@ -142,7 +142,7 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
 
     /** Reads in cycle 1; in cycle 3 decides and writes. */
     private void act(Io io, Timeline operations, Operation operation, Bool clearing, Stream<UInt> ring, Bool giving,
-                     Bool gives) {
+                     Bool granting) {
         int pairs = parameters.queuePairs();
         var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
         var read = at(1, operation.failure().qp());
@@ -154,38 +154,38 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var isGive = arrived.and(what.kind().is(Kind.GIVE));
         var isRenewal = arrived.and(what.kind().is(Kind.RENEW));
         var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
-        var fails = arrived.and(what.kind().is(Kind.REPORT)).and(works).and(row.failed.not());
+        var failing = arrived.and(what.kind().is(Kind.REPORT)).and(works).and(row.failed.not());
 
         var cleared = reg(uint(indexWidth(pairs))).init(0);
         when(clearing, () -> {
             cleared.next(cleared.plus(1));
             when(cleared.all(), () -> clearing.next(false));
         });
-        var kept = new Row(fails.or(isRenewal.and(row.listed)), fails.or(isGive.and(row.failed)),
-            mux(fails, failure.sendStatus(), row.sendStatus), mux(fails, failure.receiveStatus(), row.receiveStatus));
-        when(clearing.or(fails).or(isGive).or(isRenewal), () -> rows.write(mux(clearing, cleared, failure.qp()), kept));
+        var kept = new Row(failing.or(isRenewal.and(row.listed)), failing.or(isGive.and(row.failed)),
+            mux(failing, failure.sendStatus(), row.sendStatus), mux(failing, failure.receiveStatus(), row.receiveStatus));
+        when(clearing.or(failing).or(isGive).or(isRenewal), () -> rows.write(mux(clearing, cleared, failure.qp()), kept));
 
-        ring.valid().set(fails.and(row.listed.not()));
+        ring.valid().set(failing.and(row.listed.not()));
         ring.payload().set(failure.qp());
         check(ring.valid().not().or(ring.ready()), "the ring has a place for every queue pair");
         check(isGive.not().or(row.listed), "who is given out stood in the ring");
         cover(isGive.and(row.failed.not()), "who has begun a new life meanwhile is not given out");
 
         // What is shown stays until it is taken; a number whose life has gone is let go.
-        var shows = reg(bool()).init(0);
+        var showing = reg(bool()).init(0);
         var shown = reg(Failure.of(parameters));
         when(isGive.and(row.failed), () -> {
-            shows.next(true);
+            showing.next(true);
             shown.next(new Failure(failure.qp(), row.sendStatus, row.receiveStatus));
-        }).elseWhen(io.out.ready(), () -> shows.next(false));
-        io.out.valid().set(shows);
+        }).elseWhen(io.out.ready(), () -> showing.next(false));
+        io.out.valid().set(showing);
         io.out.payload().set(shown);
-        when(gives, () -> giving.next(true))
+        when(granting, () -> giving.next(true))
             .elseWhen(io.out.fires().or(isGive.and(row.failed.not())), () -> giving.next(false));
     }
 
     /** The promise to the reporters. */
-    private static void waits(Stream<Failure> reports, Bool clearing) {
+    private static void waiting(Stream<Failure> reports, Bool clearing) {
         var waited = reg(uint(4)).init(0);
         when(reports.valid().and(reports.ready().not()).and(clearing.not()), () -> waited.next(waited.plus(1)))
             .otherwise(() -> waited.next(0));

@@ -58,8 +58,8 @@ public record ObjectCounter(int objects, int bits) implements Circuit<ObjectCoun
             .or(leave(at(2, events.valid()))).or(counted).not()), "nothing is being counted while a count is cleared");
         var asking = reg(bool()).init(0);                    // the pipeline holds a question from after the reset on
         asking.next(true);
-        var asks = asking.and(leave(io.event.valid()).not());
-        io.count.valid().set(leave(at(LATENCY, timeline(asks).aligned().valid())));
+        var questioned = asking.and(leave(io.event.valid()).not());
+        io.count.valid().set(leave(at(LATENCY, timeline(questioned).aligned().valid())));
         io.count.value().set(leave(result));
     }
 

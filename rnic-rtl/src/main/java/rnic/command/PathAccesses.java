@@ -27,7 +27,7 @@ public record PathAccesses(
     public static Shape<PathAccesses> of(RnicParameters parameters) {
         var pair = AccessEvents.of(parameters.queuePairs());
         var mr = AccessEvents.of(parameters.mrs());
-        var begins = Valid.of(uint(indexWidth(parameters.queuePairs())));
-        return bundle(PathAccesses.class, pair, pair, pair, pair, pair, mr, mr, begins, begins, bool());
+        var beginning = Valid.of(uint(indexWidth(parameters.queuePairs())));
+        return bundle(PathAccesses.class, pair, pair, pair, pair, pair, mr, mr, beginning, beginning, bool());
     }
 }

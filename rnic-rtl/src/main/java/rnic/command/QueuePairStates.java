@@ -65,7 +65,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
 
     /** What one of the three wants. */
     private record Task(Choice<Job> job, Flush flush, Choice<QueuePairState> from, Choice<QueuePairState> to,
-                        Bool creates, UInt sendCq, UInt receiveCq) implements Bundle<Task> {
+                        Bool creating, UInt sendCq, UInt receiveCq) implements Bundle<Task> {
         static Shape<Task> of(RnicParameters p) {
             int cq = indexWidth(p.completionQueues());
             return bundle(Task.class, choice(Job.class), Flush.of(p), choice(QueuePairState.class),
@@ -100,8 +100,8 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         var receiveBroken = reg(bool());
         when(step.is(Step.ENTERING), () -> sendBroken.next(io.isBroken));
         when(step.is(Step.JUDGING), () -> receiveBroken.next(io.isBroken));
-        io.asked.set(mux(step.is(Step.FIRST), mux(task.creates(), task.sendCq(), life.sendCq()),
-            mux(task.creates(), task.receiveCq(), life.receiveCq())));
+        io.asked.set(mux(step.is(Step.FIRST), mux(task.creating(), task.sendCq(), life.sendCq()),
+            mux(task.creating(), task.receiveCq(), life.receiveCq())));
 
         var swept = reg(uint(indexWidth(pairs))).init(0);
         var asksQueues = is(task, Job.LOOK).or(is(task, Job.WALK));
@@ -119,7 +119,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
             .in(Step.ACTING, () -> step.go(Step.IDLE));
         act(io, step, swept, task, life, rows, expired, sendBroken.or(receiveBroken));
         answer(io, step, task, life, expired, sendBroken, receiveBroken);
-        waits(io, step);
+        waiting(io, step);
     }
 
     private static Bool is(Task task, Job job) {
@@ -135,7 +135,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         var order = io.orders.payload();
         orders.valid().set(io.orders.valid());
         orders.payload().set(new Task(order.kind().asUInt().zext(3).as(choice(Job.class)),
-            new Flush(order.qp(), none, none), order.from(), order.to(), order.creates(), order.sendCq(),
+            new Flush(order.qp(), none, none), order.from(), order.to(), order.creating(), order.sendCq(),
             order.receiveCq()));
         io.orders.ready().set(orders.ready());
 
@@ -169,43 +169,43 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         var cleaning = step.is(Step.CLEAN);
         var isActive = life.state().is(QueuePairState.RTR).or(life.state().is(QueuePairState.RTS))
             .or(life.state().is(QueuePairState.SQD));
-        var fails = isActive.and(is(task, Job.FAIL).or(is(task, Job.WALK).and(broken)));
-        var changes = is(task, Job.CHANGE).and(agrees(task, life));
-        var retires = is(task, Job.RETIRE);
-        var rested = is(task, Job.WALK).and(life.quiet()).and(expired).and(fails.not());
-        var acts = step.is(Step.ACTING);
+        var failing = isActive.and(is(task, Job.FAIL).or(is(task, Job.WALK).and(broken)));
+        var changes = is(task, Job.CHANGE).and(matching(task, life));
+        var retiring = is(task, Job.RETIRE);
+        var rested = is(task, Job.WALK).and(life.quiet()).and(expired).and(failing.not());
+        var acting = step.is(Step.ACTING);
 
         // A queue pair that is being reset is kept in error until nothing of it is under way.
         var isReset = task.to().is(QueuePairState.RESET);
-        var changed = mux(fails.or(isReset), state(QueuePairState.ERR), task.to());
+        var changed = mux(failing.or(isReset), state(QueuePairState.ERR), task.to());
         var restUntil = stage(io.now.plus(io.quiet.zext(32)));
-        var creates = changes.and(task.creates());
-        var row = new Row(mux(retires, state(QueuePairState.RESET), mux(rested, life.state(), changed)), retires,
-            mux(retires, restUntil, life.until()), mux(creates, task.sendCq(), life.sendCq()),
-            mux(creates, task.receiveCq(), life.receiveCq()));
-        when(cleaning.or(acts.and(fails.or(changes).or(retires).or(rested))), () ->
+        var creating = changes.and(task.creating());
+        var row = new Row(mux(retiring, state(QueuePairState.RESET), mux(rested, life.state(), changed)), retiring,
+            mux(retiring, restUntil, life.until()), mux(creating, task.sendCq(), life.sendCq()),
+            mux(creating, task.receiveCq(), life.receiveCq()));
+        when(cleaning.or(acting.and(failing.or(changes).or(retiring).or(rested))), () ->
             rows.write(mux(cleaning, swept, task.flush().qp()), mux(cleaning, zero(Row.of(parameters)), row)));
 
         var writes = reg(bool()).init(0);
-        var flushes = reg(bool()).init(0);
+        var flushing = reg(bool()).init(0);
         var failed = reg(bool()).init(0);
         var write = reg(StateWrite.of(parameters));
         var flush = reg(Flush.of(parameters));
-        writes.next(cleaning.or(acts.and(fails.or(changes))));
-        flushes.next(acts.and(fails.or(changes.and(task.to().is(QueuePairState.ERR)))));
-        failed.next(acts.and(fails));
+        writes.next(cleaning.or(acting.and(failing.or(changes))));
+        flushing.next(acting.and(failing.or(changes.and(task.to().is(QueuePairState.ERR)))));
+        failed.next(acting.and(failing));
         write.next(new StateWrite(mux(cleaning, swept, task.flush().qp()),
-            mux(cleaning, state(QueuePairState.RESET), mux(fails, state(QueuePairState.ERR), task.to()))));
+            mux(cleaning, state(QueuePairState.RESET), mux(failing, state(QueuePairState.ERR), task.to()))));
         flush.next(task.flush());
         io.state.valid().set(writes);
         io.state.value().set(write);
-        io.flush.valid().set(flushes);
+        io.flush.valid().set(flushing);
         io.flush.value().set(flush);
         io.failed.set(failed);
-        cover(acts.and(is(task, Job.CHANGE)).and(agrees(task, life).not()), "a failure comes before a command");
+        cover(acting.and(is(task, Job.CHANGE)).and(matching(task, life).not()), "a failure comes before a command");
     }
 
-    private static Bool agrees(Task task, Row life) {
+    private static Bool matching(Task task, Row life) {
         return life.state().asUInt().eq(task.from().asUInt());
     }
 
@@ -214,14 +214,14 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         var answers = reg(bool()).init(0);
         var answer = reg(StateAnswer.of(parameters));
         answers.next(step.is(Step.ACTING).and(is(task, Job.FAIL).or(is(task, Job.WALK)).not()));
-        answer.next(new StateAnswer(agrees(task, life), life.state(), life.quiet().and(expired.not()), life.sendCq(),
+        answer.next(new StateAnswer(matching(task, life), life.state(), life.quiet().and(expired.not()), life.sendCq(),
             life.receiveCq(), sendBroken, receiveBroken));
         io.answer.valid().set(answers);
         io.answer.value().set(answer);
     }
 
     /** The promise to those who wait. */
-    private static void waits(Io io, Machine<Step> step) {
+    private static void waiting(Io io, Machine<Step> step) {
         for (var source : new Bool[] {io.orders.valid().and(io.orders.ready().not()),
             io.failures.valid().and(io.failures.ready().not())}) {
             var waited = reg(uint(5)).init(0);

@@ -13,9 +13,9 @@ import rnic.protocol.RnicParameters;
 
 /** What is known of a queue pair, when an order has been carried out. */
 public record StateAnswer(
-    @Doc("of a change: it was in the state that was expected, and has changed") Bool agrees,
+    @Doc("of a change: it was in the state that was expected, and has changed") Bool matching,
     @Doc("its state before") Choice<QueuePairState> state,
-    @Doc("it was reset too short a time ago") Bool rests,
+    @Doc("it was reset too short a time ago") Bool resting,
     @Doc("of this life, or of the last") UInt sendCq,
     @Doc("of this life, or of the last") UInt receiveCq,
     @Doc("the completion queue of the sends that it is about has lost a completion") Bool sendBroken,

@@ -17,7 +17,7 @@ public record StateOrder(
     @Doc("queue pair, local number") UInt qp,
     @Doc("of a change: the state that was found; if it is another now, nothing changes") Choice<QueuePairState> from,
     @Doc("of a change") Choice<QueuePairState> to,
-    @Doc("it is about these completion queues, not about those of the last life") Bool creates,
+    @Doc("it is about these completion queues, not about those of the last life") Bool creating,
     UInt sendCq,
     UInt receiveCq
 ) implements Bundle<StateOrder> {

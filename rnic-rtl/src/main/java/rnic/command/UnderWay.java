@@ -36,8 +36,8 @@ public record UnderWay(int objects, int bits) implements Circuit<UnderWay.Io> {
     }
 
     @Override public void body(Io io) {
-        var begun = counted(io, io.events.begins());
-        var ended = counted(io, io.events.ends());
+        var begun = counted(io, io.events.beginning());
+        var ended = counted(io, io.events.ending());
         var none = reg(bool()).init(0);
         none.next(io.watching.and(begun.valid()).and(ended.valid()).and(begun.value().eq(ended.value())));
         check(io.clear.valid().and(io.watching).not(), "nobody watches while the counts are cleared");

@@ -52,35 +52,35 @@ public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveR
         var step = machine(Step.CLEARING);
 
         // What is given out leaves the list before anybody looks at its tables.
-        var gives = step.is(Step.IDLE).and(ring.out().valid()).and(showing.not());
-        var takes = step.is(Step.IDLE).and(gives.not()).and(hints.next().valid());
+        var giving = step.is(Step.IDLE).and(ring.out().valid()).and(showing.not());
+        var taking = step.is(Step.IDLE).and(giving.not()).and(hints.next().valid());
         // Who is named while nobody waits stands in no list and need not go through the ring.
-        var passes = takes.and(showing.not()).and(ring.level().orElseThrow().eq(0));
+        var passing = taking.and(showing.not()).and(ring.level().orElseThrow().eq(0));
         var isListed = listed.read(hints.next().payload());
-        var adds = step.is(Step.DECIDING).and(isListed.not());
+        var adding = step.is(Step.DECIDING).and(isListed.not());
 
         step.in(Step.CLEARING, () -> {
                 cleared.next(cleared.plus(1));
                 when(cleared.all(), () -> step.go(Step.IDLE));
             })
-            .in(Step.IDLE, () -> when(takes.and(passes.not()), () -> step.go(Step.DECIDING)))
+            .in(Step.IDLE, () -> when(taking.and(passing.not()), () -> step.go(Step.DECIDING)))
             .in(Step.DECIDING, () -> step.go(Step.IDLE));
-        when(takes, () -> hint.next(hints.next().payload()));
-        hints.next().ready().set(step.is(Step.IDLE).and(gives.not()));
+        when(taking, () -> hint.next(hints.next().payload()));
+        hints.next().ready().set(step.is(Step.IDLE).and(giving.not()));
 
-        var at = mux(step.is(Step.CLEARING), cleared, mux(gives, ring.out().payload(), hint));
-        when(step.is(Step.CLEARING).or(gives).or(adds), () -> listed.write(at, adds));
+        var at = mux(step.is(Step.CLEARING), cleared, mux(giving, ring.out().payload(), hint));
+        when(step.is(Step.CLEARING).or(giving).or(adding), () -> listed.write(at, adding));
 
-        ring.in().valid().set(adds);
+        ring.in().valid().set(adding);
         ring.in().payload().set(hint);
-        ring.out().ready().set(gives);
-        when(gives.or(passes), () -> {
-            shown.next(mux(gives, ring.out().payload(), hints.next().payload()));
+        ring.out().ready().set(giving);
+        when(giving.or(passing), () -> {
+            shown.next(mux(giving, ring.out().payload(), hints.next().payload()));
             showing.next(true);
         }).elseWhen(io.next.ready(), () -> showing.next(false));
         io.next.valid().set(showing);
         io.next.payload().set(shown);
 
-        check(adds.not().or(ring.in().ready()), "the ring has a place for every queue pair");
+        check(adding.not().or(ring.in().ready()), "the ring has a place for every queue pair");
     }
 }

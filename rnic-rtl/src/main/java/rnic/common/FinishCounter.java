@@ -39,9 +39,9 @@ public record FinishCounter(int requests) implements Circuit<FinishCounter.Io> {
         var taken = reg(uint(2)).init(0);                                // of the oldest request
         var finished = reg(uint(COUNT_BITS)).init(0);
         var oldest = unfinished.out().payload();
-        var lacks = unfinished.out().valid().and(taken.ne(oldest));
-        var take = lacks.and(answers.any());
-        var done = unfinished.out().valid().and(mux(lacks, take.and(taken.plus(1).eq(oldest)), lit(true)));
+        var lacking = unfinished.out().valid().and(taken.ne(oldest));
+        var take = lacking.and(answers.any());
+        var done = unfinished.out().valid().and(mux(lacking, take.and(taken.plus(1).eq(oldest)), lit(true)));
 
         link(unfinished.in(), io.request);
         unfinished.out().ready().set(done);

@@ -77,14 +77,14 @@ public record HintQueue(int queuePairs, int sources, int passing) implements Cir
     }
 
     /** Names every queue pair once. */
-    private void sweep(Stream<UInt> hints, Bool starts) {
+    private void sweep(Stream<UInt> hints, Bool starting) {
         var place = reg(uint(indexWidth(queuePairs))).init(0);
         var sweeping = reg(bool()).init(0);
         var again = reg(bool()).init(0);
         var last = wire(bool());
         last.set(hints.ready().and(sweeping).and(place.all()));
         when(hints.fires(), () -> place.next(place.plus(1)));
-        when(starts, () -> {
+        when(starting, () -> {
             sweeping.next(true);
             again.next(sweeping.and(last.not()));
         }).elseWhen(last, () -> {

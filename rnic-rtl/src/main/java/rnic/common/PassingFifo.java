@@ -37,13 +37,13 @@ public record PassingFifo<T extends Data<T>>(Shape<T> payload, int depth) implem
 
     @Override public void body(Io<T> io) {
         var fifo = instance(new Fifo<>(payload, depth, LUTRAM, true));
-        var waits = fifo.out().valid();
+        var waiting = fifo.out().valid();
         io.level.set(fifo.level().orElseThrow());
-        fifo.in().valid().set(io.in.valid().and(waits.or(io.out.ready().not())));
+        fifo.in().valid().set(io.in.valid().and(waiting.or(io.out.ready().not())));
         fifo.in().payload().set(io.in.payload());
         io.in.ready().set(fifo.in().ready());
-        io.out.valid().set(waits.or(io.in.valid()));
-        io.out.payload().set(mux(waits, fifo.out().payload(), io.in.payload()));
+        io.out.valid().set(waiting.or(io.in.valid()));
+        io.out.payload().set(mux(waiting, fifo.out().payload(), io.in.payload()));
         fifo.out().ready().set(io.out.ready());
     }
 }

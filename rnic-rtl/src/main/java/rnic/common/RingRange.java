@@ -34,9 +34,9 @@ public record RingRange(int window) implements Circuit<RingRange.Io> {
     @Override public void body(Io io) {
         timeline(io.from);
         // What is below one end and not below the other; over the end of the ring, what is below both or neither.
-        var wraps = io.behind.lt(io.from).or(io.behind.eq(io.from).and(io.any));
+        var wrapping = io.behind.lt(io.from).or(io.behind.eq(io.from).and(io.any));
         var belowFrom = stage(RingLines.below(io.from, window));
-        var belowBehind = stage(RingLines.below(io.behind, wraps, window));
+        var belowBehind = stage(RingLines.below(io.behind, wrapping, window));
         io.places.set(RingLines.allBelow(belowFrom, window).xor(RingLines.allBelow(belowBehind, window)));
     }
 }

@@ -45,7 +45,7 @@ public final class Rotate {
             .or(gated(value.rotateLeft(3 * unit), isBy.bit(3)));
     }
 
-    private static UInt gated(UInt value, Bool passes) {
-        return value.and(fill(passes, value.width()));
+    private static UInt gated(UInt value, Bool passing) {
+        return value.and(fill(passing, value.width()));
     }
 }

@@ -18,9 +18,9 @@ public final class StolenSlots {
      * @param waits somebody waits for a slot
      * @param free  there is one in this cycle
      */
-    public static Bool wanted(Bool waits, Bool free) {
+    public static Bool wanted(Bool waiting, Bool free) {
         var inVain = reg(uint(2)).init(0);
-        inVain.next(mux(waits.and(free.not()), inVain.plus(1), inVain.and(0)));
+        inVain.next(mux(waiting.and(free.not()), inVain.plus(1), inVain.and(0)));
         return inVain.all();
     }
 }

@@ -58,25 +58,25 @@ public record CompletionEvents(RnicParameters parameters) implements Circuit<Com
         io.taken.value().set(io.consumed.payload());
         var index = mux(io.made.valid(), io.made.value(),
             mux(look, writing.out().payload(), io.consumed.payload().queue()));
-        arms(io, index, look, io.consumed.fires().and(io.consumed.payload().arm()));
+        arming(io, index, look, io.consumed.fires().and(io.consumed.payload().arm()));
         interrupts(io);
         check(answers.msb().not(), "no more answers than entries");
     }
 
-    private void arms(Io io, UInt index, Bool look, Bool arm) {
+    private void arming(Io io, UInt index, Bool look, Bool arm) {
         var armed = memory(bool(), parameters.completionQueues()).style(BRAM).zeroed().collision(NEW_DATA);
         var was = armed.read(index);
         var queue = reg(uint(index.width()));
-        var clears = reg(bool()).init(0);
-        var looks = reg(bool()).init(0);
+        var clearing = reg(bool()).init(0);
+        var looking = reg(bool()).init(0);
         var sets = reg(bool()).init(0);
         queue.next(index);
-        clears.next(io.made.valid());
-        looks.next(look);
+        clearing.next(io.made.valid());
+        looking.next(look);
         sets.next(arm);
-        when(clears.or(looks).or(sets), () -> armed.write(queue, sets));
+        when(clearing.or(looking).or(sets), () -> armed.write(queue, sets));
 
-        io.event.valid().set(looks.and(was));
+        io.event.valid().set(looking.and(was));
         io.event.value().set(queue);
     }
 

@@ -33,12 +33,12 @@ public record CompletionGate(RnicParameters parameters) implements Circuit<Compl
         var stage = instance(new Pipeline<>(Completion.of(parameters), 1));
         var head = stage.out();
         var reached = reg(bool()).init(0);
-        var lacks = io.visible.minus(head.payload().placements()).msb();
+        var lacking = io.visible.minus(head.payload().placements()).msb();
 
         link(stage.in(), io.in);
         when(io.out.fires(), () -> reached.next(false))
-            .otherwise(() -> reached.next(head.valid().and(lacks.not().or(head.payload().waits().not()))));
-        check(reached.not().or(head.valid().and(head.payload().waits().not()
+            .otherwise(() -> reached.next(head.valid().and(lacking.not().or(head.payload().waiting().not()))));
+        check(reached.not().or(head.valid().and(head.payload().waiting().not()
             .or(io.visible.minus(head.payload().placements()).lt(1L << FinishCounter.COUNT_BITS - 1)))),
             "placements that were visible stay so until their completion has passed");
         io.out.valid().set(head.valid().and(reached));

@@ -70,10 +70,10 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         // Trimmed packets mean nothing here; under pressure only accepted ones must not be forgotten.
         var retired = io.retired.value();
         var isAccepted = retired.outcome().is(Outcome.IN_ORDER).or(retired.outcome().is(Outcome.OUT_OF_ORDER));
-        var enters = io.retired.valid().and(retired.trimmed().not()).and(isAccepted.or(busy.not()));
-        waiting.in().valid().set(enters);
+        var entering = io.retired.valid().and(retired.trimmed().not()).and(isAccepted.or(busy.not()));
+        waiting.in().valid().set(entering);
         waiting.in().payload().set(retired);
-        check(enters.not().or(waiting.in().ready()), "no accepted packet is forgotten");
+        check(entering.not().or(waiting.in().ready()), "no accepted packet is forgotten");
 
         var span = instance(new CompletionSpan(parameters));
         link(span.retired(), waiting.out());
@@ -90,14 +90,14 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         link(io.events, walk.events());
         io.reported.set(walk.reported());
         io.used.set(walk.used());
-        io.entered.set(count(enters, "entered"));
-        var leaves = reg(bool()).init(0);                                   // not before what its packet uses
-        leaves.next(io.events.fires());
-        io.left.set(count(leaves, "left"));
-        io.reports.begins().valid().set(enters);
-        io.reports.begins().value().set(retired.qp());
-        io.reports.ends().valid().set(leaves);
-        io.reports.ends().value().set(stage(io.events.payload().qp()));
+        io.entered.set(count(entering, "entered"));
+        var leaving = reg(bool()).init(0);                                   // not before what its packet uses
+        leaving.next(io.events.fires());
+        io.left.set(count(leaving, "left"));
+        io.reports.beginning().valid().set(entering);
+        io.reports.beginning().value().set(retired.qp());
+        io.reports.ending().valid().set(leaving);
+        io.reports.ending().value().set(stage(io.events.payload().qp()));
         cover(busy, "becomes busy");
     }
 

@@ -68,7 +68,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     }
 
     /** What goes through the pipeline: a completion, or a queue that begins a new life, or one that breaks. */
-    private record Step(Bool isNew, Bool breaks, UInt queue, Completion completion) implements Bundle<Step> {
+    private record Step(Bool isNew, Bool breaking, UInt queue, Completion completion) implements Bundle<Step> {
         static Shape<Step> of(RnicParameters parameters) {
             return bundle(Step.class, bool(), bool(), uint(indexWidth(parameters.completionQueues())),
                 Completion.of(parameters));
@@ -76,17 +76,17 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
 
         /** It is about a queue, not about a completion. */
         Bool isOfQueue() {
-            return isNew.or(breaks);
+            return isNew.or(breaking);
         }
     }
 
     @Override public Io ports(Ports p) {
         var queue = uint(indexWidth(parameters.completionQueues()));
-        var asks = p.timeline();
+        var questions = p.timeline();
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))),
-            p.out(Stream.of(Cqe.of(parameters))), p.out(Valid.of(queue)), p.at(asks, 0).in(queue), p.at(asks, 2).out(bool()),
+            p.out(Stream.of(Cqe.of(parameters))), p.out(Valid.of(queue)), p.at(questions, 0).in(queue), p.at(questions, 2).out(bool()),
             p.out(uint(indexWidth(parameters.queuePairs()))));
     }
 
@@ -132,31 +132,31 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     /** A completion of data that is not there is no success. */
     private static Step judged(Step step, UInt queue, Bool spoiled) {
         var good = step.completion();
-        var failed = mux(spoiled.and(good.waits()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status());
-        return new Step(step.isNew(), step.breaks(), queue, new Completion(good.qp(), good.isReceive(),
+        var failed = mux(spoiled.and(good.waiting()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status());
+        return new Step(step.isNew(), step.breaking(), queue, new Completion(good.qp(), good.isReceive(),
             good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.wqeIndex(), good.placements(),
-            good.waits()));
+            good.waiting()));
     }
 
     /** Lets a completion in every second cycle at most, and only with a place in the FIFO behind the pipeline. */
-    private Valid<Step> admitted(Io io, Bool leaves) {
+    private Valid<Step> admitted(Io io, Bool leaving) {
         var admitted = new Valid<>(reg(bool()).init(0).named("arrived"), reg(Step.of(parameters)).named("step"));
         var arrived = leave(admitted.valid());
         var places = reg(uint(5)).init(WAITING);
         var lost = leave(io.overflow.valid());
         var pauses = arrived.or(io.queues.valid());
-        var breaks = io.refused.fires();
+        var breaking = io.refused.fires();
         var open = pauses.or(io.refused.valid()).not().and(places.any());
-        var admits = io.in.valid().and(open);
-        var free = cat(leaves.and(lost), leaves.xor(lost));
+        var admitting = io.in.valid().and(open);
+        var free = cat(leaving.and(lost), leaving.xor(lost));
 
         // A queue that is made or breaks takes the same way, so that it never meets a completion in the middle.
         io.refused.ready().set(pauses.not());
         io.in.ready().set(open);
-        admitted.valid().next(admits.or(breaks).or(io.queues.valid()));
-        admitted.value().next(new Step(io.queues.valid(), breaks,
+        admitted.valid().next(admitting.or(breaking).or(io.queues.valid()));
+        admitted.value().next(new Step(io.queues.valid(), breaking,
             mux(io.queues.valid(), io.queues.value().index(), io.refused.payload()), io.in.payload()));
-        places.next(places.plus(free.zext(5)).minus(cat(admits).zext(5)));
+        places.next(places.plus(free.zext(5)).minus(cat(admitting).zext(5)));
         check(places.le(WAITING), "no more places than there are");
         return admitted;
     }
@@ -173,17 +173,17 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var five = at(5, step);
 
         var full = used.bit(its.size());
-        var fits = its.exists().and(now.broken().not()).and(full.not()).and(five.breaks().not());
-        var isBroken = five.isNew().or(fits).not();
+        var fitting = its.exists().and(now.broken().not()).and(full.not()).and(five.breaking().not());
+        var isBroken = five.isNew().or(fitting).not();
         level.write(new Level(isBroken,
-            mux(five.isNew(), lit(0, 16), mux(fits, now.producer().plus(1), now.producer()))));
+            mux(five.isNew(), lit(0, 16), mux(fitting, now.producer().plus(1), now.producer()))));
         // A copy for whoever looks for queue pairs of broken queues.
         var brokenQueues = memory(bool(), parameters.completionQueues()).style(BRAM).latency(2);
         when(steps.valid(), () -> brokenQueues.write(five.queue(), isBroken));
         io.isBroken.set(brokenQueues.read(io.asked));
 
         var isCompletion = five.isOfQueue().not();
-        var lost = stage(steps.flag(isCompletion.and(fits.not())));
+        var lost = stage(steps.flag(isCompletion.and(fitting.not())));
         io.overflow.valid().set(lost);
         io.overflow.value().set(step.queue());
         io.overflowQp.set(at(6, step.completion().qp()));
@@ -193,7 +193,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var low = stage(its.base().trunc(16).plusWide(now.producer().and(mask)));
         var high = at(6, its.base().top(Cqe.PLACE_BITS - 16));
         var place = cat(mux(low.msb(), Increment.of(high), high), low.trunc(16));
-        var placed = at(7, steps.flag(isCompletion.and(fits)));
+        var placed = at(7, steps.flag(isCompletion.and(fitting)));
         cqes.valid().set(placed);
         cqes.payload().set(stage(new Cqe(step.queue(), place,
             now.producer().bit(its.size()).not(), step.completion())));

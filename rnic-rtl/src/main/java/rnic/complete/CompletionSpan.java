@@ -70,11 +70,11 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
     @Override public void body(Io io) {
         var spans = instance(new PassingFifo<>(Span.of(parameters), DEPTH));
         var hasRoom = spans.level().lt(DEPTH - LATENCY).and(io.setup.valid().not());
-        var takes = io.retired.valid().and(hasRoom);
+        var taking = io.retired.valid().and(hasRoom);
         io.retired.ready().set(hasRoom);
         io.setup.ready().set(true);
 
-        var packets = timeline(takes).aligned();
+        var packets = timeline(taking).aligned();
         var retired = packets.enter(0, io.retired.payload());
         var table = memory(Reached.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var reached = new Reached(retired.progress().messages().trunc(MESSAGE_BITS),
@@ -82,7 +82,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
             retired.progress().expected().trunc(AckEvent.PACKET_BITS));
         var fresh = new Reached(lit(0, MESSAGE_BITS), lit(0, REQUEST_BITS),
             io.setup.payload().psn().trunc(AckEvent.PACKET_BITS));
-        var isTaken = leave(takes);
+        var isTaken = leave(taking);
         when(isTaken.or(io.setup.valid()), () -> table.write(
             mux(isTaken, leave(retired.qp()), io.setup.payload().qp()), mux(isTaken, leave(reached), fresh)));
         var before = table.read(retired.qp());
@@ -91,17 +91,17 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var event = event(at(1, retired));
         var target = at(LATENCY, reached.messages());
         var oneLess = stage(at(1, reached.messages()).minus(1));
-        var completes = target.ne(before.messages());
-        ignore(event.completes(), event.behindGap(), io.setup.payload().psn());
+        var completing = target.ne(before.messages());
+        ignore(event.completing(), event.behindGap(), io.setup.payload().psn());
         var advance = reached.expected().minus(before.expected());
-        var behindGap = event.counts().asUInt().zext(AckEvent.PACKET_BITS).minus(advance);
+        var behindGap = event.counting().asUInt().zext(AckEvent.PACKET_BITS).minus(advance);
         var arrived = at(LATENCY, packets.valid());
         spans.in().valid().set(arrived);
         spans.in().payload().set(new Span(
-            new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
-                completes, event.urgent(), event.notReady(), event.code(), behindGap),
+            new AckEvent(event.qp(), event.congested(), event.counting(), event.advancing(),
+                completing, event.urgent(), event.notReady(), event.code(), behindGap),
             retired.progress(), retired.placements(),
-            target.minus(before.messages()), completes.not().or(oneLess.eq(before.messages())),
+            target.minus(before.messages()), completing.not().or(oneLess.eq(before.messages())),
             before.messages(), before.wqes()));
         check(leave(arrived).not().or(spans.in().ready()), "no span is lost");
         link(io.spans, spans.out());

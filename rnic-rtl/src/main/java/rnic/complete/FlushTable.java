@@ -38,13 +38,13 @@ final class FlushTable {
     }
 
     /** The one of queue pair {@code at}. A life begins in a cycle without a flush. */
-    static Found find(int queuePairs, Bool flushes, UInt qp, UInt status, Bool begins, UInt beginner, UInt size,
+    static Found find(int queuePairs, Bool flushing, UInt qp, UInt status, Bool beginning, UInt beginner, UInt size,
                       UInt at) {
         var asked = memory(Asked.SHAPE, queuePairs).named("asked").style(BRAM).latency(2);
-        check(flushes.and(begins).not(), "no flush is asked for while a life begins");
-        when(flushes.or(begins), () -> asked.write(mux(begins, beginner, qp), new Asked(begins.not(), status)));
+        check(flushing.and(beginning).not(), "no flush is asked for while a life begins");
+        when(flushing.or(beginning), () -> asked.write(mux(beginning, beginner, qp), new Asked(beginning.not(), status)));
         var sizes = memory(uint(4), queuePairs).named("sizes").style(BRAM).latency(2);
-        when(begins, () -> sizes.write(beginner, size));
+        when(beginning, () -> sizes.write(beginner, size));
         var found = asked.read(at);
         return new Found(found.asked, found.status, sizes.read(at));
     }

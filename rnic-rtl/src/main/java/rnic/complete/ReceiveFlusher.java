@@ -77,18 +77,18 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         var step = machine(Step.IDLE);
         var ring = instance(new ActiveRing(pairs, 4));
         var qp = reg(uint(indexWidth(pairs)));
-        var begins = wire(bool()).named("begins");
+        var beginning = wire(bool()).named("beginning");
         var beginner = io.setup.payload().qp();
         // Who is to begin a life is not looked at any more: doorbells would name it again and again.
         var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()));
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
 
         // The tables; each has one writer.
-        var producer = PairTables.count("producer", pairs, io.rung, begins, beginner, at);
-        var consumed = PairTables.count("consumed", pairs, io.consumed, begins, beginner, at);
+        var producer = PairTables.count("producer", pairs, io.rung, beginning, beginner, at);
+        var consumed = PairTables.count("consumed", pairs, io.consumed, beginning, beginner, at);
         var state = PairTables.state(pairs, io.state, at);
         var flush = FlushTable.find(pairs, io.flush.valid(), io.flush.value().qp(), io.flush.value().receiveStatus(),
-            begins, beginner, io.setup.payload().size(), at);
+            beginning, beginner, io.setup.payload().size(), at);
         var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
         var row = rows.read(at);
 
@@ -103,33 +103,33 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         isSettled.next(time.minus(row.number.trunc(time.width())).ge(SETTLING));
         haveLeft.next(io.left.minus(row.number).msb().not());
         behind.next(FlushTable.Found.behind(producer, row.number.trunc(16)));
-        var settles = row.phase.is(Phase.NONE);
-        var leaves = row.phase.is(Phase.SETTLING).and(isSettled);
-        var flushes = row.phase.is(Phase.LEAVING).and(haveLeft);
-        var moved = mux(settles, new Row(phase(Phase.SETTLING), time.zext(COUNT_BITS), flush.status()),
-            mux(leaves, new Row(phase(Phase.LEAVING), io.entered, row.status),
+        var settling = row.phase.is(Phase.NONE);
+        var leaving = row.phase.is(Phase.SETTLING).and(isSettled);
+        var flushing = row.phase.is(Phase.LEAVING).and(haveLeft);
+        var moved = mux(settling, new Row(phase(Phase.SETTLING), time.zext(COUNT_BITS), flush.status()),
+            mux(leaving, new Row(phase(Phase.LEAVING), io.entered, row.status),
                 new Row(phase(Phase.FLUSHING), consumed.zext(COUNT_BITS), row.status)));
         var completed = new Row(row.phase, row.number.trunc(16).plus(1).zext(COUNT_BITS),
             lit(CompletionStatus.FLUSHED.ordinal(), 4));
 
         // A life begins while others are looked at, and takes nothing over from the one before.
-        var moves = step.is(Step.JUDGING).and(isAsked).and(settles.or(leaves).or(flushes));
-        var ends = step.is(Step.SHOWING).and(io.completions.ready());
+        var moving = step.is(Step.JUDGING).and(isAsked).and(settling.or(leaving).or(flushing));
+        var ending = step.is(Step.SHOWING).and(io.completions.ready());
         var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
-        var others = io.rung.valid().or(io.consumed.valid()).or(io.flush.valid()).or(moves).or(ends);
-        begins.set(io.setup.valid().and(isHis.or(others).not()));
-        when(begins.or(moves).or(ends), () -> rows.write(mux(begins, beginner, qp),
-            mux(begins, zero(Row.SHAPE), mux(ends, completed, moved))));
+        var others = io.rung.valid().or(io.consumed.valid()).or(io.flush.valid()).or(moving).or(ending);
+        beginning.set(io.setup.valid().and(isHis.or(others).not()));
+        when(beginning.or(moving).or(ending), () -> rows.write(mux(beginning, beginner, qp),
+            mux(beginning, zero(Row.SHAPE), mux(ending, completed, moved))));
 
-        var shows = isAsked.and(row.phase.is(Phase.FLUSHING)).and(flush.isPosted(behind));
+        var showing = isAsked.and(row.phase.is(Phase.FLUSHING)).and(flush.isPosted(behind));
         step.in(Step.IDLE, () -> {
                 qp.next(at);
                 when(ring.next().valid().and(isHeld.not()), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED))
             .in(Step.LOADED, () -> step.go(Step.JUDGING))
-            .in(Step.JUDGING, () -> when(shows, () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE)))
-            .in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
+            .in(Step.JUDGING, () -> when(showing, () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE)))
+            .in(Step.SHOWING, () -> when(ending, () -> step.go(Step.IDLE)));
         check(step.is(Step.SHOWING).not().or(row.phase.is(Phase.FLUSHING)),
             "only a queue pair that is flushed completes requests");
         check(io.entered.minus(io.left).lt(1L << COUNT_BITS - 1),
@@ -141,14 +141,14 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         io.completions.valid().set(step.is(Step.SHOWING));
         io.completions.payload().set(completion);
 
-        var waits = step.is(Step.JUDGING).and(isAsked).and(row.phase.is(Phase.FLUSHING).not());
-        hint(ring, 0, waits.or(ends), qp);
+        var waiting = step.is(Step.JUDGING).and(isAsked).and(row.phase.is(Phase.FLUSHING).not());
+        hint(ring, 0, waiting.or(ending), qp);
         hint(ring, 1, io.rung.valid(), io.rung.value().qp());
-        hint(ring, 2, io.state.valid().and(io.state.value().wakes()), io.state.value().qp());
+        hint(ring, 2, io.state.valid().and(io.state.value().waking()), io.state.value().qp());
         hint(ring, 3, io.flush.valid(), io.flush.value().qp());
         ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
-        io.setup.ready().set(begins);
-        io.flushed.valid().set(moves.and(flushes));
+        io.setup.ready().set(beginning);
+        io.flushed.valid().set(moving.and(flushing));
         io.flushed.value().set(qp);
         ignore(io.flush.value().sendStatus(), io.setup.payload().base());
     }

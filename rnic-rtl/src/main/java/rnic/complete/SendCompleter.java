@@ -77,7 +77,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                           UInt producer, FlushTable.Found flush) {}
 
     /** What is decided of it. */
-    private record Decided(Bool succeeds, Bool fails, Bool settles, Bool flushes) {}
+    private record Decided(Bool successful, Bool failing, Bool settling, Bool flushing) {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
@@ -92,7 +92,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var ring = instance(new ActiveRing(parameters.queuePairs(), 5));
         var qp = reg(uint(indexWidth(parameters.queuePairs())));
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
-        var begins = wire(bool()).named("begins");
+        var beginning = wire(bool()).named("beginning");
         var beginner = io.setup.payload().qp();
         // Who is to begin a life is not looked at any more: doorbells would name it again and again.
         var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()));
@@ -104,30 +104,30 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                 when(ring.next().valid().and(isHeld.not()), () -> step.go(Step.READING));
             })
             .in(Step.READING, () -> step.go(Step.LOADED));
-        var served = served(io, begins, at, qp, rows.read(at));
+        var served = served(io, beginning, at, qp, rows.read(at));
         var newRow = reg(Row.SHAPE);
         var decided = complete(io, step, served, newRow, time);
 
         // A life begins while others are served, and takes nothing over from the one before.
-        var making = step.is(Step.MAKING).and(decided.succeeds.or(decided.fails).not());
-        var moves = making.and(decided.settles.or(decided.flushes));
-        var ends = step.is(Step.SHOWING).and(io.completions.ready().or(io.completions.valid().not()));
+        var making = step.is(Step.MAKING).and(decided.successful.or(decided.failing).not());
+        var moving = making.and(decided.settling.or(decided.flushing));
+        var ending = step.is(Step.SHOWING).and(io.completions.ready().or(io.completions.valid().not()));
         var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
-        var others = io.update.valid().or(io.rung.valid()).or(io.flush.valid()).or(moves).or(ends);
-        begins.set(io.setup.valid().and(isHis.or(others).not()));
-        when(begins.or(ends).or(moves), () -> rows.write(mux(begins, beginner, qp), mux(begins, zero(Row.SHAPE),
-            mux(ends, newRow, mux(decided.settles, served.row.in(Phase.SETTLING, time),
+        var others = io.update.valid().or(io.rung.valid()).or(io.flush.valid()).or(moving).or(ending);
+        beginning.set(io.setup.valid().and(isHis.or(others).not()));
+        when(beginning.or(ending).or(moving), () -> rows.write(mux(beginning, beginner, qp), mux(beginning, zero(Row.SHAPE),
+            mux(ending, newRow, mux(decided.settling, served.row.in(Phase.SETTLING, time),
                 served.row.in(Phase.FIRST, time))))));
 
-        var waits = making.and(served.isAsked).and(served.row.isFlushing().not());
-        hint(ring, 0, waits.or(ends), qp);
+        var waiting = making.and(served.isAsked).and(served.row.isFlushing().not());
+        hint(ring, 0, waiting.or(ending), qp);
         hint(ring, 1, io.rung.valid(), io.rung.value().qp());
         hint(ring, 2, io.update.valid(), io.update.value().qp());
-        hint(ring, 3, io.state.valid().and(io.state.value().wakes()), io.state.value().qp());
+        hint(ring, 3, io.state.valid().and(io.state.value().waking()), io.state.value().qp());
         hint(ring, 4, io.flush.valid(), io.flush.value().qp());
         ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
-        io.setup.ready().set(begins);
-        io.completed.valid().set(ends.and(decided.succeeds));
+        io.setup.ready().set(beginning);
+        io.completed.valid().set(ending.and(decided.successful));
         io.completed.value().set(new Doorbell(qp, newRow.completed));
         ignore(io.setup.payload().context(), io.flush.value().receiveStatus());
     }
@@ -138,18 +138,18 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     }
 
     /** The copies of what others say; each has one writer. */
-    private Served served(Io io, Bool begins, UInt at, UInt qp, Row row) {
+    private Served served(Io io, Bool beginning, UInt at, UInt qp, Row row) {
         int pairs = parameters.queuePairs();
         var setup = io.setup.payload().qp();
         var update = io.update.value();
         var acknowledgements = new Valid<>(io.update.valid(),
             new Doorbell(update.qp(), parameters.inLife(update.messages()).trunc(16)));
         ignore(update);
-        var acknowledged = PairTables.count("acknowledged", pairs, acknowledgements, begins, setup, at);
-        var producer = PairTables.count("producer", pairs, io.rung, begins, setup, at);
+        var acknowledged = PairTables.count("acknowledged", pairs, acknowledgements, beginning, setup, at);
+        var producer = PairTables.count("producer", pairs, io.rung, beginning, setup, at);
         var state = PairTables.state(pairs, io.state, at);
         var flush = FlushTable.find(pairs, io.flush.valid(), io.flush.value().qp(), io.flush.value().sendStatus(),
-            begins, setup, io.setup.payload().context().sendQueueSize(), at);
+            beginning, setup, io.setup.payload().context().sendQueueSize(), at);
 
         var isError = state.is(QueuePairState.ERR);
         var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).or(isError);
@@ -165,11 +165,11 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var behind = reg(uint(16));                          // requests posted behind the oldest incomplete one
         var mayFlush = reg(bool());
         var isSettled = reg(bool());
-        var succeeds = reg(bool());
-        var fails = reg(bool());
-        var settles = reg(bool());
-        var flushes = reg(bool());
-        var shows = reg(bool()).init(0);
+        var successful = reg(bool());
+        var failing = reg(bool());
+        var settling = reg(bool());
+        var flushing = reg(bool());
+        var showing = reg(bool()).init(0);
 
         io.lookup.valid().set(step.is(Step.LOADED));         // and read in MAKING
         io.lookup.value().set(new WqeLookup(served.qp, served.row.completed.trunc(log2Ceil(parameters.messages()))));
@@ -183,30 +183,30 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
             })
             .in(Step.DECIDING, () -> {
                 var isAcknowledged = isLive.and(ahead.msb().not()).and(ahead.ne(0));
-                succeeds.next(isAcknowledged);
-                fails.next(isAcknowledged.not().and(mayFlush).and(served.flush.isPosted(behind)));
-                settles.next(served.isAsked.and(served.row.phase.is(Phase.NONE)));
-                flushes.next(served.isAsked.and(served.row.phase.is(Phase.SETTLING)).and(isSettled));
+                successful.next(isAcknowledged);
+                failing.next(isAcknowledged.not().and(mayFlush).and(served.flush.isPosted(behind)));
+                settling.next(served.isAsked.and(served.row.phase.is(Phase.NONE)));
+                flushing.next(served.isAsked.and(served.row.phase.is(Phase.SETTLING)).and(isSettled));
                 step.go(Step.MAKING);
             })
             .in(Step.MAKING, () -> {
-                shows.next(fails.or(served.detail.signaled()));
-                when(succeeds.or(fails), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
+                showing.next(failing.or(served.detail.signaled()));
+                when(successful.or(failing), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
             })
-            .in(Step.SHOWING, () -> when(io.completions.ready().or(shows.not()), () -> step.go(Step.IDLE)));
+            .in(Step.SHOWING, () -> when(io.completions.ready().or(showing.not()), () -> step.go(Step.IDLE)));
 
-        check(step.is(Step.SHOWING).not().or(succeeds.ne(fails)), "a request that is shown succeeds or fails");
-        check(step.is(Step.MAKING).not().or(settles.and(flushes).not()), "a flush takes one step at a time");
+        check(step.is(Step.SHOWING).not().or(successful.ne(failing)), "a request that is shown succeeds or fails");
+        check(step.is(Step.MAKING).not().or(settling.and(flushing).not()), "a flush takes one step at a time");
         var done = served.row.completed.plus(1);
-        newRow.next(new Row(done, mux(fails, phase(Phase.FLUSHING), served.row.phase), served.row.since));
+        newRow.next(new Row(done, mux(failing, phase(Phase.FLUSHING), served.row.phase), served.row.since));
         var status = mux(served.row.phase.is(Phase.FIRST), served.flush.status(),
             lit(CompletionStatus.FLUSHED.ordinal(), 4));
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
-            served.detail.write().and(succeeds).asUInt().zext(4), status.gate(fails), lit(false),
-            served.detail.length().gate(succeeds), lit(0, 32), served.row.completed, lit(0, 24), lit(false))));
-        io.completions.valid().set(step.is(Step.SHOWING).and(shows));
+            served.detail.write().and(successful).asUInt().zext(4), status.gate(failing), lit(false),
+            served.detail.length().gate(successful), lit(0, 32), served.row.completed, lit(0, 24), lit(false))));
+        io.completions.valid().set(step.is(Step.SHOWING).and(showing));
         io.completions.payload().set(completion);
-        return new Decided(succeeds, fails, settles, flushes);
+        return new Decided(successful, failing, settling, flushing);
     }
 
     private static Choice<Phase> phase(Phase phase) {

@@ -47,10 +47,10 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
-        var asks = p.timeline();
+        var questions = p.timeline();
         return new Io(p.at(0).in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(qp)),
-            p.in(uint(FinishCounter.COUNT_BITS)), p.at(asks, 0).in(qp),
-            p.at(asks, 0).in(uint(FinishCounter.COUNT_BITS)), p.at(asks, LATENCY).out(bool()));
+            p.in(uint(FinishCounter.COUNT_BITS)), p.at(questions, 0).in(qp),
+            p.at(questions, 0).in(uint(FinishCounter.COUNT_BITS)), p.at(questions, LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -70,15 +70,15 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
         var changes = isFirst.or(io.setup.valid());
         var walked = memory(Row.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
         var old = old(io, walked, changes);
-        var draws = old.isOld.and(changes.not());
-        var place = mux(isFirst, leave(its), mux(draws, old.qp, io.setup.payload()));
-        var row = new Row(isFirst.or(draws), mux(draws, old.from, leave(at(2, fault.placement()))));
-        when(changes.or(draws), () -> {
+        var drawing = old.isOld.and(changes.not());
+        var place = mux(isFirst, leave(its), mux(drawing, old.qp, io.setup.payload()));
+        var row = new Row(isFirst.or(drawing), mux(drawing, old.from, leave(at(2, fault.placement()))));
+        when(changes.or(drawing), () -> {
             rows.write(place, row);
             walked.write(place, row);
         });
         when(changes, () -> marked.write(place, isFirst));
-        check(draws.and(changes).not(), "no mark moves while another is written");
+        check(drawing.and(changes).not(), "no mark moves while another is written");
         io.setup.ready().set(isFirst.not());
 
         var found = rows.read(io.qp);

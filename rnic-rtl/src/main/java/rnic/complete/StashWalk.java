@@ -93,18 +93,18 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
 
         // One step per cycle: the first message of a span at once, the others from the span in its register.
         var span = io.spans.payload();
-        var walks = reg(bool()).init(0);
+        var walking = reg(bool()).init(0);
         var walked = reg(CompletionSpan.Span.of(parameters));
         var message = reg(uint(CompletionSpan.MESSAGE_BITS));            // which of its messages comes next, from 2 on
-        var isLast = mux(walks, message.eq(walked.count()), span.isShort());
-        var stepping = hasRoom.and(walks.or(io.spans.valid()));
-        io.spans.ready().set(hasRoom.and(walks.not()));
-        var number = mux(walks, message, lit(1, CompletionSpan.MESSAGE_BITS));
-        var walk = mux(walks, walked, span);
-        var next = new Step(walk, walk.before().plus(number), walks.not(), isLast);
+        var isLast = mux(walking, message.eq(walked.count()), span.isShort());
+        var stepping = hasRoom.and(walking.or(io.spans.valid()));
+        io.spans.ready().set(hasRoom.and(walking.not()));
+        var number = mux(walking, message, lit(1, CompletionSpan.MESSAGE_BITS));
+        var walk = mux(walking, walked, span);
+        var next = new Step(walk, walk.before().plus(number), walking.not(), isLast);
         when(io.spans.fires(), () -> walked.next(span));
         when(leave(stepping), () -> {
-            walks.next(isLast.not());
+            walking.next(isLast.not());
             message.next(number.plus(1));
         });
 
@@ -124,14 +124,14 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
             write.argument(), write.length());
         ignore(write.msn());
         var stash = memory(Entry.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
-        var clears = renewal.is(Renewal.STASH).and(io.stash.valid().not());
+        var clearing = renewal.is(Renewal.STASH).and(io.stash.valid().not());
         io.wanted.set(StolenSlots.wanted(renewal.is(Renewal.STASH), io.stash.valid().not()));
-        when(io.stash.valid().or(clears), () -> stash.write(
+        when(io.stash.valid().or(clearing), () -> stash.write(
             mux(io.stash.valid(), cat(write.qp(), write.msn().trunc(indexBits())), cat(io.setup.payload().qp(), index)),
             mux(io.stash.valid(), noted, fresh)));
 
         renewal.in(Renewal.IDLE, () -> when(io.setup.valid(), () -> renewal.go(Renewal.STASH)))
-            .in(Renewal.STASH, () -> when(clears, () -> {
+            .in(Renewal.STASH, () -> when(clearing, () -> {
                 index.next(index.plus(1));
                 when(index.all(), () -> renewal.go(Renewal.PROGRESS));
             }))
@@ -159,39 +159,39 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var span = now.span();
         var event = span.event();
         ignore(step.message(), span.count(), span.before(), span.isShort());
-        var isForeign = event.completes().and(entry.lap().ne(lap(step.message())));
+        var isForeign = event.completing().and(entry.lap().ne(lap(step.message())));
         var counted = reg(uint(16));
         var wqeIndex = mux(now.isFirst(), span.wqeIndex(), counted);
-        var receives = event.completes().and(entry.kind().ne(0));
+        var receives = event.completing().and(entry.kind().ne(0));
         var isTwice = receives.and(named.ne(wqeIndex.trunc(indexBits())));
-        var breaks = steps.flag(isForeign.or(isTwice));
-        var isBad = isForeign.or(isTwice).or(isBroken(io, step, event.qp(), breaks));
-        var consumes = receives.and(isBad.not());
-        var flips = wqeIndex.xor(wqeIndex.plus(1));            // carries from what is known early: consumes is not
-        when(steps.valid(), () -> counted.next(wqeIndex.xor(flips.gate(consumes))));
+        var breaking = steps.flag(isForeign.or(isTwice));
+        var isBad = isForeign.or(isTwice).or(isBroken(io, step, event.qp(), breaking));
+        var consuming = receives.and(isBad.not());
+        var flipping = wqeIndex.xor(wqeIndex.plus(1));            // carries from what is known early: consumes is not
+        when(steps.valid(), () -> counted.next(wqeIndex.xor(flipping.gate(consuming))));
 
-        var completes = stage(steps.flag(consumes));
+        var completing = stage(steps.flag(consuming));
         var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
         var made = stage(new Completion(event.qp(), lit(true), kind, lit(CompletionStatus.SUCCESS.ordinal(), 4),
             entry.solicited(), entry.length(), entry.argument(), wqeIndex, span.placements(), lit(true)));
-        completion.valid().set(completes);
+        completion.valid().set(completing);
         completion.payload().set(made);
-        check(leave(completes).not().or(completion.ready()), "no completion is lost");
-        io.used.valid().set(completes);
+        check(leave(completing).not().or(completion.ready()), "no completion is lost");
+        io.used.valid().set(completing);
         io.used.value().set(new Doorbell(made.qp(), made.wqeIndex().plus(1)));
 
-        var ends = steps.flag(now.isLast());
-        events.valid().set(ends);
-        events.payload().set(new AckEvent(event.qp(), event.congested(), event.counts(), event.advances(),
-            event.completes(), event.urgent().or(isBad), event.notReady(),
+        var ending = steps.flag(now.isLast());
+        events.valid().set(ending);
+        events.payload().set(new AckEvent(event.qp(), event.congested(), event.counting(), event.advancing(),
+            event.completing(), event.urgent().or(isBad), event.notReady(),
             mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code()), event.behindGap()));
-        check(leave(ends).not().or(events.ready()), "no event is lost");
+        check(leave(ending).not().or(events.ready()), "no event is lost");
 
         var reports = leave(stage(steps.flag(now.isLast().and(isBad.not()))));
         var renewed = renewal.is(Renewal.PROGRESS);
         var psn = io.setup.payload().psn();
-        var start = Progress.begins(psn, parameters.firstMessages());
-        io.setup.ready().set(renewed.and(reports.or(leave(breaks)).not()));
+        var start = Progress.beginning(psn, parameters.firstMessages());
+        io.setup.ready().set(renewed.and(reports.or(leave(breaking)).not()));
         io.reported.valid().set(reports.or(renewed));
         io.reported.value().set(mux(reports, leave(stage(new ProgressWrite(event.qp(), span.progress()))),
             new ProgressWrite(io.setup.payload().qp(), start)));
@@ -201,14 +201,14 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
      * A message of the queue pair was bad before, in this life. The table does not show those of the two steps ahead;
      * it is read together with the stash.
      */
-    private Bool isBroken(Io io, Step step, UInt qp, Bool breaks) {
+    private Bool isBroken(Io io, Step step, UInt qp, Bool breaking) {
         var table = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
-        var begins = io.setup.fires();
-        var marks = leave(breaks);
-        when(marks.or(begins), () -> table.write(mux(marks, leave(qp), io.setup.payload().qp()), marks));
+        var beginning = io.setup.fires();
+        var marks = leave(breaking);
+        when(marks.or(beginning), () -> table.write(mux(marks, leave(qp), io.setup.payload().qp()), marks));
         var isBroken = table.read(step.span().event().qp());
         for (int i = 1; i <= LATENCY; i++) {
-            isBroken = isBroken.or(ahead(i, breaks).and(ahead(i, qp).eq(qp)));
+            isBroken = isBroken.or(ahead(i, breaking).and(ahead(i, qp).eq(qp)));
         }
         return isBroken;
     }

@@ -28,11 +28,11 @@ public final class PairTables {
     }
 
     /** A count of queue pair {@code at}; 0 when the life of {@code beginner} begins, with no write in that cycle. */
-    public static UInt count(String name, int queuePairs, Valid<Doorbell> write, Bool begins, UInt beginner, UInt at) {
+    public static UInt count(String name, int queuePairs, Valid<Doorbell> write, Bool beginning, UInt beginner, UInt at) {
         var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
-        check(write.valid().and(begins).not(), "nothing is " + name + " while a life begins");
-        when(write.valid().or(begins), () -> counts.write(mux(begins, beginner, write.value().qp()),
-            mux(begins, lit(0, 16), write.value().producer())));
+        check(write.valid().and(beginning).not(), "nothing is " + name + " while a life begins");
+        when(write.valid().or(beginning), () -> counts.write(mux(beginning, beginner, write.value().qp()),
+            mux(beginning, lit(0, 16), write.value().producer())));
         return counts.read(at);
     }
 }

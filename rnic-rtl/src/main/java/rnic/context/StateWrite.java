@@ -21,7 +21,7 @@ public record StateWrite(
     }
 
     /** Whether it is another state than RESET, which each queue pair is told at start-up and has nothing to do in. */
-    public Bool wakes() {
+    public Bool waking() {
         return state.is(QueuePairState.RESET).not();
     }
 }

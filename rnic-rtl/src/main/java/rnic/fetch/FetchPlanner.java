@@ -57,7 +57,7 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         @Doc("doorbells") Stream<Doorbell> doorbell,
         @Doc("WQEs whose place on chip is free again; 0 is told when a life begins") Valid<Doorbell> done,
         Stream<Plan> plan,
-        @Doc("a burst is planned for this queue pair; it is shown in this cycle") Valid<UInt> begins,
+        @Doc("a burst is planned for this queue pair; it is shown in this cycle") Valid<UInt> beginning,
         @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
 
@@ -92,16 +92,16 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         var orders = step.is(Step.ORDERING).and(count.ne(0));
         var taken = orders.and(io.plan.ready());
         // Whatever is waited for: the table has one write port, and of the queue pair itself nothing is planned.
-        var begins = io.setup.fires();
+        var beginning = io.setup.fires();
         var mayLook = ring.next().valid().and(io.setup.valid().not());
 
         var planned = memory(uint(16), parameters.queuePairs()).style(BRAM).latency(2);
         var reads = mux(step.is(Step.IDLE), ring.next().payload(), qp);
-        when(begins.or(taken), () -> planned.write(mux(begins, io.setup.payload().qp(), qp),
-            mux(begins, lit(0, 16), index.plus(count.zext(16)))));
-        var reports = wire(bool()).named("reports");
-        var row = tables(io, begins, reports, reads, planned.read(reads));
-        var isBeyond = beyond(io, step, row, waiting, reads, reports);
+        when(beginning.or(taken), () -> planned.write(mux(beginning, io.setup.payload().qp(), qp),
+            mux(beginning, lit(0, 16), index.plus(count.zext(16)))));
+        var reporting = wire(bool()).named("reports");
+        var row = tables(io, beginning, reporting, reads, planned.read(reads));
+        var isBeyond = beyond(io, step, row, waiting, reads, reporting);
 
         step.in(Step.IDLE, () -> {
                 qp.next(ring.next().payload());
@@ -125,8 +125,8 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         ring.next().ready().set(step.is(Step.IDLE).and(io.setup.valid().not()));
         io.setup.ready().set(io.mayBegin.and(taken.not()));
         io.plan.valid().set(orders);
-        io.begins.valid().set(AccessEvents.first(io.plan));
-        io.begins.value().set(qp);
+        io.beginning.valid().set(AccessEvents.first(io.plan));
+        io.beginning.value().set(qp);
     }
 
     private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {
@@ -135,16 +135,16 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
     }
 
     /** Each table has one writer. */
-    private Row tables(Io io, Bool begins, Bool reports, UInt at, UInt planned) {
+    private Row tables(Io io, Bool beginning, Bool reporting, UInt at, UInt planned) {
         var setup = io.setup.payload();
         var areas = memory(Area.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
-        when(begins, () -> areas.write(setup.qp(), new Area(setup.base(), setup.size())));
-        io.doorbell.ready().set(begins.or(reports).not());
+        when(beginning, () -> areas.write(setup.qp(), new Area(setup.base(), setup.size())));
+        io.doorbell.ready().set(beginning.or(reporting).not());
         var rung = new Valid<>(io.doorbell.fires(), io.doorbell.payload());
         var reported = memory(bool(), parameters.queuePairs()).named("reported").style(BRAM).latency(2);
-        when(rung.valid().or(reports), () -> reported.write(mux(reports, at, rung.value().qp()), reports));
+        when(rung.valid().or(reporting), () -> reported.write(mux(reporting, at, rung.value().qp()), reporting));
         return new Row(areas.read(at),
-            PairTables.count("producer", parameters.queuePairs(), rung, begins, setup.qp(), at),
+            PairTables.count("producer", parameters.queuePairs(), rung, beginning, setup.qp(), at),
             PairTables.count("done", parameters.queuePairs(), io.done, at), planned,
             PairTables.state(parameters.queuePairs(), io.state, at), reported.read(at));
     }
@@ -153,7 +153,7 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
      * The producer index is further ahead of what is complete than the queue is long, or behind what was fetched. Known
      * in LIMITING, and told once; not if the queue pair has been rung since the tables were read.
      */
-    private static Bool beyond(Io io, Machine<Step> step, Row row, UInt waiting, UInt at, Bool reports) {
+    private static Bool beyond(Io io, Machine<Step> step, Row row, UInt waiting, UInt at, Bool reporting) {
         var ahead = reg(uint(16)).named("ahead");            // of what is planned, less one
         var behind = reg(uint(16)).named("behind");          // complete WQEs are so far behind it, less one
         var isBeyond = reg(bool()).named("is_beyond");
@@ -166,8 +166,8 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         var outside = most(row.area.size()).not();
         isBeyond.next(waiting.any().and(ahead.or(behind).and(outside).any()));
         isNew.next(row.reported.not());
-        reports.set(step.is(Step.LIMITING).and(isBeyond).and(isNew).and(rung.not()));
-        io.beyond.set(reports);
+        reporting.set(step.is(Step.LIMITING).and(isBeyond).and(isNew).and(rung.not()));
+        io.beyond.set(reporting);
         return isBeyond;
     }
 

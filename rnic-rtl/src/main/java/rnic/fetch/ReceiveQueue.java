@@ -134,7 +134,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         return new QueueSetup(life.qp(), life.context().receiveQueue(), life.context().receiveQueueSize());
     }
 
-    private void lookUp(Io io, Valid<FetchedWqe> fetched, Valid<Doorbell> rung, Bool begins) {
+    private void lookUp(Io io, Valid<FetchedWqe> fetched, Valid<Doorbell> rung, Bool beginning) {
         int pairs = parameters.queuePairs();
         int slot = log2Ceil(parameters.messages());
         int depth = pairs * parameters.messages();
@@ -154,8 +154,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         ignore(wqe);
         var word = kept.read(cat(asked.qp(), asked.number().trunc(slot)));
         var onChip = new Valid<>(fetched.valid(), new Doorbell(wqe.qp(), wqe.index().plus(1)));
-        var producerCount = PairTables.count("producer", pairs, rung, begins, beginner, asked.qp());
-        var fetchedCount = PairTables.count("fetched", pairs, onChip, begins, beginner, asked.qp());
+        var producerCount = PairTables.count("producer", pairs, rung, beginning, beginner, asked.qp());
+        var fetchedCount = PairTables.count("fetched", pairs, onChip, beginning, beginner, asked.qp());
 
         var number = at(2, asked.number().trunc(16));
         ignore(asked.number(), io.lookup.valid());

@@ -76,10 +76,10 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         ignore(context);
         fetcher.state().set(io.state);
         link(fetcher.doorbell(), io.doorbell);
-        var begins = io.setup.fires();
-        fetcher.done().valid().set(io.completed.valid().or(begins));
-        fetcher.done().value().qp().set(mux(begins, io.setup.payload().qp(), io.completed.value().qp()));
-        fetcher.done().value().producer().set(io.completed.value().producer().gate(begins.not()));
+        var beginning = io.setup.fires();
+        fetcher.done().valid().set(io.completed.valid().or(beginning));
+        fetcher.done().value().qp().set(mux(beginning, io.setup.payload().qp(), io.completed.value().qp()));
+        fetcher.done().value().producer().set(io.completed.value().producer().gate(beginning.not()));
         link(io.memory, fetcher.memory());
         io.fetches.set(fetcher.fetches());
         io.rung.valid().set(io.doorbell.fires());
@@ -88,33 +88,33 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         // The WQE is told while it is written: nobody looks it up in the same cycle.
         var wqe = fetcher.wqe().value();
         var kept = reg(SendWqe.SHAPE);
-        var keeps = reg(bool()).init(0);
-        var reports = reg(bool()).init(0);
+        var keeping = reg(bool()).init(0);
+        var reporting = reg(bool()).init(0);
         var qp = reg(uint(indexWidth(parameters.queuePairs())));
         var slot = reg(uint(log2Ceil(parameters.messages())));
         var fetched = reg(uint(16));
         kept.next(decoded(wqe));
-        keeps.next(fetcher.wqe().valid());
+        keeping.next(fetcher.wqe().valid());
         var refused = reg(bool()).init(0);
         refused.next(fetcher.wqe().valid().and(wqe.bad()));
         io.fault.set(refused);
-        reports.next(fetcher.wqe().valid().or(begins));
-        qp.next(mux(begins, io.setup.payload().qp(), wqe.qp()));
+        reporting.next(fetcher.wqe().valid().or(beginning));
+        qp.next(mux(beginning, io.setup.payload().qp(), wqe.qp()));
         slot.next(wqe.index().trunc(slot.width()));
-        fetched.next(mux(begins, lit(0, 16), wqe.index().plus(1)));
-        io.notice.valid().set(reports);
+        fetched.next(mux(beginning, lit(0, 16), wqe.index().plus(1)));
+        io.notice.valid().set(reporting);
         io.notice.value().set(new SendNotice(qp, fetched));
 
-        check(begins.and(fetcher.wqe().valid()).not(), "no WQE comes while a life begins");
+        check(beginning.and(fetcher.wqe().valid()).not(), "no WQE comes while a life begins");
         int depth = parameters.queuePairs() * parameters.messages();
         var wqes = memory(SendWqe.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
-        when(keeps, () -> wqes.write(cat(qp, slot), kept));
+        when(keeping, () -> wqes.write(cat(qp, slot), kept));
         var completes = io.completing.valid();
         var lookup = mux(completes, io.completing.value(), io.scheduling);
         io.wqe.set(wqes.read(cat(lookup.qp(), lookup.slot())));
-        var waits = stage(completes);
-        io.scheduled.set(stage(waits.not()));
-        check(completes.and(waits).not(), "the completer leaves the next cycle to the scheduler");
+        var waiting = stage(completes);
+        io.scheduled.set(stage(waiting.not()));
+        check(completes.and(waiting).not(), "the completer leaves the next cycle to the scheduler");
     }
 
     /** The format of the WQE in host memory, little-endian. */

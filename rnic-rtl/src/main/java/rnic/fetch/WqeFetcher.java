@@ -85,12 +85,12 @@ public record WqeFetcher(RnicParameters parameters, int wqeBytes) implements Cir
         link(planner.setup(), io.setup);
         planner.mayBegin().set(splitter.wqe().valid().not());
         io.beyond.set(planner.beyond());
-        io.fetches.begins().set(planner.begins());
+        io.fetches.beginning().set(planner.beginning());
         // With the last WQE, which is there a cycle after its beat.
         var split = orders.out().fires();
-        var ends = timeline(split).aligned();
-        io.fetches.ends().valid().set(stage(ends.valid()));
-        io.fetches.ends().value().set(stage(ends.enter(0, orders.out().payload().qp())));
+        var ending = timeline(split).aligned();
+        io.fetches.ending().valid().set(stage(ending.valid()));
+        io.fetches.ending().value().set(stage(ending.enter(0, orders.out().payload().qp())));
     }
 
     /** No beat holds more than a WQE, so each is taken as it comes. */

@@ -40,8 +40,8 @@ public record WqeSplitter(RnicParameters parameters, int wqeBytes) implements Ci
         var done = reg(uint(4)).init(0);                     // WQEs of this burst that are out
         var isLast = done.plus(1).eq(order.count());
         var offset = order.address().trunc(12).plus(done.zext(12).shl(log2Ceil(wqeBytes)));
-        var moves = io.orders.valid().and(io.beats.valid());
-        var cut = parameters.bytes() >= wqeBytes ? lane(io, moves, offset, isLast) : gathered(io, moves);
+        var moving = io.orders.valid().and(io.beats.valid());
+        var cut = parameters.bytes() >= wqeBytes ? lane(io, moving, offset, isLast) : gathered(io, moving);
 
         when(cut.valid, () -> done.next(mux(isLast, lit(0, 4), done.plus(1))));
         io.orders.ready().set(cut.valid.and(isLast));
@@ -59,28 +59,28 @@ public record WqeSplitter(RnicParameters parameters, int wqeBytes) implements Ci
     }
 
     /** A beat holds one WQE or several. */
-    private Cut lane(Io io, Bool moves, UInt offset, Bool isLast) {
+    private Cut lane(Io io, Bool moving, UInt offset, Bool isLast) {
         var data = io.beats.payload().data();
         boolean isWhole = parameters.bytes() == wqeBytes;
         var number = isWhole ? lit(1, 1) : offset.bits(log2Ceil(parameters.bytes()) - 1, log2Ceil(wqeBytes));
         var bytes = isWhole ? data : data.slice(cat(number, lit(0, log2Ceil(8 * wqeBytes))), 8 * wqeBytes);
-        var ends = isLast.or(number.all());
-        io.beats.ready().set(moves.and(ends));
-        return new Cut(moves, bytes, io.beats.payload().bad());
+        var ending = isLast.or(number.all());
+        io.beats.ready().set(moving.and(ending));
+        return new Cut(moving, bytes, io.beats.payload().bad());
     }
 
     /** Two beats make a WQE. */
-    private Cut gathered(Io io, Bool moves) {
+    private Cut gathered(Io io, Bool moving) {
         var first = reg(uint(8 * parameters.bytes()));
         var firstBad = reg(bool());
         var second = reg(bool()).init(0);
-        when(moves, () -> {
+        when(moving, () -> {
             second.next(second.not());
             first.next(io.beats.payload().data());
             firstBad.next(io.beats.payload().bad());
         });
-        io.beats.ready().set(moves);
-        return new Cut(moves.and(second), cat(io.beats.payload().data(), first),
+        io.beats.ready().set(moving);
+        return new Cut(moving.and(second), cat(io.beats.payload().data(), first),
             io.beats.payload().bad().or(firstBad));
     }
 }

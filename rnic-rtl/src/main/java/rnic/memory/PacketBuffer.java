@@ -124,14 +124,14 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
         var beat = io.frames.value();
 
         var full = tail.trunc(indexBits()).eq(head.trunc(indexBits())).and(tail.msb().ne(head.msb()));
-        var fits = cut.or(full).not();
+        var fitting = cut.or(full).not();
         var behind = tail.plus(1);
         ended.next(io.frames.valid().and(beat.last()));
-        fitted.next(fits);
+        fitted.next(fitting);
         length.next(behind.minus(start));
         when(io.frames.valid(), () -> {
-            cut.next(fits.not().and(beat.last().not()));
-            when(fits, () -> {
+            cut.next(fitting.not().and(beat.last().not()));
+            when(fitting, () -> {
                 store.write(tail.trunc(indexBits()), beat.data());
                 tail.next(behind);
                 when(beat.last(), () -> start.next(behind));

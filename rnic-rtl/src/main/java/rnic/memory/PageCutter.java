@@ -67,16 +67,16 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
         var line = run.line().trunc(lineBits).gate(more.not());
         var length = mux(more, rest, run.length());
         var most = line.not().zext(Math.max(lineBits, lengthBits));
-        var fits = length.zext(most.width()).le(most);
+        var fitting = length.zext(most.width()).le(most);
         var thisPage = mux(more, Increment.of(page), run.line().top(PAGE_BITS));
 
         var stage = instance(new Pipeline<>(Burst.SHAPE, 1));
         stage.in().valid().set(more.or(io.in.valid()));
         stage.in().payload().address().set(cat(thisPage, line, lit(0, log2Ceil(bytes))));
-        stage.in().payload().length().set(mux(fits, length.zext(most.width()), most).trunc(lineBits).zext(8));
+        stage.in().payload().length().set(mux(fitting, length.zext(most.width()), most).trunc(lineBits).zext(8));
         io.in.ready().set(stage.in().ready().and(more.not()));
         when(stage.in().fires(), () -> {
-            more.next(fits.not());
+            more.next(fitting.not());
             page.next(thisPage);
             rest.next(length.zext(most.width()).minus(most).minus(1).trunc(lengthBits));
         });

@@ -104,9 +104,9 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         var plans = Pipeline.stage(io.requests, Plan.SHAPE, request -> new Plan(request.length().eq(0),
             request.address(), Lanes.end(request.address().trunc(log2Ceil(bytes)), request.length()), request.owner()));
         distribute(plans, cutter.in(), cuts.in(), owners.in());
-        var asks = instance(new Pipeline<>(Burst.SHAPE, 1));
-        ask(cutter.out(), asks.in(), prefetched.out().fires());
-        link(io.memory.bursts(), asks.out());
+        var requested = instance(new Pipeline<>(Burst.SHAPE, 1));
+        ask(cutter.out(), requested.in(), prefetched.out().fires());
+        link(io.memory.bursts(), requested.out());
         prefetched.in().valid().set(read.valid());
         prefetched.in().payload().set(cat(read.value().bad(), read.value().data()));
         check(read.valid().not().or(prefetched.in().ready()), "there is a place for every beat");
@@ -157,7 +157,7 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
      * Asks for a burst when the store has places for two whole pages: one for the burst, which takes its places before
      * it goes out, and one for the burst before, whose places may not be counted yet.
      */
-    private void ask(Stream<Burst> from, Stream<Burst> to, Bool leaves) {
+    private void ask(Stream<Burst> from, Stream<Burst> to, Bool leaving) {
         var places = reg(uint(log2Ceil(beats) + 1)).init(beats);
         var taken = reg(uint(places.width())).init(0);       // in the cycle before; less one when a beat has left
         var enough = places.top(places.width() - log2Ceil(2 * Burst.PAGE / bytes)).any();
@@ -166,7 +166,7 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         to.mayChange("a burst is withdrawn when its places end").valid().set(from.valid().and(enough));
         to.payload().set(from.payload());
         from.ready().set(to.ready().and(enough));
-        taken.next(mux(to.fires(), mux(leaves, length, length.plus(1)), fill(leaves, places.width())));
+        taken.next(mux(to.fires(), mux(leaving, length, length.plus(1)), fill(leaving, places.width())));
         places.next(places.minus(taken));
         check(places.le(beats), "no more places than there are");
     }

@@ -143,8 +143,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var plan = plans.payload();
         var room = runSlice.in().ready().and(rotations.ready()).and(enables.ready()).and(finish.ready())
             .and(owners.ready());
-        var starts = plans.valid().and(plan.place()).and(room);
-        var hasPayload = starts.and(plan.empty().not());
+        var starting = plans.valid().and(plan.place()).and(room);
+        var hasPayload = starting.and(plan.empty().not());
         var line = plan.address().top(64 - laneBits);
         var lineOfPage = line.trunc(PageCutter.lineBits(bytes));
         var length = plan.end().minus(1).top(Lanes.BITS - laneBits);
@@ -156,11 +156,11 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         rotations.payload().set(plan.rotation());
         enables.valid().set(hasPayload);
         enables.payload().set(new ByteEnable(plan.skip(), lineOfPage, plan.address().trunc(laneBits)));
-        finish.valid().set(starts);
+        finish.valid().set(starting);
         var bursts = PageCutter.bursts(lineOfPage, length);
         finish.payload().set(bursts.gate(plan.empty().not()));
         var placed = reg(uint(FinishCounter.COUNT_BITS)).init(0);
-        when(starts, () -> placed.next(placed.plus(1)));
+        when(starting, () -> placed.next(placed.plus(1)));
         owners.valid().set(hasPayload);
         owners.payload().set(new Owner(plan.owner(), placed.plus(1), bursts));
         link(runs, runSlice.out());
@@ -210,10 +210,10 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var skip = enable.skip().and(skipped.not());
         var lineOfBeat = mux(begun, nextLine, enable.line());
         var written = Lanes.from(enable.lane(), begun, bytes);
-        var moves = beats.valid().and(enables.valid());
-        var fires = moves.and(dataSlice.in().ready().or(skip));
+        var moving = beats.valid().and(enables.valid());
+        var fires = moving.and(dataSlice.in().ready().or(skip));
 
-        dataSlice.in().valid().set(moves.and(skip.not()));
+        dataSlice.in().valid().set(moving.and(skip.not()));
         dataSlice.in().payload().set(new Axi4.WriteData(beat.data(), beat.keep().and(written),
             beat.last().or(lineOfBeat.all())));
         beats.ready().set(enables.valid().and(dataSlice.in().ready().or(skip)));

@@ -14,9 +14,9 @@ import rnic.protocol.RnicParameters;
 public record AckEvent(
     @Doc("queue pair, local number") UInt qp,
     @Doc("CE marked, and not trimmed") Bool congested,
-    @Doc("accepted: one packet more since the last acknowledgement") Bool counts,
-    @Doc("it was the next expected packet") Bool advances,
-    @Doc("a message completed with it") Bool completes,
+    @Doc("accepted: one packet more since the last acknowledgement") Bool counting,
+    @Doc("it was the next expected packet") Bool advancing,
+    @Doc("a message completed with it") Bool completing,
     @Doc("acknowledge now, whatever the settings say") Bool urgent,
     @Doc("it is the next expected packet and has no receive WQE: RNR NAK") Bool notReady,
     @Doc("the packet that broke the rules is the next one: as in FatalError; 0 = none") UInt code,

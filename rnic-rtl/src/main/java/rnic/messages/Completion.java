@@ -20,7 +20,7 @@ public record Completion(
     @Doc("immediate data, or the key to invalidate") UInt immediate,
     @Doc("free-running index of the completed request in its queue") UInt wqeIndex,
     @Doc("wait until so many placements are visible") UInt placements,
-    @Doc("placements counts; a send's completion does not wait") Bool waits
+    @Doc("placements counts; a send's completion does not wait") Bool waiting
 ) implements Bundle<Completion> {
     public static Shape<Completion> of(RnicParameters parameters) {
         return bundle(Completion.class, uint(indexWidth(parameters.queuePairs())), bool(), uint(4), uint(4), bool(),

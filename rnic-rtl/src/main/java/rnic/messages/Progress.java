@@ -19,7 +19,7 @@ public record Progress(
         uint(PSN_BITS));
 
     /** A new life behind so many messages. */
-    public static Progress begins(UInt psn, int messages) {
+    public static Progress beginning(UInt psn, int messages) {
         return new Progress(psn, lit(messages, PSN_BITS), psn, lit(messages, PSN_BITS));
     }
 }

@@ -68,12 +68,12 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
         var beat = mask.out().value();
 
         // What the beat adds.
-        var adds = instance(new CrcSum(CODE, bytes));
-        adds.data().set(beat.data());
+        var sum = instance(new CrcSum(CODE, bytes));
+        sum.data().set(beat.data());
 
         // The first beat also adds the seed.
         var seed = mux(at(SUMMED, beat.tagged()), start(18), start(14)).gate(at(SUMMED, beat.first()));
-        var term = stage(adds.sum().xor(seed));
+        var term = stage(sum.sum().xor(seed));
 
         // The register, the one value that feeds back.
         var state = reg(uint(CODE.width()));
@@ -82,13 +82,13 @@ public record IcrcChecker(int bytes) implements Circuit<IcrcChecker.Io> {
         var expected = stage(residue(at(SUMMED + 1, beat.endByte())));
 
         // The verdict: kept from the beat in which the IP packet ends to the last one.
-        var ends = at(SUMMED + 2, beat.ends().and(beat.hasIcrc()).and(beat.whole()));
+        var ending = at(SUMMED + 2, beat.ending().and(beat.hasIcrc()).and(beat.whole()));
         var isFirst = at(SUMMED + 2, beat.first());
         var whole = reg(bool());
         var good = reg(bool());
         when(beats.valid(), () -> {
-            whole.next(ends.or(whole.and(isFirst.not())));
-            good.next(ends.and(after(state).eq(expected)).or(good.and(isFirst.not())));
+            whole.next(ending.or(whole.and(isFirst.not())));
+            good.next(ending.and(after(state).eq(expected)).or(good.and(isFirst.not())));
         });
 
         io.verdict.valid().set(stage(beats.flag(at(SUMMED + 2, beat.last()))));

@@ -52,7 +52,7 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
         var ipv6 = variant.kind().ipv6();
         var said = reg(uint(16));
         var bytesIn = io.in.value().data();
-        when(io.in.valid().and(variant.starts()), () -> {
+        when(io.in.valid().and(variant.starting()), () -> {
             var isTagged = bytesIn.bytes(12, 2).eq(0x8100);
             var isIpv4 = mux(isTagged, bytesIn.bytes(16, 2), bytesIn.bytes(12, 2)).eq(0x0800);
             said.next(mux(isIpv4,
@@ -69,7 +69,7 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
         var laneBits = indexWidth(bytes);
         var beatsLeft = reg(uint(17 - laneBits));
         var ended = reg(bool());
-        var isFirst = at(2, variant.starts());
+        var isFirst = at(2, variant.starting());
         when(beats.valid(), () -> {
             beatsLeft.next(mux(isFirst, lastByte.top(17 - laneBits), beatsLeft.minus(1)));
             ended.next(isFirst.not().and(ended.or(beatsLeft.eq(0))));
@@ -81,9 +81,9 @@ public record IcrcMask(int bytes) implements Circuit<IcrcMask.Io> {
         var isBehind = after(ended);
         var covered = cleared(at(3, variant.data()), isLastBeat, isBehind, endByte);
         var whole = at(3, io.in.value().keep()).bit(endByte);
-        var ends = isLastBeat.and(isBehind.not());
+        var ending = isLastBeat.and(isBehind.not());
         var isLast = io.in.value().last();
-        var masked = stage(new MaskedBeat(covered, isFirst, isLast, tagged, hasIcrc, ends, endByte, whole));
+        var masked = stage(new MaskedBeat(covered, isFirst, isLast, tagged, hasIcrc, ending, endByte, whole));
         io.out.valid().set(beats.valid());
         io.out.value().set(masked);
         check(beats.flag(isFirst.and(isBehind)).not(), "no frame begins behind the end of its packet");

@@ -15,7 +15,7 @@ public record MaskedBeat(
     @Doc("last beat of the frame") Bool last,
     @Doc("the frame carries an 802.1Q tag") Bool tagged,
     @Doc("the frame carries IPv4 or IPv6 with an IP length that has room for an ICRC") Bool hasIcrc,
-    @Doc("the IP packet ends in this beat") Bool ends,
+    @Doc("the IP packet ends in this beat") Bool ending,
     @Doc("number of the last byte of the IP packet in the beat in which it ends") UInt endByte,
     @Doc("the frame really has the byte at which the IP packet ends") Bool whole
 ) implements Bundle<MaskedBeat> {

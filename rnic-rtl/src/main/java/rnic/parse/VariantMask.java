@@ -33,13 +33,13 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
 
     public record Io(
         @Doc("frames, without preamble and FCS") Valid<Beat> in,
-        @Doc("the beat is the first of its frame") Bool starts,
+        @Doc("the beat is the first of its frame") Bool starting,
         @Doc("of the frame, one cycle behind the beat") FrameFront.Kind kind,
         @Doc("masked, as many cycles behind the beat as the latency") UInt data
     ) implements Bundle<Io> {}
 
     /** Bytes of the packet before a variant field, by protocol and tag. */
-    private record Layout(Bool applies, int ipOffset, int[] variant, boolean isIpv6) {}
+    private record Layout(Bool applicable, int ipOffset, int[] variant, boolean isIpv6) {}
 
     public VariantMask {
         BeatSize.check("VariantMask", bytes);
@@ -61,20 +61,20 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
         var number = reg(uint(indexWidth(beats + 1))).init(0);           // of the coming beat; stops at beats
         var kind = reg(FrameFront.Kind.SHAPE);
         var data = io.in.value().data();
-        var starts = number.eq(0);
+        var starting = number.eq(0);
         ignore(io.in.value().keep());
         when(io.in.valid(), () ->
             number.next(mux(io.in.value().last(), number.and(0), mux(number.eq(beats), number, number.plus(1)))));
         var isTagged = data.bytes(12, 2).eq(0x8100);
         var type = mux(isTagged, data.bytes(16, 2), data.bytes(12, 2));
         var seen = new FrameFront.Kind(isTagged, type.eq(0x0800), type.eq(0x86DD));
-        when(io.in.valid().and(starts), () -> kind.next(seen));
+        when(io.in.valid().and(starting), () -> kind.next(seen));
         check(number.le(beats), "no beat is counted behind those with variant fields");
-        io.starts.set(starts);
+        io.starting.set(starting);
         io.kind.set(after(kind));
 
         // One cycle before the end: variant fields to ones.
-        var known = latency == 1 ? mux(starts, seen, kind) : after(kind);
+        var known = latency == 1 ? mux(starting, seen, kind) : after(kind);
         int masks = latency - 1;
         var tagged = known.tagged();
         var layouts = List.of(new Layout(known.ipv4().and(tagged.not()), UNTAGGED, IPV4_VARIANT, false),
@@ -110,7 +110,7 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
             for (int field : layout.variant()) {
                 int place = layout.ipOffset() + field;
                 if (place % bytes == lane && half == (layout.isIpv6() && field == 0)) {
-                    var here = position.eq(place / bytes).and(layout.applies());
+                    var here = position.eq(place / bytes).and(layout.applicable());
                     forced = Optional.of(forced.isPresent() ? forced.get().or(here) : here);
                 }
             }

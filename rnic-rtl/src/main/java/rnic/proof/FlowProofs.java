@@ -81,6 +81,6 @@ final class FlowProofs {
                     "the next run waits for the last beat");
             }))
             .refutes("a run that ends at a page goes on", " <= most", " < most")
-            .refutes("a burst ends in front of its page", "fits ? ", "fits | (|most) ? ");
+            .refutes("a burst ends in front of its page", "fitting ? ", "fitting | (|most) ? ");
     }
 }

@@ -23,7 +23,7 @@ final class MemoryProofs {
         return Property.of("PacketBuffer", "8 beats, any data",
             "what is read out for an order are the beats of its frame; nothing is written over before",
             MemoryProofs::numbered)
-            .refutes("one beat more than fits", "fits = ~(cut | full)", "fits = ~cut")
+            .refutes("one beat more than fits", "fitting = ~(cut | full)", "fitting = ~cut")
             .refutes("a place is free before it is read", "(done) begin\n        head <= now_end",
                 "(stage_in_valid & stage_in_ready) begin\n        head <= end_wire")
             .refutes("of a frame that is given up some beats stay", "tail <= start", "tail <= tail");
@@ -64,7 +64,7 @@ final class MemoryProofs {
                 () -> placed().with("<< enable_out_payload_lane)", "<< 1'b0)").bound(4))
             .refutes("a burst does not end with its page", () -> placed().with("| (&line_of_beat)", "").bound(4))
             .refutes("a beat without payload is written",
-                () -> placed().with("data_slice_in_valid = moves & ~skip", "data_slice_in_valid = moves").bound(4))
+                () -> placed().with("data_slice_in_valid = moving & ~skip", "data_slice_in_valid = moving").bound(4))
             .refutes("the length does not count from the address", () -> placed()
                 .with("payload_end = {9'd0, first_lane}", "payload_end = {9'd0, source_lane}").bound(4));
     }

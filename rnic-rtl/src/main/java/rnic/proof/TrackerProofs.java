@@ -131,7 +131,7 @@ final class TrackerProofs {
                     var inside = later(run, length);
                     var then = new Ring(later(leave(io.expected()), length));
                     var ends = then.fromExpected(leave(io.ends())).and(inside);
-                    var consumes = then.fromExpected(leave(io.consumes())).and(inside);
+                    var consumes = then.fromExpected(leave(io.consuming())).and(inside);
                     check(isFull.not().or(leave(io.length()).eq(ones(inside))), "length of the run when it is known");
                     int rest = Frontier.LATENCY - length;
                     check(isFull.not().or(leave(io.run().length()).eq(later(ones(inside), rest))), "length of the run");

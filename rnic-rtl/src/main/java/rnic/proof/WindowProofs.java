@@ -85,7 +85,7 @@ final class WindowProofs {
         void promises() {
             var sack = first(io.sack());
             var drop = first(io.drop());
-            var expires = first(io.expires());
+            var expires = first(io.expiring());
             var sent = first(io.sent());
             var pick = second(io.pick());
             assumed(kinds(sent, pick, expires, sack.or(first(io.cumulative())), drop), "one kind of operation");
@@ -142,7 +142,7 @@ final class WindowProofs {
                 check(there.and(leave(verdict.cumulative())).and(leave(verdict.moved()).ne(forward)).not(),
                     "it moves when it acknowledges more");
             }))
-            .refutes("what was never sent counts", "(moves > flying) |", "");
+            .refutes("what was never sent counts", "(moving > flying) |", "");
     }
 
     /** S3 and S11. */
@@ -187,7 +187,7 @@ final class WindowProofs {
                 var previous = op.first(io.rings().previous());
                 var currentThen = leave(io.newRings().current());
                 var previousThen = leave(io.newRings().previous());
-                var turns = TrackerProofs.later(leave(io.flips()).asUInt(), 1).bit(0);
+                var turns = TrackerProofs.later(leave(io.flipping()).asUInt(), 1).bit(0);
                 var begins = leave(io.newPending()).and(op.pending().not())
                     .and(op.head().gate(op.second(io.headOnly())).not());
                 var held = current.or(previous.gate(turns.not()));
@@ -204,9 +204,9 @@ final class WindowProofs {
                 op.proved(previous.and(stays).and(previousThen.or(currentThen).not()).any().and(turns.not()).not(),
                     "what is in the previous one stays in one");
             }))
-            .refutes("packets of the previous generation pass", "(~tail_probe_2 & flips)", "~tail_probe_2")
-            .refutes("generations turn at any age", "flips <= ripe & ", "flips <= ")
-            .refutes("what turns is forgotten", "of_current = flips | ", "of_current = ");
+            .refutes("packets of the previous generation pass", "(~tail_probe_2 & flipping)", "~tail_probe_2")
+            .refutes("generations turn at any age", "flipping <= ripe & ", "flipping <= ")
+            .refutes("what turns is forgotten", "of_current = flipping | ", "of_current = ");
     }
 
     /** The distances that the tables of the window need, so that an operation finds what the last one has left. */
@@ -217,7 +217,7 @@ final class WindowProofs {
             () -> issued().induction(1))
             .refutes("operations are six cycles apart", () -> issued().with("hit_5, hit_6,", "hit_5,").bound(16))
             .refutes("a deadline is carried out a cycle early", () -> issued()
-                .with("hits_4 = hit_11 & expires", "hits_4 = 1'b0").bound(16))
+                .with("hits_4 = hit_11 & expiring", "hits_4 = 1'b0").bound(16))
             .refutes("eight cycles later counts as more", () -> issued()
                 .with("second = issued_c8", "second = 1'b0 & issued_c8").bound(16));
     }

@@ -10,7 +10,7 @@ import hdl.UInt;
 
 /** What an opcode of the veRoCE port means to the receiver (wire profile sections 6 and 7). */
 public record PacketKind(
-    @Doc("ACK, NAK or SACK") Bool acknowledges,
+    @Doc("ACK, NAK or SACK") Bool acknowledging,
     @Doc("SACK") Bool selective,
     @Doc("acknowledges responses; or is a response") Bool ofResponses,
     @Doc("RTT Response: this NIC sends no probes") Bool stray,
@@ -23,7 +23,7 @@ public record PacketKind(
     @Doc("names a receive WQE") Bool receives,
     @Doc("First or Middle: exactly one PMTU") Bool full,
     @Doc("Middle or Last") Bool later,
-    @Doc("Last or Only of a Send or Write") Bool ends,
+    @Doc("Last or Only of a Send or Write") Bool ending,
     @Doc("kind of the entry in the stash") UInt stash,
     @Doc("needs profile P2") Bool needsP2,
     @Doc("needs profile P3") Bool needsP3

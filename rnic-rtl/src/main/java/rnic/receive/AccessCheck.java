@@ -84,11 +84,11 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         // What the MR itself says.
         var right = mux(io.send, mr.localWrite(), mr.remoteWrite());
         var isKnown = mr.valid().and(key.shr(TAG_BITS + log2Ceil(parameters.mrs())).eq(0));
-        var fits = mr.tag().eq(key.trunc(TAG_BITS)).and(mr.pd().eq(io.pd));
-        var allowed = isKnown.and(fits).and(right);
-        var touches = mux(io.send, io.payload, io.dmaLength.any());
+        var fitting = mr.tag().eq(key.trunc(TAG_BITS)).and(mr.pd().eq(io.pd));
+        var allowed = isKnown.and(fitting).and(right);
+        var touching = mux(io.send, io.payload, io.dmaLength.any());
         var isBad = io.send.and(io.wqe.bad());
-        io.refused.set(touches.and(allowed.not().or(isFar).or(isBeyond)).or(isBad));
+        io.refused.set(touching.and(allowed.not().or(isFar).or(isBeyond)).or(isBad));
     }
 
     private Mr mr(Io io, UInt key) {

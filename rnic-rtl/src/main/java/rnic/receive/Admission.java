@@ -13,7 +13,7 @@ import rnic.protocol.Row;
 public record Admission(
     @Doc("final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD")
     Choice<Row> row,
-    @Doc("goes to the send window") Bool acknowledges,
+    @Doc("goes to the send window") Bool acknowledging,
     @Doc("goes to the tracker") Bool numbered,
     @Doc("its payload was cut, or counts as cut") Bool trimmed,
     @Doc("the queue pair is in error: only a repeated NAK can come of it") Bool inError

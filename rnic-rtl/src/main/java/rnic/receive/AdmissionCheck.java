@@ -86,22 +86,22 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         var peer = peers.read(context.addressHandle());
         var isPeer = isPeer(peer, io.packet);
         io.admission.set(stage(decide(io.frameRow, facts(io, context, state), isPeer)));
-        check(io.admission.acknowledges().and(io.admission.numbered()).not(),
+        check(io.admission.acknowledging().and(io.admission.numbered()).not(),
             "a packet acknowledges or has a number of its own");
-        check(io.admission.acknowledges().not().or(io.admission.row().is(Row.RX_OK)),
+        check(io.admission.acknowledging().not().or(io.admission.row().is(Row.RX_OK)),
             "what is refused acknowledges nothing");
     }
 
     /** What the context and the state say, three cycles behind the packet. */
-    private record Facts(Bool known, Bool receives, Bool sends, Bool inError, Bool pkey, Bool profile,
-                         Bool loss, Bool syndrome, Bool acknowledges, Bool ofResponses, Bool stray, Bool request,
+    private record Facts(Bool known, Bool receives, Bool sending, Bool inError, Bool pkey, Bool profile,
+                         Bool loss, Bool syndrome, Bool acknowledging, Bool ofResponses, Bool stray, Bool request,
                          Bool cnp, Bool rttRequest, Bool slow)
         implements Bundle<Facts> {}
 
     private Facts facts(Io io, ReceiveContext context, Choice<QueuePairState> state) {
         var kind = io.kind;
         var foreign = io.packet.destQp().shr(log2Ceil(parameters.queuePairs())).any();
-        var sends = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
+        var sending = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
         var pkey = io.packet.pkey();
         var samePkey = pkey.trunc(15).eq(context.pkey().trunc(15))
             .and(pkey.msb().or(context.pkey().msb()));
@@ -110,9 +110,9 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             .and(kind.needsP3().not().or(context.profile().eq(3)));
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
         var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
-        return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sends.or(state.is(QueuePairState.RTR)),
-            sends, state.is(QueuePairState.ERR), samePkey, profile, atLeast2, good(io.packet.syndrome(), kind),
-            kind.acknowledges(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.rttRequest(), kind.slow()));
+        return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sending.or(state.is(QueuePairState.RTR)),
+            sending, state.is(QueuePairState.ERR), samePkey, profile, atLeast2, good(io.packet.syndrome(), kind),
+            kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.rttRequest(), kind.slow()));
     }
 
     /** Row 27: a syndrome that the opcode may carry. */
@@ -140,11 +140,11 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     /** The first row that matches. */
     private static Admission decide(Choice<Row> frame, Facts facts, Bool isPeer) {
         var row = wire(choice(Row.class));
-        var acknowledges = wire(bool());
+        var acknowledging = wire(bool());
         var numbered = wire(bool());
         var trimmed = frame.is(Row.RX_TRIM_NAK).or(frame.is(Row.RX_TRIM_PAYLOAD));
         row.set(frame);
-        acknowledges.set(false);
+        acknowledging.set(false);
         numbered.set(false);
         var mayBeTrimmed = facts.known().and(facts.receives()).and(facts.loss()).and(facts.request());
         when(trimmed, () -> when(mayBeTrimmed.and(facts.pkey()).and(isPeer), () -> numbered.set(true))
@@ -155,21 +155,21 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
                     .elseWhen(facts.pkey().not(), () -> row.set(Row.RX_PKEY))
                     .elseWhen(isPeer.not(), () -> row.set(Row.RX_PEER))
                     .elseWhen(facts.profile().not(), () -> row.set(Row.RX_PROFILE))
-                    .elseWhen(facts.acknowledges().and(facts.syndrome().not()), () -> row.set(Row.RX_AETH))
-                    .elseWhen(facts.acknowledges().and(facts.ofResponses()), () -> row.set(Row.RX_ACK_BAD))
-                    .elseWhen(facts.acknowledges(), () -> acknowledges.set(true))
+                    .elseWhen(facts.acknowledging().and(facts.syndrome().not()), () -> row.set(Row.RX_AETH))
+                    .elseWhen(facts.acknowledging().and(facts.ofResponses()), () -> row.set(Row.RX_ACK_BAD))
+                    .elseWhen(facts.acknowledging(), () -> acknowledging.set(true))
                     .elseWhen(facts.stray(), () -> row.set(Row.RX_STRAY))
                     .elseWhen(facts.ofResponses(), () -> row.set(Row.RX_BAD_RSP))
                     .elseWhen(facts.cnp(), () -> row.set(Row.RX_CNP))
                     .elseWhen(facts.rttRequest(), () -> row.set(Row.RX_RTT_REQUEST))
                     .elseWhen(facts.slow(), () -> row.set(Row.RX_SLOW))
                     .otherwise(() -> numbered.set(true)));
-        return new Admission(row, acknowledges, numbered, trimmed, facts.inError());
+        return new Admission(row, acknowledging, numbered, trimmed, facts.inError());
     }
 
     /** Row 24. In the error state only a request of the peer comes further, to ask for the NAK once more. */
     private static Bool mayEnter(Facts facts, Bool isPeer) {
         var again = facts.inError().and(facts.request()).and(facts.pkey()).and(isPeer).and(facts.profile());
-        return mux(facts.acknowledges(), facts.sends(), facts.receives()).or(again);
+        return mux(facts.acknowledging(), facts.sending(), facts.receives()).or(again);
     }
 }

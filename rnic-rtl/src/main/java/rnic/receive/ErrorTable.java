@@ -42,10 +42,10 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        var asks = p.at(0);
+        var question = p.at(0);
         var answer = p.at(LATENCY);
         var decision = p.at(DECISION);
-        return new Io(asks.in(uint(indexWidth(parameters.queuePairs()))), asks.in(uint(24)), answer.out(bool()),
+        return new Io(question.in(uint(indexWidth(parameters.queuePairs()))), question.in(uint(24)), answer.out(bool()),
             answer.out(FatalError.SHAPE), decision.in(bool()), decision.in(uint(FatalError.CODE_BITS)),
             p.in(Valid.of(ErrorMark.of(parameters))));
     }
@@ -71,12 +71,12 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
         io.behind.set(recorded.or(blind));
 
         // Cycle 4: an error is recorded.
-        var decides = leave(io.fatal);
-        check(decides.and(io.mark.valid()).not(), "nothing is recorded from elsewhere beside a fatal packet");
+        var deciding = leave(io.fatal);
+        check(deciding.and(io.mark.valid()).not(), "nothing is recorded from elsewhere beside a fatal packet");
         var own = leave(new FatalError(lit(true), at(DECISION, io.psn), io.code));
-        when(decides.or(io.mark.valid()), () -> table.write(
-            mux(decides, leave(at(DECISION, io.qp)), io.mark.value().qp()),
-            mux(decides, own, io.mark.value().error())));
+        when(deciding.or(io.mark.valid()), () -> table.write(
+            mux(deciding, leave(at(DECISION, io.qp)), io.mark.value().qp()),
+            mux(deciding, own, io.mark.value().error())));
     }
 
     /** Whether a packet was fatal: as it says so, and one to three cycles later. */

@@ -40,7 +40,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
 
     @Override public void body(Io io) {
         var kind = io.kind;
-        member(io.opcode, kind.acknowledges(), format -> ACKNOWLEDGE.contains(format.opcode()));
+        member(io.opcode, kind.acknowledging(), format -> ACKNOWLEDGE.contains(format.opcode()));
         member(io.opcode, kind.selective(), format -> format.has(Extension.SACKETH));
         member(io.opcode, kind.ofResponses(), format -> OF_RESPONSES.contains(format.opcode()));
         member(io.opcode, kind.stray(), format -> format.opcode() == RTT_RESPONSE);
@@ -55,7 +55,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
             || format.payload() == Payload.MIDDLE);
         member(io.opcode, kind.later(), format -> format.payload() == Payload.MIDDLE
             || format.payload() == Payload.LAST);
-        member(io.opcode, kind.ends(), format -> (isSend(format) || isWrite(format)) && isEnd(format));
+        member(io.opcode, kind.ending(), format -> (isSend(format) || isWrite(format)) && isEnd(format));
         member(io.opcode, kind.needsP2(), format -> OF_PROFILE_2.contains(format.opcode()));
         member(io.opcode, kind.needsP3(), format -> OF_PROFILE_3.contains(format.opcode()));
 

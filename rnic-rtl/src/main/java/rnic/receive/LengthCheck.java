@@ -78,7 +78,7 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
         io.tooLong.set(stage(end.gt(io.receiveLength.zext(OFFSET_BITS))));
 
         // Cycle 5: everything before the last packet is less than the message, the last one makes it whole.
-        var fits = mux(kind.full(), isLess, isWhole).or(kind.write().not());
-        io.badLength.set(stage(bad.or(fits.not())));
+        var fitting = mux(kind.full(), isLess, isWhole).or(kind.write().not());
+        io.badLength.set(stage(bad.or(fitting.not())));
     }
 }

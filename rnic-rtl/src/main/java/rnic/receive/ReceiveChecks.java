@@ -160,7 +160,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var isWrong = numbers.bad().or(lengths.badLength());
         var mayWrite = context.remoteWrite().or(kind.write().not());
         var unable = kind.send().or(kind.write()).and(mayWrite).not();
-        var trims = context.profile().ge(2).and(io.trimLocal);
+        var trimming = context.profile().ge(2).and(io.trimLocal);
 
         // Told once, but for the head: a host that stalls would otherwise have every copy sent again, round trip after
         // round trip; the head alone keeps the sender's timer from running out.
@@ -172,7 +172,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         code.set(0);
         nak.set(false);
         when(numbers.outside(), () -> row.set(Row.RX_OOR_MSN))
-            .elseWhen(io.room.not().and(trims), () -> refused(row, Row.RX_TRIM_LOCAL, nak, isDue))
+            .elseWhen(io.room.not().and(trimming), () -> refused(row, Row.RX_TRIM_LOCAL, nak, isDue))
             .elseWhen(io.room.not(), () -> row.set(Row.RX_NOBUF))
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))

@@ -98,7 +98,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
                          Bool stolen) {}
 
     /** What waits from there to the end of the pipe. */
-    private record Exit(Bool retires, Choice<Row> row, Bool counts, FatalError error, Bool notReady, Bool again,
+    private record Exit(Bool retiring, Choice<Row> row, Bool counting, FatalError error, Bool notReady, Bool again,
                         Bool congested, Bool trimmed) {}
 
     /** What a setup waits for. */
@@ -145,8 +145,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var checks = checks(io, isStored.and(busy.not()));
         var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs(),
             parameters.behindMessages()));
-        var starves = reg(bool()).init(0).named("setup_starves");
-        var stolen = packets.enter(AdmissionCheck.LATENCY, tracker.wanted().or(starves));
+        var starving = reg(bool()).init(0).named("setup_starves");
+        var stolen = packets.enter(AdmissionCheck.LATENCY, tracker.wanted().or(starving));
         acknowledge(io, packets, checks, qp);
         rttRequest(io, packets, checks, qp);
         var arrival = arrival(io, packets, checks, qp, stolen);
@@ -173,7 +173,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         stash(io, packets, checks, decided);
         dropNak(io, packets, token, decided, isOpen);
         retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements);
-        setUp(io, checks, tracker, errors, leave(isFatal), starves);
+        setUp(io, checks, tracker, errors, leave(isFatal), starving);
     }
 
     /** What does not depend on other packets; acknowledgements leave here. */
@@ -193,10 +193,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
     private static Valid<Arrival> arrival(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp, Bool stolen) {
         int now = AdmissionCheck.LATENCY;
-        var ends = checks.kind().ends();
-        var arrives = packets.flag(checks.admission().numbered().and(stolen.not()));
-        return new Valid<>(arrives, new Arrival(at(now, qp), at(now, io.packet.value().psn()), at(now, ends),
-            at(now, ends.and(checks.kind().receives()))));
+        var ending = checks.kind().ending();
+        var arriving = packets.flag(checks.admission().numbered().and(stolen.not()));
+        return new Valid<>(arriving, new Arrival(at(now, qp), at(now, io.packet.value().psn()), at(now, ending),
+            at(now, ending.and(checks.kind().receives()))));
     }
 
     /** An RTT Request that has passed all checks. */
@@ -211,10 +211,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     private static void acknowledge(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp) {
         var p = io.packet.value();
         var selective = p.opcode().eq(SACK);
-        io.acknowledgement.valid().set(packets.flag(p.veroce()).and(checks.kind().acknowledges()));
+        io.acknowledgement.valid().set(packets.flag(p.veroce()).and(checks.kind().acknowledging()));
         io.acknowledgement.value().set(new Acknowledgement(qp, p.syndrome(), selective, p.psn(), p.retrans(),
             p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()));
-        io.acknowledged.set(checks.admission().acknowledges());
+        io.acknowledged.set(checks.admission().acknowledging());
     }
 
     /**
@@ -273,12 +273,12 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
                              Choice<Row> row) {
         var admission = token.admission();
         var again = admission.inError().and(row.is(Row.RX_AFTER_ERR));
-        var retires = admission.numbered().and(token.busy().or(token.stolen()).not())
+        var retiring = admission.numbered().and(token.busy().or(token.stolen()).not())
             .and(admission.inError().not().or(again));
         var trimmed = admission.trimmed().or(row.is(Row.RX_TRIM_LOCAL)).or(row.is(Row.RX_NOBUF))
             .or(row.is(Row.RX_RQE_FETCH));
         var own = new FatalError(isFatal, decided.arrival().psn(), token.refusal().code());
-        return new Exit(packets.flag(retires), row, packets.flag(admission.acknowledges().not()),
+        return new Exit(packets.flag(retiring), row, packets.flag(admission.acknowledging().not()),
             mux(isFatal, own, token.error()), row.is(Row.RX_NO_RQE), again,
             at(COMMIT, io.packet.value().congested()).and(admission.trimmed().not()), trimmed);
     }
@@ -290,11 +290,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var tooLate = exit.again().and(isNext.not());
         when(tooLate, () -> row.set(Row.RX_QP_STATE));
         when(exit.notReady().and(isNext), () -> row.set(Row.RX_RNR));
-        io.row.valid().set(exit.counts());
+        io.row.valid().set(exit.counting());
         io.row.value().set(stage(row));
-        var retires = reg(bool()).init(0);
-        retires.next(exit.retires().and(tooLate.not()));
-        io.retired.valid().set(retires);
+        var retiring = reg(bool()).init(0);
+        retiring.next(exit.retiring().and(tooLate.not()));
+        io.retired.valid().set(retiring);
         io.retired.value().set(new Retired(verdict.qp(), verdict.psn(), verdict.outcome(), verdict.progress(),
             exit.error(), exit.notReady(), io.packet.value().ackRequest(), io.packet.value().retrans(),
             exit.congested(), exit.trimmed(), placements));
@@ -302,33 +302,33 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
     /** A queue pair's new life: context and tracker, then its error is taken back and its progress noted. */
     private void setUp(Io io, ReceiveChecks.Io checks, SackTracker.Io tracker, ErrorTable.Io errors, Bool isFatal,
-                       Bool starves) {
+                       Bool starving) {
         var step = machine(Step.IDLE);
         var verdict = leave(tracker.verdict());
         var isFree = isFatal.not().and(verdict.valid().not());
         step.in(Step.IDLE, () -> when(io.setup.valid().and(tracker.setup().ready()), () -> step.go(Step.TRACKER)))
             .in(Step.TRACKER, () -> when(tracker.setupDone(), () -> step.go(Step.ERRORS)))
             .in(Step.ERRORS, () -> when(isFree, () -> step.go(Step.IDLE)));
-        starves.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree).or(io.wanted));
+        starving.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree).or(io.wanted));
         var qp = io.setup.payload().qp();
         var psn = io.setup.payload().context().receivePsn();
-        var begins = step.is(Step.IDLE).and(io.setup.valid());
-        var ends = step.is(Step.ERRORS).and(isFree);
+        var beginning = step.is(Step.IDLE).and(io.setup.valid());
+        var ending = step.is(Step.ERRORS).and(isFree);
         ignore(io.setup.payload());
-        io.setup.ready().set(ends);
-        tracker.setup().valid().set(begins);
+        io.setup.ready().set(ending);
+        tracker.setup().valid().set(beginning);
         tracker.setup().payload().set(new Setup(qp, psn));
-        checks.context().valid().set(begins);
+        checks.context().valid().set(beginning);
         checks.context().value().set(io.setup.payload());
         var none = lit(0, 24);
         var marks = io.marks.payload();
-        io.marks.ready().set(isFatal.or(ends).not());
-        errors.mark().valid().set(ends.or(io.marks.valid().and(isFatal.not())));
-        errors.mark().value().set(mux(ends, new ErrorMark(qp, new FatalError(lit(false), none,
+        io.marks.ready().set(isFatal.or(ending).not());
+        errors.mark().valid().set(ending.or(io.marks.valid().and(isFatal.not())));
+        errors.mark().value().set(mux(ending, new ErrorMark(qp, new FatalError(lit(false), none,
             lit(0, FatalError.CODE_BITS))), marks));
-        checks.progress().valid().set(verdict.valid().or(ends));
+        checks.progress().valid().set(verdict.valid().or(ending));
         checks.progress().value().set(mux(verdict.valid(),
             new ProgressWrite(verdict.value().qp(), verdict.value().progress()),
-            new ProgressWrite(qp, Progress.begins(psn, parameters.firstMessages()))));
+            new ProgressWrite(qp, Progress.beginning(psn, parameters.firstMessages()))));
     }
 }

@@ -33,13 +33,13 @@ public record RowQueue() implements Circuit<RowQueue.Io> {
         var waiting = reg(uint(BITS)).init(0);
         var valid = reg(bool()).init(0);
         var row = reg(choice(Row.class));
-        var takes = io.judged.valid().not().and(waiting.ne(0));
+        var taking = io.judged.valid().not().and(waiting.ne(0));
         var fullRow = wire(choice(Row.class));
         fullRow.set(Row.RX_ACK_FULL);
 
-        when(io.full.and(takes.not()), () -> waiting.next(waiting.plus(1)))
-            .elseWhen(takes.and(io.full.not()), () -> waiting.next(waiting.minus(1)));
-        valid.next(io.judged.valid().or(takes));
+        when(io.full.and(taking.not()), () -> waiting.next(waiting.plus(1)))
+            .elseWhen(taking.and(io.full.not()), () -> waiting.next(waiting.minus(1)));
+        valid.next(io.judged.valid().or(taking));
         row.next(mux(io.judged.valid(), io.judged.value(), fullRow));
         io.row.valid().set(valid);
         io.row.value().set(row);

@@ -22,7 +22,7 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
     private static final int MOST_BITS = 128;
 
     public record Io(
-        @Doc("there is one, and its queue pair lives: two cycles later") Bool counts,
+        @Doc("there is one, and its queue pair lives: two cycles later") Bool counting,
         @Doc("AETH syndrome") UInt syndrome,
         Bool sack,
         @Doc("of SACKETH") UInt length,
@@ -47,40 +47,40 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         ignore(io.syndrome.msb());
         timeline(io.syndrome).aligned();
         // Cycle 0: distances; the kind.
-        var moves = stage(io.target.minus(io.una));
+        var moving = stage(io.target.minus(io.una));
         var flying = stage(io.newPsn.minus(io.una));
-        var completes = stage(io.msn.minus(io.messages));
+        var completing = stage(io.msn.minus(io.messages));
         var open = stage(io.newest.minus(io.messages));
         var acks = stage(io.syndrome.bits(6, 5).eq(0));
         var naks = stage(io.syndrome.bits(6, 5).eq(3));
-        var drops = stage(io.syndrome.bits(6, 5).eq(3).and(io.syndrome.trunc(5).eq(0)));
+        var dropping = stage(io.syndrome.bits(6, 5).eq(3).and(io.syndrome.trunc(5).eq(0)));
 
         // Cycle 1: comparisons.
-        var stale = moves.msb();
-        var beyond = stage(moves.gt(flying).or(moves.eq(flying).and(acks.not())));
-        var wrongMessage = stage(completes.gt(open).and(drops.not()));
-        var moved = moves.any();
-        var newMessage = completes.any();
+        var stale = moving.msb();
+        var beyond = stage(moving.gt(flying).or(moving.eq(flying).and(acks.not())));
+        var wrongMessage = stage(completing.gt(open).and(dropping.not()));
+        var moved = moving.any();
+        var newMessage = completing.any();
 
         // Cycle 2: the first row that matches.
-        var counts = io.counts;
+        var counting = io.counting;
         var badLength = io.length.eq(0).or(io.length.gt(MOST_BITS));
         var row = wire(choice(Row.class));
         row.set(Row.RX_OK);
         when(io.sack.and(badLength.or(io.unsent)), () -> row.set(Row.RX_SACK))
-            .elseWhen(counts.not().or(stale), () -> row.set(Row.RX_ACK_STALE))
+            .elseWhen(counting.not().or(stale), () -> row.set(Row.RX_ACK_STALE))
             .elseWhen(beyond.or(wrongMessage), () -> row.set(Row.RX_ACK_BAD));
-        var taken = stage(counts.and(row.is(Row.RX_OK)));
+        var taken = stage(counting.and(row.is(Row.RX_OK)));
         io.verdict.row().set(stage(row));
 
-        var cumulative = taken.and(drops.not());
+        var cumulative = taken.and(dropping.not());
         io.verdict.cumulative().set(cumulative);
         io.verdict.moved().set(cumulative.and(moved));
-        io.verdict.completes().set(cumulative.and(newMessage));
+        io.verdict.completing().set(cumulative.and(newMessage));
         io.verdict.sack().set(taken.and(io.sack));
-        io.verdict.drop().set(taken.and(drops));
+        io.verdict.drop().set(taken.and(dropping));
         io.verdict.rnr().set(taken.and(acks.or(naks).not()));
-        io.verdict.fatal().set(taken.and(naks.and(drops.not())));
+        io.verdict.fatal().set(taken.and(naks.and(dropping.not())));
         check(io.verdict.drop().and(io.verdict.rnr()).or(io.verdict.drop().and(io.verdict.fatal()))
             .or(io.verdict.rnr().and(io.verdict.fatal())).not(), "an acknowledgement is of one kind");
     }

@@ -14,7 +14,7 @@ public record AckVerdict(
     @Doc("RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD") Choice<Row> row,
     @Doc("acknowledges everything before its target, and its MSN counts") Bool cumulative,
     @Doc("the target lies behind una") Bool moved,
-    @Doc("the MSN is new") Bool completes,
+    @Doc("the MSN is new") Bool completing,
     Bool sack,
     @Doc("Packet Drop NAK") Bool drop,
     @Doc("RNR NAK") Bool rnr,

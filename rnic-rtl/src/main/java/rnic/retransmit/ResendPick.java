@@ -44,13 +44,13 @@ public record ResendPick(int window) implements Circuit<ResendPick.Io> {
         oldest.first().set(io.first);
         var namedRow = stage(RingLines.row(io.pending, RingLines.rowOf(io.namedPlace, window), window));
         var column = stage(RingLines.columnOf(io.namedPlace, window));
-        var waits = stage(namedRow.bit(column).and(io.named));
+        var waiting = stage(namedRow.bit(column).and(io.named));
         io.some.set(oldest.some());
         io.firstWaits.set(oldest.atFirst());
         io.choice.any().set(oldest.any());
         io.choice.more().set(oldest.more());
-        io.choice.place().set(mux(waits, io.namedPlace, oldest.place()));
-        io.choice.isNamed().set(waits);
+        io.choice.place().set(mux(waiting, io.namedPlace, oldest.place()));
+        io.choice.isNamed().set(waiting);
         check(io.choice.isNamed().not().or(io.choice.place().eq(io.namedPlace)), "a named packet that waits goes first");
     }
 }

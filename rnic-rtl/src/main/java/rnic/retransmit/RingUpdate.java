@@ -40,7 +40,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("only what is left in flight waits") Bool cumulative,
         @Doc("what is received is noted") Bool sack,
         @Doc("the named packet is a candidate") Bool drop,
-        @Doc("a deadline is looked at") Bool expires,
+        @Doc("a deadline is looked at") Bool expiring,
         @Doc("the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
         @Doc("cycle 1, where what is received was noted: missing packets are candidates") Bool queues,
         @Doc("of them only the head, which passes: it was sent long ago") Bool headOnly,
@@ -49,7 +49,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("the generation is old enough") Bool ripe,
         @Doc("a waiting packet is taken") Bool pick,
         @Doc("its place") UInt place,
-        @Doc("the generations turn") Bool flips,
+        @Doc("the generations turn") Bool flipping,
         @Doc("the tail probe is sent") Bool tailProbeSent,
         @Doc("cycle 3") UInt newPending,
         @Doc("cycle 3") WindowRings newRings
@@ -73,14 +73,14 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         // Cycle 0: what is received is noted. What a SACK speaks of is received or missing; a deadline speaks of all.
         var taken = RingLines.onePlace(RingLines.place(io.named, io.sent, window), window);
         var sacked = stage(io.rings.sacked().and(taken.not()).or(io.received.gate(io.sack)));
-        var judged = stage(mux(io.expires, fill(lit(true), window), io.received.or(io.missing)));
+        var judged = stage(mux(io.expiring, fill(lit(true), window), io.received.or(io.missing)));
         var inFlight = stage(io.inFlight);
         var drop = stage(io.drop);
 
         // Cycle 1: what is acknowledged or received waits no more; generations and candidates.
         var pending = io.pending.and(inFlight.or(fill(stage(io.cumulative).not(), window)))
             .and(sacked.gate(stage(io.sack)).not());
-        var flips = stage(io.ripe.and(io.queues.or(io.tailProbe).or(drop)).and(pending.any().not()));
+        var flipping = stage(io.ripe.and(io.queues.or(io.tailProbe).or(drop)).and(pending.any().not()));
         var named = stage(io.named);
         var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.tailProbe), window), window);
         var others = inFlight.and(judged).gate(io.everything.or(io.queues.and(io.headOnly.not())));
@@ -90,24 +90,24 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var headPrevious = stage(headRow(io, io.rings.previous()).bit(RingLines.columnOf(head, window)));
         var place = stage(mux(io.pick, io.place, mux(stage(io.sent), named, head)));
         var everything = stage(io.everything);
-        var then = new Then(at(2, io.rings.current()), at(2, io.rings.previous()), flips, stage(io.pick));
+        var then = new Then(at(2, io.rings.current()), at(2, io.rings.previous()), flipping, stage(io.pick));
 
         // Cycle 2: the filter. A tail probe is held up as a whole or not at all. The head is sent again even if it is
         // reported received.
         var tailProbe = stage(io.tailProbe);
-        var tailProbeSent = tailProbe.and(headCurrent.or(headPrevious.and(flips.not())).not());
+        var tailProbeSent = tailProbe.and(headCurrent.or(headPrevious.and(flipping.not())).not());
         var allPass = everything.or(io.headOnly).or(tailProbeSent);
-        var passes = then.passing(tailProbe.not(), stage(drop.and(io.dropAgain)), allPass);
-        var changes = then.picks.or(io.sent);
+        var passing = then.passing(tailProbe.not(), stage(drop.and(io.dropAgain)), allPass);
+        var changes = then.picking.or(io.sent);
         var changed = RingLines.onePlace(RingLines.place(place, changes, window), window);
         var changedOrHead = RingLines.onePlace(RingLines.place(place, changes.or(allPass), window), window);
-        io.flips.set(flips);
+        io.flipping.set(flipping);
         io.tailProbeSent.set(tailProbeSent);
 
-        var waits = stage(pending).or(candidates.and(passes)).and(changedOrHead.not())
+        var waiting = stage(pending).or(candidates.and(passing)).and(changedOrHead.not())
             .or(changedOrHead.gate(changes.not()));
-        check(waits.and(changed).any().not(), "a packet that is new or taken does not wait");
-        io.newPending.set(stage(waits));
+        check(waiting.and(changed).any().not(), "a packet that is new or taken does not wait");
+        io.newPending.set(stage(waiting));
         io.newRings.set(new WindowRings(sacked, stage(then.newCurrent(changed, everything)),
             stage(then.newPrevious(changed, everything))));
     }
@@ -117,23 +117,23 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
     }
 
     /** The generations in cycle 2: two rings, whether they turn, and whether the packet of a place is picked. */
-    private record Then(UInt current, UInt previous, Bool flips, Bool picks) {
+    private record Then(UInt current, UInt previous, Bool flipping, Bool picking) {
         /**
          * Places that the filter lets pass: a packet that was sent again in neither generation, in the previous one, in
          * this one, or in both passes if that, counted 0 to 3, is less than the limit. The previous one counts no more
          * when they turn.
          */
         UInt passing(Bool fresh, Bool again, Bool all) {
-            var four = all.or(again.and(flips));
-            var two = again.or(fresh.and(flips));
-            var one = again.or(fresh.and(flips.not()));
+            var four = all.or(again.and(flipping));
+            var two = again.or(fresh.and(flipping));
+            var one = again.or(fresh.and(flipping.not()));
             var lessThanTwo = fill(two, current.width());
             return fill(four, current.width()).or(lessThanTwo.and(current.not()))
                 .or(lessThanTwo.or(current.not()).and(previous.not()).gate(one));
         }
 
-        UInt newCurrent(UInt changed, Bool clears) {
-            return changed.gate(picks).or(current.gate(flips.or(clears).not()).and(changed.not()));
+        UInt newCurrent(UInt changed, Bool clearing) {
+            return changed.gate(picking).or(current.gate(flipping.or(clearing).not()).and(changed.not()));
         }
 
         /**
@@ -142,9 +142,9 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
          * ring is cleared; previous alone, and the place of a new packet is; current alone, and the generations turn;
          * both, and the picked place is that of either.
          */
-        UInt newPrevious(UInt changed, Bool clears) {
-            var ofPrevious = flips.or(clears).not();
-            var ofCurrent = flips.or(picks);
+        UInt newPrevious(UInt changed, Bool clearing) {
+            var ofPrevious = flipping.or(clearing).not();
+            var ofCurrent = flipping.or(picking);
             return previous.gate(ofPrevious).and(changed.not().or(fill(ofCurrent, changed.width())))
                 .or(current.gate(ofCurrent).and(changed.or(fill(ofPrevious.not(), changed.width()))));
         }

@@ -56,10 +56,10 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
     @Override public void body(Io io) {
         timeline(io.start).aligned();
         var rotated = rotated(io);
-        var counts = range(io);
+        var counting = range(io);
         var wide = window == BITS ? rotated : cat(rotated, rotated);
-        io.received.set(counts.and(wide));
-        io.missing.set(counts.and(wide.not()));
+        io.received.set(counting.and(wide));
+        io.missing.set(counting.and(wide.not()));
         check(io.received.and(io.missing).any().not(), "no packet is both received and missing");
         unsent(io);
     }
@@ -74,12 +74,12 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
         var from = io.from.trunc(places);
         var length = stage(io.length);
         var first = stage(mux(isOld, from, start));
-        var overlaps = old.bits(PSN_BITS - 2, 8).any().not().and(length.gt(old.trunc(8)));
+        var overlapping = old.bits(PSN_BITS - 2, 8).any().not().and(length.gt(old.trunc(8)));
         var ahead = stage(io.start.minus(io.from).trunc(places));
         var isNear = old.bits(PSN_BITS - 1, places).all().and(old.trunc(places).any());
-        var reaches = length.zext(places + 1).plusWide(ahead.zext(places + 1)).bits(places + 1, places).any();
-        var behind = stage(mux(isOld.not().and(reaches), from, start.plus(length.zext(places + 1).trunc(places))));
-        var any = stage(mux(isOld, overlaps, isNear));
+        var reaching = length.zext(places + 1).plusWide(ahead.zext(places + 1)).bits(places + 1, places).any();
+        var behind = stage(mux(isOld.not().and(reaching), from, start.plus(length.zext(places + 1).trunc(places))));
+        var any = stage(mux(isOld, overlapping, isNear));
 
         var range = instance(new RingRange(window));
         range.from().set(stage(first));

@@ -104,15 +104,15 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.state().set(io.state);
         tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
         tables.readQp().set(operation.qp());
-        var asks = at(WindowPipeline.WORD - 1, operations.flag(operation.kind().is(Kind.ACKNOWLEDGE)));
-        var counts = counts(io, taken, asks);
-        pipeline.counts().set(counts);
+        var asking = at(WindowPipeline.WORD - 1, operations.flag(operation.kind().is(Kind.ACKNOWLEDGE)));
+        var counting = counting(io, taken, asking);
+        pipeline.counting().set(counting);
         pipeline.choice().set(choices.found());
         feed(io, operations, now, issue, tables, pipeline);
         answers(io, operations, pipeline, issue);
 
         // Cycle 5: rows; cycle 6: numbers; cycle 8: everything else.
-        io.row.valid().set(operations.flag(stage(asks).and(counts)));
+        io.row.valid().set(operations.flag(stage(asking).and(counting)));
         io.row.value().set(pipeline.row());
         var numbers = at(WindowPipeline.DONE, pipeline.newNumbers());
         ignore(numbers);
@@ -186,7 +186,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     }
 
     /** Verdicts wait in the order of the acknowledgements, and each is there when its operation asks for it. */
-    private static Bool counts(Io io, Bool taken, Bool asks) {
+    private static Bool counting(Io io, Bool taken, Bool asking) {
         var verdicts = memory(bool(), VERDICTS).style(LUTRAM);
         var tail = reg(uint(indexWidth(VERDICTS))).init(0);
         var head = reg(uint(indexWidth(VERDICTS))).init(0);
@@ -194,8 +194,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
             verdicts.write(tail, io.acknowledged);
             tail.next(tail.plus(1));
         });
-        when(asks, () -> head.next(head.plus(1)));
-        check(leave(asks).not().or(leave(head).ne(leave(tail))), "the verdict is there");
+        when(asking, () -> head.next(head.plus(1)));
+        check(leave(asking).not().or(leave(head).ne(leave(tail))), "the verdict is there");
         return stage(verdicts.peek(head));
     }
 
@@ -243,7 +243,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     /** Failures wait for their reader; operations stop before there is no room for those that may come. */
     private Bool failures(Io io, Done done) {
         var failures = instance(new Fifo<>(Failure.of(parameters), FAILURES, LUTRAM, true));
-        failures.in().valid().set(done.valid.and(done.result.fails()));
+        failures.in().valid().set(done.valid.and(done.result.failing()));
         failures.in().payload().qp().set(done.qp);
         failures.in().payload().sendStatus().set(done.result.status().asUInt());
         failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED.ordinal());
@@ -286,10 +286,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     /** One question at a time; whoever asks waits for the answer. */
     private static void answers(Io io, Timeline operations, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
         link(issue.pick(), io.ask);
-        io.resend.valid().set(stage(operations.flag(pipeline.takes())));
+        io.resend.valid().set(stage(operations.flag(pipeline.taking())));
         io.resend.value().set(stage(pipeline.resend()));
         io.nothing.set(stage(operations.flag(pipeline.misses())));
-        io.events.resend().set(pipeline.takes());
+        io.events.resend().set(pipeline.taking());
         io.losses.valid().set(stage(operations.flag(operations.enter(0, issue.losses()))));
         io.losses.value().set(issue.issued().value().qp());
     }

@@ -39,10 +39,10 @@ public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
         // After reset the entries are cleared in order; what was read before the last one does not count.
         var cleared = reg(bool()).init(0);
         when(io.write.and(io.writeQp.all()), () -> cleared.next(true));
-        var counts = reg(bool()).init(0);
-        counts.next(cleared);
+        var counting = reg(bool()).init(0);
+        counting.next(cleared);
 
-        var scan = timeline(counts).aligned();
+        var scan = timeline(counting).aligned();
         var scanned = scan.enter(0, next);
         var table = instance(new DeadlineTable(queuePairs));
         table.write().set(io.write);
@@ -53,12 +53,12 @@ public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
         var passed = stage(scan.enter(DeadlineTable.LATENCY, io.now).minus(deadline.time()).msb().not());
         var armed = stage(deadline.kind().is(WindowDeadline.Kind.NONE).not());
 
-        var posts = leave(scan.flag(passed.and(armed)));
+        var posting = leave(scan.flag(passed.and(armed)));
         var found = leave(at(DeadlineTable.LATENCY + 1, scanned));
         var announced = reg(uint(indexWidth(queuePairs)));
         var full = reg(bool()).init(0);
         when(full.not().or(io.expired.ready()), () -> {
-            full.next(posts);
+            full.next(posting);
             announced.next(found);
         });
 

@@ -59,8 +59,8 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         // After reset every entry is cleared before anything else begins.
         var clearing = reg(bool()).init(1);
         var cleared = reg(uint(indexWidth(queuePairs))).init(0);
-        var clears = sources.in().get(0).ready().and(clearing);
-        when(clears, () -> {
+        var wiping = sources.in().get(0).ready().and(clearing);
+        when(wiping, () -> {
             cleared.next(cleared.plus(1));
             when(cleared.all(), () -> clearing.next(false));
         });
@@ -73,9 +73,9 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
 
         // What an acknowledgement reports is wide and waits once for all of them.
         var report = reg(AckReport.SHAPE);
-        var reports = reg(bool()).init(0);
+        var reporting = reg(bool()).init(0);
         given(sources.in().get(1), io.sent, clearing.not());
-        given(sources.in().get(2), io.acknowledgement, clearing.or(reports).not());
+        given(sources.in().get(2), io.acknowledgement, clearing.or(reporting).not());
         var taken = io.acknowledgement.fires();
         when(taken, () -> report.next(io.report));
         named(sources.in().get(3), io.expired, Kind.EXPIRED, clearing);
@@ -86,15 +86,15 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
         link(slice.in(), sources.out());
         var next = slice.out();
         var nextReports = next.payload().kind().is(Kind.ACKNOWLEDGE);
-        when(taken, () -> reports.next(true)).elseWhen(next.fires().and(nextReports), () -> reports.next(false));
-        check(next.valid().and(nextReports).not().or(reports), "what an acknowledgement reports waits with it");
+        when(taken, () -> reporting.next(true)).elseWhen(next.fires().and(nextReports), () -> reporting.next(false));
+        check(next.valid().and(nextReports).not().or(reporting), "what an acknowledgement reports waits with it");
         start(io, next, report);
     }
 
     /** What is next, unless its queue pair is still in the pipeline. */
     private void start(Io io, Stream<WindowOperation> next, AckReport report) {
-        var starts = next.fires();
-        var operations = timeline(starts).aligned();
+        var starting = next.fires();
+        var operations = timeline(starting).aligned();
         var operation = operations.enter(0, next.payload());
         var past = past(operations, operation.qp());
         next.ready().set(io.blocked.or(leave(conflict(past, operation))).not());
@@ -156,10 +156,10 @@ public record WindowIssue(int queuePairs) implements Circuit<WindowIssue.Io> {
      */
     private static Bool conflict(List<Past> past, WindowOperation next) {
         var hits = new ArrayList<Bool>();
-        var expires = next.kind().is(Kind.EXPIRED);
+        var expiring = next.kind().is(Kind.EXPIRED);
         for (int i = 0; i < past.size(); i++) {
             var hit = past.get(i).hits(next.qp());
-            hits.add(i + 1 < WindowPipeline.APART ? hit : hit.and(expires));
+            hits.add(i + 1 < WindowPipeline.APART ? hit : hit.and(expiring));
         }
         return cat(hits).any();
     }

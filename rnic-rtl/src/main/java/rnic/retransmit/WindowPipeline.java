@@ -54,7 +54,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("cycle 2, 1/16 us") UInt now,
         @Doc("cycle 2") Bool active,
         @Doc("cycle 2") WindowNumbers numbers,
-        @Doc("an acknowledgement has passed every check of its packet") Bool counts,
+        @Doc("an acknowledgement has passed every check of its packet") Bool counting,
         @Doc("cycle 4") WindowWord word,
         @Doc("what is to be sent again next") ResendChoice choice,
         @Doc("cycle 5") UInt pending,
@@ -65,7 +65,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("rel_srtt_shift") UInt srttShift,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
         @Doc("row of an acknowledgement") Choice<Row> row,
-        @Doc("a packet is taken, to be sent again") Bool takes,
+        @Doc("a packet is taken, to be sent again") Bool taking,
         @Doc("none is there or may be taken") Bool misses,
         @Doc("cycle 5, not a register") Resend resend,
         @Doc("cycle 6") WindowNumbers newNumbers,
@@ -78,7 +78,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     public record Result(
         WindowWord word,
         @Doc("the peer has acknowledged more, or a pause has begun or ended") Bool updates,
-        Bool fails,
+        Bool failing,
         Choice<CompletionStatus> status,
         @Doc("a tail probe was due, but the head was sent again a moment ago") Bool deferred,
         @Doc("retry timeout") Bool timeout,
@@ -110,8 +110,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     }
 
     /** An operation in cycle 5. */
-    private record Judged(AckVerdict verdict, Choice<Kind> kind, Bool lives, Bool renews, Bool sent, Bool sentAgain,
-                          Bool expires) {}
+    private record Judged(AckVerdict verdict, Choice<Kind> kind, Bool alive, Bool renewing, Bool sent, Bool sentAgain,
+                          Bool expiring) {}
 
     /** Which deadline has really passed, in cycle 6. */
     private record Passed(Bool resume, Bool timeout, Bool tailProbe) {}
@@ -120,24 +120,24 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var window = timeline(io.valid).aligned().valid(io.valid);
         var rings = instance(new RingUpdate(parameters.window()));
         var words = instance(new WordUpdate(parameters.window()));
-        var lives = stage(window.flag(io.active.and(io.word.failed().not())));
+        var alive = stage(window.flag(io.active.and(io.word.failed().not())));
         var kind = at(JUDGED, io.operation.kind());
         var verdict = judge(io, window, rings);
         io.row.set(verdict.row());
-        var sends = lives.and(kind.is(Kind.SENT));
+        var sending = alive.and(kind.is(Kind.SENT));
         var retrans = at(JUDGED, io.operation.retrans());
-        var judged = new Judged(verdict, kind, lives, window.flag(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))),
-            sends.and(retrans.not()), sends.and(retrans), lives.and(kind.is(Kind.EXPIRED)));
+        var judged = new Judged(verdict, kind, alive, window.flag(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))),
+            sending.and(retrans.not()), sending.and(retrans), alive.and(kind.is(Kind.EXPIRED)));
 
         // Cycle 5: what is stored, what waits no more.
         places(io, rings);
         rings.pending().set(io.pending);
         rings.rings().set(io.rings);
         rings.sent().set(judged.sent);
-        rings.cumulative().set(verdict.cumulative().or(judged.renews));
+        rings.cumulative().set(verdict.cumulative().or(judged.renewing));
         rings.sack().set(verdict.sack());
         rings.drop().set(verdict.drop());
-        rings.expires().set(judged.expires);
+        rings.expiring().set(judged.expiring);
         var numbers = numbers(io, judged);
 
         // Cycle 6: deadlines; the word; picks.
@@ -149,7 +149,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.tailProbe().set(passed.tailProbe);
         pick(io, window, judged, rings, words);
         ages(io, verdict, rings, events);
-        events.renew().set(judged.renews);
+        events.renew().set(judged.renewing);
         events.sent().set(judged.sent);
         events.sentAgain().set(judged.sentAgain);
         events.verdict().set(verdict);
@@ -157,7 +157,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.dropAgain().set(retrans);
 
         // Cycle 7: generations and probes; cycle 8: the end.
-        words.flips().set(rings.flips());
+        words.flipping().set(rings.flipping());
         words.tailProbeSent().set(rings.tailProbeSent());
         result(io, rings, words, judged, passed);
     }
@@ -175,8 +175,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.missing().set(map.missing());
 
         var judge = instance(new AckJudge());
-        var counts = window.flag(io.operation.kind().is(Kind.ACKNOWLEDGE)).and(io.active);
-        judge.counts().set(counts.and(io.counts).and(io.word.failed().not()));
+        var counting = window.flag(io.operation.kind().is(Kind.ACKNOWLEDGE)).and(io.active);
+        judge.counting().set(counting.and(io.counting).and(io.word.failed().not()));
         judge.syndrome().set(io.report.syndrome());
         judge.sack().set(io.report.sack());
         judge.length().set(io.report.length());
@@ -202,7 +202,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
             numbers.next().set(io.target);
             numbers.newest().set(io.operation.msn());
         });
-        when(judged.renews, () -> numbers.set(io.freshNumbers));
+        when(judged.renewing, () -> numbers.set(io.freshNumbers));
         var una = io.numbers.una();
         check(judged.verdict.cumulative().not().or(io.target.minus(una).le(io.numbers.next().minus(una))),
             "what is acknowledged has been sent");
@@ -218,12 +218,12 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         int bits = log2Ceil(window);
         var kind = at(READ, io.operation.kind());
         // Nothing is in flight when a life begins: equal ends, whatever the entry was.
-        var renews = kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP));
+        var renewing = kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP));
         var first = mux(kind.is(Kind.ACKNOWLEDGE), io.target, io.numbers.una());
         var inFlight = instance(new RingRange(window));
-        inFlight.from().set(stage(first.trunc(bits).gate(renews.not())));
-        inFlight.behind().set(stage(io.numbers.next().trunc(bits).gate(renews.not())));
-        inFlight.any().set(stage(first.ne(io.numbers.next()).and(renews.not())));
+        inFlight.from().set(stage(first.trunc(bits).gate(renewing.not())));
+        inFlight.behind().set(stage(io.numbers.next().trunc(bits).gate(renewing.not())));
+        inFlight.any().set(stage(first.ne(io.numbers.next()).and(renewing.not())));
         rings.inFlight().set(stage(inFlight.places()));
         rings.head().set(io.numbers.una().trunc(bits));
         var last = io.numbers.next().trunc(bits).minus(1);
@@ -231,7 +231,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     }
 
     private static Passed passed(Io io, Judged judged) {
-        var passed = stage(io.now.minus(io.deadline.time()).msb().not().and(judged.expires));
+        var passed = stage(io.now.minus(io.deadline.time()).msb().not().and(judged.expiring));
         var due = stage(io.deadline.kind());
         return new Passed(passed.and(due.is(WindowDeadline.Kind.RNR_WAIT)),
             passed.and(due.is(WindowDeadline.Kind.RETRY)), passed.and(due.is(WindowDeadline.Kind.TAIL_PROBE)));
@@ -241,19 +241,19 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     private void pick(Io io, Timeline window, Judged judged, RingUpdate.Io rings, WordUpdate.Io words) {
         int bits = log2Ceil(parameters.window());
         var isThere = stage(io.choice.any().and(io.word.rnrWait().not()));
-        var picks = window.flag(judged.kind.is(Kind.PICK));
-        var takes = picks.and(judged.lives).and(isThere);
+        var picking = window.flag(judged.kind.is(Kind.PICK));
+        var taking = picking.and(judged.alive).and(isThere);
         ignore(io.choice.any());
         var una = io.numbers.una();
         var distance = stage(io.choice.place().minus(una.trunc(bits)));
         var isTailProbe = stage(io.word.tailProbeUsed()).and(stage(io.choice.more()).not());
-        io.takes.set(takes);
-        io.misses.set(picks.and(takes.not()));
+        io.taking.set(taking);
+        io.misses.set(picking.and(taking.not()));
         io.resend.set(new Resend(io.operation.qp(), una.plus(distance.zext(PSN_BITS)), isTailProbe));
 
-        rings.pick().set(takes);
+        rings.pick().set(taking);
         rings.place().set(io.choice.place());
-        words.events().pick().set(takes);
+        words.events().pick().set(taking);
         words.place().set(io.choice.place());
         words.isNamed().set(io.choice.isNamed());
     }
@@ -278,9 +278,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
         // A SACK queues what it misses unless a hold or a pause goes on behind it.
         var moved = stage(verdict.moved());
-        var holds = at(COUNTED, word.hold()).and(moved.and(endsHold).not());
+        var holding = at(COUNTED, word.hold()).and(moved.and(endsHold).not());
         var pauses = at(COUNTED, word.rnrWait()).and(moved.and(rnrWaitEnds).not());
-        var queues = stage(verdict.sack()).and(holds.or(pauses).not());
+        var queues = stage(verdict.sack()).and(holding.or(pauses).not());
         rings.queues().set(queues);
 
         // When the head was sent is known, so that it need not wait for the filter, which lets others pass after one to
@@ -289,9 +289,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var since = stage(io.now.minus(word.progressTime()));
         var margins = stage(io.jitter.zext(18).shl(1).plus(io.jitter.zext(18)));
         var patience = stage(word.srtt().zext(18).plus(margins));
-        var stalls = stage(since.msb().not().and(since.ge(patience.zext(WindowWord.TIME_BITS))));
+        var stalling = stage(since.msb().not().and(since.ge(patience.zext(WindowWord.TIME_BITS))));
         var showsHead = io.report.start().eq(io.target).and(io.report.bitmap().bit(0).not());
-        rings.headOnly().set(queues.and(stalls).and(at(COUNTED, showsHead)).and(moved.or(isIdle).not()));
+        rings.headOnly().set(queues.and(stalling).and(at(COUNTED, showsHead)).and(moved.or(isIdle).not()));
     }
 
     /** Cycle 6: the values of the operation. */
@@ -322,12 +322,12 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var result = io.result;
         var verdict = judged.verdict;
         var rnr = at(DONE, verdict.rnr());
-        var moves = stage(verdict.moved()).or(stage(verdict.completes()));
+        var moving = stage(verdict.moved()).or(stage(verdict.completing()));
         io.newPending.set(rings.newPending());
         io.newRings.set(rings.newRings());
         result.word().set(words.changed());
-        result.updates().set(at(DONE, moves).or(rnr).or(at(DONE, passed.resume)));
-        result.fails().set(words.fails());
+        result.updates().set(at(DONE, moving).or(rnr).or(at(DONE, passed.resume)));
+        result.failing().set(words.failing());
         result.status().set(words.status());
         result.deferred().set(stage(stage(passed.tailProbe).and(rings.tailProbeSent().not())));
         result.timeout().set(passed.timeout);
@@ -335,7 +335,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         result.rnrWaitBegins().set(rnr.and(at(DONE, io.word.rnrWait()).not()));
         result.drop().set(verdict.drop());
         result.sack().set(verdict.sack());
-        result.idle().set(at(DONE, judged.expires)
+        result.idle().set(at(DONE, judged.expiring)
             .and(at(DONE, passed.resume.or(passed.timeout).or(passed.tailProbe)).not()));
     }
 }

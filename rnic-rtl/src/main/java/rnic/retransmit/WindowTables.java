@@ -89,12 +89,12 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         io.pending.set(pending);
         io.rings.set(found);
 
-        var sends = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
+        var sending = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
         var state = io.state.value();
         var cleared = leave(io.readQp);
-        when(io.state.valid().or(leave(io.clear)), () -> sends.write(mux(io.state.valid(), state.qp(), cleared),
+        when(io.state.valid().or(leave(io.clear)), () -> sending.write(mux(io.state.valid(), state.qp(), cleared),
             io.state.valid().and(state.state().is(QueuePairState.RTS).or(state.state().is(QueuePairState.SQD)))));
-        var active = sends.read(io.readQp);
+        var active = sending.read(io.readQp);
         io.active.set(active);
     }
 }

@@ -94,13 +94,13 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
 
     private static Choice<Kind> kind(Io io) {
         var word = io.word;
-        var lives = stage(io.active.and(io.word.failed().not()));
+        var alive = stage(io.active.and(io.word.failed().not()));
         var isTailProbe = at(1, word.hold()).or(at(1, word.tailProbeUsed())).or(at(1, word.more())).or(io.pending).not()
             .and(io.tailProbeMultiple.any());
         var kind = wire(choice(Kind.class));
         kind.set(Kind.NONE);
-        when(lives.and(word.rnrWait()), () -> kind.set(Kind.RNR_WAIT))
-            .elseWhen(lives.and(io.outstanding).and(io.headPending.not()), () ->
+        when(alive.and(word.rnrWait()), () -> kind.set(Kind.RNR_WAIT))
+            .elseWhen(alive.and(io.outstanding).and(io.headPending.not()), () ->
                 when(isTailProbe, () -> kind.set(Kind.TAIL_PROBE))
                     .elseWhen(at(1, word.rtoExponent()).ne(0), () -> kind.set(Kind.RETRY)));
         return kind;

@@ -57,10 +57,10 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("what the sample adds to the smoothed round-trip time") UInt srttStep,
         @Doc("place of the picked packet") UInt place,
         @Doc("it is the one that was named") Bool isNamed,
-        @Doc("the generations turn") Bool flips,
+        @Doc("the generations turn") Bool flipping,
         @Doc("the tail probe is sent") Bool tailProbeSent,
         @Doc("cycle 2") WindowWord changed,
-        @Doc("the queue pair fails in this operation") Bool fails,
+        @Doc("the queue pair fails in this operation") Bool failing,
         @Doc("why") Choice<CompletionStatus> status
     ) implements Bundle<Io> {}
 
@@ -79,7 +79,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     @Override public void body(Io io) {
         timeline(io.word).aligned();
         var now = stage(io.now);
-        ignore(io.events.verdict().row(), io.events.verdict().completes(), io.events.verdict().cumulative());
+        ignore(io.events.verdict().row(), io.events.verdict().completing(), io.events.verdict().cumulative());
         var advanced = wire(WindowWord.SHAPE);
         advanced.set(io.word);
         acknowledged(io, advanced);
@@ -90,25 +90,25 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
 
         var done = wire(WindowWord.SHAPE);
         done.set(word);
-        var fails = wire(bool());
+        var failing = wire(bool());
         var status = wire(choice(CompletionStatus.class));
-        fails.set(false);
+        failing.set(false);
         status.set(CompletionStatus.RETRIES_EXCEEDED);
         var una = stage(io.una);
-        nak(io, done, word, una, fails, status);
-        deadlines(io, done, word, una, fails, now);
+        nak(io, done, word, una, failing, status);
+        deadlines(io, done, word, una, failing, now);
         picked(io, done, now);
         var samples = stage(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()));
         when(samples, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
-        when(io.flips, () -> done.generationStart().set(now));
+        when(io.flipping, () -> done.generationStart().set(now));
         when(io.tailProbeSent, () -> done.tailProbeUsed().set(true));
-        when(fails, () -> done.failed().set(true));
+        when(failing, () -> done.failed().set(true));
 
         check(done.retries().le(word.retries()).or(done.retries().eq(word.retryLimit())),
             "retries go down or begin anew");
         check(done.rnrRetries().le(word.rnrRetries()), "RNR retries never underflow");
         io.changed.set(stage(done));
-        io.fails.set(stage(fails));
+        io.failing.set(stage(failing));
         io.status.set(stage(status));
     }
 
@@ -153,12 +153,12 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
      * the next one may begin at once.
      */
     private static void age(Io io, WindowWord advanced) {
-        var begins = io.events.sent().and(io.events.idle());
-        when(begins.or(io.events.aged()), () -> advanced.generationStart().set(
+        var beginning = io.events.sent().and(io.events.idle());
+        when(beginning.or(io.events.aged()), () -> advanced.generationStart().set(
             io.now.xor(lit(1L << WindowWord.TIME_BITS - 1, WindowWord.TIME_BITS))));
     }
 
-    private static void nak(Io io, WindowWord done, WindowWord word, UInt una, Bool fails,
+    private static void nak(Io io, WindowWord done, WindowWord word, UInt una, Bool failing,
                             Choice<CompletionStatus> status) {
         var rnr = stage(io.events.verdict().rnr());
         var fatal = stage(io.events.verdict().fatal());
@@ -168,7 +168,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
             done.tailProbeUsed().set(false);
             done.hold().set(false);
             when(word.rnrRetries().eq(0), () -> {
-                fails.set(true);
+                failing.set(true);
                 status.set(CompletionStatus.RNR_RETRIES_EXCEEDED);
             }).otherwise(() -> {
                 when(word.rnrRetries().ne(7), () -> done.rnrRetries().set(word.rnrRetries().minus(1)));
@@ -179,7 +179,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         });
         var code = stage(io.code);
         when(fatal, () -> {
-            fails.set(true);
+            failing.set(true);
             choose(code)
                 .on(1L, () -> status.set(CompletionStatus.REMOTE_INVALID_REQUEST))
                 .on(2L, () -> status.set(CompletionStatus.REMOTE_ACCESS))
@@ -187,13 +187,13 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         });
     }
 
-    private static void deadlines(Io io, WindowWord done, WindowWord word, UInt una, Bool fails, UInt now) {
+    private static void deadlines(Io io, WindowWord done, WindowWord word, UInt una, Bool failing, UInt now) {
         when(stage(io.events.resume()), () -> {
             done.rnrWait().set(false);
             done.progressTime().set(now);
         });
         when(stage(io.events.timeout()), () -> {
-            when(word.retries().eq(0), () -> fails.set(true)).otherwise(() -> {
+            when(word.retries().eq(0), () -> failing.set(true)).otherwise(() -> {
                 done.retries().set(word.retries().minus(1));
                 done.hold().set(true);
                 done.holdPsn().set(una);

@@ -59,7 +59,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     record Timed(
         UInt qp,
         @Doc("served: it may have more to do") Bool again,
-        @Doc("its time has not come") Bool waits,
+        @Doc("its time has not come") Bool waiting,
         @Doc("its time, in 1/16 us") UInt due
     ) implements Bundle<Timed> {
         static Shape<Timed> of(int queuePairs) {
@@ -68,7 +68,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     }
 
     /** A queue pair with a new rate. */
-    record Rated(UInt qp, Bool paced, @Doc("a life begins: it waits for nothing") Bool begins)
+    record Rated(UInt qp, Bool paced, @Doc("a life begins: it waits for nothing") Bool beginning)
         implements Bundle<Rated> {
         static Shape<Rated> of(int queuePairs) {
             return bundle(Rated.class, uint(indexWidth(queuePairs)), bool(), bool());
@@ -103,8 +103,8 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     }
 
     /** An event in its second cycle. */
-    private record Now(Bool valid, Choice<Event> event, UInt qp, Bool again, Bool waits, UInt due, Bool paced,
-                       Bool begins) {}
+    private record Now(Bool valid, Choice<Event> event, UInt qp, Bool again, Bool waiting, UInt due, Bool paced,
+                       Bool beginning) {}
 
     @Override public void body(Io io) {
         var shape = uint(indexWidth(queuePairs));
@@ -116,25 +116,25 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         });
 
         var now = new Now(reg(bool()).init(0).named("valid"), reg(choice(Event.class)).named("event"),
-            reg(shape).named("qp"), reg(bool()).named("again"), reg(bool()).named("waits"),
-            reg(uint(TimingWheel.TIME_BITS)).named("due"), reg(bool()).named("paced"), reg(bool()).named("begins"));
+            reg(shape).named("qp"), reg(bool()).named("again"), reg(bool()).named("waiting"),
+            reg(uint(TimingWheel.TIME_BITS)).named("due"), reg(bool()).named("paced"), reg(bool()).named("beginning"));
         var entering = reg(bool()).init(0).named("entering");
         var showing = reg(bool()).init(0).named("showing");
         var at = select(io, now, clearing, entering, showing);
 
         var rows = memory(Row.SHAPE, queuePairs).style(queuePairs > SMALL ? BRAM : LUTRAM).named("rows");
         var written = reg(Row.SHAPE).named("written");               // a cycle ago: not yet read from the memory
-        var repeats = reg(bool()).init(0).named("repeats");
-        repeats.next(now.valid.and(now.qp.eq(at)));
-        var row = mux(repeats, written, rows.read(at));
+        var repeating = reg(bool()).init(0).named("repeating");
+        repeating.next(now.valid.and(now.qp.eq(at)));
+        var row = mux(repeating, written, rows.read(at));
         var changed = wire(Row.SHAPE);
         written.next(changed);
         when(clearing.or(now.valid), () -> rows.write(mux(clearing, cleared, now.qp),
             new Row(changed.place(), changed.again().and(clearing.not()), changed.listed().and(clearing.not()),
                 changed.paced().and(clearing.not()))));
 
-        var joins = decide(now, row, changed, clearing);
-        ring(io, joins, now, changed.paced(), showing);
+        var joining = decide(now, row, changed, clearing);
+        ring(io, joining, now, changed.paced(), showing);
         waiting(io, now, row, entering);
     }
 
@@ -177,10 +177,10 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         now.event.next(event);
         now.qp.next(at);
         now.again.next(mux(returned, io.returned.payload().again(), io.settled.payload().again()));
-        now.waits.next(mux(settled, io.settled.payload().waits(), io.shown.payload().waits()));
+        now.waiting.next(mux(settled, io.settled.payload().waiting(), io.shown.payload().waiting()));
         now.due.next(mux(settled, io.settled.payload().due(), io.shown.payload().due()));
         now.paced.next(io.rated.payload().paced());
-        now.begins.next(io.rated.payload().begins());
+        now.beginning.next(io.rated.payload().beginning());
         entering.next(settled.or(shown));
         ignore(io.shown.payload().again());
         return at;
@@ -188,26 +188,26 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
 
     /** Who has been charged must wait, unless the rate has gone while the wheel was busy. */
     private static Bool mustWait(Now now, Row row) {
-        return now.waits.and(row.paced());
+        return now.waiting.and(row.paced());
     }
 
     /** What becomes of the row; whether the queue pair joins the ring. */
     private static Bool decide(Now now, Row row, Row changed, Bool clearing) {
-        var joins = wire(bool());
-        joins.set(lit(false));
+        var joining = wire(bool());
+        joining.set(lit(false));
         changed.set(row);
-        var waits = row.place().is(Place.WHEEL);
+        var waiting = row.place().is(Place.WHEEL);
         var mustWait = mustWait(now, row);
         choose(now.event)
             .on(Event.TAKEN, () -> {
                 changed.place().set(Place.SERVED);
                 changed.again().set(lit(false));
             })
-            .on(Event.RETURNED, () -> joins.set(now.again.or(row.again())))
-            .on(Event.SETTLED, () -> joins.set(now.again.or(row.again()).and(mustWait.not())))
-            .on(Event.LOOKED_AT, () -> joins.set(waits.and(now.waits.not())))
-            .on(Event.RATED, () -> joins.set(waits.and(now.paced.or(now.begins).not())))
-            .on(Event.NAMED, () -> joins.set(row.place().is(Place.NOWHERE)));
+            .on(Event.RETURNED, () -> joining.set(now.again.or(row.again())))
+            .on(Event.SETTLED, () -> joining.set(now.again.or(row.again()).and(mustWait.not())))
+            .on(Event.LOOKED_AT, () -> joining.set(waiting.and(now.waiting.not())))
+            .on(Event.RATED, () -> joining.set(waiting.and(now.paced.or(now.beginning).not())))
+            .on(Event.NAMED, () -> joining.set(row.place().is(Place.NOWHERE)));
         choose(now.event)
             .on(Event.RETURNED, () -> changed.place().set(Place.NOWHERE))
             .on(Event.SETTLED, () -> {
@@ -217,56 +217,56 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
                     changed.listed().set(lit(true));
                 });
             })
-            .on(Event.LOOKED_AT, () -> changed.listed().set(waits.and(now.waits)))
+            .on(Event.LOOKED_AT, () -> changed.listed().set(waiting.and(now.waiting)))
             .on(Event.RATED, () -> {
                 changed.paced().set(now.paced);
-                when(waits.and(now.begins), () -> changed.place().set(Place.NOWHERE));
+                when(waiting.and(now.beginning), () -> changed.place().set(Place.NOWHERE));
             })
             .on(Event.NAMED, () -> when(row.place().is(Place.SERVED), () -> changed.again().set(lit(true))))
             .otherwise(() -> { });
-        when(joins, () -> changed.place().set(Place.RING));
+        when(joining, () -> changed.place().set(Place.RING));
         when(clearing, () -> changed.place().set(Place.NOWHERE));
-        var ends = now.event.is(Event.RETURNED).or(now.event.is(Event.SETTLED));
-        check(now.valid.not().or(ends.not()).or(row.place().is(Place.SERVED)), "who is returned was taken");
+        var ending = now.event.is(Event.RETURNED).or(now.event.is(Event.SETTLED));
+        check(now.valid.not().or(ending.not()).or(row.place().is(Place.SERVED)), "who is returned was taken");
         var isTaken = now.valid.and(now.event.is(Event.TAKEN));
         check(isTaken.not().or(row.place().is(Place.RING)), "who is taken waited");
         var isShown = now.valid.and(now.event.is(Event.LOOKED_AT));
         check(isShown.not().or(row.listed()), "who is shown was in the wheel");
-        return joins.and(now.valid);
+        return joining.and(now.valid);
     }
 
     /** Those who wait for their turn, the next one in a register; who joins while nobody waits goes there at once. */
-    private void ring(Io io, Bool joins, Now now, Bool paced, Bool showing) {
+    private void ring(Io io, Bool joining, Now now, Bool paced, Bool showing) {
         var grant = Grant.of(queuePairs);
         var ring = instance(new Fifo<>(grant, queuePairs, queuePairs > SMALL ? BRAM : LUTRAM, true));
         var shown = reg(grant).named("grant");
-        var enters = reg(bool()).init(0).named("enters");    // the ring, a cycle later
+        var joined = reg(bool()).init(0).named("joined");    // the ring, a cycle later
         var entering = reg(grant).named("entering_turn");
-        var isEmpty = ring.level().orElseThrow().eq(0).and(enters.not());
-        var passes = joins.and(showing.not()).and(isEmpty);
-        var gives = ring.out().valid().and(showing.not());
-        enters.next(joins.and(passes.not()));
+        var isEmpty = ring.level().orElseThrow().eq(0).and(joined.not());
+        var passing = joining.and(showing.not()).and(isEmpty);
+        var giving = ring.out().valid().and(showing.not());
+        joined.next(joining.and(passing.not()));
         entering.next(new Grant(now.qp, paced));
-        ring.in().valid().set(enters);
+        ring.in().valid().set(joined);
         ring.in().payload().set(entering);
-        ring.out().ready().set(gives);
-        when(passes.or(gives), () -> {
-            shown.next(mux(gives, ring.out().payload(), new Grant(now.qp, paced)));
+        ring.out().ready().set(giving);
+        when(passing.or(giving), () -> {
+            shown.next(mux(giving, ring.out().payload(), new Grant(now.qp, paced)));
             showing.next(true);
         }).elseWhen(io.next.ready(), () -> showing.next(false));
         io.next.valid().set(showing);
         io.next.payload().set(shown);
         io.alone.set(showing.or(now.valid).not().and(isEmpty));
-        check(enters.not().or(ring.in().ready()), "the ring has a place for every queue pair");
+        check(joined.not().or(ring.in().ready()), "the ring has a place for every queue pair");
     }
 
     /** Who goes to the wheel, unless one of its lists holds it. */
     private void waiting(Io io, Now now, Row row, Bool entering) {
         var valid = reg(bool()).init(0).named("entry_valid");
         var entry = reg(TimingWheel.Entry.of(queuePairs)).named("entry");
-        var enters = entering.and(mux(now.event.is(Event.SETTLED), mustWait(now, row).and(row.listed().not()),
-            now.waits.and(row.place().is(Place.WHEEL))));
-        when(enters, () -> {
+        var joined = entering.and(mux(now.event.is(Event.SETTLED), mustWait(now, row).and(row.listed().not()),
+            now.waiting.and(row.place().is(Place.WHEEL))));
+        when(joined, () -> {
             valid.next(true);
             entry.next(new TimingWheel.Entry(now.qp, now.due));
         }).elseWhen(io.waiting.ready(), () -> valid.next(false));

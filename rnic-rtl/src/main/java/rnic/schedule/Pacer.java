@@ -71,18 +71,18 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
 
         // Without a rate, or if nothing was sent, there is nothing to pay.
         var served = io.served.value();
-        var pays = served.paced().and(served.sent());
-        var returns = reg(bool()).init(0).named("returns");
+        var paying = served.paced().and(served.sent());
+        var returning = reg(bool()).init(0).named("returning");
         var returned = reg(PacedRing.Returned.of(queuePairs)).named("returned");
-        var free = io.served.valid().and(pays.not());
+        var free = io.served.valid().and(paying.not());
         when(free, () -> {
-            returns.next(true);
+            returning.next(true);
             returned.next(new PacedRing.Returned(served.qp(), served.again()));
-        }).elseWhen(ring.returned().ready(), () -> returns.next(false));
-        check(free.not().or(returns.not()).or(ring.returned().ready()), "one is handed back after the other");
-        ring.returned().valid().set(returns);
+        }).elseWhen(ring.returned().ready(), () -> returning.next(false));
+        check(free.not().or(returning.not()).or(ring.returned().ready()), "one is handed back after the other");
+        ring.returned().valid().set(returning);
         ring.returned().payload().set(returned);
-        var charged = io.served.valid().and(pays);
+        var charged = io.served.valid().and(paying);
         var charges = timeline(charged).aligned();
         var charge = charges.enter(0, new TokenBuckets.Charge(served.qp(), served.bytes(), served.again()));
         buckets.charge().valid().set(stage(charges.valid()));

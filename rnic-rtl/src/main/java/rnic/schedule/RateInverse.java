@@ -45,8 +45,8 @@ public record RateInverse() implements Circuit<RateInverse.Io> {
         var quotient = reg(uint(BITS + 1));
         var left = reg(uint(5));
         var isNone = reg(bool());
-        var fits = rest.ge(divisor.zext(RATE_BITS + 1));
-        var less = rest.minus(divisor.zext(RATE_BITS + 1).gate(fits));
+        var fitting = rest.ge(divisor.zext(RATE_BITS + 1));
+        var less = rest.minus(divisor.zext(RATE_BITS + 1).gate(fitting));
 
         step.in(Step.IDLE, () -> {
                 divisor.next(io.rate.payload());
@@ -62,7 +62,7 @@ public record RateInverse() implements Circuit<RateInverse.Io> {
                     exponent.next(exponent.minus(1));
                 }))
             .in(Step.DIVIDING, () -> {
-                quotient.next(cat(quotient.trunc(BITS), fits));
+                quotient.next(cat(quotient.trunc(BITS), fitting));
                 rest.next(less.shl(1));
                 left.next(left.minus(1));
                 when(left.eq(0), () -> step.go(Step.SHOWING));

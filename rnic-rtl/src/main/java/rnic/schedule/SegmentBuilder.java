@@ -72,17 +72,17 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var wqe = segment.wqe();
         var isGood = wqe.bad().not()
             .and(keyIsGood.or(wqe.inline()).or(segment.length().eq(0)));
-        var ends = step.is(Step.SHOWING).and(isFree);
-        var shows = ends.and(stopped(io, step, segment, ends.and(isLive).and(isGood.not())).not());
-        step.in(Step.SHOWING, () -> when(ends, () -> step.go(Step.IDLE)));
+        var ending = step.is(Step.SHOWING).and(isFree);
+        var showing = ending.and(stopped(io, step, segment, ending.and(isLive).and(isGood.not())).not());
+        step.in(Step.SHOWING, () -> when(ending, () -> step.go(Step.IDLE)));
 
-        var transmits = shows.and(isLive).and(isGood);
-        show(io.transmissions, transmits, transmission(segment, local, remote), Transmission.of(parameters));
-        show(io.sent, shows.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
+        var transmitting = showing.and(isLive).and(isGood);
+        show(io.transmissions, transmitting, transmission(segment, local, remote), Transmission.of(parameters));
+        show(io.sent, showing.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
             lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
-        show(io.failures, shows.and(isLive).and(isGood.not()).and(segment.oldest()),
+        show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest()),
             new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
         ignore(wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
@@ -91,22 +91,22 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     /** The queue pair has been closed since the packet came. */
     private static Bool closed(Io io, Machine<Step> step, Segment segment) {
         var written = io.state.value();
-        var opens = written.state().is(QueuePairState.RTS).or(written.state().is(QueuePairState.SQD));
+        var opening = written.state().is(QueuePairState.RTS).or(written.state().is(QueuePairState.SQD));
         var qp = mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp());
         var closed = reg(bool());
-        closed.next(io.state.valid().and(written.qp().eq(qp)).and(opens.not())
+        closed.next(io.state.valid().and(written.qp().eq(qp)).and(opening.not())
             .or(closed.and(step.is(Step.IDLE).not())));
         return closed;
     }
 
     /** The packet is a new one behind a bad one; told in the last step. */
     private Bool stopped(Io io, Machine<Step> step, Segment segment, Bool isBad) {
-        var stops = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
+        var stopped = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
         var written = io.state.value();
-        var begins = io.state.valid().and(written.state().is(QueuePairState.INIT));
+        var beginning = io.state.valid().and(written.state().is(QueuePairState.INIT));
         var isNew = segment.retrans().not();
-        when(begins.or(isBad.and(isNew)), () -> stops.write(mux(begins, written.qp(), segment.qp()), begins.not()));
-        return stops.read(mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp())).and(isNew);
+        when(beginning.or(isBad.and(isNew)), () -> stopped.write(mux(beginning, written.qp(), segment.qp()), beginning.not()));
+        return stopped.read(mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp())).and(isNew);
     }
 
     /** Nothing of the previous packet is still shown. */
@@ -149,7 +149,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var room = reg(uint(33));                            // for the first byte; negative if there is none
         var isHis = reg(bool());
         var near = reg(bool());
-        var fits = reg(bool());
+        var fitting = reg(bool());
         var wqe = segment.wqe();
         step.in(Step.IDLE, () -> when(io.segments.valid(), () -> step.go(Step.ADDING)))
             .in(Step.ADDING, () -> {
@@ -172,10 +172,10 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             .in(Step.COMPARING, () -> {
                 // Pages of the sum from those of the base: 0, or what the low halves say.
                 near.next(pages.eq(cat(fill(localCarry.gt(borrow), 32), localCarry.xor(borrow))));
-                fits.next(room.msb().not().and(distance.le(room.trunc(32))));
+                fitting.next(room.msb().not().and(distance.le(room.trunc(32))));
                 step.go(Step.SHOWING);
             });
-        return isHis.and(near).and(fits).and(changed.not());
+        return isHis.and(near).and(fitting).and(changed.not());
     }
 
     private static Bool foreign(UInt key, int index) {
@@ -195,8 +195,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
 
     private Transmission transmission(Segment segment, UInt local, UInt remote) {
         var wqe = segment.wqe();
-        var ends = cat(lit(1, 2), wqe.hasImmediate().and(segment.last()));
-        var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), wqe.hasImmediate()), ends),
+        var ending = cat(lit(1, 2), wqe.hasImmediate().and(segment.last()));
+        var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), wqe.hasImmediate()), ending),
             mux(segment.first(), lit(0, 3), lit(1, 3)));
         var opcode = place.zext(8).plus(mux(wqe.write(), lit(WRITE, 8), lit(0, 8)));
         return new Transmission(segment.qp(), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),

@@ -18,7 +18,7 @@ record SendRow(
     static final Shape<SendRow> SHAPE = bundle(SendRow.class, uint(24), uint(24), uint(24), uint(24), uint(4));
 
     /** A new life behind so many messages. */
-    static SendRow begins(UInt psn, int messages) {
+    static SendRow beginning(UInt psn, int messages) {
         return new SendRow(psn, lit(messages + 1, 24), lit(0, 24), lit(messages, 24), lit(0, 4));
     }
 }

@@ -93,18 +93,18 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
     @Override public void body(Io io) {
         int pairs = parameters.queuePairs();
-        var begins = io.setup.valid();
+        var beginning = io.setup.valid();
         var beginner = io.setup.value().qp();
         var context = io.setup.value().context();
 
-        check(begins.and(io.rowWrite.valid()).not(), "no row is written while a life begins");
+        check(beginning.and(io.rowWrite.valid()).not(), "no row is written while a life begins");
         var contexts = memory(SendContext.SHAPE, pairs).style(BRAM).latency(2);
-        when(begins, () -> contexts.write(beginner, SendContext.of(context)));
+        when(beginning, () -> contexts.write(beginner, SendContext.of(context)));
         io.context.set(contexts.read(io.qp));
 
         var rows = memory(SendRow.SHAPE, pairs).style(BRAM).latency(2);
-        when(begins.or(io.rowWrite.valid()), () -> rows.write(mux(begins, beginner, io.qp),
-            mux(begins, SendRow.begins(context.sendPsn(), parameters.firstMessages()), io.rowWrite.value())));
+        when(beginning.or(io.rowWrite.valid()), () -> rows.write(mux(beginning, beginner, io.qp),
+            mux(beginning, SendRow.beginning(context.sendPsn(), parameters.firstMessages()), io.rowWrite.value())));
         io.row.set(rows.read(io.qp));
 
         var update = io.update.value();
@@ -120,7 +120,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         io.fetched.set(fetched.read(io.qp));
         ignore(notice);
         var again = memory(bool(), pairs).style(BRAM).latency(2);
-        when(io.resends.valid(), () -> again.write(io.resends.value().qp(), io.resends.value().waits()));
+        when(io.resends.valid(), () -> again.write(io.resends.value().qp(), io.resends.value().waiting()));
         io.again.set(again.read(io.qp));
         io.queuePairState.set(PairTables.state(pairs, io.state, io.qp));
 

@@ -68,7 +68,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         var position = reg(uint(TIME_BITS)).named("position");       // the slot that has been taken off last
         var slot = reg(uint(bits)).named("slot");                    // of the one that is put in
         var shown = reg(uint(indexWidth(queuePairs))).named("shown");
-        var walks = reg(bool()).init(0).named("walks");
+        var walking = reg(bool()).init(0).named("walking");
         var following = reg(uint(TIME_BITS)).named("following");     // the slot behind it
 
         Memory<Head> heads = table(Head.of(queuePairs), slots).named("heads");
@@ -77,15 +77,15 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         var next = successors.read(shown);
 
         var links = step.is(Step.LINKING);
-        var takes = step.is(Step.HEAD).and(head.any());
-        var clears = step.is(Step.CLEARING);
+        var taking = step.is(Step.HEAD).and(head.any());
+        var clearing = step.is(Step.CLEARING);
         var linked = new Head(links, io.in.payload().qp().gate(links));
-        when(clears.or(takes).or(links), () -> heads.write(mux(clears, cleared, mux(links, slot, position.trunc(bits))),
+        when(clearing.or(taking).or(links), () -> heads.write(mux(clearing, cleared, mux(links, slot, position.trunc(bits))),
             linked));
         // The last of a list points at itself.
         when(links, () -> successors.write(io.in.payload().qp(), mux(head.any(), head.qp(), io.in.payload().qp())));
 
-        walk(io, step, new Walk(position, following, shown, walks, cleared), head, next);
+        walk(io, step, new Walk(position, following, shown, walking, cleared), head, next);
         var isPast = io.in.payload().due().minus(following).msb();
         slot.next(mux(step.is(Step.PLACING), slot, mux(isPast, following, io.in.payload().due()).trunc(bits)));
         io.in.ready().set(links);
@@ -95,7 +95,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         check(io.out.fires().not().or(links.not()), "one in or one out");
     }
 
-    private record Walk(UInt position, UInt following, UInt shown, Bool walks, UInt cleared) {}
+    private record Walk(UInt position, UInt following, UInt shown, Bool walking, UInt cleared) {}
 
     /** Who waits to be put in goes first. */
     private static void walk(Io io, Machine<Step> step, Walk walk, Head head, UInt next) {
@@ -106,7 +106,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
                 when(walk.cleared.all(), () -> step.go(Step.IDLE));
             })
             .in(Step.IDLE, () -> {
-                walk.walks.next(false);
+                walk.walking.next(false);
                 when(io.in.valid(), () -> step.go(Step.PLACING))
                     .elseWhen(walk.position.ne(io.now), () -> {
                         walk.position.next(walk.following);
@@ -116,7 +116,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
             })
             .in(Step.HEAD, () -> {
                 walk.shown.next(head.qp());
-                walk.walks.next(true);
+                walk.walking.next(true);
                 when(head.any(), () -> step.go(Step.NODE)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.NODE, () -> step.go(Step.SHOWING))
@@ -126,7 +126,7 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
                     when(next.eq(walk.shown), () -> step.go(Step.IDLE)).otherwise(() -> step.go(Step.NODE));
                 }))
             .in(Step.PLACING, () -> step.go(Step.LINKING))
-            .in(Step.LINKING, () -> when(walk.walks, () -> step.go(Step.NODE)).otherwise(() -> step.go(Step.IDLE)));
+            .in(Step.LINKING, () -> when(walk.walking, () -> step.go(Step.NODE)).otherwise(() -> step.go(Step.IDLE)));
     }
 
     private static <T extends Data<T>> Memory<T> table(Shape<T> word, int depth) {

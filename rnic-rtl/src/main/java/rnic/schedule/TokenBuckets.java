@@ -58,7 +58,7 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     public record Rate(
         @Doc("queue pair, local number") UInt qp,
         @Doc("in Mb/s; 0 = unlimited") UInt rate,
-        @Doc("a life begins: with a full bucket") Bool begins
+        @Doc("a life begins: with a full bucket") Bool beginning
     ) implements Bundle<Rate> {
         static Shape<Rate> of(int queuePairs) {
             return bundle(Rate.class, uint(indexWidth(queuePairs)), uint(RateInverse.RATE_BITS), bool());
@@ -91,13 +91,13 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     }
 
     /** A new rate on its way, or a step of the walk, in registers. */
-    private record Renewal(UInt qp, Bool begins, Bool paced, @Doc("of the walk") Bool walks, Bool enters, Bool reports) {}
+    private record Renewal(UInt qp, Bool beginning, Bool paced, @Doc("of the walk") Bool walking, Bool entering, Bool reporting) {}
 
     @Override public void body(Io io) {
         var inverse = instance(new RateInverse());
         var renewal = new Renewal(reg(uint(indexWidth(queuePairs))).named("renewed"),
-            reg(bool()).named("begins"), reg(bool()).named("paced"), reg(bool()).named("walks"),
-            reg(bool()).init(0).named("enters"), reg(bool()).init(0).named("reports"));
+            reg(bool()).named("beginning"), reg(bool()).named("paced"), reg(bool()).named("walking"),
+            reg(bool()).init(0).named("entering"), reg(bool()).init(0).named("reports"));
         var busy = reg(bool()).init(0).named("busy");        // until the ring has been told, or the step is made
         inverse.rate().valid().set(io.rate.valid().and(busy.not()));
         inverse.rate().payload().set(io.rate.payload().rate());
@@ -107,19 +107,19 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         var steps = steps(io, walker, busy);
 
         // Cycle 0: a charge, else a new rate whose queue pair is not being charged, else a look.
-        var begins = wire(bool());
-        var operations = timeline(begins).aligned();
+        var beginning = wire(bool());
+        var operations = timeline(beginning).aligned();
         var charge = operations.enter(0, io.charge.value());
         var charged = operations.flag(operations.enter(0, io.charge.valid()));
         var isCharged = leave(isCharged(charged, charge.qp(), operations.enter(0, renewal.qp)));
-        var renews = renewal.enters.and(io.charge.valid().not()).and(isCharged.not());
-        begins.set(io.charge.valid().or(renews));
+        var renewing = renewal.entering.and(io.charge.valid().not()).and(isCharged.not());
+        beginning.set(io.charge.valid().or(renewing));
         var looking = reg(bool()).init(0).named("looking");
-        var mayLook = io.charge.valid().or(renews).or(looking).not();
-        var looks = io.look.valid().and(mayLook);
+        var mayLook = io.charge.valid().or(renewing).or(looking).not();
+        var inspecting = io.look.valid().and(mayLook);
         io.look.ready().set(mayLook);
         var qp = operations.enter(0, mux(io.charge.valid(), io.charge.value().qp(),
-            mux(renews, renewal.qp, io.look.payload())));
+            mux(renewing, renewal.qp, io.look.payload())));
 
         Memory<RateInverse.Inverse> rates = table(RateInverse.Inverse.SHAPE).named("rates");
         when(inverse.out().fires(), () -> rates.write(renewal.qp, inverse.out().payload()));
@@ -128,19 +128,19 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         var time = operations.recall(times, qp)
             .stale("none is charged again before the verdict; a charge just behind a new rate goes before it");
 
-        var done = leave(at(WRITE, operations.flag(operations.enter(0, renews))));
+        var done = leave(at(WRITE, operations.flag(operations.enter(0, renewing))));
         when(io.rate.fires().or(steps), () -> busy.next(true))
-            .elseWhen(io.rated.fires().or(done.and(renewal.walks)), () -> busy.next(false));
-        renew(io, inverse, renewal, renews, steps, walker);
+            .elseWhen(io.rated.fires().or(done.and(renewal.walking)), () -> busy.next(false));
+        renew(io, inverse, renewal, renewing, steps, walker);
         tell(io, renewal, done);
         var bytes = mux(io.charge.valid(), io.charge.value().bytes(),
-            lit(LARGEST, BYTE_BITS).gate(renewal.walks.not()));
-        var operation = new Operation(operations.flag(operations.enter(0, renews.and(renewal.walks.not()))),
-            operations.enter(READ, renewal.begins), operations.enter(0, bytes));
+            lit(LARGEST, BYTE_BITS).gate(renewal.walking.not()));
+        var operation = new Operation(operations.flag(operations.enter(0, renewing.and(renewal.walking.not()))),
+            operations.enter(READ, renewal.beginning), operations.enter(0, bytes));
         var changed = update(io, operations, operation, rate, time.value());
         time.write(changed);
         settle(io, operations, charged, charge, changed);
-        look(io, looks, looking, leave(time.value()));
+        look(io, inspecting, looking, leave(time.value()));
     }
 
     /** In the last cycles the queue pair was charged. */
@@ -165,35 +165,35 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     }
 
     /** First the inverse is written, then the time, then the ring is told; the walk writes the time alone. */
-    private static void renew(Io io, RateInverse.Io inverse, Renewal renewal, Bool renews, Bool steps, UInt walker) {
+    private static void renew(Io io, RateInverse.Io inverse, Renewal renewal, Bool renewing, Bool steps, UInt walker) {
         when(io.rate.fires(), () -> {
             renewal.qp.next(io.rate.payload().qp());
-            renewal.begins.next(io.rate.payload().begins());
+            renewal.beginning.next(io.rate.payload().beginning());
             renewal.paced.next(io.rate.payload().rate().ne(0));
-            renewal.walks.next(false);
+            renewal.walking.next(false);
         }).elseWhen(steps, () -> {
             renewal.qp.next(walker);
-            renewal.walks.next(true);
+            renewal.walking.next(true);
         });
-        when(inverse.out().fires().or(steps), () -> renewal.enters.next(true))
-            .elseWhen(renews, () -> renewal.enters.next(false));
+        when(inverse.out().fires().or(steps), () -> renewal.entering.next(true))
+            .elseWhen(renewing, () -> renewal.entering.next(false));
     }
 
     private static void tell(Io io, Renewal renewal, Bool done) {
-        when(done.and(renewal.walks.not()), () -> renewal.reports.next(true))
-            .elseWhen(io.rated.ready(), () -> renewal.reports.next(false));
-        io.rated.valid().set(renewal.reports);
-        io.rated.payload().set(new PacedRing.Rated(renewal.qp, renewal.paced, renewal.begins));
+        when(done.and(renewal.walking.not()), () -> renewal.reporting.next(true))
+            .elseWhen(io.rated.ready(), () -> renewal.reporting.next(false));
+        io.rated.valid().set(renewal.reporting);
+        io.rated.payload().set(new PacedRing.Rated(renewal.qp, renewal.paced, renewal.beginning));
     }
 
     /** What happens to a time. */
-    private record Operation(Bool renews, Bool begins, UInt bytes) {}
+    private record Operation(Bool renewing, Bool beginning, UInt bytes) {}
 
     /** The time from which on the queue pair may send, behind the operation: in cycle 6. */
     private static UInt update(Io io, Timeline operations, Operation operation, RateInverse.Inverse rate, UInt time) {
         // Cycle 2: products, and how long ago the time was. Cycle 3: what the packet and the burst take.
-        var isNew = stage(operation.renews.and(operation.begins));
-        var isChange = stage(operation.renews.and(operation.begins.not()));
+        var isNew = stage(operation.renewing.and(operation.beginning));
+        var isChange = stage(operation.renewing.and(operation.beginning.not()));
         var packet = scaled(stage(operation.bytes.times(rate.significand())), rate.exponent());
         var burst = scaled(stage(io.burst.times(rate.significand())), rate.exponent());
         var cost = stage(packet.gate(isNew.not()));
@@ -237,24 +237,24 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     }
 
     /** Whether the time of a queue pair has come; it was read with the look. */
-    private static void look(Io io, Bool looks, Bool looking, UInt time) {
-        var begins = leave(looks);
-        var arrives = leave(at(READ, timeline(looks).aligned().valid()));
-        var shows = reg(bool()).init(0).named("shows");
+    private static void look(Io io, Bool inspecting, Bool looking, UInt time) {
+        var beginning = leave(inspecting);
+        var arriving = leave(at(READ, timeline(inspecting).aligned().valid()));
+        var showing = reg(bool()).init(0).named("showing");
         var qp = reg(io.look.payload().shape()).named("looked_at");
         var due = reg(uint(TimingWheel.TIME_BITS)).named("look_due");
-        var waits = reg(bool()).named("look_waits");
-        when(begins, () -> {
+        var waiting = reg(bool()).named("look_waits");
+        when(beginning, () -> {
             looking.next(true);
             qp.next(io.look.payload());
-        }).elseWhen(shows.and(io.shown.ready()), () -> looking.next(false));
-        when(arrives, () -> {
-            shows.next(true);
+        }).elseWhen(showing.and(io.shown.ready()), () -> looking.next(false));
+        when(arriving, () -> {
+            showing.next(true);
             due.next(time.bits(TIME - 1, FRACTION));
-            waits.next(io.now.minus(time.bits(TIME - 1, FRACTION)).msb());
-        }).elseWhen(io.shown.ready(), () -> shows.next(false));
-        io.shown.valid().set(shows);
-        io.shown.payload().set(new PacedRing.Timed(qp, lit(false), waits, due));
+            waiting.next(io.now.minus(time.bits(TIME - 1, FRACTION)).msb());
+        }).elseWhen(io.shown.ready(), () -> showing.next(false));
+        io.shown.valid().set(showing);
+        io.shown.payload().set(new PacedRing.Timed(qp, lit(false), waiting, due));
     }
 
     private <T extends Data<T>> Memory<T> table(Shape<T> word) {

@@ -118,9 +118,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** The queue pairs that may have something to send; one that is alone stays. */
-    private record Grant(Pacer.Io pacer, Bool stays) {
+    private record Grant(Pacer.Io pacer, Bool staying) {
         Bool valid() {
-            return stays.or(pacer.next().valid());
+            return staying.or(pacer.next().valid());
         }
     }
 
@@ -131,7 +131,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var builder = instance(new SegmentBuilder(parameters));
         var pacer = instance(new Pacer(parameters.queuePairs(), 5));
         var draft = draft();
-        var grant = new Grant(pacer, reg(bool()).init(0).named("stays"));
+        var grant = new Grant(pacer, reg(bool()).init(0).named("staying"));
         connect(io, tables, builder);
         begin(io, step, draft, tables, pacer);
         choose(io, step, draft, tables, grant);
@@ -146,10 +146,10 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         hint(pacer, 0, io.notice.valid(), io.notice.value().qp());
         hint(pacer, 1, io.losses.valid(), io.losses.value());
         hint(pacer, 2, io.update.valid(), io.update.value().qp());
-        hint(pacer, 3, io.resends.valid().and(io.resends.value().waits()), io.resends.value().qp());
+        hint(pacer, 3, io.resends.valid().and(io.resends.value().waiting()), io.resends.value().qp());
         var state = io.state.value().state();                // the clearing after reset tells of every queue pair
-        var opens = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
-        hint(pacer, 4, io.state.valid().and(opens), io.state.value().qp());
+        var opening = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
+        hint(pacer, 4, io.state.valid().and(opening), io.state.value().qp());
     }
 
     /**
@@ -159,17 +159,17 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     private static void begin(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Pacer.Io pacer) {
         var context = io.setup.payload().context();
         var mayWrite = tables.rowWrite().valid().not();      // the table of rows has one write port
-        var begins = io.setup.valid();
+        var beginning = io.setup.valid();
         var changed = io.rate.payload();
         pacer.rate().mayChange("a life goes before a rate that waits").valid()
-            .set(mux(begins, mayWrite, io.rate.valid()));
-        pacer.rate().payload().set(new TokenBuckets.Rate(mux(begins, io.setup.payload().qp(), changed.qp()),
-            mux(begins, context.rate(), changed.rate()), begins));
+            .set(mux(beginning, mayWrite, io.rate.valid()));
+        pacer.rate().payload().set(new TokenBuckets.Rate(mux(beginning, io.setup.payload().qp(), changed.qp()),
+            mux(beginning, context.rate(), changed.rate()), beginning));
         io.setup.ready().set(pacer.rate().ready().and(mayWrite));
-        io.rate.ready().set(pacer.rate().ready().and(begins.not()));
+        io.rate.ready().set(pacer.rate().ready().and(beginning.not()));
         tables.setup().valid().set(io.setup.fires());
-        var ends = io.setup.fires().and(io.setup.payload().qp().eq(tables.qp()));
-        draft.isPast.next(ends.or(draft.isPast.and(step.is(Step.IDLE).not())));
+        var ending = io.setup.fires().and(io.setup.payload().qp().eq(tables.qp()));
+        draft.isPast.next(ending.or(draft.isPast.and(step.is(Step.IDLE).not())));
     }
 
     /**
@@ -179,7 +179,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     private void choose(Io io, Machine<Step> step, Draft draft, SendTables.Io tables, Grant grant) {
         var idle = step.is(Step.IDLE);
         var next = grant.pacer.next();
-        tables.qp().set(mux(idle.and(grant.stays.not()), next.payload().qp(), draft.qp));
+        tables.qp().set(mux(idle.and(grant.staying.not()), next.payload().qp(), draft.qp));
         tables.psn().set(mux(step.is(Step.ASKING), io.resend.value().psn(),
             mux(draft.retrans, draft.resendPsn, tables.row().psn())).trunc(log2Ceil(parameters.window())));
         var slot = mux(draft.retrans, tables.packet().slot(),
@@ -187,10 +187,10 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         tables.slot().set(slot);
         io.lookup.set(new WqeLookup(draft.qp, slot));
 
-        next.ready().set(idle.and(io.room).and(grant.stays.not()));
+        next.ready().set(idle.and(io.room).and(grant.staying.not()));
         step.in(Step.IDLE, () -> {
                 draft.qp.next(tables.qp());
-                draft.paced.next(next.payload().paced().and(grant.stays.not()));
+                draft.paced.next(next.payload().paced().and(grant.staying.not()));
                 draft.retrans.next(false);
                 when(io.room.and(grant.valid()), () -> step.go(Step.READING));
             })
@@ -204,17 +204,17 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     private static Bool ask(Io io, Machine<Step> step, Draft draft, SendTables.Io tables) {
         var reported = reg(bool()).init(0).named("reported");
         var reportedQp = reg(io.losses.value().shape()).named("reported_qp");
-        var asks = reg(bool()).init(0).named("asks");
+        var asking = reg(bool()).init(0).named("asking");
         var isAsked = reg(bool()).named("is_asked");
         var urgent = step.is(Step.READING).and(draft.retrans.not()).and(reported).and(reportedQp.eq(draft.qp));
-        var waits = step.is(Step.LOADED).and(draft.retrans.not()).and(isAsked.not()).and(tables.again());
+        var waiting = step.is(Step.LOADED).and(draft.retrans.not()).and(isAsked.not()).and(tables.again());
         when(io.losses.valid(), () -> {
             reported.next(true);
             reportedQp.next(io.losses.value());
         }).elseWhen(urgent, () -> reported.next(false));
-        when(urgent.or(waits), () -> asks.next(true)).elseWhen(io.ask.ready(), () -> asks.next(false));
+        when(urgent.or(waiting), () -> asking.next(true)).elseWhen(io.ask.ready(), () -> asking.next(false));
         isAsked.next(urgent);
-        io.ask.valid().set(asks);
+        io.ask.valid().set(asking);
         io.ask.payload().set(draft.qp);
         step.in(Step.ASKING, () -> {
                 draft.resendPsn.next(io.resend.value().psn());
@@ -225,7 +225,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
                 }).elseWhen(io.nothing, () -> step.go(Step.CHECKING));
             });
         ignore(io.resend.value().qp());
-        return isAsked.or(waits);
+        return isAsked.or(waiting);
     }
 
     private static void connect(Io io, SendTables.Io tables, SegmentBuilder.Io builder) {
@@ -242,7 +242,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /** The tables have been read: distances. */
-    private void load(Machine<Step> step, Draft draft, SendTables.Io tables, Bool asks) {
+    private void load(Machine<Step> step, Draft draft, SendTables.Io tables, Bool asking) {
         var row = tables.row();
         var window = tables.window();
         int bits = messageBits();
@@ -254,7 +254,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             draft.isDone.next(draft.resendPsn.minus(window.una()).msb());
             draft.first.next(window.messages().plus(1));
             draft.distance.next(tables.packet().slot().minus(window.messages().trunc(slotBits)));
-            when(asks, () -> step.go(Step.ASKING)).otherwise(() -> step.go(Step.CHECKING));
+            when(asking, () -> step.go(Step.ASKING)).otherwise(() -> step.go(Step.CHECKING));
         });
     }
 
@@ -317,9 +317,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
                     .otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.CUTTING, () -> {
-                var fits = draft.remaining.le(mtu.zext(32));
-                draft.last.next(fits);
-                draft.length.next(mux(fits, draft.remaining.trunc(13), mtu));
+                var fitting = draft.remaining.le(mtu.zext(32));
+                draft.last.next(fitting);
+                draft.length.next(mux(fitting, draft.remaining.trunc(13), mtu));
                 step.go(Step.SENDING);
             });
     }
@@ -333,28 +333,28 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         step.in(Step.SENDING, () -> when(done, () -> step.go(Step.IDLE)));
 
         check(step.is(Step.SENDING).not().or(draft.length.le(4096)), "no packet is longer than 4 KiB");
-        var begins = draft.po.eq(0);
+        var beginning = draft.po.eq(0);
         var isNew = draft.retrans.not();
         var wqe = draft.wqe;
         var more = more(draft);
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(draft.qp, wqe, tables.context().pd(),
             mux(draft.retrans, draft.resendPsn, row.psn()), draft.msn, draft.po, draft.rqmsn, draft.offset, draft.length,
-            begins, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.tailProbe)), more,
+            beginning, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.tailProbe)), more,
             draft.msn.eq(draft.first), draft.path));
 
-        var moves = sent.and(isNew);
-        var finishes = moves.and(draft.last);
-        var consumes = finishes.and(wqe.write().not().or(wqe.hasImmediate()));
+        var moving = sent.and(isNew);
+        var finishing = moving.and(draft.last);
+        var consuming = finishing.and(wqe.write().not().or(wqe.hasImmediate()));
         var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
         next.next(new SendRow(row.psn().plus(1), row.msn().plus(1), row.po().plus(1), row.rqmsn().plus(1),
             after(row.path(), tables.context().lastPath())));
-        tables.rowWrite().valid().set(moves);
-        tables.rowWrite().value().set(new SendRow(next.psn(), mux(finishes, next.msn(), row.msn()),
-            next.po().gate(draft.last.not()), mux(consumes, next.rqmsn(), row.rqmsn()), next.path()));
+        tables.rowWrite().valid().set(moving);
+        tables.rowWrite().value().set(new SendRow(next.psn(), mux(finishing, next.msn(), row.msn()),
+            next.po().gate(draft.last.not()), mux(consuming, next.rqmsn(), row.rqmsn()), next.path()));
         tables.packetWrite().valid().set(sent);
         tables.packetWrite().value().set(new SendTables.Packet(tables.slot(), draft.path));
-        tables.messageWrite().valid().set(moves.and(begins));
+        tables.messageWrite().valid().set(moving.and(beginning));
         tables.messageWrite().value().set(new SendTables.Message(row.psn(),
             row.rqmsn().trunc(SendTables.Message.rqmsnBits(parameters))));
 
@@ -362,7 +362,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var keepsTurn = again.and(draft.paced.not()).and(grant.pacer.alone());
         var gaveUp = step.is(Step.NUMBERING).and(draft.mayAgain.not())
             .or(step.is(Step.SIZING).and(draft.retrans.or(draft.mayNew).not()));
-        when(keepsTurn, () -> grant.stays.next(true)).elseWhen(step.is(Step.READING), () -> grant.stays.next(false));
+        when(keepsTurn, () -> grant.staying.next(true)).elseWhen(step.is(Step.READING), () -> grant.staying.next(false));
         grant.pacer.served().valid().set(gaveUp.or(done.and(keepsTurn.not())));
         grant.pacer.served().value().set(new Pacer.Served(draft.qp, draft.paced, sent,
             draft.length.plus(OVERHEAD), again.or(step.is(Step.NUMBERING).and(draft.mayNew))));
@@ -370,8 +370,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     /** Another new packet may follow at once. */
     private static Bool more(Draft draft) {
-        var follows = draft.mayFollow.and(draft.last.not().or(draft.mayBegin));
-        return mux(draft.retrans, draft.mayNew, follows);
+        var following = draft.mayFollow.and(draft.last.not().or(draft.mayBegin));
+        return mux(draft.retrans, draft.mayNew, following);
     }
 
     private static void hint(Pacer.Io pacer, int source, Bool valid, UInt qp) {

@@ -177,9 +177,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         var others = instance(new EventMerge(parameters.queuePairs(), WAITING));
         others.first().set(io.accesses.flushes());
         others.second().set(sends);
-        var begins = instance(new EventMerge(parameters.queuePairs(), WAITING));
-        begins.first().set(io.accesses.completes());
-        begins.second().set(others.out());
+        var begun = instance(new EventMerge(parameters.queuePairs(), WAITING));
+        begun.first().set(io.accesses.completes());
+        begun.second().set(others.out());
 
         var drains = instance(new Drains(parameters));
         drains.question().set(processor.drain());
@@ -190,7 +190,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
                 case PLACEMENT -> io.accesses.placements();
                 case PAYLOAD -> io.accesses.payloads();
                 case REPORT -> io.accesses.reports();
-                case COMPLETION -> new AccessEvents(begins.out(), completed);
+                case COMPLETION -> new AccessEvents(begun.out(), completed);
                 case SEND_WQE -> io.accesses.sendWqes();
                 case RECEIVE_WQE -> io.accesses.receiveWqes();
             });

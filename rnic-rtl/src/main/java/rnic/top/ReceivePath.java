@@ -82,7 +82,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
         @Doc("counter tx_nak_full") Bool nakFull,
-        @Doc("counter: RTT Response") Bool responds,
+        @Doc("counter: RTT Response") Bool responding,
         @Doc("host memory has refused payload of a queue pair; before it counts as visible")
         Valid<PlacementFault> placementFault,
         @Doc("one cycle: host memory has refused an access") Bool fault,
@@ -192,7 +192,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         responder.setup().value().set(renewed.out().at(4).payload());
         link(responder.acknowledgements(), builder.answers());
         link(io.answers, responder.answers());
-        io.responds.set(responder.responds());
+        io.responding.set(responder.responding());
         io.fault.set(placement.fault().valid().or(queue.fault()));
 
         // What goes wrong behind the decision.
@@ -219,15 +219,15 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         int qp = indexWidth(parameters.queuePairs());
         int mr = indexWidth(parameters.mrs());
         var order = orders.value();
-        var begins = orders.valid().and(order.place()).and(order.length().any());
-        io.placements.begins().valid().set(begins);
-        io.placements.begins().value().set(order.qp().trunc(qp));
-        io.placements.ends().valid().set(ended.valid());
-        io.placements.ends().value().set(ended.value().qp().trunc(qp));
-        io.mrPlacements.begins().valid().set(begins);
-        io.mrPlacements.begins().value().set(order.mr().trunc(mr));
-        io.mrPlacements.ends().valid().set(ended.valid());
-        io.mrPlacements.ends().value().set(ended.value().mr().trunc(mr));
+        var beginning = orders.valid().and(order.place()).and(order.length().any());
+        io.placements.beginning().valid().set(beginning);
+        io.placements.beginning().value().set(order.qp().trunc(qp));
+        io.placements.ending().valid().set(ended.valid());
+        io.placements.ending().value().set(ended.value().qp().trunc(qp));
+        io.mrPlacements.beginning().valid().set(beginning);
+        io.mrPlacements.beginning().value().set(order.mr().trunc(mr));
+        io.mrPlacements.ending().valid().set(ended.valid());
+        io.mrPlacements.ending().value().set(ended.value().mr().trunc(mr));
         ignore(ended.value());
     }
 

@@ -67,9 +67,9 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
 
         // Frames in, without back-pressure, and out.
         var frames = stage(new Beat(io.sAxisMac.tdata(), io.sAxisMac.tkeep(), io.sAxisMac.tlast()));
-        var arrives = reg(bool()).init(0);
-        arrives.next(io.sAxisMac.tvalid().and(open(io.sAxisMac, host.settings().enable())));
-        receive.frames().valid().set(arrives);
+        var arriving = reg(bool()).init(0);
+        arriving.next(io.sAxisMac.tvalid().and(open(io.sAxisMac, host.settings().enable())));
+        receive.frames().valid().set(arriving);
         receive.frames().value().set(frames);
         receive.error().set(stage(io.sAxisMac.tuser().orElseThrow().bit(0)));
         io.sAxisMac.tready().set(true);
@@ -146,6 +146,6 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
             answer.apply(AnswerKind.SACK), answer.apply(AnswerKind.DROP_NAK), answer.apply(AnswerKind.RNR_NAK),
             answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().tailProbe(),
             send.events().rnrWaitBegins(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false),
-            marked.and(receive.acknowledged()), lit(false), receive.responds(), send.beyond(), receive.beyond());
+            marked.and(receive.acknowledged()), lit(false), receive.responding(), send.beyond(), receive.beyond());
     }
 }

@@ -186,30 +186,30 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         int qp = indexWidth(parameters.queuePairs());
         int mr = indexWidth(parameters.mrs());
         var asked = requests.payload();
-        var begins = AccessEvents.first(requests).and(asked.length().any());
-        io.payloads.begins().valid().set(begins);
-        io.payloads.begins().value().set(asked.owner().qp().trunc(qp));
-        io.payloads.ends().valid().set(ended.valid());
-        io.payloads.ends().value().set(ended.value().qp().trunc(qp));
-        io.mrPayloads.begins().valid().set(begins.and(asked.owner().inMr()));
-        io.mrPayloads.begins().value().set(asked.owner().mr().trunc(mr));
-        io.mrPayloads.ends().valid().set(ended.valid().and(ended.value().inMr()));
-        io.mrPayloads.ends().value().set(ended.value().mr().trunc(mr));
+        var beginning = AccessEvents.first(requests).and(asked.length().any());
+        io.payloads.beginning().valid().set(beginning);
+        io.payloads.beginning().value().set(asked.owner().qp().trunc(qp));
+        io.payloads.ending().valid().set(ended.valid());
+        io.payloads.ending().value().set(ended.value().qp().trunc(qp));
+        io.mrPayloads.beginning().valid().set(beginning.and(asked.owner().inMr()));
+        io.mrPayloads.beginning().value().set(asked.owner().mr().trunc(mr));
+        io.mrPayloads.ending().valid().set(ended.valid().and(ended.value().inMr()));
+        io.mrPayloads.ending().value().set(ended.value().mr().trunc(mr));
         ignore(asked.address(), ended.value());
     }
 
     /** Queue pairs whose payload could not be read. One that finds no room here is named again when it sends again. */
-    private Stream<Failure> unreadable(Bool asks, UInt qp, Valid<Bool> broken) {
+    private Stream<Failure> unreadable(Bool asking, UInt qp, Valid<Bool> broken) {
         var shape = uint(indexWidth(parameters.queuePairs()));
         var owners = instance(new Fifo<>(shape, PayloadReader.UNFINISHED, BRAM, false));
-        owners.in().valid().set(asks);
+        owners.in().valid().set(asking);
         owners.in().payload().set(qp);
         // A cycle later, so that the count of the owners does not hang on the end of a payload.
         var payloads = timeline(broken).aligned();
-        var ends = leave(stage(payloads.valid()));
-        owners.out().ready().set(ends);
-        check(asks.not().or(owners.in().ready()), "there is a place for the owner of every payload");
-        check(ends.not().or(owners.out().valid()), "every payload has an owner");
+        var ending = leave(stage(payloads.valid()));
+        owners.out().ready().set(ending);
+        check(asking.not().or(owners.in().ready()), "there is a place for the owner of every payload");
+        check(ending.not().or(owners.out().valid()), "every payload has an owner");
 
         var failed = instance(new Fifo<>(shape, FAILURES, LUTRAM, false));
         failed.in().valid().set(leave(stage(payloads.flag(broken.value()))));

@@ -70,7 +70,7 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var seen = memory(bool(), queuePairs * window).style(BRAM).latency(2);
         var write = io.ringWrite.value();
         when(io.ringWrite.valid(), () -> seen.write(cat(write.qp(), write.index()), write.received()));
-        ignore(write.ends(), write.consumes());
+        ignore(write.ends(), write.consuming());
         var entry = seen.read(cat(arrival.qp(), arrival.psn().trunc(indexBits)));
 
         // Cycle 2: where it lies, and whether it equals one of the arrivals just ahead.

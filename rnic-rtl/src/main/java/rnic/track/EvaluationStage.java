@@ -56,7 +56,7 @@ public record EvaluationStage(int window, int queuePairs) implements Circuit<Eva
         // These two are read when the run is known: no entry of the run can be written anew before that.
         var later = at(Frontier.LENGTH_LATENCY, io.qp);
         frontier.ends().set(ring(io, write.ends(), later));
-        frontier.consumes().set(ring(io, write.consumes(), later));
+        frontier.consuming().set(ring(io, write.consuming(), later));
         frontier.expected().set(before.expected().trunc(indexBits + 1));
 
         // The packet is the next one if the run covers it.

@@ -55,7 +55,7 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         @Doc("entry i is for the PSN of the window that is i modulo the window: marked = it has arrived") UInt received,
         @Doc("five cycles later: marked = that packet ends a message; counts where received") UInt ends,
         @Doc("five cycles later: marked = that message consumes a receive WQE; counts where received")
-        UInt consumes,
+        UInt consuming,
         @Doc("the expected PSN, as many low bits as the index and one more") UInt expected,
         @Doc("length of the run, five cycles after the rings") UInt length,
         Run run
@@ -102,11 +102,11 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         // Stage 6: the ends that lie inside the run.
         var lines = stage(RingLines.below(first, lap, window));
         var ends = stage(marked(io.ends, lines).and(run.places()));
-        var consumes = stage(marked(io.consumes, lines).and(run.places()));
+        var consuming = stage(marked(io.consuming, lines).and(run.places()));
 
         // Stages 7 to 10: sums, and the last end.
         io.run.messages().set(sum(ends, "message"));
-        io.run.receives().set(sum(consumes, "receive"));
+        io.run.receives().set(sum(consuming, "receive"));
         io.run.complete().set(last(ends, first, at(LENGTH_LATENCY + 1, end)));
         io.run.length().set(length);
     }

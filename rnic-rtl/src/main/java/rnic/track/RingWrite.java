@@ -14,7 +14,7 @@ public record RingWrite(
     @Doc("PSN modulo the window") UInt index,
     @Doc("entry of the ring of received packets") Bool received,
     @Doc("entry of the ring of packets that end a message") Bool ends,
-    @Doc("entry of the ring of packets that end a message with a receive WQE") Bool consumes
+    @Doc("entry of the ring of packets that end a message with a receive WQE") Bool consuming
 ) implements Bundle<RingWrite> {
     static Shape<RingWrite> of(int window, int queuePairs) {
         return bundle(RingWrite.class, uint(indexWidth(queuePairs)), uint(log2Ceil(window)), bool(), bool(), bool());

@@ -49,7 +49,7 @@ public record SackReader(int window, int queuePairs) implements Circuit<SackRead
         ring.writeIndex().set(write.index());
         ring.writeBit().set(write.received());
         ring.readQp().set(io.request.value());
-        ignore(write.ends(), write.consumes(), table.progress());
+        ignore(write.ends(), write.consuming(), table.progress());
 
         var decoder = instance(new PhaseDecoder(window));
         decoder.ring().set(ring.row());

@@ -75,12 +75,12 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
     }
 
     @Override public Io ports(Ports p) {
-        var asks = p.timeline();
+        var questions = p.timeline();
         return new Io(p.at(0).in(Valid.of(Arrival.of(queuePairs))), p.at(ELIGIBLE).in(bool()),
             p.at(DECISION).out(Valid.of(CommitStage.Decided.of(queuePairs))),
             p.at(LATENCY).out(Valid.of(Verdict.of(queuePairs))), p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()),
-            p.out(bool()), p.at(asks, 0).in(Valid.of(uint(indexWidth(queuePairs)))),
-            p.at(asks, SACK_LATENCY).out(Valid.of(SackRow.of(window))));
+            p.out(bool()), p.at(questions, 0).in(Valid.of(uint(indexWidth(queuePairs)))),
+            p.at(questions, SACK_LATENCY).out(Valid.of(SackRow.of(window))));
     }
 
     @Override public void body(Io io) {

@@ -92,8 +92,8 @@ public record SetupSequencer(int window, int queuePairs, Optional<Integer> first
         check(step.is(Step.DRAINING).not().or(count.le(DRAIN - 1)), "no longer is waited for packets than they take");
         check(step.is(Step.SETTLING).not().or(count.le(SETTLE - 1)),
             "the last entry is not waited for longer than it takes");
-        var waits = step.is(Step.RINGS).or(step.is(Step.PROGRESS));
-        io.wanted.set(StolenSlots.wanted(waits, step.is(Step.RINGS).and(io.ringFree)
+        var waiting = step.is(Step.RINGS).or(step.is(Step.PROGRESS));
+        io.wanted.set(StolenSlots.wanted(waiting, step.is(Step.RINGS).and(io.ringFree)
             .or(step.is(Step.PROGRESS).and(io.progressFree))));
         io.setup.ready().set(step.is(Step.IDLE));
         io.done.set(step.is(Step.PROGRESS).and(io.progressFree));
@@ -103,6 +103,6 @@ public record SetupSequencer(int window, int queuePairs, Optional<Integer> first
         io.ringWrite.valid().set(step.is(Step.RINGS).and(io.ringFree));
         io.ringWrite.value().set(new RingWrite(qp, index, unmarked, unmarked, unmarked));
         io.progressWrite.valid().set(step.is(Step.PROGRESS).and(io.progressFree));
-        io.progressWrite.value().set(new ProgressWrite(qp, Progress.begins(psn, firstMessages.orElse(0))));
+        io.progressWrite.value().set(new ProgressWrite(qp, Progress.beginning(psn, firstMessages.orElse(0))));
     }
 }

@@ -59,11 +59,11 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     @Override public void body(Io io) {
         var slice = instance(new RegisterSlice<>(TxHeaders.SHAPE));
         hdl.Hdl.link(io.fields, slice.out());
-        var holds = reg(bool()).init(0);
-        var advance = slice.in().ready().or(holds.not()).named("advance");
-        when(advance, () -> holds.next(io.packets.valid()));
+        var holding = reg(bool()).init(0);
+        var advance = slice.in().ready().or(holding.not()).named("advance");
+        when(advance, () -> holding.next(io.packets.valid()));
         io.packets.ready().set(advance);
-        slice.in().mayChange("the time in a response of a probe is that at which it goes on").valid().set(holds);
+        slice.in().mayChange("the time in a response of a probe is that at which it goes on").valid().set(holding);
 
         // The memory of address handles and the registers move together.
         var packet = io.packets.payload().packet();
@@ -81,8 +81,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var itsPeer = held(peer, Peer.of(parameters), advance);
         ignore(complete.qp(), itsPeer.handle(), itsPeer.paths());
         var dscp = dscp(complete, io.settings);
-        check(holds.not().or(complete.isRttResponse().not()).or(complete.isAnswer()), "a probe is an answer");
-        check(holds.not().or(complete.isAnswer().not()).or(complete.length().eq(0)), "an answer has no payload");
+        check(holding.not().or(complete.isRttResponse().not()).or(complete.isAnswer()), "a probe is an answer");
+        check(holding.not().or(complete.isAnswer().not()).or(complete.length().eq(0)), "an answer has no payload");
         slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
             network(io.settings, handle, complete, dscp, identification), port,
             bth(complete, itsPeer, io.settings), io.nanoseconds, io.settings.choice()));

@@ -97,9 +97,9 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     }
 
     /** Answers go over all paths in turn, neighbours in time over distant ones; chosen before it is known who goes. */
-    private static Addressed onPath(Addressed answer, Bool advances) {
+    private static Addressed onPath(Addressed answer, Bool advancing) {
         var rotor = reg(uint(4)).init(0);
-        when(advances, () -> rotor.next(rotor.plus(1)));
+        when(advancing, () -> rotor.next(rotor.plus(1)));
         // spread * paths / 16, by a table for each turn: a product would be a chain of carries.
         var path = wire(uint(4)).named("answer_path");
         path.set(0);
@@ -120,12 +120,12 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     }
 
     /** Another data packet may enter. */
-    private static Bool places(Bool enters, Bool leaves) {
+    private static Bool places(Bool entering, Bool leaving) {
         var inside = reg(uint(log2Ceil(AHEAD + 1))).init(0).named("inside");
-        enters.named("enters");
-        leaves.named("leaves");
-        when(enters.and(leaves.not()), () -> inside.next(inside.plus(1)))
-            .elseWhen(leaves.and(enters.not()), () -> inside.next(inside.minus(1)));
+        entering.named("entering");
+        leaving.named("leaving");
+        when(entering.and(leaving.not()), () -> inside.next(inside.plus(1)))
+            .elseWhen(leaving.and(entering.not()), () -> inside.next(inside.minus(1)));
         return inside.ne(AHEAD);
     }
 }

@@ -73,15 +73,15 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
         var waiting = instance(new Fifo<>(Beat.of(bytes), depth));
         var codes = instance(new Fifo<>(uint(CODE.width()), depth));
         link(waiting.in(), io.in);
-        var enters = io.in.valid().and(waiting.in().ready());
-        var beats = timeline(enters).aligned();
-        var taken = leave(enters);
+        var entering = io.in.valid().and(waiting.in().ready());
+        var beats = timeline(entering).aligned();
+        var taken = leave(entering);
         var beat = beats.enter(0, io.in.payload());
 
         var mask = instance(new VariantMask(bytes, MASK));
         mask.in().valid().set(taken);
         mask.in().value().set(io.in.payload());
-        var isFirst = stage(beats.enter(0, mask.starts()));
+        var isFirst = stage(beats.enter(0, mask.starting()));
         var tag = CODE.constant(TAG).gate(isFirst.and(beats.enter(MASK, mask.kind().tagged())));
         ignore(mask.kind());
         var seeded = beats.enter(MASK, mask.data()).or(cat(lit(0, 8 * (bytes - UNTAGGED - 4)), tag,
@@ -93,30 +93,30 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
         var due = reg(uint(log2Ceil(depth + 1))).init(0);
         var computed = leave(at(latency, beats.valid()));
         var isNewest = codes.out().valid().not();
-        var coded = new Stream<>(due.ne(0).or(computed), wire(bool()).named("leaves"),
+        var coded = new Stream<>(due.ne(0).or(computed), wire(bool()).named("leaving"),
             new Coded(waiting.out().payload(), mux(isNewest, crc.crc().value(), codes.out().payload())));
-        var ends = coded.fires().and(waiting.out().payload().last());
+        var ending = coded.fires().and(waiting.out().payload().last());
         when(computed.and(coded.fires().not()), () -> due.next(due.plus(1)))
             .elseWhen(coded.fires().and(computed.not()), () -> due.next(due.minus(1)));
         waiting.out().ready().set(coded.fires());
-        codes.in().valid().set(crc.crc().valid().and(ends.and(isNewest).not()));
+        codes.in().valid().set(crc.crc().valid().and(ending.and(isNewest).not()));
         codes.in().payload().set(crc.crc().value());
-        codes.out().ready().set(ends);
+        codes.out().ready().set(ending);
         link(io.out, appended(coded));
 
         check(taken.and(io.in.payload().last()).not().or(endsWithWord(io.in.payload().keep())),
             "a frame ends with a word behind its link header");
         check(coded.valid().not().or(waiting.out().valid()), "a beat that is due is there");
-        check(ends.not().or(codes.out().valid()).or(crc.crc().valid()), "a last beat has its code");
+        check(ending.not().or(codes.out().valid()).or(crc.crc().valid()), "a last beat has its code");
         check(codes.in().valid().not().or(codes.in().ready()), "there is a place for every code");
     }
 
     private Bool endsWithWord(UInt keep) {
-        var ends = lit(false);
+        var ending = lit(false);
         for (int end = REST; end < bytes; end += WORD) {
-            ends = ends.or(keep.bit(end - 1).and(keep.bit(end).not()));
+            ending = ending.or(keep.bit(end - 1).and(keep.bit(end).not()));
         }
-        return ends;
+        return ending;
     }
 
     /** The code behind the last byte, and the bytes of it that do not fit in a beat of their own. */
@@ -163,8 +163,8 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
             for (int part = 0; part < ICRC_BYTES; part++) {
                 int end = i - part;                                      // so many bytes before the code
                 if (end >= 1 && end <= bytes && end % WORD == REST) {
-                    var ends = keep.bit(end - 1).and(keep.bit(end).not());
-                    lane = lane.or(in.code().bits(8 * part + 7, 8 * part).gate(ends));
+                    var ending = keep.bit(end - 1).and(keep.bit(end).not());
+                    lane = lane.or(in.code().bits(8 * part + 7, 8 * part).gate(ending));
                 }
             }
             lanes.add(lane);

@@ -43,10 +43,10 @@ record PacketQueue(RnicParameters parameters, int packets) implements Circuit<Pa
         link(waiting.in(), io.in);
         link(io.out, waiting.out());
         var marks = instance(new QueueMarks(parameters.queuePairs(), packets));
-        marks.enters().valid().set(io.in.fires());
-        marks.enters().value().set(io.in.payload().qp());
+        marks.entering().valid().set(io.in.fires());
+        marks.entering().value().set(io.in.payload().qp());
         marks.enterDead().set(io.inDead);
-        marks.leaves().set(io.out.fires());
+        marks.leaving().set(io.out.fires());
         marks.letGo().set(io.letGo);
         io.busy.set(marks.busy());
         io.outDead.set(marks.dead());

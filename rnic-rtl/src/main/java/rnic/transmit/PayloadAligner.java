@@ -98,24 +98,24 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
         var beat = payload.payload();
         var number = reg(uint(indexWidth(beats()))).init(0);              // header beats of this frame that have gone
         var behind = reg(bool()).init(0);                                // the headers have gone, payload follows
-        var ends = behind.not().and(number.eq(header.before()));         // the headers end in this beat
-        var meets = ends.and(header.hasPayload());
-        var hasPayload = behind.or(meets);
+        var ending = behind.not().and(number.eq(header.before()));         // the headers end in this beat
+        var meeting = ending.and(header.hasPayload());
+        var hasPayload = behind.or(meeting);
 
         out.valid().set(mux(hasPayload, payload.valid().and(behind.or(headers.valid())), headers.valid()));
         out.payload().data().set(part(header.bytes(), number).gate(behind.not()).or(beat.data().gate(hasPayload)));
-        out.payload().keep().set(mux(hasPayload, beat.keep(), header.keep().or(fill(ends.not(), bytes))));
-        out.payload().last().set(mux(hasPayload, beat.last(), ends));
-        headers.ready().set(out.ready().and(ends).and(payload.valid().or(header.hasPayload().not())));
-        payload.ready().set(out.ready().and(behind.or(meets.and(headers.valid()))));
+        out.payload().keep().set(mux(hasPayload, beat.keep(), header.keep().or(fill(ending.not(), bytes))));
+        out.payload().last().set(mux(hasPayload, beat.last(), ending));
+        headers.ready().set(out.ready().and(ending).and(payload.valid().or(header.hasPayload().not())));
+        payload.ready().set(out.ready().and(behind.or(meeting.and(headers.valid()))));
         when(out.fires(), () -> {
-            number.next(mux(behind.or(ends), number.and(0), number.plus(1)));
+            number.next(mux(behind.or(ending), number.and(0), number.plus(1)));
             behind.next(hasPayload.and(beat.last().not()));
         });
 
         check(behind.or(headers.valid().not()).or(number.le(header.before())),
             "a frame has no more beats of headers than they take");
-        cover(out.fires().and(meets).and(beat.last()), "headers and all of the payload share a beat");
+        cover(out.fires().and(meeting).and(beat.last()), "headers and all of the payload share a beat");
         return stage.out();
     }
 

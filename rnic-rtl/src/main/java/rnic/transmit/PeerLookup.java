@@ -33,16 +33,16 @@ record PeerLookup(RnicParameters parameters) implements Circuit<PeerLookup.Io> {
         when(io.setup.valid(), () -> peers.write(life.qp(), Peer.of(life.context())));
 
         // The memory and the register move together.
-        var holds = reg(bool()).init(0);
+        var holding = reg(bool()).init(0);
         var packet = reg(Outgoing.of(parameters));
-        var advances = holds.not().or(io.out.ready()).named("advances");
-        when(advances, () -> {
-            holds.next(io.in.valid());
+        var advancing = holding.not().or(io.out.ready()).named("advancing");
+        when(advancing, () -> {
+            holding.next(io.in.valid());
             packet.next(io.in.payload());
         });
-        check(holds.and(packet.isAnswer()).not(), "an answer knows its peer already");
-        io.in.ready().set(advances);
-        io.out.valid().set(holds);
-        io.out.payload().set(new Addressed(packet, peers.read(io.in.payload().qp(), advances)));
+        check(holding.and(packet.isAnswer()).not(), "an answer knows its peer already");
+        io.in.ready().set(advancing);
+        io.out.valid().set(holding);
+        io.out.payload().set(new Addressed(packet, peers.read(io.in.payload().qp(), advancing)));
     }
 }

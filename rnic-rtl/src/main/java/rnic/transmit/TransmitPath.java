@@ -87,7 +87,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         check(io.payload.valid().not().or(beats.in().ready()), "there is room for every beat that was asked for");
         var aligner = instance(new PayloadAligner(parameters.bytes()));
         var fates = new Fates();
-        var drops = read(io, beats.out(), aligner.payload(), fates.payload.out());
+        var dropping = read(io, beats.out(), aligner.payload(), fates.payload.out());
         var inserter = instance(new IcrcInserter(parameters.bytes()));
         link(inserter.in(), aligner.frames());
         link(io.frames, inserter.out());
@@ -110,7 +110,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         // Told a cycle late, so that the headers meet the payload in the aligner and never wait there.
         var stored = reg(bool()).init(0);
         stored.next(beats.in().fires().and(beats.in().payload().last()));
-        complete(io, headers.dataHeaders(), slice.in(), stored, drops, fates.packets.out());
+        complete(io, headers.dataHeaders(), slice.in(), stored, dropping, fates.packets.out());
         ignore(merge.source());
         link(aligner.headers(), merge.out());
         io.sent.set(merge.in().at(1).fires());
@@ -124,15 +124,15 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         private final Fifo.Io<Bool> packets = instance(new Fifo<>(bool(), HEADERS));
         private final Fifo.Io<Bool> payload = instance(new Fifo<>(bool(), PAYLOADS));
 
-        void add(Bool enters, Bool isDead, Bool hasPayload) {
-            add(packets.in(), enters, isDead);
-            add(payload.in(), enters.and(hasPayload), isDead);
+        void add(Bool entering, Bool isDead, Bool hasPayload) {
+            add(packets.in(), entering, isDead);
+            add(payload.in(), entering.and(hasPayload), isDead);
         }
 
-        private static void add(Stream<Bool> to, Bool enters, Bool isDead) {
-            to.valid().set(enters);
+        private static void add(Stream<Bool> to, Bool entering, Bool isDead) {
+            to.valid().set(entering);
             to.payload().set(isDead);
-            check(enters.not().or(to.ready()), "there is a place for the fate of every packet");
+            check(entering.not().or(to.ready()), "there is a place for the fate of every packet");
         }
     }
 
@@ -140,7 +140,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
      * Headers go on when their payload is in the store; those whose payload could not be read are dropped, as are
      * packets that have been let go.
      */
-    private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sends, Bool completes, Bool drops,
+    private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sending, Bool completing, Bool dropping,
                           Stream<Bool> fates) {
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
         var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped
@@ -150,14 +150,14 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var isBroken = hasPayload.and(verdicts.payload()).or(fates.payload());
         fates.ready().set(waiting.fires());
         check(waiting.valid().not().or(fates.valid()), "the fate of every packet is known");
-        sends.valid().set(waiting.valid().and(isComplete).and(isBroken.not()));
-        sends.payload().set(waiting.payload());
-        waiting.ready().set(isComplete.and(mux(isBroken, hasPayload.not().or(dropped.ne(0)), sends.ready())));
-        var uses = waiting.fires().and(hasPayload);
-        verdicts.ready().set(uses);
-        whole.next(UpDown.next(whole, completes, uses));
-        var follows = uses.and(isBroken);                         // behind its payload, so that the next one's is there
-        dropped.next(UpDown.next(dropped, drops, follows));
+        sending.valid().set(waiting.valid().and(isComplete).and(isBroken.not()));
+        sending.payload().set(waiting.payload());
+        waiting.ready().set(isComplete.and(mux(isBroken, hasPayload.not().or(dropped.ne(0)), sending.ready())));
+        var using = waiting.fires().and(hasPayload);
+        verdicts.ready().set(using);
+        whole.next(UpDown.next(whole, completing, using));
+        var following = using.and(isBroken);                         // behind its payload, so that the next one's is there
+        dropped.next(UpDown.next(dropped, dropping, following));
     }
 
     /**
@@ -186,15 +186,15 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var fates = sliced(dead);
         var isKnown = verdicts.valid().and(fates.valid());
         var isBroken = verdicts.payload().or(fates.payload());
-        var sends = isKnown.and(isBroken.not());
-        var drops = isKnown.and(isBroken);
-        to.valid().set(stored.valid().and(sends));
+        var sending = isKnown.and(isBroken.not());
+        var dropping = isKnown.and(isBroken);
+        to.valid().set(stored.valid().and(sending));
         to.payload().set(stored.payload());
-        stored.ready().set(drops.or(to.ready().and(sends)));
-        var ends = stored.fires().and(stored.payload().last());
-        verdicts.ready().set(ends);
-        fates.ready().set(ends);
-        return ends.and(isBroken);
+        stored.ready().set(dropping.or(to.ready().and(sending)));
+        var ending = stored.fires().and(stored.payload().last());
+        verdicts.ready().set(ending);
+        fates.ready().set(ending);
+        return ending.and(isBroken);
     }
 
     /**
@@ -212,21 +212,21 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var hasRoom = ahead.le((long) BEATS - longest);
         var mayTake = hasRoom.and(waiting.in().ready());
         var isDead = reg(bool()).init(0);
-        var asks = reg(bool()).init(0);                      // the request has been shown and not been taken
-        var drops = isDead.and(asks.not());
+        var asking = reg(bool()).init(0);                      // the request has been shown and not been taken
+        var dropping = isDead.and(asking.not());
         isDead.next(isDead.or(lifeEnds(io, waiting)).and(io.transmissions.fires().not()));
-        asks.next(io.requests.valid().and(io.requests.ready().not()));
-        var takes = io.transmissions.fires().and(drops.not());
-        io.requests.valid().set(io.transmissions.valid().and(mayTake).and(drops.not()));
+        asking.next(io.requests.valid().and(io.requests.ready().not()));
+        var taking = io.transmissions.fires().and(dropping.not());
+        io.requests.valid().set(io.transmissions.valid().and(mayTake).and(dropping.not()));
         io.requests.payload().set(new ReadRequest(transmission.localAddress(), length,
             new AccessOwner(transmission.qp().zext(AccessOwner.QP_BITS), transmission.inMr(),
                 transmission.mr().zext(AccessOwner.MR_BITS))));
-        io.transmissions.ready().set(drops.or(mayTake.and(io.requests.ready())));
+        io.transmissions.ready().set(dropping.or(mayTake.and(io.requests.ready())));
         waiting.inDead().set(isDead);
-        waiting.in().valid().set(takes);
+        waiting.in().valid().set(taking);
         waiting.in().payload().set(Outgoing.of(transmission));
 
-        var more = beats.zext(ahead.width()).gate(takes);
+        var more = beats.zext(ahead.width()).gate(taking);
         ahead.next(ahead.plus(more).minus(beatLeaves.asUInt().zext(ahead.width())));
         check(ahead.le(BEATS), "never asks for more than there is room for");
 
@@ -254,10 +254,10 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var mr = io.mr.value();
         var isClosed = io.mr.valid().and(mr.mr().valid().not());
         var closings = timeline(isClosed).aligned();
-        var closes = leave(at(DECIDED, closings.valid()));
+        var closing = leave(at(DECIDED, closings.valid()));
         var closed = leave(at(DECIDED, closings.enter(0, mr.index())));
         var isIn = transmission.inMr().and(transmission.mr().eq(closed));
         ignore(mr.mr());
-        return io.transmissions.valid().and(lifeEnds.and(transmission.qp().eq(qp)).or(closes.and(isIn)));
+        return io.transmissions.valid().and(lifeEnds.and(transmission.qp().eq(qp)).or(closing.and(isIn)));
     }
 }

@@ -10,7 +10,7 @@
   wire [3:0] held = tail - head;
   wire [3:0] whole = start - head;
   wire [3:0] waiting = start - frame;
-  wire stores = frames_valid && fits;
+  wire stores = frames_valid && fitting;
   wire takes = stage_in_valid && stage_in_ready;
   // From the start of a frame up to the next end; from an end back to a place.
   wire [2:0] turn = frame[2:0] + 3'd1;

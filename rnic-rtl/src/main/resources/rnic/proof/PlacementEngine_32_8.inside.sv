@@ -31,7 +31,7 @@
       assume(!shifter_out_payload_keep[lane] || (gone == 0 && lane < turn)
         || shifter_out_payload_data[8*lane +: 8] == {gone[2:0], 5'd0} + lane - turn);
     end
-    if (moves) assume({enable_out_payload_skip, enable_out_payload_line, enable_out_payload_lane}
+    if (moving) assume({enable_out_payload_skip, enable_out_payload_line, enable_out_payload_lane}
       == {skips, line_shown, to_shown});
   end
 

@@ -12,8 +12,8 @@
       refused <= 0;
       spent <= 0;
     end else if (answer_valid && open) begin
-      refused <= kind == 1 && !answer_value_agrees;
-      spent <= kind == 1 ? spent | !answer_value_agrees : spent & refused;
+      refused <= kind == 1 && !answer_value_matching;
+      spent <= kind == 1 ? spent | !answer_value_matching : spent & refused;
     end
   end
   always @* begin
@@ -21,6 +21,6 @@
     assume(!(open && orders_ready));
     assume(!answer_valid || open);
     assume(worked < 2 || answer_valid);
-    if (spent && kind == 1) assume(!answer_valid || answer_value_agrees);
+    if (spent && kind == 1) assume(!answer_valid || answer_value_matching);
   end
 endmodule

@@ -26,9 +26,9 @@ class AckPolicyTest {
     /** Queue pairs whose requests fill every place before the builder. */
     private static final int FILLING = 20;
 
-    record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
+    record Event(int qp, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
                  boolean notReady, int code, int behindGap) {
-        static Event counts(int qp) {
+        static Event counting(int qp) {
             return new Event(qp, false, true, true, false, false, false, 0, 0);
         }
 
@@ -37,7 +37,7 @@ class AckPolicyTest {
         }
 
         Event of(int otherQp) {
-            return new Event(otherQp, congested, counts, advances, completes, urgent, notReady, code, behindGap);
+            return new Event(otherQp, congested, counting, advancing, completing, urgent, notReady, code, behindGap);
         }
     }
 
@@ -101,7 +101,7 @@ class AckPolicyTest {
         for (int every : new int[] {1, 2, 4, 16}) {
             try (var bench = new Bench(Engine.JVM, every, 0)) {
                 for (int i = 1; i <= 64; i++) {
-                    bench.events.send(Event.counts(i % 2));
+                    bench.events.send(Event.counting(i % 2));
                     bench.step(SOON);
                     assertThat(bench.requests.size()).as("after %d packets, N = %d", i, every)
                         .isEqualTo(i / 2 / every + (i + 1) / 2 / every);
@@ -118,9 +118,9 @@ class AckPolicyTest {
             for (int burst = 0; burst < 500; burst++) {
                 int length = 1 + random.nextInt(15);
                 for (int i = 0; i < length; i++) {
-                    bench.events.send(Event.counts(5));
+                    bench.events.send(Event.counting(5));
                     if (random.nextInt(4) == 0) {
-                        bench.events.send(Event.counts(random.nextBoolean() ? 6 : 7));
+                        bench.events.send(Event.counting(random.nextBoolean() ? 6 : 7));
                     }
                 }
                 counted += length;
@@ -159,7 +159,7 @@ class AckPolicyTest {
     void anEventSeesWhatTheOneBeforeHasLeft(int distance) {
         try (var bench = new Bench(Engine.JVM, 4, 0)) {
             var urgent = new Event(0, false, true, true, false, true, false, 0, 0);
-            var plain = Event.counts(0);
+            var plain = Event.counting(0);
             bench.step(SOON);
             // First what is left for the next one, then what is taken along.
             follows(bench, 1, distance, new Event(0, false, true, true, false, false, false, 2, 0), urgent);
@@ -217,7 +217,7 @@ class AckPolicyTest {
                 int qp = 3 * round;
                 long start = 65_500 + 170L * round;
                 bench.time(start);
-                bench.events.send(Event.counts(qp));
+                bench.events.send(Event.counting(qp));
                 bench.step(SOON);
                 bench.time(start + 99);
                 bench.step(SOON);
@@ -257,7 +257,7 @@ class AckPolicyTest {
             for (int round = 0; round < 60; round++) {
                 bench.time(200L * round);
                 for (int qp = 0; qp < 4; qp++) {
-                    bench.events.send(Event.counts(qp));
+                    bench.events.send(Event.counting(qp));
                 }
                 bench.step(SOON);
                 for (int qp = 10; qp < 50; qp++) {
@@ -278,7 +278,7 @@ class AckPolicyTest {
         try (var bench = new Bench(Engine.JVM, 4, 0)) {
             for (int delay = 0; delay < 12; delay++) {
                 bench.time(200L * delay);
-                bench.events.send(Event.counts(5));
+                bench.events.send(Event.counting(5));
                 bench.step(SOON);
                 var setup = bench.dut.io().setup();
                 bench.dut.pin(setup.payload().qp()).set(9);
@@ -305,11 +305,11 @@ class AckPolicyTest {
     /** A deadline that an acknowledgement has overtaken means nothing; the next one counts from its own packet. */
     @Test void aDeadlineBelongsToItsOwnPacket() {
         try (var bench = new Bench(Engine.JVM, 4, 0)) {
-            bench.events.send(Event.counts(9), Event.urgent(9, false));
+            bench.events.send(Event.counting(9), Event.urgent(9, false));
             bench.step(SOON);
             assertThat(bench.requests).hasSize(1);
             bench.time(50);
-            bench.events.send(Event.counts(9));
+            bench.events.send(Event.counting(9));
             bench.step(SOON);
             bench.time(149);
             bench.step(3 * SOON);
@@ -323,11 +323,11 @@ class AckPolicyTest {
     @Test void withoutRoomForADeadlineTheAcknowledgementComesAtOnce() {
         try (var bench = new Bench(Engine.JVM, 16, 0)) {
             for (int i = 0; i < 1100; i++) {
-                bench.events.send(Event.counts(i % QUEUE_PAIRS), Event.urgent(i % QUEUE_PAIRS, false));
+                bench.events.send(Event.counting(i % QUEUE_PAIRS), Event.urgent(i % QUEUE_PAIRS, false));
             }
             bench.step(4000);
             int before = bench.requests.size();
-            bench.events.send(Event.counts(11));
+            bench.events.send(Event.counting(11));
             bench.step(SOON);
             assertThat(bench.requests).hasSize(before + 1);
             bench.time(100);
@@ -385,7 +385,7 @@ class AckPolicyTest {
                     var event = ends ? new Event(qp, false, false, false, false, true, false, 0, 0)
                         : collected(qp, behindGap[qp], random);
                     bench.events.send(event);
-                    notReady[qp] = event.notReady() || notReady[qp] && !event.advances();
+                    notReady[qp] = event.notReady() || notReady[qp] && !event.advancing();
                     congested[qp] |= event.congested();
                     codes[qp] = event.code() == 0 ? codes[qp] : event.code();
                     behindGap[qp] = behindGap[qp] + event.behindGap() & 511;
@@ -421,13 +421,13 @@ class AckPolicyTest {
             var congested = new int[QUEUE_PAIRS];
             for (int i = 0; i < count; i++) {
                 int qp = random.nextInt(random.nextBoolean() ? 3 : QUEUE_PAIRS);
-                boolean counts = random.nextInt(5) > 0;
-                var event = new Event(qp, random.nextInt(9) == 0, counts, false, counts && random.nextInt(9) == 0,
-                    random.nextInt(9) == 0, !counts && random.nextInt(5) == 0, 0, random.nextInt(512));
+                boolean counting = random.nextInt(5) > 0;
+                var event = new Event(qp, random.nextInt(9) == 0, counting, false, counting && random.nextInt(9) == 0,
+                    random.nextInt(9) == 0, !counting && random.nextInt(5) == 0, 0, random.nextInt(512));
                 bench.events.send(event);
-                counted[qp] += counts ? 1 : 0;
+                counted[qp] += counting ? 1 : 0;
                 congested[qp] += event.congested() ? 1 : 0;
-                if (event.urgent() || event.notReady() || event.completes() || counted[qp] == 4) {
+                if (event.urgent() || event.notReady() || event.completing() || counted[qp] == 4) {
                     reasons[qp]++;
                     counted[qp] = 0;
                 }

@@ -138,7 +138,7 @@ class AckStepTest {
                 }
                 boolean arms = operation.apply(state, ackEvery, ackOnEnd, canArm);
                 boolean wanted = !before && state.pending;
-                assertThat(dut.pin(io.asks()).isSet()).as(where).isEqualTo(wanted && direct);
+                assertThat(dut.pin(io.asking()).isSet()).as(where).isEqualTo(wanted && direct);
                 if (wanted && direct) {                               // as if it were taken at once
                     request(dut, state, where);
                     state.asking = true;
@@ -158,8 +158,8 @@ class AckStepTest {
                 assertThat(dut.pin(io.after().becn()).isSet()).as(where).isEqualTo(state.becn);
                 assertThat(dut.pin(io.after().code()).get()).as(where).isEqualTo(state.code);
                 assertThat(dut.pin(io.after().behindGap()).get()).as(where).isEqualTo(state.behindGap);
-                assertThat(dut.pin(io.arms()).isSet()).as(where).isEqualTo(arms);
-                assertThat(dut.pin(io.enters()).isSet()).as(where).isEqualTo(entersRing);
+                assertThat(dut.pin(io.arming()).isSet()).as(where).isEqualTo(arms);
+                assertThat(dut.pin(io.entering()).isSet()).as(where).isEqualTo(entersRing);
                 isLast = dut.pin(io.after().isLast()).isSet();
                 enters[state.pending ? 1 : 0]++;
             }
@@ -180,9 +180,9 @@ class AckStepTest {
         var io = dut.io();
         dut.pin(io.kind()).set(operation.kind());
         dut.pin(io.event().congested()).set(operation.congested());
-        dut.pin(io.event().counts()).set(operation.counts());
-        dut.pin(io.event().advances()).set(operation.advances());
-        dut.pin(io.event().completes()).set(operation.completes());
+        dut.pin(io.event().counting()).set(operation.counts());
+        dut.pin(io.event().advancing()).set(operation.advances());
+        dut.pin(io.event().completing()).set(operation.completes());
         dut.pin(io.event().urgent()).set(operation.urgent());
         dut.pin(io.event().notReady()).set(operation.notReady());
         dut.pin(io.event().code()).set(operation.code());

@@ -37,7 +37,7 @@ public class LocalErrorsTest {
         }
     }
 
-    record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
+    record Event(int qp, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
                  boolean notReady, int code, int behindGap) {
         static Event of(int qp) {
             return new Event(qp, false, false, false, false, true, false, OPERATION, 0);

@@ -132,13 +132,13 @@ class RttResponderTest {
             dut.pin(io.answers().ready()).set(1);
             dut.settle();
             assertThat(dut.pin(io.answers().payload().kind()).get(AnswerKind.class)).isEqualTo(AnswerKind.ACK);
-            assertThat(dut.pin(io.responds()).isSet()).isFalse();
+            assertThat(dut.pin(io.responding()).isSet()).isFalse();
             dut.step();
             dut.pin(io.acknowledgements().valid()).set(0);
             for (int i = 0; i < RttResponder.WAITING; i++) {
                 dut.settle();
                 assertThat(dut.pin(io.answers().valid()).isSet()).isTrue();
-                assertThat(dut.pin(io.responds()).isSet()).isTrue();
+                assertThat(dut.pin(io.responding()).isSet()).isTrue();
                 assertThat(dut.pin(io.answers().payload().sack().bitmap()).big().shiftRight(96).intValue())
                     .isEqualTo(i);
                 dut.step();

@@ -62,8 +62,8 @@ class DrainsTest {
                 }
                 int ends = random.nextInt(Math.min(6, underWay[kind].length));
                 boolean doesEnd = random.nextDouble() < ending[kind] && underWay[kind][ends] > 0;
-                show(events(kind).begins(), doesBegin, begins);
-                show(events(kind).ends(), doesEnd, ends);
+                show(events(kind).beginning(), doesBegin, begins);
+                show(events(kind).ending(), doesEnd, ends);
                 underWay[kind][begins] += doesBegin ? 1 : 0;
                 underWay[kind][ends] -= doesEnd ? 1 : 0;
                 if (doesEnd && kind == PairAccess.REPORT.ordinal() && random.nextBoolean()) {
@@ -148,7 +148,7 @@ class DrainsTest {
     @Test void accessesOfOthersHoldUpNobody() {
         try (var bench = new Bench(Engine.JVM)) {
             for (int kind = 0; kind < KINDS; kind++) {       // queue pair 1 and region 1 hang for ever
-                bench.show(bench.events(kind).begins(), true, 1);
+                bench.show(bench.events(kind).beginning(), true, 1);
             }
             bench.dut.step();
             java.util.Arrays.fill(bench.ending, 0);
@@ -191,9 +191,9 @@ class DrainsTest {
                 bench.dut.step(4);
                 bench.ask(true);
                 bench.dut.stepUntil(bench::ended, 100);
-                bench.show(bench.events(kind).begins(), true, 2);
+                bench.show(bench.events(kind).beginning(), true, 2);
                 bench.dut.step();
-                bench.show(bench.events(kind).begins(), true, 3);
+                bench.show(bench.events(kind).beginning(), true, 3);
                 WrongDrive.isAnswered(bench.dut, "nothing begins for " + (kind < PAIRS
                     ? "a queue pair that has ended: " + PairAccess.values()[kind]
                     : "an MR that has ended: " + MrAccess.values()[kind - PAIRS]));

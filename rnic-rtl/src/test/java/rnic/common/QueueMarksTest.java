@@ -44,10 +44,10 @@ class QueueMarksTest {
                 boolean leaves = (!queue.isEmpty() || enters) && random.nextInt(4) < 4 - density;
                 boolean letsGo = toLook == 0 && random.nextInt(8) == 0;
                 int dead = random.nextInt(QUEUE_PAIRS);
-                dut.pin(io.enters().valid()).set(enters);
-                dut.pin(io.enters().value()).set(entry.qp);
+                dut.pin(io.entering().valid()).set(enters);
+                dut.pin(io.entering().value()).set(entry.qp);
                 dut.pin(io.enterDead()).set(entry.cameDead);
-                dut.pin(io.leaves()).set(leaves);
+                dut.pin(io.leaving()).set(leaves);
                 dut.pin(io.letGo().valid()).set(letsGo);
                 dut.pin(io.letGo().value()).set(dead);
                 dut.settle();

@@ -20,7 +20,7 @@ import rnic.memory.PortMemory;
 final class CompletionBench implements Agent, AutoCloseable {
     /** A completion as the agents carry it. */
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int wqeIndex, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waiting) {}
 
     /** A doorbell as the agents carry it. */
     record Doorbell(int queue, int consumer, boolean arm) {}
@@ -151,7 +151,7 @@ final class CompletionBench implements Agent, AutoCloseable {
         int queue = done.isReceive ? receiveQueue[done.qp] : sendQueue[done.qp];
         if (queues[queue] != null) {
             queues[queue].expected.get(source).add(new Done(done.qp, done.isReceive, done.kind, status,
-                done.solicited, done.length, done.immediate, done.wqeIndex, done.placements, done.waits));
+                done.solicited, done.length, done.immediate, done.wqeIndex, done.placements, done.waiting));
         }
     }
 
@@ -191,7 +191,7 @@ final class CompletionBench implements Agent, AutoCloseable {
             if (!expected.isEmpty() && matches(entry, expected.peek(), owner)) {
                 var done = expected.poll();
                 int behind = (int) visible.get() - done.placements & 0xFFFFFF;
-                assertThat(!done.waits || behind < 1 << 23).as("%s is visible", done).isTrue();
+                assertThat(!done.waiting || behind < 1 << 23).as("%s is visible", done).isTrue();
                 return true;
             }
         }

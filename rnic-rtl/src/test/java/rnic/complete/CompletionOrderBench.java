@@ -25,9 +25,9 @@ final class CompletionOrderBench implements AutoCloseable {
     static final int PATIENCE = 100_000;
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int wqeIndex, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waiting) {}
 
-    record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
+    record Event(int qp, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
                  boolean notReady, int code, int behindGap) {}
 
     record Report(int qp, int expected, int messages, int messageStart, int receivesDone) {}
@@ -207,11 +207,11 @@ final class CompletionOrderBench implements AutoCloseable {
     private void observed() {
         dut.settle();
         var accesses = dut.io().reports();
-        if (dut.pin(accesses.begins().valid()).isSet()) {
-            underWay[(int) dut.pin(accesses.begins().value()).get()]++;
+        if (dut.pin(accesses.beginning().valid()).isSet()) {
+            underWay[(int) dut.pin(accesses.beginning().value()).get()]++;
         }
-        if (dut.pin(accesses.ends().valid()).isSet()) {
-            underWay[(int) dut.pin(accesses.ends().value()).get()]--;
+        if (dut.pin(accesses.ending().valid()).isSet()) {
+            underWay[(int) dut.pin(accesses.ending().value()).get()]--;
         }
         if (dut.pin(dut.io().used().valid()).isSet()) {
             used = (int) dut.pin(dut.io().used().value().producer()).get();

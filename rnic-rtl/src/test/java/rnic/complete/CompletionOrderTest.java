@@ -171,7 +171,7 @@ class CompletionOrderTest {
             bench.drain();
             int expected = life.expected;
             var packet = bench.packet(3);
-            while (packet.event.completes() || !packet.event.advances()) {
+            while (packet.event.completing() || !packet.event.advancing()) {
                 packet = bench.packet(3);
             }
             var event = packet.event;
@@ -220,7 +220,7 @@ class CompletionOrderTest {
             var packet = bench.packet(3);
             var event = packet.event;
             packet.completions.clear();
-            packet.event = new Event(3, event.congested(), event.counts(), event.advances(), event.completes(), true,
+            packet.event = new Event(3, event.congested(), event.counting(), event.advancing(), event.completing(), true,
                 event.notReady(), 1, event.behindGap());
             packet.report = null;
             bench.noting.add(packet);

@@ -25,7 +25,7 @@ class ReceiveFlusherTest {
         new RnicParameters("test", 64, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int wqeIndex, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waiting) {}
 
     private static final class Bench {
         final Simulation<ReceiveFlusher.Io> dut = Words.simulation(new ReceiveFlusher(PARAMETERS), SEED);

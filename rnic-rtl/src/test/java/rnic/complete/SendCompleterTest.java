@@ -29,7 +29,7 @@ class SendCompleterTest {
         new RnicParameters("test", 32, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int wqeIndex, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waiting) {}
 
     /** A request as its completion tells it. */
     private record Asked(boolean write, boolean signaled, long length) {}

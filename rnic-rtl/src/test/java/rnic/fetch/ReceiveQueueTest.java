@@ -34,7 +34,7 @@ class ReceiveQueueTest {
     private static final int COUNTS = (1 << ReceiveFlusher.COUNT_BITS) - 1;
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int wqeIndex, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waiting) {}
 
     private record Request(long address, long length, long key) {}
 

@@ -158,8 +158,8 @@ class SendQueueTest {
                     looked++;
                 }
             }
-            count(dut.io().fetches().begins(), begun);
-            count(dut.io().fetches().ends(), ended);
+            count(dut.io().fetches().beginning(), begun);
+            count(dut.io().fetches().ending(), ended);
             beyond += dut.pin(dut.io().beyond()).isSet() ? 1 : 0;
             if (noticeValid.isSet()) {
                 var notice = dut.io().notice().value();

@@ -136,7 +136,7 @@ class RingUpdateTest {
         set(dut, io.cumulative(), op.is(Kind.ACKNOWLEDGED) || op.is(Kind.BEGUN));
         set(dut, io.sack(), op.sack);
         set(dut, io.drop(), op.is(Kind.NAMED));
-        set(dut, io.expires(), op.is(Kind.EXPIRED) || op.is(Kind.PROBED));
+        set(dut, io.expiring(), op.is(Kind.EXPIRED) || op.is(Kind.PROBED));
     }
 
     private static void second(Simulation<RingUpdate.Io> dut, Operation op) {
@@ -167,7 +167,7 @@ class RingUpdateTest {
                 dut.settle();
                 if (all.length > 2) {
                     var result = Result.of(all[2], window);
-                    assertThat(dut.pin(io.flips()).isSet()).as("%s, seed %d", all[2], SEED).isEqualTo(result.flips);
+                    assertThat(dut.pin(io.flipping()).isSet()).as("%s, seed %d", all[2], SEED).isEqualTo(result.flips);
                     assertThat(dut.pin(io.tailProbeSent()).isSet()).as("%s, seed %d", all[2], SEED)
                         .isEqualTo(result.tailProbeSent);
                 }

@@ -267,7 +267,7 @@ final class SendWindowBench implements AutoCloseable {
         }
         var notice = io.resends().value();
         if (dut.pin(io.resends().valid()).isSet()) {
-            waits[(int) dut.pin(notice.qp()).get()] = dut.pin(notice.waits()).isSet();
+            waits[(int) dut.pin(notice.qp()).get()] = dut.pin(notice.waiting()).isSet();
         }
         var again = io.resend().value();
         if (dut.pin(io.resend().valid()).isSet()) {

@@ -279,7 +279,7 @@ final class SendWindowSoak implements AutoCloseable {
         }
         if (dut.pin(io.resends().valid()).isSet()) {
             int qp = (int) dut.pin(io.resends().value().qp()).get();
-            if (dut.pin(io.resends().value().waits()).isSet()) {
+            if (dut.pin(io.resends().value().waiting()).isSet()) {
                 waiting.add(qp);
             } else {
                 waiting.remove(qp);

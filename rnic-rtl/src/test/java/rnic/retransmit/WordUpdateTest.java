@@ -107,7 +107,7 @@ class WordUpdateTest {
         set(io.srttStep(), step);
         set(io.place(), place);
         set(io.isNamed(), flag[6]);
-        set(io.flips(), kind == Kind.FLIPS);
+        set(io.flipping(), kind == Kind.FLIPS);
         set(io.tailProbeSent(), kind == Kind.PROBES);
         dut.step(WordUpdate.LATENCY);
         var word = new HashMap<>(before);
@@ -172,7 +172,7 @@ class WordUpdateTest {
             word.put("failed", 1L);
         }
         assertThat(changed()).as("%s, seed %d", kind, SEED).isEqualTo(word);
-        assertThat(dut.pin(io.fails()).isSet()).as("%s, seed %d", kind, SEED).isEqualTo(fails != null);
+        assertThat(dut.pin(io.failing()).isSet()).as("%s, seed %d", kind, SEED).isEqualTo(fails != null);
         if (fails != null) {
             assertThat(dut.pin(io.status()).get()).as("%s, code %d", kind, code).isEqualTo(fails.ordinal());
         }

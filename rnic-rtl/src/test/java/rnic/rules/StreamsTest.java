@@ -36,7 +36,7 @@ import rnic.top.Rnic;
 class StreamsTest {
     /** Streams that do not keep what they offer, with what is said of them where they are made. */
     private static final Map<String, String> MAY_CHANGE = Map.of(
-        "AckBuilder asked_drops.in", "a NAK that finds no room is counted",
+        "AckBuilder asked_dropNaks.in", "a NAK that finds no room is counted",
         "HeaderFields slice.in", "the time in a response of a probe is that at which it goes on",
         "HintQueue waiting.in", "a sweep makes up for what finds no room",
         "NicControl registers.s_axi_aw",

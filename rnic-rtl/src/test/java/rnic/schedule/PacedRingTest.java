@@ -30,7 +30,7 @@ class PacedRingTest {
             dut.pin(io.settled().valid()).set(1);
             dut.pin(io.settled().payload().qp()).set(QP);
             dut.pin(io.settled().payload().again()).set(1);
-            dut.pin(io.settled().payload().waits()).set(1);
+            dut.pin(io.settled().payload().waiting()).set(1);
             dut.pin(io.settled().payload().due()).set(5000);
             dut.step();
             dut.pin(io.settled().valid()).set(0);

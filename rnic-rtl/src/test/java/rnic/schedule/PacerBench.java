@@ -147,7 +147,7 @@ final class PacerBench implements AutoCloseable {
         if (asked != null) {
             dut.pin(dut.io().rate().payload().qp()).set(asked[0]);
             dut.pin(dut.io().rate().payload().rate()).set(asked[1]);
-            dut.pin(dut.io().rate().payload().begins()).set(asked[2]);
+            dut.pin(dut.io().rate().payload().beginning()).set(asked[2]);
         }
         nextReady.set(takes && !returning && cycle - lastTaken >= TURN);
         dut.settle();

@@ -54,7 +54,7 @@ class TokenBucketsTest {
         assertThat(dut.pin(shown.qp()).get()).isEqualTo(3);
         assertThat(dut.pin(shown.again()).isSet()).isFalse();
         assertThat(dut.pin(shown.due()).get()).isEqualTo(due);
-        assertThat(dut.pin(shown.waits()).isSet()).isEqualTo((due - now << 40) > 0);
+        assertThat(dut.pin(shown.waiting()).isSet()).isEqualTo((due - now << 40) > 0);
         dut.step();
     }
 
@@ -73,7 +73,7 @@ class TokenBucketsTest {
                 dut.pin(io.now()).set(now);
                 dut.pin(io.rate().payload().qp()).set(3);
                 dut.pin(io.rate().payload().rate()).set(rate);
-                dut.pin(io.rate().payload().begins()).set(1);
+                dut.pin(io.rate().payload().beginning()).set(1);
                 dut.pin(io.rate().valid()).set(1);
                 dut.stepUntil(dut.pin(io.rate().ready()), 1, 100);
                 dut.step();
@@ -93,7 +93,7 @@ class TokenBucketsTest {
                     double rounding = 2 + Math.abs(free) / 10_000;
                     assertThat((double) due).as("packet %s at %s Mb/s", packet, rate)
                         .isBetween(free - rounding, free + rounding);
-                    assertThat(dut.pin(io.settled().payload().waits()).isSet()).isEqualTo(due > 0);
+                    assertThat(dut.pin(io.settled().payload().waiting()).isSet()).isEqualTo(due > 0);
                     isShown(dut, now, dut.pin(io.settled().payload().due()).get());
                 }
             }
@@ -116,7 +116,7 @@ class TokenBucketsTest {
             dut.pin(io.now()).set(start);
             dut.pin(io.rate().payload().qp()).set(3);
             dut.pin(io.rate().payload().rate()).set(1);
-            dut.pin(io.rate().payload().begins()).set(1);
+            dut.pin(io.rate().payload().beginning()).set(1);
             dut.pin(io.rate().valid()).set(1);
             dut.stepUntil(dut.pin(io.rate().ready()), 1, 100);
             dut.step();
@@ -135,7 +135,7 @@ class TokenBucketsTest {
                 long due = now + (dut.pin(io.settled().payload().due()).get() - now << 40 >> 40);
                 double exact = 2 + (packet + 2) * PacerBench.cost(bytes, 1) / 32768;     // as exact as the inverse
                 assertThat((double) due).as("packet %s", packet).isBetween(free - exact, free + exact);
-                assertThat(dut.pin(io.settled().payload().waits()).isSet()).as("packet %s", packet)
+                assertThat(dut.pin(io.settled().payload().waiting()).isSet()).as("packet %s", packet)
                     .isEqualTo(due > now);
                 dut.step();
                 if (packet >= 6) {
@@ -212,7 +212,7 @@ class TokenBucketsTest {
                 }
                 charge(dut, 3, 1);
                 dut.stepUntil(dut.pin(io.settled().valid()), 1, 20);
-                assertThat(dut.pin(io.settled().payload().waits()).isSet()).as("silent for %s/8", eighths).isFalse();
+                assertThat(dut.pin(io.settled().payload().waiting()).isSet()).as("silent for %s/8", eighths).isFalse();
                 dut.step();
                 charge(dut, 3, 1);
                 dut.stepUntil(dut.pin(io.settled().valid()), 1, 20);
@@ -228,7 +228,7 @@ class TokenBucketsTest {
         var port = dut.io().rate();
         dut.pin(port.payload().qp()).set(3);
         dut.pin(port.payload().rate()).set(rate);
-        dut.pin(port.payload().begins()).set(begins);
+        dut.pin(port.payload().beginning()).set(begins);
         dut.pin(port.valid()).set(1);
         dut.stepUntil(dut.pin(port.ready()), 1, 100);
         dut.step();

@@ -20,7 +20,7 @@ import rnic.protocol.RnicParameters;
 class AckMergeTest {
     private static final long SEED = Long.getLong("hdl.seed", 133);
 
-    record Event(int qp, boolean congested, boolean counts, boolean advances, boolean completes, boolean urgent,
+    record Event(int qp, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
                  boolean notReady, int code, int behindGap) {
         static Event random(Random random, int code) {
             return new Event(random.nextInt(16), random.nextBoolean(), random.nextBoolean(), random.nextBoolean(),

@@ -37,7 +37,7 @@ class SendPathTest {
                 long localAddress, int length) {}
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
-                int wqeIndex, int placements, boolean waits) {}
+                int wqeIndex, int placements, boolean waiting) {}
 
     record Failed(int qp, int sendStatus, int receiveStatus) {}
 

@@ -86,7 +86,7 @@ class FrontierTest {
                 if (cycle >= Frontier.LENGTH_LATENCY) {
                     var about = windows.get(cycle - Frontier.LENGTH_LATENCY);
                     dut.pin(io.ends()).setBig(about.ring(about.ends(), window));
-                    dut.pin(io.consumes()).setBig(about.ring(about.consumes(), window));
+                    dut.pin(io.consuming()).setBig(about.ring(about.consumes(), window));
                     dut.settle();
                     assertThat(dut.pin(io.length()).get()).as("%s, seed %s", about, SEED)
                         .isEqualTo(about.length(window));
