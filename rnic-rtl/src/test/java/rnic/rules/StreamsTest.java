@@ -41,7 +41,7 @@ class StreamsTest {
         "HintQueue waiting.in", "a sweep makes up for what finds no room",
         "NicControl registers.s_axi_aw",
         "an address is withdrawn when the room for doorbells ends; it has not been looked at",
-        "PayloadReader asks.in", "a burst is withdrawn when its places end",
+        "PayloadReader requested.in", "a burst is withdrawn when its places end",
         "RttResponder waiting.in", "a request that finds no room is forgotten",
         "SendWindow taken_waiting.in", "one that finds no room is counted",
         "TimingWheel out", "who is put in goes before who is shown",
