@@ -41,9 +41,9 @@ import rnic.wire.SackEth;
  * queue pairs that want one, each with the progress that may be reported and, beyond the threshold, with a part of the
  * tracker's row. One packet per cycle; {@link #SELECTIVE} cycles from request to packet, or {@link #PLAIN} where there
  * is nothing to say in a SACK and nothing else is under way; stalls with the sink. What a packet's headers need of the
- * queue pair's context is read beside its progress. Queue pairs that may not send are left out; a fatal NAK of a working
- * queue pair is also a failure. What waits of a queue pair that is reset is let go, its failure too: it may have to wait
- * for the line until the number lives again. Sources: reliability section 3, wire profile section 9.
+ * queue pair's context is read beside its progress. Queue pairs that may not send are left out; a fatal NAK of a
+ * working queue pair is also a failure. What waits of a queue pair that is reset is let go, its failure too: it may
+ * have to wait for the line until the number lives again. Sources: reliability section 3, wire profile section 9.
  */
 @Doc("Forms acknowledgements at the moment of sending.")
 public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilder.Io> {
@@ -187,7 +187,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var marks = instance(new QueueMarks(parameters.queuePairs(), DROPS));
         // Packet Drop NAKs in every cycle would keep the search from its end: some of them are lost.
         var stolen = StolenSlots.wanted(marks.busy(), io.dropNak.valid().not());
-        dropNaks.in().mayChange("a NAK that finds no room is counted").valid().set(io.dropNak.valid().and(stolen.not()));
+        dropNaks.in().mayChange("a NAK that finds no room is counted").valid()
+            .set(io.dropNak.valid().and(stolen.not()));
         dropNaks.in().payload().set(io.dropNak.value());
         io.nakFull.set(io.dropNak.valid().and(stolen.or(dropNaks.in().ready().not())));
         marks.entering().valid().set(dropNaks.in().fires());

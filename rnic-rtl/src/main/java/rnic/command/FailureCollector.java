@@ -162,8 +162,10 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
             when(cleared.all(), () -> clearing.next(false));
         });
         var kept = new Row(failing.or(isRenewal.and(row.listed)), failing.or(isGive.and(row.failed)),
-            mux(failing, failure.sendStatus(), row.sendStatus), mux(failing, failure.receiveStatus(), row.receiveStatus));
-        when(clearing.or(failing).or(isGive).or(isRenewal), () -> rows.write(mux(clearing, cleared, failure.qp()), kept));
+            mux(failing, failure.sendStatus(), row.sendStatus),
+            mux(failing, failure.receiveStatus(), row.receiveStatus));
+        when(clearing.or(failing).or(isGive).or(isRenewal),
+            () -> rows.write(mux(clearing, cleared, failure.qp()), kept));
 
         ring.valid().set(failing.and(row.listed.not()));
         ring.payload().set(failure.qp());

@@ -45,7 +45,8 @@ public record ObjectCounter(int objects, int bits) implements Circuit<ObjectCoun
 
         // The table does not have the results of the three steps ahead when it is read. Who only asks writes nothing.
         var result = wire(uint(bits));
-        var before = mux(same(events, object, 1), ahead(1, result), mux(same(events, object, 2), ahead(2, stage(result)),
+        var before = mux(same(events, object, 1), ahead(1, result),
+            mux(same(events, object, 2), ahead(2, stage(result)),
             mux(same(events, object, 3), ahead(3, stage(stage(result))), word)));
         result.set(stage(before.plus(events.valid().asUInt().zext(bits))));
 

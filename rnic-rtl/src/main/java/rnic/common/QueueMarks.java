@@ -81,7 +81,8 @@ public record QueueMarks(int queuePairs, int places) implements Circuit<QueueMar
 
         // The mark of the first one is kept in a register: who is next is known late.
         var isDead = reg(bool());
-        isDead.next(mux(io.leaving, mark(io, marks, second, tail, finding, at), mark(io, marks, head, tail, finding, at)));
+        isDead.next(mux(io.leaving, mark(io, marks, second, tail, finding, at),
+            mark(io, marks, head, tail, finding, at)));
         io.dead.set(mux(isHeld, isDead, io.enterDead));
     }
 

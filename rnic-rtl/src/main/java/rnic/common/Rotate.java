@@ -6,8 +6,8 @@ import hdl.Bool;
 import hdl.UInt;
 
 /**
- * Rotates a bitmap by an amount known at run time, two bits of the amount per step, so that a place takes one LUT of six
- * inputs per step: four entries and the two bits. The choice is an or of four gated values and not nested two-way
+ * Rotates a bitmap by an amount known at run time, two bits of the amount per step, so that a place takes one LUT of
+ * six inputs per step: four entries and the two bits. The choice is an or of four gated values and not nested two-way
  * choices: of those a mapper makes two steps that share their first half, which are two LUTs per place.
  */
 public final class Rotate {

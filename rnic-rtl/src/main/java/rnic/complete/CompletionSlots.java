@@ -86,7 +86,8 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))),
-            p.out(Stream.of(Cqe.of(parameters))), p.out(Valid.of(queue)), p.at(questions, 0).in(queue), p.at(questions, 2).out(bool()),
+            p.out(Stream.of(Cqe.of(parameters))), p.out(Valid.of(queue)), p.at(questions, 0).in(queue),
+            p.at(questions, 2).out(bool()),
             p.out(uint(indexWidth(parameters.queuePairs()))));
     }
 
@@ -132,7 +133,8 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     /** A completion of data that is not there is no success. */
     private static Step judged(Step step, UInt queue, Bool spoiled) {
         var good = step.completion();
-        var failed = mux(spoiled.and(good.waiting()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status());
+        var failed = mux(spoiled.and(good.waiting()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4),
+            good.status());
         return new Step(step.isNew(), step.breaking(), queue, new Completion(good.qp(), good.isReceive(),
             good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.wqeIndex(), good.placements(),
             good.waiting()));

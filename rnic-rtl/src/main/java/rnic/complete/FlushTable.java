@@ -9,8 +9,8 @@ import hdl.Shape;
 import hdl.UInt;
 
 /**
- * What a flusher remembers of each queue pair's life: whether it is to be flushed, with which status first, and how long
- * its queue is. Written at once, so that nobody waits for a flush; a new life forgets the flush of the one before.
+ * What a flusher remembers of each queue pair's life: whether it is to be flushed, with which status first, and how
+ * long its queue is. Written at once, so that nobody waits for a flush; a new life forgets the flush of the one before.
  */
 final class FlushTable {
     /** What is read, two cycles behind its queue pair. */
@@ -42,7 +42,8 @@ final class FlushTable {
                       UInt at) {
         var asked = memory(Asked.SHAPE, queuePairs).named("asked").style(BRAM).latency(2);
         check(flushing.and(beginning).not(), "no flush is asked for while a life begins");
-        when(flushing.or(beginning), () -> asked.write(mux(beginning, beginner, qp), new Asked(beginning.not(), status)));
+        when(flushing.or(beginning), () -> asked.write(mux(beginning, beginner, qp), new Asked(beginning.not(),
+            status)));
         var sizes = memory(uint(4), queuePairs).named("sizes").style(BRAM).latency(2);
         when(beginning, () -> sizes.write(beginner, size));
         var found = asked.read(at);

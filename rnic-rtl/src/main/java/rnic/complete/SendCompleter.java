@@ -115,7 +115,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
         var others = io.update.valid().or(io.rung.valid()).or(io.flush.valid()).or(moving).or(ending);
         beginning.set(io.setup.valid().and(isHis.or(others).not()));
-        when(beginning.or(ending).or(moving), () -> rows.write(mux(beginning, beginner, qp), mux(beginning, zero(Row.SHAPE),
+        when(beginning.or(ending).or(moving), () -> rows.write(mux(beginning, beginner, qp), mux(beginning,
+            zero(Row.SHAPE),
             mux(ending, newRow, mux(decided.settling, served.row.in(Phase.SETTLING, time),
                 served.row.in(Phase.FIRST, time))))));
 

@@ -32,9 +32,9 @@ import rnic.protocol.RnicParameters;
  * of those that consume a receive WQE. When the last message of a packet has been fetched, the packet's progress
  * becomes the reported one and its acknowledgement may be decided. A message whose number the peer left out finds an
  * entry of an earlier lap; one that names another receive WQE than the one whose turn it is would use that twice:
- * the peer gets NAK 0x61, and from this message on nothing of the queue pair completes or is reported. Stalls when a sink
- * does. A new life clears an entry in each cycle in which nothing is noted, and asks for such cycles if there are none:
- * at most 7 cycles per entry, twice {@link StolenSlots#EVERY} less one.
+ * the peer gets NAK 0x61, and from this message on nothing of the queue pair completes or is reported. Stalls when a
+ * sink does. A new life clears an entry in each cycle in which nothing is noted, and asks for such cycles if there are
+ * none: at most 7 cycles per entry, twice {@link StolenSlots#EVERY} less one.
  * Sources: reliability sections 2 and 3 (stash, reported snapshot).
  */
 @Doc("Fetches what was noted about each completed message and makes the completions.")
@@ -142,7 +142,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     /** The receive WQE that a message names. */
     private UInt named(Io io, Step step) {
         var write = io.stash.value();
-        var wqeIndexes = memory(uint(indexBits()), parameters.queuePairs() * parameters.messages()).style(BRAM).latency(2);
+        var wqeIndexes = memory(uint(indexBits()),
+            parameters.queuePairs() * parameters.messages()).style(BRAM).latency(2);
         when(io.stash.valid(), () ->
             wqeIndexes.write(cat(write.qp(), write.msn().trunc(indexBits())), write.wqeIndex()));
         return wqeIndexes.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));

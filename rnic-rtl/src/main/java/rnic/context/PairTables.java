@@ -28,7 +28,8 @@ public final class PairTables {
     }
 
     /** A count of queue pair {@code at}; 0 when the life of {@code beginner} begins, with no write in that cycle. */
-    public static UInt count(String name, int queuePairs, Valid<Doorbell> write, Bool beginning, UInt beginner, UInt at) {
+    public static UInt count(String name, int queuePairs, Valid<Doorbell> write, Bool beginning, UInt beginner,
+        UInt at) {
         var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
         check(write.valid().and(beginning).not(), "nothing is " + name + " while a life begins");
         when(write.valid().or(beginning), () -> counts.write(mux(beginning, beginner, write.value().qp()),

@@ -67,7 +67,8 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
     }
 
     /** What the tables say of the queue pair. */
-    private record Row(Area area, UInt producer, UInt done, UInt planned, Choice<QueuePairState> state, Bool reported) {}
+    private record Row(Area area, UInt producer, UInt done, UInt planned, Choice<QueuePairState> state,
+        Bool reported) {}
 
     /** How many WQEs there are, and places for them on chip; whether their number is possible. */
     private record Limits(UInt waiting, UInt used, UInt free, Bool isBeyond) {}

@@ -41,7 +41,8 @@ final class SchedulerProofs {
         return Property.of("TokenBuckets", "16 queue pairs, waits of 3 cycles",
             RATE_IS_TAKEN,
             () -> wholeBuckets().free("RateInverse", Surroundings.promise("RateInverse")))
-            .refutes("a rate waits for those who look", "renewing = entering & ", "renewing = entering & ~look_valid & ");
+            .refutes("a rate waits for those who look", "renewing = entering & ",
+            "renewing = entering & ~look_valid & ");
     }
 
     /** The same without a cut: two minutes. */

@@ -110,9 +110,11 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             .and(kind.needsP3().not().or(context.profile().eq(3)));
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
         var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
-        return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sending.or(state.is(QueuePairState.RTR)),
+        return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sending
+            .or(state.is(QueuePairState.RTR)),
             sending, state.is(QueuePairState.ERR), samePkey, profile, atLeast2, good(io.packet.syndrome(), kind),
-            kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.rttRequest(), kind.slow()));
+            kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.rttRequest(),
+            kind.slow()));
     }
 
     /** Row 27: a syndrome that the opcode may carry. */

@@ -51,6 +51,7 @@ public record ResendPick(int window) implements Circuit<ResendPick.Io> {
         io.choice.more().set(oldest.more());
         io.choice.place().set(mux(waiting, io.namedPlace, oldest.place()));
         io.choice.isNamed().set(waiting);
-        check(io.choice.isNamed().not().or(io.choice.place().eq(io.namedPlace)), "a named packet that waits goes first");
+        check(io.choice.isNamed().not().or(io.choice.place().eq(io.namedPlace)),
+            "a named packet that waits goes first");
     }
 }

@@ -98,7 +98,8 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
 
     /**
      * Whether one of the bits that are 1 stands at or above the next new PSN. Distances count from the oldest packet,
-     * as everywhere: whether the start is old or not yet sent is seen from there, also in the other half of the numbers.
+     * as everywhere: whether the start is old or not yet sent is seen from there, also in the other half of the
+     * numbers.
      */
     private static void unsent(Io io) {
         // Cycle 0: the bits that count; cycle 1: groups.

@@ -35,8 +35,8 @@ import rnic.retransmit.WindowOperation.Kind;
  * {@link #WAITING} others waiting is dropped, as if lost.
  *
  * <p>Packets sent and acknowledged come in. Who has packets that wait to be sent again is told; asked for one, the
- * window gives the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is neither
- * in RTS nor
+ * window gives the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is
+ * neither in RTS nor
  * in SQD, or that has failed, change nothing.
  *
  * @param parameters of the NIC

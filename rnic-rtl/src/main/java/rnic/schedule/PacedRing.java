@@ -98,7 +98,8 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     @Override public Io ports(Ports p) {
         var timed = Stream.of(Timed.of(queuePairs));
         return new Io(p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)),
-            p.out(Stream.of(Grant.of(queuePairs))), p.out(bool()), p.in(Stream.of(Returned.of(queuePairs))), p.in(timed),
+            p.out(Stream.of(Grant.of(queuePairs))), p.out(bool()), p.in(Stream.of(Returned.of(queuePairs))),
+            p.in(timed),
             p.in(timed), p.in(Stream.of(Rated.of(queuePairs))), p.out(Stream.of(TimingWheel.Entry.of(queuePairs))));
     }
 

@@ -57,7 +57,8 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
     @Override public Io ports(Ports p) {
         return new Io(p.in(uint(TimingWheel.TIME_BITS)), p.in(uint(20)),
             p.in(Stream.of(TokenBuckets.Rate.of(queuePairs))),
-            p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)), p.out(Stream.of(PacedRing.Grant.of(queuePairs))),
+            p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)),
+            p.out(Stream.of(PacedRing.Grant.of(queuePairs))),
             p.out(bool()), p.in(Valid.of(Served.of(queuePairs))));
     }
 

@@ -105,7 +105,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var written = io.state.value();
         var beginning = io.state.valid().and(written.state().is(QueuePairState.INIT));
         var isNew = segment.retrans().not();
-        when(beginning.or(isBad.and(isNew)), () -> stopped.write(mux(beginning, written.qp(), segment.qp()), beginning.not()));
+        when(beginning.or(isBad.and(isNew)), () -> stopped.write(mux(beginning, written.qp(), segment.qp()),
+            beginning.not()));
         return stopped.read(mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp())).and(isNew);
     }
 

@@ -80,7 +80,8 @@ public record TimingWheel(int queuePairs, int slots) implements Circuit<TimingWh
         var taking = step.is(Step.HEAD).and(head.any());
         var clearing = step.is(Step.CLEARING);
         var linked = new Head(links, io.in.payload().qp().gate(links));
-        when(clearing.or(taking).or(links), () -> heads.write(mux(clearing, cleared, mux(links, slot, position.trunc(bits))),
+        when(clearing.or(taking).or(links), () -> heads.write(mux(clearing, cleared, mux(links, slot,
+            position.trunc(bits))),
             linked));
         // The last of a list points at itself.
         when(links, () -> successors.write(io.in.payload().qp(), mux(head.any(), head.qp(), io.in.payload().qp())));

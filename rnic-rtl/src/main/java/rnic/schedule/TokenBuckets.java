@@ -91,7 +91,8 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     }
 
     /** A new rate on its way, or a step of the walk, in registers. */
-    private record Renewal(UInt qp, Bool beginning, Bool paced, @Doc("of the walk") Bool walking, Bool entering, Bool reporting) {}
+    private record Renewal(UInt qp, Bool beginning, Bool paced, @Doc("of the walk") Bool walking, Bool entering,
+        Bool reporting) {}
 
     @Override public void body(Io io) {
         var inverse = instance(new RateInverse());

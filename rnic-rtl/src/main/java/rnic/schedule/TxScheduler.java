@@ -76,7 +76,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Valid.of(qp)), p.out(Stream.of(qp)),
             p.in(Valid.of(Resend.of(parameters))), p.in(bool()), 
             p.out(WqeLookup.of(parameters)), p.in(SendWqe.SHAPE), p.in(bool()), p.in(bool()),
-            p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Sent.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
+            p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Sent.of(parameters))),
+            p.out(Stream.of(Failure.of(parameters))));
     }
 
     /** What the scheduler is doing: one packet after the other. */
@@ -339,8 +340,10 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var more = more(draft);
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(draft.qp, wqe, tables.context().pd(),
-            mux(draft.retrans, draft.resendPsn, row.psn()), draft.msn, draft.po, draft.rqmsn, draft.offset, draft.length,
-            beginning, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.tailProbe)), more,
+            mux(draft.retrans, draft.resendPsn, row.psn()), draft.msn, draft.po, draft.rqmsn, draft.offset,
+            draft.length,
+            beginning, draft.last, draft.retrans, draft.last.or(more.not()).or(draft.retrans.and(draft.tailProbe)),
+            more,
             draft.msn.eq(draft.first), draft.path));
 
         var moving = sent.and(isNew);
@@ -362,7 +365,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var keepsTurn = again.and(draft.paced.not()).and(grant.pacer.alone());
         var gaveUp = step.is(Step.NUMBERING).and(draft.mayAgain.not())
             .or(step.is(Step.SIZING).and(draft.retrans.or(draft.mayNew).not()));
-        when(keepsTurn, () -> grant.staying.next(true)).elseWhen(step.is(Step.READING), () -> grant.staying.next(false));
+        when(keepsTurn, () -> grant.staying.next(true)).elseWhen(step.is(Step.READING),
+            () -> grant.staying.next(false));
         grant.pacer.served().valid().set(gaveUp.or(done.and(keepsTurn.not())));
         grant.pacer.served().value().set(new Pacer.Served(draft.qp, draft.paced, sent,
             draft.length.plus(OVERHEAD), again.or(step.is(Step.NUMBERING).and(draft.mayNew))));

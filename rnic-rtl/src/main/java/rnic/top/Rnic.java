@@ -25,8 +25,8 @@ import rnic.registers.NicRegisters;
 /**
  * The NIC: from the MAC to host memory and back, one clock.
  *
- * <p>{@link ReceivePath} takes frames, decides about them, places their payload and acknowledges; {@link SendPath} turns
- * WQEs into frames and keeps them until they are acknowledged; {@link HostSide} is what the host sees: its
+ * <p>{@link ReceivePath} takes frames, decides about them, places their payload and acknowledges; {@link SendPath}
+ * turns WQEs into frames and keeps them until they are acknowledged; {@link HostSide} is what the host sees: its
  * registers, its queues, its memory.
  */
 @Doc("RDMA NIC for lossy multipath Ethernet: veRoCE transport between a MAC and host memory.")
@@ -145,7 +145,8 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         return new Events(send.sent(), send.events().resend(), answer.apply(AnswerKind.ACK),
             answer.apply(AnswerKind.SACK), answer.apply(AnswerKind.DROP_NAK), answer.apply(AnswerKind.RNR_NAK),
             answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().tailProbe(),
-            send.events().rnrWaitBegins(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()), lit(false),
+            send.events().rnrWaitBegins(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()),
+            lit(false),
             marked.and(receive.acknowledged()), lit(false), receive.responding(), send.beyond(), receive.beyond());
     }
 }

@@ -62,7 +62,8 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(uint(window)), p.at(LENGTH_LATENCY).in(uint(window)), p.at(LENGTH_LATENCY).in(uint(window)),
+        return new Io(p.at(0).in(uint(window)), p.at(LENGTH_LATENCY).in(uint(window)),
+            p.at(LENGTH_LATENCY).in(uint(window)),
             p.at(0).in(uint(countBits())), p.at(LENGTH_LATENCY).out(uint(countBits())),
             p.at(LATENCY).out(Run.of(window)));
     }

@@ -118,7 +118,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var retrans = lit(0x40, 7).shr(choice.retrans()).gate(packet.retrans());
         return new Bth(packet.opcode(), packet.solicited(), lit(false), lit(0, 2),
             settings.check().transportVersion(), peer.pkey(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
-            packet.ackRequest(), retrans.msb(), retrans.trunc(6), packet.psn().minus(packet.isPast().asUInt().zext(24)));
+            packet.ackRequest(), retrans.msb(), retrans.trunc(6),
+            packet.psn().minus(packet.isPast().asUInt().zext(24)));
     }
 
     /** An extension header that the opcode does not have may be anything, so several share their bits. */

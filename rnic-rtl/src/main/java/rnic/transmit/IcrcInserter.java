@@ -21,8 +21,8 @@ import rnic.parse.VariantMask;
 /**
  * Appends the invariant CRC to every frame (wire profile section 10; IBTA Vol 1 Annex A17), then zeros to the
  * shortest frame of Ethernet. The IP length already counts the ICRC. One beat per cycle, any number of words behind the
- * link header, frames of one beat back to back; a frame becomes one beat longer when the ICRC does not fit. When the input does not pause within
- * a frame, neither does the output.
+ * link header, frames of one beat back to back; a frame becomes one beat longer when the ICRC does not fit. When the
+ * input does not pause within a frame, neither does the output.
  *
  * <p>The beats wait in a FIFO while the code is computed beside it without ever stalling; a beat leaves when a code
  * over it would be known, so that no frame is begun and then left waiting for its end.

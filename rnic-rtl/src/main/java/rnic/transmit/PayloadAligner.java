@@ -66,7 +66,8 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
     }
 
     @Override public void body(Io io) {
-        // Each header waits for its turn, or passes when it has come; where its payload must begin goes ahead to the shifter.
+        // Each header waits for its turn, or passes when it has come; where its payload must begin goes ahead to the
+        // shifter.
         var waiting = instance(new PassingFifo<>(HeaderBytes.SHAPE, WAITING));
         var offsets = instance(new PassingFifo<>(uint(log2Ceil(bytes)), WAITING));
         ignore(waiting.level(), offsets.level());

@@ -140,7 +140,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
      * Headers go on when their payload is in the store; those whose payload could not be read are dropped, as are
      * packets that have been let go.
      */
-    private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sending, Bool completing, Bool dropping,
+    private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sending, Bool completing,
+        Bool dropping,
                           Stream<Bool> fates) {
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
         var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped

@@ -220,7 +220,8 @@ class CompletionOrderTest {
             var packet = bench.packet(3);
             var event = packet.event;
             packet.completions.clear();
-            packet.event = new Event(3, event.congested(), event.counting(), event.advancing(), event.completing(), true,
+            packet.event = new Event(3, event.congested(), event.counting(), event.advancing(), event.completing(),
+                true,
                 event.notReady(), 1, event.behindGap());
             packet.report = null;
             bench.noting.add(packet);

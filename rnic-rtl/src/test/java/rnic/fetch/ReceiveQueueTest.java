@@ -261,7 +261,8 @@ class ReceiveQueueTest {
                 bench.reported.send(Map.of("qp", 2L, "progress_receives_done", 0L));
             }
             for (int qp = 3; qp < 16; qp++) {
-                bench.setup.send(Map.of("qp", (long) qp, "context_receive_queue", 0L, "context_receive_queue_size", 3L));
+                bench.setup.send(Map.of("qp", (long) qp, "context_receive_queue", 0L, "context_receive_queue_size",
+                    3L));
                 assertThat(dut.stepUntil(bench.setup::isDone, 2000)).isLessThanOrEqualTo(WqeFetcher.SETUP);
             }
             assertThat(bench.reported.isDone()).as("reports were told all the time").isFalse();

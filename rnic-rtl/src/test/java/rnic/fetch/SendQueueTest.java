@@ -323,7 +323,8 @@ class SendQueueTest {
                 bench.post(3, List.of(SendEntry.random(random)));
                 dut.step(200);
                 int reported = bench.beyond;
-                assertThat(reported).as("told of what was right %s cycles later", wait).isLessThanOrEqualTo(wait < 6 ? 0 : 1);
+                assertThat(reported).as("told of what was right %s cycles later",
+                    wait).isLessThanOrEqualTo(wait < 6 ? 0 : 1);
                 assertThat(bench.queues[3].seen).isEqualTo(1);
                 bench.doorbell.send(Map.of("qp", 3L, "producer", 18L));
                 dut.step(200);

@@ -46,7 +46,8 @@ class RingUpdateTest {
         }
     }
 
-    private record Result(boolean flips, boolean tailProbeSent, BigInteger pending, BigInteger sacked, BigInteger current,
+    private record Result(boolean flips, boolean tailProbeSent, BigInteger pending, BigInteger sacked,
+        BigInteger current,
                           BigInteger previous) {
         static Result of(Operation op, int window) {
             var sacked = BigInteger.ZERO;

@@ -27,7 +27,8 @@ final class SendWindowSoak implements AutoCloseable {
     private static final int FIRST = 0xFFFFC0;
 
     /** What is on its way until a cycle; {@code order} keeps the order of what arrives in the same cycle. */
-    private record Flight(long arrival, long order, int qp, int psn, boolean acknowledges) implements Comparable<Flight> {
+    private record Flight(long arrival, long order, int qp, int psn,
+        boolean acknowledges) implements Comparable<Flight> {
         @Override public int compareTo(Flight other) {
             return arrival != other.arrival ? Long.compare(arrival, other.arrival) : Long.compare(order, other.order);
         }

@@ -28,9 +28,10 @@ import rnic.protocol.RnicParameters;
 import rnic.top.Rnic;
 
 /**
- * Every stream of both deliveries: each output of a circuit and each input of an instance. It keeps what it offers until
- * it is taken, by a claim in that circuit, or by that of the one it comes from; what nothing holds up always finds room.
- * The simulations of this module look at all of these claims, a proof holds for more than the runs of a simulation.
+ * Every stream of both deliveries: each output of a circuit and each input of an instance. It keeps what it offers
+ * until it is taken, by a claim in that circuit, or by that of the one it comes from; what nothing holds up always
+ * finds room. The simulations of this module look at all of these claims, a proof holds for more than the runs of a
+ * simulation.
  */
 @Tag(MutationWorker.EMITTED)
 class StreamsTest {

@@ -257,7 +257,8 @@ final class SchedulerBench implements Agent {
     }
 
     private void tell(int qp) {
-        resends.send(Map.of("qp", (long) qp, "waiting", waiting.stream().anyMatch(packet -> packet[0] == qp) ? 1L : 0L));
+        resends.send(Map.of("qp", (long) qp, "waiting",
+            waiting.stream().anyMatch(packet -> packet[0] == qp) ? 1L : 0L));
     }
 
     /** Requests for packets that have not been sent again. */
