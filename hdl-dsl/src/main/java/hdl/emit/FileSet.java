@@ -1,7 +1,11 @@
 package hdl.emit;
 
+import hdl.HdlException;
 import hdl.ir.Memory;
+import hdl.ir.Port;
 import hdl.ir.Printable;
+import hdl.ir.Problem;
+import hdl.ir.Site;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -78,8 +82,11 @@ public final class FileSet {
         var text = isForeign ? foreign(name, box.get().foreign().get().text()) : Verilog.text(printable, style);
         var known = texts.putIfAbsent(name, text);
         if (known != null && !known.equals(text)) {
-            throw new IllegalStateException(printable.module().name() + " is printed as " + name + ", which is another "
-                + "text already; give one of the circuits another name, or let plain() carry uint(...)");
+            var site = printable.module().ports().stream().map(Port::site)
+                .filter(place -> place != Site.UNKNOWN).findFirst().orElse(Site.UNKNOWN);
+            throw new HdlException(List.of(Problem.error(site, "HDL603", printable.module().name() + " is printed as "
+                + name + ", which is another text already; give one of the circuits another name, or let plain() "
+                + "carry uint(...)")));
         }
         files.put(file(printable), text);
         for (var memory : printable.module().memories()) {
