@@ -57,13 +57,13 @@ final class TrackerProofs {
     }
 
     private static Proof<?> arrived() {
-        return Proof.of(new CommitStage(WINDOW, 2)).alone().free("ProgressTable_2", "")
+        return Proof.of(new CommitStage(WINDOW, 2)).alone().free("ProgressTable_2_expected", "")
             .without("what is taken is new, and no duplicate")
             .with("endmodule", Surroundings.inside("CommitStage_8_2.window"));
     }
 
     private static Proof<?> committed() {
-        return Proof.of(new CommitStage(WINDOW, 2)).free("ProgressTable_2", "").budget(Duration.ofSeconds(400))
+        return Proof.of(new CommitStage(WINDOW, 2)).free("ProgressTable_2_expected", "").budget(Duration.ofSeconds(400))
             .with("endmodule", Surroundings.inside("CommitStage_8_2"));
     }
 

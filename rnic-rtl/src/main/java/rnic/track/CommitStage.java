@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import rnic.messages.Arrival;
 import rnic.messages.ProgressWrite;
+import rnic.track.ProgressTable.Kept;
 
 /**
  * Tests each arrival against the window and the ring, and decides in order of arrival whether it is taken. The decision
@@ -63,7 +64,7 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var arrival = io.arrival.value();
 
         // Cycles 0 to 2: the entry and the progress are read.
-        var progress = instance(new ProgressTable(queuePairs));
+        var progress = instance(new ProgressTable(queuePairs, Kept.EXPECTED));
         progress.write().set(io.progressWrite);
         progress.readQp().set(arrival.qp());
         ignore(progress.progress().messages(), progress.progress().messageStart(), progress.progress().receivesDone());
