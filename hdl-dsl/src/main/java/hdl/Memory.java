@@ -220,7 +220,7 @@ public final class Memory<T extends Data<T>> {
         }, "", false);
     }
 
-    private Node addressed(UInt address, int words, Site site) {
+    Node addressed(UInt address, int words, Site site) {
         var node = build.use(address.node());
         int width = Hdl.indexWidth(words);
         if (node.width() != width) {

@@ -3,6 +3,7 @@ package hdl;
 import hdl.ir.Expr;
 import hdl.ir.Expr.Word;
 import hdl.ir.Node;
+import hdl.ir.Site;
 import hdl.ir.Stmt;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ public final class Recall<T extends Data<T>> {
     private final hdl.ir.Recall recall;
     private final Node value;
     private final Memory<T> memory;
+    private SharedPort shared;
 
     Recall(Build build, hdl.ir.Recall recall, Node value, Memory<T> memory) {
         this.build = build;
@@ -50,6 +52,31 @@ public final class Recall<T extends Data<T>> {
         return memory.typed(value);
     }
 
+    /**
+     * Somebody else writes through the same port, such as a walk that clears. That it never does so beside an operation
+     * that writes becomes a claim. An operation that has read by then keeps what it has read.
+     */
+    public Recall<T> beside(Bool when, UInt address, T x) {
+        return shared(when, address, x, true, CallSite.capture());
+    }
+
+    /** As {@code beside}, but where both come the operation writes, and who else wanted to has not written. */
+    public Recall<T> behind(Bool when, UInt address, T x) {
+        return shared(when, address, x, false, CallSite.capture());
+    }
+
+    private Recall<T> shared(Bool when, UInt address, T x, boolean claims, CallSite site) {
+        if (recall.written() != null || shared != null) {
+            throw new HdlException(site.site(), "HDL918", "memory " + memory.quoted() + (shared == null
+                ? " has been written by its operations; say who shares the port before write(...)"
+                : " shares its write port with somebody else already; choose between both, and say so once"));
+        }
+        shared = new SharedPort(build, build.use(when.node()),
+            memory.addressed(address, memory.depth(), site.site()), Values.pack(x, site.site()), claims, site.site());
+        build.builder().timed().shared(recall, site.site());
+        return this;
+    }
+
     /** What this operation leaves. */
     public void write(T x) {
         write(null, x, CallSite.capture());
@@ -66,8 +93,12 @@ public final class Recall<T extends Data<T>> {
         var port = builder.writePort(recall.memory(), build.clock("a memory port", site.site()),
             hdl.ir.Memory.ALONE, site.site());
         builder.timed().written(recall, word, when, port);
+        if (shared != null) {
+            shared.write(recall, word, when);
+            return;
+        }
         var statement = new Stmt.Write(port, recall.address(), word, java.util.Optional.empty(), site.site());
-        var condition = condition(when, word, site);
+        var condition = condition(build, recall, when, when != null && word.isConstant() ? when : word, site.site());
         if (condition == null) {
             builder.add(statement);
         } else {
@@ -76,12 +107,13 @@ public final class Recall<T extends Data<T>> {
         }
     }
 
-    private Node condition(Node when, Node word, CallSite site) {
+    /** That there is an operation where this value is, and that it writes; null: always. */
+    static Node condition(Build build, hdl.ir.Recall recall, Node when, Node value, Site site) {
         var timeline = recall.timeline();
         if (timeline.valid() == null) {
             return when;
         }
-        var there = build.node(new Expr.Timed(Word.VALID, word, List.of(), timeline, 0), 1, site.site());
-        return when == null ? there : build.node(new Expr.Binary(Expr.Op.AND, there, when), 1, site.site());
+        var there = build.node(new Expr.Timed(Word.VALID, value, List.of(), timeline, 0), 1, site);
+        return when == null ? there : build.node(new Expr.Binary(Expr.Op.AND, there, when), 1, site);
     }
 }

@@ -21,6 +21,7 @@ public final class Recall {
     private Node written;
     private Node when;
     private Memory.WritePort port;
+    private Site shared;
 
     Recall(TimelineDef timeline, Memory memory, Node address, ReadData data, Site site) {
         this.timeline = timeline;
@@ -76,6 +77,15 @@ public final class Recall {
 
     public Memory.WritePort port() {
         return port;
+    }
+
+    /** Where the author lets somebody else write through the same port, or null. */
+    public Site shared() {
+        return shared;
+    }
+
+    void shared(Site at) {
+        shared = at;
     }
 
     void way(Way value, int edges) {

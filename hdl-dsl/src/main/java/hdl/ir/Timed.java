@@ -133,6 +133,10 @@ public final class Timed {
         recall.written(word, when, port);
     }
 
+    public void shared(Recall recall, Site site) {
+        recall.shared(site);
+    }
+
     public List<Recall> recalls() {
         return recalls;
     }

@@ -21,6 +21,10 @@ final class Holds {
     void check() {
         cycles.module.reads().forEach(this::read);
         instances();
+        cycles.timed.recalls().stream().filter(recall -> recall.shared() != null && recall.timeline().isHeld())
+            .forEach(recall -> words.error(recall.shared(), "HDL911", "memory '" + recall.memory()
+                + "' shares its write port on timeline '" + recall.timeline() + "', which may be held, and nobody tells "
+                + "who shares it; let the timeline run freely in front of a FIFO (Hold.skid), or write at other times"));
         if (cycles.timed.timelines().stream().anyMatch(timeline -> timeline.isElastic())) {
             distances();
             beyond();

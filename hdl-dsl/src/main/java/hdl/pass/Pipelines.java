@@ -14,7 +14,7 @@ public final class Pipelines {
     private Pipelines() {
     }
 
-    /** HDL901 to HDL917. Without errors nothing is left of the words about cycles; {@code clock}: of the module. */
+    /** HDL901 to HDL918. Without errors nothing is left of the words about cycles; {@code clock}: of the module. */
     public static List<Problem> resolve(ModuleBuilder builder, Supplier<ClockDef> clock) {
         var cycles = Cycles.of(builder.draft(), builder.timed());
         var problems = CycleRules.check(cycles);

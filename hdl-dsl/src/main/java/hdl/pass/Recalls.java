@@ -48,8 +48,20 @@ final class Recalls {
     /** How many operations ahead are not in the memory yet when this one reads. */
     private static int blind(Recall recall, Cycles cycles) {
         int address = cycles.of(recall.address()).number();
-        int write = cycles.of(recall.written()).number();
+        int write = writes(recall, cycles).number();
         return write - address - (recall.memory().collision() == Collision.NEW_DATA ? 1 : 0);
+    }
+
+    /** The cycle of the write: that of the latest of what it is made of; null: they do not belong together. */
+    private static Cycle writes(Recall recall, Cycles cycles) {
+        var latest = Cycles.latest(cycles.of(recall.address()), cycles.of(recall.written()));
+        return recall.when().isPresent() ? Cycles.latest(latest, cycles.of(recall.when().get())) : latest;
+    }
+
+    /** The cycle from which on an operation is known to write or not. */
+    private int decided(Recall recall) {
+        var when = recall.when().map(cycles::of).orElse(null);
+        return when != null && when.isTimed() ? when.number() : 0;
     }
 
     // ---- forwarding
@@ -59,17 +71,22 @@ final class Recalls {
         int there = cycles.of(recall.data()).number();
         Node value = recall.data().ref();
         for (int ahead = blind(recall, cycles); ahead >= 1; ahead--) {
-            var same = same(recall, there - 1, ahead);
+            boolean isKnown = decided(recall) <= there - 1 + ahead;
+            var same = same(recall, there - 1, ahead, isKnown);
             var staged = made(new Expr.Timed(Word.STAGE, same, List.of(), null, 0), 1, recall.site(), timeline, there);
             builder.label(staged, Label.kept("same_" + ahead));
+            if (!isKnown) {
+                var writes = ahead(recall.when().get(), there, ahead, timeline, recall.site());
+                staged = made(new Expr.Binary(Op.AND, staged, writes), 1, recall.site(), timeline, there);
+            }
             var word = ahead(recall.written(), there, ahead, timeline, recall.site());
             value = made(new Expr.Mux(staged, word, value), value.width(), recall.site(), timeline, there);
         }
         return value;
     }
 
-    /** Whether the operation so far ahead goes to the same address and writes. */
-    private Node same(Recall recall, int cycle, int ahead) {
+    /** Whether the operation so far ahead goes to the same address and, if that is known by then, writes. */
+    private Node same(Recall recall, int cycle, int ahead, boolean isKnown) {
         var timeline = recall.timeline();
         var site = recall.site();
         var own = made(new Expr.Timed(Word.AT, recall.address(), List.of(), timeline, cycle),
@@ -82,7 +99,7 @@ final class Recalls {
             var valid = made(new Expr.Timed(Word.AHEAD, there, List.of(), timeline, ahead), 1, site, timeline, cycle);
             same = made(new Expr.Binary(Op.AND, same, valid), 1, site, timeline, cycle);
         }
-        if (recall.when().isPresent()) {
+        if (isKnown && recall.when().isPresent()) {
             var writes = ahead(recall.when().get(), cycle, ahead, timeline, site);
             same = made(new Expr.Binary(Op.AND, same, writes), 1, site, timeline, cycle);
         }
@@ -111,13 +128,14 @@ final class Recalls {
         var site = recall.site();
         var on = timeline.clock() != null ? timeline.clock() : clock.get();
         for (int ahead = 1; ahead < recall.distance(); ahead++) {
-            var both = same(recall, address, ahead);
+            int cycle = Math.max(address, decided(recall) - ahead);
+            var both = same(recall, cycle, ahead, true);
             if (timeline.valid() != null) {
                 var own = made(new Expr.Timed(Word.VALID, recall.address(), List.of(), timeline, 0), 1, site, timeline,
-                    address);
-                both = made(new Expr.Binary(Op.AND, own, both), 1, site, timeline, address);
+                    cycle);
+                both = made(new Expr.Binary(Op.AND, own, both), 1, site, timeline, cycle);
             }
-            var not = made(new Expr.Unary(Op.NOT, both), 1, site, timeline, address);
+            var not = made(new Expr.Unary(Op.NOT, both), 1, site, timeline, cycle);
             builder.add(new Stmt.Claim(Stmt.Kind.CHECK, not, "operations on one word of " + recall.memory()
                 + " are not " + ahead + (ahead == 1 ? " cycle" : " cycles") + " apart", on, site));
         }
@@ -125,7 +143,7 @@ final class Recalls {
 
     // ---- mistakes
 
-    /** HDL907, HDL912, and what an elastic pipeline cannot say. */
+    /** HDL907, HDL912, HDL918, and what an elastic pipeline cannot say. */
     static final class Rules {
         private final Cycles cycles;
         private final CycleWords words;
@@ -148,10 +166,14 @@ final class Recalls {
 
         private void recall(Recall recall) {
             var address = cycles.of(recall.address());
+            if (recall.written() == null && recall.shared() != null) {
+                words.error(recall.shared(), "HDL918", "no operation writes memory '" + recall.memory()
+                    + "', so there is no port to share; write it with write(...) of the recall, or of the memory alone");
+            }
             if (recall.written() == null || address == null || !address.isTimed()) {
                 return;
             }
-            var written = cycles.of(recall.written());
+            var written = writes(recall, cycles);
             if (written == null || !written.isTimed()) {
                 return;
             }
@@ -164,9 +186,11 @@ final class Recalls {
                     + "at " + written + " is read at " + address.number() + " no sooner than " + (blind + 1)
                     + " operations later; write apart(" + (blind + 1) + ")", recall.written().id());
             } else if (recall.way() == Recall.Way.FORWARDED && blind > 0 && written.number() > there + 1) {
-                words.error(recall.site(), "HDL907", Wording.quoted(recall.written()) + " comes at " + written
+                var late = written.equals(cycles.of(recall.written())) ? recall.written()
+                    : recall.when().orElse(recall.address());
+                words.error(recall.site(), "HDL907", Wording.quoted(late) + " comes at " + written
                     + " and is needed at " + (there + 1) + " to be forwarded over 1 operation; make it sooner, or "
-                    + "apart(" + (blind + 1) + ")", recall.written().id());
+                    + "apart(" + (blind + 1) + ")", late.id());
             }
         }
 

@@ -9,6 +9,7 @@ import static hdl.Hdl.ignore;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.keep;
 import static hdl.Hdl.latency;
+import static hdl.Hdl.lit;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.oneHot;
 import static hdl.Hdl.reg;
@@ -30,7 +31,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Pipelines: HDL901 to HDL917. */
+/** Pipelines: HDL901 to HDL918. */
 final class TimelineMistakes {
     record Io(Valid<UInt> packet, UInt limit, UInt other, Bool busy, UInt length, UInt answer)
         implements Bundle<Io> {}
@@ -44,7 +45,9 @@ final class TimelineMistakes {
             TimelineMistakes::noValid, TimelineMistakes::tooClose, TimelineMistakes::noCycle, TimelineMistakes::held,
             TimelineMistakes::wide, TimelineMistakes::goesOn, TimelineMistakes::distance,
             TimelineMistakes::recalled, TimelineMistakes::beyond, TimelineMistakes::cycleless, TimelineMistakes::budget,
-            TimelineMistakes::kept, TimelineMistakes::moved, TimelineMistakes::movedTwice);
+            TimelineMistakes::kept, TimelineMistakes::moved, TimelineMistakes::movedTwice,
+            TimelineMistakes::sharedLate, TimelineMistakes::sharedTwice, TimelineMistakes::sharedAlone,
+            TimelineMistakes::sharedHeld, TimelineMistakes::decidedLate);
 
         @Override public String moduleName() {
             return "Judge";
@@ -249,6 +252,50 @@ final class TimelineMistakes {
         io.answer.set(stage(io.length.plus(half)).minus(half));
     }
 
+    private static void sharedLate(Io io) {
+        var t = timeline(io.packet).aligned();
+        var table = memory(uint(8), 256).style(BRAM);
+        var entry = t.recall(table, io.packet.value()).forwarded();
+        entry.write(entry.value());
+        entry.beside(io.busy, lit(0, 8), lit(0, 8)); // sharedlate
+        io.answer.set(at(3, io.length));
+    }
+
+    private static void sharedTwice(Io io) {
+        var t = timeline(io.packet).aligned();
+        var table = memory(uint(8), 256).style(BRAM);
+        var entry = t.recall(table, io.packet.value()).forwarded().beside(io.busy, lit(0, 8), lit(0, 8));
+        entry.behind(io.busy, lit(1, 8), lit(0, 8)); // sharedtwice
+        entry.write(entry.value());
+        io.answer.set(at(3, io.length));
+    }
+
+    private static void sharedAlone(Io io) {
+        var t = timeline(io.packet).aligned();
+        var table = memory(uint(8), 256).style(BRAM);
+        var entry = t.recall(table, io.packet.value()).forwarded();
+        entry.beside(io.busy, lit(0, 8), lit(0, 8)); // sharedalone
+        io.answer.set(at(3, entry.value()));
+    }
+
+    private static void sharedHeld(Io io) {
+        var t = timeline(io.packet).aligned().advance(io.busy);
+        var table = memory(uint(8), 256).style(BRAM);
+        var entry = t.recall(table, io.packet.value()).forwarded();
+        entry.behind(io.busy, lit(0, 8), lit(0, 8)); // sharedheld
+        entry.write(entry.value());
+        io.answer.set(at(3, entry.value()));
+    }
+
+    private static void decidedLate(Io io) {
+        var t = timeline(io.packet).aligned();
+        var table = memory(uint(8), 256).style(BRAM);
+        var entry = t.recall(table, io.packet.value()).forwarded(); // decidedlate
+        var isLong = stage(io.length.gt(io.limit)); // islong
+        entry.write(isLong, entry.value());
+        io.answer.set(at(3, io.length));
+    }
+
     static List<Mistake> all() {
         return new Mistake.Collection(TimelineMistakes.class)
             .circuit("HDL901", """
@@ -364,6 +411,24 @@ final class TimelineMistakes {
             .circuit("HDL917", """
                     {movedb}: HDL917: retime(half) moves a register that 2 values read, and then there would be \
                     one for each; leave it where it is, or stage it for this reader alone""", new Judge(26))
+            .circuit("HDL918", """
+                    {sharedlate}: HDL918: memory 'table' has been written by its operations; say who shares the \
+                    port before write(...)""", new Judge(27))
+            .circuit("HDL918", """
+                    {sharedtwice}: HDL918: memory 'table' shares its write port with somebody else already; \
+                    choose between both, and say so once""", new Judge(28))
+            .circuit("HDL918", """
+                    {sharedalone}: HDL918: no operation writes memory 'table', so there is no port to share; \
+                    write it with write(...) of the recall, or of the memory alone""", new Judge(29))
+            .circuit("HDL911", """
+                    {sharedheld}: HDL911: memory 'table' shares its write port on timeline 'packet', which may be \
+                    held, and nobody tells who shares it; let the timeline run freely in front of a FIFO \
+                    (Hold.skid), or write at other times""", new Judge(30))
+            .circuit("HDL907", """
+                    {decidedlate}: HDL907: 'isLong' (1 bit) comes at packet cycle 3 and is needed at 2 to be \
+                    forwarded over 1 operation; make it sooner, or apart(4)
+                      {islong}: 'isLong' declared here
+                      {packet}: cycle 0 of timeline 'packet' here""", new Judge(31))
             .all();
     }
 }

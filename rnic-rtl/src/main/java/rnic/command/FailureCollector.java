@@ -144,30 +144,30 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
     private void act(Io io, Timeline operations, Operation operation, Bool clearing, Stream<UInt> ring, Bool giving,
                      Bool granting) {
         int pairs = parameters.queuePairs();
-        var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
-        var read = at(1, operation.failure().qp());
-        var row = leave(rows.read(read));
-        var state = leave(PairTables.state(pairs, io.state, read));
-        var arrived = leave(at(APART, operations.valid()));
-        var what = leave(at(APART, operation));
-        var failure = what.failure();
-        var isGive = arrived.and(what.kind().is(Kind.GIVE));
-        var isRenewal = arrived.and(what.kind().is(Kind.RENEW));
-        var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
-        var failing = arrived.and(what.kind().is(Kind.REPORT)).and(works).and(row.failed.not());
-
         var cleared = reg(uint(indexWidth(pairs))).init(0);
         when(clearing, () -> {
             cleared.next(cleared.plus(1));
             when(cleared.all(), () -> clearing.next(false));
         });
-        var kept = new Row(failing.or(isRenewal.and(row.listed)), failing.or(isGive.and(row.failed)),
-            mux(failing, failure.sendStatus(), row.sendStatus),
-            mux(failing, failure.receiveStatus(), row.receiveStatus));
-        when(clearing.or(failing).or(isGive).or(isRenewal),
-            () -> rows.write(mux(clearing, cleared, failure.qp()), kept));
+        var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
+        var read = at(1, operation.failure().qp());
+        var entry = operations.recall(rows, read).apart(APART).beside(clearing, cleared, zero(Row.SHAPE));
+        var was = entry.value();
+        var state = PairTables.state(pairs, io.state, read);
+        var now = at(operations.cycle(was), operation);
+        var renewal = operations.flag(now.kind().is(Kind.RENEW));
+        var given = operations.flag(now.kind().is(Kind.GIVE));
+        var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
+        var failed = operations.flag(now.kind().is(Kind.REPORT)).and(works).and(was.failed.not());
+        entry.write(failed.or(given).or(renewal),
+            new Row(failed.or(renewal.and(was.listed)), failed.or(given.and(was.failed)),
+                mux(failed, now.failure().sendStatus(), was.sendStatus),
+                mux(failed, now.failure().receiveStatus(), was.receiveStatus)));
 
-        ring.valid().set(failing.and(row.listed.not()));
+        var row = leave(was);
+        var failure = leave(now.failure());
+        var isGive = leave(given);
+        ring.valid().set(leave(failed).and(row.listed.not()));
         ring.payload().set(failure.qp());
         check(ring.valid().not().or(ring.ready()), "the ring has a place for every queue pair");
         check(isGive.not().or(row.listed), "who is given out stood in the ring");

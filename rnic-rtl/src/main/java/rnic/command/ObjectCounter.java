@@ -2,12 +2,10 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
-import hdl.Timeline;
 import hdl.UInt;
 import hdl.lib.Valid;
 
@@ -28,45 +26,36 @@ public record ObjectCounter(int objects, int bits) implements Circuit<ObjectCoun
         @Doc("an event of this object") Valid<UInt> event,
         @Doc("this object's count becomes 0; no event comes then or in the three cycles before") Valid<UInt> clear,
         @Doc("object whose count is asked for in every cycle without an event") UInt asked,
-        @Doc("three cycles later: its count") Valid<UInt> count
+        @Doc("its count") Valid<UInt> count
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         var object = uint(indexWidth(objects));
-        return new Io(p.at(0).in(Valid.of(object)), p.in(Valid.of(object)), p.at(0).in(object),
-            p.out(Valid.of(uint(bits))));
+        var questions = p.timeline();
+        return new Io(p.at(0).in(Valid.of(object)), p.in(Valid.of(object)), p.at(questions, 0).in(object),
+            p.at(questions, LATENCY).out(Valid.of(uint(bits))));
     }
 
     @Override public void body(Io io) {
-        var events = timeline(io.event).aligned();
-        var counts = memory(uint(bits), objects).style(BRAM).latency(2);
-        var object = mux(io.event.valid(), io.event.value(), io.asked);
-        var word = counts.read(object);
-
-        // The table does not have the results of the three steps ahead when it is read. Who only asks writes nothing.
-        var result = wire(uint(bits));
-        var before = mux(same(events, object, 1), ahead(1, result),
-            mux(same(events, object, 2), ahead(2, stage(result)),
-            mux(same(events, object, 3), ahead(3, stage(stage(result))), word)));
-        result.set(stage(before.plus(events.valid().asUInt().zext(bits))));
-
-        // One port writes: a count that begins, else a result.
-        var counted = leave(at(LATENCY, events.valid()));
-        var written = leave(at(LATENCY, object));
-        when(counted.or(io.clear.valid()), () -> counts.write(mux(io.clear.valid(), io.clear.value(), written),
-            mux(io.clear.valid(), lit(0, bits), leave(result))));
-        check(io.clear.valid().not().or(leave(io.event.valid()).or(leave(at(1, events.valid())))
-            .or(leave(at(2, events.valid()))).or(counted).not()), "nothing is being counted while a count is cleared");
         var asking = reg(bool()).init(0);                    // the pipeline holds a question from after the reset on
         asking.next(true);
-        var questioned = asking.and(leave(io.event.valid()).not());
-        io.count.valid().set(leave(at(LATENCY, timeline(questioned).aligned().valid())));
-        io.count.value().set(leave(result));
-    }
+        var questions = timeline(io.asked).aligned();
+        questions.valid(questions.enter(0, asking.and(leave(io.event.valid()).not())));
 
-    /** Whether the event that is some steps ahead counts for the same object. */
-    private static Bool same(Timeline events, UInt object, int steps) {
-        var other = ahead(steps, at(1 + steps, object));
-        return stage(at(1, object).eq(other).and(ahead(steps, at(1 + steps, events.valid()))));
+        var events = timeline(io.event).aligned();
+        var counting = leave(io.event.valid());
+        for (int i = 1; i <= LATENCY; i++) {
+            counting = counting.or(leave(at(i, events.valid())));
+        }
+        check(io.clear.valid().and(counting).not(), "nothing is being counted while a count is cleared");
+
+        var counts = memory(uint(bits), objects).style(BRAM).latency(2);
+        var object = mux(io.event.valid(), io.event.value(), events.enter(0, leave(io.asked)));
+        var count = events.recall(counts, object).forwarded()      // who only asks writes nothing
+            .beside(io.clear.valid(), io.clear.value(), lit(0, bits));
+        var result = stage(count.value().plus(events.valid().asUInt().zext(bits)));
+        count.write(result);
+        io.count.valid().set(questions.valid());
+        io.count.value().set(questions.enter(LATENCY, leave(result)));
     }
 }

@@ -123,7 +123,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var noted = new Entry(lap(write.msn().trunc(CompletionSpan.MESSAGE_BITS)), write.kind(), write.solicited(),
             write.argument(), write.length());
         ignore(write.msn());
-        var stash = memory(Entry.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        var stash = memory(Entry.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(LATENCY);
         var clearing = renewal.is(Renewal.STASH).and(io.stash.valid().not());
         io.wanted.set(StolenSlots.wanted(renewal.is(Renewal.STASH), io.stash.valid().not()));
         when(io.stash.valid().or(clearing), () -> stash.write(
@@ -142,8 +142,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     /** The receive WQE that a message names. */
     private UInt named(Io io, Step step) {
         var write = io.stash.value();
-        var wqeIndexes = memory(uint(indexBits()),
-            parameters.queuePairs() * parameters.messages()).style(BRAM).latency(2);
+        var wqeIndexes = memory(uint(indexBits()), parameters.queuePairs() * parameters.messages()).style(BRAM)
+            .latency(LATENCY);
         when(io.stash.valid(), () ->
             wqeIndexes.write(cat(write.qp(), write.msn().trunc(indexBits())), write.wqeIndex()));
         return wqeIndexes.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
@@ -166,7 +166,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var receives = event.completing().and(entry.kind().ne(0));
         var isTwice = receives.and(named.ne(wqeIndex.trunc(indexBits())));
         var breaking = steps.flag(isForeign.or(isTwice));
-        var isBad = isForeign.or(isTwice).or(isBroken(io, step, event.qp(), breaking));
+        var isBad = isForeign.or(isTwice).or(isBroken(io, steps, step, isForeign.or(isTwice)));
         var consuming = receives.and(isBad.not());
         var flipping = wqeIndex.xor(wqeIndex.plus(1));            // carries from what is known early: consumes is not
         when(steps.valid(), () -> counted.next(wqeIndex.xor(flipping.gate(consuming))));
@@ -198,19 +198,12 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
             new ProgressWrite(io.setup.payload().qp(), start)));
     }
 
-    /**
-     * A message of the queue pair was bad before, in this life. The table does not show those of the two steps ahead;
-     * it is read together with the stash.
-     */
-    private Bool isBroken(Io io, Step step, UInt qp, Bool breaking) {
-        var table = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
-        var beginning = io.setup.fires();
-        var marks = leave(breaking);
-        when(marks.or(beginning), () -> table.write(mux(marks, leave(qp), io.setup.payload().qp()), marks));
-        var isBroken = table.read(step.span().event().qp());
-        for (int i = 1; i <= LATENCY; i++) {
-            isBroken = isBroken.or(ahead(i, breaking).and(ahead(i, qp).eq(qp)));
-        }
-        return isBroken;
+    /** A message of the queue pair was bad before, in this life; it is read together with the stash. */
+    private Bool isBroken(Io io, Timeline steps, Step step, Bool breaking) {
+        var table = memory(bool(), parameters.queuePairs()).style(BRAM).latency(LATENCY);
+        var broken = steps.recall(table, step.span().event().qp()).forwarded()
+            .beside(io.setup.fires(), io.setup.payload().qp(), lit(false));
+        broken.write(breaking, lit(true));
+        return broken.value();
     }
 }

@@ -9,8 +9,6 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Valid;
-import java.util.ArrayList;
-import java.util.List;
 import rnic.messages.ErrorMark;
 import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
@@ -33,9 +31,9 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
     public record Io(
         UInt qp,
         UInt psn,
-        @Doc("three cycles behind the packet: it stands at or behind an error") Bool behind,
-        @Doc("three cycles behind the packet") FatalError error,
-        @Doc("four cycles behind the packet: it breaks the rules itself; counts where not behind") Bool fatal,
+        @Doc("it stands at or behind an error") Bool behind,
+        FatalError error,
+        @Doc("it breaks the rules itself; counts where not behind") Bool fatal,
         @Doc("as in FatalError") UInt code,
         @Doc("errors recorded from elsewhere, or taken back when a life begins; not in a cycle of a fatal packet")
         Valid<ErrorMark> mark
@@ -51,42 +49,28 @@ public record ErrorTable(RnicParameters parameters) implements Circuit<ErrorTabl
     }
 
     @Override public void body(Io io) {
-        timeline(io.qp).aligned();
+        var packets = timeline(io.qp).aligned();
 
         // Cycles 0 to 2: the table is read; meanwhile the packet is compared with those ahead.
         var table = memory(FatalError.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
-        var found = table.read(io.qp);
+        var entry = packets.recall(table, io.qp).stale("a packet asks those ahead itself: behind a fatal one lie all")
+            .behind(io.mark.valid(), io.mark.value().qp(), io.mark.value().error());
+        var found = entry.value();
         var isAtOrBehind = io.psn.minus(found.psn()).msb().not();
         var recorded = stage(found.valid().and(isAtOrBehind));
         io.error.set(found);
 
         // Cycle 3: what the packets ahead have turned out to be.
         var qp = at(LATENCY - 1, io.qp);
-        var fatal = fatal(io);
         var blind = lit(false);
         for (int i = 1; i <= BLIND; i++) {
             var same = stage(qp.eq(ahead(i, qp))).named("same" + i);
-            blind = blind.or(same.and(ahead(i, fatal.get(i - 1))));
+            blind = blind.or(same.and(ahead(i, io.fatal)));
         }
         io.behind.set(recorded.or(blind));
 
         // Cycle 4: an error is recorded.
-        var deciding = leave(io.fatal);
-        check(deciding.and(io.mark.valid()).not(), "nothing is recorded from elsewhere beside a fatal packet");
-        var own = leave(new FatalError(lit(true), at(DECISION, io.psn), io.code));
-        when(deciding.or(io.mark.valid()), () -> table.write(
-            mux(deciding, leave(at(DECISION, io.qp)), io.mark.value().qp()),
-            mux(deciding, own, io.mark.value().error())));
-    }
-
-    /** Whether a packet was fatal: as it says so, and one to three cycles later. */
-    private static List<Bool> fatal(Io io) {
-        var fatal = new ArrayList<>(List.of(io.fatal));
-        while (fatal.size() < BLIND) {
-            var later = reg(bool()).init(0).named("fatal" + fatal.size());
-            later.next(fatal.getLast());
-            fatal.add(later);
-        }
-        return fatal;
+        check(leave(io.fatal).and(io.mark.valid()).not(), "nothing is recorded from elsewhere beside a fatal packet");
+        entry.write(io.fatal, new FatalError(lit(true), io.psn, io.code));
     }
 }
