@@ -4,13 +4,15 @@ import hdl.ir.Expr;
 import hdl.ir.Label;
 import hdl.ir.Site;
 import java.lang.StackWalker.Option;
+import java.util.Set;
 
 /**
  * Takes a value of one clock, or of none, for a value of another: nothing in the hardware, all in the checks. Only the
- * circuits of {@code hdl.lib.cdc} may say so, because only they make it safe.
+ * circuits of {@code hdl.lib.cdc} may say so, because only they make it safe, and the claims of {@code hdl.proof},
+ * which look at both sides and make nothing.
  */
 public final class Crossing {
-    private static final String CIRCUITS = "hdl.lib.cdc";
+    private static final Set<String> OURS = Set.of("hdl.lib.cdc", "hdl.proof");
     private static final StackWalker WALKER = StackWalker.getInstance(Option.RETAIN_CLASS_REFERENCE);
 
     private Crossing() {
@@ -57,6 +59,6 @@ public final class Crossing {
 
     /** A test of the circuits lives in their package, but comes from elsewhere. */
     private static boolean isOurs(Class<?> type) {
-        return type.getPackageName().equals(CIRCUITS) && CallerClass.hasOurOrigin(type);
+        return OURS.contains(type.getPackageName()) && CallerClass.hasOurOrigin(type);
     }
 }

@@ -49,7 +49,8 @@ final class BusProofs {
     }
 
     private static Property widthUp() {
-        return Property.of("Axi4WidthUp", "8 bits to 16, 2 on their way",
+        return Property.of("Axi4WidthUp", "8 bits to 16, 2 on their way; one write of 1 to 4 beats of a byte at a"
+                + " time, reads as they like",
             "beats take the lanes of their addresses, and an answer follows the last; channels keep their contract",
             () -> Proof.of(new Axi4WidthUp(4, 8, 16, 1, 2)).streams()
                 .where(io -> {
@@ -70,7 +71,8 @@ final class BusProofs {
     }
 
     private static Property widthDown() {
-        return Property.of("Axi4WidthDown", "16 bits to 8, 2 on their way",
+        return Property.of("Axi4WidthDown", "16 bits to 8, 2 on their way; one write of 1 to 4 beats at a time,"
+                + " reads as they like",
             "a write is answered once, behind its last beat; channels keep their contract",
             () -> Proof.of(new Axi4WidthDown(4, 16, 8, 1, 2)).streams()
                 .where(io -> counted(io.sAxi(), io.mAxi())))
@@ -80,7 +82,8 @@ final class BusProofs {
 
     /** One range at a time of a memory whose bursts are as long as they were asked for. */
     private static Property toStream() {
-        return Property.of("AxiToStream", "16 bits, bursts of 2 beats",
+        return Property.of("AxiToStream", "16 bits, bursts of 2 beats; one range of up to 7 bytes at a time, the"
+                + " memory answers as asked",
             "as many bytes as were asked for, then the end; channels keep their contract",
             () -> Proof.of(new AxiToStream(4, 16, 3, 2, 2)).streams().where(io -> {
                 var due = reg(uint(3)).named("due").init(0);

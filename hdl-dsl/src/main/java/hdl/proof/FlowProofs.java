@@ -11,6 +11,7 @@ import static hdl.Hdl.when;
 
 import hdl.UInt;
 import hdl.lib.Beat;
+import hdl.lib.CreditLink;
 import hdl.lib.CreditReceiver;
 import hdl.lib.CreditSender;
 import hdl.lib.DropIf;
@@ -28,12 +29,14 @@ import java.util.List;
 final class FlowProofs {
     private static final String BYTES = "bytes leave in order, none lost, none twice; streams keep their contract";
 
+    private static final String FULL = "; bytes count up in 3 bits, beats but the last are full";
+
     private FlowProofs() {
     }
 
     static List<Property> all() {
         return List.of(widthUp(), widthDown(), headerInsert(), headerStrip(), gearbox(), throttle(), dropIf(),
-            creditSender(), creditReceiver(), weightedArbiter());
+            creditSender(), creditReceiver(), creditLink(), weightedArbiter());
     }
 
     /** Beats of two bytes whose bytes are numbered, three bits each, and kept from the first on. */
@@ -72,14 +75,15 @@ final class FlowProofs {
     }
 
     private static Property widthUp() {
-        return Property.of("WidthUp", "1 byte to 2", BYTES, () -> Proof.of(new WidthUp(1, 2)).streams().where(io -> {
+        return Property.of("WidthUp", "1 byte to 2" + FULL, BYTES,
+            () -> Proof.of(new WidthUp(1, 2)).streams().where(io -> {
             numbered(io.in());
             leaves(io.out());
         })).refutes("a new beat forgets to empty its second place", "keep_1 <= 1'b0", "keep_1 <= keep_1");
     }
 
     private static Property widthDown() {
-        return Property.of("WidthDown", "2 bytes to 1", BYTES,
+        return Property.of("WidthDown", "2 bytes to 1" + FULL, BYTES,
             () -> Proof.of(new WidthDown(1, 2)).streams().where(io -> {
             numbered(io.in());
             leaves(io.out());
@@ -88,7 +92,7 @@ final class FlowProofs {
 
     /** The packet's bytes behind a header of one byte: 0x80, which is no number. */
     private static Property headerInsert() {
-        return Property.of("HeaderInsert", "1 byte into beats of 2",
+        return Property.of("HeaderInsert", "1 byte into beats of 2; beats but the last are full",
             "a header for each packet, and as many ends; streams keep their contract", () -> Proof.of(new HeaderInsert(2, 1)).streams().where(io -> {
                 var open = reg(uint(2)).named("open").init(0);
                 var starts = io.header().fires();
@@ -105,14 +109,16 @@ final class FlowProofs {
     }
 
     private static Property headerStrip() {
-        return Property.of("HeaderStrip", "1 byte from beats of 2", "bytes that follow alone end a packet; streams keep"
+        return Property.of("HeaderStrip", "1 byte from beats of 2; any beats",
+            "bytes that follow alone end a packet; streams keep"
             + " their contract", () -> Proof.of(new HeaderStrip(2, 1)).streams())
             .refutes("writes over a header that is shown", "free = ~shown_full | header_ready", "free = 1'b1");
     }
 
     /** Words of three and of two parts; each part is numbered. */
     private static Property gearbox() {
-        return Property.of("Gearbox", "9 bits to 6", "bits leave in order, none lost, none twice; streams keep their"
+        return Property.of("Gearbox", "9 bits to 6; parts of 3 bits count up",
+            "bits leave in order, none lost, none twice; streams keep their"
             + " contract", () -> Proof.of(new Gearbox(9, 6)).streams().where(io -> {
                 parts(io.in(), true);
                 parts(io.out(), false);
@@ -135,7 +141,7 @@ final class FlowProofs {
     }
 
     private static Property throttle() {
-        return Property.of("Throttle", "2 payloads, half of the cycles",
+        return Property.of("Throttle", "2 payloads of 2 bits, a rate of half of the cycles; payloads count up",
             "no more than the burst beyond the rate; streams keep their contract", () -> Proof.of(new Throttle<>(uint(2), 1, 2)).streams().where(io -> {
                 assume(io.rate().eq(1), "one payload in two cycles");
                 InOrder.claim(io.in(), io.out());
@@ -148,7 +154,8 @@ final class FlowProofs {
     }
 
     private static Property dropIf() {
-        return Property.of("DropIf", "2 bits", "what is not dropped leaves in order; streams keep their contract",
+        return Property.of("DropIf", "2 bits; what is told of a payload stays, payloads count up",
+            "what is not dropped leaves in order; streams keep their contract",
             () -> Proof.of(new DropIf<>(uint(2), false)).streams().where(io -> {
                 var number = reg(uint(2)).named("coming_number").init(0);
                 var waits = reg(bool()).named("waits").init(0);
@@ -165,7 +172,8 @@ final class FlowProofs {
     }
 
     private static Property creditSender() {
-        return Property.of("CreditSender", "2 credits, 2 bits", "no more on their way than places at the other end, in"
+        return Property.of("CreditSender", "2 credits, 2 bits; only used places are freed, payloads count up",
+            "no more on their way than places at the other end, in"
             + " order; streams keep their contract",
             () -> Proof.of(new CreditSender<>(uint(2), 2)).streams().where(io -> {
                 InOrder.numbered(io.in());
@@ -182,7 +190,7 @@ final class FlowProofs {
 
     /** Its sender has no more credits than are its own: what {@link #creditSender} proves. */
     private static Property creditReceiver() {
-        return Property.of("CreditReceiver", "3 places, 3 bits",
+        return Property.of("CreditReceiver", "3 places, 3 bits; nothing comes without a credit, payloads count up",
             "a place for what is sent; payloads leave in order, none lost, none twice", () -> Proof.of(new CreditReceiver<>(uint(3), 3)).streams().where(io -> {
                 var used = reg(uint(2)).named("used").init(0);
                 var coming = reg(uint(3)).named("coming_number").init(0);
@@ -195,9 +203,17 @@ final class FlowProofs {
             .refutes("gives a credit back early", "freed <= out_valid & out_ready", "freed <= out_valid");
     }
 
+    private static Property creditLink() {
+        return Property.of("CreditLink", "1 stage, 6 places, 1 bit; any payloads",
+            "what is on its way finds a place; streams keep their contract",
+            () -> Proof.of(new CreditLink<>(uint(1), 1)).streams())
+            .refutes("a credit comes back twice", "freed_1 <= receiver_freed", "freed_1 <= receiver_freed | freed_1");
+    }
+
     /** Input 1 has a weight of 1 and input 0 one of 2. */
     private static Property weightedArbiter() {
-        return Property.of("WeightedArbiter", "2 inputs with weights 2 and 1", "who waits is passed by no more than the"
+        return Property.of("WeightedArbiter", "2 inputs of 1 bit, with weights 2 and 1",
+            "who waits is passed by no more than the"
             + " other's weight; streams keep their contract",
             () -> Proof.of(new WeightedArbiter<>(uint(1), 2, 2)).streams().where(io -> {
                 assume(io.weight().at(0).eq(2).and(io.weight().at(1).eq(1)), "weights");

@@ -108,10 +108,21 @@ final class Model {
         return found;
     }
 
+    /** Every module inside keeps what it offers until it is taken, and does anything else. Returns their names. */
+    List<String> freeKeeping() {
+        var inside = modules.keySet().stream().filter(module -> !module.equals(top)).toList();
+        inside.forEach(module -> freeOne(module, new ModuleText(modules.get(module)).keptOffers()));
+        return inside;
+    }
+
+    /** A stream of the circuit is withdrawn in every other cycle. */
+    void withdraw(String stream) {
+        modules.put(top, new ModuleText(modules.get(top)).withdrawing(stream));
+        changed = true;
+    }
+
     private void freeOne(String module, String promise) {
-        var verilog = modules.get(module);
-        var end = "\n);\n";
-        var header = verilog.substring(verilog.indexOf("module " + module), verilog.indexOf(end) + end.length());
+        var header = new ModuleText(modules.get(module)).header();
         modules.put(module, header.replace("output reg ", "output wire ") + (promise.isEmpty() ? EMPTY : promise));
         changed = true;
         promises |= !promise.isEmpty();

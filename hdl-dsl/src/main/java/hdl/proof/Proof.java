@@ -174,6 +174,16 @@ public final class Proof<IO extends Bundle<IO>> {
         return change(model -> freed.addAll(model.free(module, promise)));
     }
 
+    /** Every module inside does anything, but keeps what it offers until it is taken: that is proved of each alone. */
+    public Proof<IO> freeKeeping() {
+        return change(model -> freed.addAll(model.freeKeeping()));
+    }
+
+    /** The same with a planted fault: what the circuit offers in this stream is withdrawn in every other cycle. */
+    public Proof<IO> withdrawing(String stream) {
+        return change(model -> model.withdraw(stream));
+    }
+
     /** The same with a text of the circuit's Verilog replaced: by a fault, or by another size. */
     public Proof<IO> with(String text, String other) {
         return change(model -> model.replace(text, other));

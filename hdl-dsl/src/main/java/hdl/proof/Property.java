@@ -14,8 +14,12 @@ import java.util.function.Supplier;
  */
 public record Property(String block, String parameters, String says, boolean quick, Supplier<Proof<?>> proof,
                        List<Fault> faults) {
-    /** The same proof of a circuit with a mistake, which must not succeed. */
-    public record Fault(String says, Supplier<Proof<?>> proof) {}
+    /**
+     * The same proof of a circuit with a mistake, which must not succeed.
+     *
+     * @param quick whether it is found in a few seconds
+     */
+    public record Fault(String says, boolean quick, Supplier<Proof<?>> proof) {}
 
     public Property {
         faults = List.copyOf(faults);
@@ -25,9 +29,10 @@ public record Property(String block, String parameters, String says, boolean qui
         return new Property(block, parameters, says, true, proof, List.of());
     }
 
-    /** The same, for runs that have time. */
+    /** The same, for runs that have time, with the faults named so far; those named from here on are found soon. */
     public Property slow() {
-        return new Property(block, parameters, says, false, proof, faults);
+        return new Property(block, parameters, says, false, proof,
+            faults.stream().map(fault -> new Fault(fault.says, false, fault.proof)).toList());
     }
 
     /** The same with a text of the circuit's Verilog replaced by a mistake, which the proof is to find. */
@@ -37,7 +42,7 @@ public record Property(String block, String parameters, String says, boolean qui
 
     public Property refutes(String fault, Supplier<Proof<?>> faulty) {
         var more = new ArrayList<>(faults);
-        more.add(new Fault(fault, faulty));
+        more.add(new Fault(fault, true, faulty));
         return new Property(block, parameters, says, quick, proof, more);
     }
 

@@ -2,7 +2,9 @@ package hdl.proof;
 
 import static hdl.Hdl.assume;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
+import static hdl.Hdl.leave;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.oneHot;
 import static hdl.Hdl.past;
@@ -14,6 +16,8 @@ import hdl.Bool;
 import hdl.lib.Cam;
 import hdl.lib.Checksum16;
 import hdl.lib.Counter;
+import hdl.lib.CrcCode;
+import hdl.lib.CrcSum;
 import hdl.lib.Divider;
 import hdl.lib.FreeList;
 import hdl.lib.RegisterFile;
@@ -25,11 +29,11 @@ final class StoreProofs {
     }
 
     static List<Property> all() {
-        return List.of(freeList(), registerFile(), cam(), counter(), divider(), checksum());
+        return List.of(freeList(), registerFile(), cam(), counter(), divider(), checksum(), crcSum());
     }
 
     private static Property freeList() {
-        return Property.of("FreeList", "4 numbers",
+        return Property.of("FreeList", "4 numbers; only numbers that are out come back",
             "no number is out twice, each finds its place back; streams keep their contract", () -> Proof.of(new FreeList(4)).streams().where(io -> {
                 var out = reg(uint(4)).named("out").init(0);
                 var given = oneHot(io.free().payload(), 4).gate(io.free().fires());
@@ -44,7 +48,8 @@ final class StoreProofs {
     }
 
     private static Property registerFile() {
-        return Property.of("RegisterFile", "3 words of 1 bit, 2 write ports", "a word is what was written last",
+        return Property.of("RegisterFile", "3 words of 1 bit, 2 write ports; word 1, any writes within the depth",
+            "a word is what was written last",
             () -> Proof.of(new RegisterFile<>(uint(1), 3, 1, 2)).where(io -> {
                 var word = reg(uint(1)).named("word_1").init(0);
                 for (int i = 0; i < 2; i++) {
@@ -58,7 +63,8 @@ final class StoreProofs {
     }
 
     private static Property cam() {
-        return Property.of("Cam", "3 entries of 2 bits", "a key is found where it was written last",
+        return Property.of("Cam", "3 entries of 2 bits; entry 0, any writes",
+            "a key is found where it was written last",
             () -> Proof.of(new Cam(3, 2)).where(io -> {
                 var write = io.write().value();
                 var used = reg(bool()).named("entry_0_used").init(0);
@@ -82,7 +88,8 @@ final class StoreProofs {
     }
 
     private static Property counter() {
-        return Property.of("Counter", "5 values", "ends with every fifth event", () -> Proof.of(new Counter(5,
+        return Property.of("Counter", "5 values, WRAP; never cleared", "ends with every fifth event",
+            () -> Proof.of(new Counter(5,
             Counter.End.WRAP)).where(io -> {
                 var events = reg(uint(3)).named("events").init(0);
                 assume(io.clear().not(), "nobody clears it");
@@ -94,7 +101,7 @@ final class StoreProofs {
     }
 
     private static Property divider() {
-        return Property.of("Divider", "3 bits by 2",
+        return Property.of("Divider", "3 bits by 2; any divisor but 0",
             "quotient times divisor and remainder make the dividend; streams keep their contract", () -> Proof.of(new Divider(3, 2)).streams().where(io -> {
                 var dividend = reg(uint(3)).named("asked_dividend");
                 var divisor = reg(uint(2)).named("asked_divisor");
@@ -113,7 +120,8 @@ final class StoreProofs {
 
     private static Property checksum() {
         var sum = new Checksum16(4);
-        return Property.of("Checksum16", "4 bytes", "each packet has one sum, " + sum.latency()
+        return Property.of("Checksum16", "4 bytes; a beat has bytes, any data",
+            "each packet has one sum, " + sum.latency()
             + " cycles behind its last beat", () -> Proof.of(sum).where(io -> {
                 Bool due = io.in().valid().and(io.in().value().last());
                 for (int i = 1; i <= sum.latency(); i++) {
@@ -125,5 +133,24 @@ final class StoreProofs {
                 check(io.sum().valid().eq(due), "a sum for each packet, at its time");
             }))
             .refutes("a sum for every beat", "done <= valid_2 & ", "done <= valid_2 | ");
+    }
+
+    /** Bit after bit, as the code is defined. */
+    private static Property crcSum() {
+        var code = CrcCode.CCITT;
+        return Property.of("CrcSum", "CRC-16 of CCITT, 2 bytes; any data",
+            "the sum is what the beat of 2 cycles ago leaves in a register of 0", () -> Proof.of(new CrcSum(code, 2))
+                .where(io -> {
+                    var sum = lit(0, 16);
+                    for (int i = 0; i < 16; i++) {
+                        var data = leave(io.data()).bit(i / 8 * 8 + 7 - i % 8);
+                        var turns = sum.msb().xor(data);
+                        sum = cat(sum.trunc(15), lit(0, 1)).xor(code.constant(code.polynomial()).gate(turns));
+                    }
+                    var age = reg(uint(2)).named("age").init(0);
+                    when(age.ne(CrcSum.LATENCY), () -> age.next(age.plus(1)));
+                    check(age.ne(CrcSum.LATENCY).or(leave(io.sum()).eq(past(past(sum)))), "the sum of the beat");
+                }))
+            .refutes("a bit of the beat is left out", "data & 16'h", "data & 16'hfffe & 16'h");
     }
 }

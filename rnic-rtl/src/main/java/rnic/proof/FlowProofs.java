@@ -29,7 +29,7 @@ final class FlowProofs {
     }
 
     private static Property passingFifo() {
-        return Property.of("PassingFifo", "4 deep, 3 bits",
+        return Property.of("PassingFifo", "4 deep, 3 bits; payloads count up",
             "payloads leave in order, none lost, none twice; streams keep their contract",
             () -> Proof.of(new PassingFifo<>(uint(3), 4)).streams().where(io -> InOrder.claim(io.in(), io.out())))
             .refutes("a payload passes one that waits", "fifo_out_valid ? fifo_out_payload : in_payload",
@@ -54,7 +54,7 @@ final class FlowProofs {
     private static Property pages() {
         int bytes = 128;
         int bits = log2Ceil(bytes);
-        return Property.of("PageCutter", "128 bytes per beat, the lowest 16 MiB",
+        return Property.of("PageCutter", "128 bytes per beat; runs of any length in the lowest 16 MiB",
             "bursts stay within 4 KiB, end with a page or with the run, and are all its beats, in order, none twice",
             () ->
             Proof.of(new PageCutter(bytes)).streams().where(io -> {

@@ -20,7 +20,9 @@ final class MemoryProofs {
 
     /** That there is a place for every length needs the queue, and is only simulated. */
     private static Property buffer() {
-        return Property.of("PacketBuffer", "8 beats, any data",
+        return Property.of("PacketBuffer", "8 beats of 32 bytes, data shrunk to 4 bits that number them; queue of"
+                + " lengths free but for what it was told,"
+                + " orders are of their frames",
             "what is read out for an order are the beats of its frame; nothing is written over before",
             MemoryProofs::numbered)
             .refutes("one beat more than fits", "fitting = ~(cut | full)", "fitting = ~cut")
@@ -40,7 +42,8 @@ final class MemoryProofs {
 
     /** Small, and the same circuit for every size; with 32 bytes z3 takes a minute more. */
     private static Property shifter() {
-        return Property.of("ByteShifter", "8 bytes, LATER",
+        return Property.of("ByteShifter", "8 bytes, LATER; packets of up to 255 full beats but the last, any offset"
+                + " for each, bytes numbered",
             "every byte leaves where its offset moves it, as often as it came, and the last beat with the last byte",
             () -> shifted().induction(1))
             .refutes("what does not fit into the last beat is forgotten",
@@ -56,7 +59,9 @@ final class MemoryProofs {
 
     /** What becomes of an order, up to the bus. That bursts end where data say so is said of the page cutter. */
     private static Property placement() {
-        return Property.of("PlacementEngine", "32 bytes per beat, any orders",
+        return Property.of("PlacementEngine", "32 bytes per beat, orders of 1 to 4096 bytes at any place; FIFOs,"
+                + " page cutter and slices free, the shifter"
+                + " does what is proved of it",
             "bytes marked are the bytes of the payload, each once and at its address; a beat ends a burst when a page"
                 + " or the order ends",
             () -> placed().induction(1))
@@ -78,7 +83,8 @@ final class MemoryProofs {
     }
 
     private static Property finish() {
-        return Property.of("FinishCounter", "4 requests",
+        return Property.of("FinishCounter", "4 requests of up to 3 answers each; FIFO free, no more answers than"
+                + " bursts",
             "a request is counted once, when it has as many answers as bursts; none is lost, none too many",
             () -> counted().induction(1))
             .refutes("it is counted one answer early",

@@ -17,6 +17,7 @@ public final class NicProofs {
         all.addAll(WaitingProofs.all());
         all.addAll(SchedulerProofs.all());
         all.addAll(StreamProofs.all());
+        all.addAll(ContractProofs.all());
         return all;
     }
 }

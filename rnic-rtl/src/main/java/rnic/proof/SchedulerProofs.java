@@ -29,7 +29,9 @@ final class SchedulerProofs {
 
     /** Tables, builder, window and host do what they like, and the builder may never take a packet. */
     private static Property scheduler() {
-        return Property.of("TxScheduler", "small, waits of 3 cycles", "a new life is taken within 16 cycles",
+        return Property.of("TxScheduler", "small; memories, tables, builder, window and host free, the pacer takes a"
+                + " rate within 3 cycles",
+            "a new life is taken within 16 cycles",
             () -> waiting(new TxScheduler(RnicParameters.SMALL))
                 .free("Pacer_16_5", Surroundings.promise("Pacer_16_5")).free("SendTables_small", "")
                 .free("SegmentBuilder_small", ""))
@@ -38,7 +40,9 @@ final class SchedulerProofs {
 
     /** That the verdicts have places needs the ring, and is only simulated. */
     private static Property buckets() {
-        return Property.of("TokenBuckets", "16 queue pairs, waits of 3 cycles",
+        return Property.of("TokenBuckets", "16 queue pairs; memories free, RateInverse does what is proved of it,"
+                + " the ring hears within 3 cycles (24 are"
+                + " proved), a charge in one of 4 cycles",
             RATE_IS_TAKEN,
             () -> wholeBuckets().free("RateInverse", Surroundings.promise("RateInverse")))
             .refutes("a rate waits for those who look", "renewing = entering & ",
@@ -47,7 +51,9 @@ final class SchedulerProofs {
 
     /** The same without a cut: two minutes. */
     private static Property bucketsAndInverse() {
-        return Property.of("TokenBuckets", "16 queue pairs", RATE_IS_TAKEN, SchedulerProofs::wholeBuckets).slow();
+        return Property.of("TokenBuckets", "16 queue pairs; as above, RateInverse as it is", RATE_IS_TAKEN,
+            SchedulerProofs::wholeBuckets).slow()
+            .refutes("a rate waits for those who look", "renews = enters & ", "renews = enters & ~look_valid & ");
     }
 
     private static Proof<?> wholeBuckets() {
@@ -56,7 +62,8 @@ final class SchedulerProofs {
 
     /** How it divides is arithmetic, and only simulated. */
     private static Property inverse() {
-        return Property.of("RateInverse", "rates of 20 bits", "one answer for each rate, within 40 cycles",
+        return Property.of("RateInverse", "rates of 20 bits; the answer is taken at once",
+            "one answer for each rate, within 40 cycles",
             () -> waiting(new RateInverse()).without("a divisor that divides begins with a one",
                 "the rest is less than two divisors"))
             .refutes("a rate is taken while one is divided", "rate_ready = ", "rate_ready = 1'b1 | ");
@@ -64,7 +71,9 @@ final class SchedulerProofs {
 
     /** Who stands where needs the table, and is only simulated. */
     private static Property ring() {
-        return Property.of("PacedRing", "16 queue pairs, 5 sources", "a rate in force is heard within 24 cycles",
+        return Property.of("PacedRing", "16 queue pairs, 5 sources; memories free, a turn in one of 7 cycles, one"
+                + " handed back in one of 4",
+            "a rate in force is heard within 24 cycles",
             () -> waiting(new PacedRing(QUEUE_PAIRS, 5)).without("who is returned was taken", "who is taken waited",
                 "who is shown was in the wheel", "the ring has a place for every queue pair"))
             .refutes("no rate is ever taken", "rated_ready = ~(", "rated_ready = 1'b0 & ~(");

@@ -39,7 +39,9 @@ final class TrackerProofs {
 
     /** One induction over one step: what the pipeline knows of a packet is said of each of its cycles. */
     private static Property commit() {
-        return Property.of("CommitStage", "window 8, 2 queue pairs",
+        return Property.of("CommitStage", "window 8, 2 queue pairs; table free, what is taken is written at once,"
+                + " the expected PSN moves by a"
+                + " window at most, over taken packets",
             "a packet is taken once at most, and only inside of the window (R3, R5)",
             () -> committed().induction(1))
             .refutes("the packet just ahead is not compared",
@@ -50,7 +52,7 @@ final class TrackerProofs {
 
     /** What an evaluation needs to know besides. */
     private static Property arrivals() {
-        return Property.of("CommitStage", "window 8, 2 queue pairs, any progress",
+        return Property.of("CommitStage", "window 8, 2 queue pairs; any progress, the table does what is proved of it",
             "what is taken lay in the window when it came, whatever has come in between", () -> arrived().induction(2))
             .refutes("a packet behind the window is taken",
                 () -> arrived().with("distance == 21'd0", "distance[19:0] == 20'd0").bound(8));
@@ -69,7 +71,9 @@ final class TrackerProofs {
 
     /** What its stages assume of each other, so that what is proved of them is proved of the whole. */
     private static Property tracker() {
-        return Property.of("SackTracker", "window 8, 2 queue pairs",
+        return Property.of("SackTracker", "window 8, 2 queue pairs; stages, set-up and reader free, nobody sets up"
+                + " the queue pair that is"
+                + " followed",
             "a packet that is taken is written at once and evaluated behind it, and the progress as it was"
                 + " evaluated: what the stages prove (R1, R2, R3, R5, R6) holds of the whole",
             () -> tracked().induction(1))
@@ -87,19 +91,23 @@ final class TrackerProofs {
     }
 
     private static Property rows() {
-        return Property.of("RingRows", "window 8, 2 queue pairs", "a row shows what was written when it was asked for",
+        return Property.of("RingRows", "window 8, 2 queue pairs; any entry, from its first write on",
+            "a row shows what was written when it was asked for",
             () -> Proof.of(new RingRows(WINDOW, 2)).with("endmodule", Surroundings.inside("RingRows_8_2")))
             .refutes("an entry goes to the other queue pair", "bits[{write_qp,", "bits[{~write_qp,");
     }
 
     private static Property table() {
-        return Property.of("ProgressTable", "2 queue pairs", "a word is what was written when it was asked for",
+        return Property.of("ProgressTable", "2 queue pairs; any bit of a word, from its first write on",
+            "a word is what was written when it was asked for",
             () -> Proof.of(new ProgressTable(2)).with("endmodule", Surroundings.inside("ProgressTable_2")))
             .refutes("a word goes to the other queue pair", "table_mem[write_value_qp]", "table_mem[~write_value_qp]");
     }
 
     private static Property evaluation() {
-        return Property.of("EvaluationStage", "window 8, 2 queue pairs, PSNs of 6 bits",
+        return Property.of("EvaluationStage", "window 8, 2 queue pairs, PSNs and messages shrunk from 24 bits to 6,"
+                + " messages end in any one place;"
+                + " tables and Frontier do what is proved of them",
             "the expected PSN moves to the first gap behind the packets taken before, never back (R1, R2), and"
                 + " each message is counted as it passes its end (R6)",
             () -> evaluated().inductionBySat(1)).slow()
@@ -120,7 +128,7 @@ final class TrackerProofs {
 
     /** R2 and R6 of an evaluation: the run of leading ones, and what ends in it. */
     private static Property frontier() {
-        return Property.of("Frontier", "window 8",
+        return Property.of("Frontier", "window 8; any rings and PSN",
             "the run is that of leading ones (R2), and has as many messages and receive WQEs as end in it (R6)",
             () -> Proof.of(new Frontier(WINDOW)).added().budget(Duration.ofSeconds(180))
                 .induction(Frontier.LATENCY + 2).where(io -> {
@@ -147,7 +155,7 @@ final class TrackerProofs {
 
     /** R1 of a row: bit i is the packet expected + i. */
     private static Property decoder() {
-        return Property.of("PhaseDecoder", "window 8",
+        return Property.of("PhaseDecoder", "window 8; any ring and PSN",
             "bit i of the row is what the ring says of the packet expected + i (R1)",
             () -> Proof.of(new PhaseDecoder(WINDOW)).added().induction(PhaseDecoder.LATENCY + 2).where(io -> {
                 var ring = new Ring(leave(io.expected()));

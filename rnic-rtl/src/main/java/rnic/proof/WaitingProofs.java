@@ -33,7 +33,8 @@ final class WaitingProofs {
 
     /** That the ring has room needs the table and is only simulated. */
     private static Property collector() {
-        return Property.of("FailureCollector", "small, 3 reporters",
+        return Property.of("FailureCollector", "small (16 queue pairs), 3 reporters that keep what they offer;"
+                + " memories free, lives begin 20 cycles apart",
             "a report waits less than 12 cycles, whatever becomes of what is given out",
             () -> waiting(new FailureCollector(RnicParameters.SMALL, 3))
                 .without("the ring has a place for every queue pair", "who is given out stood in the ring"))
@@ -41,7 +42,8 @@ final class WaitingProofs {
     }
 
     private static Property states() {
-        return Property.of("QueuePairStates", "small",
+        return Property.of("QueuePairStates", "small; memories free, who offers keeps his offer and waits for its"
+                + " answer",
             "orders and failures are taken in less than 24 cycles, an order is answered 8 later",
             () -> waiting(new QueuePairStates(RnicParameters.SMALL)))
             .refutes("failures go before commands", ".in_0_valid(orders_valid)",
@@ -54,7 +56,9 @@ final class WaitingProofs {
      * uses a completion queue needs its table, and is only simulated.
      */
     private static Property commands() {
-        return Property.of("CommandProcessor", "small, waits of 3 cycles",
+        return Property.of("CommandProcessor", "small; memories and commands free, settling shrunk from 64 cycles to"
+                + " 3, set-ups, rates and drains take 3 at"
+                + " most, collector and states do what is proved of them",
             "every command of every kind ends within 80 cycles",
             () -> waiting(new CommandProcessor(RnicParameters.SMALL))
                 .without("a user is counted of a queue that exists", "no queue loses a user that it does not have")
@@ -70,7 +74,8 @@ final class WaitingProofs {
 
     /** Operations start at any time and fail as they like; a failure is taken in less than 3 cycles (proved with 12). */
     private static Property window() {
-        return Property.of("SendWindow", "small",
+        return Property.of("SendWindow", "small; memories, pipeline, tables and timers free, a failure is taken"
+                + " within 3 cycles (12 are proved)",
             "a failure finds room, and nothing is held up for more than 40 cycles by failures that wait",
             () -> waiting(new SendWindow(RnicParameters.SMALL)).without("the verdict is there")
                 .free("WindowIssue_16", Surroundings.promise("WindowIssue_16"))

@@ -126,7 +126,7 @@ final class WindowProofs {
 
     /** S1 and S9: what counts neither goes back nor beyond what was sent. */
     private static Property judge() {
-        return Property.of("AckJudge", "any numbers",
+        return Property.of("AckJudge", "PSNs of 24 bits; any numbers",
             "what counts lies from the oldest packet on, and not beyond the newest (S1, S9)",
             () -> Proof.of(new AckJudge()).added().induction(5).where(io -> {
                 int done = 3;
@@ -147,7 +147,8 @@ final class WindowProofs {
 
     /** S3 and S11. */
     private static Property waiting() {
-        return Property.of("RingUpdate", "window 8",
+        return Property.of("RingUpdate", "window 8; any rings that the invariant allows, one operation of those that"
+                + " the pipeline makes",
             "only what is in flight and was not received waits; a new or taken packet does not (S3); what was received"
                 + " is forgotten for a new packet alone (S11)",
             () -> operation().where(io -> {
@@ -178,7 +179,7 @@ final class WindowProofs {
      * turned twice. They turn when they are old enough alone, and what is in this one is in the previous one then.
      */
     private static Property generations() {
-        return Property.of("RingUpdate", "window 8, any operation",
+        return Property.of("RingUpdate", "window 8; any rings, one operation of those that the pipeline makes",
             "a SACK queues no packet that was sent again before the generations have turned twice (S5)",
             () -> operation().where(io -> {
                 var op = new Operation(io);
@@ -211,7 +212,7 @@ final class WindowProofs {
 
     /** The distances that the tables of the window need, so that an operation finds what the last one has left. */
     private static Property issue() {
-        return Property.of("WindowIssue", "16 queue pairs, any operations",
+        return Property.of("WindowIssue", "16 queue pairs; arbiter and slice free: any operation, at any time",
             "operations on one queue pair are 7 cycles apart, and 12 when a deadline has expired; how late one is for"
                 + " the choice of the last one is told",
             () -> issued().induction(1))

@@ -13,7 +13,7 @@ import rnic.protocol.RnicParameters;
 
 /** Adds to data packets what is known of their peer. Latency 1 cycle, one packet per cycle; stalls with the sink. */
 @Doc("Adds to data packets what is known of their peer.")
-record PeerLookup(RnicParameters parameters) implements Circuit<PeerLookup.Io> {
+public record PeerLookup(RnicParameters parameters) implements Circuit<PeerLookup.Io> {
     record Io(
         @Doc("a new life of a queue pair; taken at once") Stream<ContextWrite> setup,
         Stream<Outgoing> in,

@@ -1,0 +1,83 @@
+package rnic.proof;
+
+import static hdl.Hdl.assume;
+
+import hdl.Bundle;
+import hdl.Circuit;
+import hdl.proof.Proof;
+import hdl.proof.Property;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import rnic.command.CommandProcessor;
+import rnic.command.FailureCollector;
+import rnic.common.HintQueue;
+import rnic.complete.CompletionWriter;
+import rnic.complete.ReceiveFlusher;
+import rnic.complete.SendCompleter;
+import rnic.fetch.WqeFetcher;
+import rnic.memory.PacketBuffer;
+import rnic.protocol.RnicParameters;
+import rnic.retransmit.TimerScan;
+import rnic.schedule.PacedRing;
+import rnic.schedule.SegmentBuilder;
+import rnic.transmit.PeerLookup;
+
+/**
+ * That circuits keep the contract of the streams they offer, whatever their memories say, and whatever the circuits
+ * inside do but break the contract of theirs: so that what is proved of each holds of the whole. The planted fault is
+ * the same for all: what is offered is withdrawn.
+ */
+public final class ContractProofs {
+    private static final RnicParameters SMALL = RnicParameters.SMALL;
+    private static final String CONTRACT = "streams keep their contract";
+    private static final String FREE = "; memories free, circuits inside keep their contracts and do anything else";
+
+    /** Circuits with streams of their own whose contract is simulated only, and why. */
+    public static final Map<String, String> SIMULATED = Map.of(
+        "AckBuilder", "an answer changes while it waits unless rows come when they were asked for",
+        "AckPolicy", "a request that waits needs that the state of its queue pair stands still",
+        "CompletionGate", "what is visible never becomes less: a promise of the placements, over all of their numbers",
+        "HeaderPipeline", "too large: no answer within a minute",
+        "LocalErrors", "a mark that waits needs that the progress of a queue pair in error stands still",
+        "TokenBuckets", "the verdict that is shown needs that a queue pair is not charged while it is walked",
+        "TransmitPath", "too large: no answer within a minute",
+        "TxScheduler", "what is asked for needs that the builder takes in time");
+
+    private ContractProofs() {}
+
+    static List<Property> all() {
+        var all = new ArrayList<Property>();
+        all.add(free("FailureCollector", "small, 3 reporters", new FailureCollector(SMALL, 3), "out"));
+        all.add(free("CommandProcessor", "small", new CommandProcessor(SMALL), "setup"));
+        all.add(free("CompletionWriter", "small", new CompletionWriter(SMALL), "failures"));
+        all.add(free("PacketBuffer", "32 bytes per beat, 8 beats", new PacketBuffer(32, 8), "payload"));
+        all.add(free("ReceiveFlusher", "small", new ReceiveFlusher(SMALL), "completions"));
+        all.add(free("SendCompleter", "small", new SendCompleter(SMALL), "completions"));
+        all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions"));
+        all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
+        all.add(free("PacedRing", "16 queue pairs, 5 sources", new PacedRing(16, 5), "next"));
+        all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
+        all.add(whole("WqeFetcher", "small, WQEs of 32 bytes; memories free", new WqeFetcher(SMALL, 32),
+            "memory_bursts", proof -> proof));
+        all.add(whole("HintQueue", "16 queue pairs, 3 sources, 1 passing; memories free, a hint passes only as it is"
+            + " taken", new HintQueue(16, 3, 1), "next", proof -> proof.where(io ->
+                assume(io.mayPass().not().or(io.next().ready()), "a hint passes only as it is taken"))));
+        return all;
+    }
+
+    private static <IO extends Bundle<IO>> Property free(String block, String parameters, Circuit<IO> circuit,
+        String stream) {
+        return whole(block, parameters + FREE, circuit, stream, Proof::freeKeeping);
+    }
+
+    /** With the circuits inside as they are. */
+    private static <IO extends Bundle<IO>> Property whole(String block, String parameters, Circuit<IO> circuit,
+        String stream, UnaryOperator<Proof<IO>> more) {
+        return Property.of(block, parameters, CONTRACT,
+            () -> more.apply(Proof.of(circuit)).alone().cutMemories().streams().added())
+            .refutes("what is offered is withdrawn",
+                () -> more.apply(Proof.of(circuit)).alone().cutMemories().streams().added().withdrawing(stream));
+    }
+}
