@@ -17,16 +17,13 @@ public final class ProofPage {
 
             Made by `./veroce prove all --write docs/proofs.md`; see [what a proof is](language/proofs.md#proofs). `pdr`: ABC
             found an invariant, and its depth is the frame in which it did; `induction k`: z3, behind k good steps comes
-            a good one (`sat induction k`: MiniSat); `bound k`: z3,
-                in runs of k steps. Proved holds for runs of any length. The
-            proof has been seen to fail with each fault of the last column (`LibraryProofsTest`, `NicProofsTest`).
+            a good one (`sat induction k`: MiniSat); `bound k`: z3, in runs of k steps. Proved holds for runs of any length.
+            The proof has been seen to fail with each fault of the last column (`LibraryProofsTest`, `NicProofsTest`).
 
-            Inputs do anything, registers without reset and memories without contents begin with anything. The parameters tell
-            the size that is proved, and behind a semicolon what is besides: what is assumed of the surroundings,
-                what of the
-            circuit is free (does anything), and what has been shrunk. Where streams keep their contract,
-                those that come in are
-            assumed to. Small: 16 queue pairs, windows of 128 packets, 32 bytes per beat.
+            Inputs do anything, registers without reset and memories without contents begin with anything. The parameters
+            tell the size that is proved, and behind a semicolon what is besides: what is assumed of the surroundings, what
+            of the circuit is free (does anything), and what has been shrunk. Where streams keep their contract, those that
+            come in are assumed to. Small: 16 queue pairs, windows of 128 packets, 32 bytes per beat.
 
             | block | parameters | property | engine | result | depth | refutes |
             |---|---|---|---|---|---|---|
