@@ -26,7 +26,7 @@ final class Build {
     private final ModuleBuilder builder;
     private final Map<Class<?>, hdl.ir.Enumeration> enumerations = new IdentityHashMap<>();
     private final Map<Node, Delays.Past> pasts = new IdentityHashMap<>();
-    private final Map<String, Integer> running = new HashMap<>();
+    private final Map<Collection, Integer> running = new HashMap<>();
     private final List<Problem> warnings = new ArrayList<>();
     private final List<Runnable> atEnd = new ArrayList<>();
     private final List<ClockDef> declared = new ArrayList<>();
@@ -89,7 +89,7 @@ final class Build {
 
     /** The name of a call site; values that go into a collection get a running number. */
     String name(CallSite site) {
-        return site.collection() && !site.name().isEmpty() ? numbered(site.name()) : site.name();
+        return site.collection() && !site.name().isEmpty() ? numbered(site.name(), site.calls()) : site.name();
     }
 
     /** The name of a value from a call site, or of one of its fields. */
@@ -99,10 +99,14 @@ final class Build {
             : Label.kept(Names.join(name, path));
     }
 
-    private String numbered(String collection) {
-        int number = running.merge(collection, 1, Integer::sum) - 1;
+    /** A number in the collection: each of several that have one name begins with 0. */
+    private String numbered(String collection, int calls) {
+        int number = running.merge(new Collection(collection, calls), 1, Integer::sum) - 1;
         return collection + "_" + number;
     }
+
+    /** Values that are called after one collection, by the calls around the method that fills it. */
+    private record Collection(String name, int calls) {}
 
     /** An existing value that the author stores under a name: it takes the name if it has none. */
     Node renamed(Node node, CallSite site) {
@@ -187,7 +191,7 @@ final class Build {
             warnings.add(Problem.warning(storage.site(), "HDL614", "this " + (storage instanceof Reg ? "register"
                 : "wire")
                 + " has no name; say named(...)"));
-            builder.label(storage, Label.kept(numbered(builder.name())));
+            builder.label(storage, Label.kept(numbered(builder.name(), 0)));
         }
     }
 
@@ -254,7 +258,7 @@ final class Build {
         if (name.isEmpty()) {
             atEnd.add(() -> {
                 if (instance.label().isNone()) {
-                    builder.label(instance, Label.kept(numbered(Names.snake(module.name()))));
+                    builder.label(instance, Label.kept(numbered(Names.snake(module.name()), 0)));
                 }
             });
         }

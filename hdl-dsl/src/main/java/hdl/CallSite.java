@@ -11,20 +11,22 @@ import hdl.ir.Site;
  * calling method.
  */
 final class CallSite {
-    static final CallSite UNKNOWN = new CallSite(Site.UNKNOWN, "", false, false, false);
+    static final CallSite UNKNOWN = new CallSite(Site.UNKNOWN, "", false, false, false, 0);
 
     private final Site site;
     private final String name;
     private final boolean collection;
     private final boolean dropped;
     private final boolean component;
+    private final int calls;
 
-    CallSite(Site site, String name, boolean collection, boolean dropped, boolean component) {
+    CallSite(Site site, String name, boolean collection, boolean dropped, boolean component, int calls) {
         this.site = site;
         this.name = name;
         this.collection = collection;
         this.dropped = dropped;
         this.component = component;
+        this.calls = calls;
     }
 
     /** Site of the innermost frame of the author's, and the name its result takes; never null, never throws. */
@@ -58,6 +60,14 @@ final class CallSite {
      */
     boolean component() {
         return component;
+    }
+
+    /**
+     * Tells the collections apart that several calls of one method fill, by the calls around it; 0 for one that the
+     * body of the circuit fills, or that has come from elsewhere.
+     */
+    int calls() {
+        return calls;
     }
 
     /** Whether a class is the author's: outside the language itself and the Java library. {@code hdl.lib} is. */

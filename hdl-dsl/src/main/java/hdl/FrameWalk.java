@@ -30,6 +30,8 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
     private boolean dropped;
     private boolean named;                               // the value, by a variable, field or collection
     private boolean component;
+    private boolean own;                                 // the collection, made anew by each call of its method
+    private int calls;                                   // by which calls the walk came to that method
 
     private FrameWalk() {}
 
@@ -42,8 +44,12 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
         while (stage != Stage.DONE && frames.hasNext()) {
             take(frames.next());
         }
+        while (own && frames.hasNext()) {
+            calls(frames.next());
+        }
         name = named ? name : "";                        // a component of no record in particular says too little
-        return new CallSite(site, name, collection && !name.isEmpty(), dropped, component && !name.isEmpty());
+        return new CallSite(site, name, collection && !name.isEmpty(), dropped, component && !name.isEmpty(),
+            calls);
     }
 
     private void take(StackFrame frame) {
@@ -56,12 +62,25 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
             site = caller.site(frame);                   // what the Java library makes of the result is unknown
             stage = Stage.DONE;
         } else {
+            boolean outside = own;
             join(caller.call(frame, inner));
+            if (outside) {
+                calls(frame);
+            }
+            own &= !frame.getMethodName().equals("body");
             if (frame.getMethodName().equals("<clinit>")) {
                 stage = Stage.DONE;                      // started by any instruction at all, not by a call
             }
         }
         inner = frame;
+    }
+
+    /** Two calls of a method, from two places of the circuit's body, fill two collections. */
+    private void calls(StackFrame frame) {
+        if (CallerClass.of(frame.getDeclaringClass()).isAuthors()) {
+            calls = 31 * (31 * calls + frame.getMethodName().hashCode()) + frame.getByteCodeIndex() + 1;
+            own &= !frame.getMethodName().equals("body");
+        }
     }
 
     private void join(CallerClass.Call call) {
@@ -77,13 +96,14 @@ final class FrameWalk implements Function<Stream<StackFrame>, CallSite> {
         if (stage == Stage.VALUE) {
             collection |= destination.collection();
             component |= destination.component();
+            own = destination.own();
             named = destination.kind() == Kind.NAMED;
             stage = destination.kind() == Kind.NAMED ? Stage.PREFIX
                 : destination.kind() == Kind.RETURNED ? Stage.VALUE : Stage.DONE;
         }
         var outer = destination.name();
         if (!outer.isEmpty() && !outer.equals("io")) {
-            name = name.isEmpty() ? outer : outer.concat("_").concat(name);
+            name = name.isEmpty() || name.equals(outer) ? outer : outer.concat("_").concat(name);
         }
     }
 }

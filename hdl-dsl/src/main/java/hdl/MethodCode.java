@@ -22,6 +22,7 @@ import java.lang.classfile.constantpool.MemberRefEntry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One method as its class file has it: instructions by byte index, lines and variables. The instructions are read from
@@ -211,12 +212,17 @@ final class MethodCode {
 
     /** Name of the variable that lives in a slot at this byte, "" if none. */
     String variable(int slot, int at) {
-        for (var entry : variables) {
-            if (entry.slot() == slot && entry.startPc() <= at && at < entry.startPc() + entry.length()) {
-                return entry.name().stringValue();
-            }
-        }
-        return "";
+        return living(slot, at).map(entry -> entry.name().stringValue()).orElse("");
+    }
+
+    /** Whether a statement of the method declares the variable in a slot: parameters live from the first byte. */
+    boolean isDeclared(int slot, int at) {
+        return living(slot, at).filter(entry -> entry.startPc() > 0).isPresent();
+    }
+
+    private Optional<LocalVariableInfo> living(int slot, int at) {
+        return variables.stream().filter(entry -> entry.slot() == slot && entry.startPc() <= at
+            && at < entry.startPc() + entry.length()).findFirst();
     }
 
     private MemberRefEntry member(int at) {

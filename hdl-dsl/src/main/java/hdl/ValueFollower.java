@@ -140,7 +140,7 @@ final class ValueFollower {
             copies |= 1L << height - 1;
             collection = true;
         } else {
-            found = named(ValueOrigin.collectionName(code, at, 2), true);
+            found = several(at, 2);
         }
     }
 
@@ -151,7 +151,7 @@ final class ValueFollower {
         if (popped != 0 && code.opcode(at) != INVOKEDYNAMIC && code.opcode(at) != INVOKESTATIC) {
             keepsValue = popped >>> arguments - 1 == 1 && isFluent(at);
             if ((popped & 1) != 0 && isCollectionAdd(at)) {
-                found = named(ValueOrigin.collectionName(code, at, arguments - 1), true);
+                found = several(at, arguments - 1);
             }
         }
         push(code.pushes(at), keepsValue);
@@ -168,6 +168,12 @@ final class ValueFollower {
             pop(1);
             push(1, true);
         }
+    }
+
+    /** One of the values of the collection that is so far below the top. */
+    private Destination several(int at, int depth) {
+        var destination = named(ValueOrigin.collectionName(code, at, depth), true);
+        return ValueOrigin.isOwn(code, at, depth) ? destination.ofOwn() : destination;
     }
 
     private Destination named(String name, boolean several) {

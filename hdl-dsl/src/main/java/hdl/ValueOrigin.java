@@ -20,10 +20,7 @@ final class ValueOrigin {
 
     /** Variable or field in which the collection so far below the top is kept, "" if none. */
     static String collectionName(MethodCode code, int at, int depth) {
-        var producer = producer(code, at, depth);
-        while (producer >= 0 && code.opcode(producer) == AALOAD) {
-            producer = producer(code, producer, 1);      // lanes[i][j] is part of lanes
-        }
+        var producer = collection(code, at, depth);
         if (producer < 0) {
             return "";
         }
@@ -34,6 +31,21 @@ final class ValueOrigin {
         var slot = code.localSlot(producer, ALOAD, ALOAD_0);
         var name = slot < 0 ? "" : code.variable(slot, producer);
         return name.equals("this") ? "" : name;
+    }
+
+    /** Whether that is a variable that the method itself declares, none that it was given. */
+    static boolean isOwn(MethodCode code, int at, int depth) {
+        var producer = collection(code, at, depth);
+        var slot = producer < 0 ? -1 : code.localSlot(producer, ALOAD, ALOAD_0);
+        return slot >= 0 && code.isDeclared(slot, producer);
+    }
+
+    private static int collection(MethodCode code, int at, int depth) {
+        var producer = producer(code, at, depth);
+        while (producer >= 0 && code.opcode(producer) == AALOAD) {
+            producer = producer(code, producer, 1);      // lanes[i][j] is part of lanes
+        }
+        return producer;
     }
 
     /** Byte index of the instruction that put the slot so far below the top, seen before {@code at}; -1 if unclear. */

@@ -29,14 +29,40 @@ final class Statements {
     }
 
     void print(List<Stmt> body, int indent) {
-        for (var stmt : body) {
+        for (var stmt : clocked ? joined(body) : body) {
             switch (stmt) {
-                case Stmt.Assign assign -> assign(assign, indent);
+                case Stmt.Assign assign -> assign("", assign, indent);
                 case Stmt.Branch branch -> chain(branch, "", indent);
                 case Stmt.Select select -> select(select, indent);
                 case Stmt.Write _, Stmt.Claim _ -> throw new IllegalStateException("printed elsewhere");
             }
         }
+    }
+
+    /** Branches of one condition that follow each other are one: what they assign changes at the edge only. */
+    private static List<Stmt> joined(List<Stmt> body) {
+        var out = new ArrayList<Stmt>();
+        for (var stmt : body) {
+            if (stmt instanceof Stmt.Branch(var condition, var then, var otherwise, _) && !out.isEmpty()
+                && out.getLast() instanceof Stmt.Branch(var same, var first, var rest, var site)
+                && isSame(condition, same)) {
+                out.removeLast();
+                out.add(new Stmt.Branch(same, sum(first, then), sum(rest, otherwise), site));
+            } else {
+                out.add(stmt);
+            }
+        }
+        return out;
+    }
+
+    private static List<Stmt> sum(List<Stmt> a, List<Stmt> b) {
+        var both = new ArrayList<>(a);
+        both.addAll(b);
+        return both;
+    }
+
+    private static boolean isSame(Node a, Node b) {
+        return a == b || a.storage() == null && a.expr().equals(b.expr());
     }
 
     /** What happens when the condition of an open {@code if} is 0; ends the {@code if}. */
@@ -52,11 +78,11 @@ final class Statements {
         out.line(indent, "end");
     }
 
-    private void assign(Stmt.Assign assign, int indent) {
+    private void assign(String head, Stmt.Assign assign, int indent) {
         var name = printable.name(assign.target());
         var value = expressions.driver(assign.value(), name);
         boolean looksAssigned = clocked && expressions.isAtMost(assign.value());
-        out.line(indent, name + (clocked ? " <= " : " = ") + (looksAssigned ? "(" + value + ")" : value) + ";",
+        out.line(indent, head + name + (clocked ? " <= " : " = ") + (looksAssigned ? "(" + value + ")" : value) + ";",
             assign.site());
     }
 
@@ -167,6 +193,10 @@ final class Statements {
     private void body(String head, List<Stmt> body, int indent) {
         if (body.isEmpty()) {
             out.line(indent, head + ": ;");
+            return;
+        }
+        if (body.size() == 1 && body.getFirst() instanceof Stmt.Assign assign) {
+            assign(head + ": ", assign, indent);
             return;
         }
         out.line(indent, head + ": begin");

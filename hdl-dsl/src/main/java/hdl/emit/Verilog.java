@@ -18,6 +18,8 @@ import java.util.Set;
 final class Verilog {
     /** Registers of one clocked block that a reader still finds his way in. */
     private static final int LONG = 24;
+    /** Lines of one clocked block. */
+    private static final int LONGEST = 100;
 
     private final Printable printable;
     private final Style style;
@@ -130,15 +132,28 @@ final class Verilog {
         }
         var parts = registers.size() > LONG ? Helpers.of(printable, registers)
             : List.of(new Helpers.Part("", registers));
-        var out = new Layout(style);
+        var texts = new ArrayList<String>();
         for (var part : parts) {
-            out.raw(out.isEmpty() ? "" : "\n");
-            if (parts.size() > 1) {
-                out.line(2, "// " + part.name());
-            }
-            clocked(clock, reset, part.registers(), out);
+            clocked(clock, reset, part, parts.size() > 1 ? "// " + part.name() : "", texts);
         }
-        return out.toString();
+        return String.join("\n", texts);
+    }
+
+    /** One block, or, where it would be longer than a reader likes, one for each half of the registers. */
+    private void clocked(ClockDef clock, boolean reset, Helpers.Part part, String heading, List<String> texts) {
+        var out = new Layout(style);
+        if (!heading.isEmpty()) {
+            out.line(2, heading);
+        }
+        clocked(clock, reset, part.registers(), out);
+        var text = out.toString();
+        if (part.registers().size() < 2 || text.lines().count() <= LONGEST) {
+            texts.add(text);
+            return;
+        }
+        for (var half : Helpers.halves(printable, part)) {
+            clocked(clock, reset, half, "// " + half.title(printable), texts);
+        }
     }
 
     private void clocked(ClockDef clock, boolean reset, List<Reg> registers, Layout out) {

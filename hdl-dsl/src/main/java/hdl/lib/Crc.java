@@ -162,7 +162,7 @@ public record Crc(CrcCode code, int bytes, int unit, int rest) implements Circui
     private static List<Bool> later(Bool value, int cycles, String name) {
         var stages = new ArrayList<Bool>();
         for (int i = 1; i <= cycles; i++) {
-            var stage = reg(bool()).named(name + "_" + i);
+            var stage = reg(bool()).named(name + "_d" + i);
             stage.next(i == 1 ? value : stages.getLast());
             stages.add(stage);
         }

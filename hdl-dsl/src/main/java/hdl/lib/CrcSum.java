@@ -54,8 +54,9 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
         var columns = code.dataColumns(bytes);
         var partial = new ArrayList<UInt>();
         for (int first = 0; first < 8 * bytes; first += LANE_BITS) {
-            var lane = io.data.bits(Math.min(first + LANE_BITS, 8 * bytes) - 1, first);
-            var parity = reg(uint(code.width())).named("parity" + first / LANE_BITS);
+            var number = first / LANE_BITS;
+            var lane = io.data.bits(Math.min(first + LANE_BITS, 8 * bytes) - 1, first).named("lane" + number);
+            var parity = reg(uint(code.width())).named("parity" + number);
             parity.next(laneParities(lane, columns, first));
             partial.add(parity);
         }
@@ -73,7 +74,8 @@ public record CrcSum(CrcCode code, int bytes) implements Circuit<CrcSum.Io> {
                 mask |= (columns[first + bit] >>> row & 1) << bit;
             }
             var digits = Long.toHexString(mask);
-            bits.add(lane.and(hex("0".repeat(lane.width() / 4 - digits.length()) + digits, lane.width())).parity());
+            bits.add(lane.and(hex("0".repeat(lane.width() / 4 - digits.length()) + digits, lane.width())).parity()
+                .named("parity" + first / LANE_BITS + "_" + row));
         }
         return cat(bits.reversed());
     }

@@ -19,11 +19,13 @@ import hdl.ir.Walk;
 import hdl.ir.Wire;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Final names. Ports first, letter by letter; then memories, instances, signals and values in program order; then
@@ -32,6 +34,8 @@ import java.util.Map;
 public final class Naming {
     private static final int LONGEST_LABEL = 60;
     private static final int LONGEST_STEM = 40;
+    /** What is left of a longer one. */
+    private static final int SHORT_STEM = 24;
     /** Levels of operands that are looked at for a name. */
     private static final int STEM_DEPTH = 4;
 
@@ -47,13 +51,16 @@ public final class Naming {
     private final Map<Symbol, String> symbols = new LinkedHashMap<>();
     private final Map<Stmt.Claim, String> claims = new IdentityHashMap<>();
     private final Unnamed delays;
+    private final Fields readers;
     private final Map<String, String> extras = new HashMap<>();
+    private final Set<String> registers = new HashSet<>();
 
     private Naming(ModuleDef module, Alias alias, List<Problem> problems) {
         this.module = module;
         this.alias = alias;
         this.problems = problems;
         delays = new Unnamed(module, alias);
+        readers = new Fields(module);
         nodes = new String[module.nodes().size()];
         storages = new String[module.storageCount()];
         memories = new String[module.memories().size()];
@@ -172,12 +179,23 @@ public final class Naming {
             return;
         }
         storages[storage.id()] = switch (storage) {
-            case Reg reg -> reg.label().isNone() ? delayed(reg) : kept(reg.label(), "", "_reg");
+            case Reg reg -> reg.label().isNone() ? delayed(reg) : register(reg);
             case Pin pin -> pin(pin, spill);
             case ReadData read -> kept(read.label(), memories[read.memory().id()] + "_data", "_data");
             case Wire wire -> kept(wire.label(), "signal_1", "_wire");
             case Port port -> port.name();
         };
+    }
+
+    /** A register with the name of the port or value that it holds is called after its cycle: {@code key_c3}. */
+    private String register(Reg reg) {
+        var wanted = snake(reg.label().text());
+        if (reg.label().policy() == Label.Policy.EXACT || !taken.containsKey(wanted) || registers.contains(wanted)) {
+            registers.add(wanted);
+            return fresh(wanted, "_reg");
+        }
+        var cycle = module.timing().cycles().get(reg);
+        return fresh(wanted + (cycle != null && cycle.isTimed() ? "_c" + cycle.number() : "_reg"), "_reg");
     }
 
     /** What delays a value without a name is called after the input that it drives, else after what it is made of. */
@@ -210,24 +228,32 @@ public final class Naming {
             nodes[node.id()] = fresh(instances[pin.instance().id()] + "_" + pin.name(), "_wire");
         } else {
             var common = common(node);
+            var held = common == null ? readers.common(node, instances) : "";
             var stem = common == null ? stem(node) : common;
-            nodes[node.id()] = temporary(stem.isEmpty() ? what(node) : stem + "_" + what(node));
+            nodes[node.id()] = temporary(!held.isEmpty() ? held : stem.isEmpty() ? what(node) : stem + "_" + what(node));
         }
     }
 
-    /** The author's name of what a value is made of in the first place; "" when there is none, or a long one. */
+    /** The author's name of what a value is made of in the first place; "" when there is none. */
     private static String stem(Node node) {
         var level = List.of(node);
         for (int depth = 0; depth < STEM_DEPTH; depth++) {
             level = level.stream().flatMap(made -> operands(made).stream()).toList();
             for (var operand : level) {
-                var name = snake(Names.plain(operand));
-                if (!name.isEmpty() && name.length() <= LONGEST_STEM) {
-                    return name;
+                var name = snake(operand.expr() instanceof Expr.Cat(var parts) && operand.label().isNone()
+                    ? Fields.common(parts) : Names.plain(operand));
+                if (!name.isEmpty()) {
+                    return shortened(name);
                 }
             }
         }
         return "";
+    }
+
+    /** The last words of a long name: they say what it is, those in front where it is. */
+    private static String shortened(String name) {
+        int cut = name.length() <= LONGEST_STEM ? -1 : name.indexOf('_', name.length() - SHORT_STEM - 1);
+        return name.substring(cut + 1);
     }
 
     /** What is chosen from says more of a choice than who chooses. */
@@ -237,7 +263,20 @@ public final class Naming {
     }
 
     private String kept(Label label, String otherwise, String suffix) {
-        return fresh(label.isNone() ? otherwise : snake(label.text()), suffix);
+        return label.isNone() ? fresh(otherwise, suffix) : called(snake(label.text()), suffix);
+    }
+
+    /** A clash of {@code rows_0} is the first of further rows: {@code rows_2_0}. */
+    private String called(String wanted, String suffix) {
+        var list = taken.containsKey(wanted) ? withoutNumber(wanted) : wanted;
+        if (list.equals(wanted) || list.charAt(list.length() - 1) <= '9') {
+            return fresh(wanted, suffix);
+        }
+        int number = 2;
+        while (taken.containsKey(list + "_" + number + wanted.substring(list.length()))) {
+            number++;
+        }
+        return fresh(list + "_" + number + wanted.substring(list.length()), suffix);
     }
 
     /** A name that nothing has yet; a reserved word takes the suffix of its kind, a clash a number. */

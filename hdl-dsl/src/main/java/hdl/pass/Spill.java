@@ -290,10 +290,11 @@ final class Spill {
                     continue;
                 }
                 for (var piece : Wiring.pieces(assign.value(), this::isSignal)) {
-                    if (!piece.node().isConstant() && !signal[piece.node().id()]) {
-                        signal[piece.node().id()] = true;
-                        pins[piece.node().id()] = piece.node() == assign.value() ? pin : null;
+                    var node = piece.node();
+                    if (node == assign.value() && node.storage() == null && pins[node.id()] == null) {
+                        pins[node.id()] = pin;                       // the first of several says as much as any
                     }
+                    signal[node.id()] |= !node.isConstant();
                 }
             }
         }

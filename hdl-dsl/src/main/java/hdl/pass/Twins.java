@@ -6,6 +6,7 @@ import hdl.ir.Label;
 import hdl.ir.ModuleBuilder;
 import hdl.ir.ModuleDef;
 import hdl.ir.Node;
+import hdl.ir.Pin;
 import hdl.ir.Reg;
 import hdl.ir.Stmt;
 import hdl.ir.Walk;
@@ -102,20 +103,49 @@ final class Twins {
         var uses = Uses.of(module);
         var same = numbers(module);
         var signals = new LinkedHashMap<Node, Node>();
+        var named = new HashMap<Called, Node>();
         for (var node : module.nodes()) {
             if (isSignal(node, uses)) {
                 signals.merge(same[node.id()], node, (one, other) -> one.label().isNone() ? other : one);
             }
+            if (isCalled(node, uses)) {
+                named.putIfAbsent(new Called(same[node.id()], node.label()), node);
+            }
         }
+        drivers(module, uses, same, signals);
         var replaced = new Replaced(builder);
         for (var node : module.nodes()) {
-            var signal = signals.get(same[node.id()]);
-            if (signal != null && signal != node && node.label().isNone() && uses.isRead(node)) {
+            var signal = node.label().isNone() ? signals.get(same[node.id()])
+                : isCalled(node, uses) ? named.get(new Called(same[node.id()], node.label())) : null;
+            if (signal != null && signal != node && uses.isRead(node)) {
                 replaced.by(node, signal);
             }
         }
         if (!replaced.isEmpty()) {
             replaced.apply();
+        }
+    }
+
+    /** Of two names that the author gave both stay, as each says what the value is for; the same one stays once. */
+    private record Called(Node same, Label label) {}
+
+    private static boolean isCalled(Node node, Uses uses) {
+        return node.storage() == null && !node.label().isNone() && node.label().policy() != Label.Policy.EXACT
+            && uses.isRead(node) && (!Wiring.isWiring(node) || uses.count(node) > 1);
+    }
+
+    /** What drives inputs of two instances would be a signal for each of them. */
+    private static void drivers(ModuleDef module, Uses uses, Node[] same, Map<Node, Node> signals) {
+        var first = new HashMap<Node, Node>();
+        for (var stmt : module.body()) {
+            if (stmt instanceof Stmt.Assign assign && assign.target() instanceof Pin) {
+                var node = assign.value();
+                boolean operator = node.storage() == null && !Wiring.isWiring(node) && uses.isRead(node);
+                var other = operator ? first.putIfAbsent(same[node.id()], node) : null;
+                if (other != null) {
+                    signals.putIfAbsent(same[node.id()], other);
+                }
+            }
         }
     }
 

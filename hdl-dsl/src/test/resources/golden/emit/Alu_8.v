@@ -16,18 +16,10 @@ module Alu_8 (
 
   always @* begin
     case (word)
-      WORD_ADD: begin
-        result = a + b;
-      end
-      WORD_SUB: begin
-        result = a - b;
-      end
-      WORD_AND: begin
-        result = a & b;
-      end
-      default: begin
-        result = a;
-      end
+      WORD_ADD: result = a + b;
+      WORD_SUB: result = a - b;
+      WORD_AND: result = a & b;
+      default: result = a;
     endcase
   end
 endmodule

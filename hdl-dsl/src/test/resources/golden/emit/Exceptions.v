@@ -13,10 +13,10 @@ module Exceptions (
   output reg         flag
 );
   reg  [7:0]  chosen;
-  reg  [7:0]  held_2;
+  reg  [7:0]  held_reg;
   reg         seen;
 
-  assign held = seen ? held_2 : y;
+  assign held = seen ? held_reg : y;
 
   always @* begin
     chosen = x;
@@ -49,9 +49,7 @@ module Exceptions (
         seen <= 1'b1;
       end
       case (x)
-        8'd3: begin
-          seen <= 1'b0;
-        end
+        8'd3: seen <= 1'b0;
         default: ;
       endcase
     end
@@ -59,15 +57,13 @@ module Exceptions (
 
   always @(posedge clk) begin
     if (!a && b) begin
-      held_2 <= x;
+      held_reg <= x;
     end
     if (!b && a) begin
-      held_2 <= chosen;
+      held_reg <= chosen;
     end
     case (x)
-      8'd4, 8'd5: begin
-        held_2 <= y;
-      end
+      8'd4, 8'd5: held_reg <= y;
       default: ;
     endcase
   end

@@ -35,15 +35,9 @@ module Lanes (
       lanes_2 <= 6'd0;
     end else if (write) begin
       case (at)
-        2'd0: begin
-          lanes_0 <= data;
-        end
-        2'd1: begin
-          lanes_1 <= data;
-        end
-        2'd2: begin
-          lanes_2 <= data;
-        end
+        2'd0: lanes_0 <= data;
+        2'd1: lanes_1 <= data;
+        2'd2: lanes_2 <= data;
         default: ;
       endcase
     end

@@ -60,9 +60,7 @@ module Sender (
             end
           end
         end
-        default: begin
-          phase <= PHASE_IDLE;
-        end
+        default: phase <= PHASE_IDLE;
       endcase
     end
   end

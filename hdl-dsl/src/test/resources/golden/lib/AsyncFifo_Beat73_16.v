@@ -38,11 +38,11 @@ module AsyncFifo_Beat73_16 (
   wire [4:0]  waiting = {tail_seen_settled[4], parity_3, parity_2, parity_1, parity_0} - head_count;
   wire        full = tail_gray == (head_seen_settled ^ 5'd24);
   wire        tail_advance = in_valid & in_ready;
-  wire        parity_3_2 = ^head_seen_settled[4:3];
+  wire        parity_2_3 = ^head_seen_settled[4:3];
   wire        parity_2_2 = ^head_seen_settled[4:2];
-  wire        parity_1_2 = ^head_seen_settled[4:1];
-  wire        parity_0_2 = ^head_seen_settled;
-  wire [4:0]  held = tail_count - {head_seen_settled[4], parity_3_2, parity_2_2, parity_1_2, parity_0_2};
+  wire        parity_2_1 = ^head_seen_settled[4:1];
+  wire        parity_2_0 = ^head_seen_settled;
+  wire [4:0]  held = tail_count - {head_seen_settled[4], parity_2_3, parity_2_2, parity_2_1, parity_2_0};
 
   GrayCounter_5 tail (
     .clk(write_clk),

@@ -40,17 +40,17 @@ module AsyncFifo_u32_512 (
                          parity_2, parity_1, parity_0} - head_count;
   wire        full = tail_gray == (head_seen_settled ^ 10'd768);
   wire        tail_advance = in_valid & in_ready;
-  wire        parity_8_2 = ^head_seen_settled[9:8];
-  wire        parity_7_2 = ^head_seen_settled[9:7];
-  wire        parity_6_2 = ^head_seen_settled[9:6];
-  wire        parity_5_2 = ^head_seen_settled[9:5];
-  wire        parity_4_2 = ^head_seen_settled[9:4];
-  wire        parity_3_2 = ^head_seen_settled[9:3];
+  wire        parity_2_8 = ^head_seen_settled[9:8];
+  wire        parity_2_7 = ^head_seen_settled[9:7];
+  wire        parity_2_6 = ^head_seen_settled[9:6];
+  wire        parity_2_5 = ^head_seen_settled[9:5];
+  wire        parity_2_4 = ^head_seen_settled[9:4];
+  wire        parity_2_3 = ^head_seen_settled[9:3];
   wire        parity_2_2 = ^head_seen_settled[9:2];
-  wire        parity_1_2 = ^head_seen_settled[9:1];
-  wire        parity_0_2 = ^head_seen_settled;
-  wire [9:0]  held = tail_count - {head_seen_settled[9], parity_8_2, parity_7_2, parity_6_2, parity_5_2,
-                                   parity_4_2, parity_3_2, parity_2_2, parity_1_2, parity_0_2};
+  wire        parity_2_1 = ^head_seen_settled[9:1];
+  wire        parity_2_0 = ^head_seen_settled;
+  wire [9:0]  held = tail_count - {head_seen_settled[9], parity_2_8, parity_2_7, parity_2_6, parity_2_5,
+                                   parity_2_4, parity_2_3, parity_2_2, parity_2_1, parity_2_0};
 
   GrayCounter_10 tail (
     .clk(write_clk),

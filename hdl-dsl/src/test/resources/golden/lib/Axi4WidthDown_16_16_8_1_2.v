@@ -138,7 +138,6 @@ module Axi4WidthDown_16_16_8_1_2 (
   wire        written_more = _write_step_and[0];
   wire [15:0] moved = (write_at | write_step) + 16'd1;
   wire        writes_in_valid = m_axi_awvalid & m_axi_awready;
-  wire        acks_in_valid = m_axi_awvalid & m_axi_awready;
   wire [16:0] _s_axi_arsize_difference = (17'd1 << {1'b0, s_axi_arsize}) - 17'd1;
   wire [15:0] read_first_step = _s_axi_arsize_difference[15:0];
   wire [15:0] read_first_wrap = ({8'd0, s_axi_arlen} << s_axi_arsize) | read_first_step;
@@ -174,7 +173,7 @@ module Axi4WidthDown_16_16_8_1_2 (
   Fifo_2_LUTRAM #(.WIDTH(4)) acks (
     .clk(clk),
     .rst(rst),
-    .in_valid(acks_in_valid),
+    .in_valid(writes_in_valid),
     .in_ready(acks_in_ready),
     .in_payload({write_id, write_at[0], written_more, written_last}),
     .out_valid(acks_out_valid),
@@ -194,7 +193,7 @@ module Axi4WidthDown_16_16_8_1_2 (
                   reads_out_payload_last})
   );
 
-  assign s_axi_awready = ~write_busy | (written_last & m_axi_awvalid & m_axi_awready);
+  assign s_axi_awready = ~write_busy | (written_last & writes_in_valid);
   assign m_axi_awvalid = write_busy & writes_in_ready & acks_in_ready;
   assign m_axi_awid = 1'b0;
   assign m_axi_awaddr = write_at;
@@ -242,7 +241,7 @@ module Axi4WidthDown_16_16_8_1_2 (
     end else begin
       if (s_axi_awvalid & s_axi_awready) begin
         write_busy <= 1'b1;
-      end else if (m_axi_awvalid & m_axi_awready) begin
+      end else if (writes_in_valid) begin
         write_busy <= ~written_last;
       end
       if (s_axi_arvalid & s_axi_arready) begin
@@ -274,7 +273,7 @@ module Axi4WidthDown_16_16_8_1_2 (
       write_size <= (s_axi_awsize > 3'd0) ? 3'd0 : s_axi_awsize;
       write_id <= s_axi_awid;
       write_rights <= {s_axi_awcache, s_axi_awprot, s_axi_awqos};
-    end else if (m_axi_awvalid & m_axi_awready) begin
+    end else if (writes_in_valid) begin
       write_left <= write_left - 8'd1;
       write_at <= (write_at & ~write_span) | (moved & write_span);
     end

@@ -144,7 +144,6 @@ module Axi4WidthDown_32_512_64_4_8 (
   wire [2:0]  written_more = _write_step_and[5:3];
   wire [31:0] moved = (write_at | write_step) + 32'd1;
   wire        writes_in_valid = m_axi_awvalid & m_axi_awready;
-  wire        acks_in_valid = m_axi_awvalid & m_axi_awready;
   wire [32:0] _s_axi_arsize_difference = (33'd1 << {1'b0, s_axi_arsize}) - 33'd1;
   wire [31:0] read_first_step = _s_axi_arsize_difference[31:0];
   wire [31:0] read_first_wrap = ({24'd0, s_axi_arlen} << s_axi_arsize) | read_first_step;
@@ -180,7 +179,7 @@ module Axi4WidthDown_32_512_64_4_8 (
   Fifo_8_LUTRAM #(.WIDTH(11)) acks (
     .clk(clk),
     .rst(rst),
-    .in_valid(acks_in_valid),
+    .in_valid(writes_in_valid),
     .in_ready(acks_in_ready),
     .in_payload({write_id, write_at[5:3], written_more, written_last}),
     .out_valid(acks_out_valid),
@@ -200,7 +199,7 @@ module Axi4WidthDown_32_512_64_4_8 (
                   reads_out_payload_last})
   );
 
-  assign s_axi_awready = ~write_busy | (written_last & m_axi_awvalid & m_axi_awready);
+  assign s_axi_awready = ~write_busy | (written_last & writes_in_valid);
   assign m_axi_awvalid = write_busy & writes_in_ready & acks_in_ready;
   assign m_axi_awid = 1'b0;
   assign m_axi_awaddr = write_at;
@@ -249,7 +248,7 @@ module Axi4WidthDown_32_512_64_4_8 (
     end else begin
       if (s_axi_awvalid & s_axi_awready) begin
         write_busy <= 1'b1;
-      end else if (m_axi_awvalid & m_axi_awready) begin
+      end else if (writes_in_valid) begin
         write_busy <= ~written_last;
       end
       if (s_axi_arvalid & s_axi_arready) begin
@@ -282,7 +281,7 @@ module Axi4WidthDown_32_512_64_4_8 (
       write_size <= (s_axi_awsize > 3'd3) ? 3'd3 : s_axi_awsize;
       write_id <= s_axi_awid;
       write_rights <= {s_axi_awcache, s_axi_awprot, s_axi_awqos};
-    end else if (m_axi_awvalid & m_axi_awready) begin
+    end else if (writes_in_valid) begin
       write_left <= write_left - 8'd1;
       write_at <= (write_at & ~write_span) | (moved & write_span);
     end

@@ -104,7 +104,6 @@ module Axi4WidthUp_16_8_16_1_2 (
   wire        step = _s_axi_awsize_difference[0];
   wire        wrap = (s_axi_awlen[0] << s_axi_awsize) | step;
   wire        span = (s_axi_awburst == 2'd2) ? wrap : (s_axi_awburst != 2'd0);
-  wire        ids_in_valid = s_axi_awvalid & s_axi_awready;
   wire        reads_in_valid = s_axi_arvalid & s_axi_arready;
   wire [1:0]  _s_axi_arsize_difference = (2'd1 << {1'b0, s_axi_arsize}) - 2'd1;
   wire        step_2 = _s_axi_arsize_difference[0];
@@ -134,7 +133,7 @@ module Axi4WidthUp_16_8_16_1_2 (
   Fifo_2_LUTRAM #(.WIDTH(1)) ids (
     .clk(clk),
     .rst(rst),
-    .in_valid(ids_in_valid),
+    .in_valid(writes_in_valid),
     .in_ready(ids_in_ready),
     .in_payload(s_axi_awid),
     .out_valid(ids_out_valid),

@@ -104,7 +104,6 @@ module Axi4WidthUp_32_64_512_4_8 (
   wire [5:0]  step = _s_axi_awsize_difference[5:0];
   wire [5:0]  wrap = (s_axi_awlen[5:0] << s_axi_awsize) | step;
   wire [5:0]  span = (s_axi_awburst == 2'd2) ? wrap : (s_axi_awburst == 2'd0) ? 6'd0 : 6'h3f;
-  wire        ids_in_valid = s_axi_awvalid & s_axi_awready;
   wire        reads_in_valid = s_axi_arvalid & s_axi_arready;
   wire [6:0]  _s_axi_arsize_difference = (7'd1 << {1'b0, s_axi_arsize}) - 7'd1;
   wire [5:0]  step_2 = _s_axi_arsize_difference[5:0];
@@ -141,7 +140,7 @@ module Axi4WidthUp_32_64_512_4_8 (
   Fifo_8_LUTRAM #(.WIDTH(4)) ids (
     .clk(clk),
     .rst(rst),
-    .in_valid(ids_in_valid),
+    .in_valid(writes_in_valid),
     .in_ready(ids_in_ready),
     .in_payload(s_axi_awid),
     .out_valid(ids_out_valid),

@@ -72,21 +72,21 @@ module Checksum16_32 (
   wire [7:0]  low_15 = in_value_keep[29] ? in_value_data[239:232] : 8'd0;
   wire [7:0]  high_16 = in_value_keep[30] ? in_value_data[247:240] : 8'd0;
   wire [7:0]  low_16 = in_value_keep[31] ? in_value_data[255:248] : 8'd0;
-  wire [17:0] sum_sum = {2'd0, high, low} + {2'd0, high_2, low_2};
-  wire [17:0] sum_sum_2 = sum_sum + {2'd0, high_3, low_3};
-  wire [17:0] sum_sum_3 = sum_sum_2 + {2'd0, high_4, low_4};
-  wire [17:0] sum_sum_4 = {2'd0, high_5, low_5} + {2'd0, high_6, low_6};
-  wire [17:0] sum_sum_5 = sum_sum_4 + {2'd0, high_7, low_7};
-  wire [17:0] sum_sum_6 = sum_sum_5 + {2'd0, high_8, low_8};
-  wire [17:0] sum_sum_7 = {2'd0, high_9, low_9} + {2'd0, high_10, low_10};
-  wire [17:0] sum_sum_8 = sum_sum_7 + {2'd0, high_11, low_11};
-  wire [17:0] sum_sum_9 = sum_sum_8 + {2'd0, high_12, low_12};
-  wire [17:0] sum_sum_10 = {2'd0, high_13, low_13} + {2'd0, high_14, low_14};
-  wire [17:0] sum_sum_11 = sum_sum_10 + {2'd0, high_15, low_15};
-  wire [17:0] sum_sum_12 = sum_sum_11 + {2'd0, high_16, low_16};
-  wire [19:0] sum_sum_13 = {2'd0, sum_0_0} + {2'd0, sum_0_1};
-  wire [19:0] sum_sum_14 = sum_sum_13 + {2'd0, sum_0_2};
-  wire [19:0] sum_sum_15 = sum_sum_14 + {2'd0, sum_0_3};
+  wire [17:0] sum = {2'd0, high, low} + {2'd0, high_2, low_2};
+  wire [17:0] sum_2 = sum + {2'd0, high_3, low_3};
+  wire [17:0] sum_3 = sum_2 + {2'd0, high_4, low_4};
+  wire [17:0] sum_4 = {2'd0, high_5, low_5} + {2'd0, high_6, low_6};
+  wire [17:0] sum_5 = sum_4 + {2'd0, high_7, low_7};
+  wire [17:0] sum_6 = sum_5 + {2'd0, high_8, low_8};
+  wire [17:0] sum_7 = {2'd0, high_9, low_9} + {2'd0, high_10, low_10};
+  wire [17:0] sum_8 = sum_7 + {2'd0, high_11, low_11};
+  wire [17:0] sum_9 = sum_8 + {2'd0, high_12, low_12};
+  wire [17:0] sum_10 = {2'd0, high_13, low_13} + {2'd0, high_14, low_14};
+  wire [17:0] sum_11 = sum_10 + {2'd0, high_15, low_15};
+  wire [17:0] sum_12 = sum_11 + {2'd0, high_16, low_16};
+  wire [19:0] sum_13 = {2'd0, sum_0_0} + {2'd0, sum_0_1};
+  wire [19:0] sum_14 = sum_13 + {2'd0, sum_0_2};
+  wire [19:0] sum_15 = sum_14 + {2'd0, sum_0_3};
   wire [15:0] before_wire = first_d3 ? seed_d3 : packet[15:0];
   wire [1:0]  carries = ~first_d3 ? packet[17:16] : 2'd0;
 
@@ -116,11 +116,11 @@ module Checksum16_32 (
   end
 
   always @(posedge clk) begin
-    sum_0_0 <= sum_sum_3;
-    sum_0_1 <= sum_sum_6;
-    sum_0_2 <= sum_sum_9;
-    sum_0_3 <= sum_sum_12;
-    sum_1_0 <= sum_sum_15;
+    sum_0_0 <= sum_3;
+    sum_0_1 <= sum_6;
+    sum_0_2 <= sum_9;
+    sum_0_3 <= sum_12;
+    sum_1_0 <= sum_15;
     folded <= {1'b0, sum_1_0[15:0]} + {13'd0, sum_1_0[19:16]};
     first_d1 <= first;
     first_d2 <= first_d1;

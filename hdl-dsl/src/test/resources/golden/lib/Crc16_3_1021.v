@@ -12,27 +12,27 @@ module Crc16_3_1021 (
   output wire [15:0] crc_value
 );
   reg         first;
-  reg         starts_1;
-  reg         starts_2;
-  reg         last_1;
-  reg         last_2;
-  reg         valid_1;
-  reg         valid_2;
+  reg         starts_d1;
+  reg         starts_d2;
+  reg         last_d1;
+  reg         last_d2;
+  reg         valid_d1;
+  reg         valid_d2;
   reg  [15:0] state;
   reg         done;
-  reg         missing_0_1;
-  reg         missing_0_2;
-  reg         missing_0_3;
-  reg         missing_1_1;
-  reg         missing_1_2;
-  reg         missing_1_3;
+  reg         missing_0_d1;
+  reg         missing_0_d2;
+  reg         missing_0_d3;
+  reg         missing_1_d1;
+  reg         missing_1_d2;
+  reg         missing_1_d3;
   reg  [15:0] rewound_0;
-  reg         done_1;
+  reg         done_d1;
   wire [15:0] adds_sum;
 
   wire [23:0] adds_data = in_value_data &
                           {{8{in_value_keep[2]}}, {8{in_value_keep[1]}}, {8{in_value_keep[0]}}};
-  wire [15:0] start = starts_2 ? 16'hcc9c : 16'd0;
+  wire [15:0] start = starts_d2 ? 16'hcc9c : 16'd0;
   wire        advanced_0 = ^(state & 16'h5819);
   wire        advanced_1 = ^(state & 16'hb032);
   wire        advanced_2 = ^(state & 16'h6064);
@@ -49,12 +49,13 @@ module Crc16_3_1021 (
   wire        advanced_13 = ^(state & 16'h8b03);
   wire        advanced_14 = ^(state & 16'h1606);
   wire        advanced_15 = ^(state & 16'h2c0c);
-  wire [15:0] advanced = ~starts_2 ? {advanced_15, advanced_14, advanced_13, advanced_12, advanced_11,
-                                      advanced_10, advanced_9, advanced_8, advanced_7, advanced_6, advanced_5,
-                                      advanced_4, advanced_3, advanced_2, advanced_1, advanced_0} : 16'd0;
+  wire [15:0] advanced = ~starts_d2 ? {advanced_15, advanced_14, advanced_13, advanced_12, advanced_11,
+                                       advanced_10, advanced_9, advanced_8, advanced_7, advanced_6,
+                                       advanced_5, advanced_4, advanced_3, advanced_2, advanced_1,
+                                       advanced_0} : 16'd0;
   wire        ends_at_0 = in_value_keep[0] & ~in_value_keep[1];
   wire        ends_at_1 = in_value_keep[1] & ~in_value_keep[2];
-  wire [5:0]  place_of_1 = {missing_1_3, missing_0_3, 4'd0};
+  wire [5:0]  place_of_1 = {missing_1_d3, missing_0_d3, 4'd0};
   wire [63:0] rows_0_of_1 = {16'h0853, 16'h0853, 16'h0108, 16'h0001};
   wire [15:0] members_0_of_1 = rows_0_of_1[place_of_1 +: 16];
   wire        without_0_of_1 = ^(state & members_0_of_1);
@@ -110,41 +111,41 @@ module Crc16_3_1021 (
     .sum(adds_sum)
   );
 
-  assign crc_valid = done_1;
+  assign crc_valid = done_d1;
   assign crc_value = rewound_0;
 
   always @(posedge clk) begin
     if (rst) begin
       first <= 1'b1;
-      valid_1 <= 1'b0;
-      valid_2 <= 1'b0;
+      valid_d1 <= 1'b0;
+      valid_d2 <= 1'b0;
       done <= 1'b0;
-      done_1 <= 1'b0;
+      done_d1 <= 1'b0;
     end else begin
       if (in_valid) begin
         first <= in_value_last;
       end
-      valid_1 <= in_valid;
-      valid_2 <= valid_1;
-      done <= valid_2 & last_2;
-      done_1 <= done;
+      valid_d1 <= in_valid;
+      valid_d2 <= valid_d1;
+      done <= valid_d2 & last_d2;
+      done_d1 <= done;
     end
   end
 
   always @(posedge clk) begin
-    starts_1 <= first;
-    starts_2 <= starts_1;
-    last_1 <= in_value_last;
-    last_2 <= last_1;
-    if (valid_2) begin
+    starts_d1 <= first;
+    starts_d2 <= starts_d1;
+    last_d1 <= in_value_last;
+    last_d2 <= last_d1;
+    if (valid_d2) begin
       state <= advanced ^ adds_sum ^ start;
     end
-    missing_0_1 <= ends_at_1;
-    missing_0_2 <= missing_0_1;
-    missing_0_3 <= missing_0_2;
-    missing_1_1 <= ends_at_0;
-    missing_1_2 <= missing_1_1;
-    missing_1_3 <= missing_1_2;
+    missing_0_d1 <= ends_at_1;
+    missing_0_d2 <= missing_0_d1;
+    missing_0_d3 <= missing_0_d2;
+    missing_1_d1 <= ends_at_0;
+    missing_1_d2 <= missing_1_d1;
+    missing_1_d3 <= missing_1_d2;
     rewound_0 <= {without_15_of_1, without_14_of_1, without_13_of_1, without_12_of_1, without_11_of_1,
                   without_10_of_1, without_9_of_1, without_8_of_1, without_7_of_1, without_6_of_1,
                   without_5_of_1, without_4_of_1, without_3_of_1, without_2_of_1, without_1_of_1,

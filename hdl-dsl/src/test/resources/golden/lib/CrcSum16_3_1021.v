@@ -11,27 +11,27 @@ module CrcSum16_3_1021 (
   // ---- timeline data, cycle 1
   reg  [15:0] parity0;
 
-  wire        bits_0 = ^(data & 24'h111958);
-  wire        bits_1 = ^(data & 24'h2232b0);
-  wire        bits_2 = ^(data & 24'h446460);
-  wire        bits_3 = ^(data & 24'h88c8c0);
-  wire        bits_4 = ^(data & 24'h109181);
-  wire        bits_5 = ^(data & 24'h313b5b);
-  wire        bits_6 = ^(data & 24'h6276b6);
-  wire        bits_7 = ^(data & 24'hc4ec6c);
-  wire        bits_8 = ^(data & 24'h88d9d9);
-  wire        bits_9 = ^(data & 24'h10b3b3);
-  wire        bits_10 = ^(data & 24'h206667);
-  wire        bits_11 = ^(data & 24'h40ccce);
-  wire        bits_12 = ^(data & 24'h9181c5);
-  wire        bits_13 = ^(data & 24'h22038b);
-  wire        bits_14 = ^(data & 24'h440616);
-  wire        bits_15 = ^(data & 24'h880c2c);
+  wire        parity0_0 = ^(data & 24'h111958);
+  wire        parity0_1 = ^(data & 24'h2232b0);
+  wire        parity0_2 = ^(data & 24'h446460);
+  wire        parity0_3 = ^(data & 24'h88c8c0);
+  wire        parity0_4 = ^(data & 24'h109181);
+  wire        parity0_5 = ^(data & 24'h313b5b);
+  wire        parity0_6 = ^(data & 24'h6276b6);
+  wire        parity0_7 = ^(data & 24'hc4ec6c);
+  wire        parity0_8 = ^(data & 24'h88d9d9);
+  wire        parity0_9 = ^(data & 24'h10b3b3);
+  wire        parity0_10 = ^(data & 24'h206667);
+  wire        parity0_11 = ^(data & 24'h40ccce);
+  wire        parity0_12 = ^(data & 24'h9181c5);
+  wire        parity0_13 = ^(data & 24'h22038b);
+  wire        parity0_14 = ^(data & 24'h440616);
+  wire        parity0_15 = ^(data & 24'h880c2c);
 
   always @(posedge clk) begin
     // ---- timeline data, cycle 1
-    parity0 <= {bits_15, bits_14, bits_13, bits_12, bits_11, bits_10, bits_9, bits_8, bits_7, bits_6, bits_5,
-                bits_4, bits_3, bits_2, bits_1, bits_0};
+    parity0 <= {parity0_15, parity0_14, parity0_13, parity0_12, parity0_11, parity0_10, parity0_9, parity0_8,
+                parity0_7, parity0_6, parity0_5, parity0_4, parity0_3, parity0_2, parity0_1, parity0_0};
     // ---- timeline data, cycle 2
     sum <= parity0;
   end

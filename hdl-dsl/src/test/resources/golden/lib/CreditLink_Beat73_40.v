@@ -254,6 +254,7 @@ module CreditLink_Beat73_40 (
     .freed(receiver_freed)
   );
 
+  // way: sent_1 to sent_40
   always @(posedge clk) begin
     if (rst) begin
       sent_1 <= 1'b0;
@@ -296,46 +297,6 @@ module CreditLink_Beat73_40 (
       sent_38 <= 1'b0;
       sent_39 <= 1'b0;
       sent_40 <= 1'b0;
-      freed_1 <= 1'b0;
-      freed_2 <= 1'b0;
-      freed_3 <= 1'b0;
-      freed_4 <= 1'b0;
-      freed_5 <= 1'b0;
-      freed_6 <= 1'b0;
-      freed_7 <= 1'b0;
-      freed_8 <= 1'b0;
-      freed_9 <= 1'b0;
-      freed_10 <= 1'b0;
-      freed_11 <= 1'b0;
-      freed_12 <= 1'b0;
-      freed_13 <= 1'b0;
-      freed_14 <= 1'b0;
-      freed_15 <= 1'b0;
-      freed_16 <= 1'b0;
-      freed_17 <= 1'b0;
-      freed_18 <= 1'b0;
-      freed_19 <= 1'b0;
-      freed_20 <= 1'b0;
-      freed_21 <= 1'b0;
-      freed_22 <= 1'b0;
-      freed_23 <= 1'b0;
-      freed_24 <= 1'b0;
-      freed_25 <= 1'b0;
-      freed_26 <= 1'b0;
-      freed_27 <= 1'b0;
-      freed_28 <= 1'b0;
-      freed_29 <= 1'b0;
-      freed_30 <= 1'b0;
-      freed_31 <= 1'b0;
-      freed_32 <= 1'b0;
-      freed_33 <= 1'b0;
-      freed_34 <= 1'b0;
-      freed_35 <= 1'b0;
-      freed_36 <= 1'b0;
-      freed_37 <= 1'b0;
-      freed_38 <= 1'b0;
-      freed_39 <= 1'b0;
-      freed_40 <= 1'b0;
     end else begin
       sent_1 <= sender_out_valid;
       sent_2 <= sent_1;
@@ -377,6 +338,53 @@ module CreditLink_Beat73_40 (
       sent_38 <= sent_37;
       sent_39 <= sent_38;
       sent_40 <= sent_39;
+    end
+  end
+
+  // way: freed_1 to freed_40
+  always @(posedge clk) begin
+    if (rst) begin
+      freed_1 <= 1'b0;
+      freed_2 <= 1'b0;
+      freed_3 <= 1'b0;
+      freed_4 <= 1'b0;
+      freed_5 <= 1'b0;
+      freed_6 <= 1'b0;
+      freed_7 <= 1'b0;
+      freed_8 <= 1'b0;
+      freed_9 <= 1'b0;
+      freed_10 <= 1'b0;
+      freed_11 <= 1'b0;
+      freed_12 <= 1'b0;
+      freed_13 <= 1'b0;
+      freed_14 <= 1'b0;
+      freed_15 <= 1'b0;
+      freed_16 <= 1'b0;
+      freed_17 <= 1'b0;
+      freed_18 <= 1'b0;
+      freed_19 <= 1'b0;
+      freed_20 <= 1'b0;
+      freed_21 <= 1'b0;
+      freed_22 <= 1'b0;
+      freed_23 <= 1'b0;
+      freed_24 <= 1'b0;
+      freed_25 <= 1'b0;
+      freed_26 <= 1'b0;
+      freed_27 <= 1'b0;
+      freed_28 <= 1'b0;
+      freed_29 <= 1'b0;
+      freed_30 <= 1'b0;
+      freed_31 <= 1'b0;
+      freed_32 <= 1'b0;
+      freed_33 <= 1'b0;
+      freed_34 <= 1'b0;
+      freed_35 <= 1'b0;
+      freed_36 <= 1'b0;
+      freed_37 <= 1'b0;
+      freed_38 <= 1'b0;
+      freed_39 <= 1'b0;
+      freed_40 <= 1'b0;
+    end else begin
       freed_1 <= receiver_freed;
       freed_2 <= freed_1;
       freed_3 <= freed_2;
@@ -420,6 +428,7 @@ module CreditLink_Beat73_40 (
     end
   end
 
+  // body: sender_out_value_data_d1 to sender_out_value_last_d20
   always @(posedge clk) begin
     sender_out_value_data_d1 <= sender_out_value_data;
     sender_out_value_keep_d1 <= sender_out_value_keep;
@@ -481,6 +490,10 @@ module CreditLink_Beat73_40 (
     sender_out_value_data_d20 <= sender_out_value_data_d19;
     sender_out_value_keep_d20 <= sender_out_value_keep_d19;
     sender_out_value_last_d20 <= sender_out_value_last_d19;
+  end
+
+  // body: sender_out_value_data_d21 to sender_out_value_last_d40
+  always @(posedge clk) begin
     sender_out_value_data_d21 <= sender_out_value_data_d20;
     sender_out_value_keep_d21 <= sender_out_value_keep_d20;
     sender_out_value_last_d21 <= sender_out_value_last_d20;

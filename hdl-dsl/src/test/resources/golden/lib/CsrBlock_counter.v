@@ -88,18 +88,14 @@ module CsrBlock_counter (
             write_step <= WRITE_STEP_JUDGE;
           end
         end
-        WRITE_STEP_JUDGE: begin
-          write_step <= WRITE_STEP_COMMIT;
-        end
+        WRITE_STEP_JUDGE: write_step <= WRITE_STEP_COMMIT;
         WRITE_STEP_COMMIT: begin
           write_address_full <= 1'b0;
           write_data_full <= 1'b0;
           s_axi_bvalid <= 1'b1;
           write_step <= WRITE_STEP_WAIT;
         end
-        default: begin
-          write_step <= WRITE_STEP_WAIT;
-        end
+        default: write_step <= WRITE_STEP_WAIT;
       endcase
       read_step_0 <= s_axi_arvalid & s_axi_arready;
       read_step_1 <= read_step_0;
@@ -127,20 +123,14 @@ module CsrBlock_counter (
       write_whole <= &s_axi_wstrb;
     end
     case (write_step)
-      WRITE_STEP_COMMIT: begin
-        s_axi_bresp <= write_accepted ? 2'd0 : 2'd2;
-      end
+      WRITE_STEP_COMMIT: s_axi_bresp <= write_accepted ? 2'd0 : 2'd2;
       default: ;
     endcase
     read_mapped <= (read_address <= 2'd1);
     read_level_0_0 <= 32'd0;
     case (read_address)
-      2'd0: begin
-        read_level_0_0 <= {31'd0, control_control_enable};
-      end
-      2'd1: begin
-        read_level_0_0 <= status_count_value;
-      end
+      2'd0: read_level_0_0 <= {31'd0, control_control_enable};
+      2'd1: read_level_0_0 <= status_count_value;
       default: ;
     endcase
     if (s_axi_arvalid & s_axi_arready) begin

@@ -226,18 +226,14 @@ module CsrBlock_full (
             write_step <= WRITE_STEP_JUDGE;
           end
         end
-        WRITE_STEP_JUDGE: begin
-          write_step <= WRITE_STEP_COMMIT;
-        end
+        WRITE_STEP_JUDGE: write_step <= WRITE_STEP_COMMIT;
         WRITE_STEP_COMMIT: begin
           write_address_full <= 1'b0;
           write_data_full <= 1'b0;
           s_axi_bvalid <= 1'b1;
           write_step <= WRITE_STEP_WAIT;
         end
-        default: begin
-          write_step <= WRITE_STEP_WAIT;
-        end
+        default: write_step <= WRITE_STEP_WAIT;
       endcase
     end
   end
@@ -295,32 +291,22 @@ module CsrBlock_full (
       end
       if (write_commit & selected_lane_0_setting) begin
         control_lane_0_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_0_setting) begin
         control_lane_0_setting_mode <= write_data[1:0];
       end
       if (write_commit & selected_lane_1_setting) begin
         control_lane_1_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_1_setting) begin
         control_lane_1_setting_mode <= write_data[1:0];
       end
       if (write_commit & selected_lane_2_setting) begin
         control_lane_2_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_2_setting) begin
         control_lane_2_setting_mode <= write_data[1:0];
       end
       if (write_commit & selected_lane_3_setting) begin
         control_lane_3_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_3_setting) begin
         control_lane_3_setting_mode <= write_data[1:0];
       end
       if (write_commit & selected_lane_4_setting) begin
         control_lane_4_setting_limit <= write_data[15:4];
-      end
-      if (write_commit & selected_lane_4_setting) begin
         control_lane_4_setting_mode <= write_data[1:0];
       end
     end
@@ -470,9 +456,7 @@ module CsrBlock_full (
       write_whole <= &s_axi_wstrb;
     end
     case (write_step)
-      WRITE_STEP_COMMIT: begin
-        s_axi_bresp <= write_accepted ? 2'd0 : 2'd2;
-      end
+      WRITE_STEP_COMMIT: s_axi_bresp <= write_accepted ? 2'd0 : 2'd2;
       default: ;
     endcase
   end
@@ -542,74 +526,45 @@ module CsrBlock_full (
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_0 <= {32'd0, 16'hc0de, 16'h102};
-      end
-      4'd1: begin
-        read_level_0_0 <= {control_base_address, 11'd0, control_base_valid};
-      end
-      4'd2: begin
-        read_level_0_0 <= {8'd0, status_time_zone, status_time_ticks};
-      end
-      4'd3: begin
-        read_level_0_0 <= {control_drops_seen, 15'd0, drops_count, control_scratch_word};
-      end
+      4'd0: read_level_0_0 <= {32'd0, 16'hc0de, 16'h102};
+      4'd1: read_level_0_0 <= {control_base_address, 11'd0, control_base_valid};
+      4'd2: read_level_0_0 <= {8'd0, status_time_zone, status_time_ticks};
+      4'd3: read_level_0_0 <= {control_drops_seen, 15'd0, drops_count, control_scratch_word};
       default: ;
     endcase
     read_level_0_2 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_2 <= {20'd0, control_lane_0_state_events, status_lane_0_state_level, 16'd0,
-                           control_lane_0_setting_limit, 2'd0, control_lane_0_setting_mode};
-      end
-      4'd1: begin
-        read_level_0_2 <= {lane_0_bytes_total_2, lane_0_bytes_total_1_shown, lane_0_bytes_total_0_shown_1};
-      end
-      4'd4: begin
-        read_level_0_2 <= {20'd0, control_lane_1_state_events, status_lane_1_state_level, 16'd0,
-                           control_lane_1_setting_limit, 2'd0, control_lane_1_setting_mode};
-      end
-      4'd5: begin
-        read_level_0_2 <= {lane_1_bytes_total_2, lane_1_bytes_total_1_shown, lane_1_bytes_total_0_shown_1};
-      end
-      4'd8: begin
-        read_level_0_2 <= {20'd0, control_lane_2_state_events, status_lane_2_state_level, 16'd0,
-                           control_lane_2_setting_limit, 2'd0, control_lane_2_setting_mode};
-      end
-      4'd9: begin
-        read_level_0_2 <= {lane_2_bytes_total_2, lane_2_bytes_total_1_shown, lane_2_bytes_total_0_shown_1};
-      end
-      4'd12: begin
-        read_level_0_2 <= {20'd0, control_lane_3_state_events, status_lane_3_state_level, 16'd0,
-                           control_lane_3_setting_limit, 2'd0, control_lane_3_setting_mode};
-      end
-      4'd13: begin
-        read_level_0_2 <= {lane_3_bytes_total_2, lane_3_bytes_total_1_shown, lane_3_bytes_total_0_shown_1};
-      end
+      4'd0: read_level_0_2 <= {20'd0, control_lane_0_state_events, status_lane_0_state_level, 16'd0,
+                               control_lane_0_setting_limit, 2'd0, control_lane_0_setting_mode};
+      4'd1: read_level_0_2 <= {lane_0_bytes_total_2, lane_0_bytes_total_1_shown,
+                               lane_0_bytes_total_0_shown_1};
+      4'd4: read_level_0_2 <= {20'd0, control_lane_1_state_events, status_lane_1_state_level, 16'd0,
+                               control_lane_1_setting_limit, 2'd0, control_lane_1_setting_mode};
+      4'd5: read_level_0_2 <= {lane_1_bytes_total_2, lane_1_bytes_total_1_shown,
+                               lane_1_bytes_total_0_shown_1};
+      4'd8: read_level_0_2 <= {20'd0, control_lane_2_state_events, status_lane_2_state_level, 16'd0,
+                               control_lane_2_setting_limit, 2'd0, control_lane_2_setting_mode};
+      4'd9: read_level_0_2 <= {lane_2_bytes_total_2, lane_2_bytes_total_1_shown,
+                               lane_2_bytes_total_0_shown_1};
+      4'd12: read_level_0_2 <= {20'd0, control_lane_3_state_events, status_lane_3_state_level, 16'd0,
+                                control_lane_3_setting_limit, 2'd0, control_lane_3_setting_mode};
+      4'd13: read_level_0_2 <= {lane_3_bytes_total_2, lane_3_bytes_total_1_shown,
+                                lane_3_bytes_total_0_shown_1};
       default: ;
     endcase
     read_level_0_3 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_3 <= {20'd0, control_lane_4_state_events, status_lane_4_state_level, 16'd0,
-                           control_lane_4_setting_limit, 2'd0, control_lane_4_setting_mode};
-      end
-      4'd1: begin
-        read_level_0_3 <= {lane_4_bytes_total_2, lane_4_bytes_total_1_shown, lane_4_bytes_total_0_shown_1};
-      end
+      4'd0: read_level_0_3 <= {20'd0, control_lane_4_state_events, status_lane_4_state_level, 16'd0,
+                               control_lane_4_setting_limit, 2'd0, control_lane_4_setting_mode};
+      4'd1: read_level_0_3 <= {lane_4_bytes_total_2, lane_4_bytes_total_1_shown,
+                               lane_4_bytes_total_0_shown_1};
       default: ;
     endcase
     read_level_1_0 <= 64'd0;
     case (row_index[5:4])
-      2'd0: begin
-        read_level_1_0 <= read_level_0_0;
-      end
-      2'd2: begin
-        read_level_1_0 <= read_level_0_2;
-      end
-      2'd3: begin
-        read_level_1_0 <= read_level_0_3;
-      end
+      2'd0: read_level_1_0 <= read_level_0_0;
+      2'd2: read_level_1_0 <= read_level_0_2;
+      2'd3: read_level_1_0 <= read_level_0_3;
       default: ;
     endcase
   end

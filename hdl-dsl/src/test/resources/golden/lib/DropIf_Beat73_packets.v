@@ -22,14 +22,14 @@ module DropIf_Beat73_packets (
   reg         drops_inside;
   reg         drops_dropping;
 
-  wire        drops_drops = drops_inside ? drops_dropping : drop;
+  wire        drops = drops_inside ? drops_dropping : drop;
 
-  assign out_valid = in_valid & ~drops_drops;
+  assign out_valid = in_valid & ~drops;
   assign out_payload_data = in_payload_data;
   assign out_payload_keep = in_payload_keep;
   assign out_payload_last = in_payload_last;
-  assign in_ready = out_ready | drops_drops;
-  assign dropped = in_valid & drops_drops & in_payload_last;
+  assign in_ready = out_ready | drops;
+  assign dropped = in_valid & drops & in_payload_last;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -41,7 +41,7 @@ module DropIf_Beat73_packets (
 
   always @(posedge clk) begin
     if (in_valid & in_ready) begin
-      drops_dropping <= drops_drops;
+      drops_dropping <= drops;
     end
   end
 

@@ -41,8 +41,6 @@ module Gearbox_66_64 (
     end else begin
       if (push | pop) begin
         held <= push ? (left + 7'd33) : left;
-      end
-      if (push | pop) begin
         store <= push ? (rest | placed_by_64) : rest;
       end
     end

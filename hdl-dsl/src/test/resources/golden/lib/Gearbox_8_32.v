@@ -37,8 +37,6 @@ module Gearbox_8_32 (
     end else begin
       if (push | pop) begin
         held <= push ? (left + 3'd1) : left;
-      end
-      if (push | pop) begin
         store <= push ? (rest | placed_by_4) : rest;
       end
     end

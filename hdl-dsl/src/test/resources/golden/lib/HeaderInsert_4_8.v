@@ -52,13 +52,14 @@ module HeaderInsert_4_8 (
     end else begin
       if (header_valid & header_ready) begin
         front_place <= 1'b0;
-      end else if (~begun & stage_in_ready & header_valid & ~front_place) begin
-        front_place <= front_place + 1'b1;
-      end
-      if (header_valid & header_ready) begin
         begun <= 1'b1;
-      end else if (in_valid & in_ready) begin
-        begun <= ~in_payload_last;
+      end else begin
+        if (~begun & stage_in_ready & header_valid & ~front_place) begin
+          front_place <= front_place + 1'b1;
+        end
+        if (in_valid & in_ready) begin
+          begun <= ~in_payload_last;
+        end
       end
     end
   end

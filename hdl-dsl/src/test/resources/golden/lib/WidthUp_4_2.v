@@ -53,8 +53,6 @@ module WidthUp_4_2 (
       if (~place) begin
         keep_0 <= 4'd0;
         keep_1 <= 4'd0;
-      end
-      if (~place) begin
         data_0 <= in_payload_data;
         keep_0 <= in_payload_keep;
       end

@@ -15,6 +15,7 @@ import hdl.lib.Fifo;
 import hdl.lib.Pipeline;
 import hdl.lib.Stream;
 import java.util.ArrayList;
+import java.util.stream.IntStream;
 import rnic.common.BeatSize;
 import rnic.parse.VariantMask;
 
@@ -112,11 +113,17 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
     }
 
     private Bool endsWithWord(UInt keep) {
-        var ending = lit(false);
-        for (int end = REST; end < bytes; end += WORD) {
-            ending = ending.or(keep.bit(end - 1).and(keep.bit(end).not()));
-        }
-        return ending;
+        return IntStream.range(0, bytes).filter(IcrcInserter::isEnd).mapToObj(end -> endsAt(keep, end))
+            .reduce(lit(false), Bool::or);
+    }
+
+    /** Whether a frame can have so many bytes in its last beat, or one more. */
+    private static boolean isEnd(int end) {
+        return end % WORD == REST;
+    }
+
+    private static Bool endsAt(UInt keep, int end) {
+        return keep.bit(end - 1).and(keep.bit(end).not()).named("ending_at_" + end);
     }
 
     /** The code behind the last byte, and the bytes of it that do not fit in a beat of their own. */
@@ -159,16 +166,15 @@ public record IcrcInserter(int bytes) implements Circuit<IcrcInserter.Io> {
         var keep = in.beat().keep();
         var lanes = new ArrayList<UInt>();
         for (int i = 0; i < bytes + ICRC_BYTES; i++) {
-            var lane = i < bytes ? in.beat().data().bits(8 * i + 7, 8 * i).gate(keep.bit(i)) : lit(0, 8);
-            for (int part = 0; part < ICRC_BYTES; part++) {
-                int end = i - part;                                      // so many bytes before the code
-                if (end >= 1 && end <= bytes && end % WORD == REST) {
-                    var ending = keep.bit(end - 1).and(keep.bit(end).not());
-                    lane = lane.or(in.code().bits(8 * part + 7, 8 * part).gate(ending));
-                }
-            }
-            lanes.add(lane);
+            int part = Math.floorMod(i - REST, WORD);                    // the one byte of the code that can be here
+            int end = i - part;                                          // behind so many bytes
+            lanes.add(end < REST || end > bytes ? ofBeat(in.beat(), i)
+                : ofBeat(in.beat(), i).or(in.code().bits(8 * part + 7, 8 * part).gate(endsAt(keep, end))));
         }
         return cat(lanes.reversed());
+    }
+
+    private UInt ofBeat(Beat beat, int lane) {
+        return lane < bytes ? beat.data().bits(8 * lane + 7, 8 * lane).gate(beat.keep().bit(lane)) : lit(0, 8);
     }
 }

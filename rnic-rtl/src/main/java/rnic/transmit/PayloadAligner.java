@@ -144,12 +144,9 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
         var rest = offset(length);
         var whole = beats() == 1 ? lit(0, 1) : length.top(length.width() - log2Ceil(bytes));
         var fillsLast = rest.eq(0).and(header.hasPayload().not());       // the frame ends with a full beat
-        var keep = new ArrayList<Bool>();
-        for (int i = 0; i < bytes; i++) {
-            keep.add(rest.gt(i).or(fillsLast));
-        }
+        var keep = fill(lit(true), bytes).shl(rest).not().or(fill(fillsLast, bytes));
         return new Cut(header.bytes().zext(8 * bytes * beats()), mux(fillsLast, whole.minus(1), whole),
-            cat(keep.reversed()), header.hasPayload());
+            keep, header.hasPayload());
     }
 
     /** Bytes of the last beat that the headers begin and do not fill. */

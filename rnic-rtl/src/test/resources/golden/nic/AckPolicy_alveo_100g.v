@@ -183,17 +183,17 @@ module AckPolicy_alveo_100g (
   wire [9:0]  decided_qp = decided_renewing ? decided_beginner : decided_taking ? ring_out_payload :
                            decided_is_due ? deadlines_out_payload_qp : events_payload_qp;
   wire        beginning = decided_kind != KIND_IDLE;
-  wire [26:0] _same_2_choice = same_2 ? {after_count_c4, after_is_last_c4, after_pending_c4, after_in_ring_c4,
-                                         after_not_ready_c4, after_armed_c4, after_generation_c4,
-                                         after_congested_c4, after_becn_c4, after_code_c4,
-                                         after_behind_gap_c4} : same_3 ?
-                               {after_count_c5, after_is_last_c5, after_pending_c5, after_in_ring_c5,
-                                after_not_ready_c5, after_armed_c5, after_generation_c5, after_congested_c5,
-                                after_becn_c5, after_code_c5, after_behind_gap_c5} : states_data;
-  wire [26:0] _same_1_choice = same_1 ? {after_count, after_is_last, after_pending, after_in_ring,
-                                         after_not_ready, after_armed, after_generation, after_congested,
-                                         after_becn, after_code, after_behind_gap} : _same_2_choice;
-  wire        step_before_pending = _same_1_choice[20];
+  wire [26:0] _after_choice = same_2 ? {after_count_c4, after_is_last_c4, after_pending_c4, after_in_ring_c4,
+                                        after_not_ready_c4, after_armed_c4, after_generation_c4,
+                                        after_congested_c4, after_becn_c4, after_code_c4,
+                                        after_behind_gap_c4} : same_3 ?
+                              {after_count_c5, after_is_last_c5, after_pending_c5, after_in_ring_c5,
+                               after_not_ready_c5, after_armed_c5, after_generation_c5, after_congested_c5,
+                               after_becn_c5, after_code_c5, after_behind_gap_c5} : states_data;
+  wire [26:0] _step_before = same_1 ? {after_count, after_is_last, after_pending, after_in_ring,
+                                       after_not_ready, after_armed, after_generation, after_congested,
+                                       after_becn, after_code, after_behind_gap} : _after_choice;
+  wire        step_before_pending = _step_before[20];
   wire        taking = (decided_kind_c2 == KIND_TAKE) & step_before_pending;
   wire        marks_inst_entering_valid = requests_in_valid_c3 & requests_in_ready;
   wire        marks_inst_leaving = requests_out_valid & requests_out_ready;
@@ -248,17 +248,17 @@ module AckPolicy_alveo_100g (
     .event_code(events_payload_code_c2),
     .event_behind_gap(events_payload_behind_gap_c2),
     .generation(deadlines_out_payload_generation_c2),
-    .before_count(_same_1_choice[26:22]),
-    .before_is_last(_same_1_choice[21]),
+    .before_count(_step_before[26:22]),
+    .before_is_last(_step_before[21]),
     .before_pending(step_before_pending),
-    .before_in_ring(_same_1_choice[19]),
-    .before_not_ready(_same_1_choice[18]),
-    .before_armed(_same_1_choice[17]),
-    .before_generation(_same_1_choice[16:14]),
-    .before_congested(_same_1_choice[13]),
-    .before_becn(_same_1_choice[12]),
-    .before_code(_same_1_choice[11:9]),
-    .before_behind_gap(_same_1_choice[8:0]),
+    .before_in_ring(_step_before[19]),
+    .before_not_ready(_step_before[18]),
+    .before_armed(_step_before[17]),
+    .before_generation(_step_before[16:14]),
+    .before_congested(_step_before[13]),
+    .before_becn(_step_before[12]),
+    .before_code(_step_before[11:9]),
+    .before_behind_gap(_step_before[8:0]),
     .every_packet(step_every_packet_d1),
     .limit(step_limit_d1),
     .ack_on_end(ack_on_end),

@@ -524,9 +524,7 @@ module TxScheduler_alveo_100g (
             step <= STEP_READING;
           end
         end
-        STEP_READING: begin
-          step <= STEP_LOADED;
-        end
+        STEP_READING: step <= STEP_LOADED;
         STEP_ASKING: begin
           if (resend_valid) begin
             step <= STEP_READING;
@@ -555,9 +553,7 @@ module TxScheduler_alveo_100g (
             step <= STEP_IDLE;
           end
         end
-        STEP_SHIFTING: begin
-          step <= STEP_SIZING;
-        end
+        STEP_SHIFTING: step <= STEP_SIZING;
         STEP_SIZING: begin
           if (retrans | may_new) begin
             if (wqe_scheduled) begin
@@ -567,17 +563,13 @@ module TxScheduler_alveo_100g (
             step <= STEP_IDLE;
           end
         end
-        STEP_CUTTING: begin
-          step <= STEP_SENDING;
-        end
+        STEP_CUTTING: step <= STEP_SENDING;
         STEP_SENDING: begin
           if (done) begin
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
       if (losses_valid) begin
         reported <= 1'b1;
