@@ -1,6 +1,5 @@
 package hdl.emit;
 
-import hdl.HdlException;
 import hdl.ir.Memory;
 import hdl.ir.Port;
 import hdl.ir.Printable;
@@ -84,9 +83,9 @@ public final class FileSet {
         if (known != null && !known.equals(text)) {
             var site = printable.module().ports().stream().map(Port::site)
                 .filter(place -> place != Site.UNKNOWN).findFirst().orElse(Site.UNKNOWN);
-            throw new HdlException(List.of(Problem.error(site, "HDL603", printable.module().name() + " is printed as "
+            throw new IllegalStateException(Problem.error(site, "HDL603", printable.module().name() + " is printed as "
                 + name + ", which is another text already; give one of the circuits another name, or let plain() "
-                + "carry uint(...)")));
+                + "carry uint(...)").toString());
         }
         files.put(file(printable), text);
         for (var memory : printable.module().memories()) {

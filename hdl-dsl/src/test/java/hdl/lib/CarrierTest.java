@@ -159,7 +159,7 @@ class CarrierTest {
 
     @Test void aTextThatDependsOnTheWidthIsRefused() {
         var modules = Design.of(new Two(Around.Kind.COUNTS)).modules();
-        assertThatThrownBy(() -> FileSet.of(modules, Style.GOLDEN)).isInstanceOf(HdlException.class)
+        assertThatThrownBy(() -> FileSet.of(modules, Style.GOLDEN)).isInstanceOf(IllegalStateException.class)
             .hasMessageMatching("CarrierTest.java:\\d+: HDL603: Around_w9_COUNTS is printed as "
             + "Around_COUNTS, which is another text already; give one of the circuits another name, or let plain\\(\\) "
             + "carry uint\\(\\.\\.\\.\\)");

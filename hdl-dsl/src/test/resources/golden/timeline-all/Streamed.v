@@ -59,8 +59,6 @@ module Streamed (
         if (square[0] & in_valid_c3) begin
           odd <= odd + 8'd1;
         end
-      end
-      if (advance) begin
         in_valid_c3 <= in_valid_c1_c2[1];
       end
       // ---- timeline in, cycle 4
@@ -82,8 +80,6 @@ module Streamed (
     // ---- timeline in, cycle 3
     if (advance) begin
       in_payload_c3 <= in_payload_c2;
-    end
-    if (advance) begin
       square <= squares_data;
     end
     // ---- timeline in, cycle 4

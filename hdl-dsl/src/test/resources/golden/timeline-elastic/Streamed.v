@@ -93,8 +93,6 @@ module Streamed (
     // ---- timeline in, cycle 3
     if (advance_3) begin
       in_payload_c3 <= in_payload_c2;
-    end
-    if (advance_3) begin
       square <= squares_data;
     end
     // ---- timeline in, cycle 4
