@@ -18,6 +18,8 @@ public final class NicProofs {
         all.addAll(SchedulerProofs.all());
         all.addAll(StreamProofs.all());
         all.addAll(ContractProofs.all());
+        all.addAll(RoomProofs.all());
+        all.addAll(ReceiveProofs.all());
         return all;
     }
 }

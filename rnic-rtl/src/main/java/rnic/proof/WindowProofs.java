@@ -11,9 +11,12 @@ import hdl.UInt;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.util.List;
+import rnic.protocol.RnicParameters;
 import rnic.retransmit.AckJudge;
 import rnic.retransmit.RingUpdate;
+import rnic.retransmit.SendWindow;
 import rnic.retransmit.WindowIssue;
+import rnic.retransmit.WindowTables;
 
 /**
  * The rings of the send window, one operation at a time: what stands in the rings before it is anything that the
@@ -26,7 +29,7 @@ final class WindowProofs {
     private WindowProofs() {}
 
     static List<Property> all() {
-        return List.of(judge(), waiting(), generations(), issue());
+        return List.of(judge(), waiting(), generations(), issue(), tables(), stored());
     }
 
     /** An operation with everything that it was given, three cycles later. */
@@ -165,6 +168,8 @@ final class WindowProofs {
                 var before = op.first(io.rings().sacked());
                 var isNew = op.named().gate(op.first(io.sent()));
                 op.proved(before.and(isNew.not()).and(sacked.not()).any().not(), "what was received stays received");
+                op.proved(sacked.and(isNew).any().not(), "a new packet has not been received");
+                op.proved(waits.and(isNew).any().not(), "a new packet does not wait");
                 op.proved(sacked.and(before.not()).and(op.first(io.received()).gate(op.first(io.sack())).not()).any()
                     .not(), "what was received has been reported");
             }))
@@ -232,5 +237,45 @@ final class WindowProofs {
 
     private static Proof<RingUpdate.Io> operation() {
         return Proof.of(new RingUpdate(WINDOW)).pdr();
+    }
+
+    /** What the queue pairs have in their tables: one bit of each, any, is followed. */
+    private static Property tables() {
+        return Property.of("WindowTables", "window 8, 2 queue pairs",
+            "numbers, word, rings and state are read as they were written last when they were asked for",
+            WindowProofs::tabled)
+            .refutes("rings go to another queue pair",
+                () -> tabled().with("rings[write_qp]", "rings[~write_qp]"))
+            .refutes("waiting packets are read a cycle early",
+                () -> tabled().with("waiting[read_qp_c3]", "waiting[read_qp_c2]"));
+    }
+
+    /** Rows of 128 places have 8, and of 16 queue pairs there are 2. That operations are apart its user promises. */
+    private static Proof<?> tabled() {
+        return Proof.of(new WindowTables(RnicParameters.SMALL)).without("operations on one queue pair are apart")
+            .with("[0:15]", "[0:1]").with("[3:0]", "[0:0]").with("[127:0]", "[7:0]").with("[383:0]", "[23:0]")
+            .with("[383:256]", "[23:16]").with("[255:128]", "[15:8]")
+            .with("endmodule", Surroundings.inside("WindowTables_small"));
+    }
+
+    /** What is proved of one operation and of the tables makes the invariants of what is stored. */
+    private static Property stored() {
+        return Property.of("SendWindow", "small, any place",
+            "what is proved of one operation is so of the rows as they are stored and read again (S1, S3, S5, S11)",
+            () -> composed().induction(9))
+            .refutes("rows are written for another operation", () -> composed()
+                .with("issue_issued_value_qp_c8 <= issue_issued_value_qp_c7",
+                    "issue_issued_value_qp_c8 <= issue_issued_value_qp_c6").pdr())
+            .refutes("operations are five cycles apart",
+                () -> composed().with("his[6:1] == 0", "his[4:1] == 0").pdr());
+    }
+
+    private static Proof<?> composed() {
+        return Proof.of(new SendWindow(RnicParameters.SMALL)).alone()
+            .without("the verdict is there", "a failure finds room")
+            .free("WindowIssue_16", "").free("WindowPipeline_small", "").free("WindowTables_small", "")
+            .free("ChoiceTable_small", "").free("ResendPick_128", "").free("WindowTimer", "").free("TimerScan_16", "")
+            .free("DeadlineTable_16", "").free("Fifo_*", "").free("HalfSlice*", "")
+            .with("endmodule", Surroundings.inside("SendWindow_small"));
     }
 }

@@ -35,7 +35,7 @@ class PackageOrderTest {
         top: common protocol context messages memory parse receive acknowledge retransmit schedule complete fetch \
             transmit command registers
         board: protocol registers top
-        proof: common protocol memory track acknowledge retransmit schedule fetch command
+        proof: common protocol memory track receive acknowledge retransmit schedule complete fetch command
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
