@@ -39,7 +39,7 @@ module AdmissionCheck_alveo_100g (
   input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
   input  wire [15:0]  source_port_base,  // steady: wire_sport_base
   // kind: one cycle behind the packet
-  input  wire         kind_acknowledges,  // cycle 1: ACK, NAK or SACK
+  input  wire         kind_acknowledging,  // cycle 1: ACK, NAK or SACK
   input  wire         kind_selective,  // cycle 1: SACK
   input  wire         kind_of_responses,  // cycle 1: acknowledges responses; or is a response
   input  wire         kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
@@ -52,7 +52,7 @@ module AdmissionCheck_alveo_100g (
   input  wire         kind_receives,  // cycle 1: names a receive WQE
   input  wire         kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire         kind_later,  // cycle 1: Middle or Last
-  input  wire         kind_ends,  // cycle 1: Last or Only of a Send or Write
+  input  wire         kind_ending,  // cycle 1: Last or Only of a Send or Write
   input  wire [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
   input  wire         kind_needs_p2,  // cycle 1: needs profile P2
   input  wire         kind_needs_p3,  // cycle 1: needs profile P3
@@ -105,7 +105,7 @@ module AdmissionCheck_alveo_100g (
   output wire [3:0]   held_last_path,  // cycle 2: paths in use less one
   // admission: six cycles behind
   output reg  [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
-  output reg          admission_acknowledges,  // cycle 6: goes to the send window
+  output reg          admission_acknowledging,  // cycle 6: goes to the send window
   output reg          admission_numbered,  // cycle 6: goes to the tracker
   output reg          admission_trimmed,  // cycle 6: its payload was cut, or counts as cut
   (* shreg_extract = "no" *)
@@ -134,7 +134,7 @@ module AdmissionCheck_alveo_100g (
   localparam [5:0] ROW_RX_SLOW            = 6'd52;
 
   reg  [5:0]   row;
-  reg          acknowledges;
+  reg          acknowledging;
   reg          numbered;
   // ---- timeline packet, cycle 1
   reg          of_responses_c1;
@@ -162,7 +162,7 @@ module AdmissionCheck_alveo_100g (
   reg          kind_slow_c2;
   reg          kind_stray_c2;
   reg          foreign_c2;
-  reg          kind_acknowledges_c2;
+  reg          kind_acknowledging_c2;
   reg  [2:0]   kind_cnp_c2_c4;
   reg          kind_of_responses_c2;
   reg          kind_request_c2;
@@ -170,13 +170,13 @@ module AdmissionCheck_alveo_100g (
   reg          packet_syndrome_7_and_c2;
   // ---- timeline packet, cycle 3
   reg          foreign_not_c3;
-  reg          sends_or_c3;
+  reg          sending_or_c3;
   reg          at_least2_c3;
   reg          kind_request_c3;
   reg          same_pkey_c3;
   reg          admission_in_error_c3;
-  reg          kind_acknowledges_c3;
-  reg          sends_c3;
+  reg          kind_acknowledging_c3;
+  reg          sending_c3;
   reg          profile_c3;
   reg          packet_syndrome_7_and_c3;
   reg          kind_of_responses_c3;
@@ -195,14 +195,14 @@ module AdmissionCheck_alveo_100g (
   reg          packet_ipv6_c4;
   (* shreg_extract = "no" *)
   reg  [11:0]  packet_vlan_c4;
-  reg          kind_acknowledges_c4;
+  reg          kind_acknowledging_c4;
   reg          kind_of_responses_c4;
   reg  [1:0]   admission_in_error_c4_c5;
   reg          profile_c4;
   reg          foreign_not_c4;
-  reg          kind_acknowledges_and_c4;
-  reg          kind_acknowledges_and_c4_2;
-  reg          kind_acknowledges_choice_c4;
+  reg          kind_acknowledging_and_c4;
+  reg          kind_acknowledging_and_c4_2;
+  reg          kind_acknowledging_choice_c4;
   reg          may_be_trimmed_and_c4;
   reg          profile_not_c4;
   reg          same_pkey_not_c4;
@@ -213,8 +213,8 @@ module AdmissionCheck_alveo_100g (
   reg          may_be_trimmed_and_c5;
   reg          state_and_c5;
   reg          profile_c5;
-  reg          kind_acknowledges_choice_c5;
-  reg          kind_acknowledges_c5;
+  reg          kind_acknowledging_choice_c5;
+  reg          kind_acknowledging_c5;
   (* shreg_extract = "no" *)
   reg          kind_cnp_c5;
   reg          kind_of_responses_c5;
@@ -225,8 +225,8 @@ module AdmissionCheck_alveo_100g (
   (* shreg_extract = "no" *)
   reg          stray_c5;
   reg          foreign_not_c5;
-  reg          kind_acknowledges_and_c5;
-  reg          kind_acknowledges_and_c5_2;
+  reg          kind_acknowledging_and_c5;
+  reg          kind_acknowledging_and_c5_2;
   reg          profile_not_c5;
   reg          same_pkey_not_c5;
   reg  [5:0]   frame_row_c5;
@@ -252,7 +252,7 @@ module AdmissionCheck_alveo_100g (
   wire         is_peer_parts_3 = peer[139:108] == packet_source_127_96_c4;
   wire         is_peer = (&is_peer_same) & peer_140_and_c5;
   wire         foreign = |(packet_dest_qp >> 10);
-  wire         sends = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
+  wire         sending = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
   wire         same_pkey = (packet_pkey_14_0_c2 == context_data[48:34]) &
                            (packet_pkey_15_c2 | context_data[49]);
   wire         at_least2 = context_data[14:13] >= 2'd2;
@@ -267,7 +267,7 @@ module AdmissionCheck_alveo_100g (
   wire         full = is_ack | (type_wire == 2'd1) | (is_nak & (code <= 5'd3));
   wire         of_responses = is_ack | (is_nak & (code == 5'd0));
   wire         trimmed = (frame_row == ROW_RX_TRIM_NAK) | (frame_row == ROW_RX_TRIM_PAYLOAD);
-  wire         may_be_trimmed = foreign_not_c3 & sends_or_c3 & at_least2_c3 & kind_request_c3;
+  wire         may_be_trimmed = foreign_not_c3 & sending_or_c3 & at_least2_c3 & kind_request_c3;
   wire         again = state_and_c5 & is_peer & profile_c5;
 
   assign held_address_handle = context_data[59:50];
@@ -281,7 +281,7 @@ module AdmissionCheck_alveo_100g (
 
   always @* begin
     row = frame_row_c5;
-    acknowledges = 1'b0;
+    acknowledging = 1'b0;
     numbered = 1'b0;
     if (trimmed_c5) begin
       if (may_be_trimmed_and_c5 & is_peer) begin
@@ -292,7 +292,7 @@ module AdmissionCheck_alveo_100g (
     end else if (frame_row_eq_c5) begin
       if (foreign_not_c5) begin
         row = ROW_RX_QPN;
-      end else if (~(kind_acknowledges_choice_c5 | again)) begin
+      end else if (~(kind_acknowledging_choice_c5 | again)) begin
         row = ROW_RX_QP_STATE;
       end else if (same_pkey_not_c5) begin
         row = ROW_RX_PKEY;
@@ -300,12 +300,12 @@ module AdmissionCheck_alveo_100g (
         row = ROW_RX_PEER;
       end else if (profile_not_c5) begin
         row = ROW_RX_PROFILE;
-      end else if (kind_acknowledges_and_c5) begin
+      end else if (kind_acknowledging_and_c5) begin
         row = ROW_RX_AETH;
-      end else if (kind_acknowledges_and_c5_2) begin
+      end else if (kind_acknowledging_and_c5_2) begin
         row = ROW_RX_ACK_BAD;
-      end else if (kind_acknowledges_c5) begin
-        acknowledges = 1'b1;
+      end else if (kind_acknowledging_c5) begin
+        acknowledging = 1'b1;
       end else if (stray_c5) begin
         row = ROW_RX_STRAY;
       end else if (kind_of_responses_c5) begin
@@ -378,7 +378,7 @@ module AdmissionCheck_alveo_100g (
     packet_pkey_14_0_c2 <= packet_pkey_14_0_c1;
     packet_pkey_15_c2 <= packet_pkey_15_c1;
     path_c2 <= path_c1;
-    kind_acknowledges_c2 <= kind_acknowledges;
+    kind_acknowledging_c2 <= kind_acknowledging;
     kind_cnp_c2_c4 <= {kind_cnp_c2_c4[1:0], kind_cnp};
     kind_needs_p2_not_c2 <= ~kind_needs_p2;
     kind_needs_p3_not_c2 <= ~kind_needs_p3;
@@ -389,7 +389,7 @@ module AdmissionCheck_alveo_100g (
     packet_syndrome_7_and_c2 <= packet_syndrome_7_not_c1 &
                                 (kind_selective ? is_ack_c1 : kind_of_responses ? of_responses_c1 : full_c1);
     // ---- timeline packet, cycle 3
-    kind_acknowledges_c3 <= kind_acknowledges_c2;
+    kind_acknowledging_c3 <= kind_acknowledging_c2;
     kind_of_responses_c3 <= kind_of_responses_c2;
     kind_request_c3 <= kind_request_c2;
     kind_slow_c3_c4 <= {kind_slow_c3_c4[0], kind_slow_c2};
@@ -398,15 +398,15 @@ module AdmissionCheck_alveo_100g (
     foreign_not_c3 <= ~(foreign_c2 | (state == QUEUE_PAIR_STATE_RESET));
     profile_c3 <= profile;
     same_pkey_c3 <= same_pkey;
-    sends_c3 <= sends;
-    sends_or_c3 <= sends | (state == QUEUE_PAIR_STATE_RTR);
+    sending_c3 <= sending;
+    sending_or_c3 <= sending | (state == QUEUE_PAIR_STATE_RTR);
     stray_c3_c4 <= {stray_c3_c4[0], stray};
     // ---- timeline packet, cycle 4
-    kind_acknowledges_c4 <= kind_acknowledges_c3;
+    kind_acknowledging_c4 <= kind_acknowledging_c3;
     kind_of_responses_c4 <= kind_of_responses_c3;
     profile_c4 <= profile_c3;
     // ---- timeline packet, cycle 5
-    kind_acknowledges_c5 <= kind_acknowledges_c4;
+    kind_acknowledging_c5 <= kind_acknowledging_c4;
     kind_cnp_c5 <= kind_cnp_c2_c4[2];
     kind_of_responses_c5 <= kind_of_responses_c4;
     kind_rtt_request_c5 <= kind_rtt_request_c2_c4[2];
@@ -465,7 +465,7 @@ module AdmissionCheck_alveo_100g (
     admission_in_error_c4_c5 <= {admission_in_error_c4_c5[0], admission_in_error_c3};
     // ---- timeline packet, cycle 6
     admission_in_error <= admission_in_error_c4_c5[1];
-    admission_acknowledges <= acknowledges;
+    admission_acknowledging <= acknowledging;
     admission_numbered <= numbered;
     admission_row <= row;
   end
@@ -474,15 +474,15 @@ module AdmissionCheck_alveo_100g (
   always @(posedge clk) begin
     // ---- timeline packet, cycle 4
     foreign_not_c4 <= ~foreign_not_c3;
-    kind_acknowledges_and_c4 <= kind_acknowledges_c3 & ~packet_syndrome_7_and_c3;
-    kind_acknowledges_and_c4_2 <= kind_acknowledges_c3 & kind_of_responses_c3;
+    kind_acknowledging_and_c4 <= kind_acknowledging_c3 & ~packet_syndrome_7_and_c3;
+    kind_acknowledging_and_c4_2 <= kind_acknowledging_c3 & kind_of_responses_c3;
     may_be_trimmed_and_c4 <= may_be_trimmed & same_pkey_c3;
     profile_not_c4 <= ~profile_c3;
     same_pkey_not_c4 <= ~same_pkey_c3;
     // ---- timeline packet, cycle 5
     foreign_not_c5 <= foreign_not_c4;
-    kind_acknowledges_and_c5 <= kind_acknowledges_and_c4;
-    kind_acknowledges_and_c5_2 <= kind_acknowledges_and_c4_2;
+    kind_acknowledging_and_c5 <= kind_acknowledging_and_c4;
+    kind_acknowledging_and_c5_2 <= kind_acknowledging_and_c4_2;
     may_be_trimmed_and_c5 <= may_be_trimmed_and_c4;
     profile_not_c5 <= profile_not_c4;
     same_pkey_not_c5 <= same_pkey_not_c4;
@@ -495,10 +495,10 @@ module AdmissionCheck_alveo_100g (
   // mayEnter
   always @(posedge clk) begin
     // ---- timeline packet, cycle 4
-    kind_acknowledges_choice_c4 <= kind_acknowledges_c3 ? sends_c3 : sends_or_c3;
+    kind_acknowledging_choice_c4 <= kind_acknowledging_c3 ? sending_c3 : sending_or_c3;
     state_and_c4 <= admission_in_error_c3 & kind_request_c3 & same_pkey_c3;
     // ---- timeline packet, cycle 5
-    kind_acknowledges_choice_c5 <= kind_acknowledges_choice_c4;
+    kind_acknowledging_choice_c5 <= kind_acknowledging_choice_c4;
     state_and_c5 <= state_and_c4;
   end
 
@@ -507,8 +507,8 @@ module AdmissionCheck_alveo_100g (
                           packet_po, packet_address, packet_key, packet_dma_length, packet_immediate,
                           packet_ack_msn, packet_sack_length, packet_sack_start, packet_sack_bitmap,
                           packet_rtt_context, packet_rtt_sent, packet_payload_offset, packet_payload_length,
-                          kind_send, kind_write, kind_receives, kind_full, kind_later, kind_ends, kind_stash,
-                          context_value_context_peer_qp, context_value_context_send_psn,
+                          kind_send, kind_write, kind_receives, kind_full, kind_later, kind_ending,
+                          kind_stash, context_value_context_peer_qp, context_value_context_send_psn,
                           context_value_context_receive_psn, context_value_context_send_window,
                           context_value_context_sack_threshold, context_value_context_retries,
                           context_value_context_rnr_retries, context_value_context_rto_exponent,
@@ -519,16 +519,16 @@ module AdmissionCheck_alveo_100g (
                           context_value_context_receive_queue_size, address_value_handle_mac};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_packet_acknowledges_or_has_a_number_of_its_own: assert (~(admission_acknowledges &
+  always @(posedge clk) if (!rst) a_packet_acknowledges_or_has_a_number_of_its_own: assert (~(admission_acknowledging &
                                                                                               admission_numbered));
-  always @(posedge clk) if (!rst) what_is_refused_acknowledges_nothing: assert (~admission_acknowledges |
+  always @(posedge clk) if (!rst) what_is_refused_acknowledges_nothing: assert (~admission_acknowledging |
                                                                                 (admission_row == ROW_RX_OK));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(admission_acknowledges & admission_numbered))) begin
+  always @(posedge clk) if (!rst && !(~(admission_acknowledging & admission_numbered))) begin
     $display("AdmissionCheck.java: HDL801: claim 'a packet acknowledges or has a number of its own' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~admission_acknowledges | (admission_row == ROW_RX_OK))) begin
+  always @(posedge clk) if (!rst && !(~admission_acknowledging | (admission_row == ROW_RX_OK))) begin
     $display("AdmissionCheck.java: HDL801: claim 'what is refused acknowledges nothing' is false in %m");
     $stop;
   end

@@ -34,8 +34,8 @@ module CompletionEvents_alveo_100g (
 );
   reg  [7:0]  answers;
   reg  [9:0]  queue_reg;
-  reg         clears;
-  reg         looks;
+  reg         clearing;
+  reg         looking;
   reg         sets;
   reg  [7:0]  count;
   reg  [15:0] since;
@@ -73,7 +73,7 @@ module CompletionEvents_alveo_100g (
   assign taken_value_queue = consumed_payload_queue;
   assign taken_value_consumer = consumed_payload_consumer;
   assign taken_value_arm = consumed_payload_arm;
-  assign event_valid = looks & was;
+  assign event_valid = looking & was;
   assign event_value = queue_reg;
   assign completed = interrupt_reg;
 
@@ -85,14 +85,14 @@ module CompletionEvents_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!rst && (clears | looks | sets)) begin
+    if (!rst && (clearing | looking | sets)) begin
       armed[queue_reg] <= sets;
     end
   end
 
   always @(posedge clk) begin
     _was_first <= armed[index];
-    _was_bypass <= !rst && (clears | looks | sets) && queue_reg == index;
+    _was_bypass <= !rst && (clearing | looking | sets) && queue_reg == index;
     _was_written <= sets;
   end
 
@@ -101,8 +101,8 @@ module CompletionEvents_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       answers <= 8'd0;
-      clears <= 1'b0;
-      looks <= 1'b0;
+      clearing <= 1'b0;
+      looking <= 1'b0;
       sets <= 1'b0;
       count <= 8'd0;
       late <= 1'b0;
@@ -114,8 +114,8 @@ module CompletionEvents_alveo_100g (
       end else if (look & ~answered) begin
         answers <= answers - 8'd1;
       end
-      clears <= made_valid;
-      looks <= look;
+      clearing <= made_valid;
+      looking <= look;
       sets <= consumed_valid & consumed_ready & consumed_payload_arm;
       interrupt_reg <= due;
       enough <= ~due & (count >= settings_count);

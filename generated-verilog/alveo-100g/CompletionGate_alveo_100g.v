@@ -16,7 +16,7 @@ module CompletionGate_alveo_100g (
   input  wire [31:0] in_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0] in_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0] in_payload_placements,  // wait until so many placements are visible
-  input  wire        in_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire        in_payload_waiting,  // placements counts; a send's completion does not wait
   input  wire [23:0] visible,  // placements that are visible, modulo 2^24
   output wire        out_valid,
   input  wire        out_ready,
@@ -29,7 +29,7 @@ module CompletionGate_alveo_100g (
   output wire [31:0] out_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] out_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_placements,  // wait until so many placements are visible
-  output wire        out_payload_waits  // placements counts; a send's completion does not wait
+  output wire        out_payload_waiting  // placements counts; a send's completion does not wait
 );
   reg         reached;
   wire        stage_out_valid;
@@ -44,12 +44,12 @@ module CompletionGate_alveo_100g (
     .in_ready(in_ready),
     .in_payload({in_payload_qp, in_payload_is_receive, in_payload_kind, in_payload_status,
                  in_payload_solicited, in_payload_length, in_payload_immediate, in_payload_wqe_index,
-                 in_payload_placements, in_payload_waits}),
+                 in_payload_placements, in_payload_waiting}),
     .out_valid(stage_out_valid),
     .out_ready(stage_out_ready),
     .out_payload({out_payload_qp, out_payload_is_receive, out_payload_kind, out_payload_status,
                   out_payload_solicited, out_payload_length, out_payload_immediate, out_payload_wqe_index,
-                  out_payload_placements, out_payload_waits})
+                  out_payload_placements, out_payload_waiting})
   );
 
   assign out_valid = stage_out_valid & reached;
@@ -60,7 +60,7 @@ module CompletionGate_alveo_100g (
     end else if (out_valid & out_ready) begin
       reached <= 1'b0;
     end else begin
-      reached <= stage_out_valid & (~_visible_difference[23] | ~out_payload_waits);
+      reached <= stage_out_valid & (~_visible_difference[23] | ~out_payload_waiting);
     end
   end
 
@@ -69,14 +69,14 @@ module CompletionGate_alveo_100g (
 `ifdef FORMAL
   always @(posedge clk) if (!rst) placements_that_were_visible_stay_so_until_their_completion: assert (~reached |
                                                                                                        (stage_out_valid &
-                                                                                                        (~out_payload_waits |
+                                                                                                        (~out_payload_waiting |
                                                                                                          ((visible -
                                                                                                            out_payload_placements) <
                                                                                                           24'd8388608))));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~reached | (stage_out_valid & (~out_payload_waits | ((visible -
-                                                                                            out_payload_placements) <
-                                                                                           24'd8388608))))) begin
+  always @(posedge clk) if (!rst && !(~reached | (stage_out_valid & (~out_payload_waiting |
+                                                                     ((visible - out_payload_placements) <
+                                                                      24'd8388608))))) begin
     $display("CompletionGate.java: HDL801: claim 'placements that were visible stay so until their completion has passed' is false in %m");
     $stop;
   end

@@ -54,7 +54,7 @@ module CompletionOrder_alveo_100g (
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
-  output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire        completions_payload_waiting,  // placements counts; a send's completion does not wait
   // reported: what acknowledgements may say; also frees receive WQEs
   output wire        reported_valid,
   output wire [9:0]  reported_value_qp,
@@ -67,9 +67,9 @@ module CompletionOrder_alveo_100g (
   input  wire        events_ready,
   output wire [9:0]  events_payload_qp,  // queue pair, local number
   output wire        events_payload_congested,  // CE marked, and not trimmed
-  output wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
-  output wire        events_payload_advances,  // it was the next expected packet
-  output wire        events_payload_completes,  // a message completed with it
+  output wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
+  output wire        events_payload_advancing,  // it was the next expected packet
+  output wire        events_payload_completing,  // a message completed with it
   output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
@@ -80,12 +80,12 @@ module CompletionOrder_alveo_100g (
   output wire [15:0] used_value_producer,  // free-running count of posted requests, modulo 65536
   output wire [29:0] entered,  // retired packets that have come in and were not forgotten, modulo 2^30
   output wire [29:0] left,  // of these, how many have become events, modulo 2^30
-  // reports_begins: one more is under way for this object
-  output wire        reports_begins_valid,
-  output wire [9:0]  reports_begins_value,
-  // reports_ends: one less is under way for this object
-  output wire        reports_ends_valid,
-  output reg  [9:0]  reports_ends_value
+  // reports_beginning: one more is under way for this object
+  output wire        reports_beginning_valid,
+  output wire [9:0]  reports_beginning_value,
+  // reports_ending: one less is under way for this object
+  output wire        reports_ending_valid,
+  output reg  [9:0]  reports_ending_value
 );
   localparam [2:0] OUTCOME_IN_ORDER     = 3'd0;
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
@@ -93,7 +93,7 @@ module CompletionOrder_alveo_100g (
   (* keep = "true" *)
   reg         in_reset = 1'b1;
   reg  [29:0] entered_count;
-  reg         leaves;
+  reg         leaving;
   reg  [29:0] left_count;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
@@ -119,9 +119,9 @@ module CompletionOrder_alveo_100g (
   wire        span_spans_valid;
   wire [9:0]  span_spans_payload_event_qp;
   wire        span_spans_payload_event_congested;
-  wire        span_spans_payload_event_counts;
-  wire        span_spans_payload_event_advances;
-  wire        span_spans_payload_event_completes;
+  wire        span_spans_payload_event_counting;
+  wire        span_spans_payload_event_advancing;
+  wire        span_spans_payload_event_completing;
   wire        span_spans_payload_event_urgent;
   wire        span_spans_payload_event_not_ready;
   wire [2:0]  span_spans_payload_event_code;
@@ -146,12 +146,12 @@ module CompletionOrder_alveo_100g (
 
   wire        is_accepted = (retired_value_outcome == OUTCOME_IN_ORDER) |
                             (retired_value_outcome == OUTCOME_OUT_OF_ORDER);
-  wire        enters = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
+  wire        entering = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
   PassingFifo_64 #(.WIDTH(190)) waiting (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(enters),
+    .in_valid(entering),
     .in_ready(waiting_in_ready),
     .in_payload({retired_value_qp, retired_value_psn, retired_value_outcome, retired_value_progress_expected,
                  retired_value_progress_messages, retired_value_progress_message_start,
@@ -200,9 +200,9 @@ module CompletionOrder_alveo_100g (
     .spans_ready(walk_spans_ready),
     .spans_payload_event_qp(span_spans_payload_event_qp),
     .spans_payload_event_congested(span_spans_payload_event_congested),
-    .spans_payload_event_counts(span_spans_payload_event_counts),
-    .spans_payload_event_advances(span_spans_payload_event_advances),
-    .spans_payload_event_completes(span_spans_payload_event_completes),
+    .spans_payload_event_counting(span_spans_payload_event_counting),
+    .spans_payload_event_advancing(span_spans_payload_event_advancing),
+    .spans_payload_event_completing(span_spans_payload_event_completing),
     .spans_payload_event_urgent(span_spans_payload_event_urgent),
     .spans_payload_event_not_ready(span_spans_payload_event_not_ready),
     .spans_payload_event_code(span_spans_payload_event_code),
@@ -225,9 +225,9 @@ module CompletionOrder_alveo_100g (
     .spans_ready(walk_spans_ready),
     .spans_payload_event_qp(span_spans_payload_event_qp),
     .spans_payload_event_congested(span_spans_payload_event_congested),
-    .spans_payload_event_counts(span_spans_payload_event_counts),
-    .spans_payload_event_advances(span_spans_payload_event_advances),
-    .spans_payload_event_completes(span_spans_payload_event_completes),
+    .spans_payload_event_counting(span_spans_payload_event_counting),
+    .spans_payload_event_advancing(span_spans_payload_event_advancing),
+    .spans_payload_event_completing(span_spans_payload_event_completing),
     .spans_payload_event_urgent(span_spans_payload_event_urgent),
     .spans_payload_event_not_ready(span_spans_payload_event_not_ready),
     .spans_payload_event_code(span_spans_payload_event_code),
@@ -264,14 +264,14 @@ module CompletionOrder_alveo_100g (
     .completions_payload_immediate(completions_payload_immediate),
     .completions_payload_wqe_index(completions_payload_wqe_index),
     .completions_payload_placements(completions_payload_placements),
-    .completions_payload_waits(completions_payload_waits),
+    .completions_payload_waiting(completions_payload_waiting),
     .events_valid(events_valid),
     .events_ready(events_ready),
     .events_payload_qp(events_payload_qp),
     .events_payload_congested(events_payload_congested),
-    .events_payload_counts(events_payload_counts),
-    .events_payload_advances(events_payload_advances),
-    .events_payload_completes(events_payload_completes),
+    .events_payload_counting(events_payload_counting),
+    .events_payload_advancing(events_payload_advancing),
+    .events_payload_completing(events_payload_completing),
     .events_payload_urgent(events_payload_urgent),
     .events_payload_not_ready(events_payload_not_ready),
     .events_payload_code(events_payload_code),
@@ -304,40 +304,40 @@ module CompletionOrder_alveo_100g (
 
   assign entered = entered_count;
   assign left = left_count;
-  assign reports_begins_valid = enters;
-  assign reports_begins_value = retired_value_qp;
-  assign reports_ends_valid = leaves;
+  assign reports_beginning_valid = entering;
+  assign reports_beginning_value = retired_value_qp;
+  assign reports_ending_valid = leaving;
 
   always @(posedge clk) begin
     if (in_reset) begin
       busy <= 1'b0;
       entered_count <= 30'd0;
-      leaves <= 1'b0;
+      leaving <= 1'b0;
       left_count <= 30'd0;
     end else begin
       busy <= waiting_level > 7'd32;
-      if (enters) begin
+      if (entering) begin
         entered_count <= entered_count + 30'd1;
       end
-      leaves <= events_valid & events_ready;
-      if (leaves) begin
+      leaving <= events_valid & events_ready;
+      if (leaving) begin
         left_count <= left_count + 30'd1;
       end
     end
   end
 
   always @(posedge clk) begin
-    reports_ends_value <= events_payload_qp;
+    reports_ending_value <= events_payload_qp;
     in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, waiting_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) no_accepted_packet_is_forgotten: assert (~enters | waiting_in_ready);
+  always @(posedge clk) if (!in_reset) no_accepted_packet_is_forgotten: assert (~entering | waiting_in_ready);
   always @(posedge clk) if (!in_reset) becomes_busy: cover (busy);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~enters | waiting_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~entering | waiting_in_ready)) begin
     $display("CompletionOrder.java: HDL801: claim 'no accepted packet is forgotten' is false in %m");
     $stop;
   end

@@ -66,7 +66,7 @@ module CompletionSlots_alveo_100g (
   input  wire [31:0] in_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0] in_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0] in_payload_placements,  // wait until so many placements are visible
-  input  wire        in_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire        in_payload_waiting,  // placements counts; a send's completion does not wait
   output wire        out_valid,
   input  wire        out_ready,
   output wire [9:0]  out_payload_queue,
@@ -81,7 +81,7 @@ module CompletionSlots_alveo_100g (
   output wire [31:0] out_payload_completion_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] out_payload_completion_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_completion_placements,  // wait until so many placements are visible
-  output wire        out_payload_completion_waits,  // placements counts; a send's completion does not wait
+  output wire        out_payload_completion_waiting,  // placements counts; a send's completion does not wait
   // overflow: a completion of this queue is lost for want of room
   output wire        overflow_valid,
   output reg  [9:0]  overflow_value,
@@ -94,7 +94,7 @@ module CompletionSlots_alveo_100g (
   // ---- timeline arrived, cycle 0
   reg          arrived;
   reg          step_is_new;
-  reg          step_breaks;
+  reg          step_breaking;
   reg  [9:0]   step_queue;
   reg  [9:0]   step_completion_qp;
   reg          step_completion_is_receive;
@@ -105,11 +105,11 @@ module CompletionSlots_alveo_100g (
   reg  [31:0]  step_completion_immediate;
   reg  [15:0]  step_completion_wqe_index;
   reg  [23:0]  step_completion_placements;
-  reg          step_completion_waits;
+  reg          step_completion_waiting;
   // ---- timeline arrived, cycle 1
   reg          step_completion_is_receive_c1;
   reg          step_is_new_c1;
-  reg          step_breaks_c1;
+  reg          step_breaking_c1;
   reg  [9:0]   step_queue_c1;
   reg  [3:0]   arrived_c1_c4;
   reg  [191:0] step_completion_immediate_c1_c6;
@@ -119,21 +119,21 @@ module CompletionSlots_alveo_100g (
   reg  [49:0]  step_completion_qp_c1_c5;
   reg  [5:0]   step_completion_solicited_c1_c6;
   reg  [7:0]   step_completion_status_c1_c2;
-  reg  [1:0]   step_completion_waits_c1_c2;
+  reg  [1:0]   step_completion_waiting_c1_c2;
   reg  [95:0]  step_completion_wqe_index_c1_c6;
   // ---- timeline arrived, cycle 2
-  reg  [2:0]   step_breaks_c2_c4;
+  reg  [2:0]   step_breaking_c2_c4;
   reg  [4:0]   step_completion_is_receive_c2_c6;
   reg  [2:0]   step_is_new_c2_c4;
   reg  [9:0]   named;
   // ---- timeline arrived, cycle 3
   (* shreg_extract = "no" *)
-  reg          step_completion_waits_c3;
+  reg          step_completion_waiting_c3;
   (* shreg_extract = "no" *)
   reg  [3:0]   step_completion_status_c3;
   reg  [9:0]   named_c3;
   // ---- timeline arrived, cycle 4
-  reg  [2:0]   step_completion_waits_c4_c6;
+  reg  [2:0]   step_completion_waiting_c4_c6;
   reg  [9:0]   named_c4;
   reg  [11:0]  failed_c4_c6;
   // ---- timeline arrived, cycle 5
@@ -142,7 +142,7 @@ module CompletionSlots_alveo_100g (
   reg          levels_16_c5;
   reg          ring_62_c5;
   (* shreg_extract = "no" *)
-  reg          step_breaks_c5;
+  reg          step_breaking_c5;
   (* shreg_extract = "no" *)
   reg          step_is_new_c5;
   reg  [15:0]  levels_15_0_c5;
@@ -172,7 +172,7 @@ module CompletionSlots_alveo_100g (
   (* shreg_extract = "no" *)
   reg          step_completion_solicited_c7;
   (* shreg_extract = "no" *)
-  reg          step_completion_waits_c7;
+  reg          step_completion_waiting_c7;
   (* shreg_extract = "no" *)
   reg  [15:0]  step_completion_wqe_index_c7;
   reg  [9:0]   five_queue_c7;
@@ -206,15 +206,16 @@ module CompletionSlots_alveo_100g (
 
   wire [9:0]   _queues_value_index_choice = queues_valid ? queues_value_index : consumed_value_queue;
   wire         admitted_pauses = arrived | queues_valid;
-  wire         admitted_breaks = refused_valid & refused_ready;
+  wire         admitted_breaking = refused_valid & refused_ready;
   wire         admitted_open = ~(admitted_pauses | refused_valid) & (|admitted_places);
-  wire         admitted_admits = in_valid & admitted_open;
+  wire         admitted_admitting = in_valid & admitted_open;
   wire [9:0]   found = step_completion_is_receive_c1 ? pair[9:0] : pair[19:10];
-  wire [3:0]   failed = (spoiled_inst_spoiled & step_completion_waits_c3) ? 4'd2 : step_completion_status_c3;
+  wire [3:0]   failed = (spoiled_inst_spoiled & step_completion_waiting_c3) ? 4'd2 :
+                        step_completion_status_c3;
   wire         full = used[ring_3_0_c5];
-  wire         fits = ring_62_c5 & ~levels_16_c5 & ~full & ~step_breaks_c5;
-  wire         is_broken_2 = ~(step_is_new_c5 | fits);
-  wire         is_completion = ~(step_is_new_c5 | step_breaks_c5);
+  wire         fitting = ring_62_c5 & ~levels_16_c5 & ~full & ~step_breaking_c5;
+  wire         is_broken_2 = ~(step_is_new_c5 | fitting);
+  wire         is_completion = ~(step_is_new_c5 | step_breaking_c5);
   wire [12:0]  parts_0 = its_base_57_16_c6[12:0] + 13'd1;
   wire [12:0]  part = its_base_57_16_c6[25:13];
   wire [12:0]  parts_1 = (&its_base_57_16_c6[12:0]) ? (part + 13'd1) : part;
@@ -231,7 +232,7 @@ module CompletionSlots_alveo_100g (
     .in_payload({five_queue_c7, {low_16_choice_c7, low_15_0_c7}, cqes_in_payload_owner_c7,
                  step_completion_qp_c7, step_completion_is_receive_c7, step_completion_kind_c7, failed_c7,
                  step_completion_solicited_c7, step_completion_length_c7, step_completion_immediate_c7,
-                 step_completion_wqe_index_c7, step_completion_placements_c7, step_completion_waits_c7}),
+                 step_completion_wqe_index_c7, step_completion_placements_c7, step_completion_waiting_c7}),
     .out_valid(out_valid),
     .out_ready(out_ready),
     .out_payload({out_payload_queue, out_payload_place, out_payload_owner, out_payload_completion_qp,
@@ -239,7 +240,7 @@ module CompletionSlots_alveo_100g (
                   out_payload_completion_status, out_payload_completion_solicited,
                   out_payload_completion_length, out_payload_completion_immediate,
                   out_payload_completion_wqe_index, out_payload_completion_placements,
-                  out_payload_completion_waits})
+                  out_payload_completion_waiting})
   );
 
   SpoiledPlacements_alveo_100g spoiled_inst (
@@ -303,7 +304,7 @@ module CompletionSlots_alveo_100g (
   always @(posedge clk) begin
     if (arrived_c5) begin
       levels[five_queue] <= {is_broken_2,
-                             step_is_new_c5 ? 16'd0 : fits ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
+                             step_is_new_c5 ? 16'd0 : fitting ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
     end
   end
 
@@ -311,7 +312,7 @@ module CompletionSlots_alveo_100g (
     _levels_data_first <= levels[named_c3];
     _levels_data_bypass <= arrived_c5 && five_queue == named_c3;
     _levels_data_written <= {is_broken_2,
-                             step_is_new_c5 ? 16'd0 : fits ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
+                             step_is_new_c5 ? 16'd0 : fitting ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
   end
 
   assign levels_data = _levels_data_bypass ? _levels_data_written : _levels_data_first;
@@ -339,16 +340,16 @@ module CompletionSlots_alveo_100g (
     end else begin
       admitted_places <= (admitted_places + {3'd0, out_valid & out_ready & overflow_valid,
                                              (out_valid & out_ready) ^ overflow_valid}) -
-                         {4'd0, admitted_admits};
+                         {4'd0, admitted_admitting};
       // ---- timeline arrived, cycle 0
-      arrived <= admitted_admits | admitted_breaks | queues_valid;
+      arrived <= admitted_admitting | admitted_breaking | queues_valid;
       // ---- timeline arrived, cycle 1
       arrived_c1_c4 <= {arrived_c1_c4[2:0], arrived};
       // ---- timeline arrived, cycle 5
       arrived_c5 <= arrived_c1_c4[3];
       // ---- timeline arrived, cycle 6
-      lost <= is_completion & ~fits & arrived_c5;
-      placed_c6 <= is_completion & fits & arrived_c5;
+      lost <= is_completion & ~fitting & arrived_c5;
+      placed_c6 <= is_completion & fitting & arrived_c5;
       // ---- timeline arrived, cycle 7
       placed <= placed_c6;
     end
@@ -358,7 +359,7 @@ module CompletionSlots_alveo_100g (
   always @(posedge clk) begin
     // ---- timeline arrived, cycle 0
     step_is_new <= queues_valid;
-    step_breaks <= admitted_breaks;
+    step_breaking <= admitted_breaking;
     step_queue <= queues_valid ? queues_value_index : refused_payload;
     step_completion_qp <= in_payload_qp;
     step_completion_is_receive <= in_payload_is_receive;
@@ -369,27 +370,27 @@ module CompletionSlots_alveo_100g (
     step_completion_immediate <= in_payload_immediate;
     step_completion_wqe_index <= in_payload_wqe_index;
     step_completion_placements <= in_payload_placements;
-    step_completion_waits <= in_payload_waits;
+    step_completion_waiting <= in_payload_waiting;
   end
 
   // body
   always @(posedge clk) begin
     // ---- timeline arrived, cycle 1
-    step_breaks_c1 <= step_breaks;
+    step_breaking_c1 <= step_breaking;
     step_completion_status_c1_c2 <= {step_completion_status_c1_c2[3:0], step_completion_status};
     step_is_new_c1 <= step_is_new;
     step_queue_c1 <= step_queue;
     // ---- timeline arrived, cycle 2
-    step_breaks_c2_c4 <= {step_breaks_c2_c4[1:0], step_breaks_c1};
+    step_breaking_c2_c4 <= {step_breaking_c2_c4[1:0], step_breaking_c1};
     step_is_new_c2_c4 <= {step_is_new_c2_c4[1:0], step_is_new_c1};
-    named <= (step_is_new_c1 | step_breaks_c1) ? step_queue_c1 : found;
+    named <= (step_is_new_c1 | step_breaking_c1) ? step_queue_c1 : found;
     // ---- timeline arrived, cycle 3
     step_completion_status_c3 <= step_completion_status_c1_c2[7:4];
     named_c3 <= named;
     // ---- timeline arrived, cycle 4
     named_c4 <= named_c3;
     // ---- timeline arrived, cycle 5
-    step_breaks_c5 <= step_breaks_c2_c4[2];
+    step_breaking_c5 <= step_breaking_c2_c4[2];
     step_is_new_c5 <= step_is_new_c2_c4[2];
     five_queue <= named_c4;
     // ---- timeline arrived, cycle 6
@@ -408,15 +409,15 @@ module CompletionSlots_alveo_100g (
     step_completion_placements_c1_c6 <= {step_completion_placements_c1_c6[119:0], step_completion_placements};
     step_completion_qp_c1_c5 <= {step_completion_qp_c1_c5[39:0], step_completion_qp};
     step_completion_solicited_c1_c6 <= {step_completion_solicited_c1_c6[4:0], step_completion_solicited};
-    step_completion_waits_c1_c2 <= {step_completion_waits_c1_c2[0], step_completion_waits};
+    step_completion_waiting_c1_c2 <= {step_completion_waiting_c1_c2[0], step_completion_waiting};
     step_completion_wqe_index_c1_c6 <= {step_completion_wqe_index_c1_c6[79:0], step_completion_wqe_index};
     // ---- timeline arrived, cycle 2
     step_completion_is_receive_c2_c6 <= {step_completion_is_receive_c2_c6[3:0],
                                          step_completion_is_receive_c1};
     // ---- timeline arrived, cycle 3
-    step_completion_waits_c3 <= step_completion_waits_c1_c2[1];
+    step_completion_waiting_c3 <= step_completion_waiting_c1_c2[1];
     // ---- timeline arrived, cycle 4
-    step_completion_waits_c4_c6 <= {step_completion_waits_c4_c6[1:0], step_completion_waits_c3};
+    step_completion_waiting_c4_c6 <= {step_completion_waiting_c4_c6[1:0], step_completion_waiting_c3};
     failed_c4_c6 <= {failed_c4_c6[7:0], failed};
     // ---- timeline arrived, cycle 5
     levels_15_0_c5 <= levels_data[15:0];
@@ -439,7 +440,7 @@ module CompletionSlots_alveo_100g (
     step_completion_placements_c7 <= step_completion_placements_c1_c6[143:120];
     step_completion_qp_c7 <= overflow_qp;
     step_completion_solicited_c7 <= step_completion_solicited_c1_c6[5];
-    step_completion_waits_c7 <= step_completion_waits_c4_c6[2];
+    step_completion_waiting_c7 <= step_completion_waiting_c4_c6[2];
     step_completion_wqe_index_c7 <= step_completion_wqe_index_c1_c6[95:80];
     failed_c7 <= failed_c4_c6[11:8];
     cqes_in_payload_owner_c7 <= cqes_in_payload_owner_c6;

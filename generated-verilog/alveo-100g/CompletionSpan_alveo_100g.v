@@ -2,7 +2,7 @@
 
 // CompletionSpan_alveo_100g: finds out which messages each retired packet completes.  Generated from
 // CompletionSpan.java.
-// timeline takes: 2 cycles, 30 registers (341 bits), of these 23 (321 bits) only wait
+// timeline taking: 2 cycles, 30 registers (341 bits), of these 23 (321 bits) only wait
 module CompletionSpan_alveo_100g (
   input  wire        clk,
   input  wire        rst,
@@ -35,9 +35,9 @@ module CompletionSpan_alveo_100g (
   input  wire        spans_ready,
   output wire [9:0]  spans_payload_event_qp,  // queue pair, local number
   output wire        spans_payload_event_congested,  // CE marked, and not trimmed
-  output wire        spans_payload_event_counts,  // accepted: one packet more since the last acknowledgement
-  output wire        spans_payload_event_advances,  // it was the next expected packet
-  output wire        spans_payload_event_completes,  // a message completed with it
+  output wire        spans_payload_event_counting,  // accepted: one packet more since the last acknowledgement
+  output wire        spans_payload_event_advancing,  // it was the next expected packet
+  output wire        spans_payload_event_completing,  // a message completed with it
   output wire        spans_payload_event_urgent,  // acknowledge now, whatever the settings say
   output wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   output wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
@@ -57,7 +57,7 @@ module CompletionSpan_alveo_100g (
   localparam [2:0] OUTCOME_OUT_OF_ORDER = 3'd1;
   localparam [2:0] OUTCOME_DUPLICATE    = 3'd2;
 
-  // ---- timeline takes, cycle 1
+  // ---- timeline taking, cycle 1
   reg  [2:0]  retired_payload_outcome_c1;
   reg  [23:0] retired_payload_progress_expected_c1;
   reg  [23:0] retired_payload_psn_c1;
@@ -73,19 +73,19 @@ module CompletionSpan_alveo_100g (
   reg  [23:0] retired_payload_progress_message_start_c1;
   reg  [23:0] retired_payload_progress_receives_done_c1;
   reg  [9:0]  retired_payload_qp_c1;
-  reg         takes_c1;
-  // ---- timeline takes, cycle 2
+  reg         taking_c1;
+  // ---- timeline taking, cycle 2
   reg  [23:0] retired_payload_progress_messages_c2;
   reg  [23:0] retired_payload_progress_expected_c2;
   reg         event_accepted_c2;
   reg  [11:0] one_less;
-  reg         takes_c2;
+  reg         taking_c2;
   reg         retired_payload_congested_c2;
   reg  [23:0] retired_payload_placements_c2;
   reg  [23:0] retired_payload_progress_message_start_c2;
   reg  [23:0] retired_payload_progress_receives_done_c2;
   reg  [9:0]  retired_payload_qp_c2;
-  reg         event_advances_c2;
+  reg         event_advancing_c2;
   reg  [2:0]  event_code_c2;
   reg         event_not_ready_c2;
   reg         event_urgent_c2;
@@ -97,10 +97,10 @@ module CompletionSpan_alveo_100g (
   wire [4:0]  spans_level;
 
   wire        has_room = (spans_level < 5'd14) & ~setup_valid;
-  wire        takes = retired_valid & has_room;
-  wire [9:0]  _retired_payload_qp_choice = takes ? retired_payload_qp : setup_payload_qp;
-  wire        event_advances = retired_payload_outcome_c1 == OUTCOME_IN_ORDER;
-  wire        event_accepted = event_advances | (retired_payload_outcome_c1 == OUTCOME_OUT_OF_ORDER);
+  wire        taking = retired_valid & has_room;
+  wire [9:0]  _retired_payload_qp_choice = taking ? retired_payload_qp : setup_payload_qp;
+  wire        event_advancing = retired_payload_outcome_c1 == OUTCOME_IN_ORDER;
+  wire        event_accepted = event_advancing | (retired_payload_outcome_c1 == OUTCOME_OUT_OF_ORDER);
   wire        event_is_next = retired_payload_progress_expected_c1 == retired_payload_psn_c1;
   wire        event_is_fatal = retired_payload_error_valid_c1 &
                                (retired_payload_progress_expected_c1 == retired_payload_error_psn_c1);
@@ -108,27 +108,27 @@ module CompletionSpan_alveo_100g (
   wire        event_urgent = (retired_payload_outcome_c1 == OUTCOME_DUPLICATE) |
                              (event_accepted & (event_asked | event_is_fatal)) |
                              (event_is_next & event_is_fatal);
-  wire        completes = retired_payload_progress_messages_c2[11:0] != before_data[36:25];
+  wire        completing = retired_payload_progress_messages_c2[11:0] != before_data[36:25];
   wire [8:0]  advance = retired_payload_progress_expected_c2[8:0] - before_data[8:0];
   wire [8:0]  behind_gap = {8'd0, event_accepted_c2} - advance;
   wire [11:0] spans_in_payload_count = retired_payload_progress_messages_c2[11:0] - before_data[36:25];
-  wire        spans_in_payload_is_short = ~completes | (one_less == before_data[36:25]);
+  wire        spans_in_payload_is_short = ~completing | (one_less == before_data[36:25]);
 
   PassingFifo_16 #(.WIDTH(189)) spans (
     .clk(clk),
     .rst(rst),
-    .in_valid(takes_c2),
+    .in_valid(taking_c2),
     .in_ready(spans_in_ready),
-    .in_payload({retired_payload_qp_c2, retired_payload_congested_c2, event_accepted_c2, event_advances_c2,
-                 completes, event_urgent_c2, event_not_ready_c2, event_code_c2, behind_gap,
+    .in_payload({retired_payload_qp_c2, retired_payload_congested_c2, event_accepted_c2, event_advancing_c2,
+                 completing, event_urgent_c2, event_not_ready_c2, event_code_c2, behind_gap,
                  retired_payload_progress_expected_c2, retired_payload_progress_messages_c2,
                  retired_payload_progress_message_start_c2, retired_payload_progress_receives_done_c2,
                  retired_payload_placements_c2, spans_in_payload_count, spans_in_payload_is_short,
                  before_data[36:25], before_data[24:9]}),
     .out_valid(spans_valid),
     .out_ready(spans_ready),
-    .out_payload({spans_payload_event_qp, spans_payload_event_congested, spans_payload_event_counts,
-                  spans_payload_event_advances, spans_payload_event_completes, spans_payload_event_urgent,
+    .out_payload({spans_payload_event_qp, spans_payload_event_congested, spans_payload_event_counting,
+                  spans_payload_event_advancing, spans_payload_event_completing, spans_payload_event_urgent,
                   spans_payload_event_not_ready, spans_payload_event_code, spans_payload_event_behind_gap,
                   spans_payload_progress_expected, spans_payload_progress_messages,
                   spans_payload_progress_message_start, spans_payload_progress_receives_done,
@@ -141,10 +141,10 @@ module CompletionSpan_alveo_100g (
   assign setup_ready = 1'b1;
 
   always @(posedge clk) begin
-    if (takes | setup_valid) begin
-      table_mem[_retired_payload_qp_choice] <= {takes ? retired_payload_progress_messages[11:0] : 12'd0,
-                                                takes ? retired_payload_progress_receives_done[15:0] : 16'd0,
-                                                takes ? retired_payload_progress_expected[8:0] :
+    if (taking | setup_valid) begin
+      table_mem[_retired_payload_qp_choice] <= {taking ? retired_payload_progress_messages[11:0] : 12'd0,
+                                                taking ? retired_payload_progress_receives_done[15:0] : 16'd0,
+                                                taking ? retired_payload_progress_expected[8:0] :
                                                 setup_payload_psn[8:0]};
     end
   end
@@ -156,19 +156,19 @@ module CompletionSpan_alveo_100g (
 
   always @(posedge clk) begin
     if (rst) begin
-      takes_c1 <= 1'b0;
-      takes_c2 <= 1'b0;
+      taking_c1 <= 1'b0;
+      taking_c2 <= 1'b0;
     end else begin
-      // ---- timeline takes, cycle 1
-      takes_c1 <= takes;
-      // ---- timeline takes, cycle 2
-      takes_c2 <= takes_c1;
+      // ---- timeline taking, cycle 1
+      taking_c1 <= taking;
+      // ---- timeline taking, cycle 2
+      taking_c2 <= taking_c1;
     end
   end
 
   // body
   always @(posedge clk) begin
-    // ---- timeline takes, cycle 1
+    // ---- timeline taking, cycle 1
     retired_payload_ack_request_c1 <= retired_payload_ack_request;
     retired_payload_congested_c1 <= retired_payload_congested;
     retired_payload_error_code_c1 <= retired_payload_error_code;
@@ -184,7 +184,7 @@ module CompletionSpan_alveo_100g (
     retired_payload_psn_c1 <= retired_payload_psn;
     retired_payload_qp_c1 <= retired_payload_qp;
     retired_payload_retrans_c1 <= retired_payload_retrans;
-    // ---- timeline takes, cycle 2
+    // ---- timeline taking, cycle 2
     retired_payload_congested_c2 <= retired_payload_congested_c1;
     retired_payload_placements_c2 <= retired_payload_placements_c1;
     retired_payload_progress_expected_c2 <= retired_payload_progress_expected_c1;
@@ -197,9 +197,9 @@ module CompletionSpan_alveo_100g (
 
   // event
   always @(posedge clk) begin
-    // ---- timeline takes, cycle 2
+    // ---- timeline taking, cycle 2
     event_accepted_c2 <= event_accepted;
-    event_advances_c2 <= event_advances;
+    event_advancing_c2 <= event_advancing;
     event_code_c2 <= event_is_fatal ? retired_payload_error_code_c1 : 3'd0;
     event_not_ready_c2 <= retired_payload_not_ready_c1 & event_is_next;
     event_urgent_c2 <= event_urgent;
@@ -208,9 +208,9 @@ module CompletionSpan_alveo_100g (
   wire        _unused = &{1'b0, retired_payload_trimmed, setup_payload_psn[23:9], spans_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_span_is_lost: assert (~takes_c2 | spans_in_ready);
+  always @(posedge clk) if (!rst) no_span_is_lost: assert (~taking_c2 | spans_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~takes_c2 | spans_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~taking_c2 | spans_in_ready)) begin
     $display("CompletionSpan.java: HDL801: claim 'no span is lost' is false in %m");
     $stop;
   end

@@ -59,7 +59,7 @@ module CompletionWriter_alveo_100g (
   input  wire [31:0]  receives_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  receives_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  receives_payload_placements,  // wait until so many placements are visible
-  input  wire         receives_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         receives_payload_waiting,  // placements counts; a send's completion does not wait
   // sends: of requests in the send queue
   input  wire         sends_valid,
   output wire         sends_ready,
@@ -72,7 +72,7 @@ module CompletionWriter_alveo_100g (
   input  wire [31:0]  sends_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  sends_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  sends_payload_placements,  // wait until so many placements are visible
-  input  wire         sends_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         sends_payload_waiting,  // placements counts; a send's completion does not wait
   input  wire [23:0]  visible,  // cycle 0: placements that are visible, modulo 2^24
   // placement_fault: placements that the bus has refused; before they are visible
   input  wire         placement_fault_valid,
@@ -139,7 +139,7 @@ module CompletionWriter_alveo_100g (
   wire [31:0] slots_out_payload_completion_immediate;
   wire [15:0] slots_out_payload_completion_wqe_index;
   wire [23:0] slots_out_payload_completion_placements;
-  wire        slots_out_payload_completion_waits;
+  wire        slots_out_payload_completion_waiting;
   wire [9:0]  slots_overflow_qp;
   wire        events_taken_valid;
   wire [9:0]  events_taken_value_queue;
@@ -160,7 +160,7 @@ module CompletionWriter_alveo_100g (
   wire [31:0] _unused_copies_out_0_payload_completion_immediate;
   wire [15:0] _unused_copies_out_0_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_0_payload_completion_placements;
-  wire        _unused_copies_out_0_payload_completion_waits;
+  wire        _unused_copies_out_0_payload_completion_waiting;
   wire        copies_out_1_valid;
   wire [9:0]  _unused_copies_out_1_payload_queue;
   wire [57:0] _unused_copies_out_1_payload_place;
@@ -174,7 +174,7 @@ module CompletionWriter_alveo_100g (
   wire [31:0] copies_out_1_payload_completion_immediate;
   wire [15:0] copies_out_1_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_1_payload_completion_placements;
-  wire        _unused_copies_out_1_payload_completion_waits;
+  wire        _unused_copies_out_1_payload_completion_waiting;
   wire        copies_out_2_valid;
   wire [9:0]  copies_out_2_payload_queue;
   wire [57:0] _unused_copies_out_2_payload_place;
@@ -188,7 +188,7 @@ module CompletionWriter_alveo_100g (
   wire [31:0] _unused_copies_out_2_payload_completion_immediate;
   wire [15:0] _unused_copies_out_2_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_2_payload_completion_placements;
-  wire        _unused_copies_out_2_payload_completion_waits;
+  wire        _unused_copies_out_2_payload_completion_waiting;
   wire        copies_out_3_valid;
   wire [9:0]  copies_out_3_payload_queue;
   wire [57:0] copies_out_3_payload_place;
@@ -202,7 +202,7 @@ module CompletionWriter_alveo_100g (
   wire [31:0] copies_out_3_payload_completion_immediate;
   wire [15:0] copies_out_3_payload_completion_wqe_index;
   wire [23:0] copies_out_3_payload_completion_placements;
-  wire        copies_out_3_payload_completion_waits;
+  wire        copies_out_3_payload_completion_waiting;
   wire        writing_in_ready;
   wire        writing_out_valid;
   wire [9:0]  writing_out_payload_queue;
@@ -220,7 +220,7 @@ module CompletionWriter_alveo_100g (
   wire [31:0] receives_out_payload_immediate;
   wire [15:0] receives_out_payload_wqe_index;
   wire [23:0] receives_out_payload_placements;
-  wire        receives_out_payload_waits;
+  wire        receives_out_payload_waiting;
   wire        arbiter_in_0_ready;
   wire        arbiter_out_valid;
   wire [9:0]  arbiter_out_payload_qp;
@@ -232,7 +232,7 @@ module CompletionWriter_alveo_100g (
   wire [31:0] arbiter_out_payload_immediate;
   wire [15:0] arbiter_out_payload_wqe_index;
   wire [23:0] arbiter_out_payload_placements;
-  wire        arbiter_out_payload_waits;
+  wire        arbiter_out_payload_waiting;
   wire        arbiter_source;
   wire        stage_in_ready;
   wire        stage_out_valid;
@@ -245,7 +245,7 @@ module CompletionWriter_alveo_100g (
   wire [31:0] stage_out_payload_immediate;
   wire [15:0] stage_out_payload_wqe_index;
   wire [23:0] stage_out_payload_placements;
-  wire        stage_out_payload_waits;
+  wire        stage_out_payload_waiting;
   wire        stage_2_in_ready;
   wire        stage_3_in_ready;
 
@@ -309,7 +309,7 @@ module CompletionWriter_alveo_100g (
     .in_payload_immediate(stage_out_payload_immediate),
     .in_payload_wqe_index(stage_out_payload_wqe_index),
     .in_payload_placements(stage_out_payload_placements),
-    .in_payload_waits(stage_out_payload_waits),
+    .in_payload_waiting(stage_out_payload_waiting),
     .out_valid(slots_out_valid),
     .out_ready(copies_in_ready),
     .out_payload_queue(slots_out_payload_queue),
@@ -324,7 +324,7 @@ module CompletionWriter_alveo_100g (
     .out_payload_completion_immediate(slots_out_payload_completion_immediate),
     .out_payload_completion_wqe_index(slots_out_payload_completion_wqe_index),
     .out_payload_completion_placements(slots_out_payload_completion_placements),
-    .out_payload_completion_waits(slots_out_payload_completion_waits),
+    .out_payload_completion_waiting(slots_out_payload_completion_waiting),
     .overflow_valid(overflow_valid),
     .overflow_value(overflow_value),
     .asked(asked),
@@ -368,7 +368,7 @@ module CompletionWriter_alveo_100g (
                  slots_out_payload_completion_kind, slots_out_payload_completion_status,
                  slots_out_payload_completion_solicited, slots_out_payload_completion_length,
                  slots_out_payload_completion_immediate, slots_out_payload_completion_wqe_index,
-                 slots_out_payload_completion_placements, slots_out_payload_completion_waits}),
+                 slots_out_payload_completion_placements, slots_out_payload_completion_waiting}),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(stage_2_in_ready),
     .out_0_payload({_unused_copies_out_0_payload_queue, copies_out_0_payload_place,
@@ -381,7 +381,7 @@ module CompletionWriter_alveo_100g (
                     _unused_copies_out_0_payload_completion_immediate,
                     _unused_copies_out_0_payload_completion_wqe_index,
                     _unused_copies_out_0_payload_completion_placements,
-                    _unused_copies_out_0_payload_completion_waits}),
+                    _unused_copies_out_0_payload_completion_waiting}),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(stage_3_in_ready),
     .out_1_payload({_unused_copies_out_1_payload_queue, _unused_copies_out_1_payload_place,
@@ -391,7 +391,7 @@ module CompletionWriter_alveo_100g (
                     copies_out_1_payload_completion_length, copies_out_1_payload_completion_immediate,
                     copies_out_1_payload_completion_wqe_index,
                     _unused_copies_out_1_payload_completion_placements,
-                    _unused_copies_out_1_payload_completion_waits}),
+                    _unused_copies_out_1_payload_completion_waiting}),
     .out_2_valid(copies_out_2_valid),
     .out_2_ready(events_writing_ready),
     .out_2_payload({copies_out_2_payload_queue, _unused_copies_out_2_payload_place,
@@ -404,7 +404,7 @@ module CompletionWriter_alveo_100g (
                     _unused_copies_out_2_payload_completion_immediate,
                     _unused_copies_out_2_payload_completion_wqe_index,
                     _unused_copies_out_2_payload_completion_placements,
-                    _unused_copies_out_2_payload_completion_waits}),
+                    _unused_copies_out_2_payload_completion_waiting}),
     .out_3_valid(copies_out_3_valid),
     .out_3_ready(writing_in_ready),
     .out_3_payload({copies_out_3_payload_queue, copies_out_3_payload_place, copies_out_3_payload_owner,
@@ -412,7 +412,7 @@ module CompletionWriter_alveo_100g (
                     copies_out_3_payload_completion_kind, copies_out_3_payload_completion_status,
                     copies_out_3_payload_completion_solicited, copies_out_3_payload_completion_length,
                     copies_out_3_payload_completion_immediate, copies_out_3_payload_completion_wqe_index,
-                    copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waits})
+                    copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waiting})
   );
 
   Fifo_64_LUTRAM #(.WIDTH(20)) writing (
@@ -462,7 +462,7 @@ module CompletionWriter_alveo_100g (
     .in_payload_immediate(receives_payload_immediate),
     .in_payload_wqe_index(receives_payload_wqe_index),
     .in_payload_placements(receives_payload_placements),
-    .in_payload_waits(receives_payload_waits),
+    .in_payload_waiting(receives_payload_waiting),
     .visible(visible_c3),
     .out_valid(receives_out_valid),
     .out_ready(arbiter_in_0_ready),
@@ -475,7 +475,7 @@ module CompletionWriter_alveo_100g (
     .out_payload_immediate(receives_out_payload_immediate),
     .out_payload_wqe_index(receives_out_payload_wqe_index),
     .out_payload_placements(receives_out_payload_placements),
-    .out_payload_waits(receives_out_payload_waits)
+    .out_payload_waiting(receives_out_payload_waiting)
   );
 
   Arbiter_2_ROUND_ROBIN #(.WIDTH(125)) arbiter (
@@ -486,18 +486,18 @@ module CompletionWriter_alveo_100g (
     .in_0_payload({receives_out_payload_qp, receives_out_payload_is_receive, receives_out_payload_kind,
                    receives_out_payload_status, receives_out_payload_solicited, receives_out_payload_length,
                    receives_out_payload_immediate, receives_out_payload_wqe_index,
-                   receives_out_payload_placements, receives_out_payload_waits}),
+                   receives_out_payload_placements, receives_out_payload_waiting}),
     .in_1_valid(sends_valid),
     .in_1_ready(sends_ready),
     .in_1_payload({sends_payload_qp, sends_payload_is_receive, sends_payload_kind, sends_payload_status,
                    sends_payload_solicited, sends_payload_length, sends_payload_immediate,
-                   sends_payload_wqe_index, sends_payload_placements, sends_payload_waits}),
+                   sends_payload_wqe_index, sends_payload_placements, sends_payload_waiting}),
     .out_valid(arbiter_out_valid),
     .out_ready(stage_in_ready),
     .out_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                   arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
                   arbiter_out_payload_immediate, arbiter_out_payload_wqe_index,
-                  arbiter_out_payload_placements, arbiter_out_payload_waits}),
+                  arbiter_out_payload_placements, arbiter_out_payload_waiting}),
     .source(arbiter_source)
   );
 
@@ -509,13 +509,13 @@ module CompletionWriter_alveo_100g (
     .in_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                  arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
                  arbiter_out_payload_immediate, arbiter_out_payload_wqe_index, arbiter_out_payload_placements,
-                 arbiter_out_payload_waits}),
+                 arbiter_out_payload_waiting}),
     .out_valid(stage_out_valid),
     .out_ready(slots_in_ready),
     .out_payload({stage_out_payload_qp, stage_out_payload_is_receive, stage_out_payload_kind,
                   stage_out_payload_status, stage_out_payload_solicited, stage_out_payload_length,
                   stage_out_payload_immediate, stage_out_payload_wqe_index, stage_out_payload_placements,
-                  stage_out_payload_waits})
+                  stage_out_payload_waiting})
   );
 
   Pipeline_1 #(.WIDTH(72)) stage_2 (
@@ -579,7 +579,7 @@ module CompletionWriter_alveo_100g (
                           copies_out_3_payload_completion_status, copies_out_3_payload_completion_solicited,
                           copies_out_3_payload_completion_length, copies_out_3_payload_completion_immediate,
                           copies_out_3_payload_completion_wqe_index,
-                          copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waits,
+                          copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waiting,
                           writing_out_valid, refused_in_ready, arbiter_source};
 
 `ifdef FORMAL

@@ -13,28 +13,28 @@ module Crc32_64_edb88320_of_4_and_2 (
   output wire [31:0]  crc_value
 );
   reg          first;
-  reg          starts_1;
-  reg          starts_2;
-  reg          last_1;
-  reg          last_2;
-  reg          valid_1;
-  reg          valid_2;
+  reg          starts_d1;
+  reg          starts_d2;
+  reg          last_d1;
+  reg          last_d2;
+  reg          valid_d1;
+  reg          valid_d2;
   reg  [31:0]  state;
   reg          done;
-  reg          missing_0_1;
-  reg          missing_0_2;
-  reg          missing_0_3;
-  reg          missing_1_1;
-  reg          missing_1_2;
-  reg          missing_1_3;
-  reg          missing_2_1;
-  reg          missing_2_2;
-  reg          missing_2_3;
-  reg          missing_3_1;
-  reg          missing_3_2;
-  reg          missing_3_3;
+  reg          missing_0_d1;
+  reg          missing_0_d2;
+  reg          missing_0_d3;
+  reg          missing_1_d1;
+  reg          missing_1_d2;
+  reg          missing_1_d3;
+  reg          missing_2_d1;
+  reg          missing_2_d2;
+  reg          missing_2_d3;
+  reg          missing_3_d1;
+  reg          missing_3_d2;
+  reg          missing_3_d3;
   reg  [31:0]  rewound_0;
-  reg          done_1;
+  reg          done_d1;
   wire [31:0]  adds_sum;
 
   wire [511:0] adds_data = in_value_data & {{8{in_value_keep[63]}}, {8{in_value_keep[62]}},
@@ -69,7 +69,7 @@ module Crc32_64_edb88320_of_4_and_2 (
                                             {8{in_value_keep[5]}}, {8{in_value_keep[4]}},
                                             {8{in_value_keep[3]}}, {8{in_value_keep[2]}},
                                             {8{in_value_keep[1]}}, {8{in_value_keep[0]}}};
-  wire [31:0]  start = starts_2 ? 32'hca5c9202 : 32'd0;
+  wire [31:0]  start = starts_d2 ? 32'hca5c9202 : 32'd0;
   wire         advanced_0 = ^(state & 32'he5fe1c77);
   wire         advanced_1 = ^(state & 32'hcbfc38ee);
   wire         advanced_2 = ^(state & 32'h97f871dd);
@@ -102,13 +102,13 @@ module Crc32_64_edb88320_of_4_and_2 (
   wire         advanced_29 = ^(state & 32'h773f4aa8);
   wire         advanced_30 = ^(state & 32'h0b808926);
   wire         advanced_31 = ^(state & 32'hf2ff0e3b);
-  wire [31:0]  advanced = ~starts_2 ? {advanced_31, advanced_30, advanced_29, advanced_28, advanced_27,
-                                       advanced_26, advanced_25, advanced_24, advanced_23, advanced_22,
-                                       advanced_21, advanced_20, advanced_19, advanced_18, advanced_17,
-                                       advanced_16, advanced_15, advanced_14, advanced_13, advanced_12,
-                                       advanced_11, advanced_10, advanced_9, advanced_8, advanced_7,
-                                       advanced_6, advanced_5, advanced_4, advanced_3, advanced_2, advanced_1,
-                                       advanced_0} : 32'd0;
+  wire [31:0]  advanced = ~starts_d2 ? {advanced_31, advanced_30, advanced_29, advanced_28, advanced_27,
+                                        advanced_26, advanced_25, advanced_24, advanced_23, advanced_22,
+                                        advanced_21, advanced_20, advanced_19, advanced_18, advanced_17,
+                                        advanced_16, advanced_15, advanced_14, advanced_13, advanced_12,
+                                        advanced_11, advanced_10, advanced_9, advanced_8, advanced_7,
+                                        advanced_6, advanced_5, advanced_4, advanced_3, advanced_2,
+                                        advanced_1, advanced_0} : 32'd0;
   wire         ends_at_1 = in_value_keep[1] & ~in_value_keep[5];
   wire         ends_at_5 = in_value_keep[5] & ~in_value_keep[9];
   wire         ends_at_9 = in_value_keep[9] & ~in_value_keep[13];
@@ -124,7 +124,7 @@ module Crc32_64_edb88320_of_4_and_2 (
   wire         ends_at_49 = in_value_keep[49] & ~in_value_keep[53];
   wire         ends_at_53 = in_value_keep[53] & ~in_value_keep[57];
   wire         ends_at_57 = in_value_keep[57] & ~in_value_keep[61];
-  wire [8:0]   place_of_4 = {missing_3_3, missing_2_3, missing_1_3, missing_0_3, 5'd0};
+  wire [8:0]   place_of_4 = {missing_3_d3, missing_2_d3, missing_1_d3, missing_0_d3, 5'd0};
   wire [511:0] rows_0_of_4 = {32'h9e6a6e43, 32'h20110a51, 32'hd7869a31, 32'h67a3822b, 32'hd22443ce,
                               32'hf5a1cef9, 32'h2a45ecc3, 32'h89fbbe88, 32'he8cca9c9, 32'h232ce726,
                               32'h3b8c739d, 32'h98989074, 32'hce54ac05, 32'h3cbcd33c, 32'ha1fec885,
@@ -324,51 +324,51 @@ module Crc32_64_edb88320_of_4_and_2 (
     .sum(adds_sum)
   );
 
-  assign crc_valid = done_1;
+  assign crc_valid = done_d1;
   assign crc_value = ~rewound_0;
 
   always @(posedge clk) begin
     if (rst) begin
       first <= 1'b1;
-      valid_1 <= 1'b0;
-      valid_2 <= 1'b0;
+      valid_d1 <= 1'b0;
+      valid_d2 <= 1'b0;
       done <= 1'b0;
-      done_1 <= 1'b0;
+      done_d1 <= 1'b0;
     end else begin
       if (in_valid) begin
         first <= in_value_last;
       end
-      valid_1 <= in_valid;
-      valid_2 <= valid_1;
-      done <= valid_2 & last_2;
-      done_1 <= done;
+      valid_d1 <= in_valid;
+      valid_d2 <= valid_d1;
+      done <= valid_d2 & last_d2;
+      done_d1 <= done;
     end
   end
 
   always @(posedge clk) begin
-    starts_1 <= first;
-    starts_2 <= starts_1;
-    last_1 <= in_value_last;
-    last_2 <= last_1;
-    if (valid_2) begin
+    starts_d1 <= first;
+    starts_d2 <= starts_d1;
+    last_d1 <= in_value_last;
+    last_d2 <= last_d1;
+    if (valid_d2) begin
       state <= advanced ^ adds_sum ^ start;
     end
-    missing_0_1 <= |{ends_at_57, ends_at_49, ends_at_41, ends_at_33, ends_at_25, ends_at_17, ends_at_9,
-                     ends_at_1};
-    missing_0_2 <= missing_0_1;
-    missing_0_3 <= missing_0_2;
-    missing_1_1 <= |{ends_at_53, ends_at_49, ends_at_37, ends_at_33, ends_at_21, ends_at_17, ends_at_5,
-                     ends_at_1};
-    missing_1_2 <= missing_1_1;
-    missing_1_3 <= missing_1_2;
-    missing_2_1 <= |{ends_at_45, ends_at_41, ends_at_37, ends_at_33, ends_at_13, ends_at_9, ends_at_5,
-                     ends_at_1};
-    missing_2_2 <= missing_2_1;
-    missing_2_3 <= missing_2_2;
-    missing_3_1 <= |{ends_at_29, ends_at_25, ends_at_21, ends_at_17, ends_at_13, ends_at_9, ends_at_5,
-                     ends_at_1};
-    missing_3_2 <= missing_3_1;
-    missing_3_3 <= missing_3_2;
+    missing_0_d1 <= |{ends_at_57, ends_at_49, ends_at_41, ends_at_33, ends_at_25, ends_at_17, ends_at_9,
+                      ends_at_1};
+    missing_0_d2 <= missing_0_d1;
+    missing_0_d3 <= missing_0_d2;
+    missing_1_d1 <= |{ends_at_53, ends_at_49, ends_at_37, ends_at_33, ends_at_21, ends_at_17, ends_at_5,
+                      ends_at_1};
+    missing_1_d2 <= missing_1_d1;
+    missing_1_d3 <= missing_1_d2;
+    missing_2_d1 <= |{ends_at_45, ends_at_41, ends_at_37, ends_at_33, ends_at_13, ends_at_9, ends_at_5,
+                      ends_at_1};
+    missing_2_d2 <= missing_2_d1;
+    missing_2_d3 <= missing_2_d2;
+    missing_3_d1 <= |{ends_at_29, ends_at_25, ends_at_21, ends_at_17, ends_at_13, ends_at_9, ends_at_5,
+                      ends_at_1};
+    missing_3_d2 <= missing_3_d1;
+    missing_3_d3 <= missing_3_d2;
     rewound_0 <= {without_31_of_4, without_30_of_4, without_29_of_4, without_28_of_4, without_27_of_4,
                   without_26_of_4, without_25_of_4, without_24_of_4, without_23_of_4, without_22_of_4,
                   without_21_of_4, without_20_of_4, without_19_of_4, without_18_of_4, without_17_of_4,

@@ -2,7 +2,7 @@
 
 // FailureCollector_alveo_100g_3: collects why queue pairs fail; no reporter ever waits for whoever serves the
 // failures.  Generated from FailureCollector.java.
-// timeline begins: 3 cycles, 15 registers (63 bits), of these 13 (51 bits) only wait
+// timeline beginning: 3 cycles, 15 registers (63 bits), of these 13 (51 bits) only wait
 module FailureCollector_alveo_100g_3 (
   input  wire        clk,
   input  wire        rst,
@@ -43,40 +43,40 @@ module FailureCollector_alveo_100g_3 (
 
   reg         clearing;
   reg         giving;
-  reg         renews;
+  reg         renewing;
   reg  [9:0]  renewed;
   reg  [9:0]  cleared;
-  reg         shows;
+  reg         showing;
   reg  [9:0]  shown_qp;
   reg  [3:0]  shown_send_status;
   reg  [3:0]  shown_receive_status;
   reg  [3:0]  waited;
-  // ---- timeline begins, cycle 1
+  // ---- timeline beginning, cycle 1
   reg  [9:0]  read;
-  reg         begins_c1;
+  reg         beginning_c1;
+  reg  [3:0]  now_kind_c1_c2;
   reg  [7:0]  reports_out_payload_receive_status_c1_c2;
   reg  [7:0]  reports_out_payload_send_status_c1_c2;
-  reg  [3:0]  what_kind_c1_c2;
-  // ---- timeline begins, cycle 2
+  // ---- timeline beginning, cycle 2
   reg  [9:0]  read_c2;
-  reg         begins_c2;
-  // ---- timeline begins, cycle 3
+  reg         beginning_c2;
+  // ---- timeline beginning, cycle 3
   (* shreg_extract = "no" *)
-  reg  [1:0]  what_kind;
-  reg         begins_c3;
+  reg  [1:0]  now_kind;
+  reg         beginning_c3;
   (* shreg_extract = "no" *)
   reg  [3:0]  reports_out_payload_send_status_c3;
   (* shreg_extract = "no" *)
   reg  [3:0]  reports_out_payload_receive_status_c3;
-  reg  [9:0]  what_failure_qp;
+  reg  [9:0]  failure_qp;
   (* ram_style = "block" *)
   reg  [9:0]  rows [0:1023];
   reg  [9:0]  _rows_data_first;
   reg  [9:0]  rows_data;
   (* ram_style = "block" *)
-  reg  [2:0]  states [0:1023];
-  reg  [2:0]  _states_data_first;
-  reg  [2:0]  states_data;
+  reg  [2:0]  state_states [0:1023];
+  reg  [2:0]  _state_first;
+  reg  [2:0]  state;
   wire        reports_out_valid;
   wire [9:0]  reports_out_payload_qp;
   wire [3:0]  reports_out_payload_send_status;
@@ -86,35 +86,36 @@ module FailureCollector_alveo_100g_3 (
   wire        ring_out_valid;
   wire [9:0]  ring_out_payload;
 
-  wire        may_report_hit = begins_c1 & (read == reports_out_payload_qp);
-  wire        may_report_hit_2 = may_report_hit | (begins_c2 & (read_c2 == reports_out_payload_qp));
+  wire        may_report_hit = beginning_c1 & (read == reports_out_payload_qp);
+  wire        may_report_hit_2 = may_report_hit | (beginning_c2 & (read_c2 == reports_out_payload_qp));
   wire        may_report = ~(may_report_hit_2 | clearing);
-  wire        next_gives = ~renews & ring_out_valid & ~giving;
-  wire        takes = may_report & ~(renews | next_gives);
-  wire        reports_out_ready = takes;
-  wire        works = (states_data == QUEUE_PAIR_STATE_RTR) | (states_data == QUEUE_PAIR_STATE_RTS) |
-                      (states_data == QUEUE_PAIR_STATE_SQD);
+  wire        next_granting = ~renewing & ring_out_valid & ~giving;
+  wire        taking = may_report & ~(renewing | next_granting);
+  wire        reports_out_ready = taking;
+  wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
+                      (state == QUEUE_PAIR_STATE_SQD);
   wire        row_failed = rows_data[8];
-  wire        fails = begins_c3 & (what_kind == KIND_REPORT) & works & ~row_failed;
+  wire        failed = (now_kind == KIND_REPORT) & beginning_c3 & works & ~row_failed;
   wire        row_listed = rows_data[9];
-  wire        ring_in_valid = fails & ~row_listed;
+  wire        ring_in_valid = failed & ~row_listed;
   wire        is_life = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
-  wire        may_renew_hit = begins_c1 & (read == renewed);
-  wire        may_renew_hit_2 = may_renew_hit | (begins_c2 & (read_c2 == renewed));
+  wire        may_renew_hit = beginning_c1 & (read == renewed);
+  wire        may_renew_hit_2 = may_renew_hit | (beginning_c2 & (read_c2 == renewed));
   wire        may_renew = ~(may_renew_hit_2 | clearing);
-  wire        may_give_hit = begins_c1 & (read == ring_out_payload);
-  wire        may_give_hit_2 = may_give_hit | (begins_c2 & (read_c2 == ring_out_payload));
+  wire        may_give_hit = beginning_c1 & (read == ring_out_payload);
+  wire        may_give_hit_2 = may_give_hit | (beginning_c2 & (read_c2 == ring_out_payload));
   wire        may_give = ~(may_give_hit_2 | clearing);
-  wire        gives = may_give & next_gives;
-  wire        begins = (may_renew & renews) | gives | (takes & reports_out_valid);
-  wire [1:0]  operation_kind = renews ? 2'd2 : next_gives ? 2'd1 : 2'd0;
-  wire [9:0]  operation_failure_qp = renews ? renewed : next_gives ? ring_out_payload :
+  wire        granting = may_give & next_granting;
+  wire        beginning = (may_renew & renewing) | granting | (taking & reports_out_valid);
+  wire [1:0]  operation_kind = renewing ? 2'd2 : next_granting ? 2'd1 : 2'd0;
+  wire [9:0]  operation_failure_qp = renewing ? renewed : next_granting ? ring_out_payload :
                                      reports_out_payload_qp;
   wire [3:0]  row_send_status = rows_data[7:4];
   wire [3:0]  row_receive_status = rows_data[3:0];
-  wire        is_give = begins_c3 & (what_kind == KIND_GIVE);
-  wire        is_renewal = begins_c3 & (what_kind == KIND_RENEW);
-  wire [9:0]  _cleared_choice = clearing ? cleared : what_failure_qp;
+  wire        renewal = (now_kind == KIND_RENEW) & beginning_c3;
+  wire        given = (now_kind == KIND_GIVE) & beginning_c3;
+  wire        _beginning_c3_and = beginning_c3 & (failed | given | renewal);
+  wire [9:0]  _cleared_choice = clearing ? cleared : failure_qp;
 
   Arbiter_3_ROUND_ROBIN #(.WIDTH(18)) reports (
     .clk(clk),
@@ -140,22 +141,25 @@ module FailureCollector_alveo_100g_3 (
     .rst(rst),
     .in_valid(ring_in_valid),
     .in_ready(ring_in_ready),
-    .in_payload(what_failure_qp),
+    .in_payload(failure_qp),
     .out_valid(ring_out_valid),
-    .out_ready(gives),
+    .out_ready(granting),
     .out_payload(ring_out_payload)
   );
 
-  assign out_valid = shows;
+  assign out_valid = showing;
   assign out_payload_qp = shown_qp;
   assign out_payload_send_status = shown_send_status;
   assign out_payload_receive_status = shown_receive_status;
 
   always @(posedge clk) begin
-    if (clearing | fails | is_give | is_renewal) begin
-      rows[_cleared_choice] <= {fails | (is_renewal & row_listed), fails | (is_give & row_failed),
-                                fails ? reports_out_payload_send_status_c3 : row_send_status,
-                                fails ? reports_out_payload_receive_status_c3 : row_receive_status};
+    if (clearing | _beginning_c3_and) begin
+      rows[_cleared_choice] <= clearing ? 10'd0 : {failed | (renewal & row_listed),
+                                                   failed | (given & row_failed),
+                                                   failed ? reports_out_payload_send_status_c3 :
+                                                   row_send_status, failed ?
+                                                   reports_out_payload_receive_status_c3 :
+                                                   row_receive_status};
     end
   end
 
@@ -164,40 +168,40 @@ module FailureCollector_alveo_100g_3 (
     rows_data <= _rows_data_first;
   end
 
-  initial begin : states_zero
+  initial begin : state_states_zero
     integer _i;
     for (_i = 0; _i < 1024; _i = _i + 1) begin
-      states[_i] = 3'd0;
+      state_states[_i] = 3'd0;
     end
   end
 
   always @(posedge clk) begin
     if (!rst && state_valid) begin
-      states[state_value_qp] <= state_value_state;
+      state_states[state_value_qp] <= state_value_state;
     end
   end
 
   always @(posedge clk) begin
-    _states_data_first <= states[read];
-    states_data <= _states_data_first;
+    _state_first <= state_states[read];
+    state <= _state_first;
   end
 
   always @(posedge clk) begin
     if (rst) begin
       clearing <= 1'b1;
       giving <= 1'b0;
-      renews <= 1'b0;
+      renewing <= 1'b0;
       cleared <= 10'd0;
-      shows <= 1'b0;
+      showing <= 1'b0;
       waited <= 4'd0;
-      begins_c1 <= 1'b0;
-      begins_c2 <= 1'b0;
-      begins_c3 <= 1'b0;
+      beginning_c1 <= 1'b0;
+      beginning_c2 <= 1'b0;
+      beginning_c3 <= 1'b0;
     end else begin
       if (is_life) begin
-        renews <= 1'b1;
+        renewing <= 1'b1;
       end else if (may_renew) begin
-        renews <= 1'b0;
+        renewing <= 1'b0;
       end
       if (clearing) begin
         cleared <= cleared + 10'd1;
@@ -205,14 +209,14 @@ module FailureCollector_alveo_100g_3 (
           clearing <= 1'b0;
         end
       end
-      if (is_give & row_failed) begin
-        shows <= 1'b1;
+      if (given & row_failed) begin
+        showing <= 1'b1;
       end else if (out_ready) begin
-        shows <= 1'b0;
+        showing <= 1'b0;
       end
-      if (gives) begin
+      if (granting) begin
         giving <= 1'b1;
-      end else if ((out_valid & out_ready) | (is_give & ~row_failed)) begin
+      end else if ((out_valid & out_ready) | (given & ~row_failed)) begin
         giving <= 1'b0;
       end
       if (reports_out_valid & ~reports_out_ready & ~clearing) begin
@@ -220,12 +224,12 @@ module FailureCollector_alveo_100g_3 (
       end else begin
         waited <= 4'd0;
       end
-      // ---- timeline begins, cycle 1
-      begins_c1 <= begins;
-      // ---- timeline begins, cycle 2
-      begins_c2 <= begins_c1;
-      // ---- timeline begins, cycle 3
-      begins_c3 <= begins_c2;
+      // ---- timeline beginning, cycle 1
+      beginning_c1 <= beginning;
+      // ---- timeline beginning, cycle 2
+      beginning_c2 <= beginning_c1;
+      // ---- timeline beginning, cycle 3
+      beginning_c3 <= beginning_c2;
     end
   end
 
@@ -233,52 +237,83 @@ module FailureCollector_alveo_100g_3 (
     if (is_life) begin
       renewed <= state_value_qp;
     end
-    if (is_give & row_failed) begin
-      shown_qp <= what_failure_qp;
+    if (given & row_failed) begin
+      shown_qp <= failure_qp;
       shown_send_status <= row_send_status;
       shown_receive_status <= row_receive_status;
     end
-    // ---- timeline begins, cycle 1
+    // ---- timeline beginning, cycle 1
+    now_kind_c1_c2 <= {now_kind_c1_c2[1:0], operation_kind};
     read <= operation_failure_qp;
     reports_out_payload_receive_status_c1_c2 <= {reports_out_payload_receive_status_c1_c2[3:0],
                                                  reports_out_payload_receive_status};
     reports_out_payload_send_status_c1_c2 <= {reports_out_payload_send_status_c1_c2[3:0],
                                               reports_out_payload_send_status};
-    what_kind_c1_c2 <= {what_kind_c1_c2[1:0], operation_kind};
-    // ---- timeline begins, cycle 2
+    // ---- timeline beginning, cycle 2
     read_c2 <= read;
-    // ---- timeline begins, cycle 3
-    what_failure_qp <= read_c2;
+    // ---- timeline beginning, cycle 3
+    now_kind <= now_kind_c1_c2[3:2];
+    failure_qp <= read_c2;
     reports_out_payload_receive_status_c3 <= reports_out_payload_receive_status_c1_c2[7:4];
     reports_out_payload_send_status_c3 <= reports_out_payload_send_status_c1_c2[7:4];
-    what_kind <= what_kind_c1_c2[3:2];
   end
 
   wire        _unused = &{1'b0, reports_source, ring_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) one_life_begins_after_the_other: assert (~(is_life & renews & ~may_renew));
+  always @(posedge clk) if (!rst) one_life_begins_after_the_other: assert (~(is_life & renewing &
+                                                                             ~may_renew));
+  always @(posedge clk) if (!rst) nobody_else_writes_memory_rows_beside_an_operation: assert (~(clearing &
+                                                                                                _beginning_c3_and));
   always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~ring_in_valid |
                                                                                      ring_in_ready);
-  always @(posedge clk) if (!rst) who_is_given_out_stood_in_the_ring: assert (~is_give | row_listed);
-  always @(posedge clk) if (!rst) who_has_begun_a_new_life_meanwhile_is_not_given_out: cover (is_give &
+  always @(posedge clk) if (!rst) who_is_given_out_stood_in_the_ring: assert (~given | row_listed);
+  always @(posedge clk) if (!rst) who_has_begun_a_new_life_meanwhile_is_not_given_out: cover (given &
                                                                                               ~row_failed);
   always @(posedge clk) if (!rst) reports_are_taken_whatever_becomes_of_them: assert (waited < 4'd12);
+  always @(posedge clk) if (!rst) operations_on_one_word_of_rows_are_not_1_cycle_apart: assert (~(beginning_c2 &
+                                                                                                  (read_c2 ==
+                                                                                                   failure_qp) &
+                                                                                                  beginning_c3 &
+                                                                                                  (failed |
+                                                                                                   given |
+                                                                                                   renewal)));
+  always @(posedge clk) if (!rst) operations_on_one_word_of_rows_are_not_2_cycles_apart: assert (~(beginning_c1 &
+                                                                                                   (read ==
+                                                                                                    failure_qp) &
+                                                                                                   beginning_c3 &
+                                                                                                   (failed |
+                                                                                                    given |
+                                                                                                    renewal)));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(is_life & renews & ~may_renew))) begin
+  always @(posedge clk) if (!rst && !(~(is_life & renewing & ~may_renew))) begin
     $display("FailureCollector.java: HDL801: claim 'one life begins after the other' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(clearing & _beginning_c3_and))) begin
+    $display("FailureCollector.java: HDL801: claim 'nobody else writes memory rows beside an operation' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(~ring_in_valid | ring_in_ready)) begin
     $display("FailureCollector.java: HDL801: claim 'the ring has a place for every queue pair' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~is_give | row_listed)) begin
+  always @(posedge clk) if (!rst && !(~given | row_listed)) begin
     $display("FailureCollector.java: HDL801: claim 'who is given out stood in the ring' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(waited < 4'd12)) begin
     $display("FailureCollector.java: HDL801: claim 'reports are taken whatever becomes of them' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(beginning_c2 & (read_c2 == failure_qp) & beginning_c3 &
+                                        (failed | given | renewal)))) begin
+    $display("FailureCollector.java: HDL801: claim 'operations on one word of rows are not 1 cycle apart' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(beginning_c1 & (read == failure_qp) & beginning_c3 &
+                                        (failed | given | renewal)))) begin
+    $display("FailureCollector.java: HDL801: claim 'operations on one word of rows are not 2 cycles apart' is false in %m");
     $stop;
   end
 `endif

@@ -32,9 +32,9 @@ module FetchPlanner_alveo_100g_64 (
   output wire [15:0] plan_payload_order_index,  // of the first, modulo 65536
   output wire [63:0] plan_payload_order_address,  // of the first, in host memory
   output wire [3:0]  plan_payload_order_count,  // how many, 1 to the batch
-  // begins: a burst is planned for this queue pair; it is shown in this cycle
-  output wire        begins_valid,
-  output wire [9:0]  begins_value,
+  // beginning: a burst is planned for this queue pair; it is shown in this cycle
+  output wire        beginning_valid,
+  output wire [9:0]  beginning_value,
   output wire        beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   localparam [2:0] STEP_IDLE              = 3'd0;
@@ -61,7 +61,7 @@ module FetchPlanner_alveo_100g_64 (
   reg  [15:0] place;
   reg  [63:0] address;
   reg         carry;
-  reg         waits;
+  reg         waiting_2;
   (* ram_style = "block" *)
   reg  [15:0] planned [0:1023];
   reg  [15:0] _planned_data_first;
@@ -91,14 +91,14 @@ module FetchPlanner_alveo_100g_64 (
 
   wire        orders = (step == STEP_ORDERING) & (count != 4'd0);
   wire        taken = orders & plan_ready;
-  wire        begins = setup_valid & setup_ready;
+  wire        beginning = setup_valid & setup_ready;
   wire        may_look = ring_inst_next_valid & ~setup_valid;
   wire [9:0]  reads = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire [9:0]  _setup_payload_qp_choice = begins ? setup_payload_qp : qp;
+  wire [9:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : qp;
   wire        reports = (step == STEP_LIMITING) & is_beyond & is_new & ~rung;
   wire        row_rung_valid = doorbell_valid & doorbell_ready;
   wire [9:0]  _reads_choice = reports ? reads : doorbell_payload_qp;
-  wire [9:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : doorbell_payload_qp;
+  wire [9:0]  _setup_payload_qp_choice_2 = beginning ? setup_payload_qp : doorbell_payload_qp;
   wire        is_beyond_rings = row_rung_valid & (doorbell_payload_qp == reads);
   wire [15:0] is_beyond_outside = 16'd65535 << row_area[3:0];
   wire [15:0] _planned_difference = planned_data - row_done;
@@ -124,7 +124,7 @@ module FetchPlanner_alveo_100g_64 (
     .next_payload(ring_inst_next_payload)
   );
 
-  assign doorbell_ready = ~(begins | reports);
+  assign doorbell_ready = ~(beginning | reports);
   assign beyond = reports;
   assign plan_payload_burst_address = {address[63:6], 6'd0};
   assign plan_payload_burst_length = {3'd0, {1'b0, count} - 5'd1};
@@ -134,12 +134,12 @@ module FetchPlanner_alveo_100g_64 (
   assign plan_payload_order_count = count;
   assign setup_ready = may_begin & ~taken;
   assign plan_valid = orders;
-  assign begins_valid = plan_valid & ~waits;
-  assign begins_value = qp;
+  assign beginning_valid = plan_valid & ~waiting_2;
+  assign beginning_value = qp;
 
   always @(posedge clk) begin
-    if (begins | taken) begin
-      planned[_setup_payload_qp_choice] <= begins ? 16'd0 : (index + {12'd0, count});
+    if (beginning | taken) begin
+      planned[_setup_payload_qp_choice] <= beginning ? 16'd0 : (index + {12'd0, count});
     end
   end
 
@@ -149,7 +149,7 @@ module FetchPlanner_alveo_100g_64 (
   end
 
   always @(posedge clk) begin
-    if (begins) begin
+    if (beginning) begin
       row_areas[setup_payload_qp] <= {setup_payload_base, setup_payload_size};
     end
   end
@@ -171,8 +171,8 @@ module FetchPlanner_alveo_100g_64 (
   end
 
   always @(posedge clk) begin
-    if (row_rung_valid | begins) begin
-      producer[_setup_payload_qp_choice_2] <= begins ? 16'd0 : doorbell_payload_producer;
+    if (row_rung_valid | beginning) begin
+      producer[_setup_payload_qp_choice_2] <= beginning ? 16'd0 : doorbell_payload_producer;
     end
   end
 
@@ -213,7 +213,7 @@ module FetchPlanner_alveo_100g_64 (
   always @(posedge clk) begin
     if (rst) begin
       step <= STEP_IDLE;
-      waits <= 1'b0;
+      waiting_2 <= 1'b0;
     end else begin
       case (step)
         STEP_IDLE: begin
@@ -221,28 +221,18 @@ module FetchPlanner_alveo_100g_64 (
             step <= STEP_READING;
           end
         end
-        STEP_READING: begin
-          step <= STEP_COUNTING;
-        end
-        STEP_COUNTING: begin
-          step <= STEP_PLACING;
-        end
-        STEP_PLACING: begin
-          step <= STEP_LIMITING;
-        end
-        STEP_LIMITING: begin
-          step <= STEP_ORDERING;
-        end
+        STEP_READING: step <= STEP_COUNTING;
+        STEP_COUNTING: step <= STEP_PLACING;
+        STEP_PLACING: step <= STEP_LIMITING;
+        STEP_LIMITING: step <= STEP_ORDERING;
         STEP_ORDERING: begin
           if ((count == 4'd0) | plan_ready) begin
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
-      waits <= plan_valid & ~plan_ready;
+      waiting_2 <= plan_valid & ~plan_ready;
     end
   end
 
@@ -253,9 +243,7 @@ module FetchPlanner_alveo_100g_64 (
     is_beyond <= (|waiting) & (|((ahead | behind) & is_beyond_outside));
     is_new <= ~row_reported;
     case (step)
-      STEP_IDLE: begin
-        qp <= ring_inst_next_payload;
-      end
+      STEP_IDLE: qp <= ring_inst_next_payload;
       STEP_COUNTING: begin
         index <= planned_data;
         waiting <= ~((row_state == QUEUE_PAIR_STATE_RESET) | (row_state == QUEUE_PAIR_STATE_ERR)) ?
@@ -283,7 +271,7 @@ module FetchPlanner_alveo_100g_64 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(row_rung_valid &
-                                                                                     begins));
+                                                                                     beginning));
   always @(posedge clk) if (!rst) no_order_is_longer_than_a_batch: assert ((step != STEP_ORDERING) |
                                                                            (count <= 4'd8));
   always @(posedge clk) if (!rst) a_burst_stays_within_its_page: assert ((step != STEP_ORDERING) |
@@ -297,7 +285,7 @@ module FetchPlanner_alveo_100g_64 (
                                                                                           (waiting == 16'd0) |
                                                                                           (used <= 6'd32));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(row_rung_valid & begins))) begin
+  always @(posedge clk) if (!rst && !(~(row_rung_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
     $stop;
   end

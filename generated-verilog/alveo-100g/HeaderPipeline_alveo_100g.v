@@ -282,8 +282,8 @@ module HeaderPipeline_alveo_100g (
                                                             {answers_payload_peer_paths[3:0], 2'd0};
   wire [63:0]  _answers_payload_peer_paths_3_0_shifted_14 = {32'd3989547399, 32'd1698898176} >>
                                                             {answers_payload_peer_paths[3:0], 2'd0};
-  wire         enters = merge_in_1_valid & merge_in_1_ready;
-  wire         leaves = data_headers_valid & data_headers_ready;
+  wire         entering = merge_in_1_valid & merge_in_1_ready;
+  wire         leaving = data_headers_valid & data_headers_ready;
   wire         lookup_out_ready = merge_in_1_ready & has_place;
   wire         kinds_in_valid = merge_out_valid & fields_packets_ready;
   wire         made_in_valid = builder_headers_valid & kind_out_payload;
@@ -647,51 +647,34 @@ module HeaderPipeline_alveo_100g (
   always @* begin
     answer_path = 4'd0;
     case (rotor)
-      4'd1: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd8 : _answers_payload_peer_paths_3_0_shifted[3:0];
-      end
-      4'd2: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd4 : _answers_payload_peer_paths_3_0_shifted_2[3:0];
-      end
-      4'd3: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd12 : _answers_payload_peer_paths_3_0_shifted_3[3:0];
-      end
-      4'd4: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd2 : _answers_payload_peer_paths_3_0_shifted_4[3:0];
-      end
-      4'd5: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd10 : _answers_payload_peer_paths_3_0_shifted_5[3:0];
-      end
-      4'd6: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd6 : _answers_payload_peer_paths_3_0_shifted_6[3:0];
-      end
-      4'd7: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd14 : _answers_payload_peer_paths_3_0_shifted_7[3:0];
-      end
-      4'd8: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd1 : 4'd0;
-      end
-      4'd9: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd9 : _answers_payload_peer_paths_3_0_shifted_8[3:0];
-      end
-      4'd10: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd5 : _answers_payload_peer_paths_3_0_shifted_9[3:0];
-      end
-      4'd11: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd13 : _answers_payload_peer_paths_3_0_shifted_10[3:0];
-      end
-      4'd12: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd3 : _answers_payload_peer_paths_3_0_shifted_11[3:0];
-      end
-      4'd13: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd11 : _answers_payload_peer_paths_3_0_shifted_12[3:0];
-      end
-      4'd14: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd7 : _answers_payload_peer_paths_3_0_shifted_13[3:0];
-      end
-      4'd15: begin
-        answer_path = answers_payload_peer_paths[4] ? 4'd15 : _answers_payload_peer_paths_3_0_shifted_14[3:0];
-      end
+      4'd1: answer_path = answers_payload_peer_paths[4] ? 4'd8 : _answers_payload_peer_paths_3_0_shifted[3:0];
+      4'd2: answer_path = answers_payload_peer_paths[4] ? 4'd4 :
+                          _answers_payload_peer_paths_3_0_shifted_2[3:0];
+      4'd3: answer_path = answers_payload_peer_paths[4] ? 4'd12 :
+                          _answers_payload_peer_paths_3_0_shifted_3[3:0];
+      4'd4: answer_path = answers_payload_peer_paths[4] ? 4'd2 :
+                          _answers_payload_peer_paths_3_0_shifted_4[3:0];
+      4'd5: answer_path = answers_payload_peer_paths[4] ? 4'd10 :
+                          _answers_payload_peer_paths_3_0_shifted_5[3:0];
+      4'd6: answer_path = answers_payload_peer_paths[4] ? 4'd6 :
+                          _answers_payload_peer_paths_3_0_shifted_6[3:0];
+      4'd7: answer_path = answers_payload_peer_paths[4] ? 4'd14 :
+                          _answers_payload_peer_paths_3_0_shifted_7[3:0];
+      4'd8: answer_path = answers_payload_peer_paths[4] ? 4'd1 : 4'd0;
+      4'd9: answer_path = answers_payload_peer_paths[4] ? 4'd9 :
+                          _answers_payload_peer_paths_3_0_shifted_8[3:0];
+      4'd10: answer_path = answers_payload_peer_paths[4] ? 4'd5 :
+                           _answers_payload_peer_paths_3_0_shifted_9[3:0];
+      4'd11: answer_path = answers_payload_peer_paths[4] ? 4'd13 :
+                           _answers_payload_peer_paths_3_0_shifted_10[3:0];
+      4'd12: answer_path = answers_payload_peer_paths[4] ? 4'd3 :
+                           _answers_payload_peer_paths_3_0_shifted_11[3:0];
+      4'd13: answer_path = answers_payload_peer_paths[4] ? 4'd11 :
+                           _answers_payload_peer_paths_3_0_shifted_12[3:0];
+      4'd14: answer_path = answers_payload_peer_paths[4] ? 4'd7 :
+                           _answers_payload_peer_paths_3_0_shifted_13[3:0];
+      4'd15: answer_path = answers_payload_peer_paths[4] ? 4'd15 :
+                           _answers_payload_peer_paths_3_0_shifted_14[3:0];
       default: ;
     endcase
   end
@@ -704,9 +687,9 @@ module HeaderPipeline_alveo_100g (
       if (answers_valid & answers_ready) begin
         rotor <= rotor + 4'd1;
       end
-      if (enters & ~leaves) begin
+      if (entering & ~leaving) begin
         inside_reg <= inside_reg + 5'd1;
-      end else if (leaves & ~enters) begin
+      end else if (leaving & ~entering) begin
         inside_reg <= inside_reg - 5'd1;
       end
     end

@@ -15,7 +15,7 @@ module HintQueue_1024_2_0 (
   input  wire        next_ready,
   output wire [9:0]  next_payload
 );
-  reg         lost_3;
+  reg         lost_reg;
   reg  [9:0]  place;
   reg         sweeping;
   reg         again;
@@ -76,16 +76,16 @@ module HintQueue_1024_2_0 (
 
   always @(posedge clk) begin
     if (rst) begin
-      lost_3 <= 1'b0;
+      lost_reg <= 1'b0;
       place <= 10'd0;
       sweeping <= 1'b0;
       again <= 1'b0;
     end else begin
-      lost_3 <= lost_2;
+      lost_reg <= lost_2;
       if (sweeping & arbiter_in_2_ready) begin
         place <= place + 10'd1;
       end
-      if (lost_3) begin
+      if (lost_reg) begin
         sweeping <= 1'b1;
         again <= sweeping & ~last;
       end else if (last) begin

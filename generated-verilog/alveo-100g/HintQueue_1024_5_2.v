@@ -21,7 +21,7 @@ module HintQueue_1024_5_2 (
   input  wire        next_ready,
   output wire [9:0]  next_payload
 );
-  reg         lost_6;
+  reg         lost_reg;
   reg  [9:0]  place;
   reg         sweeping;
   reg         again;
@@ -165,16 +165,16 @@ module HintQueue_1024_5_2 (
 
   always @(posedge clk) begin
     if (rst) begin
-      lost_6 <= 1'b0;
+      lost_reg <= 1'b0;
       place <= 10'd0;
       sweeping <= 1'b0;
       again <= 1'b0;
     end else begin
-      lost_6 <= lost_5;
+      lost_reg <= lost_5;
       if (sweeping & arbiter_in_5_ready) begin
         place <= place + 10'd1;
       end
-      if (lost_6) begin
+      if (lost_reg) begin
         sweeping <= 1'b1;
         again <= sweeping & ~last;
       end else if (last) begin

@@ -178,7 +178,7 @@ module HostSide_alveo_100g (
   input  wire [31:0]  send_completions_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  send_completions_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  send_completions_payload_placements,  // wait until so many placements are visible
-  input  wire         send_completions_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         send_completions_payload_waiting,  // placements counts; a send's completion does not wait
   input  wire         receive_completions_valid,
   output wire         receive_completions_ready,
   input  wire [9:0]   receive_completions_payload_qp,  // queue pair, local number
@@ -190,7 +190,7 @@ module HostSide_alveo_100g (
   input  wire [31:0]  receive_completions_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  receive_completions_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  receive_completions_payload_placements,  // wait until so many placements are visible
-  input  wire         receive_completions_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         receive_completions_payload_waiting,  // placements counts; a send's completion does not wait
   input  wire         send_failures_valid,
   output wire         send_failures_ready,
   input  wire [9:0]   send_failures_payload_qp,  // queue pair, local number
@@ -250,48 +250,48 @@ module HostSide_alveo_100g (
   input  wire         placement_fault_valid,
   input  wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   input  wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
-  // accesses_placements_begins: one more is under way for this object
-  input  wire         accesses_placements_begins_valid,
-  input  wire [9:0]   accesses_placements_begins_value,
-  // accesses_placements_ends: one less is under way for this object
-  input  wire         accesses_placements_ends_valid,
-  input  wire [9:0]   accesses_placements_ends_value,
-  // accesses_payloads_begins: one more is under way for this object
-  input  wire         accesses_payloads_begins_valid,
-  input  wire [9:0]   accesses_payloads_begins_value,
-  // accesses_payloads_ends: one less is under way for this object
-  input  wire         accesses_payloads_ends_valid,
-  input  wire [9:0]   accesses_payloads_ends_value,
-  // accesses_reports_begins: one more is under way for this object
-  input  wire         accesses_reports_begins_valid,
-  input  wire [9:0]   accesses_reports_begins_value,
-  // accesses_reports_ends: one less is under way for this object
-  input  wire         accesses_reports_ends_valid,
-  input  wire [9:0]   accesses_reports_ends_value,
-  // accesses_send_wqes_begins: one more is under way for this object
-  input  wire         accesses_send_wqes_begins_valid,
-  input  wire [9:0]   accesses_send_wqes_begins_value,
-  // accesses_send_wqes_ends: one less is under way for this object
-  input  wire         accesses_send_wqes_ends_valid,
-  input  wire [9:0]   accesses_send_wqes_ends_value,
-  // accesses_receive_wqes_begins: one more is under way for this object
-  input  wire         accesses_receive_wqes_begins_valid,
-  input  wire [9:0]   accesses_receive_wqes_begins_value,
-  // accesses_receive_wqes_ends: one less is under way for this object
-  input  wire         accesses_receive_wqes_ends_valid,
-  input  wire [9:0]   accesses_receive_wqes_ends_value,
-  // accesses_mr_placements_begins: one more is under way for this object
-  input  wire         accesses_mr_placements_begins_valid,
-  input  wire [11:0]  accesses_mr_placements_begins_value,
-  // accesses_mr_placements_ends: one less is under way for this object
-  input  wire         accesses_mr_placements_ends_valid,
-  input  wire [11:0]  accesses_mr_placements_ends_value,
-  // accesses_mr_payloads_begins: one more is under way for this object
-  input  wire         accesses_mr_payloads_begins_valid,
-  input  wire [11:0]  accesses_mr_payloads_begins_value,
-  // accesses_mr_payloads_ends: one less is under way for this object
-  input  wire         accesses_mr_payloads_ends_valid,
-  input  wire [11:0]  accesses_mr_payloads_ends_value,
+  // accesses_placements_beginning: one more is under way for this object
+  input  wire         accesses_placements_beginning_valid,
+  input  wire [9:0]   accesses_placements_beginning_value,
+  // accesses_placements_ending: one less is under way for this object
+  input  wire         accesses_placements_ending_valid,
+  input  wire [9:0]   accesses_placements_ending_value,
+  // accesses_payloads_beginning: one more is under way for this object
+  input  wire         accesses_payloads_beginning_valid,
+  input  wire [9:0]   accesses_payloads_beginning_value,
+  // accesses_payloads_ending: one less is under way for this object
+  input  wire         accesses_payloads_ending_valid,
+  input  wire [9:0]   accesses_payloads_ending_value,
+  // accesses_reports_beginning: one more is under way for this object
+  input  wire         accesses_reports_beginning_valid,
+  input  wire [9:0]   accesses_reports_beginning_value,
+  // accesses_reports_ending: one less is under way for this object
+  input  wire         accesses_reports_ending_valid,
+  input  wire [9:0]   accesses_reports_ending_value,
+  // accesses_send_wqes_beginning: one more is under way for this object
+  input  wire         accesses_send_wqes_beginning_valid,
+  input  wire [9:0]   accesses_send_wqes_beginning_value,
+  // accesses_send_wqes_ending: one less is under way for this object
+  input  wire         accesses_send_wqes_ending_valid,
+  input  wire [9:0]   accesses_send_wqes_ending_value,
+  // accesses_receive_wqes_beginning: one more is under way for this object
+  input  wire         accesses_receive_wqes_beginning_valid,
+  input  wire [9:0]   accesses_receive_wqes_beginning_value,
+  // accesses_receive_wqes_ending: one less is under way for this object
+  input  wire         accesses_receive_wqes_ending_valid,
+  input  wire [9:0]   accesses_receive_wqes_ending_value,
+  // accesses_mr_placements_beginning: one more is under way for this object
+  input  wire         accesses_mr_placements_beginning_valid,
+  input  wire [11:0]  accesses_mr_placements_beginning_value,
+  // accesses_mr_placements_ending: one less is under way for this object
+  input  wire         accesses_mr_placements_ending_valid,
+  input  wire [11:0]  accesses_mr_placements_ending_value,
+  // accesses_mr_payloads_beginning: one more is under way for this object
+  input  wire         accesses_mr_payloads_beginning_valid,
+  input  wire [11:0]  accesses_mr_payloads_beginning_value,
+  // accesses_mr_payloads_ending: one less is under way for this object
+  input  wire         accesses_mr_payloads_ending_valid,
+  input  wire [11:0]  accesses_mr_payloads_ending_value,
   // accesses_completes: a completion of a message begins
   input  wire         accesses_completes_valid,
   input  wire [9:0]   accesses_completes_value,
@@ -329,7 +329,7 @@ module HostSide_alveo_100g (
   input  wire         events_send_beyond,
   input  wire         events_receive_beyond
 );
-  reg          waits;
+  reg          waiting;
   wire [10:0]  lite_m_axi_awaddr;
   wire [2:0]   lite_m_axi_awprot;
   wire         lite_m_axi_awvalid;
@@ -477,15 +477,15 @@ module HostSide_alveo_100g (
   wire [3:0]   slice_2_out_payload_receive_status;
   wire         others_inst_out_valid;
   wire [9:0]   others_inst_out_value;
-  wire         begins_out_valid;
-  wire [9:0]   begins_out_value;
+  wire         begun_out_valid;
+  wire [9:0]   begun_out_value;
   wire         drains_ended;
   wire         writes_clients_0_bursts_ready;
   wire         writes_clients_0_data_ready;
   wire         writes_clients_0_answers_valid;
   wire         writes_clients_0_answers_value;
 
-  wire         sends_valid = send_completions_valid & ~waits;
+  wire         sends_valid = send_completions_valid & ~waiting;
   wire [9:0]   sends_value = send_completions_payload_qp;
   wire         control_events_send_completion = send_completions_valid & send_completions_ready;
   wire         control_events_receive_completion = receive_completions_valid & receive_completions_ready;
@@ -880,7 +880,7 @@ module HostSide_alveo_100g (
     .receives_payload_immediate(receive_completions_payload_immediate),
     .receives_payload_wqe_index(receive_completions_payload_wqe_index),
     .receives_payload_placements(receive_completions_payload_placements),
-    .receives_payload_waits(receive_completions_payload_waits),
+    .receives_payload_waiting(receive_completions_payload_waiting),
     .sends_valid(send_completions_valid),
     .sends_ready(send_completions_ready),
     .sends_payload_qp(send_completions_payload_qp),
@@ -892,7 +892,7 @@ module HostSide_alveo_100g (
     .sends_payload_immediate(send_completions_payload_immediate),
     .sends_payload_wqe_index(send_completions_payload_wqe_index),
     .sends_payload_placements(send_completions_payload_placements),
-    .sends_payload_waits(send_completions_payload_waits),
+    .sends_payload_waiting(send_completions_payload_waiting),
     .visible(visible),
     .placement_fault_valid(placement_fault_valid),
     .placement_fault_value_qp(placement_fault_value_qp),
@@ -964,15 +964,15 @@ module HostSide_alveo_100g (
     .out_value(others_inst_out_value)
   );
 
-  EventMerge_1024_8 begins (
+  EventMerge_1024_8 begun (
     .clk(clk),
     .rst(rst),
     .first_valid(accesses_completes_valid),
     .first_value(accesses_completes_value),
     .second_valid(others_inst_out_valid),
     .second_value(others_inst_out_value),
-    .out_valid(begins_out_valid),
-    .out_value(begins_out_value)
+    .out_valid(begun_out_valid),
+    .out_value(begun_out_value)
   );
 
   Drains_alveo_100g drains (
@@ -983,38 +983,38 @@ module HostSide_alveo_100g (
     .question_object(processor_drain_object),
     .ended(drains_ended),
     .letting_go(accesses_letting_go),
-    .pairs_0_begins_valid(accesses_placements_begins_valid),
-    .pairs_0_begins_value(accesses_placements_begins_value),
-    .pairs_0_ends_valid(accesses_placements_ends_valid),
-    .pairs_0_ends_value(accesses_placements_ends_value),
-    .pairs_1_begins_valid(accesses_payloads_begins_valid),
-    .pairs_1_begins_value(accesses_payloads_begins_value),
-    .pairs_1_ends_valid(accesses_payloads_ends_valid),
-    .pairs_1_ends_value(accesses_payloads_ends_value),
-    .pairs_2_begins_valid(accesses_reports_begins_valid),
-    .pairs_2_begins_value(accesses_reports_begins_value),
-    .pairs_2_ends_valid(accesses_reports_ends_valid),
-    .pairs_2_ends_value(accesses_reports_ends_value),
-    .pairs_3_begins_valid(begins_out_valid),
-    .pairs_3_begins_value(begins_out_value),
-    .pairs_3_ends_valid(writer_ended_valid),
-    .pairs_3_ends_value(writer_ended_value),
-    .pairs_4_begins_valid(accesses_send_wqes_begins_valid),
-    .pairs_4_begins_value(accesses_send_wqes_begins_value),
-    .pairs_4_ends_valid(accesses_send_wqes_ends_valid),
-    .pairs_4_ends_value(accesses_send_wqes_ends_value),
-    .pairs_5_begins_valid(accesses_receive_wqes_begins_valid),
-    .pairs_5_begins_value(accesses_receive_wqes_begins_value),
-    .pairs_5_ends_valid(accesses_receive_wqes_ends_valid),
-    .pairs_5_ends_value(accesses_receive_wqes_ends_value),
-    .mrs_0_begins_valid(accesses_mr_placements_begins_valid),
-    .mrs_0_begins_value(accesses_mr_placements_begins_value),
-    .mrs_0_ends_valid(accesses_mr_placements_ends_valid),
-    .mrs_0_ends_value(accesses_mr_placements_ends_value),
-    .mrs_1_begins_valid(accesses_mr_payloads_begins_valid),
-    .mrs_1_begins_value(accesses_mr_payloads_begins_value),
-    .mrs_1_ends_valid(accesses_mr_payloads_ends_valid),
-    .mrs_1_ends_value(accesses_mr_payloads_ends_value)
+    .pairs_0_beginning_valid(accesses_placements_beginning_valid),
+    .pairs_0_beginning_value(accesses_placements_beginning_value),
+    .pairs_0_ending_valid(accesses_placements_ending_valid),
+    .pairs_0_ending_value(accesses_placements_ending_value),
+    .pairs_1_beginning_valid(accesses_payloads_beginning_valid),
+    .pairs_1_beginning_value(accesses_payloads_beginning_value),
+    .pairs_1_ending_valid(accesses_payloads_ending_valid),
+    .pairs_1_ending_value(accesses_payloads_ending_value),
+    .pairs_2_beginning_valid(accesses_reports_beginning_valid),
+    .pairs_2_beginning_value(accesses_reports_beginning_value),
+    .pairs_2_ending_valid(accesses_reports_ending_valid),
+    .pairs_2_ending_value(accesses_reports_ending_value),
+    .pairs_3_beginning_valid(begun_out_valid),
+    .pairs_3_beginning_value(begun_out_value),
+    .pairs_3_ending_valid(writer_ended_valid),
+    .pairs_3_ending_value(writer_ended_value),
+    .pairs_4_beginning_valid(accesses_send_wqes_beginning_valid),
+    .pairs_4_beginning_value(accesses_send_wqes_beginning_value),
+    .pairs_4_ending_valid(accesses_send_wqes_ending_valid),
+    .pairs_4_ending_value(accesses_send_wqes_ending_value),
+    .pairs_5_beginning_valid(accesses_receive_wqes_beginning_valid),
+    .pairs_5_beginning_value(accesses_receive_wqes_beginning_value),
+    .pairs_5_ending_valid(accesses_receive_wqes_ending_valid),
+    .pairs_5_ending_value(accesses_receive_wqes_ending_value),
+    .mrs_0_beginning_valid(accesses_mr_placements_beginning_valid),
+    .mrs_0_beginning_value(accesses_mr_placements_beginning_value),
+    .mrs_0_ending_valid(accesses_mr_placements_ending_valid),
+    .mrs_0_ending_value(accesses_mr_placements_ending_value),
+    .mrs_1_beginning_valid(accesses_mr_payloads_beginning_valid),
+    .mrs_1_beginning_value(accesses_mr_payloads_beginning_value),
+    .mrs_1_ending_valid(accesses_mr_payloads_ending_valid),
+    .mrs_1_ending_value(accesses_mr_payloads_ending_value)
   );
 
   ReadArbiter_64_3_3 reads (
@@ -1112,9 +1112,9 @@ module HostSide_alveo_100g (
 
   always @(posedge clk) begin
     if (rst) begin
-      waits <= 1'b0;
+      waiting <= 1'b0;
     end else begin
-      waits <= send_completions_valid & ~send_completions_ready;
+      waiting <= send_completions_valid & ~send_completions_ready;
     end
   end
 

@@ -44,9 +44,9 @@ module LocalErrors_alveo_100g (
   input  wire        events_ready,
   output wire [9:0]  events_payload_qp,  // queue pair, local number
   output wire        events_payload_congested,  // CE marked, and not trimmed
-  output wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
-  output wire        events_payload_advances,  // it was the next expected packet
-  output wire        events_payload_completes,  // a message completed with it
+  output wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
+  output wire        events_payload_advancing,  // it was the next expected packet
+  output wire        events_payload_completing,  // a message completed with it
   output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
@@ -89,9 +89,9 @@ module LocalErrors_alveo_100g (
   wire        ring_inst_next_ready = step == STEP_IDLE;
   wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire        answered = (step == STEP_ANSWERING) & events_ready;
-  wire        begins = setup_valid & ~(fault_valid | flushed_valid | answered);
+  wire        beginning = setup_valid & ~(fault_valid | flushed_valid | answered);
   wire [9:0]  _faulty_choice = fault_valid ? faulty : setup_payload_qp;
-  wire [9:0]  _flushed_value_choice = flushed_valid ? flushed_value : begins ? setup_payload_qp : qp;
+  wire [9:0]  _flushed_value_choice = flushed_valid ? flushed_value : beginning ? setup_payload_qp : qp;
   wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
                       (state == QUEUE_PAIR_STATE_SQD);
   wire        is_due = (state == QUEUE_PAIR_STATE_ERR) & is_flushed;
@@ -123,7 +123,7 @@ module LocalErrors_alveo_100g (
     .progress_receives_done(expected_progress_receives_done)
   );
 
-  assign setup_ready = begins;
+  assign setup_ready = beginning;
   assign failures_valid = step == STEP_TELLING;
   assign failures_payload_qp = qp;
   assign failures_payload_send_status = 4'd1;
@@ -135,9 +135,9 @@ module LocalErrors_alveo_100g (
   assign events_valid = step == STEP_ANSWERING;
   assign events_payload_qp = qp;
   assign events_payload_congested = 1'b0;
-  assign events_payload_counts = 1'b0;
-  assign events_payload_advances = 1'b0;
-  assign events_payload_completes = 1'b0;
+  assign events_payload_counting = 1'b0;
+  assign events_payload_advancing = 1'b0;
+  assign events_payload_completing = 1'b0;
   assign events_payload_urgent = 1'b1;
   assign events_payload_not_ready = 1'b0;
   assign events_payload_code = 3'd3;
@@ -151,7 +151,7 @@ module LocalErrors_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!in_reset && (fault_valid | begins)) begin
+    if (!in_reset && (fault_valid | beginning)) begin
       refused[_faulty_choice] <= fault_valid;
     end
   end
@@ -169,7 +169,7 @@ module LocalErrors_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!in_reset && (flushed_valid | begins | answered)) begin
+    if (!in_reset && (flushed_valid | beginning | answered)) begin
       flushed[_flushed_value_choice] <= flushed_valid;
     end
   end
@@ -207,9 +207,7 @@ module LocalErrors_alveo_100g (
             step <= STEP_READING;
           end
         end
-        STEP_READING: begin
-          step <= STEP_LOADED;
-        end
+        STEP_READING: step <= STEP_LOADED;
         STEP_LOADED: begin
           if (is_refused & works) begin
             step <= STEP_TELLING;
@@ -234,9 +232,7 @@ module LocalErrors_alveo_100g (
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
     end
   end
@@ -258,13 +254,13 @@ module LocalErrors_alveo_100g (
                           expected_progress_receives_done};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) nothing_is_noted_of_others_while_a_life_begins: assert (~(begins &
+  always @(posedge clk) if (!in_reset) nothing_is_noted_of_others_while_a_life_begins: assert (~(beginning &
                                                                                                  (fault_valid |
                                                                                                   flushed_valid |
                                                                                                   answered)));
   always @(posedge clk) if (!in_reset) asks_for_a_nak: cover (events_valid & events_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(begins & (fault_valid | flushed_valid | answered)))) begin
+  always @(posedge clk) if (!in_reset && !(~(beginning & (fault_valid | flushed_valid | answered)))) begin
     $display("LocalErrors.java: HDL801: claim 'nothing is noted of others while a life begins' is false in %m");
     $stop;
   end

@@ -688,7 +688,7 @@ module NicControl_alveo_100g (
     end
   end
 
-  // counters
+  // counters: received_rx_fcs to received_rx_icrc
   always @(posedge clk) begin
     if (in_reset) begin
       received_rx_fcs <= 1'b0;
@@ -722,6 +722,44 @@ module NicControl_alveo_100g (
       received_rx_len_udp <= 1'b0;
       acknowledged_rx_len_udp <= 1'b0;
       received_rx_icrc <= 1'b0;
+    end else begin
+      received_rx_fcs <= received_valid & (received_value == ROW_RX_FCS);
+      acknowledged_rx_fcs <= acknowledged_valid & (acknowledged_value == ROW_RX_FCS);
+      received_rx_long <= received_valid & (received_value == ROW_RX_LONG);
+      acknowledged_rx_long <= acknowledged_valid & (acknowledged_value == ROW_RX_LONG);
+      received_rx_other <= received_valid & (received_value == ROW_RX_OTHER);
+      acknowledged_rx_other <= acknowledged_valid & (acknowledged_value == ROW_RX_OTHER);
+      received_rx_ip_hdr <= received_valid & (received_value == ROW_RX_IP_HDR);
+      acknowledged_rx_ip_hdr <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_HDR);
+      received_rx_ip_csum <= received_valid & (received_value == ROW_RX_IP_CSUM);
+      acknowledged_rx_ip_csum <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_CSUM);
+      received_rx_ip_frag <= received_valid & (received_value == ROW_RX_IP_FRAG);
+      acknowledged_rx_ip_frag <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_FRAG);
+      received_rx_trim_short <= received_valid & (received_value == ROW_RX_TRIM_SHORT);
+      acknowledged_rx_trim_short <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_SHORT);
+      received_rx_trim_icrc <= received_valid & (received_value == ROW_RX_TRIM_ICRC);
+      acknowledged_rx_trim_icrc <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_ICRC);
+      received_rx_trim_bad <= received_valid & (received_value == ROW_RX_TRIM_BAD);
+      acknowledged_rx_trim_bad <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_BAD);
+      received_rx_trim_stale <= received_valid & (received_value == ROW_RX_TRIM_STALE);
+      acknowledged_rx_trim_stale <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_STALE);
+      received_rx_trim_payload <= received_valid & (received_value == ROW_RX_TRIM_PAYLOAD);
+      acknowledged_rx_trim_payload <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_PAYLOAD);
+      received_rx_trim_nak <= received_valid & (received_value == ROW_RX_TRIM_NAK);
+      acknowledged_rx_trim_nak <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_NAK);
+      received_rx_len_ip <= received_valid & (received_value == ROW_RX_LEN_IP);
+      acknowledged_rx_len_ip <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_IP);
+      received_rx_short <= received_valid & (received_value == ROW_RX_SHORT);
+      acknowledged_rx_short <= acknowledged_valid & (acknowledged_value == ROW_RX_SHORT);
+      received_rx_len_udp <= received_valid & (received_value == ROW_RX_LEN_UDP);
+      acknowledged_rx_len_udp <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_UDP);
+      received_rx_icrc <= received_valid & (received_value == ROW_RX_ICRC);
+    end
+  end
+
+  // counters: acknowledged_rx_icrc to received_rx_ack_full
+  always @(posedge clk) begin
+    if (in_reset) begin
       acknowledged_rx_icrc <= 1'b0;
       received_rx_tver <= 1'b0;
       acknowledged_rx_tver <= 1'b0;
@@ -754,6 +792,45 @@ module NicControl_alveo_100g (
       received_rx_ack_bad <= 1'b0;
       acknowledged_rx_ack_bad <= 1'b0;
       received_rx_ack_full <= 1'b0;
+    end else begin
+      acknowledged_rx_icrc <= acknowledged_valid & (acknowledged_value == ROW_RX_ICRC);
+      received_rx_tver <= received_valid & (received_value == ROW_RX_TVER);
+      acknowledged_rx_tver <= acknowledged_valid & (acknowledged_value == ROW_RX_TVER);
+      received_rx_transport <= received_valid & (received_value == ROW_RX_TRANSPORT);
+      acknowledged_rx_transport <= acknowledged_valid & (acknowledged_value == ROW_RX_TRANSPORT);
+      received_rx_opcode <= received_valid & (received_value == ROW_RX_OPCODE);
+      acknowledged_rx_opcode <= acknowledged_valid & (acknowledged_value == ROW_RX_OPCODE);
+      received_rx_hdr_short <= received_valid & (received_value == ROW_RX_HDR_SHORT);
+      acknowledged_rx_hdr_short <= acknowledged_valid & (acknowledged_value == ROW_RX_HDR_SHORT);
+      received_rx_pad <= received_valid & (received_value == ROW_RX_PAD);
+      acknowledged_rx_pad <= acknowledged_valid & (acknowledged_value == ROW_RX_PAD);
+      received_rx_len_op <= received_valid & (received_value == ROW_RX_LEN_OP);
+      acknowledged_rx_len_op <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_OP);
+      received_rx_qpn <= received_valid & (received_value == ROW_RX_QPN);
+      acknowledged_rx_qpn <= acknowledged_valid & (acknowledged_value == ROW_RX_QPN);
+      received_rx_qp_state <= received_valid & (received_value == ROW_RX_QP_STATE);
+      acknowledged_rx_qp_state <= acknowledged_valid & (acknowledged_value == ROW_RX_QP_STATE);
+      received_rx_pkey <= received_valid & (received_value == ROW_RX_PKEY);
+      acknowledged_rx_pkey <= acknowledged_valid & (acknowledged_value == ROW_RX_PKEY);
+      received_rx_peer <= received_valid & (received_value == ROW_RX_PEER);
+      acknowledged_rx_peer <= acknowledged_valid & (acknowledged_value == ROW_RX_PEER);
+      received_rx_profile <= received_valid & (received_value == ROW_RX_PROFILE);
+      acknowledged_rx_profile <= acknowledged_valid & (acknowledged_value == ROW_RX_PROFILE);
+      received_rx_aeth <= received_valid & (received_value == ROW_RX_AETH);
+      acknowledged_rx_aeth <= acknowledged_valid & (acknowledged_value == ROW_RX_AETH);
+      received_rx_sack <= received_valid & (received_value == ROW_RX_SACK);
+      acknowledged_rx_sack <= acknowledged_valid & (acknowledged_value == ROW_RX_SACK);
+      received_rx_ack_stale <= received_valid & (received_value == ROW_RX_ACK_STALE);
+      acknowledged_rx_ack_stale <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_STALE);
+      received_rx_ack_bad <= received_valid & (received_value == ROW_RX_ACK_BAD);
+      acknowledged_rx_ack_bad <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_BAD);
+      received_rx_ack_full <= received_valid & (received_value == ROW_RX_ACK_FULL);
+    end
+  end
+
+  // counters: acknowledged_rx_ack_full to received_rx_ird
+  always @(posedge clk) begin
+    if (in_reset) begin
       acknowledged_rx_ack_full <= 1'b0;
       received_rx_stray <= 1'b0;
       acknowledged_rx_stray <= 1'b0;
@@ -786,6 +863,45 @@ module NicControl_alveo_100g (
       received_rx_rqe_access <= 1'b0;
       acknowledged_rx_rqe_access <= 1'b0;
       received_rx_ird <= 1'b0;
+    end else begin
+      acknowledged_rx_ack_full <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_FULL);
+      received_rx_stray <= received_valid & (received_value == ROW_RX_STRAY);
+      acknowledged_rx_stray <= acknowledged_valid & (acknowledged_value == ROW_RX_STRAY);
+      received_rx_dup <= received_valid & (received_value == ROW_RX_DUP);
+      acknowledged_rx_dup <= acknowledged_valid & (acknowledged_value == ROW_RX_DUP);
+      received_rx_oor <= received_valid & (received_value == ROW_RX_OOR);
+      acknowledged_rx_oor <= acknowledged_valid & (acknowledged_value == ROW_RX_OOR);
+      received_rx_after_err <= received_valid & (received_value == ROW_RX_AFTER_ERR);
+      acknowledged_rx_after_err <= acknowledged_valid & (acknowledged_value == ROW_RX_AFTER_ERR);
+      received_rx_oor_msn <= received_valid & (received_value == ROW_RX_OOR_MSN);
+      acknowledged_rx_oor_msn <= acknowledged_valid & (acknowledged_value == ROW_RX_OOR_MSN);
+      received_rx_trim_local <= received_valid & (received_value == ROW_RX_TRIM_LOCAL);
+      acknowledged_rx_trim_local <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_LOCAL);
+      received_rx_nobuf <= received_valid & (received_value == ROW_RX_NOBUF);
+      acknowledged_rx_nobuf <= acknowledged_valid & (acknowledged_value == ROW_RX_NOBUF);
+      received_rx_bad_req <= received_valid & (received_value == ROW_RX_BAD_REQ);
+      acknowledged_rx_bad_req <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_REQ);
+      received_rx_bad_op <= received_valid & (received_value == ROW_RX_BAD_OP);
+      acknowledged_rx_bad_op <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_OP);
+      received_rx_access <= received_valid & (received_value == ROW_RX_ACCESS);
+      acknowledged_rx_access <= acknowledged_valid & (acknowledged_value == ROW_RX_ACCESS);
+      received_rx_rnr <= received_valid & (received_value == ROW_RX_RNR);
+      acknowledged_rx_rnr <= acknowledged_valid & (acknowledged_value == ROW_RX_RNR);
+      received_rx_no_rqe <= received_valid & (received_value == ROW_RX_NO_RQE);
+      acknowledged_rx_no_rqe <= acknowledged_valid & (acknowledged_value == ROW_RX_NO_RQE);
+      received_rx_rqe_fetch <= received_valid & (received_value == ROW_RX_RQE_FETCH);
+      acknowledged_rx_rqe_fetch <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_FETCH);
+      received_rx_rqe_len <= received_valid & (received_value == ROW_RX_RQE_LEN);
+      acknowledged_rx_rqe_len <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_LEN);
+      received_rx_rqe_access <= received_valid & (received_value == ROW_RX_RQE_ACCESS);
+      acknowledged_rx_rqe_access <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_ACCESS);
+      received_rx_ird <= received_valid & (received_value == ROW_RX_IRD);
+    end
+  end
+
+  // counters: acknowledged_rx_ird to event_receive_beyond
+  always @(posedge clk) begin
+    if (in_reset) begin
       acknowledged_rx_ird <= 1'b0;
       received_rx_bad_rsp <= 1'b0;
       acknowledged_rx_bad_rsp <= 1'b0;
@@ -819,101 +935,6 @@ module NicControl_alveo_100g (
       event_send_beyond <= 1'b0;
       event_receive_beyond <= 1'b0;
     end else begin
-      received_rx_fcs <= received_valid & (received_value == ROW_RX_FCS);
-      acknowledged_rx_fcs <= acknowledged_valid & (acknowledged_value == ROW_RX_FCS);
-      received_rx_long <= received_valid & (received_value == ROW_RX_LONG);
-      acknowledged_rx_long <= acknowledged_valid & (acknowledged_value == ROW_RX_LONG);
-      received_rx_other <= received_valid & (received_value == ROW_RX_OTHER);
-      acknowledged_rx_other <= acknowledged_valid & (acknowledged_value == ROW_RX_OTHER);
-      received_rx_ip_hdr <= received_valid & (received_value == ROW_RX_IP_HDR);
-      acknowledged_rx_ip_hdr <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_HDR);
-      received_rx_ip_csum <= received_valid & (received_value == ROW_RX_IP_CSUM);
-      acknowledged_rx_ip_csum <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_CSUM);
-      received_rx_ip_frag <= received_valid & (received_value == ROW_RX_IP_FRAG);
-      acknowledged_rx_ip_frag <= acknowledged_valid & (acknowledged_value == ROW_RX_IP_FRAG);
-      received_rx_trim_short <= received_valid & (received_value == ROW_RX_TRIM_SHORT);
-      acknowledged_rx_trim_short <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_SHORT);
-      received_rx_trim_icrc <= received_valid & (received_value == ROW_RX_TRIM_ICRC);
-      acknowledged_rx_trim_icrc <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_ICRC);
-      received_rx_trim_bad <= received_valid & (received_value == ROW_RX_TRIM_BAD);
-      acknowledged_rx_trim_bad <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_BAD);
-      received_rx_trim_stale <= received_valid & (received_value == ROW_RX_TRIM_STALE);
-      acknowledged_rx_trim_stale <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_STALE);
-      received_rx_trim_payload <= received_valid & (received_value == ROW_RX_TRIM_PAYLOAD);
-      acknowledged_rx_trim_payload <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_PAYLOAD);
-      received_rx_trim_nak <= received_valid & (received_value == ROW_RX_TRIM_NAK);
-      acknowledged_rx_trim_nak <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_NAK);
-      received_rx_len_ip <= received_valid & (received_value == ROW_RX_LEN_IP);
-      acknowledged_rx_len_ip <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_IP);
-      received_rx_short <= received_valid & (received_value == ROW_RX_SHORT);
-      acknowledged_rx_short <= acknowledged_valid & (acknowledged_value == ROW_RX_SHORT);
-      received_rx_len_udp <= received_valid & (received_value == ROW_RX_LEN_UDP);
-      acknowledged_rx_len_udp <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_UDP);
-      received_rx_icrc <= received_valid & (received_value == ROW_RX_ICRC);
-      acknowledged_rx_icrc <= acknowledged_valid & (acknowledged_value == ROW_RX_ICRC);
-      received_rx_tver <= received_valid & (received_value == ROW_RX_TVER);
-      acknowledged_rx_tver <= acknowledged_valid & (acknowledged_value == ROW_RX_TVER);
-      received_rx_transport <= received_valid & (received_value == ROW_RX_TRANSPORT);
-      acknowledged_rx_transport <= acknowledged_valid & (acknowledged_value == ROW_RX_TRANSPORT);
-      received_rx_opcode <= received_valid & (received_value == ROW_RX_OPCODE);
-      acknowledged_rx_opcode <= acknowledged_valid & (acknowledged_value == ROW_RX_OPCODE);
-      received_rx_hdr_short <= received_valid & (received_value == ROW_RX_HDR_SHORT);
-      acknowledged_rx_hdr_short <= acknowledged_valid & (acknowledged_value == ROW_RX_HDR_SHORT);
-      received_rx_pad <= received_valid & (received_value == ROW_RX_PAD);
-      acknowledged_rx_pad <= acknowledged_valid & (acknowledged_value == ROW_RX_PAD);
-      received_rx_len_op <= received_valid & (received_value == ROW_RX_LEN_OP);
-      acknowledged_rx_len_op <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_OP);
-      received_rx_qpn <= received_valid & (received_value == ROW_RX_QPN);
-      acknowledged_rx_qpn <= acknowledged_valid & (acknowledged_value == ROW_RX_QPN);
-      received_rx_qp_state <= received_valid & (received_value == ROW_RX_QP_STATE);
-      acknowledged_rx_qp_state <= acknowledged_valid & (acknowledged_value == ROW_RX_QP_STATE);
-      received_rx_pkey <= received_valid & (received_value == ROW_RX_PKEY);
-      acknowledged_rx_pkey <= acknowledged_valid & (acknowledged_value == ROW_RX_PKEY);
-      received_rx_peer <= received_valid & (received_value == ROW_RX_PEER);
-      acknowledged_rx_peer <= acknowledged_valid & (acknowledged_value == ROW_RX_PEER);
-      received_rx_profile <= received_valid & (received_value == ROW_RX_PROFILE);
-      acknowledged_rx_profile <= acknowledged_valid & (acknowledged_value == ROW_RX_PROFILE);
-      received_rx_aeth <= received_valid & (received_value == ROW_RX_AETH);
-      acknowledged_rx_aeth <= acknowledged_valid & (acknowledged_value == ROW_RX_AETH);
-      received_rx_sack <= received_valid & (received_value == ROW_RX_SACK);
-      acknowledged_rx_sack <= acknowledged_valid & (acknowledged_value == ROW_RX_SACK);
-      received_rx_ack_stale <= received_valid & (received_value == ROW_RX_ACK_STALE);
-      acknowledged_rx_ack_stale <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_STALE);
-      received_rx_ack_bad <= received_valid & (received_value == ROW_RX_ACK_BAD);
-      acknowledged_rx_ack_bad <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_BAD);
-      received_rx_ack_full <= received_valid & (received_value == ROW_RX_ACK_FULL);
-      acknowledged_rx_ack_full <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_FULL);
-      received_rx_stray <= received_valid & (received_value == ROW_RX_STRAY);
-      acknowledged_rx_stray <= acknowledged_valid & (acknowledged_value == ROW_RX_STRAY);
-      received_rx_dup <= received_valid & (received_value == ROW_RX_DUP);
-      acknowledged_rx_dup <= acknowledged_valid & (acknowledged_value == ROW_RX_DUP);
-      received_rx_oor <= received_valid & (received_value == ROW_RX_OOR);
-      acknowledged_rx_oor <= acknowledged_valid & (acknowledged_value == ROW_RX_OOR);
-      received_rx_after_err <= received_valid & (received_value == ROW_RX_AFTER_ERR);
-      acknowledged_rx_after_err <= acknowledged_valid & (acknowledged_value == ROW_RX_AFTER_ERR);
-      received_rx_oor_msn <= received_valid & (received_value == ROW_RX_OOR_MSN);
-      acknowledged_rx_oor_msn <= acknowledged_valid & (acknowledged_value == ROW_RX_OOR_MSN);
-      received_rx_trim_local <= received_valid & (received_value == ROW_RX_TRIM_LOCAL);
-      acknowledged_rx_trim_local <= acknowledged_valid & (acknowledged_value == ROW_RX_TRIM_LOCAL);
-      received_rx_nobuf <= received_valid & (received_value == ROW_RX_NOBUF);
-      acknowledged_rx_nobuf <= acknowledged_valid & (acknowledged_value == ROW_RX_NOBUF);
-      received_rx_bad_req <= received_valid & (received_value == ROW_RX_BAD_REQ);
-      acknowledged_rx_bad_req <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_REQ);
-      received_rx_bad_op <= received_valid & (received_value == ROW_RX_BAD_OP);
-      acknowledged_rx_bad_op <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_OP);
-      received_rx_access <= received_valid & (received_value == ROW_RX_ACCESS);
-      acknowledged_rx_access <= acknowledged_valid & (acknowledged_value == ROW_RX_ACCESS);
-      received_rx_rnr <= received_valid & (received_value == ROW_RX_RNR);
-      acknowledged_rx_rnr <= acknowledged_valid & (acknowledged_value == ROW_RX_RNR);
-      received_rx_no_rqe <= received_valid & (received_value == ROW_RX_NO_RQE);
-      acknowledged_rx_no_rqe <= acknowledged_valid & (acknowledged_value == ROW_RX_NO_RQE);
-      received_rx_rqe_fetch <= received_valid & (received_value == ROW_RX_RQE_FETCH);
-      acknowledged_rx_rqe_fetch <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_FETCH);
-      received_rx_rqe_len <= received_valid & (received_value == ROW_RX_RQE_LEN);
-      acknowledged_rx_rqe_len <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_LEN);
-      received_rx_rqe_access <= received_valid & (received_value == ROW_RX_RQE_ACCESS);
-      acknowledged_rx_rqe_access <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_ACCESS);
-      received_rx_ird <= received_valid & (received_value == ROW_RX_IRD);
       acknowledged_rx_ird <= acknowledged_valid & (acknowledged_value == ROW_RX_IRD);
       received_rx_bad_rsp <= received_valid & (received_value == ROW_RX_BAD_RSP);
       acknowledged_rx_bad_rsp <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_RSP);

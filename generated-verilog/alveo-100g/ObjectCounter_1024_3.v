@@ -2,7 +2,7 @@
 
 // ObjectCounter_1024_3: counts events per object.  Generated from ObjectCounter.java.
 // timeline event: 5 cycles, 14 registers (56 bits), of these 9 (40 bits) only wait
-// timeline asks: 3 cycles, 3 registers (3 bits), of these 2 (2 bits) only wait
+// timeline asked: 3 cycles, 3 registers (3 bits), of these 2 (2 bits) only wait
 module ObjectCounter_1024_3 (
   input  wire        clk,
   input  wire        rst,
@@ -13,61 +13,60 @@ module ObjectCounter_1024_3 (
   input  wire        clear_valid,
   input  wire [9:0]  clear_value,
   input  wire [9:0]  asked,  // cycle 0: object whose count is asked for in every cycle without an event
-  // count: three cycles later: its count
-  output reg         count_valid,
-  output wire [2:0]  count_value
+  // count: its count
+  output reg         count_valid,  // cycle 3
+  output wire [2:0]  count_value  // cycle 3
 );
   reg         asking;
   // ---- timeline event, cycle 1
-  reg  [9:0]  object_c1;
   reg         event_valid_c1;
+  reg  [9:0]  object_c1;
   // ---- timeline event, cycle 2
-  reg  [9:0]  object_c2;
   reg         event_valid_c2;
-  reg         object_and_c2;
-  reg         object_and_c2_2;
-  reg         object_and_c2_3;
+  reg         same_1;
+  reg         same_2;
+  reg         same_3;
+  reg  [9:0]  object_c2;
   // ---- timeline event, cycle 3
-  reg  [9:0]  object_c3;
   reg         event_valid_c3;
-  reg  [2:0]  before_add_c3;
+  reg  [2:0]  count_value_c3;
+  reg  [9:0]  object_c3;
   // ---- timeline event, cycle 4
+  reg  [2:0]  count_value_c4;
   reg  [9:0]  object_c4;
   reg         event_valid_c4;
-  reg  [2:0]  result_c4;
   // ---- timeline event, cycle 5
-  reg  [2:0]  result_c5;
-  // ---- timeline asks, cycle 1
-  reg  [1:0]  asks_c1_c2;
+  reg  [2:0]  count_value_c5;
+  // ---- timeline asked, cycle 1
+  reg  [1:0]  count_valid_c1_c2;
   (* ram_style = "block" *)
   reg  [2:0]  counts [0:1023];
-  reg  [2:0]  _word_first;
-  reg  [2:0]  word;
+  reg  [2:0]  _counts_data_first;
+  reg  [2:0]  counts_data;
 
+  wire        counting = event_valid | event_valid_c1;
+  wire        counting_2 = counting | event_valid_c2;
+  wire        counting_3 = counting_2 | event_valid_c3;
   wire [9:0]  object = event_valid ? event_value : asked;
-  wire [2:0]  result = before_add_c3;
-  wire [2:0]  before_wire = object_and_c2_3 ? result : object_and_c2_2 ? result_c4 :
-                            object_and_c2 ? result_c5 : word;
   wire [9:0]  _clear_value_choice = clear_valid ? clear_value : object_c3;
-  wire        asks = asking & ~event_valid;
 
-  assign count_value = result;
+  assign count_value = count_value_c3;
 
   always @(posedge clk) begin
-    if (event_valid_c3 | clear_valid) begin
-      counts[_clear_value_choice] <= clear_valid ? 3'd0 : result;
+    if (clear_valid | event_valid_c3) begin
+      counts[_clear_value_choice] <= clear_valid ? 3'd0 : count_value_c3;
     end
   end
 
   always @(posedge clk) begin
-    _word_first <= counts[object];
-    word <= _word_first;
+    _counts_data_first <= counts[object];
+    counts_data <= _counts_data_first;
   end
 
   always @(posedge clk) begin
     if (rst) begin
       asking <= 1'b0;
-      asks_c1_c2 <= 2'd0;
+      count_valid_c1_c2 <= 2'd0;
       count_valid <= 1'b0;
       event_valid_c1 <= 1'b0;
       event_valid_c2 <= 1'b0;
@@ -83,10 +82,10 @@ module ObjectCounter_1024_3 (
       event_valid_c3 <= event_valid_c2;
       // ---- timeline event, cycle 4
       event_valid_c4 <= event_valid_c3;
-      // ---- timeline asks, cycle 1
-      asks_c1_c2 <= {asks_c1_c2[0], asks};
-      // ---- timeline asks, cycle 3
-      count_valid <= asks_c1_c2[1];
+      // ---- timeline asked, cycle 1
+      count_valid_c1_c2 <= {count_valid_c1_c2[0], asking & ~event_valid};
+      // ---- timeline asked, cycle 3
+      count_valid <= count_valid_c1_c2[1];
     end
   end
 
@@ -95,29 +94,34 @@ module ObjectCounter_1024_3 (
     object_c1 <= object;
     // ---- timeline event, cycle 2
     object_c2 <= object_c1;
-    object_and_c2_3 <= (object_c1 == object_c2) & event_valid_c2;
-    object_and_c2_2 <= (object_c1 == object_c3) & event_valid_c3;
-    object_and_c2 <= (object_c1 == object_c4) & event_valid_c4;
+    same_1 <= (object_c1 == object_c2) & event_valid_c2;
+    same_2 <= (object_c1 == object_c3) & event_valid_c3;
+    same_3 <= (object_c1 == object_c4) & event_valid_c4;
     // ---- timeline event, cycle 3
     object_c3 <= object_c2;
-    before_add_c3 <= before_wire + {2'd0, event_valid_c2};
+    count_value_c3 <= (same_1 ? count_value_c3 : same_2 ? count_value_c4 : same_3 ? count_value_c5 :
+                       counts_data) + {2'd0, event_valid_c2};
     // ---- timeline event, cycle 4
     object_c4 <= object_c3;
-    result_c4 <= result;
+    count_value_c4 <= count_value_c3;
     // ---- timeline event, cycle 5
-    result_c5 <= result_c4;
+    count_value_c5 <= count_value_c4;
   end
 
+  wire        _unused = &{1'b0, counting_3};
+
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nothing_is_being_counted_while_a_count_is_cleared: assert (~clear_valid |
-                                                                                             ~(event_valid |
-                                                                                               event_valid_c1 |
-                                                                                               event_valid_c2 |
-                                                                                               event_valid_c3));
+  always @(posedge clk) if (!rst) nothing_is_being_counted_while_a_count_is_cleared: assert (~(clear_valid &
+                                                                                               counting_3));
+  always @(posedge clk) if (!rst) nobody_else_writes_memory_counts_beside_an_operation: assert (~(clear_valid &
+                                                                                                  event_valid_c3));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~clear_valid | ~(event_valid | event_valid_c1 | event_valid_c2 |
-                                                       event_valid_c3))) begin
+  always @(posedge clk) if (!rst && !(~(clear_valid & counting_3))) begin
     $display("ObjectCounter.java: HDL801: claim 'nothing is being counted while a count is cleared' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(clear_valid & event_valid_c3))) begin
+    $display("ObjectCounter.java: HDL801: claim 'nobody else writes memory counts beside an operation' is false in %m");
     $stop;
   end
 `endif

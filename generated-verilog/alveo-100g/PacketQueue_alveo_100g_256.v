@@ -50,8 +50,8 @@ module PacketQueue_alveo_100g_256 (
   output wire [12:0]  out_payload_length,  // bytes of payload
   output wire         out_dead  // the packet that is shown has been let go
 );
-  wire        marks_inst_enters_valid = in_valid & in_ready;
-  wire        marks_inst_leaves = out_valid & out_ready;
+  wire        marks_inst_entering_valid = in_valid & in_ready;
+  wire        marks_inst_leaving = out_valid & out_ready;
 
   Fifo_256_BRAM #(.WIDTH(306)) waiting_inst (
     .clk(clk),
@@ -73,10 +73,10 @@ module PacketQueue_alveo_100g_256 (
   QueueMarks_1024_256 marks_inst (
     .clk(clk),
     .rst(rst),
-    .enters_valid(marks_inst_enters_valid),
-    .enters_value(in_payload_qp),
+    .entering_valid(marks_inst_entering_valid),
+    .entering_value(in_payload_qp),
     .enter_dead(in_dead),
-    .leaves(marks_inst_leaves),
+    .leaving(marks_inst_leaving),
     .let_go_valid(let_go_valid),
     .let_go_value(let_go_value),
     .busy(busy),

@@ -125,86 +125,24 @@ module PayloadAligner_64 (
   wire [5:0]    cut_rest = waiting_out_payload_length[5:0];
   wire          cut_whole = waiting_out_payload_length[6];
   wire          cut_fills_last = (cut_rest == 6'd0) & ~waiting_out_payload_has_payload;
-  wire          cut_keep_0 = (cut_rest > 6'd0) | cut_fills_last;
-  wire          cut_keep_1 = (cut_rest > 6'd1) | cut_fills_last;
-  wire          cut_keep_2 = (cut_rest > 6'd2) | cut_fills_last;
-  wire          cut_keep_3 = (cut_rest > 6'd3) | cut_fills_last;
-  wire          cut_keep_4 = (cut_rest > 6'd4) | cut_fills_last;
-  wire          cut_keep_5 = (cut_rest > 6'd5) | cut_fills_last;
-  wire          cut_keep_6 = (cut_rest > 6'd6) | cut_fills_last;
-  wire          cut_keep_7 = (cut_rest > 6'd7) | cut_fills_last;
-  wire          cut_keep_8 = (cut_rest > 6'd8) | cut_fills_last;
-  wire          cut_keep_9 = (cut_rest > 6'd9) | cut_fills_last;
-  wire          cut_keep_10 = (cut_rest > 6'd10) | cut_fills_last;
-  wire          cut_keep_11 = (cut_rest > 6'd11) | cut_fills_last;
-  wire          cut_keep_12 = (cut_rest > 6'd12) | cut_fills_last;
-  wire          cut_keep_13 = (cut_rest > 6'd13) | cut_fills_last;
-  wire          cut_keep_14 = (cut_rest > 6'd14) | cut_fills_last;
-  wire          cut_keep_15 = (cut_rest > 6'd15) | cut_fills_last;
-  wire          cut_keep_16 = (cut_rest > 6'd16) | cut_fills_last;
-  wire          cut_keep_17 = (cut_rest > 6'd17) | cut_fills_last;
-  wire          cut_keep_18 = (cut_rest > 6'd18) | cut_fills_last;
-  wire          cut_keep_19 = (cut_rest > 6'd19) | cut_fills_last;
-  wire          cut_keep_20 = (cut_rest > 6'd20) | cut_fills_last;
-  wire          cut_keep_21 = (cut_rest > 6'd21) | cut_fills_last;
-  wire          cut_keep_22 = (cut_rest > 6'd22) | cut_fills_last;
-  wire          cut_keep_23 = (cut_rest > 6'd23) | cut_fills_last;
-  wire          cut_keep_24 = (cut_rest > 6'd24) | cut_fills_last;
-  wire          cut_keep_25 = (cut_rest > 6'd25) | cut_fills_last;
-  wire          cut_keep_26 = (cut_rest > 6'd26) | cut_fills_last;
-  wire          cut_keep_27 = (cut_rest > 6'd27) | cut_fills_last;
-  wire          cut_keep_28 = (cut_rest > 6'd28) | cut_fills_last;
-  wire          cut_keep_29 = (cut_rest > 6'd29) | cut_fills_last;
-  wire          cut_keep_30 = (cut_rest > 6'd30) | cut_fills_last;
-  wire          cut_keep_31 = (cut_rest > 6'd31) | cut_fills_last;
-  wire          cut_keep_32 = (cut_rest > 6'd32) | cut_fills_last;
-  wire          cut_keep_33 = (cut_rest > 6'd33) | cut_fills_last;
-  wire          cut_keep_34 = (cut_rest > 6'd34) | cut_fills_last;
-  wire          cut_keep_35 = (cut_rest > 6'd35) | cut_fills_last;
-  wire          cut_keep_36 = (cut_rest > 6'd36) | cut_fills_last;
-  wire          cut_keep_37 = (cut_rest > 6'd37) | cut_fills_last;
-  wire          cut_keep_38 = (cut_rest > 6'd38) | cut_fills_last;
-  wire          cut_keep_39 = (cut_rest > 6'd39) | cut_fills_last;
-  wire          cut_keep_40 = (cut_rest > 6'd40) | cut_fills_last;
-  wire          cut_keep_41 = (cut_rest > 6'd41) | cut_fills_last;
-  wire          cut_keep_42 = (cut_rest > 6'd42) | cut_fills_last;
-  wire          cut_keep_43 = (cut_rest > 6'd43) | cut_fills_last;
-  wire          cut_keep_44 = (cut_rest > 6'd44) | cut_fills_last;
-  wire          cut_keep_45 = (cut_rest > 6'd45) | cut_fills_last;
-  wire          cut_keep_46 = (cut_rest > 6'd46) | cut_fills_last;
-  wire          cut_keep_47 = (cut_rest > 6'd47) | cut_fills_last;
-  wire          cut_keep_48 = (cut_rest > 6'd48) | cut_fills_last;
-  wire          cut_keep_49 = (cut_rest > 6'd49) | cut_fills_last;
-  wire          cut_keep_50 = (cut_rest > 6'd50) | cut_fills_last;
-  wire          cut_keep_51 = (cut_rest > 6'd51) | cut_fills_last;
-  wire          cut_keep_52 = (cut_rest > 6'd52) | cut_fills_last;
-  wire          cut_keep_53 = (cut_rest > 6'd53) | cut_fills_last;
-  wire          cut_keep_54 = (cut_rest > 6'd54) | cut_fills_last;
-  wire          cut_keep_55 = (cut_rest > 6'd55) | cut_fills_last;
-  wire          cut_keep_56 = (cut_rest > 6'd56) | cut_fills_last;
-  wire          cut_keep_57 = (cut_rest > 6'd57) | cut_fills_last;
-  wire          cut_keep_58 = (cut_rest > 6'd58) | cut_fills_last;
-  wire          cut_keep_59 = (cut_rest > 6'd59) | cut_fills_last;
-  wire          cut_keep_60 = (cut_rest > 6'd60) | cut_fills_last;
-  wire          cut_keep_61 = (cut_rest > 6'd61) | cut_fills_last;
-  wire          cut_keep_62 = (cut_rest > 6'd62) | cut_fills_last;
+  wire [63:0]   cut_keep = ~(64'hffff_ffff_ffff_ffff << cut_rest) | {64{cut_fills_last}};
   wire          cut_stage_in_payload_before = cut_fills_last ? (cut_whole - 1'b1) : cut_whole;
-  wire          ends = ~behind & (number == cut_stage_out_payload_before);
-  wire          meets = ends & cut_stage_out_payload_has_payload;
-  wire          has_payload = behind | meets;
+  wire          ending = ~behind & (number == cut_stage_out_payload_before);
+  wire          meeting = ending & cut_stage_out_payload_has_payload;
+  wire          has_payload = behind | meeting;
   wire          stage_in_valid = has_payload ? (shifter_out_valid & (behind | cut_stage_out_valid)) :
                                  cut_stage_out_valid;
   wire [511:0]  chosen = number ? cut_stage_out_payload_bytes[1023:512] : cut_stage_out_payload_bytes[511:0];
   wire [511:0]  stage_in_payload_data = (~behind ? chosen : 512'd0) |
                                         (has_payload ? shifter_out_payload_data : 512'd0);
-  wire          _ends_inverse = ~ends;
-  wire [63:0]   _cut_stage_out_payload_keep_or = cut_stage_out_payload_keep | {64{_ends_inverse}};
+  wire          _ending_inverse = ~ending;
+  wire [63:0]   _cut_stage_out_payload_keep_or = cut_stage_out_payload_keep | {64{_ending_inverse}};
   wire [63:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep :
                                         _cut_stage_out_payload_keep_or;
-  wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ends;
-  wire          cut_stage_out_ready = stage_in_ready & ends &
+  wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ending;
+  wire          cut_stage_out_ready = stage_in_ready & ending &
                                       (shifter_out_valid | ~cut_stage_out_payload_has_payload);
-  wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
+  wire          shifter_out_ready = stage_in_ready & (behind | (meeting & cut_stage_out_valid));
 
   PassingFifo_4 #(.WIDTH(888)) waiting (
     .clk(clk),
@@ -291,17 +229,8 @@ module PayloadAligner_64 (
     .rst(rst),
     .in_valid(waiting_out_valid),
     .in_ready(cut_stage_in_ready),
-    .in_payload({{144'd0, waiting_out_payload_bytes}, cut_stage_in_payload_before,
-                 {cut_fills_last, cut_keep_62, cut_keep_61, cut_keep_60, cut_keep_59, cut_keep_58,
-                  cut_keep_57, cut_keep_56, cut_keep_55, cut_keep_54, cut_keep_53, cut_keep_52, cut_keep_51,
-                  cut_keep_50, cut_keep_49, cut_keep_48, cut_keep_47, cut_keep_46, cut_keep_45, cut_keep_44,
-                  cut_keep_43, cut_keep_42, cut_keep_41, cut_keep_40, cut_keep_39, cut_keep_38, cut_keep_37,
-                  cut_keep_36, cut_keep_35, cut_keep_34, cut_keep_33, cut_keep_32, cut_keep_31, cut_keep_30,
-                  cut_keep_29, cut_keep_28, cut_keep_27, cut_keep_26, cut_keep_25, cut_keep_24, cut_keep_23,
-                  cut_keep_22, cut_keep_21, cut_keep_20, cut_keep_19, cut_keep_18, cut_keep_17, cut_keep_16,
-                  cut_keep_15, cut_keep_14, cut_keep_13, cut_keep_12, cut_keep_11, cut_keep_10, cut_keep_9,
-                  cut_keep_8, cut_keep_7, cut_keep_6, cut_keep_5, cut_keep_4, cut_keep_3, cut_keep_2,
-                  cut_keep_1, cut_keep_0}, waiting_out_payload_has_payload}),
+    .in_payload({{144'd0, waiting_out_payload_bytes}, cut_stage_in_payload_before, cut_keep,
+                 waiting_out_payload_has_payload}),
     .out_valid(cut_stage_out_valid),
     .out_ready(cut_stage_out_ready),
     .out_payload({cut_stage_out_payload_bytes, cut_stage_out_payload_before, cut_stage_out_payload_keep,
@@ -326,7 +255,7 @@ module PayloadAligner_64 (
       number <= 1'b0;
       behind <= 1'b0;
     end else if (stage_in_valid & stage_in_ready) begin
-      number <= ~(behind | ends) & (number + 1'b1);
+      number <= ~(behind | ending) & (number + 1'b1);
       behind <= has_payload & ~shifter_out_payload_last;
     end
   end
@@ -339,7 +268,8 @@ module PayloadAligner_64 (
                                                                                                (number <=
                                                                                                 cut_stage_out_payload_before));
   always @(posedge clk) if (!rst) headers_and_all_of_the_payload_share_a_beat: cover (stage_in_valid &
-                                                                                      stage_in_ready & meets &
+                                                                                      stage_in_ready &
+                                                                                      meeting &
                                                                                       shifter_out_payload_last);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst &&

@@ -76,7 +76,7 @@ module PeerLookup_alveo_100g (
   output wire [9:0]   out_payload_peer_handle,  // address handle
   output wire [4:0]   out_payload_peer_paths  // 1 to 16
 );
-  reg          holds;
+  reg          holding;
   reg  [9:0]   packet_qp;
   reg          packet_is_answer;
   reg          packet_is_rtt_response;
@@ -98,11 +98,11 @@ module PeerLookup_alveo_100g (
   reg  [54:0]  peers [0:1023];
   reg  [54:0]  peers_data;
 
-  wire         advances = ~holds | out_ready;
+  wire         advancing = ~holding | out_ready;
 
   assign setup_ready = 1'b1;
-  assign in_ready = advances;
-  assign out_valid = holds;
+  assign in_ready = advancing;
+  assign out_valid = holding;
   assign out_payload_packet_qp = packet_qp;
   assign out_payload_packet_is_answer = packet_is_answer;
   assign out_payload_packet_is_rtt_response = packet_is_rtt_response;
@@ -134,21 +134,21 @@ module PeerLookup_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (advances) begin
+    if (advancing) begin
       peers_data <= peers[in_payload_qp];
     end
   end
 
   always @(posedge clk) begin
     if (rst) begin
-      holds <= 1'b0;
-    end else if (advances) begin
-      holds <= in_valid;
+      holding <= 1'b0;
+    end else if (advancing) begin
+      holding <= in_valid;
     end
   end
 
   always @(posedge clk) begin
-    if (advances) begin
+    if (advancing) begin
       packet_qp <= in_payload_qp;
       packet_is_answer <= in_payload_is_answer;
       packet_is_rtt_response <= in_payload_is_rtt_response;
@@ -182,9 +182,9 @@ module PeerLookup_alveo_100g (
                           setup_payload_context_receive_queue_size};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) an_answer_knows_its_peer_already: assert (~(holds & packet_is_answer));
+  always @(posedge clk) if (!rst) an_answer_knows_its_peer_already: assert (~(holding & packet_is_answer));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(holds & packet_is_answer))) begin
+  always @(posedge clk) if (!rst && !(~(holding & packet_is_answer))) begin
     $display("PeerLookup.java: HDL801: claim 'an answer knows its peer already' is false in %m");
     $stop;
   end

@@ -12,14 +12,14 @@ module QueuePairStates_alveo_100g (
   input  wire [9:0]  orders_payload_qp,  // queue pair, local number
   input  wire [2:0]  orders_payload_from,  // of a change: the state that was found; if it is another now, nothing changes
   input  wire [2:0]  orders_payload_to,  // of a change
-  input  wire        orders_payload_creates,  // it is about these completion queues, not about those of the last life
+  input  wire        orders_payload_creating,  // it is about these completion queues, not about those of the last life
   input  wire [9:0]  orders_payload_send_cq,
   input  wire [9:0]  orders_payload_receive_cq,
   // answer: the order has been carried out
   output wire        answer_valid,
-  output wire        answer_value_agrees,  // of a change: it was in the state that was expected, and has changed
+  output wire        answer_value_matching,  // of a change: it was in the state that was expected, and has changed
   output wire [2:0]  answer_value_state,  // its state before
-  output wire        answer_value_rests,  // it was reset too short a time ago
+  output wire        answer_value_resting,  // it was reset too short a time ago
   output wire [9:0]  answer_value_send_cq,  // of this life, or of the last
   output wire [9:0]  answer_value_receive_cq,  // of this life, or of the last
   output wire        answer_value_send_broken,  // the completion queue of the sends that it is about has lost a completion
@@ -71,7 +71,7 @@ module QueuePairStates_alveo_100g (
   reg  [3:0]  task_flush_receive_status;
   reg  [2:0]  task_from;
   reg  [2:0]  task_to;
-  reg         task_creates;
+  reg         task_creating;
   reg  [9:0]  task_send_cq;
   reg  [9:0]  task_receive_cq;
   reg  [9:0]  walker;
@@ -86,16 +86,16 @@ module QueuePairStates_alveo_100g (
   reg  [9:0]  swept;
   reg  [31:0] rest_until;
   reg         writes;
-  reg         flushes;
+  reg         flushing;
   reg  [9:0]  write_qp;
   reg  [2:0]  write_state;
   reg  [9:0]  flush_qp;
   reg  [3:0]  flush_send_status;
   reg  [3:0]  flush_receive_status;
   reg         answers;
-  reg         answer_agrees;
+  reg         answer_matching;
   reg  [2:0]  answer_state;
-  reg         answer_rests;
+  reg         answer_resting;
   reg  [9:0]  answer_send_cq;
   reg  [9:0]  answer_receive_cq;
   reg         answer_send_broken;
@@ -114,7 +114,7 @@ module QueuePairStates_alveo_100g (
   wire [3:0]  arbiter_out_payload_flush_receive_status;
   wire [2:0]  arbiter_out_payload_from;
   wire [2:0]  arbiter_out_payload_to;
-  wire        arbiter_out_payload_creates;
+  wire        arbiter_out_payload_creating;
   wire [9:0]  arbiter_out_payload_send_cq;
   wire [9:0]  arbiter_out_payload_receive_cq;
   wire [1:0]  arbiter_source;
@@ -128,15 +128,15 @@ module QueuePairStates_alveo_100g (
   wire        cleaning = step == STEP_CLEAN;
   wire        is_active = (life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
                           (life_state == QUEUE_PAIR_STATE_SQD);
-  wire        fails = is_active &
-                      ((task_job == JOB_FAIL) | ((task_job == JOB_WALK) & (send_broken | receive_broken)));
+  wire        failing = is_active &
+                        ((task_job == JOB_FAIL) | ((task_job == JOB_WALK) & (send_broken | receive_broken)));
   wire        changes = (task_job == JOB_CHANGE) & (life_state == task_from);
-  wire        retires = task_job == JOB_RETIRE;
-  wire        rested = (task_job == JOB_WALK) & life_quiet & expired & ~fails;
-  wire        acts = step == STEP_ACTING;
+  wire        retiring = task_job == JOB_RETIRE;
+  wire        rested = (task_job == JOB_WALK) & life_quiet & expired & ~failing;
+  wire        acting = step == STEP_ACTING;
   wire        is_reset = task_to == QUEUE_PAIR_STATE_RESET;
-  wire [2:0]  changed = (fails | is_reset) ? 3'd5 : task_to;
-  wire        creates = changes & task_creates;
+  wire [2:0]  changed = (failing | is_reset) ? 3'd5 : task_to;
+  wire        creating = changes & task_creating;
   wire [9:0]  _swept_choice = cleaning ? swept : task_flush_qp;
 
   Arbiter_3_ROUND_ROBIN #(.WIDTH(48)) arbiter (
@@ -145,7 +145,7 @@ module QueuePairStates_alveo_100g (
     .in_0_valid(orders_valid),
     .in_0_ready(orders_ready),
     .in_0_payload({{1'b0, orders_payload_kind}, orders_payload_qp, 4'd1, 4'd1, orders_payload_from,
-                   orders_payload_to, orders_payload_creates, orders_payload_send_cq,
+                   orders_payload_to, orders_payload_creating, orders_payload_send_cq,
                    orders_payload_receive_cq}),
     .in_1_valid(failures_valid),
     .in_1_ready(failures_ready),
@@ -158,35 +158,35 @@ module QueuePairStates_alveo_100g (
     .out_ready(arbiter_out_ready),
     .out_payload({arbiter_out_payload_job, arbiter_out_payload_flush_qp,
                   arbiter_out_payload_flush_send_status, arbiter_out_payload_flush_receive_status,
-                  arbiter_out_payload_from, arbiter_out_payload_to, arbiter_out_payload_creates,
+                  arbiter_out_payload_from, arbiter_out_payload_to, arbiter_out_payload_creating,
                   arbiter_out_payload_send_cq, arbiter_out_payload_receive_cq}),
     .source(arbiter_source)
   );
 
-  assign asked = (step == STEP_FIRST) ? (task_creates ? task_send_cq : life_send_cq) :
-                 task_creates ? task_receive_cq : life_receive_cq;
+  assign asked = (step == STEP_FIRST) ? (task_creating ? task_send_cq : life_send_cq) :
+                 task_creating ? task_receive_cq : life_receive_cq;
   assign state_valid = writes;
   assign state_value_qp = write_qp;
   assign state_value_state = write_state;
-  assign flush_valid = flushes;
+  assign flush_valid = flushing;
   assign flush_value_qp = flush_qp;
   assign flush_value_send_status = flush_send_status;
   assign flush_value_receive_status = flush_receive_status;
   assign answer_valid = answers;
-  assign answer_value_agrees = answer_agrees;
+  assign answer_value_matching = answer_matching;
   assign answer_value_state = answer_state;
-  assign answer_value_rests = answer_rests;
+  assign answer_value_resting = answer_resting;
   assign answer_value_send_cq = answer_send_cq;
   assign answer_value_receive_cq = answer_receive_cq;
   assign answer_value_send_broken = answer_send_broken;
   assign answer_value_receive_broken = answer_receive_broken;
 
   always @(posedge clk) begin
-    if (cleaning | (acts & (fails | changes | retires | rested))) begin
-      rows[_swept_choice] <= {cleaning ? 3'd0 : retires ? 3'd0 : rested ? life_state : changed,
-                              ~cleaning & retires, cleaning ? 32'd0 : retires ? rest_until : life_until,
-                              cleaning ? 10'd0 : creates ? task_send_cq : life_send_cq,
-                              cleaning ? 10'd0 : creates ? task_receive_cq : life_receive_cq};
+    if (cleaning | (acting & (failing | changes | retiring | rested))) begin
+      rows[_swept_choice] <= {cleaning ? 3'd0 : retiring ? 3'd0 : rested ? life_state : changed,
+                              ~cleaning & retiring, cleaning ? 32'd0 : retiring ? rest_until : life_until,
+                              cleaning ? 10'd0 : creating ? task_send_cq : life_send_cq,
+                              cleaning ? 10'd0 : creating ? task_receive_cq : life_receive_cq};
     end
   end
 
@@ -201,7 +201,7 @@ module QueuePairStates_alveo_100g (
       walker <= 10'd0;
       swept <= 10'd0;
       writes <= 1'b0;
-      flushes <= 1'b0;
+      flushing <= 1'b0;
       failed <= 1'b0;
       answers <= 1'b0;
       waited <= 5'd0;
@@ -222,12 +222,8 @@ module QueuePairStates_alveo_100g (
             step <= STEP_READING;
           end
         end
-        STEP_READING: begin
-          step <= STEP_LOADED;
-        end
-        STEP_LOADED: begin
-          step <= STEP_FIRST;
-        end
+        STEP_READING: step <= STEP_LOADED;
+        STEP_LOADED: step <= STEP_FIRST;
         STEP_FIRST: begin
           if (asks_queues) begin
             step <= STEP_SECOND;
@@ -235,26 +231,16 @@ module QueuePairStates_alveo_100g (
             step <= STEP_ACTING;
           end
         end
-        STEP_SECOND: begin
-          step <= STEP_ENTERING;
-        end
-        STEP_ENTERING: begin
-          step <= STEP_JUDGING;
-        end
-        STEP_JUDGING: begin
-          step <= STEP_ACTING;
-        end
-        STEP_ACTING: begin
-          step <= STEP_IDLE;
-        end
-        default: begin
-          step <= STEP_CLEAN;
-        end
+        STEP_SECOND: step <= STEP_ENTERING;
+        STEP_ENTERING: step <= STEP_JUDGING;
+        STEP_JUDGING: step <= STEP_ACTING;
+        STEP_ACTING: step <= STEP_IDLE;
+        default: step <= STEP_CLEAN;
       endcase
-      writes <= cleaning | (acts & (fails | changes));
-      flushes <= acts & (fails | (changes & (task_to == QUEUE_PAIR_STATE_ERR)));
-      failed <= acts & fails;
-      answers <= acts & ~((task_job == JOB_FAIL) | (task_job == JOB_WALK));
+      writes <= cleaning | (acting & (failing | changes));
+      flushing <= acting & (failing | (changes & (task_to == QUEUE_PAIR_STATE_ERR)));
+      failed <= acting & failing;
+      answers <= acting & ~((task_job == JOB_FAIL) | (task_job == JOB_WALK));
       if (orders_valid & ~orders_ready & (step != STEP_CLEAN)) begin
         waited <= waited + 5'd1;
       end else begin
@@ -277,7 +263,7 @@ module QueuePairStates_alveo_100g (
       task_flush_receive_status <= arbiter_out_payload_flush_receive_status;
       task_from <= arbiter_out_payload_from;
       task_to <= arbiter_out_payload_to;
-      task_creates <= arbiter_out_payload_creates;
+      task_creating <= arbiter_out_payload_creating;
       task_send_cq <= arbiter_out_payload_send_cq;
       task_receive_cq <= arbiter_out_payload_receive_cq;
     end
@@ -300,7 +286,7 @@ module QueuePairStates_alveo_100g (
   // act
   always @(posedge clk) begin
     write_qp <= cleaning ? swept : task_flush_qp;
-    write_state <= cleaning ? 3'd0 : fails ? 3'd5 : task_to;
+    write_state <= cleaning ? 3'd0 : failing ? 3'd5 : task_to;
     flush_qp <= task_flush_qp;
     flush_send_status <= task_flush_send_status;
     flush_receive_status <= task_flush_receive_status;
@@ -309,9 +295,9 @@ module QueuePairStates_alveo_100g (
 
   // answer
   always @(posedge clk) begin
-    answer_agrees <= life_state == task_from;
+    answer_matching <= life_state == task_from;
     answer_state <= life_state;
-    answer_rests <= life_quiet & ~expired;
+    answer_resting <= life_quiet & ~expired;
     answer_send_cq <= life_send_cq;
     answer_receive_cq <= life_receive_cq;
     answer_send_broken <= send_broken;
@@ -321,7 +307,7 @@ module QueuePairStates_alveo_100g (
   wire        _unused = &{1'b0, arbiter_source, _now_difference[30:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_failure_comes_before_a_command: cover (acts & (task_job == JOB_CHANGE) &
+  always @(posedge clk) if (!rst) a_failure_comes_before_a_command: cover (acting & (task_job == JOB_CHANGE) &
                                                                            (life_state != task_from));
   always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs: assert (waited < 5'd24);
   always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs_2: assert (waited_2 < 5'd24);

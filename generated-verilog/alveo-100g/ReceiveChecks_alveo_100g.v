@@ -101,7 +101,7 @@ module ReceiveChecks_alveo_100g (
   input  wire [23:0]  progress_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  progress_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   // kind: 1 cycle behind
-  output reg          kind_acknowledges,  // cycle 1: ACK, NAK or SACK
+  output reg          kind_acknowledging,  // cycle 1: ACK, NAK or SACK
   output reg          kind_selective,  // cycle 1: SACK
   output reg          kind_of_responses,  // cycle 1: acknowledges responses; or is a response
   output reg          kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
@@ -114,7 +114,7 @@ module ReceiveChecks_alveo_100g (
   output reg          kind_receives,  // cycle 1: names a receive WQE
   output reg          kind_full,  // cycle 1: First or Middle: exactly one PMTU
   output reg          kind_later,  // cycle 1: Middle or Last
-  output reg          kind_ends,  // cycle 1: Last or Only of a Send or Write
+  output reg          kind_ending,  // cycle 1: Last or Only of a Send or Write
   output reg  [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
   output reg          kind_needs_p2,  // cycle 1: needs profile P2
   output reg          kind_needs_p3,  // cycle 1: needs profile P3
@@ -123,7 +123,7 @@ module ReceiveChecks_alveo_100g (
   output wire [11:0]  mr_index,  // cycle 5: and into which MR
   // admission: 6 cycles behind
   output wire [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
-  output wire         admission_acknowledges,  // cycle 6: goes to the send window
+  output wire         admission_acknowledging,  // cycle 6: goes to the send window
   output wire         admission_numbered,  // cycle 6: goes to the tracker
   output wire         admission_trimmed,  // cycle 6: its payload was cut, or counts as cut
   output wire         admission_in_error,  // cycle 6: the queue pair is in error: only a repeated NAK can come of it
@@ -148,7 +148,7 @@ module ReceiveChecks_alveo_100g (
   reg  [2:0]  code;
   reg         nak;
   // ---- timeline packet, cycle 1
-  reg  [1:0]  access_access_payload_c1_c2;
+  reg  [1:0]  access_payload_c1_c2;
   reg  [63:0] packet_address_c1;
   reg  [9:0]  packet_dest_qp_9_0_c1;
   reg  [63:0] packet_dma_length_c1_c2;
@@ -169,17 +169,17 @@ module ReceiveChecks_alveo_100g (
   // ---- timeline packet, cycle 3
   reg         kind_receives_c3;
   (* shreg_extract = "no" *)
-  reg         access_access_payload_c3;
+  reg         access_payload_c3;
   reg         kind_send_c3;
   (* shreg_extract = "no" *)
   reg  [31:0] packet_dma_length_c3;
   (* shreg_extract = "no" *)
   reg  [31:0] packet_key_c3;
   reg  [4:0]  kind_send_not_c3_c7;
-  reg  [63:0] access_access_address_c3;
+  reg  [63:0] access_address_c3;
   reg  [7:0]  admissions_held_message_limit_c3;
   reg  [15:0] admissions_held_pd_c3;
-  reg  [4:0]  trims_c3_c7;
+  reg  [4:0]  trimming_c3_c7;
   reg  [4:0]  unable_c3_c7;
   // ---- timeline packet, cycle 4
   reg         kind_receives_c4;
@@ -206,7 +206,7 @@ module ReceiveChecks_alveo_100g (
   (* shreg_extract = "no" *)
   reg         packet_retrans_not_c8;
   (* shreg_extract = "no" *)
-  reg         trims_c8;
+  reg         trimming_c8;
   (* shreg_extract = "no" *)
   reg         kind_send_not_c8;
   (* shreg_extract = "no" *)
@@ -217,7 +217,7 @@ module ReceiveChecks_alveo_100g (
   reg         kind_receives_and_c8_2;
   (* shreg_extract = "no" *)
   reg         kind_send_and_c8;
-  wire        decoder_kind_acknowledges;
+  wire        decoder_kind_acknowledging;
   wire        decoder_kind_selective;
   wire        decoder_kind_of_responses;
   wire        decoder_kind_stray;
@@ -230,7 +230,7 @@ module ReceiveChecks_alveo_100g (
   wire        decoder_kind_receives;
   wire        decoder_kind_full;
   wire        decoder_kind_later;
-  wire        decoder_kind_ends;
+  wire        decoder_kind_ending;
   wire [2:0]  decoder_kind_stash;
   wire        decoder_kind_needs_p2;
   wire        decoder_kind_needs_p3;
@@ -249,20 +249,20 @@ module ReceiveChecks_alveo_100g (
   wire [23:0] numbers_table_progress_messages;
   wire [23:0] numbers_table_progress_message_start;
   wire [23:0] numbers_table_progress_receives_done;
-  wire        numbers_numbers_outside;
-  wire        numbers_numbers_bad;
-  wire        numbers_numbers_head;
-  wire        access_access_refused;
+  wire        numbers_outside;
+  wire        numbers_bad;
+  wire        numbers_head;
+  wire        access_inst_refused;
 
-  wire        is_wrong = numbers_numbers_bad | lengths_bad_length_c8;
+  wire        is_wrong = numbers_bad | lengths_bad_length_c8;
   wire        may_write = admissions_held_remote_write | kind_write_not_c2;
   wire        unable = ~(kind_send_or_c2 & may_write);
-  wire        trims = (admissions_held_profile >= 2'd2) & trim_local;
-  wire        is_due = packet_retrans_not_c8 | numbers_numbers_head;
+  wire        trimming = (admissions_held_profile >= 2'd2) & trim_local;
+  wire        is_due = packet_retrans_not_c8 | numbers_head;
 
   KindDecoder decoder (
     .opcode(packet_opcode),
-    .kind_acknowledges(decoder_kind_acknowledges),
+    .kind_acknowledging(decoder_kind_acknowledging),
     .kind_selective(decoder_kind_selective),
     .kind_of_responses(decoder_kind_of_responses),
     .kind_stray(decoder_kind_stray),
@@ -275,7 +275,7 @@ module ReceiveChecks_alveo_100g (
     .kind_receives(decoder_kind_receives),
     .kind_full(decoder_kind_full),
     .kind_later(decoder_kind_later),
-    .kind_ends(decoder_kind_ends),
+    .kind_ending(decoder_kind_ending),
     .kind_stash(decoder_kind_stash),
     .kind_needs_p2(decoder_kind_needs_p2),
     .kind_needs_p3(decoder_kind_needs_p3)
@@ -316,7 +316,7 @@ module ReceiveChecks_alveo_100g (
     .packet_payload_length(packet_payload_length),
     .frame_row(frame_row),
     .source_port_base(source_port_base),
-    .kind_acknowledges(kind_acknowledges),
+    .kind_acknowledging(kind_acknowledging),
     .kind_selective(kind_selective),
     .kind_of_responses(kind_of_responses),
     .kind_stray(kind_stray),
@@ -329,7 +329,7 @@ module ReceiveChecks_alveo_100g (
     .kind_receives(kind_receives),
     .kind_full(kind_full),
     .kind_later(kind_later),
-    .kind_ends(kind_ends),
+    .kind_ending(kind_ending),
     .kind_stash(kind_stash),
     .kind_needs_p2(kind_needs_p2),
     .kind_needs_p3(kind_needs_p3),
@@ -379,7 +379,7 @@ module ReceiveChecks_alveo_100g (
     .held_message_limit(admissions_held_message_limit),
     .held_last_path(_unused_admissions_held_last_path),
     .admission_row(admission_row),
-    .admission_acknowledges(admission_acknowledges),
+    .admission_acknowledging(admission_acknowledging),
     .admission_numbered(admission_numbered),
     .admission_trimmed(admission_trimmed),
     .admission_in_error(admission_in_error)
@@ -390,7 +390,7 @@ module ReceiveChecks_alveo_100g (
     .po(packet_po),
     .payload(packet_payload_length),
     .dma_length(packet_dma_length),
-    .kind_acknowledges(kind_acknowledges),
+    .kind_acknowledging(kind_acknowledging),
     .kind_selective(kind_selective),
     .kind_of_responses(kind_of_responses),
     .kind_stray(kind_stray),
@@ -403,7 +403,7 @@ module ReceiveChecks_alveo_100g (
     .kind_receives(kind_receives),
     .kind_full(kind_full),
     .kind_later(kind_later),
-    .kind_ends(kind_ends),
+    .kind_ending(kind_ending),
     .kind_stash(kind_stash),
     .kind_needs_p2(kind_needs_p2),
     .kind_needs_p3(kind_needs_p3),
@@ -430,7 +430,7 @@ module ReceiveChecks_alveo_100g (
     .progress_receives_done(numbers_table_progress_receives_done)
   );
 
-  NumberCheck numbers_numbers (
+  NumberCheck numbers (
     .clk(clk),
     .psn(packet_psn_c4),
     .po(packet_po_c4),
@@ -442,18 +442,18 @@ module ReceiveChecks_alveo_100g (
     .progress_messages(numbers_table_progress_messages),
     .progress_message_start(numbers_table_progress_message_start),
     .progress_receives_done(numbers_table_progress_receives_done),
-    .outside(numbers_numbers_outside),
-    .bad(numbers_numbers_bad),
-    .head(numbers_numbers_head)
+    .outside(numbers_outside),
+    .bad(numbers_bad),
+    .head(numbers_head)
   );
 
-  AccessCheck_alveo_100g access_access (
+  AccessCheck_alveo_100g access_inst (
     .clk(clk),
     .send(kind_send_c3),
-    .address(access_access_address_c3),
+    .address(access_address_c3),
     .key(packet_key_c3),
     .dma_length(packet_dma_length_c3),
-    .payload(access_access_payload_c3),
+    .payload(access_payload_c3),
     .offset(lengths_offset),
     .pd(admissions_held_pd_c3),
     .wqe_rung(wqe_rung),
@@ -474,16 +474,16 @@ module ReceiveChecks_alveo_100g (
     .mr_value_mr_length(mr_value_mr_length),
     .target(target),
     .mr_index(mr_index),
-    .refused(access_access_refused)
+    .refused(access_inst_refused)
   );
 
   always @* begin
     row = ROW_RX_OK;
     code = 3'd0;
     nak = 1'b0;
-    if (numbers_numbers_outside) begin
+    if (numbers_outside) begin
       row = ROW_RX_OOR_MSN;
-    end else if (~room & trims_c8) begin
+    end else if (~room & trimming_c8) begin
       row = ROW_RX_TRIM_LOCAL;
       nak = is_due;
     end else if (~room) begin
@@ -494,7 +494,7 @@ module ReceiveChecks_alveo_100g (
     end else if (unable_c8) begin
       row = ROW_RX_BAD_OP;
       code = 3'd1;
-    end else if (access_access_refused & kind_send_not_c8) begin
+    end else if (access_inst_refused & kind_send_not_c8) begin
       row = ROW_RX_ACCESS;
       code = 3'd2;
     end else if (kind_receives_and_c8) begin
@@ -505,7 +505,7 @@ module ReceiveChecks_alveo_100g (
     end else if (kind_send_and_c8) begin
       row = ROW_RX_RQE_LEN;
       code = 3'd5;
-    end else if (access_access_refused) begin
+    end else if (access_inst_refused) begin
       row = ROW_RX_RQE_ACCESS;
       code = 3'd3;
     end
@@ -514,15 +514,15 @@ module ReceiveChecks_alveo_100g (
   // access
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
-    access_access_payload_c1_c2 <= {access_access_payload_c1_c2[0], |packet_payload_length};
+    access_payload_c1_c2 <= {access_payload_c1_c2[0], |packet_payload_length};
     packet_address_c1 <= packet_address;
     // ---- timeline packet, cycle 2
     packet_address_c2 <= packet_address_c1;
     kind_send_not_c2 <= ~kind_send;
     // ---- timeline packet, cycle 3
-    access_access_payload_c3 <= access_access_payload_c1_c2[1];
+    access_payload_c3 <= access_payload_c1_c2[1];
     kind_send_not_c3_c7 <= {kind_send_not_c3_c7[3:0], kind_send_not_c2};
-    access_access_address_c3 <= kind_send_not_c2 ? packet_address_c2 : 64'd0;
+    access_address_c3 <= kind_send_not_c2 ? packet_address_c2 : 64'd0;
     // ---- timeline packet, cycle 8
     kind_send_not_c8 <= kind_send_not_c3_c7[4];
   end
@@ -530,9 +530,9 @@ module ReceiveChecks_alveo_100g (
   // body
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
-    kind_acknowledges <= decoder_kind_acknowledges;
+    kind_acknowledging <= decoder_kind_acknowledging;
     kind_cnp <= decoder_kind_cnp;
-    kind_ends <= decoder_kind_ends;
+    kind_ending <= decoder_kind_ending;
     kind_full <= decoder_kind_full;
     kind_later <= decoder_kind_later;
     kind_needs_p2 <= decoder_kind_needs_p2;
@@ -602,7 +602,7 @@ module ReceiveChecks_alveo_100g (
     kind_send_or_c2 <= kind_send | kind_write;
     kind_write_not_c2 <= ~kind_write;
     // ---- timeline packet, cycle 3
-    trims_c3_c7 <= {trims_c3_c7[3:0], trims};
+    trimming_c3_c7 <= {trimming_c3_c7[3:0], trimming};
     unable_c3_c7 <= {unable_c3_c7[3:0], unable};
     // ---- timeline packet, cycle 4
     kind_receives_and_c4_c7 <= {kind_receives_and_c4_c7[2:0], kind_receives_c3 & ~wqe_rung};
@@ -611,7 +611,7 @@ module ReceiveChecks_alveo_100g (
     kind_send_and_c6_c7 <= {kind_send_and_c6_c7[0], kind_send_c5 & lengths_too_long};
     // ---- timeline packet, cycle 8
     packet_retrans_not_c8 <= packet_retrans_not_c1_c7[6];
-    trims_c8 <= trims_c3_c7[4];
+    trimming_c8 <= trimming_c3_c7[4];
     unable_c8 <= unable_c3_c7[4];
     kind_receives_and_c8 <= kind_receives_and_c4_c7[3];
     kind_receives_and_c8_2 <= kind_receives_and_c4_c7_2[3];

@@ -230,7 +230,7 @@ module ReceiveCore_alveo_100g (
   // row: one per frame but those handed on as acknowledgements
   output reg          row_valid,  // cycle 25
   output reg  [5:0]   row_value,  // cycle 25
-  output wire [23:0]  placements,  // frames ordered to be placed, modulo 2^24
+  output reg  [23:0]  placements,  // frames ordered to be placed, modulo 2^24
   input  wire         sack_request_valid,  // cycle 0
   input  wire [9:0]   sack_request_value,  // cycle 0
   output wire         sack_row_valid,  // cycle 5
@@ -256,8 +256,8 @@ module ReceiveCore_alveo_100g (
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg          setup_starves;
-  reg  [5:0]   row_row;
   reg  [5:0]   row;
+  reg  [5:0]   row_2;
   reg  [1:0]   step;
   reg  [1:0]   in_vain;
   // ---- timeline packet, cycle 1
@@ -279,10 +279,10 @@ module ReceiveCore_alveo_100g (
   reg  [8:0]   packet_value_retrans_c2_c10;
   reg  [39:0]  qp_c2_c5;
   reg  [3:0]   arrival_value_consumes_receive_c2_c5;
-  reg  [3:0]   checks_checks_kind_ends_c2_c5;
-  reg  [26:0]  checks_checks_kind_stash_c2_c10;
+  reg  [3:0]   checks_kind_ending_c2_c5;
+  reg  [26:0]  checks_kind_stash_c2_c10;
   // ---- timeline packet, cycle 5
-  reg  [191:0] checks_checks_up_to_31_0_c5_c10;
+  reg  [191:0] checks_up_to_31_0_c5_c10;
   // ---- timeline packet, cycle 6
   reg          packet_valid_c6;
   (* shreg_extract = "no" *)
@@ -292,20 +292,20 @@ module ReceiveCore_alveo_100g (
   (* shreg_extract = "no" *)
   reg          arrival_value_consumes_receive;
   (* shreg_extract = "no" *)
-  reg          checks_checks_kind_ends_c6;
-  reg  [59:0]  checks_checks_mr_index_c6_c10;
-  reg  [319:0] checks_checks_target_c6_c10;
+  reg          checks_kind_ending_c6;
+  reg  [59:0]  checks_mr_index_c6_c10;
+  reg  [319:0] checks_target_c6_c10;
   // ---- timeline packet, cycle 7
   reg  [2:0]   packet_valid_c7_c9;
-  reg  [2:0]   checks_checks_admission_in_error_c7_c9;
-  reg  [2:0]   checks_checks_admission_numbered_c7_c9;
-  reg  [17:0]  checks_checks_admission_row_c7_c9;
-  reg  [2:0]   checks_checks_admission_trimmed_c7_c9;
+  reg  [2:0]   checks_admission_in_error_c7_c9;
+  reg  [2:0]   checks_admission_numbered_c7_c9;
+  reg  [17:0]  checks_admission_row_c7_c9;
+  reg  [2:0]   checks_admission_trimmed_c7_c9;
   reg  [2:0]   token_stolen_c7_c9;
   reg  [1:0]   whole_c7_c8;
   // ---- timeline packet, cycle 8
   reg  [29:0]  qp_c8_c10;
-  reg  [1:0]   checks_checks_admission_acknowledges_c8_c9;
+  reg  [1:0]   checks_admission_acknowledging_c8_c9;
   // ---- timeline packet, cycle 9
   (* shreg_extract = "no" *)
   reg          whole_c9;
@@ -313,43 +313,42 @@ module ReceiveCore_alveo_100g (
   // ---- timeline packet, cycle 10
   reg          errors_behind_c10;
   reg          whole_and_c10;
-  reg  [23:0]  placements_placements;
   reg          packet_valid_c10;
   (* shreg_extract = "no" *)
-  reg          checks_checks_admission_in_error_c10;
-  reg          checks_checks_refusal_nak_c10;
+  reg          checks_admission_in_error_c10;
+  reg          checks_refusal_nak_c10;
   (* shreg_extract = "no" *)
-  reg          checks_checks_admission_trimmed_c10;
+  reg          checks_admission_trimmed_c10;
   reg          busy_c10;
   (* shreg_extract = "no" *)
   reg          token_stolen;
   (* shreg_extract = "no" *)
-  reg          checks_checks_admission_numbered_c10;
+  reg          checks_admission_numbered_c10;
   (* shreg_extract = "no" *)
-  reg          checks_checks_admission_acknowledges_c10;
+  reg          checks_admission_acknowledging_c10;
   reg          errors_error_valid_c10;
   reg  [23:0]  errors_error_psn_c10;
-  reg  [2:0]   checks_checks_refusal_code_c10;
+  reg  [2:0]   checks_refusal_code_c10;
   reg  [2:0]   errors_error_code_c10;
   (* shreg_extract = "no" *)
   reg          packet_value_congested_c10;
   (* shreg_extract = "no" *)
-  reg  [5:0]   checks_checks_admission_row_c10;
-  reg  [5:0]   checks_checks_refusal_row_c10;
+  reg  [5:0]   checks_admission_row_c10;
+  reg  [5:0]   checks_refusal_row_c10;
   // ---- timeline packet, cycle 11
   (* shreg_extract = "no" *)
   reg  [9:0]   qp_c11;
   (* shreg_extract = "no" *)
-  reg  [11:0]  checks_checks_mr_index_c11;
+  reg  [11:0]  checks_mr_index_c11;
   reg  [12:0]  again_c11_c23;
-  reg  [311:0] placements_placements_c11_c23;
+  reg  [311:0] placements_c11_c23;
   reg  [13:0]  retired_value_congested_c11_c24;
   reg  [41:0]  retired_value_error_code_c11_c24;
   reg  [335:0] retired_value_error_psn_c11_c24;
   reg  [13:0]  retired_value_error_valid_c11_c24;
   reg  [12:0]  retired_value_not_ready_c11_c23;
-  reg  [12:0]  retires_and_c11_c23;
-  reg  [77:0]  row_row_c11_c23;
+  reg  [12:0]  retiring_and_c11_c23;
+  reg  [77:0]  row_c11_c23;
   reg  [13:0]  row_valid_c11_c24;
   reg  [9:0]   tracker_decided_value_arrival_qp_c11;
   reg  [13:0]  trimmed_c11_c24;
@@ -360,11 +359,11 @@ module ReceiveCore_alveo_100g (
   reg          again_c24;
   (* shreg_extract = "no" *)
   reg          retired_value_not_ready_c24;
-  reg          retires_and_c24;
+  reg          retiring_and_c24;
   (* shreg_extract = "no" *)
-  reg  [5:0]   row_row_c24;
+  reg  [5:0]   row_c24;
   // ---- timeline packet, cycle 25
-  reg          retires_2;
+  reg          retiring_c25;
   // ---- timeline stored, cycle 1
   reg  [3:0]   stored_valid_c1_c4;
   reg  [11:0]  stored_value_c1_c12;
@@ -377,34 +376,34 @@ module ReceiveCore_alveo_100g (
   reg          stored_value_c14;
   // ---- timeline stored, cycle 15
   reg          stored_value_c15;
-  wire         checks_checks_kind_acknowledges;
-  wire         _unused_checks_checks_kind_selective;
-  wire         _unused_checks_checks_kind_of_responses;
-  wire         _unused_checks_checks_kind_stray;
-  wire         _unused_checks_checks_kind_slow;
-  wire         _unused_checks_checks_kind_cnp;
-  wire         _unused_checks_checks_kind_rtt_request;
-  wire         _unused_checks_checks_kind_request;
-  wire         _unused_checks_checks_kind_send;
-  wire         _unused_checks_checks_kind_write;
-  wire         checks_checks_kind_receives;
-  wire         _unused_checks_checks_kind_full;
-  wire         _unused_checks_checks_kind_later;
-  wire         checks_checks_kind_ends;
-  wire [2:0]   checks_checks_kind_stash;
-  wire         _unused_checks_checks_kind_needs_p2;
-  wire         _unused_checks_checks_kind_needs_p3;
-  wire [35:0]  checks_checks_up_to;
-  wire [63:0]  checks_checks_target;
-  wire [11:0]  checks_checks_mr_index;
-  wire [5:0]   checks_checks_admission_row;
-  wire         checks_checks_admission_acknowledges;
-  wire         checks_checks_admission_numbered;
-  wire         checks_checks_admission_trimmed;
-  wire         checks_checks_admission_in_error;
-  wire [5:0]   checks_checks_refusal_row;
-  wire [2:0]   checks_checks_refusal_code;
-  wire         checks_checks_refusal_nak;
+  wire         checks_kind_acknowledging;
+  wire         _unused_checks_kind_selective;
+  wire         _unused_checks_kind_of_responses;
+  wire         _unused_checks_kind_stray;
+  wire         _unused_checks_kind_slow;
+  wire         _unused_checks_kind_cnp;
+  wire         _unused_checks_kind_rtt_request;
+  wire         _unused_checks_kind_request;
+  wire         _unused_checks_kind_send;
+  wire         _unused_checks_kind_write;
+  wire         checks_kind_receives;
+  wire         _unused_checks_kind_full;
+  wire         _unused_checks_kind_later;
+  wire         checks_kind_ending;
+  wire [2:0]   checks_kind_stash;
+  wire         _unused_checks_kind_needs_p2;
+  wire         _unused_checks_kind_needs_p3;
+  wire [35:0]  checks_up_to;
+  wire [63:0]  checks_target;
+  wire [11:0]  checks_mr_index;
+  wire [5:0]   checks_admission_row;
+  wire         checks_admission_acknowledging;
+  wire         checks_admission_numbered;
+  wire         checks_admission_trimmed;
+  wire         checks_admission_in_error;
+  wire [5:0]   checks_refusal_row;
+  wire [2:0]   checks_refusal_code;
+  wire         checks_refusal_nak;
   wire         _unused_tracker_decided_valid;
   wire [9:0]   tracker_decided_value_arrival_qp;
   wire [23:0]  tracker_decided_value_arrival_psn;
@@ -430,48 +429,46 @@ module ReceiveCore_alveo_100g (
   wire [2:0]   errors_error_code;
 
   wire [9:0]   qp = packet_value_dest_qp[9:0];
-  wire         checks_checks_room = stored_value_c13 & ~busy;
+  wire         checks_room = stored_value_c13 & ~busy;
   wire         stolen = tracker_wanted | setup_starves;
   wire         selective = packet_value_opcode == 8'd24;
-  wire         arrival_arrives = checks_checks_admission_numbered & ~stolen & packet_valid_c6;
-  wire         whole = ~(checks_checks_admission_trimmed | checks_checks_admission_in_error);
-  wire         tracker_eligible = whole_c9 & (checks_checks_refusal_row == ROW_RX_OK) & ~errors_behind;
+  wire         arrival_arriving = checks_admission_numbered & ~stolen & packet_valid_c6;
+  wire         whole = ~(checks_admission_trimmed | checks_admission_in_error);
+  wire         tracker_eligible = whole_c9 & (checks_refusal_row == ROW_RX_OK) & ~errors_behind;
   wire         is_open = tracker_decided_value_fresh & ~errors_behind_c10;
   wire         is_fatal = is_open & whole_and_c10;
-  wire         due = checks_checks_admission_trimmed_c10 ? settings_trim_nak :
-                     (checks_checks_refusal_nak_c10 & ~checks_checks_admission_in_error_c10);
-  wire         again = checks_checks_admission_in_error_c10 & (row_row == ROW_RX_AFTER_ERR);
-  wire         retires = checks_checks_admission_numbered_c10 & ~(busy_c10 | token_stolen) &
-                         (~checks_checks_admission_in_error_c10 | again);
-  wire         trimmed = checks_checks_admission_trimmed_c10 | (row_row == ROW_RX_TRIM_LOCAL) |
-                         (row_row == ROW_RX_NOBUF) | (row_row == ROW_RX_RQE_FETCH);
+  wire         due = checks_admission_trimmed_c10 ? settings_trim_nak :
+                     (checks_refusal_nak_c10 & ~checks_admission_in_error_c10);
+  wire         again = checks_admission_in_error_c10 & (row == ROW_RX_AFTER_ERR);
+  wire         retiring = checks_admission_numbered_c10 & ~(busy_c10 | token_stolen) &
+                          (~checks_admission_in_error_c10 | again);
+  wire         trimmed = checks_admission_trimmed_c10 | (row == ROW_RX_TRIM_LOCAL) | (row == ROW_RX_NOBUF) |
+                         (row == ROW_RX_RQE_FETCH);
   wire         is_next = tracker_verdict_value_progress_expected == tracker_verdict_value_psn;
   wire         too_late = again_c24 & ~is_next;
   wire         is_free = ~is_fatal & ~tracker_verdict_valid;
-  wire         begins = (step == STEP_IDLE) & setup_valid;
-  wire         ends = (step == STEP_ERRORS) & is_free;
-  wire         errors_mark_valid = ends | (marks_valid & ~is_fatal);
-  wire [9:0]   errors_mark_value_qp = ends ? setup_payload_qp : marks_payload_qp;
-  wire         errors_mark_value_error_valid = ~ends & marks_payload_error_valid;
-  wire [23:0]  errors_mark_value_error_psn = ends ? 24'd0 : marks_payload_error_psn;
-  wire [2:0]   errors_mark_value_error_code = ends ? 3'd0 : marks_payload_error_code;
-  wire         checks_checks_progress_valid = tracker_verdict_valid | ends;
-  wire [9:0]   checks_checks_progress_value_qp = tracker_verdict_valid ? tracker_verdict_value_qp :
-                                                 setup_payload_qp;
-  wire [23:0]  checks_checks_progress_value_progress_expected = tracker_verdict_valid ?
-                                                                tracker_verdict_value_progress_expected :
-                                                                setup_payload_context_receive_psn;
-  wire [23:0]  checks_checks_progress_value_progress_messages = tracker_verdict_valid ?
-                                                                tracker_verdict_value_progress_messages :
-                                                                24'd0;
-  wire [23:0]  checks_checks_progress_value_progress_message_start = tracker_verdict_valid ?
-                                                                     tracker_verdict_value_progress_message_start :
-                                                                     setup_payload_context_receive_psn;
-  wire [23:0]  checks_checks_progress_value_progress_receives_done = tracker_verdict_valid ?
-                                                                     tracker_verdict_value_progress_receives_done :
-                                                                     24'd0;
+  wire         beginning = (step == STEP_IDLE) & setup_valid;
+  wire         ending = (step == STEP_ERRORS) & is_free;
+  wire         errors_mark_valid = ending | (marks_valid & ~is_fatal);
+  wire [9:0]   errors_mark_value_qp = ending ? setup_payload_qp : marks_payload_qp;
+  wire         errors_mark_value_error_valid = ~ending & marks_payload_error_valid;
+  wire [23:0]  errors_mark_value_error_psn = ending ? 24'd0 : marks_payload_error_psn;
+  wire [2:0]   errors_mark_value_error_code = ending ? 3'd0 : marks_payload_error_code;
+  wire         checks_progress_valid = tracker_verdict_valid | ending;
+  wire [9:0]   checks_progress_value_qp = tracker_verdict_valid ? tracker_verdict_value_qp : setup_payload_qp;
+  wire [23:0]  checks_progress_value_progress_expected = tracker_verdict_valid ?
+                                                         tracker_verdict_value_progress_expected :
+                                                         setup_payload_context_receive_psn;
+  wire [23:0]  checks_progress_value_progress_messages = tracker_verdict_valid ?
+                                                         tracker_verdict_value_progress_messages : 24'd0;
+  wire [23:0]  checks_progress_value_progress_message_start = tracker_verdict_valid ?
+                                                              tracker_verdict_value_progress_message_start :
+                                                              setup_payload_context_receive_psn;
+  wire [23:0]  checks_progress_value_progress_receives_done = tracker_verdict_valid ?
+                                                              tracker_verdict_value_progress_receives_done :
+                                                              24'd0;
 
-  ReceiveChecks_alveo_100g checks_checks (
+  ReceiveChecks_alveo_100g checks (
     .clk(clk),
     .rst(in_reset),
     .packet_opcode(packet_value_opcode),
@@ -511,10 +508,10 @@ module ReceiveCore_alveo_100g (
     .wqe_length(wqe_length),
     .wqe_key(wqe_key),
     .wqe_bad(wqe_bad),
-    .room(checks_checks_room),
+    .room(checks_room),
     .trim_local(settings_trim_local),
     .source_port_base(settings_source_port_base),
-    .context_valid(begins),
+    .context_valid(beginning),
     .context_value_qp(setup_payload_qp),
     .context_value_context_peer_qp(setup_payload_context_peer_qp),
     .context_value_context_address_handle(setup_payload_context_address_handle),
@@ -561,49 +558,49 @@ module ReceiveCore_alveo_100g (
     .mr_value_mr_remote_read(mr_value_mr_remote_read),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
-    .progress_valid(checks_checks_progress_valid),
-    .progress_value_qp(checks_checks_progress_value_qp),
-    .progress_value_progress_expected(checks_checks_progress_value_progress_expected),
-    .progress_value_progress_messages(checks_checks_progress_value_progress_messages),
-    .progress_value_progress_message_start(checks_checks_progress_value_progress_message_start),
-    .progress_value_progress_receives_done(checks_checks_progress_value_progress_receives_done),
-    .kind_acknowledges(checks_checks_kind_acknowledges),
-    .kind_selective(_unused_checks_checks_kind_selective),
-    .kind_of_responses(_unused_checks_checks_kind_of_responses),
-    .kind_stray(_unused_checks_checks_kind_stray),
-    .kind_slow(_unused_checks_checks_kind_slow),
-    .kind_cnp(_unused_checks_checks_kind_cnp),
-    .kind_rtt_request(_unused_checks_checks_kind_rtt_request),
-    .kind_request(_unused_checks_checks_kind_request),
-    .kind_send(_unused_checks_checks_kind_send),
-    .kind_write(_unused_checks_checks_kind_write),
-    .kind_receives(checks_checks_kind_receives),
-    .kind_full(_unused_checks_checks_kind_full),
-    .kind_later(_unused_checks_checks_kind_later),
-    .kind_ends(checks_checks_kind_ends),
-    .kind_stash(checks_checks_kind_stash),
-    .kind_needs_p2(_unused_checks_checks_kind_needs_p2),
-    .kind_needs_p3(_unused_checks_checks_kind_needs_p3),
-    .up_to(checks_checks_up_to),
-    .target(checks_checks_target),
-    .mr_index(checks_checks_mr_index),
-    .admission_row(checks_checks_admission_row),
-    .admission_acknowledges(checks_checks_admission_acknowledges),
-    .admission_numbered(checks_checks_admission_numbered),
-    .admission_trimmed(checks_checks_admission_trimmed),
-    .admission_in_error(checks_checks_admission_in_error),
-    .refusal_row(checks_checks_refusal_row),
-    .refusal_code(checks_checks_refusal_code),
-    .refusal_nak(checks_checks_refusal_nak)
+    .progress_valid(checks_progress_valid),
+    .progress_value_qp(checks_progress_value_qp),
+    .progress_value_progress_expected(checks_progress_value_progress_expected),
+    .progress_value_progress_messages(checks_progress_value_progress_messages),
+    .progress_value_progress_message_start(checks_progress_value_progress_message_start),
+    .progress_value_progress_receives_done(checks_progress_value_progress_receives_done),
+    .kind_acknowledging(checks_kind_acknowledging),
+    .kind_selective(_unused_checks_kind_selective),
+    .kind_of_responses(_unused_checks_kind_of_responses),
+    .kind_stray(_unused_checks_kind_stray),
+    .kind_slow(_unused_checks_kind_slow),
+    .kind_cnp(_unused_checks_kind_cnp),
+    .kind_rtt_request(_unused_checks_kind_rtt_request),
+    .kind_request(_unused_checks_kind_request),
+    .kind_send(_unused_checks_kind_send),
+    .kind_write(_unused_checks_kind_write),
+    .kind_receives(checks_kind_receives),
+    .kind_full(_unused_checks_kind_full),
+    .kind_later(_unused_checks_kind_later),
+    .kind_ending(checks_kind_ending),
+    .kind_stash(checks_kind_stash),
+    .kind_needs_p2(_unused_checks_kind_needs_p2),
+    .kind_needs_p3(_unused_checks_kind_needs_p3),
+    .up_to(checks_up_to),
+    .target(checks_target),
+    .mr_index(checks_mr_index),
+    .admission_row(checks_admission_row),
+    .admission_acknowledging(checks_admission_acknowledging),
+    .admission_numbered(checks_admission_numbered),
+    .admission_trimmed(checks_admission_trimmed),
+    .admission_in_error(checks_admission_in_error),
+    .refusal_row(checks_refusal_row),
+    .refusal_code(checks_refusal_code),
+    .refusal_nak(checks_refusal_nak)
   );
 
   SackTracker_256_1024 tracker (
     .clk(clk),
     .rst(in_reset),
-    .arrival_valid(arrival_arrives),
+    .arrival_valid(arrival_arriving),
     .arrival_value_qp(qp_c6),
     .arrival_value_psn(packet_value_psn_c6),
-    .arrival_value_ends_message(checks_checks_kind_ends_c6),
+    .arrival_value_ends_message(checks_kind_ending_c6),
     .arrival_value_consumes_receive(arrival_value_consumes_receive),
     .eligible(tracker_eligible),
     .decided_valid(_unused_tracker_decided_valid),
@@ -622,7 +619,7 @@ module ReceiveCore_alveo_100g (
     .verdict_value_progress_messages(tracker_verdict_value_progress_messages),
     .verdict_value_progress_message_start(tracker_verdict_value_progress_message_start),
     .verdict_value_progress_receives_done(tracker_verdict_value_progress_receives_done),
-    .setup_valid(begins),
+    .setup_valid(beginning),
     .setup_ready(tracker_setup_ready),
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_psn(setup_payload_context_receive_psn),
@@ -645,7 +642,7 @@ module ReceiveCore_alveo_100g (
     .error_psn(errors_error_psn),
     .error_code(errors_error_code),
     .fatal(is_fatal),
-    .code(checks_checks_refusal_code_c10),
+    .code(checks_refusal_code_c10),
     .mark_valid(errors_mark_valid),
     .mark_value_qp(errors_mark_value_qp),
     .mark_value_error_valid(errors_mark_value_error_valid),
@@ -656,57 +653,56 @@ module ReceiveCore_alveo_100g (
   assign lookup_valid = packet_valid;
   assign lookup_value_qp = qp;
   assign lookup_value_number = packet_value_rqmsn;
-  assign acknowledgement_valid = packet_value_veroce_and_c1 & checks_checks_kind_acknowledges;
-  assign placements = placements_placements;
+  assign acknowledgement_valid = packet_value_veroce_and_c1 & checks_kind_acknowledging;
   assign order_value_qp = {4'd0, qp_c11};
-  assign order_value_mr = {4'd0, checks_checks_mr_index_c11};
+  assign order_value_mr = {4'd0, checks_mr_index_c11};
   assign stash_value_qp = tracker_decided_value_arrival_qp_c11;
   assign drop_nak_value_qp = tracker_decided_value_arrival_qp_c11;
-  assign retired_valid = retires_2;
-  assign setup_ready = ends;
-  assign marks_ready = ~(is_fatal | ends);
+  assign retired_valid = retiring_c25;
+  assign setup_ready = ending;
+  assign marks_ready = ~(is_fatal | ending);
 
   always @* begin
-    row_row = checks_checks_admission_row_c10;
-    if (checks_checks_admission_numbered_c10) begin
+    row = checks_admission_row_c10;
+    if (checks_admission_numbered_c10) begin
       if (token_stolen) begin
-        row_row = ROW_RX_NOBUF;
-      end else if (checks_checks_admission_trimmed_c10) begin
+        row = ROW_RX_NOBUF;
+      end else if (checks_admission_trimmed_c10) begin
         if (~is_open) begin
-          row_row = ROW_RX_TRIM_STALE;
+          row = ROW_RX_TRIM_STALE;
         end
-      end else if (checks_checks_admission_in_error_c10) begin
-        row_row = ROW_RX_QP_STATE;
+      end else if (checks_admission_in_error_c10) begin
+        row = ROW_RX_QP_STATE;
         if (tracker_decided_value_fresh & errors_behind_c10) begin
-          row_row = ROW_RX_AFTER_ERR;
+          row = ROW_RX_AFTER_ERR;
         end
       end else if (tracker_decided_value_duplicate) begin
-        row_row = ROW_RX_DUP;
+        row = ROW_RX_DUP;
       end else if (~tracker_decided_value_fresh) begin
-        row_row = ROW_RX_OOR;
+        row = ROW_RX_OOR;
       end else if (errors_behind_c10) begin
-        row_row = ROW_RX_AFTER_ERR;
+        row = ROW_RX_AFTER_ERR;
       end else begin
-        row_row = checks_checks_refusal_row_c10;
+        row = checks_refusal_row_c10;
       end
     end
   end
 
   always @* begin
-    row = row_row_c24;
+    row_2 = row_c24;
     if (too_late) begin
-      row = ROW_RX_QP_STATE;
+      row_2 = ROW_RX_QP_STATE;
     end
     if (retired_value_not_ready_c24 & is_next) begin
-      row = ROW_RX_RNR;
+      row_2 = ROW_RX_RNR;
     end
   end
 
   always @(posedge clk) begin
     if (in_reset) begin
       setup_starves <= 1'b0;
-      placements_placements <= 24'd0;
-      retires_2 <= 1'b0;
+      placements <= 24'd0;
+      retiring_c25 <= 1'b0;
       step <= STEP_IDLE;
       in_vain <= 2'd0;
       packet_valid_c1_c5 <= 5'd0;
@@ -719,8 +715,8 @@ module ReceiveCore_alveo_100g (
       rtt_request_valid <= 1'b0;
       drop_nak_valid <= 1'b0;
       order_valid <= 1'b0;
-      retires_and_c11_c23 <= 13'd0;
-      retires_and_c24 <= 1'b0;
+      retiring_and_c11_c23 <= 13'd0;
+      retiring_and_c24 <= 1'b0;
       row_valid_c11_c24 <= 14'd0;
       row_valid <= 1'b0;
       stash_valid <= 1'b0;
@@ -741,9 +737,7 @@ module ReceiveCore_alveo_100g (
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
       in_vain <= ((step == STEP_ERRORS) & ~is_free) ? (in_vain + 2'd1) : 2'd0;
       setup_starves <= (&in_vain) | wanted;
@@ -754,24 +748,23 @@ module ReceiveCore_alveo_100g (
       packet_valid_c6 <= packet_valid_c1_c5[4];
       // ---- timeline packet, cycle 7
       packet_valid_c7_c9 <= {packet_valid_c7_c9[1:0], packet_valid_c6};
-      rtt_request_valid <= (checks_checks_admission_row == ROW_RX_RTT_REQUEST) & packet_valid_c6;
+      rtt_request_valid <= (checks_admission_row == ROW_RX_RTT_REQUEST) & packet_valid_c6;
       // ---- timeline packet, cycle 10
       if (tracker_decided_value_accepted & packet_valid_c10) begin
-        placements_placements <= placements_placements + 24'd1;
+        placements <= placements + 24'd1;
       end
       packet_valid_c10 <= packet_valid_c7_c9[2];
       // ---- timeline packet, cycle 11
       drop_nak_valid <= is_open & due & packet_valid_c10;
       order_valid <= stored_value_c15 & packet_valid_c10;
-      retires_and_c11_c23 <= {retires_and_c11_c23[11:0], retires & packet_valid_c10};
-      row_valid_c11_c24 <= {row_valid_c11_c24[12:0],
-                            ~checks_checks_admission_acknowledges_c10 & packet_valid_c10};
+      retiring_and_c11_c23 <= {retiring_and_c11_c23[11:0], retiring & packet_valid_c10};
+      row_valid_c11_c24 <= {row_valid_c11_c24[12:0], ~checks_admission_acknowledging_c10 & packet_valid_c10};
       stash_valid <= tracker_decided_value_accepted & tracker_decided_value_arrival_ends_message &
                      packet_valid_c10;
       // ---- timeline packet, cycle 24
-      retires_and_c24 <= retires_and_c11_c23[12];
+      retiring_and_c24 <= retiring_and_c11_c23[12];
       // ---- timeline packet, cycle 25
-      retires_2 <= retires_and_c24 & ~too_late;
+      retiring_c25 <= retiring_and_c24 & ~too_late;
       row_valid <= row_valid_c11_c24[13];
       // ---- timeline stored, cycle 1
       stored_valid_c1_c4 <= {stored_valid_c1_c4[2:0], stored_valid};
@@ -791,14 +784,10 @@ module ReceiveCore_alveo_100g (
     qp_c6 <= qp_c2_c5[39:30];
     // ---- timeline packet, cycle 7
     rtt_request_value_qp <= qp_c6;
-    checks_checks_admission_in_error_c7_c9 <= {checks_checks_admission_in_error_c7_c9[1:0],
-                                               checks_checks_admission_in_error};
-    checks_checks_admission_numbered_c7_c9 <= {checks_checks_admission_numbered_c7_c9[1:0],
-                                               checks_checks_admission_numbered};
-    checks_checks_admission_row_c7_c9 <= {checks_checks_admission_row_c7_c9[11:0],
-                                          checks_checks_admission_row};
-    checks_checks_admission_trimmed_c7_c9 <= {checks_checks_admission_trimmed_c7_c9[1:0],
-                                              checks_checks_admission_trimmed};
+    checks_admission_in_error_c7_c9 <= {checks_admission_in_error_c7_c9[1:0], checks_admission_in_error};
+    checks_admission_numbered_c7_c9 <= {checks_admission_numbered_c7_c9[1:0], checks_admission_numbered};
+    checks_admission_row_c7_c9 <= {checks_admission_row_c7_c9[11:0], checks_admission_row};
+    checks_admission_trimmed_c7_c9 <= {checks_admission_trimmed_c7_c9[1:0], checks_admission_trimmed};
     token_stolen_c7_c9 <= {token_stolen_c7_c9[1:0], stolen};
     whole_c7_c8 <= {whole_c7_c8[0], whole};
     // ---- timeline packet, cycle 8
@@ -807,20 +796,20 @@ module ReceiveCore_alveo_100g (
     whole_c9 <= whole_c7_c8[1];
     busy_c9 <= busy;
     // ---- timeline packet, cycle 10
-    checks_checks_admission_in_error_c10 <= checks_checks_admission_in_error_c7_c9[2];
-    checks_checks_admission_numbered_c10 <= checks_checks_admission_numbered_c7_c9[2];
-    checks_checks_admission_row_c10 <= checks_checks_admission_row_c7_c9[17:12];
-    checks_checks_admission_trimmed_c10 <= checks_checks_admission_trimmed_c7_c9[2];
+    checks_admission_in_error_c10 <= checks_admission_in_error_c7_c9[2];
+    checks_admission_numbered_c10 <= checks_admission_numbered_c7_c9[2];
+    checks_admission_row_c10 <= checks_admission_row_c7_c9[17:12];
+    checks_admission_trimmed_c10 <= checks_admission_trimmed_c7_c9[2];
     token_stolen <= token_stolen_c7_c9[2];
     busy_c10 <= busy_c9;
-    checks_checks_refusal_code_c10 <= checks_checks_refusal_code;
-    checks_checks_refusal_nak_c10 <= checks_checks_refusal_nak;
-    checks_checks_refusal_row_c10 <= checks_checks_refusal_row;
+    checks_refusal_code_c10 <= checks_refusal_code;
+    checks_refusal_nak_c10 <= checks_refusal_nak;
+    checks_refusal_row_c10 <= checks_refusal_row;
     errors_behind_c10 <= errors_behind;
     errors_error_code_c10 <= errors_error_code;
     errors_error_psn_c10 <= errors_error_psn;
     errors_error_valid_c10 <= errors_error_valid;
-    whole_and_c10 <= whole_c9 & (|checks_checks_refusal_code);
+    whole_and_c10 <= whole_c9 & (|checks_refusal_code);
     // ---- timeline packet, cycle 11
     qp_c11 <= qp_c8_c10[29:20];
     order_value_place <= tracker_decided_value_accepted;
@@ -898,14 +887,14 @@ module ReceiveCore_alveo_100g (
     // ---- timeline packet, cycle 11
     again_c11_c23 <= {again_c11_c23[11:0], again};
     retired_value_congested_c11_c24 <= {retired_value_congested_c11_c24[12:0],
-                                        packet_value_congested_c10 & ~checks_checks_admission_trimmed_c10};
+                                        packet_value_congested_c10 & ~checks_admission_trimmed_c10};
     retired_value_error_code_c11_c24 <= {retired_value_error_code_c11_c24[38:0],
-                                         is_fatal ? checks_checks_refusal_code_c10 : errors_error_code_c10};
+                                         is_fatal ? checks_refusal_code_c10 : errors_error_code_c10};
     retired_value_error_psn_c11_c24 <= {retired_value_error_psn_c11_c24[311:0],
                                         is_fatal ? tracker_decided_value_arrival_psn : errors_error_psn_c10};
     retired_value_error_valid_c11_c24 <= {retired_value_error_valid_c11_c24[12:0],
                                           is_fatal ? is_fatal : errors_error_valid_c10};
-    retired_value_not_ready_c11_c23 <= {retired_value_not_ready_c11_c23[11:0], row_row == ROW_RX_NO_RQE};
+    retired_value_not_ready_c11_c23 <= {retired_value_not_ready_c11_c23[11:0], row == ROW_RX_NO_RQE};
     trimmed_c11_c24 <= {trimmed_c11_c24[12:0], trimmed};
     // ---- timeline packet, cycle 24
     again_c24 <= again_c11_c23[12];
@@ -924,10 +913,10 @@ module ReceiveCore_alveo_100g (
     // ---- timeline packet, cycle 1
     packet_value_rqmsn_4_0_c1_c10 <= {packet_value_rqmsn_4_0_c1_c10[44:0], packet_value_rqmsn[4:0]};
     // ---- timeline packet, cycle 5
-    checks_checks_up_to_31_0_c5_c10 <= {checks_checks_up_to_31_0_c5_c10[159:0], checks_checks_up_to[31:0]};
+    checks_up_to_31_0_c5_c10 <= {checks_up_to_31_0_c5_c10[159:0], checks_up_to[31:0]};
     // ---- timeline packet, cycle 11
     stash_value_wqe_index <= packet_value_rqmsn_4_0_c1_c10[49:45];
-    stash_value_length <= checks_checks_up_to_31_0_c5_c10[191:160];
+    stash_value_length <= checks_up_to_31_0_c5_c10[191:160];
   end
 
   // acknowledge
@@ -940,31 +929,30 @@ module ReceiveCore_alveo_100g (
   always @(posedge clk) begin
     // ---- timeline packet, cycle 2
     arrival_value_consumes_receive_c2_c5 <= {arrival_value_consumes_receive_c2_c5[2:0],
-                                             checks_checks_kind_ends & checks_checks_kind_receives};
-    checks_checks_kind_ends_c2_c5 <= {checks_checks_kind_ends_c2_c5[2:0], checks_checks_kind_ends};
+                                             checks_kind_ending & checks_kind_receives};
+    checks_kind_ending_c2_c5 <= {checks_kind_ending_c2_c5[2:0], checks_kind_ending};
     // ---- timeline packet, cycle 6
     arrival_value_consumes_receive <= arrival_value_consumes_receive_c2_c5[3];
-    checks_checks_kind_ends_c6 <= checks_checks_kind_ends_c2_c5[3];
+    checks_kind_ending_c6 <= checks_kind_ending_c2_c5[3];
   end
 
   // checks
   always @(posedge clk) begin
     // ---- timeline packet, cycle 2
-    checks_checks_kind_stash_c2_c10 <= {checks_checks_kind_stash_c2_c10[23:0], checks_checks_kind_stash};
+    checks_kind_stash_c2_c10 <= {checks_kind_stash_c2_c10[23:0], checks_kind_stash};
     // ---- timeline packet, cycle 6
-    checks_checks_mr_index_c6_c10 <= {checks_checks_mr_index_c6_c10[47:0], checks_checks_mr_index};
-    checks_checks_target_c6_c10 <= {checks_checks_target_c6_c10[255:0], checks_checks_target};
+    checks_mr_index_c6_c10 <= {checks_mr_index_c6_c10[47:0], checks_mr_index};
+    checks_target_c6_c10 <= {checks_target_c6_c10[255:0], checks_target};
     // ---- timeline packet, cycle 7
-    acknowledged <= checks_checks_admission_acknowledges;
+    acknowledged <= checks_admission_acknowledging;
     // ---- timeline packet, cycle 8
-    checks_checks_admission_acknowledges_c8_c9 <= {checks_checks_admission_acknowledges_c8_c9[0],
-                                                   acknowledged};
+    checks_admission_acknowledging_c8_c9 <= {checks_admission_acknowledging_c8_c9[0], acknowledged};
     // ---- timeline packet, cycle 10
-    checks_checks_admission_acknowledges_c10 <= checks_checks_admission_acknowledges_c8_c9[1];
+    checks_admission_acknowledging_c10 <= checks_admission_acknowledging_c8_c9[1];
     // ---- timeline packet, cycle 11
-    stash_value_kind <= checks_checks_kind_stash_c2_c10[26:24];
-    checks_checks_mr_index_c11 <= checks_checks_mr_index_c6_c10[59:48];
-    order_value_address <= checks_checks_target_c6_c10[319:256];
+    stash_value_kind <= checks_kind_stash_c2_c10[26:24];
+    checks_mr_index_c11 <= checks_mr_index_c6_c10[59:48];
+    order_value_address <= checks_target_c6_c10[319:256];
   end
 
   // rttRequest
@@ -976,23 +964,23 @@ module ReceiveCore_alveo_100g (
   // order
   always @(posedge clk) begin
     // ---- timeline packet, cycle 11
-    placements_placements_c11_c23 <= {placements_placements_c11_c23[287:0], placements_placements};
+    placements_c11_c23 <= {placements_c11_c23[287:0], placements};
     // ---- timeline packet, cycle 24
-    retired_value_placements <= placements_placements_c11_c23[311:288];
+    retired_value_placements <= placements_c11_c23[311:288];
   end
 
   // row
   always @(posedge clk) begin
     // ---- timeline packet, cycle 11
-    row_row_c11_c23 <= {row_row_c11_c23[71:0], row_row};
+    row_c11_c23 <= {row_c11_c23[71:0], row};
     // ---- timeline packet, cycle 24
-    row_row_c24 <= row_row_c11_c23[77:72];
+    row_c24 <= row_c11_c23[77:72];
   end
 
   // retire
   always @(posedge clk) begin
     // ---- timeline packet, cycle 25
-    row_value <= row;
+    row_value <= row_2;
   end
 
   wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,
@@ -1004,7 +992,7 @@ module ReceiveCore_alveo_100g (
                           settings_dscp_probe, settings_ack_every, settings_ack_delay, settings_ack_on_end,
                           settings_rotate, settings_srtt_shift, settings_jitter, settings_tail_probe_multiple,
                           settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time, stored_valid_c5, checks_checks_up_to[35:32]};
+                          settings_events_time, stored_valid_c5, checks_up_to[35:32]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) the_packet_buffer_has_spoken_of_every_packet: assert (stored_valid_c5 ==

@@ -139,7 +139,7 @@ module ReceivePath_alveo_100g (
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
-  output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire         completions_payload_waiting,  // placements counts; a send's completion does not wait
   // answers: acknowledgements and RTT Responses to be sent
   output wire         answers_valid,
   input  wire         answers_ready,
@@ -182,30 +182,30 @@ module ReceivePath_alveo_100g (
   output wire         row_valid,
   output wire [5:0]   row_value,
   output wire [23:0]  visible,  // frames ordered to be placed, of which every byte and every byte of all earlier ones has been written, modulo 2^24
-  // placements_begins: one more is under way for this object
-  output wire         placements_begins_valid,
-  output wire [9:0]   placements_begins_value,
-  // placements_ends: one less is under way for this object
-  output wire         placements_ends_valid,
-  output wire [9:0]   placements_ends_value,
-  // mr_placements_begins: one more is under way for this object
-  output wire         mr_placements_begins_valid,
-  output wire [11:0]  mr_placements_begins_value,
-  // mr_placements_ends: one less is under way for this object
-  output wire         mr_placements_ends_valid,
-  output wire [11:0]  mr_placements_ends_value,
-  // reports_begins: one more is under way for this object
-  output wire         reports_begins_valid,
-  output wire [9:0]   reports_begins_value,
-  // reports_ends: one less is under way for this object
-  output wire         reports_ends_valid,
-  output wire [9:0]   reports_ends_value,
-  // fetches_begins: one more is under way for this object
-  output wire         fetches_begins_valid,
-  output wire [9:0]   fetches_begins_value,
-  // fetches_ends: one less is under way for this object
-  output wire         fetches_ends_valid,
-  output wire [9:0]   fetches_ends_value,
+  // placements_beginning: one more is under way for this object
+  output wire         placements_beginning_valid,
+  output wire [9:0]   placements_beginning_value,
+  // placements_ending: one less is under way for this object
+  output wire         placements_ending_valid,
+  output wire [9:0]   placements_ending_value,
+  // mr_placements_beginning: one more is under way for this object
+  output wire         mr_placements_beginning_valid,
+  output wire [11:0]  mr_placements_beginning_value,
+  // mr_placements_ending: one less is under way for this object
+  output wire         mr_placements_ending_valid,
+  output wire [11:0]  mr_placements_ending_value,
+  // reports_beginning: one more is under way for this object
+  output wire         reports_beginning_valid,
+  output wire [9:0]   reports_beginning_value,
+  // reports_ending: one less is under way for this object
+  output wire         reports_ending_valid,
+  output wire [9:0]   reports_ending_value,
+  // fetches_beginning: one more is under way for this object
+  output wire         fetches_beginning_valid,
+  output wire [9:0]   fetches_beginning_value,
+  // fetches_ending: one less is under way for this object
+  output wire         fetches_ending_valid,
+  output wire [9:0]   fetches_ending_value,
   // completes: a completion of a message begins for this queue pair
   output wire         completes_valid,
   output wire [9:0]   completes_value,
@@ -216,7 +216,7 @@ module ReceivePath_alveo_100g (
   output wire         made_valid,
   output wire [2:0]   made_value,
   output wire         nak_full,  // counter tx_nak_full
-  output wire         responds,  // counter: RTT Response
+  output wire         responding,  // counter: RTT Response
   // placement_fault: host memory has refused payload of a queue pair; before it counts as visible
   output wire         placement_fault_valid,
   output wire [13:0]  placement_fault_value_qp,  // queue pair, local number
@@ -489,7 +489,7 @@ module ReceivePath_alveo_100g (
   wire [31:0]  order_completions_payload_immediate;
   wire [15:0]  order_completions_payload_wqe_index;
   wire [23:0]  order_completions_payload_placements;
-  wire         order_completions_payload_waits;
+  wire         order_completions_payload_waiting;
   wire         order_reported_valid;
   wire [9:0]   order_reported_value_qp;
   wire [23:0]  order_reported_value_progress_expected;
@@ -499,9 +499,9 @@ module ReceivePath_alveo_100g (
   wire         order_events_valid;
   wire [9:0]   order_events_payload_qp;
   wire         order_events_payload_congested;
-  wire         order_events_payload_counts;
-  wire         order_events_payload_advances;
-  wire         order_events_payload_completes;
+  wire         order_events_payload_counting;
+  wire         order_events_payload_advancing;
+  wire         order_events_payload_completing;
   wire         order_events_payload_urgent;
   wire         order_events_payload_not_ready;
   wire [2:0]   order_events_payload_code;
@@ -566,9 +566,9 @@ module ReceivePath_alveo_100g (
   wire         local_inst_events_valid;
   wire [9:0]   local_inst_events_payload_qp;
   wire         local_inst_events_payload_congested;
-  wire         local_inst_events_payload_counts;
-  wire         local_inst_events_payload_advances;
-  wire         local_inst_events_payload_completes;
+  wire         local_inst_events_payload_counting;
+  wire         local_inst_events_payload_advancing;
+  wire         local_inst_events_payload_completing;
   wire         local_inst_events_payload_urgent;
   wire         local_inst_events_payload_not_ready;
   wire [2:0]   local_inst_events_payload_code;
@@ -577,19 +577,19 @@ module ReceivePath_alveo_100g (
   wire         failures_in_1_ready;
   wire         failures_source;
 
-  wire         begins = core_order_valid & core_order_value_place & (|core_order_value_length);
+  wire         beginning = core_order_valid & core_order_value_place & (|core_order_value_length);
   wire         responder_setup_valid = renewed_out_4_valid & builder_setup_ready;
   wire         policy_events_valid = order_events_valid | local_inst_events_valid;
   wire [9:0]   policy_events_payload_qp = order_events_valid ? order_events_payload_qp :
                                           local_inst_events_payload_qp;
   wire         policy_events_payload_congested = order_events_valid ? order_events_payload_congested :
                                                  local_inst_events_payload_congested;
-  wire         policy_events_payload_counts = order_events_valid ? order_events_payload_counts :
-                                              local_inst_events_payload_counts;
-  wire         policy_events_payload_advances = order_events_valid ? order_events_payload_advances :
-                                                local_inst_events_payload_advances;
-  wire         policy_events_payload_completes = order_events_valid ? order_events_payload_completes :
-                                                 local_inst_events_payload_completes;
+  wire         policy_events_payload_counting = order_events_valid ? order_events_payload_counting :
+                                                local_inst_events_payload_counting;
+  wire         policy_events_payload_advancing = order_events_valid ? order_events_payload_advancing :
+                                                 local_inst_events_payload_advancing;
+  wire         policy_events_payload_completing = order_events_valid ? order_events_payload_completing :
+                                                  local_inst_events_payload_completing;
   wire         policy_events_payload_urgent = order_events_valid ? order_events_payload_urgent :
                                               local_inst_events_payload_urgent;
   wire         policy_events_payload_not_ready = order_events_valid ? order_events_payload_not_ready :
@@ -846,7 +846,7 @@ module ReceivePath_alveo_100g (
     .fault_valid(placement_fault_valid),
     .fault_value_qp(placement_fault_value_qp),
     .fault_value_placement(placement_fault_value_placement),
-    .ended_valid(placements_ends_valid),
+    .ended_valid(placements_ending_valid),
     .ended_value_qp(placement_ended_value_qp),
     .ended_value_in_mr(placement_ended_value_in_mr),
     .ended_value_mr(placement_ended_value_mr)
@@ -1097,7 +1097,7 @@ module ReceivePath_alveo_100g (
     .completions_payload_immediate(order_completions_payload_immediate),
     .completions_payload_wqe_index(order_completions_payload_wqe_index),
     .completions_payload_placements(order_completions_payload_placements),
-    .completions_payload_waits(order_completions_payload_waits),
+    .completions_payload_waiting(order_completions_payload_waiting),
     .reported_valid(order_reported_valid),
     .reported_value_qp(order_reported_value_qp),
     .reported_value_progress_expected(order_reported_value_progress_expected),
@@ -1108,9 +1108,9 @@ module ReceivePath_alveo_100g (
     .events_ready(policy_events_ready),
     .events_payload_qp(order_events_payload_qp),
     .events_payload_congested(order_events_payload_congested),
-    .events_payload_counts(order_events_payload_counts),
-    .events_payload_advances(order_events_payload_advances),
-    .events_payload_completes(order_events_payload_completes),
+    .events_payload_counting(order_events_payload_counting),
+    .events_payload_advancing(order_events_payload_advancing),
+    .events_payload_completing(order_events_payload_completing),
     .events_payload_urgent(order_events_payload_urgent),
     .events_payload_not_ready(order_events_payload_not_ready),
     .events_payload_code(order_events_payload_code),
@@ -1120,10 +1120,10 @@ module ReceivePath_alveo_100g (
     .used_value_producer(order_used_value_producer),
     .entered(order_entered),
     .left(order_left),
-    .reports_begins_valid(reports_begins_valid),
-    .reports_begins_value(reports_begins_value),
-    .reports_ends_valid(reports_ends_valid),
-    .reports_ends_value(reports_ends_value)
+    .reports_beginning_valid(reports_beginning_valid),
+    .reports_beginning_value(reports_beginning_value),
+    .reports_ending_valid(reports_ending_valid),
+    .reports_ending_value(reports_ending_value)
   );
 
   ReceiveQueue_alveo_100g queue_inst (
@@ -1210,7 +1210,7 @@ module ReceivePath_alveo_100g (
     .received_payload_immediate(order_completions_payload_immediate),
     .received_payload_wqe_index(order_completions_payload_wqe_index),
     .received_payload_placements(order_completions_payload_placements),
-    .received_payload_waits(order_completions_payload_waits),
+    .received_payload_waiting(order_completions_payload_waiting),
     .completions_valid(completions_valid),
     .completions_ready(completions_ready),
     .completions_payload_qp(completions_payload_qp),
@@ -1222,13 +1222,13 @@ module ReceivePath_alveo_100g (
     .completions_payload_immediate(completions_payload_immediate),
     .completions_payload_wqe_index(completions_payload_wqe_index),
     .completions_payload_placements(completions_payload_placements),
-    .completions_payload_waits(completions_payload_waits),
+    .completions_payload_waiting(completions_payload_waiting),
     .flushes_valid(flushes_valid),
     .flushes_value(flushes_value),
-    .fetches_begins_valid(fetches_begins_valid),
-    .fetches_begins_value(fetches_begins_value),
-    .fetches_ends_valid(fetches_ends_valid),
-    .fetches_ends_value(fetches_ends_value),
+    .fetches_beginning_valid(fetches_beginning_valid),
+    .fetches_beginning_value(fetches_beginning_value),
+    .fetches_ending_valid(fetches_ending_valid),
+    .fetches_ending_value(fetches_ending_value),
     .beyond(beyond)
   );
 
@@ -1239,9 +1239,9 @@ module ReceivePath_alveo_100g (
     .events_ready(policy_events_ready),
     .events_payload_qp(policy_events_payload_qp),
     .events_payload_congested(policy_events_payload_congested),
-    .events_payload_counts(policy_events_payload_counts),
-    .events_payload_advances(policy_events_payload_advances),
-    .events_payload_completes(policy_events_payload_completes),
+    .events_payload_counting(policy_events_payload_counting),
+    .events_payload_advancing(policy_events_payload_advancing),
+    .events_payload_completing(policy_events_payload_completing),
     .events_payload_urgent(policy_events_payload_urgent),
     .events_payload_not_ready(policy_events_payload_not_ready),
     .events_payload_code(policy_events_payload_code),
@@ -1418,7 +1418,7 @@ module ReceivePath_alveo_100g (
     .answers_payload_peer_pkey(answers_payload_peer_pkey),
     .answers_payload_peer_handle(answers_payload_peer_handle),
     .answers_payload_peer_paths(answers_payload_peer_paths),
-    .responds(responds)
+    .responding(responding)
   );
 
   LocalErrors_alveo_100g local_inst (
@@ -1457,9 +1457,9 @@ module ReceivePath_alveo_100g (
     .events_ready(local_inst_events_ready),
     .events_payload_qp(local_inst_events_payload_qp),
     .events_payload_congested(local_inst_events_payload_congested),
-    .events_payload_counts(local_inst_events_payload_counts),
-    .events_payload_advances(local_inst_events_payload_advances),
-    .events_payload_completes(local_inst_events_payload_completes),
+    .events_payload_counting(local_inst_events_payload_counting),
+    .events_payload_advancing(local_inst_events_payload_advancing),
+    .events_payload_completing(local_inst_events_payload_completing),
     .events_payload_urgent(local_inst_events_payload_urgent),
     .events_payload_not_ready(local_inst_events_payload_not_ready),
     .events_payload_code(local_inst_events_payload_code),
@@ -1483,13 +1483,13 @@ module ReceivePath_alveo_100g (
     .source(failures_source)
   );
 
-  assign placements_begins_valid = begins;
-  assign placements_begins_value = core_order_value_qp[9:0];
-  assign placements_ends_value = placement_ended_value_qp[9:0];
-  assign mr_placements_begins_valid = begins;
-  assign mr_placements_begins_value = core_order_value_mr[11:0];
-  assign mr_placements_ends_valid = placements_ends_valid;
-  assign mr_placements_ends_value = placement_ended_value_mr[11:0];
+  assign placements_beginning_valid = beginning;
+  assign placements_beginning_value = core_order_value_qp[9:0];
+  assign placements_ending_value = placement_ended_value_qp[9:0];
+  assign mr_placements_beginning_valid = beginning;
+  assign mr_placements_beginning_value = core_order_value_mr[11:0];
+  assign mr_placements_ending_valid = placements_ending_valid;
+  assign mr_placements_ending_value = placement_ended_value_mr[11:0];
   assign fault = placement_fault_valid | queue_inst_fault;
 
   wire        _unused = &{1'b0, inspector_row_valid, placement_ended_value_qp[13:10],

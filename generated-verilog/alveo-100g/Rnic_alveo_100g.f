@@ -85,6 +85,7 @@ AdmissionCheck_alveo_100g.v
 ../common/NumberCheck.v
 AccessCheck_alveo_100g.v
 ReceiveChecks_alveo_100g.v
+../common/ProgressTable_1024_expected.v
 ../common/CommitStage_256_1024.v
 ../common/OldestOne_256.v
 ../common/RingRange_256.v
@@ -92,7 +93,6 @@ ReceiveChecks_alveo_100g.v
 ../common/RingRows_256_1024.v
 ../common/EvaluationStage_256_1024.v
 ../common/SetupSequencer_256_1024.v
-../common/ProgressTable_1024_expected.v
 ../common/PhaseDecoder_256.v
 ../common/SackReader_256_1024.v
 ../common/SackTracker_256_1024.v

@@ -85,7 +85,7 @@ module Rnic_alveo_100g (
   localparam [2:0] ANSWER_KIND_NAK      = 3'd3;
   localparam [2:0] ANSWER_KIND_DROP_NAK = 3'd4;
 
-  reg          arrives;
+  reg          arriving;
   reg          inside_frame;
   reg          frame_taken;
   reg          host_events_ack_d1;
@@ -277,7 +277,7 @@ module Rnic_alveo_100g (
   wire [31:0]  receive_completions_payload_immediate;
   wire [15:0]  receive_completions_payload_wqe_index;
   wire [23:0]  receive_completions_payload_placements;
-  wire         receive_completions_payload_waits;
+  wire         receive_completions_payload_waiting;
   wire         receive_answers_valid;
   wire [9:0]   receive_answers_payload_qp;
   wire [2:0]   receive_answers_payload_kind;
@@ -313,22 +313,22 @@ module Rnic_alveo_100g (
   wire         receive_row_valid;
   wire [5:0]   receive_row_value;
   wire [23:0]  receive_visible;
-  wire         receive_placements_begins_valid;
-  wire [9:0]   receive_placements_begins_value;
-  wire         receive_placements_ends_valid;
-  wire [9:0]   receive_placements_ends_value;
-  wire         receive_mr_placements_begins_valid;
-  wire [11:0]  receive_mr_placements_begins_value;
-  wire         receive_mr_placements_ends_valid;
-  wire [11:0]  receive_mr_placements_ends_value;
-  wire         receive_reports_begins_valid;
-  wire [9:0]   receive_reports_begins_value;
-  wire         receive_reports_ends_valid;
-  wire [9:0]   receive_reports_ends_value;
-  wire         receive_fetches_begins_valid;
-  wire [9:0]   receive_fetches_begins_value;
-  wire         receive_fetches_ends_valid;
-  wire [9:0]   receive_fetches_ends_value;
+  wire         receive_placements_beginning_valid;
+  wire [9:0]   receive_placements_beginning_value;
+  wire         receive_placements_ending_valid;
+  wire [9:0]   receive_placements_ending_value;
+  wire         receive_mr_placements_beginning_valid;
+  wire [11:0]  receive_mr_placements_beginning_value;
+  wire         receive_mr_placements_ending_valid;
+  wire [11:0]  receive_mr_placements_ending_value;
+  wire         receive_reports_beginning_valid;
+  wire [9:0]   receive_reports_beginning_value;
+  wire         receive_reports_ending_valid;
+  wire [9:0]   receive_reports_ending_value;
+  wire         receive_fetches_beginning_valid;
+  wire [9:0]   receive_fetches_beginning_value;
+  wire         receive_fetches_ending_valid;
+  wire [9:0]   receive_fetches_ending_value;
   wire         receive_completes_valid;
   wire [9:0]   receive_completes_value;
   wire         receive_flushes_valid;
@@ -336,7 +336,7 @@ module Rnic_alveo_100g (
   wire         receive_made_valid;
   wire [2:0]   receive_made_value;
   wire         receive_nak_full;
-  wire         receive_responds;
+  wire         receive_responding;
   wire         receive_placement_fault_valid;
   wire [13:0]  receive_placement_fault_value_qp;
   wire [23:0]  receive_placement_fault_value_placement;
@@ -367,7 +367,7 @@ module Rnic_alveo_100g (
   wire [31:0]  send_completions_payload_immediate;
   wire [15:0]  send_completions_payload_wqe_index;
   wire [23:0]  send_completions_payload_placements;
-  wire         send_completions_payload_waits;
+  wire         send_completions_payload_waiting;
   wire         send_failures_valid;
   wire [9:0]   send_failures_payload_qp;
   wire [3:0]   send_failures_payload_send_status;
@@ -381,18 +381,18 @@ module Rnic_alveo_100g (
   wire         send_events_tail_probe;
   wire         send_events_resend;
   wire         send_sent;
-  wire         send_payloads_begins_valid;
-  wire [9:0]   send_payloads_begins_value;
-  wire         send_payloads_ends_valid;
-  wire [9:0]   send_payloads_ends_value;
-  wire         send_mr_payloads_begins_valid;
-  wire [11:0]  send_mr_payloads_begins_value;
-  wire         send_mr_payloads_ends_valid;
-  wire [11:0]  send_mr_payloads_ends_value;
-  wire         send_fetches_begins_valid;
-  wire [9:0]   send_fetches_begins_value;
-  wire         send_fetches_ends_valid;
-  wire [9:0]   send_fetches_ends_value;
+  wire         send_payloads_beginning_valid;
+  wire [9:0]   send_payloads_beginning_value;
+  wire         send_payloads_ending_valid;
+  wire [9:0]   send_payloads_ending_value;
+  wire         send_mr_payloads_beginning_valid;
+  wire [11:0]  send_mr_payloads_beginning_value;
+  wire         send_mr_payloads_ending_valid;
+  wire [11:0]  send_mr_payloads_ending_value;
+  wire         send_fetches_beginning_valid;
+  wire [9:0]   send_fetches_beginning_value;
+  wire         send_fetches_ending_valid;
+  wire [9:0]   send_fetches_ending_value;
   wire         send_letting_go;
   wire         send_fault;
   wire         send_beyond;
@@ -628,7 +628,7 @@ module Rnic_alveo_100g (
     .send_completions_payload_immediate(send_completions_payload_immediate),
     .send_completions_payload_wqe_index(send_completions_payload_wqe_index),
     .send_completions_payload_placements(send_completions_payload_placements),
-    .send_completions_payload_waits(send_completions_payload_waits),
+    .send_completions_payload_waiting(send_completions_payload_waiting),
     .receive_completions_valid(receive_completions_valid),
     .receive_completions_ready(host_receive_completions_ready),
     .receive_completions_payload_qp(receive_completions_payload_qp),
@@ -640,7 +640,7 @@ module Rnic_alveo_100g (
     .receive_completions_payload_immediate(receive_completions_payload_immediate),
     .receive_completions_payload_wqe_index(receive_completions_payload_wqe_index),
     .receive_completions_payload_placements(receive_completions_payload_placements),
-    .receive_completions_payload_waits(receive_completions_payload_waits),
+    .receive_completions_payload_waiting(receive_completions_payload_waiting),
     .send_failures_valid(send_failures_valid),
     .send_failures_ready(host_send_failures_ready),
     .send_failures_payload_qp(send_failures_payload_qp),
@@ -690,34 +690,34 @@ module Rnic_alveo_100g (
     .placement_fault_valid(receive_placement_fault_valid),
     .placement_fault_value_qp(receive_placement_fault_value_qp),
     .placement_fault_value_placement(receive_placement_fault_value_placement),
-    .accesses_placements_begins_valid(receive_placements_begins_valid),
-    .accesses_placements_begins_value(receive_placements_begins_value),
-    .accesses_placements_ends_valid(receive_placements_ends_valid),
-    .accesses_placements_ends_value(receive_placements_ends_value),
-    .accesses_payloads_begins_valid(send_payloads_begins_valid),
-    .accesses_payloads_begins_value(send_payloads_begins_value),
-    .accesses_payloads_ends_valid(send_payloads_ends_valid),
-    .accesses_payloads_ends_value(send_payloads_ends_value),
-    .accesses_reports_begins_valid(receive_reports_begins_valid),
-    .accesses_reports_begins_value(receive_reports_begins_value),
-    .accesses_reports_ends_valid(receive_reports_ends_valid),
-    .accesses_reports_ends_value(receive_reports_ends_value),
-    .accesses_send_wqes_begins_valid(send_fetches_begins_valid),
-    .accesses_send_wqes_begins_value(send_fetches_begins_value),
-    .accesses_send_wqes_ends_valid(send_fetches_ends_valid),
-    .accesses_send_wqes_ends_value(send_fetches_ends_value),
-    .accesses_receive_wqes_begins_valid(receive_fetches_begins_valid),
-    .accesses_receive_wqes_begins_value(receive_fetches_begins_value),
-    .accesses_receive_wqes_ends_valid(receive_fetches_ends_valid),
-    .accesses_receive_wqes_ends_value(receive_fetches_ends_value),
-    .accesses_mr_placements_begins_valid(receive_mr_placements_begins_valid),
-    .accesses_mr_placements_begins_value(receive_mr_placements_begins_value),
-    .accesses_mr_placements_ends_valid(receive_mr_placements_ends_valid),
-    .accesses_mr_placements_ends_value(receive_mr_placements_ends_value),
-    .accesses_mr_payloads_begins_valid(send_mr_payloads_begins_valid),
-    .accesses_mr_payloads_begins_value(send_mr_payloads_begins_value),
-    .accesses_mr_payloads_ends_valid(send_mr_payloads_ends_valid),
-    .accesses_mr_payloads_ends_value(send_mr_payloads_ends_value),
+    .accesses_placements_beginning_valid(receive_placements_beginning_valid),
+    .accesses_placements_beginning_value(receive_placements_beginning_value),
+    .accesses_placements_ending_valid(receive_placements_ending_valid),
+    .accesses_placements_ending_value(receive_placements_ending_value),
+    .accesses_payloads_beginning_valid(send_payloads_beginning_valid),
+    .accesses_payloads_beginning_value(send_payloads_beginning_value),
+    .accesses_payloads_ending_valid(send_payloads_ending_valid),
+    .accesses_payloads_ending_value(send_payloads_ending_value),
+    .accesses_reports_beginning_valid(receive_reports_beginning_valid),
+    .accesses_reports_beginning_value(receive_reports_beginning_value),
+    .accesses_reports_ending_valid(receive_reports_ending_valid),
+    .accesses_reports_ending_value(receive_reports_ending_value),
+    .accesses_send_wqes_beginning_valid(send_fetches_beginning_valid),
+    .accesses_send_wqes_beginning_value(send_fetches_beginning_value),
+    .accesses_send_wqes_ending_valid(send_fetches_ending_valid),
+    .accesses_send_wqes_ending_value(send_fetches_ending_value),
+    .accesses_receive_wqes_beginning_valid(receive_fetches_beginning_valid),
+    .accesses_receive_wqes_beginning_value(receive_fetches_beginning_value),
+    .accesses_receive_wqes_ending_valid(receive_fetches_ending_valid),
+    .accesses_receive_wqes_ending_value(receive_fetches_ending_value),
+    .accesses_mr_placements_beginning_valid(receive_mr_placements_beginning_valid),
+    .accesses_mr_placements_beginning_value(receive_mr_placements_beginning_value),
+    .accesses_mr_placements_ending_valid(receive_mr_placements_ending_valid),
+    .accesses_mr_placements_ending_value(receive_mr_placements_ending_value),
+    .accesses_mr_payloads_beginning_valid(send_mr_payloads_beginning_valid),
+    .accesses_mr_payloads_beginning_value(send_mr_payloads_beginning_value),
+    .accesses_mr_payloads_ending_valid(send_mr_payloads_ending_valid),
+    .accesses_mr_payloads_ending_value(send_mr_payloads_ending_value),
     .accesses_completes_valid(receive_completes_valid),
     .accesses_completes_value(receive_completes_value),
     .accesses_flushes_valid(receive_flushes_valid),
@@ -745,7 +745,7 @@ module Rnic_alveo_100g (
     .events_failed(1'b0),
     .events_becn(host_events_becn),
     .events_write_refused(1'b0),
-    .events_response(receive_responds),
+    .events_response(receive_responding),
     .events_send_beyond(send_beyond),
     .events_receive_beyond(receive_beyond)
   );
@@ -753,7 +753,7 @@ module Rnic_alveo_100g (
   ReceivePath_alveo_100g receive (
     .clk(clk),
     .rst(rst),
-    .frames_valid(arrives),
+    .frames_valid(arriving),
     .frames_value_data(frames_data),
     .frames_value_keep(frames_keep),
     .frames_value_last(frames_last),
@@ -879,7 +879,7 @@ module Rnic_alveo_100g (
     .completions_payload_immediate(receive_completions_payload_immediate),
     .completions_payload_wqe_index(receive_completions_payload_wqe_index),
     .completions_payload_placements(receive_completions_payload_placements),
-    .completions_payload_waits(receive_completions_payload_waits),
+    .completions_payload_waiting(receive_completions_payload_waiting),
     .answers_valid(receive_answers_valid),
     .answers_ready(send_answers_ready),
     .answers_payload_qp(receive_answers_payload_qp),
@@ -917,22 +917,22 @@ module Rnic_alveo_100g (
     .row_valid(receive_row_valid),
     .row_value(receive_row_value),
     .visible(receive_visible),
-    .placements_begins_valid(receive_placements_begins_valid),
-    .placements_begins_value(receive_placements_begins_value),
-    .placements_ends_valid(receive_placements_ends_valid),
-    .placements_ends_value(receive_placements_ends_value),
-    .mr_placements_begins_valid(receive_mr_placements_begins_valid),
-    .mr_placements_begins_value(receive_mr_placements_begins_value),
-    .mr_placements_ends_valid(receive_mr_placements_ends_valid),
-    .mr_placements_ends_value(receive_mr_placements_ends_value),
-    .reports_begins_valid(receive_reports_begins_valid),
-    .reports_begins_value(receive_reports_begins_value),
-    .reports_ends_valid(receive_reports_ends_valid),
-    .reports_ends_value(receive_reports_ends_value),
-    .fetches_begins_valid(receive_fetches_begins_valid),
-    .fetches_begins_value(receive_fetches_begins_value),
-    .fetches_ends_valid(receive_fetches_ends_valid),
-    .fetches_ends_value(receive_fetches_ends_value),
+    .placements_beginning_valid(receive_placements_beginning_valid),
+    .placements_beginning_value(receive_placements_beginning_value),
+    .placements_ending_valid(receive_placements_ending_valid),
+    .placements_ending_value(receive_placements_ending_value),
+    .mr_placements_beginning_valid(receive_mr_placements_beginning_valid),
+    .mr_placements_beginning_value(receive_mr_placements_beginning_value),
+    .mr_placements_ending_valid(receive_mr_placements_ending_valid),
+    .mr_placements_ending_value(receive_mr_placements_ending_value),
+    .reports_beginning_valid(receive_reports_beginning_valid),
+    .reports_beginning_value(receive_reports_beginning_value),
+    .reports_ending_valid(receive_reports_ending_valid),
+    .reports_ending_value(receive_reports_ending_value),
+    .fetches_beginning_valid(receive_fetches_beginning_valid),
+    .fetches_beginning_value(receive_fetches_beginning_value),
+    .fetches_ending_valid(receive_fetches_ending_valid),
+    .fetches_ending_value(receive_fetches_ending_value),
     .completes_valid(receive_completes_valid),
     .completes_value(receive_completes_value),
     .flushes_valid(receive_flushes_valid),
@@ -940,7 +940,7 @@ module Rnic_alveo_100g (
     .made_valid(receive_made_valid),
     .made_value(receive_made_value),
     .nak_full(receive_nak_full),
-    .responds(receive_responds),
+    .responding(receive_responding),
     .placement_fault_valid(receive_placement_fault_valid),
     .placement_fault_value_qp(receive_placement_fault_value_qp),
     .placement_fault_value_placement(receive_placement_fault_value_placement),
@@ -1108,7 +1108,7 @@ module Rnic_alveo_100g (
     .completions_payload_immediate(send_completions_payload_immediate),
     .completions_payload_wqe_index(send_completions_payload_wqe_index),
     .completions_payload_placements(send_completions_payload_placements),
-    .completions_payload_waits(send_completions_payload_waits),
+    .completions_payload_waiting(send_completions_payload_waiting),
     .failures_valid(send_failures_valid),
     .failures_ready(host_send_failures_ready),
     .failures_payload_qp(send_failures_payload_qp),
@@ -1123,18 +1123,18 @@ module Rnic_alveo_100g (
     .events_tail_probe(send_events_tail_probe),
     .events_resend(send_events_resend),
     .sent(send_sent),
-    .payloads_begins_valid(send_payloads_begins_valid),
-    .payloads_begins_value(send_payloads_begins_value),
-    .payloads_ends_valid(send_payloads_ends_valid),
-    .payloads_ends_value(send_payloads_ends_value),
-    .mr_payloads_begins_valid(send_mr_payloads_begins_valid),
-    .mr_payloads_begins_value(send_mr_payloads_begins_value),
-    .mr_payloads_ends_valid(send_mr_payloads_ends_valid),
-    .mr_payloads_ends_value(send_mr_payloads_ends_value),
-    .fetches_begins_valid(send_fetches_begins_valid),
-    .fetches_begins_value(send_fetches_begins_value),
-    .fetches_ends_valid(send_fetches_ends_valid),
-    .fetches_ends_value(send_fetches_ends_value),
+    .payloads_beginning_valid(send_payloads_beginning_valid),
+    .payloads_beginning_value(send_payloads_beginning_value),
+    .payloads_ending_valid(send_payloads_ending_valid),
+    .payloads_ending_value(send_payloads_ending_value),
+    .mr_payloads_beginning_valid(send_mr_payloads_beginning_valid),
+    .mr_payloads_beginning_value(send_mr_payloads_beginning_value),
+    .mr_payloads_ending_valid(send_mr_payloads_ending_valid),
+    .mr_payloads_ending_value(send_mr_payloads_ending_value),
+    .fetches_beginning_valid(send_fetches_beginning_valid),
+    .fetches_beginning_value(send_fetches_beginning_value),
+    .fetches_ending_valid(send_fetches_ending_valid),
+    .fetches_ending_value(send_fetches_ending_value),
     .letting_go(send_letting_go),
     .fault(send_fault),
     .beyond(send_beyond)
@@ -1242,7 +1242,7 @@ module Rnic_alveo_100g (
 
   always @(posedge clk) begin
     if (rst) begin
-      arrives <= 1'b0;
+      arriving <= 1'b0;
       inside_frame <= 1'b0;
       frame_taken <= 1'b0;
     end else begin
@@ -1250,7 +1250,7 @@ module Rnic_alveo_100g (
         inside_frame <= ~s_axis_mac_tlast;
         frame_taken <= open_wire;
       end
-      arrives <= s_axis_mac_tvalid & open_wire;
+      arriving <= s_axis_mac_tvalid & open_wire;
     end
   end
 

@@ -78,7 +78,7 @@ module RttResponder_alveo_100g (
   output wire [15:0]  answers_payload_peer_pkey,  // P_Key
   output wire [9:0]   answers_payload_peer_handle,  // address handle
   output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
-  output wire         responds  // counter: a response goes out
+  output wire         responding  // counter: a response goes out
 );
   localparam [2:0] ANSWER_KIND_RTT_RESPONSE = 3'd5;
 
@@ -163,7 +163,7 @@ module RttResponder_alveo_100g (
     .source(merge_source)
   );
 
-  assign responds = waiting_out_valid & merge_in_1_ready;
+  assign responding = waiting_out_valid & merge_in_1_ready;
 
   always @(posedge clk) begin
     if (setup_valid) begin

@@ -32,10 +32,10 @@ module SackSpan_256_1024 (
   (* shreg_extract = "no" *)
   reg  [9:0]   qp_c3;
   // ---- timeline row, cycle 4
-  reg  [7:0]   length_2;
+  reg  [7:0]   length_c4;
   reg  [127:0] chosen;
   reg          due_c4;
-  reg  [23:0]  start_2;
+  reg  [23:0]  start_c4;
   (* ram_style = "distributed" *)
   reg          second_next [0:1023];
   wire         topmost_any;
@@ -45,8 +45,8 @@ module SackSpan_256_1024 (
   wire         due_2 = topmost_any_c3 & ~distance[8];
   wire         is_long = distance[7];
   wire         second_next_data = second_next[qp_c3];
-  wire         second_second = second_next_data & is_long & rotate;
-  wire [127:0] _length_shifted = {128{1'b1}} << length_2;
+  wire         second = second_next_data & is_long & rotate;
+  wire [127:0] _length_shifted = {128{1'b1}} << length_c4;
   wire [127:0] mask = ~_length_shifted;
 
   LowestOne_256 topmost (
@@ -112,7 +112,7 @@ module SackSpan_256_1024 (
 
   always @(posedge clk) begin
     if (!rst && (due_2 & complete_c3)) begin
-      second_next[qp_c3] <= ~second_second & is_long;
+      second_next[qp_c3] <= ~second & is_long;
     end
   end
 
@@ -140,14 +140,14 @@ module SackSpan_256_1024 (
     distance <= _threshold_difference;
     topmost_any_c3 <= topmost_any;
     // ---- timeline row, cycle 4
-    chosen <= second_second ? row_bitmap_c3[255:128] : row_bitmap_c3[127:0];
+    chosen <= second ? row_bitmap_c3[255:128] : row_bitmap_c3[127:0];
     due_c4 <= due_2;
-    length_2 <= (is_long & ~second_second) ? 8'd128 : ({1'b0, distance[6:0]} + 8'd1);
-    start_2 <= second_second ? (row_expected_c3 + 24'd128) : row_expected_c3;
+    length_c4 <= (is_long & ~second) ? 8'd128 : ({1'b0, distance[6:0]} + 8'd1);
+    start_c4 <= second ? (row_expected_c3 + 24'd128) : row_expected_c3;
     // ---- timeline row, cycle 5
     due <= due_c4;
-    length <= length_2;
-    start <= start_2;
+    length <= length_c4;
+    start <= start_c4;
     bitmap <= chosen & mask;
   end
 

@@ -70,7 +70,7 @@ module SendCompleter_alveo_100g (
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
-  output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire        completions_payload_waiting,  // placements counts; a send's completion does not wait
   // completed: requests that are complete: their places on chip are free
   output wire        completed_valid,
   output wire [9:0]  completed_value_qp,  // queue pair, local number
@@ -108,17 +108,17 @@ module SendCompleter_alveo_100g (
   reg  [31:0] decided_completion_immediate;
   reg  [15:0] decided_completion_wqe_index;
   reg  [23:0] decided_completion_placements;
-  reg         decided_completion_waits;
+  reg         decided_completion_waiting;
   reg  [15:0] decided_ahead;
   reg         decided_is_live;
   reg  [15:0] decided_behind;
   reg         decided_may_flush;
   reg         decided_is_settled;
-  reg         decided_succeeds;
-  reg         decided_fails;
-  reg         decided_settles;
-  reg         decided_flushes;
-  reg         decided_shows;
+  reg         decided_successful;
+  reg         decided_failing;
+  reg         decided_settling;
+  reg         decided_flushing;
+  reg         decided_showing;
   (* ram_style = "block" *)
   reg  [25:0] rows [0:1023];
   reg  [25:0] _rows_data_first;
@@ -148,15 +148,15 @@ module SendCompleter_alveo_100g (
 
   wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire        is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
-  wire        making = (step == STEP_MAKING) & ~(decided_succeeds | decided_fails);
-  wire        moves = making & (decided_settles | decided_flushes);
-  wire        ends = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
-  wire        others_wire = update_valid | rung_valid | flush_valid | moves | ends;
-  wire        begins = setup_valid & ~(is_his | others_wire);
+  wire        making = (step == STEP_MAKING) & ~(decided_successful | decided_failing);
+  wire        moving = making & (decided_settling | decided_flushing);
+  wire        ending = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
+  wire        others_wire = update_valid | rung_valid | flush_valid | moving | ending;
+  wire        beginning = setup_valid & ~(is_his | others_wire);
   wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
-  wire [9:0]  _setup_payload_qp_choice = begins ? setup_payload_qp : update_value_qp;
-  wire [9:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : rung_value_qp;
-  wire [9:0]  _setup_payload_qp_choice_3 = begins ? setup_payload_qp : flush_value_qp;
+  wire [9:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : update_value_qp;
+  wire [9:0]  _setup_payload_qp_choice_2 = beginning ? setup_payload_qp : rung_value_qp;
+  wire [9:0]  _setup_payload_qp_choice_3 = beginning ? setup_payload_qp : flush_value_qp;
   wire        served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
   wire        served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
                                (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
@@ -164,10 +164,10 @@ module SendCompleter_alveo_100g (
   wire        is_acknowledged = decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0);
   wire [15:0] decided_done = rows_data[25:10] + 16'd1;
   wire [3:0]  decided_status = (rows_data[9:8] == PHASE_FIRST) ? served_flush_found[3:0] : 4'd1;
-  wire [9:0]  _setup_payload_qp_choice_4 = begins ? setup_payload_qp : qp;
-  wire        waits = making & served_is_asked &
-                      ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
-  wire        ring_inst_hints_0_valid = waits | ends;
+  wire [9:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : qp;
+  wire        waiting = making & served_is_asked &
+                        ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
+  wire        ring_inst_hints_0_valid = waiting | ending;
   wire        ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
@@ -192,7 +192,7 @@ module SendCompleter_alveo_100g (
   assign lookup_valid = step == STEP_LOADED;
   assign lookup_value_qp = qp;
   assign lookup_value_slot = rows_data[14:10];
-  assign completions_valid = (step == STEP_SHOWING) & decided_shows;
+  assign completions_valid = (step == STEP_SHOWING) & decided_showing;
   assign completions_payload_qp = decided_completion_qp;
   assign completions_payload_is_receive = decided_completion_is_receive;
   assign completions_payload_kind = decided_completion_kind;
@@ -202,17 +202,18 @@ module SendCompleter_alveo_100g (
   assign completions_payload_immediate = decided_completion_immediate;
   assign completions_payload_wqe_index = decided_completion_wqe_index;
   assign completions_payload_placements = decided_completion_placements;
-  assign completions_payload_waits = decided_completion_waits;
-  assign setup_ready = begins;
-  assign completed_valid = ends & decided_succeeds;
+  assign completions_payload_waiting = decided_completion_waiting;
+  assign setup_ready = beginning;
+  assign completed_valid = ending & decided_successful;
   assign completed_value_qp = qp;
   assign completed_value_producer = new_row_completed;
 
   always @(posedge clk) begin
-    if (begins | ends | moves) begin
-      rows[_setup_payload_qp_choice_4] <= {begins ? 16'd0 : ends ? new_row_completed : rows_data[25:10],
-                                           begins ? 2'd0 : ends ? new_row_phase : decided_settles ? 2'd1 :
-                                           2'd2, begins ? 8'd0 : ends ? new_row_since : time_reg};
+    if (beginning | ending | moving) begin
+      rows[_setup_payload_qp_choice_4] <= {beginning ? 16'd0 : ending ? new_row_completed : rows_data[25:10],
+                                           beginning ? 2'd0 : ending ? new_row_phase :
+                                           decided_settling ? 2'd1 : 2'd2,
+                                           beginning ? 8'd0 : ending ? new_row_since : time_reg};
     end
   end
 
@@ -222,8 +223,8 @@ module SendCompleter_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (update_valid | begins) begin
-      acknowledged[_setup_payload_qp_choice] <= begins ? 16'd0 : update_value_messages[15:0];
+    if (update_valid | beginning) begin
+      acknowledged[_setup_payload_qp_choice] <= beginning ? 16'd0 : update_value_messages[15:0];
     end
   end
 
@@ -233,8 +234,8 @@ module SendCompleter_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (rung_valid | begins) begin
-      producer[_setup_payload_qp_choice_2] <= begins ? 16'd0 : rung_value_producer;
+    if (rung_valid | beginning) begin
+      producer[_setup_payload_qp_choice_2] <= beginning ? 16'd0 : rung_value_producer;
     end
   end
 
@@ -262,8 +263,8 @@ module SendCompleter_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (flush_valid | begins) begin
-      asked[_setup_payload_qp_choice_3] <= {~begins, flush_value_send_status};
+    if (flush_valid | beginning) begin
+      asked[_setup_payload_qp_choice_3] <= {~beginning, flush_value_send_status};
     end
   end
 
@@ -273,7 +274,7 @@ module SendCompleter_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (begins) begin
+    if (beginning) begin
       sizes[setup_payload_qp] <= setup_payload_context_send_queue_size;
     end
   end
@@ -287,7 +288,7 @@ module SendCompleter_alveo_100g (
     if (in_reset) begin
       step <= STEP_IDLE;
       time_reg <= 8'd0;
-      decided_shows <= 1'b0;
+      decided_showing <= 1'b0;
     end else begin
       time_reg <= time_reg + 8'd1;
       case (step)
@@ -296,40 +297,30 @@ module SendCompleter_alveo_100g (
             step <= STEP_READING;
           end
         end
-        STEP_READING: begin
-          step <= STEP_LOADED;
-        end
-        STEP_LOADED: begin
-          step <= STEP_DECIDING;
-        end
-        STEP_DECIDING: begin
-          step <= STEP_MAKING;
-        end
+        STEP_READING: step <= STEP_LOADED;
+        STEP_LOADED: step <= STEP_DECIDING;
+        STEP_DECIDING: step <= STEP_MAKING;
         STEP_MAKING: begin
-          decided_shows <= decided_fails | detail_signaled;
-          if (decided_succeeds | decided_fails) begin
+          decided_showing <= decided_failing | detail_signaled;
+          if (decided_successful | decided_failing) begin
             step <= STEP_SHOWING;
           end else begin
             step <= STEP_IDLE;
           end
         end
         STEP_SHOWING: begin
-          if (completions_ready | ~decided_shows) begin
+          if (completions_ready | ~decided_showing) begin
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
     end
   end
 
   always @(posedge clk) begin
     case (step)
-      STEP_IDLE: begin
-        qp <= at;
-      end
+      STEP_IDLE: qp <= at;
       STEP_LOADED: begin
         decided_ahead <= served_acknowledged - rows_data[25:10];
         decided_is_live <= served_is_live;
@@ -339,28 +330,28 @@ module SendCompleter_alveo_100g (
         decided_is_settled <= (time_reg - rows_data[7:0]) >= 8'd64;
       end
       STEP_DECIDING: begin
-        decided_succeeds <= is_acknowledged;
-        decided_fails <= ~is_acknowledged & decided_may_flush &
-                         ~(|(decided_behind & (16'd65535 << served_flush_size)));
-        decided_settles <= served_is_asked & (rows_data[9:8] == PHASE_NONE);
-        decided_flushes <= served_is_asked & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
+        decided_successful <= is_acknowledged;
+        decided_failing <= ~is_acknowledged & decided_may_flush &
+                           ~(|(decided_behind & (16'd65535 << served_flush_size)));
+        decided_settling <= served_is_asked & (rows_data[9:8] == PHASE_NONE);
+        decided_flushing <= served_is_asked & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
       end
       default: ;
     endcase
     new_row_completed <= decided_done;
-    new_row_phase <= decided_fails ? 2'd3 : rows_data[9:8];
+    new_row_phase <= decided_failing ? 2'd3 : rows_data[9:8];
     new_row_since <= rows_data[7:0];
     if (step == STEP_MAKING) begin
       decided_completion_qp <= qp;
       decided_completion_is_receive <= 1'b0;
-      decided_completion_kind <= {3'd0, detail_write & decided_succeeds};
-      decided_completion_status <= decided_fails ? decided_status : 4'd0;
+      decided_completion_kind <= {3'd0, detail_write & decided_successful};
+      decided_completion_status <= decided_failing ? decided_status : 4'd0;
       decided_completion_solicited <= 1'b0;
-      decided_completion_length <= decided_succeeds ? detail_length : 32'd0;
+      decided_completion_length <= decided_successful ? detail_length : 32'd0;
       decided_completion_immediate <= 32'd0;
       decided_completion_wqe_index <= rows_data[25:10];
       decided_completion_placements <= 24'd0;
-      decided_completion_waits <= 1'b0;
+      decided_completion_waiting <= 1'b0;
     end
     in_reset <= rst;
   end
@@ -382,38 +373,38 @@ module SendCompleter_alveo_100g (
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) nothing_is_acknowledged_while_a_life_begins: assert (~(update_valid &
-                                                                                              begins));
+                                                                                              beginning));
   always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rung_valid &
-                                                                                          begins));
+                                                                                          beginning));
   always @(posedge clk) if (!in_reset) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
-                                                                                            begins));
+                                                                                            beginning));
   always @(posedge clk) if (!in_reset) a_request_that_is_shown_succeeds_or_fails: assert ((step !=
                                                                                            STEP_SHOWING) |
-                                                                                          (decided_succeeds !=
-                                                                                           decided_fails));
+                                                                                          (decided_successful !=
+                                                                                           decided_failing));
   always @(posedge clk) if (!in_reset) a_flush_takes_one_step_at_a_time: assert ((step != STEP_MAKING) |
-                                                                                 ~(decided_settles &
-                                                                                   decided_flushes));
+                                                                                 ~(decided_settling &
+                                                                                   decided_flushing));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(update_valid & begins))) begin
+  always @(posedge clk) if (!in_reset && !(~(update_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is acknowledged while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(rung_valid & begins))) begin
+  always @(posedge clk) if (!in_reset && !(~(rung_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(flush_valid & begins))) begin
+  always @(posedge clk) if (!in_reset && !(~(flush_valid & beginning))) begin
     $display("FlushTable.java: HDL801: claim 'no flush is asked for while a life begins' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset &&
-                            !((step != STEP_SHOWING) | (decided_succeeds != decided_fails))) begin
+                            !((step != STEP_SHOWING) | (decided_successful != decided_failing))) begin
     $display("SendCompleter.java: HDL801: claim 'a request that is shown succeeds or fails' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset &&
-                            !((step != STEP_MAKING) | ~(decided_settles & decided_flushes))) begin
+                            !((step != STEP_MAKING) | ~(decided_settling & decided_flushing))) begin
     $display("SendCompleter.java: HDL801: claim 'a flush takes one step at a time' is false in %m");
     $stop;
   end

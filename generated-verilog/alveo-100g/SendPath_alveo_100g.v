@@ -174,7 +174,7 @@ module SendPath_alveo_100g (
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
-  output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire         completions_payload_waiting,  // placements counts; a send's completion does not wait
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
@@ -190,29 +190,29 @@ module SendPath_alveo_100g (
   output wire         events_tail_probe,  // a tail probe
   output wire         events_resend,  // a packet chosen to be sent again
   output wire         sent,  // counter: a data packet was begun
-  // payloads_begins: one more is under way for this object
-  output wire         payloads_begins_valid,
-  output wire [9:0]   payloads_begins_value,
-  // payloads_ends: one less is under way for this object
-  output wire         payloads_ends_valid,
-  output wire [9:0]   payloads_ends_value,
-  // mr_payloads_begins: one more is under way for this object
-  output wire         mr_payloads_begins_valid,
-  output wire [11:0]  mr_payloads_begins_value,
-  // mr_payloads_ends: one less is under way for this object
-  output wire         mr_payloads_ends_valid,
-  output wire [11:0]  mr_payloads_ends_value,
-  // fetches_begins: one more is under way for this object
-  output wire         fetches_begins_valid,
-  output wire [9:0]   fetches_begins_value,
-  // fetches_ends: one less is under way for this object
-  output wire         fetches_ends_valid,
-  output wire [9:0]   fetches_ends_value,
+  // payloads_beginning: one more is under way for this object
+  output wire         payloads_beginning_valid,
+  output wire [9:0]   payloads_beginning_value,
+  // payloads_ending: one less is under way for this object
+  output wire         payloads_ending_valid,
+  output wire [9:0]   payloads_ending_value,
+  // mr_payloads_beginning: one more is under way for this object
+  output wire         mr_payloads_beginning_valid,
+  output wire [11:0]  mr_payloads_beginning_value,
+  // mr_payloads_ending: one less is under way for this object
+  output wire         mr_payloads_ending_valid,
+  output wire [11:0]  mr_payloads_ending_value,
+  // fetches_beginning: one more is under way for this object
+  output wire         fetches_beginning_valid,
+  output wire [9:0]   fetches_beginning_value,
+  // fetches_ending: one less is under way for this object
+  output wire         fetches_ending_valid,
+  output wire [9:0]   fetches_ending_value,
   output wire         letting_go,  // packets of a queue pair that has been reset are still being let go
   output wire         fault,  // one cycle: host memory has refused a read
   output wire         beyond  // counter: a doorbell beyond the ring of send WQEs
 );
-  reg          waits;
+  reg          waiting;
   // ---- timeline reader_broken, cycle 1
   reg          reader_broken_valid_c1;
   reg          failed_in_valid_c1;
@@ -382,7 +382,7 @@ module SendPath_alveo_100g (
   wire         window_nothing;
   wire         window_resends_valid;
   wire [9:0]   window_resends_value_qp;
-  wire         window_resends_value_waits;
+  wire         window_resends_value_waiting;
   wire         window_losses_valid;
   wire [9:0]   window_losses_value;
   wire         window_update_valid;
@@ -471,9 +471,9 @@ module SendPath_alveo_100g (
   wire         failed_out_valid;
   wire [9:0]   failed_out_payload;
 
-  wire         begins = transmit_requests_valid & ~waits & (|transmit_requests_payload_length);
-  wire         _transmit_requests_valid_and = transmit_requests_valid & reader_requests_ready &
-                                              (|transmit_requests_payload_length);
+  wire         beginning = transmit_requests_valid & ~waiting & (|transmit_requests_payload_length);
+  wire         owners_in_valid = transmit_requests_valid & reader_requests_ready &
+                                 (|transmit_requests_payload_length);
 
   ForkSlice_5 #(.WIDTH(371)) renewed (
     .clk(clk),
@@ -648,10 +648,10 @@ module SendPath_alveo_100g (
     .wqe_remote_key(queue_inst_wqe_remote_key),
     .scheduled(queue_inst_scheduled),
     .fault(queue_inst_fault),
-    .fetches_begins_valid(fetches_begins_valid),
-    .fetches_begins_value(fetches_begins_value),
-    .fetches_ends_valid(fetches_ends_valid),
-    .fetches_ends_value(fetches_ends_value),
+    .fetches_beginning_valid(fetches_beginning_valid),
+    .fetches_beginning_value(fetches_beginning_value),
+    .fetches_ending_valid(fetches_ending_valid),
+    .fetches_ending_value(fetches_ending_value),
     .beyond(beyond)
   );
 
@@ -753,7 +753,7 @@ module SendPath_alveo_100g (
     .nothing(window_nothing),
     .resends_valid(window_resends_valid),
     .resends_value_qp(window_resends_value_qp),
-    .resends_value_waits(window_resends_value_waits),
+    .resends_value_waiting(window_resends_value_waiting),
     .losses_valid(window_losses_valid),
     .losses_value(window_losses_value),
     .update_valid(window_update_valid),
@@ -879,7 +879,7 @@ module SendPath_alveo_100g (
     .update_value_rnr_wait(window_update_value_rnr_wait),
     .resends_valid(window_resends_valid),
     .resends_value_qp(window_resends_value_qp),
-    .resends_value_waits(window_resends_value_waits),
+    .resends_value_waiting(window_resends_value_waiting),
     .losses_valid(window_losses_valid),
     .losses_value(window_losses_value),
     .ask_valid(scheduler_ask_valid),
@@ -1110,7 +1110,7 @@ module SendPath_alveo_100g (
     .payload_payload_data(reader_payload_payload_data),
     .payload_payload_keep(reader_payload_payload_keep),
     .payload_payload_last(reader_payload_payload_last),
-    .ended_valid(payloads_ends_valid),
+    .ended_valid(payloads_ending_valid),
     .ended_value_qp(reader_ended_value_qp),
     .ended_value_in_mr(reader_ended_value_in_mr),
     .ended_value_mr(reader_ended_value_mr),
@@ -1182,7 +1182,7 @@ module SendPath_alveo_100g (
     .completions_payload_immediate(completions_payload_immediate),
     .completions_payload_wqe_index(completions_payload_wqe_index),
     .completions_payload_placements(completions_payload_placements),
-    .completions_payload_waits(completions_payload_waits),
+    .completions_payload_waiting(completions_payload_waiting),
     .completed_valid(completer_completed_valid),
     .completed_value_qp(completer_completed_value_qp),
     .completed_value_producer(completer_completed_value_producer)
@@ -1211,7 +1211,7 @@ module SendPath_alveo_100g (
   Fifo_512_BRAM #(.WIDTH(10)) owners (
     .clk(clk),
     .rst(rst),
-    .in_valid(_transmit_requests_valid_and),
+    .in_valid(owners_in_valid),
     .in_ready(owners_in_ready),
     .in_payload(transmit_requests_payload_owner_qp[9:0]),
     .out_valid(owners_out_valid),
@@ -1231,21 +1231,21 @@ module SendPath_alveo_100g (
   );
 
   assign fault = reader_fault | queue_inst_fault;
-  assign payloads_begins_valid = begins;
-  assign payloads_begins_value = transmit_requests_payload_owner_qp[9:0];
-  assign payloads_ends_value = reader_ended_value_qp[9:0];
-  assign mr_payloads_begins_valid = begins & transmit_requests_payload_owner_in_mr;
-  assign mr_payloads_begins_value = transmit_requests_payload_owner_mr[11:0];
-  assign mr_payloads_ends_valid = payloads_ends_valid & reader_ended_value_in_mr;
-  assign mr_payloads_ends_value = reader_ended_value_mr[11:0];
+  assign payloads_beginning_valid = beginning;
+  assign payloads_beginning_value = transmit_requests_payload_owner_qp[9:0];
+  assign payloads_ending_value = reader_ended_value_qp[9:0];
+  assign mr_payloads_beginning_valid = beginning & transmit_requests_payload_owner_in_mr;
+  assign mr_payloads_beginning_value = transmit_requests_payload_owner_mr[11:0];
+  assign mr_payloads_ending_valid = payloads_ending_valid & reader_ended_value_in_mr;
+  assign mr_payloads_ending_value = reader_ended_value_mr[11:0];
 
   always @(posedge clk) begin
     if (rst) begin
-      waits <= 1'b0;
+      waiting <= 1'b0;
       failed_in_valid_c1 <= 1'b0;
       reader_broken_valid_c1 <= 1'b0;
     end else begin
-      waits <= transmit_requests_valid & ~reader_requests_ready;
+      waiting <= transmit_requests_valid & ~reader_requests_ready;
       // ---- timeline reader_broken, cycle 1
       failed_in_valid_c1 <= reader_broken_value & reader_broken_valid;
       reader_broken_valid_c1 <= reader_broken_valid;
@@ -1256,12 +1256,12 @@ module SendPath_alveo_100g (
                           owners_in_ready, owners_out_valid, failed_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~_transmit_requests_valid_and |
+  always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~owners_in_valid |
                                                                                            owners_in_ready);
   always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~reader_broken_valid_c1 |
                                                                       owners_out_valid);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~_transmit_requests_valid_and | owners_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~owners_in_valid | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
     $stop;
   end

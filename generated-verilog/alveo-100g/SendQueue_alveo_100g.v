@@ -84,12 +84,12 @@ module SendQueue_alveo_100g (
   output wire [31:0]  wqe_remote_key,
   output reg          scheduled,  // that is the scheduler's
   output wire         fault,  // one cycle: the bus has refused to read a WQE
-  // fetches_begins: one more is under way for this object
-  output wire         fetches_begins_valid,
-  output wire [9:0]   fetches_begins_value,
-  // fetches_ends: one less is under way for this object
-  output wire         fetches_ends_valid,
-  output wire [9:0]   fetches_ends_value,
+  // fetches_beginning: one more is under way for this object
+  output wire         fetches_beginning_valid,
+  output wire [9:0]   fetches_beginning_value,
+  // fetches_ending: one less is under way for this object
+  output wire         fetches_ending_valid,
+  output wire [9:0]   fetches_ending_value,
   output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   (* keep = "true" *)
@@ -106,13 +106,13 @@ module SendQueue_alveo_100g (
   reg  [31:0]   kept_immediate;
   reg  [63:0]   kept_remote_address;
   reg  [31:0]   kept_remote_key;
-  reg           keeps;
-  reg           reports;
+  reg           keeping;
+  reg           reporting;
   reg  [9:0]    qp;
   reg  [4:0]    slot;
   reg  [15:0]   fetched;
   reg           refused;
-  reg           waits;
+  reg           waiting;
   wire [2095:0] _wqes_data_rows;
   reg  [2:0]    _wqes_data_at;
   reg  [261:0]  _wqes_data_first;
@@ -127,10 +127,10 @@ module SendQueue_alveo_100g (
 
   wire          may_begin = ~completed_valid;
   wire          fetcher_setup_valid = setup_valid & may_begin;
-  wire          begins = setup_valid & setup_ready;
-  wire          fetcher_done_valid = completed_valid | begins;
-  wire [9:0]    fetcher_done_value_qp = begins ? setup_payload_qp : completed_value_qp;
-  wire [15:0]   fetcher_done_value_producer = ~begins ? completed_value_producer : 16'd0;
+  wire          beginning = setup_valid & setup_ready;
+  wire          fetcher_done_valid = completed_valid | beginning;
+  wire [9:0]    fetcher_done_value_qp = beginning ? setup_payload_qp : completed_value_qp;
+  wire [15:0]   fetcher_done_value_producer = ~beginning ? completed_value_producer : 16'd0;
   wire [7:0]    operation = fetcher_wqe_value_bytes[7:0];
   wire [7:0]    flags = fetcher_wqe_value_bytes[15:8];
   wire [31:0]   length = fetcher_wqe_value_bytes[63:32];
@@ -172,10 +172,10 @@ module SendQueue_alveo_100g (
     .wqe_value_address(fetcher_wqe_value_address),
     .wqe_value_bytes(fetcher_wqe_value_bytes),
     .wqe_value_bad(fetcher_wqe_value_bad),
-    .fetches_begins_valid(fetches_begins_valid),
-    .fetches_begins_value(fetches_begins_value),
-    .fetches_ends_valid(fetches_ends_valid),
-    .fetches_ends_value(fetches_ends_value),
+    .fetches_beginning_valid(fetches_beginning_valid),
+    .fetches_beginning_value(fetches_beginning_value),
+    .fetches_ending_valid(fetches_ending_valid),
+    .fetches_ending_value(fetches_ending_value),
     .beyond(beyond)
   );
 
@@ -184,7 +184,7 @@ module SendQueue_alveo_100g (
   assign rung_value_qp = doorbell_payload_qp;
   assign rung_value_producer = doorbell_payload_producer;
   assign fault = refused;
-  assign notice_valid = reports;
+  assign notice_valid = reporting;
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
   assign wqe_bad = wqes_data[261];
@@ -208,7 +208,7 @@ module SendQueue_alveo_100g (
       reg [261:0] _wqes_data_row;
 
       always @(posedge clk) begin
-        if (keeps && qp[9:7] == _wqes_bank[2:0]) begin
+        if (keeping && qp[9:7] == _wqes_bank[2:0]) begin
           wqes[{qp[6:0], slot}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled, kept_solicited,
                                     kept_inline, kept_length, kept_local_address, kept_local_key,
                                     kept_immediate, kept_remote_address, kept_remote_key};
@@ -243,13 +243,13 @@ module SendQueue_alveo_100g (
 
   always @(posedge clk) begin
     if (in_reset) begin
-      keeps <= 1'b0;
-      reports <= 1'b0;
+      keeping <= 1'b0;
+      reporting <= 1'b0;
       refused <= 1'b0;
     end else begin
-      keeps <= fetcher_wqe_valid;
+      keeping <= fetcher_wqe_valid;
       refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
-      reports <= fetcher_wqe_valid | begins;
+      reporting <= fetcher_wqe_valid | beginning;
     end
   end
 
@@ -267,11 +267,11 @@ module SendQueue_alveo_100g (
     kept_immediate <= fetcher_wqe_value_bytes[191:160];
     kept_remote_address <= fetcher_wqe_value_bytes[255:192];
     kept_remote_key <= fetcher_wqe_value_bytes[287:256];
-    qp <= begins ? setup_payload_qp : fetcher_wqe_value_qp;
+    qp <= beginning ? setup_payload_qp : fetcher_wqe_value_qp;
     slot <= fetcher_wqe_value_index[4:0];
-    fetched <= begins ? 16'd0 : (fetcher_wqe_value_index + 16'd1);
-    waits <= completing_valid;
-    scheduled <= ~waits;
+    fetched <= beginning ? 16'd0 : (fetcher_wqe_value_index + 16'd1);
+    waiting <= completing_valid;
+    scheduled <= ~waiting;
     in_reset <= rst;
   end
 
@@ -290,16 +290,16 @@ module SendQueue_alveo_100g (
                           fetcher_wqe_value_bytes[511:288], fetcher_wqe_value_bytes[31:16], flags[7:3]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) no_wqe_comes_while_a_life_begins: assert (~(begins &
+  always @(posedge clk) if (!in_reset) no_wqe_comes_while_a_life_begins: assert (~(beginning &
                                                                                    fetcher_wqe_valid));
   always @(posedge clk) if (!in_reset) the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completing_valid &
-                                                                                                       waits));
+                                                                                                       waiting));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(begins & fetcher_wqe_valid))) begin
+  always @(posedge clk) if (!in_reset && !(~(beginning & fetcher_wqe_valid))) begin
     $display("SendQueue.java: HDL801: claim 'no WQE comes while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(completing_valid & waits))) begin
+  always @(posedge clk) if (!in_reset && !(~(completing_valid & waiting))) begin
     $display("SendQueue.java: HDL801: claim 'the completer leaves the next cycle to the scheduler' is false in %m");
     $stop;
   end

@@ -46,7 +46,7 @@ module SendTables_alveo_100g (
   input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
   input  wire        resends_valid,
   input  wire [9:0]  resends_value_qp,  // queue pair, local number
-  input  wire        resends_value_waits,
+  input  wire        resends_value_waiting,
   input  wire [9:0]  qp,  // queue pair to read and write
   input  wire [7:0]  psn,  // PSN to read and write, low bits
   input  wire [4:0]  slot,  // message to read and write
@@ -187,7 +187,7 @@ module SendTables_alveo_100g (
 
   always @(posedge clk) begin
     if (resends_valid) begin
-      again_2[resends_value_qp] <= resends_value_waits;
+      again_2[resends_value_qp] <= resends_value_waiting;
     end
   end
 

@@ -61,16 +61,16 @@ module SpoiledPlacements_alveo_100g (
   wire        is_first = ~marked_data & ~again_2 & fault_valid_c2;
   wire        changes = is_first | setup_valid;
   wire [23:0] old_behind = visible - old_row[23:0];
-  wire        draws = is_old & (&phase) & still & ~changes;
-  wire [9:0]  place = is_first ? qp_c2 : draws ? walker : setup_payload;
-  wire        row_spoiled = is_first | draws;
-  wire [23:0] row_from = draws ? moved : fault_value_placement_c2;
+  wire        drawing = is_old & (&phase) & still & ~changes;
+  wire [9:0]  place = is_first ? qp_c2 : drawing ? walker : setup_payload;
+  wire        row_spoiled = is_first | drawing;
+  wire [23:0] row_from = drawing ? moved : fault_value_placement_c2;
   wire [23:0] distance = placements_c2 - found[23:0];
 
   assign setup_ready = ~is_first;
 
   always @(posedge clk) begin
-    if (changes | draws) begin
+    if (changes | drawing) begin
       rows[place] <= {row_spoiled, row_from};
     end
   end
@@ -92,7 +92,7 @@ module SpoiledPlacements_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (changes | draws) begin
+    if (changes | drawing) begin
       walked[place] <= {row_spoiled, row_from};
     end
   end
@@ -154,10 +154,10 @@ module SpoiledPlacements_alveo_100g (
   wire        _unused = &{1'b0, fault_value_qp[13:10], old_behind[21:0], distance[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_mark_moves_while_another_is_written: assert (~(draws & changes));
+  always @(posedge clk) if (!rst) no_mark_moves_while_another_is_written: assert (~(drawing & changes));
   always @(posedge clk) if (!rst) a_completion_is_spoiled: cover (spoiled);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(draws & changes))) begin
+  always @(posedge clk) if (!rst && !(~(drawing & changes))) begin
     $display("SpoiledPlacements.java: HDL801: claim 'no mark moves while another is written' is false in %m");
     $stop;
   end

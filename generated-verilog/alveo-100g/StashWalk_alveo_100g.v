@@ -2,7 +2,7 @@
 
 // StashWalk_alveo_100g: fetches what was noted about each completed message and makes the completions.
 // Generated from StashWalk.java.
-// timeline stepping: 4 cycles, 54 registers (571 bits), of these 27 (312 bits) only wait
+// timeline stepping: 3 cycles, 55 registers (563 bits), of these 26 (302 bits) only wait
 module StashWalk_alveo_100g (
   input  wire        clk,
   input  wire        rst,
@@ -10,9 +10,9 @@ module StashWalk_alveo_100g (
   output wire        spans_ready,
   input  wire [9:0]  spans_payload_event_qp,  // queue pair, local number
   input  wire        spans_payload_event_congested,  // CE marked, and not trimmed
-  input  wire        spans_payload_event_counts,  // accepted: one packet more since the last acknowledgement
-  input  wire        spans_payload_event_advances,  // it was the next expected packet
-  input  wire        spans_payload_event_completes,  // a message completed with it
+  input  wire        spans_payload_event_counting,  // accepted: one packet more since the last acknowledgement
+  input  wire        spans_payload_event_advancing,  // it was the next expected packet
+  input  wire        spans_payload_event_completing,  // a message completed with it
   input  wire        spans_payload_event_urgent,  // acknowledge now, whatever the settings say
   input  wire        spans_payload_event_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   input  wire [2:0]  spans_payload_event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
@@ -51,14 +51,14 @@ module StashWalk_alveo_100g (
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
-  output wire        completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire        completions_payload_waiting,  // placements counts; a send's completion does not wait
   output wire        events_valid,
   input  wire        events_ready,
   output wire [9:0]  events_payload_qp,  // queue pair, local number
   output wire        events_payload_congested,  // CE marked, and not trimmed
-  output wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
-  output wire        events_payload_advances,  // it was the next expected packet
-  output wire        events_payload_completes,  // a message completed with it
+  output wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
+  output wire        events_payload_advancing,  // it was the next expected packet
+  output wire        events_payload_completing,  // a message completed with it
   output wire        events_payload_urgent,  // acknowledge now, whatever the settings say
   output wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
@@ -82,12 +82,12 @@ module StashWalk_alveo_100g (
 
   reg          has_room;
   reg  [1:0]   renewal;
-  reg          walks;
+  reg          walking;
   reg  [9:0]   walked_event_qp;
   reg          walked_event_congested;
-  reg          walked_event_counts;
-  reg          walked_event_advances;
-  reg          walked_event_completes;
+  reg          walked_event_counting;
+  reg          walked_event_advancing;
+  reg          walked_event_completing;
   reg          walked_event_urgent;
   reg          walked_event_not_ready;
   reg  [2:0]   walked_event_code;
@@ -105,18 +105,18 @@ module StashWalk_alveo_100g (
   reg  [4:0]   entry_index;
   reg  [1:0]   entry_in_vain;
   // ---- timeline stepping, cycle 1
+  reg  [9:0]   walk_event_qp_c1;
   reg          is_last_c1;
   reg          next_is_first_c1;
   reg  [3:0]   step_message_8_5_c1;
   reg          stepping_c1;
-  reg          walk_event_advances_c1;
+  reg          walk_event_advancing_c1;
   reg  [8:0]   walk_event_behind_gap_c1;
   reg  [2:0]   walk_event_code_c1;
-  reg          walk_event_completes_c1;
+  reg          walk_event_completing_c1;
   reg          walk_event_congested_c1;
-  reg          walk_event_counts_c1;
+  reg          walk_event_counting_c1;
   reg          walk_event_not_ready_c1;
-  reg  [9:0]   walk_event_qp_c1;
   reg          walk_event_urgent_c1;
   reg  [47:0]  walk_placements_c1_c2;
   reg  [47:0]  walk_progress_expected_c1_c2;
@@ -126,26 +126,27 @@ module StashWalk_alveo_100g (
   reg  [15:0]  walk_wqe_index_c1;
   // ---- timeline stepping, cycle 2
   reg  [3:0]   step_message_8_5_c2;
-  reg          walk_event_completes_c2;
+  reg          walk_event_completing_c2;
   reg  [15:0]  counted;
   reg          next_is_first_c2;
   reg  [15:0]  walk_wqe_index_c2;
   reg          stepping_c2;
   reg  [9:0]   walk_event_qp_c2;
+  reg          same_1;
+  reg          same_2;
   reg          is_last_c2;
   reg          walk_event_urgent_c2;
   reg  [2:0]   walk_event_code_c2;
-  reg          walk_event_advances_c2;
+  reg          walk_event_advancing_c2;
   reg  [8:0]   walk_event_behind_gap_c2;
   reg          walk_event_congested_c2;
-  reg          walk_event_counts_c2;
+  reg          walk_event_counting_c2;
   reg          walk_event_not_ready_c2;
   // ---- timeline stepping, cycle 3
-  reg  [9:0]   made_qp;
-  reg          is_foreign_and_c3;
-  reg          completes;
+  reg          completing;
   reg  [15:0]  made_wqe_index;
   reg          reports;
+  reg  [9:0]   made_qp;
   (* shreg_extract = "no" *)
   reg  [23:0]  walk_progress_expected_c3;
   (* shreg_extract = "no" *)
@@ -154,15 +155,14 @@ module StashWalk_alveo_100g (
   reg  [23:0]  walk_progress_message_start_c3;
   (* shreg_extract = "no" *)
   reg  [23:0]  walk_progress_receives_done_c3;
+  reg          stepping_c3;
+  reg          is_foreign_or_c3;
   (* shreg_extract = "no" *)
   reg  [23:0]  made_placements;
   reg  [31:0]  made_length;
   reg  [31:0]  made_immediate;
   reg          made_solicited;
   reg  [3:0]   made_kind;
-  // ---- timeline stepping, cycle 4
-  reg  [9:0]   made_qp_c4;
-  reg          is_foreign_and_c4;
   wire [575:0] _entry_rows;
   reg  [2:0]   _entry_at;
   reg  [71:0]  _entry_first;
@@ -173,37 +173,36 @@ module StashWalk_alveo_100g (
   reg  [4:0]   wqe_indexes_data;
   (* ram_style = "block" *)
   reg          table_mem [0:1023];
-  reg          _is_broken_first;
-  reg          is_broken;
+  reg          _table_mem_data_first;
+  reg          table_mem_data;
   wire         completions_in_ready;
   wire [4:0]   completions_level;
   wire         events_in_ready;
   wire [4:0]   events_level;
 
-  wire         is_last = walks ? (message == walked_count) : spans_payload_is_short;
-  wire         stepping = has_room & (walks | spans_valid);
-  wire         next_is_first = ~walks;
-  wire [11:0]  number = walks ? message : 12'd1;
-  wire [9:0]   walk_event_qp = walks ? walked_event_qp : spans_payload_event_qp;
-  wire [11:0]  walk_before = walks ? walked_before : spans_payload_before;
+  wire         is_last = walking ? (message == walked_count) : spans_payload_is_short;
+  wire         stepping = has_room & (walking | spans_valid);
+  wire         next_is_first = ~walking;
+  wire [11:0]  number = walking ? message : 12'd1;
+  wire [9:0]   walk_event_qp = walking ? walked_event_qp : spans_payload_event_qp;
+  wire [11:0]  walk_before = walking ? walked_before : spans_payload_before;
   wire [11:0]  next_message = walk_before + number;
-  wire         entry_clears = (renewal == RENEWAL_STASH) & ~stash_valid;
-  wire [14:0]  _stash_valid_choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
+  wire         entry_clearing = (renewal == RENEWAL_STASH) & ~stash_valid;
+  wire [14:0]  _stash_value_choice = stash_valid ? {stash_value_qp, stash_value_msn[4:0]} :
                                      {setup_payload_qp, entry_index};
-  wire         is_foreign = walk_event_completes_c2 & (entry[71:68] != step_message_8_5_c2);
+  wire         is_foreign = walk_event_completing_c2 & (entry[71:68] != step_message_8_5_c2);
   wire [15:0]  wqe_index = next_is_first_c2 ? walk_wqe_index_c2 : counted;
-  wire         receives = walk_event_completes_c2 & (entry[67:65] != 3'd0);
+  wire         receives = walk_event_completing_c2 & (entry[67:65] != 3'd0);
   wire         is_twice = receives & (wqe_indexes_data != wqe_index[4:0]);
-  wire         breaks = (is_foreign | is_twice) & stepping_c2;
-  wire         begins = setup_valid & setup_ready;
-  wire [9:0]   _walk_event_qp_c2_choice = breaks ? walk_event_qp_c2 : setup_payload_qp;
-  wire         is_broken_2 = is_broken | (is_foreign_and_c3 & (made_qp == walk_event_qp_c2));
-  wire         is_broken_3 = is_broken_2 | (is_foreign_and_c4 & (made_qp_c4 == walk_event_qp_c2));
-  wire         is_bad = is_foreign | is_twice | is_broken_3;
-  wire         consumes = receives & ~is_bad;
-  wire [15:0]  flips = wqe_index ^ (wqe_index + 16'd1);
+  wire         _is_foreign_or = is_foreign | is_twice;
+  wire         breaking = _is_foreign_or & stepping_c2;
+  wire         _setup_valid_and = setup_valid & setup_ready;
+  wire [9:0]   _setup_payload_qp_choice = _setup_valid_and ? setup_payload_qp : walk_event_qp_c2;
+  wire         is_bad = _is_foreign_or | same_1 | same_2 | table_mem_data;
+  wire         consuming = receives & ~is_bad;
+  wire [15:0]  flipping = wqe_index ^ (wqe_index + 16'd1);
   wire [3:0]   kind = {1'b0, entry[67:65]} + 4'd1;
-  wire         ends = is_last_c2 & stepping_c2;
+  wire         ending = is_last_c2 & stepping_c2;
   wire         events_in_payload_urgent = walk_event_urgent_c2 | is_bad;
   wire [2:0]   events_in_payload_code = is_bad ? 3'd1 : walk_event_code_c2;
   wire         renewed = renewal == RENEWAL_PROGRESS;
@@ -211,7 +210,7 @@ module StashWalk_alveo_100g (
   Fifo_16_LUTRAM_level #(.WIDTH(125)) completions (
     .clk(clk),
     .rst(rst),
-    .in_valid(completes),
+    .in_valid(completing),
     .in_ready(completions_in_ready),
     .in_payload({made_qp, 1'b1, made_kind, 4'd0, made_solicited, made_length, made_immediate, made_wqe_index,
                  made_placements, 1'b1}),
@@ -220,32 +219,32 @@ module StashWalk_alveo_100g (
     .out_payload({completions_payload_qp, completions_payload_is_receive, completions_payload_kind,
                   completions_payload_status, completions_payload_solicited, completions_payload_length,
                   completions_payload_immediate, completions_payload_wqe_index,
-                  completions_payload_placements, completions_payload_waits}),
+                  completions_payload_placements, completions_payload_waiting}),
     .level(completions_level)
   );
 
   PassingFifo_16 #(.WIDTH(28)) events (
     .clk(clk),
     .rst(rst),
-    .in_valid(ends),
+    .in_valid(ending),
     .in_ready(events_in_ready),
-    .in_payload({walk_event_qp_c2, walk_event_congested_c2, walk_event_counts_c2, walk_event_advances_c2,
-                 walk_event_completes_c2, events_in_payload_urgent, walk_event_not_ready_c2,
+    .in_payload({walk_event_qp_c2, walk_event_congested_c2, walk_event_counting_c2, walk_event_advancing_c2,
+                 walk_event_completing_c2, events_in_payload_urgent, walk_event_not_ready_c2,
                  events_in_payload_code, walk_event_behind_gap_c2}),
     .out_valid(events_valid),
     .out_ready(events_ready),
-    .out_payload({events_payload_qp, events_payload_congested, events_payload_counts, events_payload_advances,
-                  events_payload_completes, events_payload_urgent, events_payload_not_ready,
-                  events_payload_code, events_payload_behind_gap}),
+    .out_payload({events_payload_qp, events_payload_congested, events_payload_counting,
+                  events_payload_advancing, events_payload_completing, events_payload_urgent,
+                  events_payload_not_ready, events_payload_code, events_payload_behind_gap}),
     .level(events_level)
   );
 
   assign spans_ready = has_room & next_is_first;
   assign wanted = &entry_in_vain;
-  assign used_valid = completes;
+  assign used_valid = completing;
   assign used_value_qp = made_qp;
   assign used_value_producer = made_wqe_index + 16'd1;
-  assign setup_ready = renewed & ~(reports | breaks);
+  assign setup_ready = renewed & ~(reports | breaking);
   assign reported_valid = reports | renewed;
   assign reported_value_qp = reports ? made_qp : setup_payload_qp;
   assign reported_value_progress_expected = reports ? walk_progress_expected_c3 : setup_payload_psn;
@@ -261,8 +260,8 @@ module StashWalk_alveo_100g (
       reg [71:0] _entry_row;
 
       always @(posedge clk) begin
-        if ((stash_valid | entry_clears) && _stash_valid_choice[14:12] == _entry_stash_bank[2:0]) begin
-          entry_stash[_stash_valid_choice[11:0]] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
+        if ((stash_valid | entry_clearing) && _stash_value_choice[14:12] == _entry_stash_bank[2:0]) begin
+          entry_stash[_stash_value_choice[11:0]] <= {stash_valid ? stash_value_msn[8:5] : 4'd8,
                                                      stash_valid ? stash_value_kind : 3'd0,
                                                      stash_valid & stash_value_solicited,
                                                      stash_valid ? stash_value_argument : 32'd0,
@@ -308,33 +307,32 @@ module StashWalk_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (breaks | begins) begin
-      table_mem[_walk_event_qp_c2_choice] <= breaks;
+    if (_setup_valid_and | (stepping_c2 & _is_foreign_or)) begin
+      table_mem[_setup_payload_qp_choice] <= ~_setup_valid_and;
     end
   end
 
   always @(posedge clk) begin
-    _is_broken_first <= table_mem[walk_event_qp];
-    is_broken <= _is_broken_first;
+    _table_mem_data_first <= table_mem[walk_event_qp];
+    table_mem_data <= _table_mem_data_first;
   end
 
   always @(posedge clk) begin
     if (rst) begin
       has_room <= 1'b0;
       renewal <= RENEWAL_IDLE;
-      walks <= 1'b0;
+      walking <= 1'b0;
       entry_index <= 5'd0;
       entry_in_vain <= 2'd0;
       stepping_c1 <= 1'b0;
       stepping_c2 <= 1'b0;
-      completes <= 1'b0;
-      is_foreign_and_c3 <= 1'b0;
-      is_foreign_and_c4 <= 1'b0;
+      stepping_c3 <= 1'b0;
+      completing <= 1'b0;
       reports <= 1'b0;
     end else begin
       has_room <= (completions_level < 5'd11) & (events_level < 5'd11) & (renewal != RENEWAL_PROGRESS);
       if (stepping) begin
-        walks <= ~is_last;
+        walking <= ~is_last;
       end
       entry_in_vain <= ((renewal == RENEWAL_STASH) & stash_valid) ? (entry_in_vain + 2'd1) : 2'd0;
       case (renewal)
@@ -344,7 +342,7 @@ module StashWalk_alveo_100g (
           end
         end
         RENEWAL_STASH: begin
-          if (entry_clears) begin
+          if (entry_clearing) begin
             entry_index <= entry_index + 5'd1;
             if (&entry_index) begin
               renewal <= RENEWAL_PROGRESS;
@@ -356,20 +354,16 @@ module StashWalk_alveo_100g (
             renewal <= RENEWAL_IDLE;
           end
         end
-        default: begin
-          renewal <= RENEWAL_IDLE;
-        end
+        default: renewal <= RENEWAL_IDLE;
       endcase
       // ---- timeline stepping, cycle 1
       stepping_c1 <= stepping;
       // ---- timeline stepping, cycle 2
       stepping_c2 <= stepping_c1;
       // ---- timeline stepping, cycle 3
-      completes <= consumes & stepping_c2;
-      is_foreign_and_c3 <= breaks;
+      stepping_c3 <= stepping_c2;
+      completing <= consuming & stepping_c2;
       reports <= is_last_c2 & ~is_bad & stepping_c2;
-      // ---- timeline stepping, cycle 4
-      is_foreign_and_c4 <= is_foreign_and_c3;
     end
   end
 
@@ -378,9 +372,9 @@ module StashWalk_alveo_100g (
     if (spans_valid & spans_ready) begin
       walked_event_qp <= spans_payload_event_qp;
       walked_event_congested <= spans_payload_event_congested;
-      walked_event_counts <= spans_payload_event_counts;
-      walked_event_advances <= spans_payload_event_advances;
-      walked_event_completes <= spans_payload_event_completes;
+      walked_event_counting <= spans_payload_event_counting;
+      walked_event_advancing <= spans_payload_event_advancing;
+      walked_event_completing <= spans_payload_event_completing;
       walked_event_urgent <= spans_payload_event_urgent;
       walked_event_not_ready <= spans_payload_event_not_ready;
       walked_event_code <= spans_payload_event_code;
@@ -405,40 +399,40 @@ module StashWalk_alveo_100g (
     // ---- timeline stepping, cycle 1
     is_last_c1 <= is_last;
     next_is_first_c1 <= next_is_first;
-    walk_event_advances_c1 <= walks ? walked_event_advances : spans_payload_event_advances;
-    walk_event_behind_gap_c1 <= walks ? walked_event_behind_gap : spans_payload_event_behind_gap;
-    walk_event_code_c1 <= walks ? walked_event_code : spans_payload_event_code;
-    walk_event_completes_c1 <= walks ? walked_event_completes : spans_payload_event_completes;
-    walk_event_congested_c1 <= walks ? walked_event_congested : spans_payload_event_congested;
-    walk_event_counts_c1 <= walks ? walked_event_counts : spans_payload_event_counts;
-    walk_event_not_ready_c1 <= walks ? walked_event_not_ready : spans_payload_event_not_ready;
+    walk_event_advancing_c1 <= walking ? walked_event_advancing : spans_payload_event_advancing;
+    walk_event_behind_gap_c1 <= walking ? walked_event_behind_gap : spans_payload_event_behind_gap;
+    walk_event_code_c1 <= walking ? walked_event_code : spans_payload_event_code;
+    walk_event_completing_c1 <= walking ? walked_event_completing : spans_payload_event_completing;
+    walk_event_congested_c1 <= walking ? walked_event_congested : spans_payload_event_congested;
+    walk_event_counting_c1 <= walking ? walked_event_counting : spans_payload_event_counting;
+    walk_event_not_ready_c1 <= walking ? walked_event_not_ready : spans_payload_event_not_ready;
     walk_event_qp_c1 <= walk_event_qp;
-    walk_event_urgent_c1 <= walks ? walked_event_urgent : spans_payload_event_urgent;
+    walk_event_urgent_c1 <= walking ? walked_event_urgent : spans_payload_event_urgent;
     walk_placements_c1_c2 <= {walk_placements_c1_c2[23:0],
-                              walks ? walked_placements : spans_payload_placements};
+                              walking ? walked_placements : spans_payload_placements};
     walk_progress_expected_c1_c2 <= {walk_progress_expected_c1_c2[23:0],
-                                     walks ? walked_progress_expected : spans_payload_progress_expected};
+                                     walking ? walked_progress_expected : spans_payload_progress_expected};
     walk_progress_message_start_c1_c2 <= {walk_progress_message_start_c1_c2[23:0],
-                                          walks ? walked_progress_message_start :
+                                          walking ? walked_progress_message_start :
                                           spans_payload_progress_message_start};
     walk_progress_messages_c1_c2 <= {walk_progress_messages_c1_c2[23:0],
-                                     walks ? walked_progress_messages : spans_payload_progress_messages};
+                                     walking ? walked_progress_messages : spans_payload_progress_messages};
     walk_progress_receives_done_c1_c2 <= {walk_progress_receives_done_c1_c2[23:0],
-                                          walks ? walked_progress_receives_done :
+                                          walking ? walked_progress_receives_done :
                                           spans_payload_progress_receives_done};
-    walk_wqe_index_c1 <= walks ? walked_wqe_index : spans_payload_wqe_index;
+    walk_wqe_index_c1 <= walking ? walked_wqe_index : spans_payload_wqe_index;
     // ---- timeline stepping, cycle 2
     if (stepping_c2) begin
-      counted <= wqe_index ^ (consumes ? flips : 16'd0);
+      counted <= wqe_index ^ (consuming ? flipping : 16'd0);
     end
     is_last_c2 <= is_last_c1;
     next_is_first_c2 <= next_is_first_c1;
-    walk_event_advances_c2 <= walk_event_advances_c1;
+    walk_event_advancing_c2 <= walk_event_advancing_c1;
     walk_event_behind_gap_c2 <= walk_event_behind_gap_c1;
     walk_event_code_c2 <= walk_event_code_c1;
-    walk_event_completes_c2 <= walk_event_completes_c1;
+    walk_event_completing_c2 <= walk_event_completing_c1;
     walk_event_congested_c2 <= walk_event_congested_c1;
-    walk_event_counts_c2 <= walk_event_counts_c1;
+    walk_event_counting_c2 <= walk_event_counting_c1;
     walk_event_not_ready_c2 <= walk_event_not_ready_c1;
     walk_event_qp_c2 <= walk_event_qp_c1;
     walk_event_urgent_c2 <= walk_event_urgent_c1;
@@ -455,8 +449,6 @@ module StashWalk_alveo_100g (
     made_solicited <= entry[64];
     made_kind <= kind;
     made_wqe_index <= wqe_index;
-    // ---- timeline stepping, cycle 4
-    made_qp_c4 <= made_qp;
   end
 
   // lap
@@ -467,18 +459,34 @@ module StashWalk_alveo_100g (
     step_message_8_5_c2 <= step_message_8_5_c1;
   end
 
+  // isBroken
+  always @(posedge clk) begin
+    // ---- timeline stepping, cycle 2
+    same_1 <= (walk_event_qp_c1 == walk_event_qp_c2) & stepping_c2 & _is_foreign_or;
+    same_2 <= (walk_event_qp_c1 == made_qp) & stepping_c3 & is_foreign_or_c3;
+    // ---- timeline stepping, cycle 3
+    is_foreign_or_c3 <= _is_foreign_or;
+  end
+
   wire        _unused = &{1'b0, stash_value_msn[23:9], completions_in_ready, events_in_ready, walked_is_short,
                           next_message[11:9]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~completes | completions_in_ready);
-  always @(posedge clk) if (!rst) no_event_is_lost: assert (~ends | events_in_ready);
+  always @(posedge clk) if (!rst) nobody_else_writes_memory_table_beside_an_operation: assert (~(_setup_valid_and &
+                                                                                                 stepping_c2 &
+                                                                                                 _is_foreign_or));
+  always @(posedge clk) if (!rst) no_completion_is_lost: assert (~completing | completions_in_ready);
+  always @(posedge clk) if (!rst) no_event_is_lost: assert (~ending | events_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~completes | completions_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~(_setup_valid_and & stepping_c2 & _is_foreign_or))) begin
+    $display("StashWalk.java: HDL801: claim 'nobody else writes memory table beside an operation' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~completing | completions_in_ready)) begin
     $display("StashWalk.java: HDL801: claim 'no completion is lost' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~ends | events_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~ending | events_in_ready)) begin
     $display("StashWalk.java: HDL801: claim 'no event is lost' is false in %m");
     $stop;
   end

@@ -167,7 +167,7 @@ module TransmitPath_alveo_100g (
   reg          in_reset = 1'b1;
   reg  [9:0]   ahead;
   reg          is_dead;
-  reg          asks;
+  reg          asking;
   reg          stored;
   reg  [9:0]   whole;
   reg  [9:0]   dropped;
@@ -205,15 +205,15 @@ module TransmitPath_alveo_100g (
   wire         fates_payload_in_ready;
   wire         fates_payload_out_valid;
   wire         fates_payload_out_payload;
-  wire         drops_verdicts_in_ready;
-  wire         drops_verdicts_out_valid;
-  wire         drops_verdicts_out_payload;
-  wire         drops_verdicts_slice_in_ready;
-  wire         drops_verdicts_slice_out_valid;
-  wire         drops_verdicts_slice_out_payload;
-  wire         drops_fates_slice_in_ready;
-  wire         drops_fates_slice_out_valid;
-  wire         drops_fates_slice_out_payload;
+  wire         dropping_verdicts_in_ready;
+  wire         dropping_verdicts_out_valid;
+  wire         dropping_verdicts_out_payload;
+  wire         dropping_verdicts_slice_in_ready;
+  wire         dropping_verdicts_slice_out_valid;
+  wire         dropping_verdicts_slice_out_payload;
+  wire         dropping_fates_slice_in_ready;
+  wire         dropping_fates_slice_out_valid;
+  wire         dropping_fates_slice_out_payload;
   wire         inserter_in_ready;
   wire         headers_data_ready;
   wire         headers_answer_headers_valid;
@@ -263,14 +263,14 @@ module TransmitPath_alveo_100g (
   wire         verdicts_slice_out_valid;
   wire         verdicts_slice_out_payload;
 
-  wire         drops_is_known = drops_verdicts_slice_out_valid & drops_fates_slice_out_valid;
-  wire         drops_is_broken = drops_verdicts_slice_out_payload | drops_fates_slice_out_payload;
-  wire         drops_drops = drops_is_known & drops_is_broken;
-  wire         drops_sends = drops_is_known & ~drops_is_broken;
-  wire         beats_out_ready = drops_drops | (aligner_payload_ready & drops_sends);
-  wire         aligner_payload_valid = beats_out_valid & drops_sends;
-  wire         drops_ends = beats_out_valid & beats_out_ready & beats_out_payload_last;
-  wire         drops = drops_ends & drops_is_broken;
+  wire         dropping_is_known = dropping_verdicts_slice_out_valid & dropping_fates_slice_out_valid;
+  wire         dropping_is_broken = dropping_verdicts_slice_out_payload | dropping_fates_slice_out_payload;
+  wire         dropping = dropping_is_known & dropping_is_broken;
+  wire         dropping_sending = dropping_is_known & ~dropping_is_broken;
+  wire         beats_out_ready = dropping | (aligner_payload_ready & dropping_sending);
+  wire         aligner_payload_valid = beats_out_valid & dropping_sending;
+  wire         dropping_ending = beats_out_valid & beats_out_ready & beats_out_payload_last;
+  wire         dropping_2 = dropping_ending & dropping_is_broken;
   wire         is_complete = ~headers_data_headers_payload_has_payload |
                              ((whole != 10'd0) & verdicts_slice_out_valid);
   wire         is_broken = (headers_data_headers_payload_has_payload & verdicts_slice_out_payload) |
@@ -281,25 +281,25 @@ module TransmitPath_alveo_100g (
   wire [12:0]  _transmissions_payload_length_sum = transmissions_payload_length + 13'd63;
   wire         has_room = ahead <= 10'd448;
   wire         may_take = has_room & waiting_inst_in_ready;
-  wire         drops_2 = is_dead & ~asks;
+  wire         dropping_3 = is_dead & ~asking;
   wire         is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
   wire         is_closed = mr_valid & ~mr_value_mr_valid;
   wire         is_in = transmissions_payload_in_mr & (transmissions_payload_mr == mr_value_index_c8);
-  wire         takes = transmissions_valid & transmissions_ready & ~drops_2;
-  wire [9:0]   more = takes ? {3'd0, _transmissions_payload_length_sum[12:6]} : 10'd0;
+  wire         taking = transmissions_valid & transmissions_ready & ~dropping_3;
+  wire [9:0]   more = taking ? {3'd0, _transmissions_payload_length_sum[12:6]} : 10'd0;
   wire         fates_packets_in_valid = waiting_inst_out_valid & headers_data_ready;
-  wire         _waiting_out_valid_and = fates_packets_in_valid & (|waiting_inst_out_payload_length);
+  wire         fates_payload_in_valid = fates_packets_in_valid & (|waiting_inst_out_payload_length);
   wire         is_rtt_response = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
   wire [7:0]   opcode = is_rtt_response ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
   wire         is_past = (answers_payload_kind == ANSWER_KIND_ACK) |
                          (answers_payload_kind == ANSWER_KIND_SACK);
   wire         fates_packets_out_ready = headers_data_headers_valid & headers_data_headers_ready;
   wire         slice_in_valid = headers_data_headers_valid & is_complete & ~is_broken;
-  wire         uses = headers_data_headers_valid & headers_data_headers_ready &
-                      headers_data_headers_payload_has_payload;
+  wire         using_wire = headers_data_headers_valid & headers_data_headers_ready &
+                            headers_data_headers_payload_has_payload;
   wire [9:0]   up_flips = whole ^ (whole + 10'd1);
   wire [9:0]   down_flips = whole ^ (whole - 10'd1);
-  wire         follows = uses & is_broken;
+  wire         following = using_wire & is_broken;
   wire [9:0]   up_flips_2 = dropped ^ (dropped + 10'd1);
   wire [9:0]   down_flips_2 = dropped ^ (dropped - 10'd1);
 
@@ -348,45 +348,45 @@ module TransmitPath_alveo_100g (
   Fifo_48_LUTRAM #(.WIDTH(1)) fates_payload (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(_waiting_out_valid_and),
+    .in_valid(fates_payload_in_valid),
     .in_ready(fates_payload_in_ready),
     .in_payload(waiting_inst_out_dead),
     .out_valid(fates_payload_out_valid),
-    .out_ready(drops_fates_slice_in_ready),
+    .out_ready(dropping_fates_slice_in_ready),
     .out_payload(fates_payload_out_payload)
   );
 
-  Fifo_512_BRAM #(.WIDTH(1)) drops_verdicts (
+  Fifo_512_BRAM #(.WIDTH(1)) dropping_verdicts (
     .clk(clk),
     .rst(in_reset),
     .in_valid(broken_valid),
-    .in_ready(drops_verdicts_in_ready),
+    .in_ready(dropping_verdicts_in_ready),
     .in_payload(broken_value),
-    .out_valid(drops_verdicts_out_valid),
-    .out_ready(drops_verdicts_slice_in_ready),
-    .out_payload(drops_verdicts_out_payload)
+    .out_valid(dropping_verdicts_out_valid),
+    .out_ready(dropping_verdicts_slice_in_ready),
+    .out_payload(dropping_verdicts_out_payload)
   );
 
-  RegisterSlice #(.WIDTH(1)) drops_verdicts_slice (
+  RegisterSlice #(.WIDTH(1)) dropping_verdicts_slice (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(drops_verdicts_out_valid),
-    .in_ready(drops_verdicts_slice_in_ready),
-    .in_payload(drops_verdicts_out_payload),
-    .out_valid(drops_verdicts_slice_out_valid),
-    .out_ready(drops_ends),
-    .out_payload(drops_verdicts_slice_out_payload)
+    .in_valid(dropping_verdicts_out_valid),
+    .in_ready(dropping_verdicts_slice_in_ready),
+    .in_payload(dropping_verdicts_out_payload),
+    .out_valid(dropping_verdicts_slice_out_valid),
+    .out_ready(dropping_ending),
+    .out_payload(dropping_verdicts_slice_out_payload)
   );
 
-  RegisterSlice #(.WIDTH(1)) drops_fates_slice (
+  RegisterSlice #(.WIDTH(1)) dropping_fates_slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(fates_payload_out_valid),
-    .in_ready(drops_fates_slice_in_ready),
+    .in_ready(dropping_fates_slice_in_ready),
     .in_payload(fates_payload_out_payload),
-    .out_valid(drops_fates_slice_out_valid),
-    .out_ready(drops_ends),
-    .out_payload(drops_fates_slice_out_payload)
+    .out_valid(dropping_fates_slice_out_valid),
+    .out_ready(dropping_ending),
+    .out_payload(dropping_fates_slice_out_payload)
   );
 
   IcrcInserter_64 inserter (
@@ -534,7 +534,7 @@ module TransmitPath_alveo_100g (
   PacketQueue_alveo_100g_256 waiting_inst (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(takes),
+    .in_valid(taking),
     .in_ready(waiting_inst_in_ready),
     .in_payload_qp(transmissions_payload_qp),
     .in_payload_is_answer(1'b0),
@@ -626,25 +626,25 @@ module TransmitPath_alveo_100g (
     .in_ready(verdicts_slice_in_ready),
     .in_payload(verdicts_out_payload),
     .out_valid(verdicts_slice_out_valid),
-    .out_ready(uses),
+    .out_ready(using_wire),
     .out_payload(verdicts_slice_out_payload)
   );
 
   assign payload_ready = 1'b1;
-  assign requests_valid = transmissions_valid & may_take & ~drops_2;
+  assign requests_valid = transmissions_valid & may_take & ~dropping_3;
   assign requests_payload_address = transmissions_payload_local_address;
   assign requests_payload_length = transmissions_payload_length;
   assign requests_payload_owner_qp = {4'd0, transmissions_payload_qp};
   assign requests_payload_owner_in_mr = transmissions_payload_in_mr;
   assign requests_payload_owner_mr = {4'd0, transmissions_payload_mr};
-  assign transmissions_ready = drops_2 | (may_take & requests_ready);
+  assign transmissions_ready = dropping_3 | (may_take & requests_ready);
   assign sent = slice_out_valid & merge_in_1_ready;
 
   always @(posedge clk) begin
     if (in_reset) begin
       ahead <= 10'd0;
       is_dead <= 1'b0;
-      asks <= 1'b0;
+      asking <= 1'b0;
       room <= 1'b0;
       stored <= 1'b0;
       whole <= 10'd0;
@@ -659,13 +659,14 @@ module TransmitPath_alveo_100g (
                                                      (transmissions_payload_qp == state_value_qp_c8)) |
                                                     (is_closed_c8 & is_in)))) &
                  ~(transmissions_valid & transmissions_ready);
-      asks <= requests_valid & ~requests_ready;
+      asking <= requests_valid & ~requests_ready;
       ahead <= (ahead + more) - {9'd0, beats_out_valid & beats_out_ready};
       room <= has_room;
       stored <= payload_valid & beats_in_ready & payload_payload_last;
-      whole <= whole ^ ((stored & ~uses) ? up_flips : 10'd0) ^ ((uses & ~stored) ? down_flips : 10'd0);
-      dropped <= dropped ^ ((drops & ~follows) ? up_flips_2 : 10'd0) ^
-                 ((follows & ~drops) ? down_flips_2 : 10'd0);
+      whole <= whole ^ ((stored & ~using_wire) ? up_flips : 10'd0) ^
+               ((using_wire & ~stored) ? down_flips : 10'd0);
+      dropped <= dropped ^ ((dropping_2 & ~following) ? up_flips_2 : 10'd0) ^
+                 ((following & ~dropping_2) ? down_flips_2 : 10'd0);
       // ---- timeline isReset, cycle 1
       is_reset_c1_c7 <= {is_reset_c1_c7[5:0], is_reset};
       // ---- timeline isReset, cycle 8
@@ -696,18 +697,18 @@ module TransmitPath_alveo_100g (
   wire        _unused = &{1'b0, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
                           mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_base,
                           mr_value_mr_length, fates_packets_in_ready, fates_packets_out_valid,
-                          fates_payload_in_ready, drops_verdicts_in_ready, merge_source, verdicts_in_ready,
+                          fates_payload_in_ready, dropping_verdicts_in_ready, merge_source, verdicts_in_ready,
                           _transmissions_payload_length_sum[5:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) there_is_room_for_every_beat_that_was_asked_for: assert (~payload_valid |
                                                                                                 beats_in_ready);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict: assert (~broken_valid |
-                                                                                   drops_verdicts_in_ready);
+                                                                                   dropping_verdicts_in_ready);
   always @(posedge clk) if (!in_reset) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet: assert (~fates_packets_in_valid |
                                                                                               fates_packets_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet_2: assert (~_waiting_out_valid_and |
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet_2: assert (~fates_payload_in_valid |
                                                                                                 fates_payload_in_ready);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
                                                                                      verdicts_in_ready);
@@ -718,7 +719,7 @@ module TransmitPath_alveo_100g (
     $display("TransmitPath.java: HDL801: claim 'there is room for every beat that was asked for' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~broken_valid | drops_verdicts_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~broken_valid | dropping_verdicts_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
     $stop;
   end
@@ -730,7 +731,7 @@ module TransmitPath_alveo_100g (
     $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~_waiting_out_valid_and | fates_payload_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~fates_payload_in_valid | fates_payload_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
     $stop;
   end

@@ -98,7 +98,7 @@ module TxScheduler_alveo_100g (
   // resends: who has packets that wait to be sent again
   input  wire         resends_valid,
   input  wire [9:0]   resends_value_qp,  // queue pair, local number
-  input  wire         resends_value_waits,
+  input  wire         resends_value_waiting,
   // losses: may have some in a moment: its acknowledgement reports losses
   input  wire         losses_valid,
   input  wire [9:0]   losses_value,
@@ -215,10 +215,10 @@ module TxScheduler_alveo_100g (
   reg  [31:0] draft_wqe_immediate;
   reg  [63:0] draft_wqe_remote_address;
   reg  [31:0] draft_wqe_remote_key;
-  reg         stays;
+  reg         staying;
   reg         reported;
   reg  [9:0]  reported_qp;
-  reg         asks;
+  reg         asking;
   reg         is_asked;
   reg  [5:0]  since;
   reg  [12:0] mtu;
@@ -255,26 +255,26 @@ module TxScheduler_alveo_100g (
   wire        pacer_alone;
 
   wire        idle = step == STEP_IDLE;
-  wire [9:0]  tables_qp = (idle & ~stays) ? pacer_next_payload_qp : qp;
+  wire [9:0]  tables_qp = (idle & ~staying) ? pacer_next_payload_qp : qp;
   wire [23:0] _tables_row_msn_difference = tables_row_msn - 24'd1;
   wire [4:0]  slot = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
   wire [4:0]  tables_slot = slot;
   wire        sending = (step == STEP_SENDING) & ~is_past;
   wire        sent = sending & builder_segments_ready;
   wire        is_new = ~retrans;
-  wire        moves = sent & is_new;
-  wire        tables_row_write_valid = moves;
+  wire        moving = sent & is_new;
+  wire        tables_row_write_valid = moving;
   wire        may_write = ~tables_row_write_valid;
   wire        pacer_rate_valid = setup_valid ? may_write : rate_valid;
   wire [9:0]  pacer_rate_payload_qp = setup_valid ? setup_payload_qp : rate_payload_qp;
   wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_context_rate : rate_payload_rate;
   wire        tables_setup_valid = setup_valid & setup_ready;
-  wire        ends = setup_valid & setup_ready & (setup_payload_qp == tables_qp);
+  wire        ending = setup_valid & setup_ready & (setup_payload_qp == tables_qp);
   wire [23:0] _resend_value_psn_choice = (step == STEP_ASKING) ? resend_value_psn : retrans ? resend_psn :
                                          tables_row_psn;
-  wire        pacer_next_ready = idle & room & ~stays;
+  wire        pacer_next_ready = idle & room & ~staying;
   wire        urgent = (step == STEP_READING) & is_new & reported & (reported_qp == qp);
-  wire        waits = (step == STEP_LOADED) & is_new & ~is_asked & tables_again;
+  wire        waiting = (step == STEP_LOADED) & is_new & ~is_asked & tables_again;
   wire [23:0] _tables_row_psn_difference = tables_row_psn - tables_window_una;
   wire [23:0] _tables_row_msn_difference_2 = tables_row_msn - tables_window_messages;
   wire [23:0] _resend_psn_difference = resend_psn - tables_window_una;
@@ -284,20 +284,20 @@ module TxScheduler_alveo_100g (
   wire [6:0]  most = tables_context_message_limit[6:0] + 7'd1;
   wire        in_window = in_flight < tables_context_window[9:0];
   wire        has_message = begun | (is_ready & (available != 7'd0) & (in_work <= most));
-  wire        fits = remaining <= {19'd0, mtu};
+  wire        fitting = remaining <= {19'd0, mtu};
   wire        done = (step == STEP_SENDING) & (is_past | builder_segments_ready);
-  wire        begins = po == 24'd0;
-  wire        more_follows = may_follow & (~last | may_begin);
-  wire        more = retrans ? may_new : more_follows;
+  wire        beginning = po == 24'd0;
+  wire        more_following = may_follow & (~last | may_begin);
+  wire        more = retrans ? may_new : more_following;
   wire [23:0] builder_segments_payload_psn = retrans ? resend_psn : tables_row_psn;
   wire        builder_segments_payload_ack_request = last | ~more | (retrans & tail_probe);
   wire        builder_segments_payload_oldest = msn == first;
-  wire        finishes = moves & last;
-  wire        consumes = finishes & (~draft_wqe_write | draft_wqe_has_immediate);
-  wire [23:0] tables_row_write_value_msn = finishes ? next_msn : tables_row_msn;
+  wire        finishing = moving & last;
+  wire        consuming = finishing & (~draft_wqe_write | draft_wqe_has_immediate);
+  wire [23:0] tables_row_write_value_msn = finishing ? next_msn : tables_row_msn;
   wire [23:0] tables_row_write_value_po = ~last ? next_po : 24'd0;
-  wire [23:0] tables_row_write_value_rqmsn = consumes ? next_rqmsn : tables_row_rqmsn;
-  wire        tables_message_write_valid = moves & begins;
+  wire [23:0] tables_row_write_value_rqmsn = consuming ? next_rqmsn : tables_row_rqmsn;
+  wire        tables_message_write_valid = moving & beginning;
   wire        again = sent & more;
   wire        keeps_turn = again & ~paced & pacer_alone;
   wire        gave_up = ((step == STEP_NUMBERING) & ~may_again) |
@@ -305,10 +305,10 @@ module TxScheduler_alveo_100g (
   wire        pacer_served_valid = gave_up | (done & ~keeps_turn);
   wire [12:0] pacer_served_value_bytes = length + 13'd106;
   wire        pacer_served_value_again = again | ((step == STEP_NUMBERING) & may_new);
-  wire        pacer_hints_3_valid = resends_valid & resends_value_waits;
-  wire        opens = (state_value_state == QUEUE_PAIR_STATE_RTS) |
-                      (state_value_state == QUEUE_PAIR_STATE_SQD);
-  wire        pacer_hints_4_valid = state_valid & opens;
+  wire        pacer_hints_3_valid = resends_valid & resends_value_waiting;
+  wire        opening = (state_value_state == QUEUE_PAIR_STATE_RTS) |
+                        (state_value_state == QUEUE_PAIR_STATE_SQD);
+  wire        pacer_hints_4_valid = state_valid & opening;
 
   SendTables_alveo_100g tables (
     .clk(clk),
@@ -353,7 +353,7 @@ module TxScheduler_alveo_100g (
     .notice_value_fetched(notice_value_fetched),
     .resends_valid(resends_valid),
     .resends_value_qp(resends_value_qp),
-    .resends_value_waits(resends_value_waits),
+    .resends_value_waiting(resends_value_waiting),
     .qp(tables_qp),
     .psn(_resend_value_psn_choice[7:0]),
     .slot(tables_slot),
@@ -416,7 +416,7 @@ module TxScheduler_alveo_100g (
     .segments_payload_rqmsn(rqmsn),
     .segments_payload_offset(offset),
     .segments_payload_length(length),
-    .segments_payload_first(begins),
+    .segments_payload_first(beginning),
     .segments_payload_last(last),
     .segments_payload_retrans(retrans),
     .segments_payload_ack_request(builder_segments_payload_ack_request),
@@ -480,7 +480,7 @@ module TxScheduler_alveo_100g (
     .rate_ready(pacer_rate_ready),
     .rate_payload_qp(pacer_rate_payload_qp),
     .rate_payload_rate(pacer_rate_payload_rate),
-    .rate_payload_begins(setup_valid),
+    .rate_payload_beginning(setup_valid),
     .hints_0_valid(notice_valid),
     .hints_0_value(notice_value_qp),
     .hints_1_valid(losses_valid),
@@ -508,25 +508,23 @@ module TxScheduler_alveo_100g (
   assign rate_ready = pacer_rate_ready & ~setup_valid;
   assign lookup_qp = qp;
   assign lookup_slot = slot;
-  assign ask_valid = asks;
+  assign ask_valid = asking;
   assign ask_payload = qp;
 
   always @(posedge clk) begin
     if (in_reset) begin
       step <= STEP_IDLE;
-      stays <= 1'b0;
+      staying <= 1'b0;
       reported <= 1'b0;
-      asks <= 1'b0;
+      asking <= 1'b0;
     end else begin
       case (step)
         STEP_IDLE: begin
-          if (room & (stays | pacer_next_valid)) begin
+          if (room & (staying | pacer_next_valid)) begin
             step <= STEP_READING;
           end
         end
-        STEP_READING: begin
-          step <= STEP_LOADED;
-        end
+        STEP_READING: step <= STEP_LOADED;
         STEP_ASKING: begin
           if (resend_valid) begin
             step <= STEP_READING;
@@ -535,7 +533,7 @@ module TxScheduler_alveo_100g (
           end
         end
         STEP_LOADED: begin
-          if (is_asked | waits) begin
+          if (is_asked | waiting) begin
             step <= STEP_ASKING;
           end else begin
             step <= STEP_CHECKING;
@@ -555,9 +553,7 @@ module TxScheduler_alveo_100g (
             step <= STEP_IDLE;
           end
         end
-        STEP_SHIFTING: begin
-          step <= STEP_SIZING;
-        end
+        STEP_SHIFTING: step <= STEP_SIZING;
         STEP_SIZING: begin
           if (retrans | may_new) begin
             if (wqe_scheduled) begin
@@ -567,32 +563,28 @@ module TxScheduler_alveo_100g (
             step <= STEP_IDLE;
           end
         end
-        STEP_CUTTING: begin
-          step <= STEP_SENDING;
-        end
+        STEP_CUTTING: step <= STEP_SENDING;
         STEP_SENDING: begin
           if (done) begin
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
       if (losses_valid) begin
         reported <= 1'b1;
       end else if (urgent) begin
         reported <= 1'b0;
       end
-      if (urgent | waits) begin
-        asks <= 1'b1;
+      if (urgent | waiting) begin
+        asking <= 1'b1;
       end else if (ask_ready) begin
-        asks <= 1'b0;
+        asking <= 1'b0;
       end
       if (keeps_turn) begin
-        stays <= 1'b1;
+        staying <= 1'b1;
       end else if (step == STEP_READING) begin
-        stays <= 1'b0;
+        staying <= 1'b0;
       end
     end
   end
@@ -607,7 +599,7 @@ module TxScheduler_alveo_100g (
     case (step)
       STEP_IDLE: begin
         qp <= tables_qp;
-        paced <= pacer_next_payload_paced & ~stays;
+        paced <= pacer_next_payload_paced & ~staying;
         retrans <= 1'b0;
       end
       STEP_ASKING: begin
@@ -661,8 +653,8 @@ module TxScheduler_alveo_100g (
         draft_wqe_remote_key <= wqe_remote_key;
       end
       STEP_CUTTING: begin
-        last <= fits;
-        length <= fits ? remaining[12:0] : mtu;
+        last <= fitting;
+        length <= fitting ? remaining[12:0] : mtu;
       end
       default: ;
     endcase
@@ -670,7 +662,7 @@ module TxScheduler_alveo_100g (
 
   // begin
   always @(posedge clk) begin
-    is_past <= ends | (is_past & (step != STEP_IDLE));
+    is_past <= ending | (is_past & (step != STEP_IDLE));
   end
 
   // ask

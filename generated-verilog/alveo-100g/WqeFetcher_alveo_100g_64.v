@@ -38,12 +38,12 @@ module WqeFetcher_alveo_100g_64 (
   output wire [63:0]  wqe_value_address,  // where it lies in host memory
   output wire [511:0] wqe_value_bytes,  // byte 0 in bits 7 to 0
   output wire         wqe_value_bad,  // the bus answered with an error: the bytes are nothing
-  // fetches_begins: one more is under way for this object
-  output wire         fetches_begins_valid,
-  output wire [9:0]   fetches_begins_value,
-  // fetches_ends: one less is under way for this object
-  output reg          fetches_ends_valid,
-  output reg  [9:0]   fetches_ends_value,
+  // fetches_beginning: one more is under way for this object
+  output wire         fetches_beginning_valid,
+  output wire [9:0]   fetches_beginning_value,
+  // fetches_ending: one less is under way for this object
+  output reg          fetches_ending_valid,
+  output reg  [9:0]   fetches_ending_value,
   output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   wire        planner_plan_valid;
@@ -61,7 +61,6 @@ module WqeFetcher_alveo_100g_64 (
   wire        splitter_beats_ready;
 
   wire        planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
-  wire        orders_in_valid = memory_bursts_valid & memory_bursts_ready;
   wire        taken = splitter_beats_ready;
   wire        planner_may_begin = ~wqe_valid;
   wire        split = orders_out_valid & splitter_orders_ready;
@@ -93,15 +92,15 @@ module WqeFetcher_alveo_100g_64 (
     .plan_payload_order_index(planner_plan_payload_order_index),
     .plan_payload_order_address(planner_plan_payload_order_address),
     .plan_payload_order_count(planner_plan_payload_order_count),
-    .begins_valid(fetches_begins_valid),
-    .begins_value(fetches_begins_value),
+    .beginning_valid(fetches_beginning_valid),
+    .beginning_value(fetches_beginning_value),
     .beyond(beyond)
   );
 
   Fifo_4_LUTRAM #(.WIDTH(94)) orders (
     .clk(clk),
     .rst(rst),
-    .in_valid(orders_in_valid),
+    .in_valid(planner_plan_ready),
     .in_ready(orders_in_ready),
     .in_payload({planner_plan_payload_order_qp, planner_plan_payload_order_index,
                  planner_plan_payload_order_address, planner_plan_payload_order_count}),
@@ -137,16 +136,16 @@ module WqeFetcher_alveo_100g_64 (
 
   always @(posedge clk) begin
     if (rst) begin
-      fetches_ends_valid <= 1'b0;
+      fetches_ending_valid <= 1'b0;
     end else begin
       // ---- timeline split, cycle 1
-      fetches_ends_valid <= split;
+      fetches_ending_valid <= split;
     end
   end
 
   always @(posedge clk) begin
     // ---- timeline split, cycle 1
-    fetches_ends_value <= orders_out_payload_qp;
+    fetches_ending_value <= orders_out_payload_qp;
   end
 
   wire        _unused = &{1'b0, taken};

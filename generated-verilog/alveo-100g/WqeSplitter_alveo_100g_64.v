@@ -34,10 +34,10 @@ module WqeSplitter_alveo_100g_64 (
 
   wire         is_last = (done + 4'd1) == orders_payload_count;
   wire [11:0]  offset = orders_payload_address[11:0] + ({8'd0, done} << 6);
-  wire         moves = orders_valid & beats_valid;
+  wire         moving = orders_valid & beats_valid;
 
-  assign beats_ready = moves;
-  assign orders_ready = moves & is_last;
+  assign beats_ready = moving;
+  assign orders_ready = moving & is_last;
   assign wqe_valid = valid;
   assign wqe_value_qp = wqe_qp;
   assign wqe_value_index = wqe_index;
@@ -50,10 +50,10 @@ module WqeSplitter_alveo_100g_64 (
       done <= 4'd0;
       valid <= 1'b0;
     end else begin
-      if (moves) begin
+      if (moving) begin
         done <= is_last ? 4'd0 : (done + 4'd1);
       end
-      valid <= moves;
+      valid <= moving;
     end
   end
 

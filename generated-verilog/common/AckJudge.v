@@ -5,7 +5,7 @@
 module AckJudge (
   input  wire        clk,
   input  wire        rst,
-  input  wire        counts,  // cycle 2: there is one, and its queue pair lives: two cycles later
+  input  wire        counting,  // cycle 2: there is one, and its queue pair lives: two cycles later
   input  wire [7:0]  syndrome,  // cycle 0: AETH syndrome
   input  wire        sack,  // cycle 0
   input  wire [7:0]  length,  // cycle 0: of SACKETH
@@ -20,7 +20,7 @@ module AckJudge (
   output reg  [5:0]  verdict_row,  // cycle 3: RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
   output wire        verdict_cumulative,  // cycle 3: acknowledges everything before its target, and its MSN counts
   output wire        verdict_moved,  // cycle 3: the target lies behind una
-  output wire        verdict_completes,  // cycle 3: the MSN is new
+  output wire        verdict_completing,  // cycle 3: the MSN is new
   output wire        verdict_sack,  // cycle 3
   output wire        verdict_drop,  // cycle 3: Packet Drop NAK
   output wire        verdict_rnr,  // cycle 3: RNR NAK
@@ -33,12 +33,12 @@ module AckJudge (
 
   reg  [5:0]  row;
   // ---- timeline syndrome, cycle 1
-  reg  [23:0] moves;
+  reg  [23:0] moving;
   reg  [23:0] flying;
   reg         acks;
-  reg  [23:0] completes;
+  reg  [23:0] completing;
   reg  [23:0] open_reg;
-  reg         drops;
+  reg         dropping;
   reg         naks;
   reg         bad_length_c1;
   reg         sack_c1;
@@ -48,32 +48,32 @@ module AckJudge (
   reg         stale_c2;
   reg         beyond;
   reg         wrong_message;
-  reg         drops_c2;
+  reg         dropping_c2;
   reg         acks_not_c2;
-  reg         drops_not_c2;
+  reg         dropping_not_c2;
   reg         moved_c2;
   reg         naks_and_c2;
   reg         new_message_c2;
   // ---- timeline syndrome, cycle 3
   reg         taken;
-  reg         drops_not_c3;
+  reg         dropping_not_c3;
   reg         moved_c3;
   reg         new_message_c3;
   reg         sack_c3;
-  reg         drops_c3;
+  reg         dropping_c3;
   reg         acks_not_c3;
   reg         naks_and_c3;
 
-  wire        moved = |moves;
-  wire        new_message = |completes;
+  wire        moved = |moving;
+  wire        new_message = |completing;
   wire        bad_length = (length == 8'd0) | (length > 8'd128);
-  wire        cumulative = taken & drops_not_c3;
+  wire        cumulative = taken & dropping_not_c3;
 
   assign verdict_cumulative = cumulative;
   assign verdict_moved = cumulative & moved_c3;
-  assign verdict_completes = cumulative & new_message_c3;
+  assign verdict_completing = cumulative & new_message_c3;
   assign verdict_sack = taken & sack_c3;
-  assign verdict_drop = taken & drops_c3;
+  assign verdict_drop = taken & dropping_c3;
   assign verdict_rnr = taken & acks_not_c3;
   assign verdict_fatal = taken & naks_and_c3;
 
@@ -81,7 +81,7 @@ module AckJudge (
     row = ROW_RX_OK;
     if (sack_c2 & (bad_length_c2 | unsent)) begin
       row = ROW_RX_SACK;
-    end else if (~counts | stale_c2) begin
+    end else if (~counting | stale_c2) begin
       row = ROW_RX_ACK_STALE;
     end else if (beyond | wrong_message) begin
       row = ROW_RX_ACK_BAD;
@@ -93,32 +93,32 @@ module AckJudge (
     // ---- timeline syndrome, cycle 1
     acks <= syndrome[6:5] == 2'd0;
     bad_length_c1 <= bad_length;
-    completes <= msn - messages;
-    drops <= (syndrome[6:5] == 2'd3) & (syndrome[4:0] == 5'd0);
+    completing <= msn - messages;
+    dropping <= (syndrome[6:5] == 2'd3) & (syndrome[4:0] == 5'd0);
     flying <= new_psn - una;
-    moves <= target - una;
+    moving <= target - una;
     naks <= syndrome[6:5] == 2'd3;
     open_reg <= newest - messages;
     // ---- timeline syndrome, cycle 2
     bad_length_c2 <= bad_length_c1;
-    drops_c2 <= drops;
+    dropping_c2 <= dropping;
     acks_not_c2 <= ~(acks | naks);
-    beyond <= (moves > flying) | ((moves == flying) & ~acks);
-    drops_not_c2 <= ~drops;
+    beyond <= (moving > flying) | ((moving == flying) & ~acks);
+    dropping_not_c2 <= ~dropping;
     moved_c2 <= moved;
-    naks_and_c2 <= naks & ~drops;
+    naks_and_c2 <= naks & ~dropping;
     new_message_c2 <= new_message;
-    stale_c2 <= moves[23];
-    wrong_message <= (completes > open_reg) & ~drops;
+    stale_c2 <= moving[23];
+    wrong_message <= (completing > open_reg) & ~dropping;
     // ---- timeline syndrome, cycle 3
-    drops_c3 <= drops_c2;
+    dropping_c3 <= dropping_c2;
     acks_not_c3 <= acks_not_c2;
-    drops_not_c3 <= drops_not_c2;
+    dropping_not_c3 <= dropping_not_c2;
     moved_c3 <= moved_c2;
     naks_and_c3 <= naks_and_c2;
     new_message_c3 <= new_message_c2;
     verdict_row <= row;
-    taken <= counts & (row == ROW_RX_OK);
+    taken <= counting & (row == ROW_RX_OK);
   end
 
   // ports

@@ -18,7 +18,7 @@ module CommitStage_256_1024 (
   input  wire [7:0]  ring_write_value_index,  // PSN modulo the window
   input  wire        ring_write_value_received,  // entry of the ring of received packets
   input  wire        ring_write_value_ends,  // entry of the ring of packets that end a message
-  input  wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive WQE
+  input  wire        ring_write_value_consuming,  // entry of the ring of packets that end a message with a receive WQE
   input  wire        progress_write_valid,
   input  wire [9:0]  progress_write_value_qp,
   input  wire [23:0] progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
@@ -90,7 +90,7 @@ module CommitStage_256_1024 (
   wire        is_known = marked | repeated_4;
   wire        is_fresh = in_window & ~is_known;
 
-  ProgressTable_1024 progress (
+  ProgressTable_1024_expected progress (
     .clk(clk),
     .write_valid(progress_write_valid),
     .write_value_qp(progress_write_value_qp),
@@ -191,7 +191,7 @@ module CommitStage_256_1024 (
     accepted_c7 <= accepted_c6;
   end
 
-  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes, progress_progress_messages,
+  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consuming, progress_progress_messages,
                           progress_progress_message_start, progress_progress_receives_done,
                           _arrival_value_psn_c2_difference[7:0]};
 

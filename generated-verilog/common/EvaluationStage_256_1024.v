@@ -13,7 +13,7 @@ module EvaluationStage_256_1024 (
   input  wire [7:0]  ring_write_value_index,  // PSN modulo the window
   input  wire        ring_write_value_received,  // entry of the ring of received packets
   input  wire        ring_write_value_ends,  // entry of the ring of packets that end a message
-  input  wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive WQE
+  input  wire        ring_write_value_consuming,  // entry of the ring of packets that end a message with a receive WQE
   input  wire        progress_write_valid,
   input  wire [9:0]  progress_write_value_qp,
   input  wire [23:0] progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
@@ -91,7 +91,7 @@ module EvaluationStage_256_1024 (
     .rst(rst),
     .received(ring_row),
     .ends(ring_2_row),
-    .consumes(ring_3_row),
+    .consuming(ring_3_row),
     .expected(table_inst_progress_expected[8:0]),
     .length(frontier_length),
     .run_length(frontier_run_length),
@@ -125,7 +125,7 @@ module EvaluationStage_256_1024 (
     .write(ring_write_valid),
     .write_qp(ring_write_value_qp),
     .write_index(ring_write_value_index),
-    .write_bit(ring_write_value_consumes),
+    .write_bit(ring_write_value_consuming),
     .read_qp(qp_c5),
     .row(ring_3_row)
   );

@@ -17,9 +17,9 @@ module FinishCounter_512 (
   wire        unfinished_out_valid;
   wire [1:0]  unfinished_out_payload;
 
-  wire        lacks = unfinished_out_valid & (taken != unfinished_out_payload);
-  wire        take = lacks & (|answers);
-  wire        done = unfinished_out_valid & (~lacks | (take & ((taken + 2'd1) == unfinished_out_payload)));
+  wire        lacking = unfinished_out_valid & (taken != unfinished_out_payload);
+  wire        take = lacking & (|answers);
+  wire        done = unfinished_out_valid & (~lacking | (take & ((taken + 2'd1) == unfinished_out_payload)));
   wire        unfinished_out_ready = done;
 
   Fifo_512_BRAM #(.WIDTH(2)) unfinished (

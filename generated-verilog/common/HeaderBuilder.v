@@ -447,10 +447,10 @@ module HeaderBuilder (
                                  decoded_stage_out_payload_fields_atomic_eth_address[47:40],
                                  decoded_stage_out_payload_fields_atomic_eth_address[55:48],
                                  decoded_stage_out_payload_fields_atomic_eth_address[63:56]};
-  wire         _and = decoded_stage_out_payload_present_atomic_eth &
-                      ~decoded_stage_out_payload_place_atomic_eth;
-  wire         _and_2 = decoded_stage_out_payload_present_atomic_eth &
-                        decoded_stage_out_payload_place_atomic_eth;
+  wire         _present_atomic_eth_and = decoded_stage_out_payload_present_atomic_eth &
+                                         ~decoded_stage_out_payload_place_atomic_eth;
+  wire         _present_atomic_eth_and_2 = decoded_stage_out_payload_present_atomic_eth &
+                                           decoded_stage_out_payload_place_atomic_eth;
   wire [63:0]  summed_bytes_9 = {decoded_stage_out_payload_fields_atomic_ack_eth_original[7:0],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[15:8],
                                  decoded_stage_out_payload_fields_atomic_ack_eth_original[23:16],
@@ -517,23 +517,24 @@ module HeaderBuilder (
                                   decoded_stage_out_payload_fields_resv16_reserved[127:120]};
   wire [31:0]  _summed_bytes_or = ((decoded_stage_out_payload_present_imm_dt &
                                     (decoded_stage_out_payload_place_imm_dt == 3'd5)) ? summed_bytes_6 :
-                                   32'd0) | (_and_2 ? summed_bytes_8[223:192] : 32'd0);
+                                   32'd0) | (_present_atomic_eth_and_2 ? summed_bytes_8[223:192] : 32'd0);
   wire [31:0]  _summed_bytes_159_128_or = ((decoded_stage_out_payload_present_po_eth &
                                             (decoded_stage_out_payload_place_po_eth == 2'd3)) ?
                                            summed_bytes_5 : 32'd0) |
                                           ((decoded_stage_out_payload_present_imm_dt &
                                             (decoded_stage_out_payload_place_imm_dt == 3'd4)) ?
                                            summed_bytes_6 : 32'd0) |
-                                          (_and ? summed_bytes_8[223:192] : 32'd0) |
-                                          (_and_2 ? summed_bytes_8[191:160] : 32'd0) |
+                                          (_present_atomic_eth_and ? summed_bytes_8[223:192] : 32'd0) |
+                                          (_present_atomic_eth_and_2 ? summed_bytes_8[191:160] : 32'd0) |
                                           (decoded_stage_out_payload_present_sack_eth ?
                                            summed_bytes_10[159:128] : 32'd0);
   wire [31:0]  _summed_bytes_127_96_or = ((decoded_stage_out_payload_present_rq_eth &
                                            decoded_stage_out_payload_place_rq_eth) ? summed_bytes_4 : 32'd0) |
                                          ((decoded_stage_out_payload_present_po_eth &
                                            (decoded_stage_out_payload_place_po_eth == 2'd2)) ?
-                                          summed_bytes_5 : 32'd0) | (_and ? summed_bytes_8[191:160] : 32'd0) |
-                                         (_and_2 ? summed_bytes_8[159:128] : 32'd0) |
+                                          summed_bytes_5 : 32'd0) |
+                                         (_present_atomic_eth_and ? summed_bytes_8[191:160] : 32'd0) |
+                                         (_present_atomic_eth_and_2 ? summed_bytes_8[159:128] : 32'd0) |
                                          (decoded_stage_out_payload_present_sack_eth ?
                                           summed_bytes_10[127:96] : 32'd0);
   wire [31:0]  _summed_bytes_159_128_or_2 = (_decoded_stage_out_payload_present_reth_and_2 ?
@@ -541,8 +542,8 @@ module HeaderBuilder (
                                             ((decoded_stage_out_payload_present_imm_dt &
                                               (decoded_stage_out_payload_place_imm_dt == 3'd3)) ?
                                              summed_bytes_6 : 32'd0) |
-                                            (_and ? summed_bytes_8[159:128] : 32'd0) |
-                                            (_and_2 ? summed_bytes_8[127:96] : 32'd0) |
+                                            (_present_atomic_eth_and ? summed_bytes_8[159:128] : 32'd0) |
+                                            (_present_atomic_eth_and_2 ? summed_bytes_8[127:96] : 32'd0) |
                                             (decoded_stage_out_payload_present_sack_eth ?
                                              summed_bytes_10[95:64] : 32'd0) |
                                             (decoded_stage_out_payload_present_rtt_eth ?
@@ -556,8 +557,8 @@ module HeaderBuilder (
                                          32'd0) | ((decoded_stage_out_payload_present_ieth &
                                                     (decoded_stage_out_payload_place_ieth == 2'd2)) ?
                                                    summed_bytes_7 : 32'd0) |
-                                        (_and ? summed_bytes_8[127:96] : 32'd0) |
-                                        (_and_2 ? summed_bytes_8[95:64] : 32'd0) |
+                                        (_present_atomic_eth_and ? summed_bytes_8[127:96] : 32'd0) |
+                                        (_present_atomic_eth_and_2 ? summed_bytes_8[95:64] : 32'd0) |
                                         ((decoded_stage_out_payload_present_atomic_ack_eth &
                                           decoded_stage_out_payload_place_atomic_ack_eth) ?
                                          summed_bytes_9[63:32] : 32'd0);
@@ -580,8 +581,9 @@ module HeaderBuilder (
                                            summed_bytes_6 : 32'd0) |
                                           ((decoded_stage_out_payload_present_ieth &
                                             (decoded_stage_out_payload_place_ieth == 2'd1)) ? summed_bytes_7 :
-                                           32'd0) | (_and ? summed_bytes_8[95:64] : 32'd0) |
-                                          (_and_2 ? summed_bytes_8[63:32] : 32'd0);
+                                           32'd0) |
+                                          (_present_atomic_eth_and ? summed_bytes_8[95:64] : 32'd0) |
+                                          (_present_atomic_eth_and_2 ? summed_bytes_8[63:32] : 32'd0);
   wire [31:0]  _summed_bytes_95_64_or = _summed_bytes_63_32_or_2 |
                                         ((decoded_stage_out_payload_present_atomic_ack_eth &
                                           ~decoded_stage_out_payload_place_atomic_ack_eth) ?
@@ -606,8 +608,9 @@ module HeaderBuilder (
                                            32'd0) | ((decoded_stage_out_payload_present_po_eth &
                                                       (decoded_stage_out_payload_place_po_eth == 2'd0)) ?
                                                      summed_bytes_5 : 32'd0) |
-                                          (_and ? summed_bytes_8[63:32] : 32'd0);
-  wire [31:0]  _summed_bytes_63_32_or_4 = _summed_bytes_63_32_or_3 | (_and_2 ? summed_bytes_8[31:0] : 32'd0) |
+                                          (_present_atomic_eth_and ? summed_bytes_8[63:32] : 32'd0);
+  wire [31:0]  _summed_bytes_63_32_or_4 = _summed_bytes_63_32_or_3 |
+                                          (_present_atomic_eth_and_2 ? summed_bytes_8[31:0] : 32'd0) |
                                           ((decoded_stage_out_payload_present_atomic_ack_eth &
                                             ~decoded_stage_out_payload_place_atomic_ack_eth) ?
                                            summed_bytes_9[31:0] : 32'd0) |
@@ -630,7 +633,8 @@ module HeaderBuilder (
                                     ((decoded_stage_out_payload_present_ieth &
                                       (decoded_stage_out_payload_place_ieth == 2'd0)) ? summed_bytes_7 :
                                      32'd0);
-  wire [31:0]  _summed_bytes_31_0_or = _summed_bytes_or_2 | (_and ? summed_bytes_8[31:0] : 32'd0) |
+  wire [31:0]  _summed_bytes_31_0_or = _summed_bytes_or_2 |
+                                       (_present_atomic_eth_and ? summed_bytes_8[31:0] : 32'd0) |
                                        (decoded_stage_out_payload_present_rtt_eth ? summed_bytes_11[31:0] :
                                         32'd0) | (decoded_stage_out_payload_present_resv16 ?
                                                   summed_bytes_12[31:0] : 32'd0);
@@ -659,7 +663,8 @@ module HeaderBuilder (
                                   folded_stage_out_payload_packet_datagram_words[10:6], placed_port[7:0],
                                   placed_port[15:8], folded_stage_out_payload_packet_source_port[7:0],
                                   folded_stage_out_payload_packet_source_port[15:8]};
-  wire [15:0]  _sum = {3'd0, folded_stage_out_payload_packet_datagram_words, 2'd0} + 16'd20;
+  wire [15:0]  _packet_datagram_words_sum = {3'd0, folded_stage_out_payload_packet_datagram_words, 2'd0} +
+                                            16'd20;
   wire [735:0] placed_internet = folded_stage_out_payload_packet_network_ipv6 ?
                                  {placed_datagram, folded_stage_out_payload_packet_network_destination[7:0],
                                   folded_stage_out_payload_packet_network_destination[15:8],
@@ -713,12 +718,15 @@ module HeaderBuilder (
                                   placed_checksum[15:8], 8'd17,
                                   folded_stage_out_payload_packet_network_time_to_live, 8'd0, 8'd64,
                                   folded_stage_out_payload_packet_network_identification[7:0],
-                                  folded_stage_out_payload_packet_network_identification[15:8], _sum[7:0],
-                                  _sum[15:8], folded_stage_out_payload_packet_network_dscp,
+                                  folded_stage_out_payload_packet_network_identification[15:8],
+                                  _packet_datagram_words_sum[7:0], _packet_datagram_words_sum[15:8],
+                                  folded_stage_out_payload_packet_network_dscp,
                                   folded_stage_out_payload_packet_network_ecn, 4'd4, 4'd5};
-  wire [15:0]  _choice = folded_stage_out_payload_packet_network_ipv6 ? 16'd34525 : 16'd2048;
+  wire [15:0]  _packet_network_ipv6_choice = folded_stage_out_payload_packet_network_ipv6 ? 16'd34525 :
+                                             16'd2048;
   wire [879:0] placed_stage_in_payload_bytes = folded_stage_out_payload_packet_link_tagged ?
-                                               {placed_internet, _choice[7:0], _choice[15:8],
+                                               {placed_internet, _packet_network_ipv6_choice[7:0],
+                                                _packet_network_ipv6_choice[15:8],
                                                 folded_stage_out_payload_packet_link_identifier[7:0],
                                                 folded_stage_out_payload_packet_link_priority,
                                                 folded_stage_out_payload_packet_link_drop_eligible,
@@ -735,7 +743,8 @@ module HeaderBuilder (
                                                 folded_stage_out_payload_packet_link_destination[31:24],
                                                 folded_stage_out_payload_packet_link_destination[39:32],
                                                 folded_stage_out_payload_packet_link_destination[47:40]} :
-                                               {32'd0, placed_internet, _choice[7:0], _choice[15:8],
+                                               {32'd0, placed_internet, _packet_network_ipv6_choice[7:0],
+                                                _packet_network_ipv6_choice[15:8],
                                                 folded_stage_out_payload_packet_link_source[7:0],
                                                 folded_stage_out_payload_packet_link_source[15:8],
                                                 folded_stage_out_payload_packet_link_source[23:16],

@@ -18,7 +18,7 @@ module IcrcChecker_64 (
 );
   reg  [31:0]  residue;
   // ---- timeline in, cycle 5
-  reg  [2:0]   ends_c5_c7;
+  reg  [2:0]   ending_c5_c7;
   reg  [1:0]   mask_out_valid_c5_c6;
   reg  [11:0]  mask_out_value_end_byte_c5_c6;
   reg          mask_out_value_first_c5;
@@ -39,7 +39,7 @@ module IcrcChecker_64 (
   reg          good;
   reg          mask_out_value_first_c8;
   (* shreg_extract = "no" *)
-  reg          ends;
+  reg          ending;
   reg  [31:0]  expected;
   (* shreg_extract = "no" *)
   reg          mask_out_value_last_c8;
@@ -50,10 +50,10 @@ module IcrcChecker_64 (
   wire         mask_out_value_last;
   wire         mask_out_value_tagged;
   wire         mask_out_value_has_icrc;
-  wire         mask_out_value_ends;
+  wire         mask_out_value_ending;
   wire [5:0]   mask_out_value_end_byte;
   wire         mask_out_value_whole;
-  wire [31:0]  adds_sum;
+  wire [31:0]  sum_inst_sum;
 
   wire [31:0]  seed = mask_out_value_first_c6 ? (mask_out_value_tagged_c6 ? 32'he07883e1 : 32'hca5c9202) :
                       32'd0;
@@ -89,13 +89,13 @@ module IcrcChecker_64 (
   wire         bits_29 = ^(state & 32'h773f4aa8);
   wire         bits_30 = ^(state & 32'h0b808926);
   wire         bits_31 = ^(state & 32'hf2ff0e3b);
-  wire [31:0]  _bits_31_choice = ~mask_out_value_first_c7 ? {bits_31, bits_30, bits_29, bits_28, bits_27,
-                                                             bits_26, bits_25, bits_24, bits_23, bits_22,
-                                                             bits_21, bits_20, bits_19, bits_18, bits_17,
-                                                             bits_16, bits_15, bits_14, bits_13, bits_12,
-                                                             bits_11, bits_10, bits_9, bits_8, bits_7, bits_6,
-                                                             bits_5, bits_4, bits_3, bits_2, bits_1, bits_0} :
-                                 32'd0;
+  wire [31:0]  _bits_choice = ~mask_out_value_first_c7 ? {bits_31, bits_30, bits_29, bits_28, bits_27,
+                                                          bits_26, bits_25, bits_24, bits_23, bits_22,
+                                                          bits_21, bits_20, bits_19, bits_18, bits_17,
+                                                          bits_16, bits_15, bits_14, bits_13, bits_12,
+                                                          bits_11, bits_10, bits_9, bits_8, bits_7, bits_6,
+                                                          bits_5, bits_4, bits_3, bits_2, bits_1, bits_0} :
+                              32'd0;
 
   IcrcMask_64 mask (
     .clk(clk),
@@ -110,15 +110,15 @@ module IcrcChecker_64 (
     .out_value_last(mask_out_value_last),
     .out_value_tagged(mask_out_value_tagged),
     .out_value_has_icrc(mask_out_value_has_icrc),
-    .out_value_ends(mask_out_value_ends),
+    .out_value_ending(mask_out_value_ending),
     .out_value_end_byte(mask_out_value_end_byte),
     .out_value_whole(mask_out_value_whole)
   );
 
-  CrcSum32_64 adds (
+  CrcSum32_64 sum_inst (
     .clk(clk),
     .data(mask_out_value_data),
-    .sum(adds_sum)
+    .sum(sum_inst_sum)
   );
 
   assign verdict_value_whole = whole;
@@ -126,201 +126,71 @@ module IcrcChecker_64 (
 
   always @* begin
     case (mask_out_value_end_byte_c7)
-      6'd0: begin
-        residue = 32'hfd817843;
-      end
-      6'd1: begin
-        residue = 32'he381391a;
-      end
-      6'd2: begin
-        residue = 32'he2320888;
-      end
-      6'd3: begin
-        residue = 32'h8a729cc9;
-      end
-      6'd4: begin
-        residue = 32'h1755251b;
-      end
-      6'd5: begin
-        residue = 32'he29b589e;
-      end
-      6'd6: begin
-        residue = 32'h23228ac9;
-      end
-      6'd7: begin
-        residue = 32'hfbed76f7;
-      end
-      6'd8: begin
-        residue = 32'h393a925f;
-      end
-      6'd9: begin
-        residue = 32'h39219de3;
-      end
-      6'd10: begin
-        residue = 32'h222e21e3;
-      end
-      6'd11: begin
-        residue = 32'h2c375ab6;
-      end
-      6'd12: begin
-        residue = 32'heec43dbe;
-      end
-      6'd13: begin
-        residue = 32'hca5c9202;
-      end
-      6'd14: begin
-        residue = 32'he65088f1;
-      end
-      6'd15: begin
-        residue = 32'h33d4f04f;
-      end
-      6'd16: begin
-        residue = 32'hd7edaa6d;
-      end
-      6'd17: begin
-        residue = 32'he07883e1;
-      end
-      6'd18: begin
-        residue = 32'had6aff0a;
-      end
-      6'd19: begin
-        residue = 32'h0d774c6a;
-      end
-      6'd20: begin
-        residue = 32'h1a26548a;
-      end
-      6'd21: begin
-        residue = 32'hfc80f714;
-      end
-      6'd22: begin
-        residue = 32'h397f685b;
-      end
-      6'd23: begin
-        residue = 32'h7cdb99e3;
-      end
-      6'd24: begin
-        residue = 32'h077654ce;
-      end
-      6'd25: begin
-        residue = 32'h1b90d704;
-      end
-      6'd26: begin
-        residue = 32'h91727f55;
-      end
-      6'd27: begin
-        residue = 32'h1613c24e;
-      end
-      6'd28: begin
-        residue = 32'h7f0d0bdf;
-      end
-      6'd29: begin
-        residue = 32'h6706644c;
-      end
-      6'd30: begin
-        residue = 32'hdb2e809b;
-      end
-      6'd31: begin
-        residue = 32'h95494d2a;
-      end
-      6'd32: begin
-        residue = 32'hf607a8c8;
-      end
-      6'd33: begin
-        residue = 32'hbe8e93d5;
-      end
-      6'd34: begin
-        residue = 32'h8583c572;
-      end
-      6'd35: begin
-        residue = 32'he6f5aa52;
-      end
-      6'd36: begin
-        residue = 32'h96f6534f;
-      end
-      6'd37: begin
-        residue = 32'hfffbc14a;
-      end
-      6'd38: begin
-        residue = 32'hf4ab3ad9;
-      end
-      6'd39: begin
-        residue = 32'h7f8f8816;
-      end
-      6'd40: begin
-        residue = 32'he585ad4c;
-      end
-      6'd41: begin
-        residue = 32'h501341cd;
-      end
-      6'd42: begin
-        residue = 32'h1630f170;
-      end
-      6'd43: begin
-        residue = 32'h5c3e35df;
-      end
-      6'd44: begin
-        residue = 32'h8d5fdbbb;
-      end
-      6'd45: begin
-        residue = 32'h57d64e1f;
-      end
-      6'd46: begin
-        residue = 32'hbefb3a74;
-      end
-      6'd47: begin
-        residue = 32'hf02a6472;
-      end
-      6'd48: begin
-        residue = 32'h25f73690;
-      end
-      6'd49: begin
-        residue = 32'h98e430b2;
-      end
-      6'd50: begin
-        residue = 32'h36100e42;
-      end
-      6'd51: begin
-        residue = 32'h1344b4aa;
-      end
-      6'd52: begin
-        residue = 32'h282cfc18;
-      end
-      6'd53: begin
-        residue = 32'h2e448638;
-      end
-      6'd54: begin
-        residue = 32'hf08bb97d;
-      end
-      6'd55: begin
-        residue = 32'h842a3990;
-      end
-      6'd56: begin
-        residue = 32'h94784e13;
-      end
-      6'd57: begin
-        residue = 32'h1c759789;
-      end
-      6'd58: begin
-        residue = 32'h19f6eb51;
-      end
-      6'd59: begin
-        residue = 32'h9add2096;
-      end
-      6'd60: begin
-        residue = 32'h62932081;
-      end
-      6'd61: begin
-        residue = 32'h4e3d5e5c;
-      end
-      6'd62: begin
-        residue = 32'h39dd08e2;
-      end
-      6'd63: begin
-        residue = 32'hdebb20e3;
-      end
-      default: begin
-        residue = 32'hdebb20e3;
-      end
+      6'd0: residue = 32'hfd817843;
+      6'd1: residue = 32'he381391a;
+      6'd2: residue = 32'he2320888;
+      6'd3: residue = 32'h8a729cc9;
+      6'd4: residue = 32'h1755251b;
+      6'd5: residue = 32'he29b589e;
+      6'd6: residue = 32'h23228ac9;
+      6'd7: residue = 32'hfbed76f7;
+      6'd8: residue = 32'h393a925f;
+      6'd9: residue = 32'h39219de3;
+      6'd10: residue = 32'h222e21e3;
+      6'd11: residue = 32'h2c375ab6;
+      6'd12: residue = 32'heec43dbe;
+      6'd13: residue = 32'hca5c9202;
+      6'd14: residue = 32'he65088f1;
+      6'd15: residue = 32'h33d4f04f;
+      6'd16: residue = 32'hd7edaa6d;
+      6'd17: residue = 32'he07883e1;
+      6'd18: residue = 32'had6aff0a;
+      6'd19: residue = 32'h0d774c6a;
+      6'd20: residue = 32'h1a26548a;
+      6'd21: residue = 32'hfc80f714;
+      6'd22: residue = 32'h397f685b;
+      6'd23: residue = 32'h7cdb99e3;
+      6'd24: residue = 32'h077654ce;
+      6'd25: residue = 32'h1b90d704;
+      6'd26: residue = 32'h91727f55;
+      6'd27: residue = 32'h1613c24e;
+      6'd28: residue = 32'h7f0d0bdf;
+      6'd29: residue = 32'h6706644c;
+      6'd30: residue = 32'hdb2e809b;
+      6'd31: residue = 32'h95494d2a;
+      6'd32: residue = 32'hf607a8c8;
+      6'd33: residue = 32'hbe8e93d5;
+      6'd34: residue = 32'h8583c572;
+      6'd35: residue = 32'he6f5aa52;
+      6'd36: residue = 32'h96f6534f;
+      6'd37: residue = 32'hfffbc14a;
+      6'd38: residue = 32'hf4ab3ad9;
+      6'd39: residue = 32'h7f8f8816;
+      6'd40: residue = 32'he585ad4c;
+      6'd41: residue = 32'h501341cd;
+      6'd42: residue = 32'h1630f170;
+      6'd43: residue = 32'h5c3e35df;
+      6'd44: residue = 32'h8d5fdbbb;
+      6'd45: residue = 32'h57d64e1f;
+      6'd46: residue = 32'hbefb3a74;
+      6'd47: residue = 32'hf02a6472;
+      6'd48: residue = 32'h25f73690;
+      6'd49: residue = 32'h98e430b2;
+      6'd50: residue = 32'h36100e42;
+      6'd51: residue = 32'h1344b4aa;
+      6'd52: residue = 32'h282cfc18;
+      6'd53: residue = 32'h2e448638;
+      6'd54: residue = 32'hf08bb97d;
+      6'd55: residue = 32'h842a3990;
+      6'd56: residue = 32'h94784e13;
+      6'd57: residue = 32'h1c759789;
+      6'd58: residue = 32'h19f6eb51;
+      6'd59: residue = 32'h9add2096;
+      6'd60: residue = 32'h62932081;
+      6'd61: residue = 32'h4e3d5e5c;
+      6'd62: residue = 32'h39dd08e2;
+      6'd63: residue = 32'hdebb20e3;
+      default: residue = 32'hdebb20e3;
     endcase
   end
 
@@ -344,7 +214,8 @@ module IcrcChecker_64 (
 
   always @(posedge clk) begin
     // ---- timeline in, cycle 5
-    ends_c5_c7 <= {ends_c5_c7[1:0], mask_out_value_ends & mask_out_value_has_icrc & mask_out_value_whole};
+    ending_c5_c7 <= {ending_c5_c7[1:0],
+                     mask_out_value_ending & mask_out_value_has_icrc & mask_out_value_whole};
     mask_out_value_end_byte_c5_c6 <= {mask_out_value_end_byte_c5_c6[5:0], mask_out_value_end_byte};
     mask_out_value_first_c5 <= mask_out_value_first;
     mask_out_value_last_c5_c7 <= {mask_out_value_last_c5_c7[1:0], mask_out_value_last};
@@ -354,17 +225,17 @@ module IcrcChecker_64 (
     mask_out_value_tagged_c6 <= mask_out_value_tagged_c5;
     // ---- timeline in, cycle 7
     if (mask_out_valid_c7) begin
-      state <= _bits_31_choice ^ term;
+      state <= _bits_choice ^ term;
     end
     mask_out_value_end_byte_c7 <= mask_out_value_end_byte_c5_c6[11:6];
     mask_out_value_first_c7 <= mask_out_value_first_c6;
-    term <= adds_sum ^ seed;
+    term <= sum_inst_sum ^ seed;
     // ---- timeline in, cycle 8
     if (mask_out_valid_c8) begin
-      whole <= ends | (whole & ~mask_out_value_first_c8);
-      good <= (ends & (state == expected)) | (good & ~mask_out_value_first_c8);
+      whole <= ending | (whole & ~mask_out_value_first_c8);
+      good <= (ending & (state == expected)) | (good & ~mask_out_value_first_c8);
     end
-    ends <= ends_c5_c7[2];
+    ending <= ending_c5_c7[2];
     mask_out_value_first_c8 <= mask_out_value_first_c7;
     mask_out_value_last_c8 <= mask_out_value_last_c5_c7[2];
     expected <= residue;

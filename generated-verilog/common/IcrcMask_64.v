@@ -20,7 +20,7 @@ module IcrcMask_64 (
   output reg          out_value_tagged,  // cycle 4: the frame carries an 802.1Q tag
   (* shreg_extract = "no" *)
   output reg          out_value_has_icrc,  // cycle 4: the frame carries IPv4 or IPv6 with an IP length that has room for an ICRC
-  output reg          out_value_ends,  // cycle 4: the IP packet ends in this beat
+  output reg          out_value_ending,  // cycle 4: the IP packet ends in this beat
   output reg  [5:0]   out_value_end_byte,  // cycle 4: number of the last byte of the IP packet in the beat in which it ends
   output reg          out_value_whole  // cycle 4: the frame really has the byte at which the IP packet ends
 );
@@ -30,12 +30,12 @@ module IcrcMask_64 (
   reg          in_valid_c1;
   reg  [127:0] in_value_keep_c1_c2;
   reg  [2:0]   in_value_last_c1_c3;
-  reg          variant_starts_c1;
+  reg          variant_starting_c1;
   // ---- timeline in, cycle 2
   reg  [10:0]  beats_left;
   reg          ended;
   reg  [16:0]  last_byte;
-  reg          variant_starts_c2;
+  reg          variant_starting_c2;
   reg          in_valid_c2;
   reg  [1:0]   masked_has_icrc_c2_c3;
   reg  [1:0]   variant_kind_tagged_c2_c3;
@@ -44,9 +44,9 @@ module IcrcMask_64 (
   reg  [511:0] variant_data_c3;
   (* shreg_extract = "no" *)
   reg  [63:0]  in_value_keep_c3;
-  reg          variant_starts_c3;
+  reg          variant_starting_c3;
   reg          in_valid_c3;
-  wire         variant_starts;
+  wire         variant_starting;
   wire         variant_kind_tagged;
   wire         variant_kind_ipv4;
   wire         variant_kind_ipv6;
@@ -58,136 +58,136 @@ module IcrcMask_64 (
   wire [16:0]  before_wire = variant_kind_ipv4 ? (variant_kind_tagged ? 17'd17 : 17'd13) :
                              variant_kind_tagged ? 17'd57 : 17'd53;
   wire         is_last_beat = beats_left == 11'd0;
-  wire         covered_covered = ~ended;
-  wire [7:0]   covered_lanes_0 = covered_covered ? variant_data_c3[7:0] : 8'd0;
-  wire         covered_covered_2 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd1));
-  wire [7:0]   covered_lanes_1 = covered_covered_2 ? variant_data_c3[15:8] : 8'd0;
-  wire         covered_covered_3 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd2));
-  wire [7:0]   covered_lanes_2 = covered_covered_3 ? variant_data_c3[23:16] : 8'd0;
-  wire         covered_covered_4 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd3));
-  wire [7:0]   covered_lanes_3 = covered_covered_4 ? variant_data_c3[31:24] : 8'd0;
-  wire         covered_covered_5 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd4));
-  wire [7:0]   covered_lanes_4 = covered_covered_5 ? variant_data_c3[39:32] : 8'd0;
-  wire         covered_covered_6 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd5));
-  wire [7:0]   covered_lanes_5 = covered_covered_6 ? variant_data_c3[47:40] : 8'd0;
-  wire         covered_covered_7 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd6));
-  wire [7:0]   covered_lanes_6 = covered_covered_7 ? variant_data_c3[55:48] : 8'd0;
-  wire         covered_covered_8 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd7));
-  wire [7:0]   covered_lanes_7 = covered_covered_8 ? variant_data_c3[63:56] : 8'd0;
-  wire         covered_covered_9 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd8));
-  wire [7:0]   covered_lanes_8 = covered_covered_9 ? variant_data_c3[71:64] : 8'd0;
-  wire         covered_covered_10 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd9));
-  wire [7:0]   covered_lanes_9 = covered_covered_10 ? variant_data_c3[79:72] : 8'd0;
-  wire         covered_covered_11 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd10));
-  wire [7:0]   covered_lanes_10 = covered_covered_11 ? variant_data_c3[87:80] : 8'd0;
-  wire         covered_covered_12 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd11));
-  wire [7:0]   covered_lanes_11 = covered_covered_12 ? variant_data_c3[95:88] : 8'd0;
-  wire         covered_covered_13 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd12));
-  wire [7:0]   covered_lanes_12 = covered_covered_13 ? variant_data_c3[103:96] : 8'd0;
-  wire         covered_covered_14 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd13));
-  wire [7:0]   covered_lanes_13 = covered_covered_14 ? variant_data_c3[111:104] : 8'd0;
-  wire         covered_covered_15 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd14));
-  wire [7:0]   covered_lanes_14 = covered_covered_15 ? variant_data_c3[119:112] : 8'd0;
-  wire         covered_covered_16 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd15));
-  wire [7:0]   covered_lanes_15 = covered_covered_16 ? variant_data_c3[127:120] : 8'd0;
-  wire         covered_covered_17 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd16));
-  wire [7:0]   covered_lanes_16 = covered_covered_17 ? variant_data_c3[135:128] : 8'd0;
-  wire         covered_covered_18 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd17));
-  wire [7:0]   covered_lanes_17 = covered_covered_18 ? variant_data_c3[143:136] : 8'd0;
-  wire         covered_covered_19 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd18));
-  wire [7:0]   covered_lanes_18 = covered_covered_19 ? variant_data_c3[151:144] : 8'd0;
-  wire         covered_covered_20 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd19));
-  wire [7:0]   covered_lanes_19 = covered_covered_20 ? variant_data_c3[159:152] : 8'd0;
-  wire         covered_covered_21 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd20));
-  wire [7:0]   covered_lanes_20 = covered_covered_21 ? variant_data_c3[167:160] : 8'd0;
-  wire         covered_covered_22 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd21));
-  wire [7:0]   covered_lanes_21 = covered_covered_22 ? variant_data_c3[175:168] : 8'd0;
-  wire         covered_covered_23 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd22));
-  wire [7:0]   covered_lanes_22 = covered_covered_23 ? variant_data_c3[183:176] : 8'd0;
-  wire         covered_covered_24 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd23));
-  wire [7:0]   covered_lanes_23 = covered_covered_24 ? variant_data_c3[191:184] : 8'd0;
-  wire         covered_covered_25 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd24));
-  wire [7:0]   covered_lanes_24 = covered_covered_25 ? variant_data_c3[199:192] : 8'd0;
-  wire         covered_covered_26 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd25));
-  wire [7:0]   covered_lanes_25 = covered_covered_26 ? variant_data_c3[207:200] : 8'd0;
-  wire         covered_covered_27 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd26));
-  wire [7:0]   covered_lanes_26 = covered_covered_27 ? variant_data_c3[215:208] : 8'd0;
-  wire         covered_covered_28 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd27));
-  wire [7:0]   covered_lanes_27 = covered_covered_28 ? variant_data_c3[223:216] : 8'd0;
-  wire         covered_covered_29 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd28));
-  wire [7:0]   covered_lanes_28 = covered_covered_29 ? variant_data_c3[231:224] : 8'd0;
-  wire         covered_covered_30 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd29));
-  wire [7:0]   covered_lanes_29 = covered_covered_30 ? variant_data_c3[239:232] : 8'd0;
-  wire         covered_covered_31 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd30));
-  wire [7:0]   covered_lanes_30 = covered_covered_31 ? variant_data_c3[247:240] : 8'd0;
-  wire         covered_covered_32 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd31));
-  wire [7:0]   covered_lanes_31 = covered_covered_32 ? variant_data_c3[255:248] : 8'd0;
-  wire         covered_covered_33 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd32));
-  wire [7:0]   covered_lanes_32 = covered_covered_33 ? variant_data_c3[263:256] : 8'd0;
-  wire         covered_covered_34 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd33));
-  wire [7:0]   covered_lanes_33 = covered_covered_34 ? variant_data_c3[271:264] : 8'd0;
-  wire         covered_covered_35 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd34));
-  wire [7:0]   covered_lanes_34 = covered_covered_35 ? variant_data_c3[279:272] : 8'd0;
-  wire         covered_covered_36 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd35));
-  wire [7:0]   covered_lanes_35 = covered_covered_36 ? variant_data_c3[287:280] : 8'd0;
-  wire         covered_covered_37 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd36));
-  wire [7:0]   covered_lanes_36 = covered_covered_37 ? variant_data_c3[295:288] : 8'd0;
-  wire         covered_covered_38 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd37));
-  wire [7:0]   covered_lanes_37 = covered_covered_38 ? variant_data_c3[303:296] : 8'd0;
-  wire         covered_covered_39 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd38));
-  wire [7:0]   covered_lanes_38 = covered_covered_39 ? variant_data_c3[311:304] : 8'd0;
-  wire         covered_covered_40 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd39));
-  wire [7:0]   covered_lanes_39 = covered_covered_40 ? variant_data_c3[319:312] : 8'd0;
-  wire         covered_covered_41 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd40));
-  wire [7:0]   covered_lanes_40 = covered_covered_41 ? variant_data_c3[327:320] : 8'd0;
-  wire         covered_covered_42 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd41));
-  wire [7:0]   covered_lanes_41 = covered_covered_42 ? variant_data_c3[335:328] : 8'd0;
-  wire         covered_covered_43 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd42));
-  wire [7:0]   covered_lanes_42 = covered_covered_43 ? variant_data_c3[343:336] : 8'd0;
-  wire         covered_covered_44 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd43));
-  wire [7:0]   covered_lanes_43 = covered_covered_44 ? variant_data_c3[351:344] : 8'd0;
-  wire         covered_covered_45 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd44));
-  wire [7:0]   covered_lanes_44 = covered_covered_45 ? variant_data_c3[359:352] : 8'd0;
-  wire         covered_covered_46 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd45));
-  wire [7:0]   covered_lanes_45 = covered_covered_46 ? variant_data_c3[367:360] : 8'd0;
-  wire         covered_covered_47 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd46));
-  wire [7:0]   covered_lanes_46 = covered_covered_47 ? variant_data_c3[375:368] : 8'd0;
-  wire         covered_covered_48 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd47));
-  wire [7:0]   covered_lanes_47 = covered_covered_48 ? variant_data_c3[383:376] : 8'd0;
-  wire         covered_covered_49 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd48));
-  wire [7:0]   covered_lanes_48 = covered_covered_49 ? variant_data_c3[391:384] : 8'd0;
-  wire         covered_covered_50 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd49));
-  wire [7:0]   covered_lanes_49 = covered_covered_50 ? variant_data_c3[399:392] : 8'd0;
-  wire         covered_covered_51 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd50));
-  wire [7:0]   covered_lanes_50 = covered_covered_51 ? variant_data_c3[407:400] : 8'd0;
-  wire         covered_covered_52 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd51));
-  wire [7:0]   covered_lanes_51 = covered_covered_52 ? variant_data_c3[415:408] : 8'd0;
-  wire         covered_covered_53 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd52));
-  wire [7:0]   covered_lanes_52 = covered_covered_53 ? variant_data_c3[423:416] : 8'd0;
-  wire         covered_covered_54 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd53));
-  wire [7:0]   covered_lanes_53 = covered_covered_54 ? variant_data_c3[431:424] : 8'd0;
-  wire         covered_covered_55 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd54));
-  wire [7:0]   covered_lanes_54 = covered_covered_55 ? variant_data_c3[439:432] : 8'd0;
-  wire         covered_covered_56 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd55));
-  wire [7:0]   covered_lanes_55 = covered_covered_56 ? variant_data_c3[447:440] : 8'd0;
-  wire         covered_covered_57 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd56));
-  wire [7:0]   covered_lanes_56 = covered_covered_57 ? variant_data_c3[455:448] : 8'd0;
-  wire         covered_covered_58 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd57));
-  wire [7:0]   covered_lanes_57 = covered_covered_58 ? variant_data_c3[463:456] : 8'd0;
-  wire         covered_covered_59 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd58));
-  wire [7:0]   covered_lanes_58 = covered_covered_59 ? variant_data_c3[471:464] : 8'd0;
-  wire         covered_covered_60 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd59));
-  wire [7:0]   covered_lanes_59 = covered_covered_60 ? variant_data_c3[479:472] : 8'd0;
-  wire         covered_covered_61 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd60));
-  wire [7:0]   covered_lanes_60 = covered_covered_61 ? variant_data_c3[487:480] : 8'd0;
-  wire         covered_covered_62 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd61));
-  wire [7:0]   covered_lanes_61 = covered_covered_62 ? variant_data_c3[495:488] : 8'd0;
-  wire         covered_covered_63 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd62));
-  wire [7:0]   covered_lanes_62 = covered_covered_63 ? variant_data_c3[503:496] : 8'd0;
-  wire         covered_covered_64 = covered_covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd63));
-  wire [7:0]   covered_lanes_63 = covered_covered_64 ? variant_data_c3[511:504] : 8'd0;
+  wire         covered = ~ended;
+  wire [7:0]   covered_lanes_0 = covered ? variant_data_c3[7:0] : 8'd0;
+  wire         covered_2 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd1));
+  wire [7:0]   covered_lanes_1 = covered_2 ? variant_data_c3[15:8] : 8'd0;
+  wire         covered_3 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd2));
+  wire [7:0]   covered_lanes_2 = covered_3 ? variant_data_c3[23:16] : 8'd0;
+  wire         covered_4 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd3));
+  wire [7:0]   covered_lanes_3 = covered_4 ? variant_data_c3[31:24] : 8'd0;
+  wire         covered_5 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd4));
+  wire [7:0]   covered_lanes_4 = covered_5 ? variant_data_c3[39:32] : 8'd0;
+  wire         covered_6 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd5));
+  wire [7:0]   covered_lanes_5 = covered_6 ? variant_data_c3[47:40] : 8'd0;
+  wire         covered_7 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd6));
+  wire [7:0]   covered_lanes_6 = covered_7 ? variant_data_c3[55:48] : 8'd0;
+  wire         covered_8 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd7));
+  wire [7:0]   covered_lanes_7 = covered_8 ? variant_data_c3[63:56] : 8'd0;
+  wire         covered_9 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd8));
+  wire [7:0]   covered_lanes_8 = covered_9 ? variant_data_c3[71:64] : 8'd0;
+  wire         covered_10 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd9));
+  wire [7:0]   covered_lanes_9 = covered_10 ? variant_data_c3[79:72] : 8'd0;
+  wire         covered_11 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd10));
+  wire [7:0]   covered_lanes_10 = covered_11 ? variant_data_c3[87:80] : 8'd0;
+  wire         covered_12 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd11));
+  wire [7:0]   covered_lanes_11 = covered_12 ? variant_data_c3[95:88] : 8'd0;
+  wire         covered_13 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd12));
+  wire [7:0]   covered_lanes_12 = covered_13 ? variant_data_c3[103:96] : 8'd0;
+  wire         covered_14 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd13));
+  wire [7:0]   covered_lanes_13 = covered_14 ? variant_data_c3[111:104] : 8'd0;
+  wire         covered_15 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd14));
+  wire [7:0]   covered_lanes_14 = covered_15 ? variant_data_c3[119:112] : 8'd0;
+  wire         covered_16 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd15));
+  wire [7:0]   covered_lanes_15 = covered_16 ? variant_data_c3[127:120] : 8'd0;
+  wire         covered_17 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd16));
+  wire [7:0]   covered_lanes_16 = covered_17 ? variant_data_c3[135:128] : 8'd0;
+  wire         covered_18 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd17));
+  wire [7:0]   covered_lanes_17 = covered_18 ? variant_data_c3[143:136] : 8'd0;
+  wire         covered_19 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd18));
+  wire [7:0]   covered_lanes_18 = covered_19 ? variant_data_c3[151:144] : 8'd0;
+  wire         covered_20 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd19));
+  wire [7:0]   covered_lanes_19 = covered_20 ? variant_data_c3[159:152] : 8'd0;
+  wire         covered_21 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd20));
+  wire [7:0]   covered_lanes_20 = covered_21 ? variant_data_c3[167:160] : 8'd0;
+  wire         covered_22 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd21));
+  wire [7:0]   covered_lanes_21 = covered_22 ? variant_data_c3[175:168] : 8'd0;
+  wire         covered_23 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd22));
+  wire [7:0]   covered_lanes_22 = covered_23 ? variant_data_c3[183:176] : 8'd0;
+  wire         covered_24 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd23));
+  wire [7:0]   covered_lanes_23 = covered_24 ? variant_data_c3[191:184] : 8'd0;
+  wire         covered_25 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd24));
+  wire [7:0]   covered_lanes_24 = covered_25 ? variant_data_c3[199:192] : 8'd0;
+  wire         covered_26 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd25));
+  wire [7:0]   covered_lanes_25 = covered_26 ? variant_data_c3[207:200] : 8'd0;
+  wire         covered_27 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd26));
+  wire [7:0]   covered_lanes_26 = covered_27 ? variant_data_c3[215:208] : 8'd0;
+  wire         covered_28 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd27));
+  wire [7:0]   covered_lanes_27 = covered_28 ? variant_data_c3[223:216] : 8'd0;
+  wire         covered_29 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd28));
+  wire [7:0]   covered_lanes_28 = covered_29 ? variant_data_c3[231:224] : 8'd0;
+  wire         covered_30 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd29));
+  wire [7:0]   covered_lanes_29 = covered_30 ? variant_data_c3[239:232] : 8'd0;
+  wire         covered_31 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd30));
+  wire [7:0]   covered_lanes_30 = covered_31 ? variant_data_c3[247:240] : 8'd0;
+  wire         covered_32 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd31));
+  wire [7:0]   covered_lanes_31 = covered_32 ? variant_data_c3[255:248] : 8'd0;
+  wire         covered_33 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd32));
+  wire [7:0]   covered_lanes_32 = covered_33 ? variant_data_c3[263:256] : 8'd0;
+  wire         covered_34 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd33));
+  wire [7:0]   covered_lanes_33 = covered_34 ? variant_data_c3[271:264] : 8'd0;
+  wire         covered_35 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd34));
+  wire [7:0]   covered_lanes_34 = covered_35 ? variant_data_c3[279:272] : 8'd0;
+  wire         covered_36 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd35));
+  wire [7:0]   covered_lanes_35 = covered_36 ? variant_data_c3[287:280] : 8'd0;
+  wire         covered_37 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd36));
+  wire [7:0]   covered_lanes_36 = covered_37 ? variant_data_c3[295:288] : 8'd0;
+  wire         covered_38 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd37));
+  wire [7:0]   covered_lanes_37 = covered_38 ? variant_data_c3[303:296] : 8'd0;
+  wire         covered_39 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd38));
+  wire [7:0]   covered_lanes_38 = covered_39 ? variant_data_c3[311:304] : 8'd0;
+  wire         covered_40 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd39));
+  wire [7:0]   covered_lanes_39 = covered_40 ? variant_data_c3[319:312] : 8'd0;
+  wire         covered_41 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd40));
+  wire [7:0]   covered_lanes_40 = covered_41 ? variant_data_c3[327:320] : 8'd0;
+  wire         covered_42 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd41));
+  wire [7:0]   covered_lanes_41 = covered_42 ? variant_data_c3[335:328] : 8'd0;
+  wire         covered_43 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd42));
+  wire [7:0]   covered_lanes_42 = covered_43 ? variant_data_c3[343:336] : 8'd0;
+  wire         covered_44 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd43));
+  wire [7:0]   covered_lanes_43 = covered_44 ? variant_data_c3[351:344] : 8'd0;
+  wire         covered_45 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd44));
+  wire [7:0]   covered_lanes_44 = covered_45 ? variant_data_c3[359:352] : 8'd0;
+  wire         covered_46 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd45));
+  wire [7:0]   covered_lanes_45 = covered_46 ? variant_data_c3[367:360] : 8'd0;
+  wire         covered_47 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd46));
+  wire [7:0]   covered_lanes_46 = covered_47 ? variant_data_c3[375:368] : 8'd0;
+  wire         covered_48 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd47));
+  wire [7:0]   covered_lanes_47 = covered_48 ? variant_data_c3[383:376] : 8'd0;
+  wire         covered_49 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd48));
+  wire [7:0]   covered_lanes_48 = covered_49 ? variant_data_c3[391:384] : 8'd0;
+  wire         covered_50 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd49));
+  wire [7:0]   covered_lanes_49 = covered_50 ? variant_data_c3[399:392] : 8'd0;
+  wire         covered_51 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd50));
+  wire [7:0]   covered_lanes_50 = covered_51 ? variant_data_c3[407:400] : 8'd0;
+  wire         covered_52 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd51));
+  wire [7:0]   covered_lanes_51 = covered_52 ? variant_data_c3[415:408] : 8'd0;
+  wire         covered_53 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd52));
+  wire [7:0]   covered_lanes_52 = covered_53 ? variant_data_c3[423:416] : 8'd0;
+  wire         covered_54 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd53));
+  wire [7:0]   covered_lanes_53 = covered_54 ? variant_data_c3[431:424] : 8'd0;
+  wire         covered_55 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd54));
+  wire [7:0]   covered_lanes_54 = covered_55 ? variant_data_c3[439:432] : 8'd0;
+  wire         covered_56 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd55));
+  wire [7:0]   covered_lanes_55 = covered_56 ? variant_data_c3[447:440] : 8'd0;
+  wire         covered_57 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd56));
+  wire [7:0]   covered_lanes_56 = covered_57 ? variant_data_c3[455:448] : 8'd0;
+  wire         covered_58 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd57));
+  wire [7:0]   covered_lanes_57 = covered_58 ? variant_data_c3[463:456] : 8'd0;
+  wire         covered_59 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd58));
+  wire [7:0]   covered_lanes_58 = covered_59 ? variant_data_c3[471:464] : 8'd0;
+  wire         covered_60 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd59));
+  wire [7:0]   covered_lanes_59 = covered_60 ? variant_data_c3[479:472] : 8'd0;
+  wire         covered_61 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd60));
+  wire [7:0]   covered_lanes_60 = covered_61 ? variant_data_c3[487:480] : 8'd0;
+  wire         covered_62 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd61));
+  wire [7:0]   covered_lanes_61 = covered_62 ? variant_data_c3[495:488] : 8'd0;
+  wire         covered_63 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd62));
+  wire [7:0]   covered_lanes_62 = covered_63 ? variant_data_c3[503:496] : 8'd0;
+  wire         covered_64 = covered & (~is_last_beat | (last_byte_5_0_c3 >= 6'd63));
+  wire [7:0]   covered_lanes_63 = covered_64 ? variant_data_c3[511:504] : 8'd0;
   wire         whole = in_value_keep_c3[last_byte_5_0_c3];
-  wire         ends = is_last_beat & covered_covered;
+  wire         ending = is_last_beat & covered;
 
   VariantMask_64_2 variant (
     .clk(clk),
@@ -196,7 +196,7 @@ module IcrcMask_64 (
     .in_value_data(in_value_data),
     .in_value_keep(in_value_keep),
     .in_value_last(in_value_last),
-    .starts(variant_starts),
+    .starting(variant_starting),
     .kind_tagged(variant_kind_tagged),
     .kind_ipv4(variant_kind_ipv4),
     .kind_ipv6(variant_kind_ipv6),
@@ -223,7 +223,7 @@ module IcrcMask_64 (
 
   always @(posedge clk) begin
     // ---- timeline in, cycle 0
-    if (in_valid & variant_starts) begin
+    if (in_valid & variant_starting) begin
       said <= is_ipv4 ? (is_tagged ? {in_value_data[167:160], in_value_data[175:168]} :
                          {in_value_data[135:128], in_value_data[143:136]}) :
               is_tagged ? {in_value_data[183:176], in_value_data[191:184]} :
@@ -232,25 +232,25 @@ module IcrcMask_64 (
     // ---- timeline in, cycle 1
     in_value_keep_c1_c2 <= {in_value_keep_c1_c2[63:0], in_value_keep};
     in_value_last_c1_c3 <= {in_value_last_c1_c3[1:0], in_value_last};
-    variant_starts_c1 <= variant_starts;
+    variant_starting_c1 <= variant_starting;
     // ---- timeline in, cycle 2
     if (in_valid_c2) begin
-      beats_left <= variant_starts_c2 ? last_byte[16:6] : (beats_left - 11'd1);
-      ended <= ~variant_starts_c2 & (ended | is_last_beat);
+      beats_left <= variant_starting_c2 ? last_byte[16:6] : (beats_left - 11'd1);
+      ended <= ~variant_starting_c2 & (ended | is_last_beat);
     end
-    variant_starts_c2 <= variant_starts_c1;
+    variant_starting_c2 <= variant_starting_c1;
     last_byte <= {1'b0, said} + before_wire;
     masked_has_icrc_c2_c3 <= {masked_has_icrc_c2_c3[0],
                               variant_kind_ipv4 ? (said >= 16'd44) : (variant_kind_ipv6 & (said >= 16'd24))};
     variant_kind_tagged_c2_c3 <= {variant_kind_tagged_c2_c3[0], variant_kind_tagged};
     // ---- timeline in, cycle 3
     in_value_keep_c3 <= in_value_keep_c1_c2[127:64];
-    variant_starts_c3 <= variant_starts_c2;
+    variant_starting_c3 <= variant_starting_c2;
     last_byte_5_0_c3 <= last_byte[5:0];
     variant_data_c3 <= variant_data;
     // ---- timeline in, cycle 4
     out_value_last <= in_value_last_c1_c3[2];
-    out_value_first <= variant_starts_c3;
+    out_value_first <= variant_starting_c3;
     out_value_has_icrc <= masked_has_icrc_c2_c3[1];
     out_value_tagged <= variant_kind_tagged_c2_c3[1];
     out_value_end_byte <= last_byte_5_0_c3;
@@ -270,16 +270,16 @@ module IcrcMask_64 (
                        covered_lanes_11, covered_lanes_10, covered_lanes_9, covered_lanes_8, covered_lanes_7,
                        covered_lanes_6, covered_lanes_5, covered_lanes_4, covered_lanes_3, covered_lanes_2,
                        covered_lanes_1, covered_lanes_0};
-    out_value_ends <= ends;
+    out_value_ending <= ending;
     out_value_whole <= whole;
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_frame_begins_behind_the_end_of_its_packet: assert (~(variant_starts_c3 &
+  always @(posedge clk) if (!rst) no_frame_begins_behind_the_end_of_its_packet: assert (~(variant_starting_c3 &
                                                                                           ended &
                                                                                           in_valid_c3));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(variant_starts_c3 & ended & in_valid_c3))) begin
+  always @(posedge clk) if (!rst && !(~(variant_starting_c3 & ended & in_valid_c3))) begin
     $display("IcrcMask.java: HDL801: claim 'no frame begins behind the end of its packet' is false in %m");
     $stop;
   end

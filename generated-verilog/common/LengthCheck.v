@@ -9,7 +9,7 @@ module LengthCheck (
   input  wire [12:0] payload,  // cycle 0: bytes of payload
   input  wire [31:0] dma_length,  // cycle 0: bytes of the message, of RETH
   // kind: one cycle behind the packet
-  input  wire        kind_acknowledges,  // cycle 1: ACK, NAK or SACK
+  input  wire        kind_acknowledging,  // cycle 1: ACK, NAK or SACK
   input  wire        kind_selective,  // cycle 1: SACK
   input  wire        kind_of_responses,  // cycle 1: acknowledges responses; or is a response
   input  wire        kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
@@ -22,7 +22,7 @@ module LengthCheck (
   input  wire        kind_receives,  // cycle 1: names a receive WQE
   input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire        kind_later,  // cycle 1: Middle or Last
-  input  wire        kind_ends,  // cycle 1: Last or Only of a Send or Write
+  input  wire        kind_ending,  // cycle 1: Last or Only of a Send or Write
   input  wire [2:0]  kind_stash,  // cycle 1: kind of the entry in the stash
   input  wire        kind_needs_p2,  // cycle 1: needs profile P2
   input  wire        kind_needs_p3,  // cycle 1: needs profile P3
@@ -88,7 +88,7 @@ module LengthCheck (
   wire        bad_order = (kind_later & po_eq_c1) | po_c1[23];
   wire        too_much = (dma_length_c2 > 32'd2147483648) & kind_write_c2;
   wire        bad_payload = kind_full_c3 ? ~is_mtu : (is_over | kind_later_and_c3);
-  wire        fits = (kind_full_c5 ? is_less : is_whole) | kind_write_not_c5;
+  wire        fitting = (kind_full_c5 ? is_less : is_whole) | kind_write_not_c5;
 
   assign up_to = end_reg;
 
@@ -124,7 +124,7 @@ module LengthCheck (
     is_whole <= end_reg == {4'd0, dma_length_c4};
     too_long <= end_reg > {4'd0, receive_length_c4};
     // ---- timeline po, cycle 6
-    bad_length <= bad_c5 | ~fits;
+    bad_length <= bad_c5 | ~fitting;
   end
 
   // ports
@@ -145,8 +145,8 @@ module LengthCheck (
     kind_full_c5 <= kind_full_c4;
   end
 
-  wire        _unused = &{1'b0, kind_acknowledges, kind_selective, kind_of_responses, kind_stray, kind_slow,
-                          kind_cnp, kind_rtt_request, kind_request, kind_send, kind_receives, kind_ends,
+  wire        _unused = &{1'b0, kind_acknowledging, kind_selective, kind_of_responses, kind_stray, kind_slow,
+                          kind_cnp, kind_rtt_request, kind_request, kind_send, kind_receives, kind_ending,
                           kind_stash, kind_needs_p2, kind_needs_p3};
 endmodule
 

@@ -67,22 +67,23 @@ module OldestOne_256 (
                                   ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) |
                                   (_counts_any_9_or & all_reg[10]) |
                                   ((_counts_any_9_or | all_reg[10]) & all_reg[11]);
-  wire         _counts_any_19_or = found[0] | found[1] | found[2] | found[3];
-  wire         _counts_any_25_or = found[6] | found[7] | found[8] | found[9];
-  wire         _counts_any_21_or = (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
-                                   ((found[0] | found[1] | found[2]) & found[3]) |
-                                   (_counts_any_19_or & found[4]) |
-                                   ((_counts_any_19_or | found[4]) & found[5]) | (found[6] & found[7]) |
-                                   ((found[6] | found[7]) & found[8]) |
-                                   ((found[6] | found[7] | found[8]) & found[9]) |
-                                   (_counts_any_25_or & found[10]) |
-                                   ((_counts_any_25_or | found[10]) & found[11]);
-  wire         _counts_any_31_or = _counts_any_21_or | ((_counts_any_19_or | found[4] | found[5]) &
-                                                        (_counts_any_25_or | found[10] | found[11])) |
+  wire         _counts_any_3_or_2 = found[0] | found[1] | found[2] | found[3];
+  wire         _counts_any_9_or_2 = found[6] | found[7] | found[8] | found[9];
+  wire         _counts_any_5_or_2 = (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
+                                    ((found[0] | found[1] | found[2]) & found[3]) |
+                                    (_counts_any_3_or_2 & found[4]) |
+                                    ((_counts_any_3_or_2 | found[4]) & found[5]) | (found[6] & found[7]) |
+                                    ((found[6] | found[7]) & found[8]) |
+                                    ((found[6] | found[7] | found[8]) & found[9]) |
+                                    (_counts_any_9_or_2 & found[10]) |
+                                    ((_counts_any_9_or_2 | found[10]) & found[11]);
+  wire         _counts_any_15_or = _counts_any_5_or_2 | ((_counts_any_3_or_2 | found[4] | found[5]) &
+                                                         (_counts_any_9_or_2 | found[10] | found[11])) |
                                    (found[12] & found[13]) | ((found[12] | found[13]) & found[14]) |
                                    ((found[12] | found[13] | found[14]) & found[15]) |
-                                   ((_counts_any_19_or | found[4] | found[5] | _counts_any_25_or | found[10] |
-                                     found[11]) & (found[12] | found[13] | found[14] | found[15]));
+                                   ((_counts_any_3_or_2 | found[4] | found[5] | _counts_any_9_or_2 |
+                                     found[10] | found[11]) &
+                                    (found[12] | found[13] | found[14] | found[15]));
 
   PriorityEncoder_16 above (
     .value(above_value),
@@ -129,7 +130,7 @@ module OldestOne_256 (
     any <= lowest_any_c2;
     row_c3 <= row;
     column_index_c3 <= column_index;
-    more <= or_c2 | _counts_any_31_or;
+    more <= or_c2 | _counts_any_15_or;
   end
 
   wire        _unused = &{1'b0, column_any};

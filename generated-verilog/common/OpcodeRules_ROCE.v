@@ -11,36 +11,38 @@ module OpcodeRules_ROCE (
   always @* begin
     case (opcode)
       8'd0, 8'd1, 8'd2, 8'd3, 8'd4, 8'd5, 8'd6, 8'd7, 8'd8, 8'd9, 8'd10, 8'd11, 8'd13, 8'd14, 8'd15, 8'd16,
-        8'd22, 8'd23, 8'd32, 8'd33, 8'd34, 8'd35, 8'd36, 8'd37, 8'd38, 8'd39, 8'd40, 8'd41, 8'd42, 8'd43,
-        8'd100, 8'd101: begin
-        payload = 1'b1;
-      end
-      default: begin
-        payload = 1'b0;
-      end
+                                                                                                                                                                                                                                        8'd22,
+                                                                                                                                                                                                                                        8'd23,
+                                                                                                                                                                                                                                        8'd32,
+                                                                                                                                                                                                                                        8'd33,
+                                                                                                                                                                                                                                        8'd34,
+                                                                                                                                                                                                                                        8'd35,
+                                                                                                                                                                                                                                        8'd36,
+                                                                                                                                                                                                                                        8'd37,
+                                                                                                                                                                                                                                        8'd38,
+                                                                                                                                                                                                                                        8'd39,
+                                                                                                                                                                                                                                        8'd40,
+                                                                                                                                                                                                                                        8'd41,
+                                                                                                                                                                                                                                        8'd42,
+                                                                                                                                                                                                                                        8'd43,
+                                                                                                                                                                                                                                        8'd100,
+                                                                                                                                                                                                                                        8'd101: payload = 1'b1;
+      default: payload = 1'b0;
     endcase
   end
 
   always @* begin
     case (opcode)
-      8'd0, 8'd1, 8'd6, 8'd7, 8'd13, 8'd14, 8'd32, 8'd33, 8'd38, 8'd39: begin
-        no_pad = 1'b1;
-      end
-      default: begin
-        no_pad = 1'b0;
-      end
+      8'd0, 8'd1, 8'd6, 8'd7, 8'd13, 8'd14, 8'd32, 8'd33, 8'd38, 8'd39: no_pad = 1'b1;
+      default: no_pad = 1'b0;
     endcase
   end
 
   always @* begin
     case (opcode)
       8'd0, 8'd1, 8'd2, 8'd3, 8'd4, 8'd5, 8'd6, 8'd7, 8'd8, 8'd9, 8'd10, 8'd11, 8'd12, 8'd19, 8'd20, 8'd22,
-        8'd23: begin
-        numbered = 1'b1;
-      end
-      default: begin
-        numbered = 1'b0;
-      end
+                                                                                                                              8'd23: numbered = 1'b1;
+      default: numbered = 1'b0;
     endcase
   end
 endmodule

@@ -70,7 +70,7 @@ module PacketBuffer_64_4096 (
 
   wire         lengths_in_valid = ended & fitted;
   wire         full = (tail[11:0] == head[11:0]) & (tail[12] != head[12]);
-  wire         fits = ~(cut | full);
+  wire         fitting = ~(cut | full);
   wire [12:0]  behind = tail + 13'd1;
   wire         parts_stage_in_payload_none = ~orders_payload_place | (orders_payload_length == 13'd0);
   wire [13:0]  parts_stage_in_payload_end = {8'd0, orders_payload_offset[5:0]} +
@@ -132,7 +132,7 @@ module PacketBuffer_64_4096 (
   assign payload_payload_last = shown_last;
 
   always @(posedge clk) begin
-    if (frames_valid && fits) begin
+    if (frames_valid && fitting) begin
       store[tail[11:0]] <= frames_value_data;
     end
   end
@@ -157,8 +157,8 @@ module PacketBuffer_64_4096 (
     end else begin
       ended <= frames_valid & frames_value_last;
       if (frames_valid) begin
-        cut <= ~fits & ~frames_value_last;
-        if (fits) begin
+        cut <= ~fitting & ~frames_value_last;
+        if (fitting) begin
           tail <= behind;
           if (frames_value_last) begin
             start <= behind;
@@ -186,7 +186,7 @@ module PacketBuffer_64_4096 (
   end
 
   always @(posedge clk) begin
-    fitted <= fits;
+    fitted <= fitting;
     length <= behind - start;
     if (stage_out_ready) begin
       now_none <= stage_out_payload_none;
@@ -216,14 +216,14 @@ module PacketBuffer_64_4096 (
   always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |
                                                                                           lengths_in_ready);
   always @(posedge clk) if (!rst) gives_up_a_frame: cover (ended & ~fitted);
-  always @(posedge clk) if (!rst && frames_valid && fits && fetch) store_no_collision: assert (tail[11:0] !=
-                                                                                               now_address);
+  always @(posedge clk) if (!rst && frames_valid && fitting &&
+                            fetch) store_no_collision: assert (tail[11:0] != now_address);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~lengths_in_valid | lengths_in_ready)) begin
     $display("PacketBuffer.java: HDL801: claim 'there is a place for the length of every frame' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && frames_valid && fits && fetch && !(tail[11:0] != now_address)) begin
+  always @(posedge clk) if (!rst && frames_valid && fitting && fetch && !(tail[11:0] != now_address)) begin
     $display("PacketBuffer.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
     $stop;
   end

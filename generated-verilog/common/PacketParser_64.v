@@ -420,6 +420,7 @@ module PacketParser_64 (
     end
   end
 
+  // body: front_kind_ipv4_c2 to headers_value_rq_eth_rq_msn
   always @(posedge clk) begin
     // ---- timeline in, cycle 2
     front_kind_ipv4_c2 <= front_kind_ipv4;
@@ -504,6 +505,11 @@ module PacketParser_64 (
     headers_value_msn_eth_msn <= chosen_2[23:0];
     headers_value_aeth_msn <= chosen_4[23:0];
     headers_value_rq_eth_rq_msn <= chosen_5[23:0];
+  end
+
+  // body: headers_value_po_eth_order to headers_value_bth_ack_request
+  always @(posedge clk) begin
+    // ---- timeline in, cycle 4
     headers_value_po_eth_order <= chosen_8[23:0];
     headers_value_reth_length <= chosen_3[31:0];
     headers_value_rtt_eth_returned <= chosen_19[31:0];

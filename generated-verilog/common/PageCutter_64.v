@@ -21,7 +21,7 @@ module PageCutter_64 (
   wire [5:0]  line = ~more ? in_payload_line[5:0] : 6'd0;
   wire [7:0]  length = more ? rest : in_payload_length;
   wire [7:0]  most = {2'd0, ~line};
-  wire        fits = length <= most;
+  wire        fitting = length <= most;
   wire [12:0] parts_0 = page[12:0] + 13'd1;
   wire [12:0] part = page[25:13];
   wire [12:0] parts_1 = (&page[12:0]) ? (part + 13'd1) : part;
@@ -31,7 +31,7 @@ module PageCutter_64 (
   wire [12:0] parts_3 = (&page[38:0]) ? (part_3 + 13'd1) : part_3;
   wire [51:0] this_page = more ? {parts_3, parts_2, parts_1, parts_0} : in_payload_line[57:6];
   wire        stage_in_valid = more | in_valid;
-  wire [7:0]  _length_choice = fits ? length : most;
+  wire [7:0]  _length_choice = fitting ? length : most;
   wire [7:0]  stage_in_payload_length = {2'd0, _length_choice[5:0]};
 
   Pipeline_1 #(.WIDTH(72)) stage (
@@ -51,7 +51,7 @@ module PageCutter_64 (
     if (rst) begin
       more <= 1'b0;
     end else if (stage_in_valid & stage_in_ready) begin
-      more <= ~fits;
+      more <= ~fitting;
     end
   end
 

@@ -26,8 +26,8 @@ module RateInverse (
   reg  [4:0]  left;
   reg         is_none;
 
-  wire        fits = rest >= {1'b0, divisor};
-  wire [20:0] less = rest - (fits ? {1'b0, divisor} : 21'd0);
+  wire        fitting = rest >= {1'b0, divisor};
+  wire [20:0] less = rest - (fitting ? {1'b0, divisor} : 21'd0);
   wire [15:0] rounded = quotient[15:0] | {16{quotient[16]}};
 
   assign rate_ready = step == STEP_IDLE;
@@ -60,9 +60,7 @@ module RateInverse (
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
     end
   end
@@ -83,7 +81,7 @@ module RateInverse (
         end
       end
       STEP_DIVIDING: begin
-        quotient <= {quotient[15:0], fits};
+        quotient <= {quotient[15:0], fitting};
         rest <= less << 1;
         left <= left - 5'd1;
       end

@@ -24,9 +24,9 @@ module ResendPick_256 (
   reg         named_c1;
   // ---- timeline pending, cycle 2
   reg  [7:0]  named_place_c2;
-  reg         waits;
+  reg         waiting;
   // ---- timeline pending, cycle 3
-  reg         waits_c3;
+  reg         waiting_c3;
   reg  [7:0]  named_place_c3;
   wire [7:0]  oldest_place;
 
@@ -41,8 +41,8 @@ module ResendPick_256 (
     .place(oldest_place)
   );
 
-  assign choice_place = waits_c3 ? named_place_c3 : oldest_place;
-  assign choice_is_named = waits_c3;
+  assign choice_place = waiting_c3 ? named_place_c3 : oldest_place;
+  assign choice_is_named = waiting_c3;
 
   always @(posedge clk) begin
     // ---- timeline pending, cycle 1
@@ -51,10 +51,10 @@ module ResendPick_256 (
     named_place_c1 <= named_place;
     // ---- timeline pending, cycle 2
     named_place_c2 <= named_place_c1;
-    waits <= named_row[named_place_c1[3:0]] & named_c1;
+    waiting <= named_row[named_place_c1[3:0]] & named_c1;
     // ---- timeline pending, cycle 3
     named_place_c3 <= named_place_c2;
-    waits_c3 <= waits;
+    waiting_c3 <= waiting;
   end
 
   wire        _unused = &{1'b0, rst};

@@ -13,7 +13,7 @@ module RingRange_256 (
   reg  [32:0] below_from;
   reg  [32:0] below_behind;
 
-  wire        wraps = (behind < from) | ((behind == from) & any);
+  wire        wrapping = (behind < from) | ((behind == from) & any);
   wire [15:0] column = below_from[15:0];
   wire [15:0] rows_0 = (column & {16{below_from[16]}}) | (~column & {16{below_from[17]}});
   wire [15:0] rows_1 = (column & {16{below_from[17]}}) | (~column & {16{below_from[18]}});
@@ -32,31 +32,31 @@ module RingRange_256 (
   wire [15:0] rows_14 = (column & {16{below_from[30]}}) | (~column & {16{below_from[31]}});
   wire [15:0] rows_15 = (column & {16{below_from[31]}}) | (~column & {16{below_from[32]}});
   wire [15:0] column_2 = below_behind[15:0];
-  wire [15:0] rows_16 = (column_2 & {16{below_behind[16]}}) | (~column_2 & {16{below_behind[17]}});
-  wire [15:0] rows_17 = (column_2 & {16{below_behind[17]}}) | (~column_2 & {16{below_behind[18]}});
-  wire [15:0] rows_18 = (column_2 & {16{below_behind[18]}}) | (~column_2 & {16{below_behind[19]}});
-  wire [15:0] rows_19 = (column_2 & {16{below_behind[19]}}) | (~column_2 & {16{below_behind[20]}});
-  wire [15:0] rows_20 = (column_2 & {16{below_behind[20]}}) | (~column_2 & {16{below_behind[21]}});
-  wire [15:0] rows_21 = (column_2 & {16{below_behind[21]}}) | (~column_2 & {16{below_behind[22]}});
-  wire [15:0] rows_22 = (column_2 & {16{below_behind[22]}}) | (~column_2 & {16{below_behind[23]}});
-  wire [15:0] rows_23 = (column_2 & {16{below_behind[23]}}) | (~column_2 & {16{below_behind[24]}});
-  wire [15:0] rows_24 = (column_2 & {16{below_behind[24]}}) | (~column_2 & {16{below_behind[25]}});
-  wire [15:0] rows_25 = (column_2 & {16{below_behind[25]}}) | (~column_2 & {16{below_behind[26]}});
-  wire [15:0] rows_26 = (column_2 & {16{below_behind[26]}}) | (~column_2 & {16{below_behind[27]}});
-  wire [15:0] rows_27 = (column_2 & {16{below_behind[27]}}) | (~column_2 & {16{below_behind[28]}});
-  wire [15:0] rows_28 = (column_2 & {16{below_behind[28]}}) | (~column_2 & {16{below_behind[29]}});
-  wire [15:0] rows_29 = (column_2 & {16{below_behind[29]}}) | (~column_2 & {16{below_behind[30]}});
-  wire [15:0] rows_30 = (column_2 & {16{below_behind[30]}}) | (~column_2 & {16{below_behind[31]}});
-  wire [15:0] rows_31 = (column_2 & {16{below_behind[31]}}) | (~column_2 & {16{below_behind[32]}});
+  wire [15:0] rows_2_0 = (column_2 & {16{below_behind[16]}}) | (~column_2 & {16{below_behind[17]}});
+  wire [15:0] rows_2_1 = (column_2 & {16{below_behind[17]}}) | (~column_2 & {16{below_behind[18]}});
+  wire [15:0] rows_2_2 = (column_2 & {16{below_behind[18]}}) | (~column_2 & {16{below_behind[19]}});
+  wire [15:0] rows_2_3 = (column_2 & {16{below_behind[19]}}) | (~column_2 & {16{below_behind[20]}});
+  wire [15:0] rows_2_4 = (column_2 & {16{below_behind[20]}}) | (~column_2 & {16{below_behind[21]}});
+  wire [15:0] rows_2_5 = (column_2 & {16{below_behind[21]}}) | (~column_2 & {16{below_behind[22]}});
+  wire [15:0] rows_2_6 = (column_2 & {16{below_behind[22]}}) | (~column_2 & {16{below_behind[23]}});
+  wire [15:0] rows_2_7 = (column_2 & {16{below_behind[23]}}) | (~column_2 & {16{below_behind[24]}});
+  wire [15:0] rows_2_8 = (column_2 & {16{below_behind[24]}}) | (~column_2 & {16{below_behind[25]}});
+  wire [15:0] rows_2_9 = (column_2 & {16{below_behind[25]}}) | (~column_2 & {16{below_behind[26]}});
+  wire [15:0] rows_2_10 = (column_2 & {16{below_behind[26]}}) | (~column_2 & {16{below_behind[27]}});
+  wire [15:0] rows_2_11 = (column_2 & {16{below_behind[27]}}) | (~column_2 & {16{below_behind[28]}});
+  wire [15:0] rows_2_12 = (column_2 & {16{below_behind[28]}}) | (~column_2 & {16{below_behind[29]}});
+  wire [15:0] rows_2_13 = (column_2 & {16{below_behind[29]}}) | (~column_2 & {16{below_behind[30]}});
+  wire [15:0] rows_2_14 = (column_2 & {16{below_behind[30]}}) | (~column_2 & {16{below_behind[31]}});
+  wire [15:0] rows_2_15 = (column_2 & {16{below_behind[31]}}) | (~column_2 & {16{below_behind[32]}});
 
   assign places = {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7, rows_6,
                    rows_5, rows_4, rows_3, rows_2, rows_1, rows_0} ^
-                  {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23, rows_22,
-                   rows_21, rows_20, rows_19, rows_18, rows_17, rows_16};
+                  {rows_2_15, rows_2_14, rows_2_13, rows_2_12, rows_2_11, rows_2_10, rows_2_9, rows_2_8,
+                   rows_2_7, rows_2_6, rows_2_5, rows_2_4, rows_2_3, rows_2_2, rows_2_1, rows_2_0};
 
   always @(posedge clk) begin
     // ---- timeline from, cycle 1
-    below_behind <= {{~(16'hffff << behind[7:4]), 1'b1} ^ {17{wraps}}, ~(16'hffff << behind[3:0])};
+    below_behind <= {{~(16'hffff << behind[7:4]), 1'b1} ^ {17{wrapping}}, ~(16'hffff << behind[3:0])};
     below_from <= {~(16'hffff << from[7:4]), 1'b1, ~(16'hffff << from[3:0])};
   end
 endmodule

@@ -18,7 +18,7 @@ module RowQueue (
   reg         valid;
   reg  [5:0]  row;
 
-  wire        takes = ~judged_valid & (waiting != 10'd0);
+  wire        taking = ~judged_valid & (waiting != 10'd0);
   wire [5:0]  full_row = ROW_RX_ACK_FULL;
 
   assign row_valid = valid;
@@ -29,12 +29,12 @@ module RowQueue (
       waiting <= 10'd0;
       valid <= 1'b0;
     end else begin
-      if (full & ~takes) begin
+      if (full & ~taking) begin
         waiting <= waiting + 10'd1;
-      end else if (takes & ~full) begin
+      end else if (taking & ~full) begin
         waiting <= waiting - 10'd1;
       end
-      valid <= judged_valid | takes;
+      valid <= judged_valid | taking;
     end
   end
 

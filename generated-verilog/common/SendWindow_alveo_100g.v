@@ -109,7 +109,7 @@ module SendWindow_alveo_100g (
   // resends: after every operation
   output reg          resends_valid,
   output reg  [9:0]   resends_value_qp,  // queue pair, local number
-  output reg          resends_value_waits,
+  output reg          resends_value_waiting,
   // losses: an acknowledgement that may report losses is on its way: what it makes wait may be asked for
   output reg          losses_valid,
   output reg  [9:0]   losses_value,
@@ -150,10 +150,10 @@ module SendWindow_alveo_100g (
   reg  [4:0]   taken_has_room_and_c1_c5;
   // ---- timeline acknowledgement, cycle 6
   reg          taken_has_room_and_c6;
-  reg  [6:0]   counts_tail;
+  reg  [6:0]   counting_tail;
   reg          taken;
   // ---- timeline issue_issued, cycle 1
-  reg  [1:0]   asks_c1_c2;
+  reg  [1:0]   asking_c1_c2;
   reg  [6:0]   done_is_setup_c1_c7;
   reg  [5:0]   issue_behind_c1_c3;
   reg  [2:0]   issue_issued_valid_c1_c3;
@@ -162,14 +162,14 @@ module SendWindow_alveo_100g (
   reg  [9:0]   issue_issued_value_qp_c2;
   reg  [31:0]  now_c2;
   // ---- timeline issue_issued, cycle 3
-  reg  [6:0]   counts_head;
-  reg          asks;
+  reg  [6:0]   counting_head;
+  reg          asking;
   reg  [9:0]   issue_issued_value_qp_c3;
   reg  [159:0] now_c3_c7;
   reg  [4:0]   tables_active_c3_c7;
   // ---- timeline issue_issued, cycle 4
-  reg          asks_c4;
-  reg          counts;
+  reg          asking_c4;
+  reg          counting;
   reg          issue_issued_valid_c4;
   (* shreg_extract = "no" *)
   reg  [1:0]   issue_behind_c4;
@@ -212,7 +212,7 @@ module SendWindow_alveo_100g (
   reg  [9:0]   issue_issued_value_qp_c14;
   reg          writes;
   (* ram_style = "distributed" *)
-  reg          counts_verdicts [0:127];
+  reg          counting_verdicts [0:127];
   wire         issue_setup_ready;
   wire         issue_sent_ready;
   wire         issue_acknowledgement_ready;
@@ -293,7 +293,7 @@ module SendWindow_alveo_100g (
   wire [2:0]   pipeline_result_word_rnr_limit;
   wire [4:0]   pipeline_result_word_rto_exponent;
   wire         pipeline_result_updates;
-  wire         pipeline_result_fails;
+  wire         pipeline_result_failing;
   wire [3:0]   pipeline_result_status;
   wire         pipeline_result_deferred;
   wire         pipeline_result_timeout;
@@ -342,12 +342,12 @@ module SendWindow_alveo_100g (
   wire [127:0] taken_next_out_payload_bitmap;
   wire         failures_in_ready;
   wire [5:0]   failures_level;
-  wire         pick_pick_pick_some;
-  wire         pick_pick_pick_first_waits;
-  wire         pick_pick_pick_choice_any;
-  wire         pick_pick_pick_choice_more;
-  wire [7:0]   pick_pick_pick_choice_place;
-  wire         pick_pick_pick_choice_is_named;
+  wire         pick_some;
+  wire         pick_first_waits;
+  wire         pick_choice_any;
+  wire         pick_choice_more;
+  wire [7:0]   pick_choice_place;
+  wire         pick_choice_is_named;
   wire [1:0]   timer_deadline_kind;
   wire [31:0]  timer_deadline_time;
   wire         scan_expired_valid;
@@ -359,8 +359,8 @@ module SendWindow_alveo_100g (
   wire         taken_setup_in_valid = setup_valid & ~taken_begun;
   wire [2:0]   taken_kind = KIND_SENT;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
-  wire         counts_verdicts_data = counts_verdicts[counts_head];
-  wire         failures_in_valid = issue_issued_valid_c8 & pipeline_result_fails;
+  wire         counting_verdicts_data = counting_verdicts[counting_head];
+  wire         failures_in_valid = issue_issued_valid_c8 & pipeline_result_failing;
   wire         timer_outstanding = pipeline_new_numbers_una_c8 != pipeline_new_numbers_next_c8;
 
   WindowIssue_1024 issue (
@@ -489,10 +489,10 @@ module SendWindow_alveo_100g (
     .clk(clk),
     .write(issue_issued_valid_c11),
     .write_qp(issue_issued_value_qp_c11),
-    .choice_any(pick_pick_pick_choice_any),
-    .choice_more(pick_pick_pick_choice_more),
-    .choice_place(pick_pick_pick_choice_place),
-    .choice_is_named(pick_pick_pick_choice_is_named),
+    .choice_any(pick_choice_any),
+    .choice_more(pick_choice_more),
+    .choice_place(pick_choice_place),
+    .choice_is_named(pick_choice_is_named),
     .read_qp(issue_issued_value_qp_c2),
     .missed(issue_behind_c4),
     .found_any(choices_found_any),
@@ -523,7 +523,7 @@ module SendWindow_alveo_100g (
     .numbers_next(tables_numbers_next),
     .numbers_messages(tables_numbers_messages),
     .numbers_newest(tables_numbers_newest),
-    .counts(counts),
+    .counting(counting),
     .word_generation_start(tables_word_generation_start),
     .word_progress_time(tables_word_progress_time),
     .word_hold(tables_word_hold),
@@ -581,7 +581,7 @@ module SendWindow_alveo_100g (
     .srtt_shift(settings_srtt_shift),
     .jitter(settings_jitter),
     .row(row_value),
-    .takes(events_resend),
+    .taking(events_resend),
     .misses(pipeline_misses),
     .resend_qp(pipeline_resend_qp),
     .resend_psn(pipeline_resend_psn),
@@ -611,7 +611,7 @@ module SendWindow_alveo_100g (
     .result_word_rnr_limit(pipeline_result_word_rnr_limit),
     .result_word_rto_exponent(pipeline_result_word_rto_exponent),
     .result_updates(pipeline_result_updates),
-    .result_fails(pipeline_result_fails),
+    .result_failing(pipeline_result_failing),
     .result_status(pipeline_result_status),
     .result_deferred(pipeline_result_deferred),
     .result_timeout(pipeline_result_timeout),
@@ -698,19 +698,19 @@ module SendWindow_alveo_100g (
     .level(failures_level)
   );
 
-  ResendPick_256 pick_pick_pick (
+  ResendPick_256 pick (
     .clk(clk),
     .rst(in_reset),
     .pending(pipeline_new_pending),
     .first(pipeline_new_numbers_una_c8[7:0]),
     .named(pipeline_result_word_dropped),
     .named_place(pipeline_result_word_dropped_psn[7:0]),
-    .some(pick_pick_pick_some),
-    .first_waits(pick_pick_pick_first_waits),
-    .choice_any(pick_pick_pick_choice_any),
-    .choice_more(pick_pick_pick_choice_more),
-    .choice_place(pick_pick_pick_choice_place),
-    .choice_is_named(pick_pick_pick_choice_is_named)
+    .some(pick_some),
+    .first_waits(pick_first_waits),
+    .choice_any(pick_choice_any),
+    .choice_more(pick_choice_more),
+    .choice_place(pick_choice_place),
+    .choice_is_named(pick_choice_is_named)
   );
 
   WindowTimer timer (
@@ -743,8 +743,8 @@ module SendWindow_alveo_100g (
     .jitter(settings_jitter),
     .tail_probe_multiple(settings_tail_probe_multiple),
     .backoff_most(settings_backoff_most),
-    .pending(pick_pick_pick_some),
-    .head_pending(pick_pick_pick_first_waits),
+    .pending(pick_some),
+    .head_pending(pick_first_waits),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time)
   );
@@ -786,7 +786,7 @@ module SendWindow_alveo_100g (
 
   always @(posedge clk) begin
     if (taken) begin
-      counts_verdicts[counts_tail] <= acknowledged;
+      counting_verdicts[counting_tail] <= acknowledged;
     end
   end
 
@@ -815,19 +815,19 @@ module SendWindow_alveo_100g (
     end
   end
 
-  // counts
+  // counting
   always @(posedge clk) begin
     if (in_reset) begin
-      counts_tail <= 7'd0;
-      counts_head <= 7'd0;
+      counting_tail <= 7'd0;
+      counting_head <= 7'd0;
     end else begin
       // ---- timeline acknowledgement, cycle 6
       if (taken) begin
-        counts_tail <= counts_tail + 7'd1;
+        counting_tail <= counting_tail + 7'd1;
       end
       // ---- timeline issue_issued, cycle 3
-      if (asks) begin
-        counts_head <= counts_head + 7'd1;
+      if (asking) begin
+        counting_head <= counting_head + 7'd1;
       end
     end
   end
@@ -835,9 +835,9 @@ module SendWindow_alveo_100g (
   // body
   always @(posedge clk) begin
     if (in_reset) begin
-      asks_c1_c2 <= 2'd0;
-      asks <= 1'b0;
-      asks_c4 <= 1'b0;
+      asking_c1_c2 <= 2'd0;
+      asking <= 1'b0;
+      asking_c4 <= 1'b0;
       issue_issued_valid_c1_c3 <= 3'd0;
       issue_issued_valid_c4 <= 1'b0;
       issue_issued_valid_c5 <= 1'b0;
@@ -850,16 +850,16 @@ module SendWindow_alveo_100g (
       row_valid <= 1'b0;
     end else begin
       // ---- timeline issue_issued, cycle 1
-      asks_c1_c2 <= {asks_c1_c2[0], (issue_issued_value_kind == KIND_ACKNOWLEDGE) & issue_issued_valid};
+      asking_c1_c2 <= {asking_c1_c2[0], (issue_issued_value_kind == KIND_ACKNOWLEDGE) & issue_issued_valid};
       issue_issued_valid_c1_c3 <= {issue_issued_valid_c1_c3[1:0], issue_issued_valid};
       // ---- timeline issue_issued, cycle 3
-      asks <= asks_c1_c2[1];
+      asking <= asking_c1_c2[1];
       // ---- timeline issue_issued, cycle 4
-      asks_c4 <= asks;
+      asking_c4 <= asking;
       issue_issued_valid_c4 <= issue_issued_valid_c1_c3[2];
       // ---- timeline issue_issued, cycle 5
       issue_issued_valid_c5 <= issue_issued_valid_c4;
-      row_valid <= asks_c4 & counts & issue_issued_valid_c4;
+      row_valid <= asking_c4 & counting & issue_issued_valid_c4;
       // ---- timeline issue_issued, cycle 6
       issue_issued_valid_c6 <= issue_issued_valid_c5;
       // ---- timeline issue_issued, cycle 7
@@ -953,10 +953,10 @@ module SendWindow_alveo_100g (
     issue_blocked_d1 <= failures_level >= 6'd16;
   end
 
-  // counts
+  // counting
   always @(posedge clk) begin
     // ---- timeline issue_issued, cycle 4
-    counts <= counts_verdicts_data;
+    counting <= counting_verdicts_data;
   end
 
   // answers
@@ -972,7 +972,7 @@ module SendWindow_alveo_100g (
     // ---- timeline issue_issued, cycle 9
     pick_may_wait <= tables_active_c8 & ~(pipeline_result_word_failed | update_value_rnr_wait);
     // ---- timeline issue_issued, cycle 10
-    resends_value_waits <= pick_pick_pick_some & pick_may_wait;
+    resends_value_waiting <= pick_some & pick_may_wait;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -997,10 +997,11 @@ module SendWindow_alveo_100g (
                           sent_payload_ends_message, taken_next_out_payload_becn, failures_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asks | (counts_head != counts_tail));
+  always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asking |
+                                                                     (counting_head != counting_tail));
   always @(posedge clk) if (!in_reset) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~asks | (counts_head != counts_tail))) begin
+  always @(posedge clk) if (!in_reset && !(~asking | (counting_head != counting_tail))) begin
     $display("SendWindow.java: HDL801: claim 'the verdict is there' is false in %m");
     $stop;
   end

@@ -16,7 +16,7 @@ module SetupSequencer_256_1024 (
   output wire [7:0]  ring_write_value_index,  // PSN modulo the window
   output wire        ring_write_value_received,  // entry of the ring of received packets
   output wire        ring_write_value_ends,  // entry of the ring of packets that end a message
-  output wire        ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive WQE
+  output wire        ring_write_value_consuming,  // entry of the ring of packets that end a message with a receive WQE
   input  wire        progress_free,  // nobody else writes the progress in this cycle
   output wire        progress_write_valid,
   output wire [9:0]  progress_write_value_qp,
@@ -38,7 +38,7 @@ module SetupSequencer_256_1024 (
   reg  [2:0]  step;
   reg  [1:0]  in_vain;
 
-  wire        waits = (step == STEP_RINGS) | (step == STEP_PROGRESS);
+  wire        waiting = (step == STEP_RINGS) | (step == STEP_PROGRESS);
   wire        unmarked = psn[8] ^ (count < psn[7:0]);
 
   assign wanted = &in_vain;
@@ -49,7 +49,7 @@ module SetupSequencer_256_1024 (
   assign ring_write_value_index = count;
   assign ring_write_value_received = unmarked;
   assign ring_write_value_ends = unmarked;
-  assign ring_write_value_consumes = unmarked;
+  assign ring_write_value_consuming = unmarked;
   assign progress_write_valid = (step == STEP_PROGRESS) & progress_free;
   assign progress_write_value_qp = qp;
   assign progress_write_value_progress_expected = psn;
@@ -90,11 +90,10 @@ module SetupSequencer_256_1024 (
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
-      in_vain <= (waits & ~(((step == STEP_RINGS) & ring_free) | ((step == STEP_PROGRESS) & progress_free))) ?
+      in_vain <= (waiting &
+                  ~(((step == STEP_RINGS) & ring_free) | ((step == STEP_PROGRESS) & progress_free))) ?
                  (in_vain + 2'd1) : 2'd0;
     end
   end
@@ -122,9 +121,7 @@ module SetupSequencer_256_1024 (
           end
         end
       end
-      STEP_SETTLING: begin
-        count <= count + 8'd1;
-      end
+      STEP_SETTLING: count <= count + 8'd1;
       default: ;
     endcase
   end

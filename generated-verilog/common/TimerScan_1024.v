@@ -2,7 +2,7 @@
 
 // TimerScan_1024: looks at the deadlines of all senders, one per cycle, and posts those that have passed.
 // Generated from TimerScan.java.
-// timeline counts: 3 cycles, 9 registers (36 bits), of these 6 (33 bits) only wait
+// timeline counting: 3 cycles, 9 registers (36 bits), of these 6 (33 bits) only wait
 module TimerScan_1024 (
   input  wire        clk,
   input  wire        rst,
@@ -22,22 +22,22 @@ module TimerScan_1024 (
   reg         cleared;
   reg  [9:0]  announced;
   reg         full;
-  // ---- timeline counts, cycle 0
-  reg         counts;
-  // ---- timeline counts, cycle 1
-  reg  [1:0]  counts_c1_c2;
+  // ---- timeline counting, cycle 0
+  reg         counting;
+  // ---- timeline counting, cycle 1
+  reg  [1:0]  counting_c1_c2;
   reg  [19:0] next_c1_c2;
-  // ---- timeline counts, cycle 3
+  // ---- timeline counting, cycle 3
   reg         passed;
   reg         armed;
-  reg         counts_c3;
+  reg         counting_c3;
   (* shreg_extract = "no" *)
   reg  [9:0]  next_c3;
   wire [1:0]  table_inst_found_kind;
   wire [31:0] table_inst_found_time;
 
   wire [31:0] _now_difference = now - table_inst_found_time;
-  wire        posts = passed & armed & counts_c3;
+  wire        posting = passed & armed & counting_c3;
 
   DeadlineTable_1024 table_inst (
     .clk(clk),
@@ -57,24 +57,24 @@ module TimerScan_1024 (
     if (rst) begin
       next_reg <= 10'd0;
       cleared <= 1'b0;
-      counts <= 1'b0;
+      counting <= 1'b0;
       full <= 1'b0;
-      counts_c1_c2 <= 2'd0;
-      counts_c3 <= 1'b0;
+      counting_c1_c2 <= 2'd0;
+      counting_c3 <= 1'b0;
     end else begin
       next_reg <= next_reg + 10'd1;
       if (write & (&write_qp)) begin
         cleared <= 1'b1;
       end
       if (~full | expired_ready) begin
-        full <= posts;
+        full <= posting;
       end
-      // ---- timeline counts, cycle 0
-      counts <= cleared;
-      // ---- timeline counts, cycle 1
-      counts_c1_c2 <= {counts_c1_c2[0], counts};
-      // ---- timeline counts, cycle 3
-      counts_c3 <= counts_c1_c2[1];
+      // ---- timeline counting, cycle 0
+      counting <= cleared;
+      // ---- timeline counting, cycle 1
+      counting_c1_c2 <= {counting_c1_c2[0], counting};
+      // ---- timeline counting, cycle 3
+      counting_c3 <= counting_c1_c2[1];
     end
   end
 
@@ -82,9 +82,9 @@ module TimerScan_1024 (
     if (~full | expired_ready) begin
       announced <= next_c3;
     end
-    // ---- timeline counts, cycle 1
+    // ---- timeline counting, cycle 1
     next_c1_c2 <= {next_c1_c2[9:0], next_reg};
-    // ---- timeline counts, cycle 3
+    // ---- timeline counting, cycle 3
     next_c3 <= next_c1_c2[19:10];
     armed <= table_inst_found_kind != KIND_NONE;
     passed <= ~_now_difference[31];

@@ -101,7 +101,7 @@ module WindowTables_alveo_100g (
   reg  [767:0] _found_first;
   reg  [767:0] found;
   (* ram_style = "block" *)
-  reg          sends [0:1023];
+  reg          sending [0:1023];
   reg          _active_first;
 
   wire [9:0]   _state_value_qp_choice = state_valid ? state_value_qp : read_qp;
@@ -184,13 +184,13 @@ module WindowTables_alveo_100g (
 
   always @(posedge clk) begin
     if (state_valid | clear) begin
-      sends[_state_value_qp_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
-                                                      (state_value_state == QUEUE_PAIR_STATE_SQD));
+      sending[_state_value_qp_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
+                                                        (state_value_state == QUEUE_PAIR_STATE_SQD));
     end
   end
 
   always @(posedge clk) begin
-    _active_first <= sends[read_qp];
+    _active_first <= sending[read_qp];
     active <= _active_first;
   end
 

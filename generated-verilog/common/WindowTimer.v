@@ -54,7 +54,7 @@ module WindowTimer (
   reg          word_hold_c1;
   reg          word_tail_probe_used_c1;
   reg          word_more_c1;
-  reg          lives;
+  reg          alive;
   reg          word_rnr_wait_c1;
   reg          outstanding_c1;
   reg  [4:0]   word_rto_exponent_c1;
@@ -99,9 +99,9 @@ module WindowTimer (
 
   always @* begin
     kind = KIND_NONE;
-    if (lives & word_rnr_wait_c1) begin
+    if (alive & word_rnr_wait_c1) begin
       kind = KIND_RNR_WAIT;
-    end else if (lives & outstanding_c1 & ~head_pending) begin
+    end else if (alive & outstanding_c1 & ~head_pending) begin
       if (is_tail_probe) begin
         kind = KIND_TAIL_PROBE;
       end else if (word_rto_exponent_c1 != 5'd0) begin
@@ -115,6 +115,16 @@ module WindowTimer (
     if ((kind_c4 == KIND_TAIL_PROBE) & timeout_first) begin
       what = KIND_RETRY;
     end
+  end
+
+  // kind
+  always @(posedge clk) begin
+    // ---- timeline word, cycle 1
+    alive <= active & ~word_failed;
+    word_hold_c1 <= word_hold;
+    word_more_c1 <= word_more;
+    word_rto_exponent_c1 <= word_rto_exponent;
+    word_tail_probe_used_c1 <= word_tail_probe_used;
   end
 
   // ports
@@ -161,16 +171,6 @@ module WindowTimer (
     // ---- timeline word, cycle 6
     deadline_kind <= what_c5;
     deadline_time <= word_progress_time_c5 + span;
-  end
-
-  // kind
-  always @(posedge clk) begin
-    // ---- timeline word, cycle 1
-    lives <= active & ~word_failed;
-    word_hold_c1 <= word_hold;
-    word_more_c1 <= word_more;
-    word_rto_exponent_c1 <= word_rto_exponent;
-    word_tail_probe_used_c1 <= word_tail_probe_used;
   end
 
   wire        _unused = &{1'b0, rst, word_generation_start, word_hold_psn, word_rnr_retries,

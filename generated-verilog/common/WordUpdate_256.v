@@ -54,7 +54,7 @@ module WordUpdate_256 (
   input  wire [5:0]  events_verdict_row,  // cycle 0: RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
   input  wire        events_verdict_cumulative,  // cycle 0: acknowledges everything before its target, and its MSN counts
   input  wire        events_verdict_moved,  // cycle 0: the target lies behind una
-  input  wire        events_verdict_completes,  // cycle 0: the MSN is new
+  input  wire        events_verdict_completing,  // cycle 0: the MSN is new
   input  wire        events_verdict_sack,  // cycle 0
   input  wire        events_verdict_drop,  // cycle 0: Packet Drop NAK
   input  wire        events_verdict_rnr,  // cycle 0: RNR NAK
@@ -78,7 +78,7 @@ module WordUpdate_256 (
   input  wire [15:0] srtt_step,  // cycle 1: what the sample adds to the smoothed round-trip time
   input  wire [7:0]  place,  // cycle 0: place of the picked packet
   input  wire        is_named,  // cycle 0: it is the one that was named
-  input  wire        flips,  // cycle 1: the generations turn
+  input  wire        flipping,  // cycle 1: the generations turn
   input  wire        tail_probe_sent,  // cycle 1: the tail probe is sent
   // changed: cycle 2
   output reg  [31:0] changed_generation_start,  // cycle 2: t_gen: start of the generation, or half a round of the clock ago: long enough
@@ -101,7 +101,7 @@ module WordUpdate_256 (
   output reg  [2:0]  changed_retry_limit,  // cycle 2: rel_retry
   output reg  [2:0]  changed_rnr_limit,  // cycle 2: rel_rnr_retry
   output reg  [4:0]  changed_rto_exponent,  // cycle 2: rel_rto_exp
-  output reg         fails,  // cycle 2: the queue pair fails in this operation
+  output reg         failing,  // cycle 2: the queue pair fails in this operation
   output reg  [3:0]  status  // cycle 2: why
 );
   localparam [3:0] COMPLETION_STATUS_REMOTE_INVALID_REQUEST = 4'd4;
@@ -143,50 +143,50 @@ module WordUpdate_256 (
   reg         done_sampling;
   reg         done_dropped;
   reg         done_failed;
-  reg         fails_2;
+  reg         failing_2;
   reg  [3:0]  status_2;
   // ---- timeline word, cycle 1
-  reg         word_rnr_wait_2;
+  reg         word_rnr_wait_c1;
   reg         rnr;
-  reg  [2:0]  word_rnr_retries_2;
-  reg  [2:0]  word_retries_2;
-  reg  [15:0] word_srtt_2;
-  reg  [2:0]  word_retry_limit_2;
-  reg         word_dropped_2;
-  reg  [23:0] word_dropped_psn_2;
-  reg         word_failed_2;
-  reg  [31:0] word_generation_start_2;
-  reg         word_hold_2;
-  reg  [23:0] word_hold_psn_2;
-  reg         word_more_2;
-  reg  [31:0] word_progress_time_2;
-  reg  [2:0]  word_rnr_limit_2;
-  reg  [23:0] word_rnr_wait_psn_2;
-  reg  [4:0]  word_rto_exponent_2;
-  reg  [23:0] word_sample_psn_2;
-  reg  [23:0] word_sample_time_2;
-  reg         word_sampling_2;
-  reg         word_tail_probe_used_2;
-  reg  [1:0]  code_2;
+  reg  [2:0]  word_rnr_retries_c1;
+  reg  [2:0]  word_retries_c1;
+  reg  [15:0] word_srtt_c1;
+  reg  [2:0]  word_retry_limit_c1;
+  reg         word_dropped_c1;
+  reg  [23:0] word_dropped_psn_c1;
+  reg         word_failed_c1;
+  reg  [31:0] word_generation_start_c1;
+  reg         word_hold_c1;
+  reg  [23:0] word_hold_psn_c1;
+  reg         word_more_c1;
+  reg  [31:0] word_progress_time_c1;
+  reg  [2:0]  word_rnr_limit_c1;
+  reg  [23:0] word_rnr_wait_psn_c1;
+  reg  [4:0]  word_rto_exponent_c1;
+  reg  [23:0] word_sample_psn_c1;
+  reg  [23:0] word_sample_time_c1;
+  reg         word_sampling_c1;
+  reg         word_tail_probe_used_c1;
+  reg  [1:0]  code_c1;
   reg         events_pick_and_c1;
   reg         events_pick_and_c1_2;
   reg         events_pick_and_c1_3;
   reg         events_resume_c1;
   reg         events_timeout_c1;
   reg         fatal;
-  reg  [31:0] now_2;
-  reg  [31:0] pause_end_2;
+  reg  [31:0] now_c1;
+  reg  [31:0] pause_end_c1;
   reg         samples;
-  reg  [23:0] una_2;
+  reg  [23:0] una_c1;
 
-  wire        begins = events_sent & events_idle;
-  wire [23:0] done_sample_psn = word_sample_psn_2;
-  wire [23:0] done_sample_time = word_sample_time_2;
-  wire [23:0] done_dropped_psn = word_dropped_psn_2;
-  wire        done_more = word_more_2;
-  wire [2:0]  done_retry_limit = word_retry_limit_2;
-  wire [2:0]  done_rnr_limit = word_rnr_limit_2;
-  wire [4:0]  done_rto_exponent = word_rto_exponent_2;
+  wire        beginning = events_sent & events_idle;
+  wire [23:0] done_sample_psn = word_sample_psn_c1;
+  wire [23:0] done_sample_time = word_sample_time_c1;
+  wire [23:0] done_dropped_psn = word_dropped_psn_c1;
+  wire        done_more = word_more_c1;
+  wire [2:0]  done_retry_limit = word_retry_limit_c1;
+  wire [2:0]  done_rnr_limit = word_rnr_limit_c1;
+  wire [4:0]  done_rto_exponent = word_rto_exponent_c1;
 
   always @* begin
     advanced_generation_start = word_generation_start;
@@ -242,7 +242,7 @@ module WordUpdate_256 (
     if (events_sent_again & events_at_head) begin
       advanced_progress_time = now;
     end
-    if (begins | events_aged) begin
+    if (beginning | events_aged) begin
       advanced_generation_start = now ^ 32'd2147483648;
     end
     if (events_renew) begin
@@ -270,69 +270,63 @@ module WordUpdate_256 (
   end
 
   always @* begin
-    done_generation_start = word_generation_start_2;
-    if (flips) begin
-      done_generation_start = now_2;
+    done_generation_start = word_generation_start_c1;
+    if (flipping) begin
+      done_generation_start = now_c1;
     end
   end
 
   always @* begin
-    done_progress_time = word_progress_time_2;
-    done_hold = word_hold_2;
-    done_hold_psn = word_hold_psn_2;
-    done_retries = word_retries_2;
-    done_rnr_retries = word_rnr_retries_2;
-    done_rnr_wait = word_rnr_wait_2;
-    done_rnr_wait_psn = word_rnr_wait_psn_2;
-    done_tail_probe_used = word_tail_probe_used_2;
-    fails_2 = 1'b0;
+    done_progress_time = word_progress_time_c1;
+    done_hold = word_hold_c1;
+    done_hold_psn = word_hold_psn_c1;
+    done_retries = word_retries_c1;
+    done_rnr_retries = word_rnr_retries_c1;
+    done_rnr_wait = word_rnr_wait_c1;
+    done_rnr_wait_psn = word_rnr_wait_psn_c1;
+    done_tail_probe_used = word_tail_probe_used_c1;
+    failing_2 = 1'b0;
     status_2 = COMPLETION_STATUS_RETRIES_EXCEEDED;
-    if (rnr & ~word_rnr_wait_2) begin
-      done_retries = word_retry_limit_2;
+    if (rnr & ~word_rnr_wait_c1) begin
+      done_retries = word_retry_limit_c1;
       done_tail_probe_used = 1'b0;
       done_hold = 1'b0;
-      if (word_rnr_retries_2 == 3'd0) begin
-        fails_2 = 1'b1;
+      if (word_rnr_retries_c1 == 3'd0) begin
+        failing_2 = 1'b1;
         status_2 = COMPLETION_STATUS_RNR_RETRIES_EXCEEDED;
       end else begin
-        if (word_rnr_retries_2 != 3'd7) begin
-          done_rnr_retries = word_rnr_retries_2 - 3'd1;
+        if (word_rnr_retries_c1 != 3'd7) begin
+          done_rnr_retries = word_rnr_retries_c1 - 3'd1;
         end
         done_rnr_wait = 1'b1;
-        done_rnr_wait_psn = una_2;
-        done_progress_time = pause_end_2;
+        done_rnr_wait_psn = una_c1;
+        done_progress_time = pause_end_c1;
       end
     end
     if (fatal) begin
-      fails_2 = 1'b1;
-      case (code_2)
-        2'd1: begin
-          status_2 = COMPLETION_STATUS_REMOTE_INVALID_REQUEST;
-        end
-        2'd2: begin
-          status_2 = COMPLETION_STATUS_REMOTE_ACCESS;
-        end
-        default: begin
-          status_2 = COMPLETION_STATUS_REMOTE_OPERATION;
-        end
+      failing_2 = 1'b1;
+      case (code_c1)
+        2'd1: status_2 = COMPLETION_STATUS_REMOTE_INVALID_REQUEST;
+        2'd2: status_2 = COMPLETION_STATUS_REMOTE_ACCESS;
+        default: status_2 = COMPLETION_STATUS_REMOTE_OPERATION;
       endcase
     end
     if (events_resume_c1) begin
       done_rnr_wait = 1'b0;
-      done_progress_time = now_2;
+      done_progress_time = now_c1;
     end
     if (events_timeout_c1) begin
-      if (word_retries_2 == 3'd0) begin
-        fails_2 = 1'b1;
+      if (word_retries_c1 == 3'd0) begin
+        failing_2 = 1'b1;
       end else begin
-        done_retries = word_retries_2 - 3'd1;
+        done_retries = word_retries_c1 - 3'd1;
         done_hold = 1'b1;
-        done_hold_psn = una_2;
-        done_progress_time = now_2;
+        done_hold_psn = una_c1;
+        done_progress_time = now_c1;
       end
     end
     if (events_pick_and_c1_2) begin
-      done_progress_time = now_2;
+      done_progress_time = now_c1;
     end
     if (tail_probe_sent) begin
       done_tail_probe_used = 1'b1;
@@ -340,29 +334,29 @@ module WordUpdate_256 (
   end
 
   always @* begin
-    done_srtt = word_srtt_2;
+    done_srtt = word_srtt_c1;
     if (samples) begin
-      done_srtt = word_srtt_2 + srtt_step;
+      done_srtt = word_srtt_c1 + srtt_step;
     end
   end
 
   always @* begin
-    done_sampling = word_sampling_2;
+    done_sampling = word_sampling_c1;
     if (events_pick_and_c1_3) begin
       done_sampling = 1'b0;
     end
   end
 
   always @* begin
-    done_dropped = word_dropped_2;
+    done_dropped = word_dropped_c1;
     if (events_pick_and_c1) begin
       done_dropped = 1'b0;
     end
   end
 
   always @* begin
-    done_failed = word_failed_2;
-    if (fails_2) begin
+    done_failed = word_failed_c1;
+    if (failing_2) begin
       done_failed = 1'b1;
     end
   end
@@ -370,29 +364,29 @@ module WordUpdate_256 (
   // body
   always @(posedge clk) begin
     // ---- timeline word, cycle 1
-    word_dropped_2 <= advanced_dropped;
-    word_dropped_psn_2 <= advanced_dropped_psn;
-    word_failed_2 <= advanced_failed;
-    word_generation_start_2 <= advanced_generation_start;
-    word_hold_2 <= advanced_hold;
-    word_hold_psn_2 <= advanced_hold_psn;
-    word_more_2 <= advanced_more;
-    word_progress_time_2 <= advanced_progress_time;
-    word_retries_2 <= advanced_retries;
-    word_retry_limit_2 <= advanced_retry_limit;
-    word_rnr_limit_2 <= advanced_rnr_limit;
-    word_rnr_retries_2 <= advanced_rnr_retries;
-    word_rnr_wait_2 <= advanced_rnr_wait;
-    word_rnr_wait_psn_2 <= advanced_rnr_wait_psn;
-    word_rto_exponent_2 <= advanced_rto_exponent;
-    word_sample_psn_2 <= advanced_sample_psn;
-    word_sample_time_2 <= advanced_sample_time;
-    word_sampling_2 <= advanced_sampling;
-    word_srtt_2 <= advanced_srtt;
-    word_tail_probe_used_2 <= advanced_tail_probe_used;
-    now_2 <= now;
+    word_dropped_c1 <= advanced_dropped;
+    word_dropped_psn_c1 <= advanced_dropped_psn;
+    word_failed_c1 <= advanced_failed;
+    word_generation_start_c1 <= advanced_generation_start;
+    word_hold_c1 <= advanced_hold;
+    word_hold_psn_c1 <= advanced_hold_psn;
+    word_more_c1 <= advanced_more;
+    word_progress_time_c1 <= advanced_progress_time;
+    word_retries_c1 <= advanced_retries;
+    word_retry_limit_c1 <= advanced_retry_limit;
+    word_rnr_limit_c1 <= advanced_rnr_limit;
+    word_rnr_retries_c1 <= advanced_rnr_retries;
+    word_rnr_wait_c1 <= advanced_rnr_wait;
+    word_rnr_wait_psn_c1 <= advanced_rnr_wait_psn;
+    word_rto_exponent_c1 <= advanced_rto_exponent;
+    word_sample_psn_c1 <= advanced_sample_psn;
+    word_sample_time_c1 <= advanced_sample_time;
+    word_sampling_c1 <= advanced_sampling;
+    word_srtt_c1 <= advanced_srtt;
+    word_tail_probe_used_c1 <= advanced_tail_probe_used;
+    now_c1 <= now;
     samples <= events_verdict_moved & events_ends_sample & word_sampling;
-    una_2 <= una;
+    una_c1 <= una;
     // ---- timeline word, cycle 2
     changed_dropped <= done_dropped;
     changed_dropped_psn <= done_dropped_psn;
@@ -414,17 +408,17 @@ module WordUpdate_256 (
     changed_sampling <= done_sampling;
     changed_srtt <= done_srtt;
     changed_tail_probe_used <= done_tail_probe_used;
-    fails <= fails_2;
+    failing <= failing_2;
     status <= status_2;
   end
 
   // nak
   always @(posedge clk) begin
     // ---- timeline word, cycle 1
-    code_2 <= code;
+    code_c1 <= code;
     fatal <= events_verdict_fatal;
     rnr <= events_verdict_rnr;
-    pause_end_2 <= pause_end;
+    pause_end_c1 <= pause_end;
   end
 
   // picked
@@ -442,21 +436,22 @@ module WordUpdate_256 (
     events_timeout_c1 <= events_timeout;
   end
 
-  wire        _unused = &{1'b0, rst, events_verdict_row, events_verdict_cumulative, events_verdict_completes};
+  wire        _unused = &{1'b0, rst, events_verdict_row, events_verdict_cumulative,
+                          events_verdict_completing};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) retries_go_down_or_begin_anew: assert ((done_retries <= word_retries_2) |
+  always @(posedge clk) if (!rst) retries_go_down_or_begin_anew: assert ((done_retries <= word_retries_c1) |
                                                                          (done_retries ==
-                                                                          word_retry_limit_2));
+                                                                          word_retry_limit_c1));
   always @(posedge clk) if (!rst) rnr_retries_never_underflow: assert (done_rnr_retries <=
-                                                                       word_rnr_retries_2);
+                                                                       word_rnr_retries_c1);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst &&
-                            !((done_retries <= word_retries_2) | (done_retries == word_retry_limit_2))) begin
+  always @(posedge clk) if (!rst && !((done_retries <= word_retries_c1) |
+                                      (done_retries == word_retry_limit_c1))) begin
     $display("WordUpdate.java: HDL801: claim 'retries go down or begin anew' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(done_rnr_retries <= word_rnr_retries_2)) begin
+  always @(posedge clk) if (!rst && !(done_rnr_retries <= word_rnr_retries_c1)) begin
     $display("WordUpdate.java: HDL801: claim 'RNR retries never underflow' is false in %m");
     $stop;
   end

@@ -38,13 +38,13 @@ module AsyncFifo_32 #(
                              head_count;
   wire             full = tail_gray == (head_seen_settled ^ 6'd48);
   wire             tail_advance = in_valid & in_ready;
-  wire             parity_4_2 = ^head_seen_settled[5:4];
-  wire             parity_3_2 = ^head_seen_settled[5:3];
+  wire             parity_2_4 = ^head_seen_settled[5:4];
+  wire             parity_2_3 = ^head_seen_settled[5:3];
   wire             parity_2_2 = ^head_seen_settled[5:2];
-  wire             parity_1_2 = ^head_seen_settled[5:1];
-  wire             parity_0_2 = ^head_seen_settled;
+  wire             parity_2_1 = ^head_seen_settled[5:1];
+  wire             parity_2_0 = ^head_seen_settled;
   wire [5:0]       held = tail_count -
-                          {head_seen_settled[5], parity_4_2, parity_3_2, parity_2_2, parity_1_2, parity_0_2};
+                          {head_seen_settled[5], parity_2_4, parity_2_3, parity_2_2, parity_2_1, parity_2_0};
 
   GrayCounter_6 tail (
     .clk(write_clk),

@@ -34,9 +34,9 @@ module AsyncFifo_4 #(
   wire [2:0]       waiting = {tail_seen_settled[2], parity_1, parity_0} - head_count;
   wire             full = tail_gray == (head_seen_settled ^ 3'd6);
   wire             tail_advance = in_valid & in_ready;
-  wire             parity_1_2 = ^head_seen_settled[2:1];
-  wire             parity_0_2 = ^head_seen_settled;
-  wire [2:0]       held = tail_count - {head_seen_settled[2], parity_1_2, parity_0_2};
+  wire             parity_2_1 = ^head_seen_settled[2:1];
+  wire             parity_2_0 = ^head_seen_settled;
+  wire [2:0]       held = tail_count - {head_seen_settled[2], parity_2_1, parity_2_0};
 
   GrayCounter_3 tail (
     .clk(write_clk),

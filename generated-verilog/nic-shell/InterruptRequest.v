@@ -17,7 +17,7 @@ module InterruptRequest (
   wire        crossing_out_valid;
   wire        crossing_out_payload;
 
-  wire        rises = level & ~before_reg;
+  wire        rising = level & ~before_reg;
   wire        crossing_out_ready = ~request;
 
   HandshakeCrossing_bool crossing (
@@ -39,7 +39,7 @@ module InterruptRequest (
       waiting <= 1'b0;
     end else begin
       before_reg <= level;
-      waiting <= rises | (waiting & ~crossing_in_ready);
+      waiting <= rising | (waiting & ~crossing_in_ready);
     end
   end
 

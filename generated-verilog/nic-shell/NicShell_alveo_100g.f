@@ -96,6 +96,7 @@ InterruptRequest.v
 ../common/NumberCheck.v
 ../alveo-100g/AccessCheck_alveo_100g.v
 ../alveo-100g/ReceiveChecks_alveo_100g.v
+../common/ProgressTable_1024_expected.v
 ../common/CommitStage_256_1024.v
 ../common/OldestOne_256.v
 ../common/RingRange_256.v
@@ -103,7 +104,6 @@ InterruptRequest.v
 ../common/RingRows_256_1024.v
 ../common/EvaluationStage_256_1024.v
 ../common/SetupSequencer_256_1024.v
-../common/ProgressTable_1024_expected.v
 ../common/PhaseDecoder_256.v
 ../common/SackReader_256_1024.v
 ../common/SackTracker_256_1024.v

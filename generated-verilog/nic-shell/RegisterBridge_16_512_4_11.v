@@ -185,9 +185,7 @@ module RegisterBridge_16_512_4_11 (
             end
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
     end
   end

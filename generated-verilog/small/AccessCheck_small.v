@@ -44,7 +44,7 @@ module AccessCheck_small (
   reg  [5:0]   key_13_8_c4;
   reg          key_eq_c4;
   reg  [15:0]  pd_c4;
-  reg  [3:0]   touches_c4_c7;
+  reg  [3:0]   touching_c4_c7;
   reg  [31:0]  wqe_length_c4;
   // ---- timeline send, cycle 5
   reg          send_c5;
@@ -60,27 +60,27 @@ module AccessCheck_small (
   // ---- timeline send, cycle 6
   reg  [32:0]  low;
   reg  [31:0]  base_high_c6;
-  reg  [31:0]  mr_mr_95_64_not_c6;
+  reg  [31:0]  mr_95_64_not_c6;
   reg  [31:0]  length;
   reg  [1:0]   allowed_not_c6_c7;
-  reg  [31:0]  mr_mr_31_0_c6;
+  reg  [31:0]  mr_31_0_c6;
   // ---- timeline send, cycle 7
   reg  [31:0]  high;
   reg  [32:0]  end_reg;
-  reg  [31:0]  mr_mr_31_0_c7;
+  reg  [31:0]  mr_31_0_c7;
   // ---- timeline send, cycle 8
   (* shreg_extract = "no" *)
   reg          allowed_not_c8;
   reg          is_far;
   reg          is_beyond;
   (* shreg_extract = "no" *)
-  reg          touches_c8;
+  reg          touching_c8;
   (* shreg_extract = "no" *)
   reg          is_bad_c8;
   (* ram_style = "block" *)
   reg  [123:0] mr_mrs [0:63];
-  reg  [123:0] _mr_mr_first;
-  reg  [123:0] mr_mr;
+  reg  [123:0] _mr_first;
+  reg  [123:0] mr;
 
   wire [31:0]  key_2 = send ? wqe_key : key;
   wire [63:0]  given = send ? wqe_address : address;
@@ -93,17 +93,17 @@ module AccessCheck_small (
   wire [33:0]  _given_c4_63_32_shifted = ({1'b0, given_c4[63:32], moved_low[32]} +
                                           {1'b0, operand_c4, moved_low[32]}) >> 1;
   wire [31:0]  base_high = send_c5 ? given_c5[63:32] : moved_high;
-  wire [33:0]  _base_high_c6_shifted = ({1'b0, base_high_c6, ~low[32]} +
-                                        {1'b0, mr_mr_95_64_not_c6, ~low[32]}) >> 1;
-  wire         right = send_c5 ? mr_mr[98] : mr_mr[97];
-  wire         is_known = mr_mr[123] & key_eq_c5;
-  wire         fits = (mr_mr[122:115] == key_7_0_c5) & (mr_mr[114:99] == pd_c5);
-  wire         allowed = is_known & fits & right;
-  wire         touches = send ? payload : (|dma_length);
+  wire [33:0]  _base_high_c6_shifted = ({1'b0, base_high_c6, ~low[32]} + {1'b0, mr_95_64_not_c6, ~low[32]}) >>
+                                       1;
+  wire         right = send_c5 ? mr[98] : mr[97];
+  wire         is_known = mr[123] & key_eq_c5;
+  wire         fitting = (mr[122:115] == key_7_0_c5) & (mr[114:99] == pd_c5);
+  wire         allowed = is_known & fitting & right;
+  wire         touching = send ? payload : (|dma_length);
   wire         is_bad = send & wqe_bad;
 
   assign target = send_c5 ? {moved_high, moved_low_31_0_c5} : given_c5;
-  assign refused = (touches_c8 & (allowed_not_c8 | is_far | is_beyond)) | is_bad_c8;
+  assign refused = (touching_c8 & (allowed_not_c8 | is_far | is_beyond)) | is_bad_c8;
 
   always @(posedge clk) begin
     if (mr_valid) begin
@@ -114,8 +114,8 @@ module AccessCheck_small (
   end
 
   always @(posedge clk) begin
-    _mr_mr_first <= mr_mrs[key_2[13:8]];
-    mr_mr <= _mr_mr_first;
+    _mr_first <= mr_mrs[key_2[13:8]];
+    mr <= _mr_first;
   end
 
   // ports
@@ -140,7 +140,7 @@ module AccessCheck_small (
     key_eq_c4 <= (key_2 >> 14) == 32'd0;
     operand_c4 <= operand;
     send_low <= _wqe_address_31_0_shifted[32:0];
-    touches_c4_c7 <= {touches_c4_c7[2:0], touches};
+    touching_c4_c7 <= {touching_c4_c7[2:0], touching};
     wqe_length_c4 <= wqe_length;
     write_low <= _address_31_0_shifted[32:0];
     // ---- timeline send, cycle 5
@@ -156,28 +156,28 @@ module AccessCheck_small (
     allowed_not_c6_c7 <= {allowed_not_c6_c7[0], ~allowed};
     base_high_c6 <= base_high;
     length <= send_c5 ? wqe_length_c5 : dma_length_c5;
-    low <= {1'b0, base_low} - {1'b0, mr_mr[63:32]};
-    mr_mr_95_64_not_c6 <= ~mr_mr[95:64];
+    low <= {1'b0, base_low} - {1'b0, mr[63:32]};
+    mr_95_64_not_c6 <= ~mr[95:64];
     // ---- timeline send, cycle 7
     end_reg <= {1'b0, low[31:0]} + {1'b0, length};
     high <= _base_high_c6_shifted[31:0];
     // ---- timeline send, cycle 8
     is_bad_c8 <= is_bad_c4_c7[3];
-    touches_c8 <= touches_c4_c7[3];
+    touching_c8 <= touching_c4_c7[3];
     allowed_not_c8 <= allowed_not_c6_c7[1];
-    is_beyond <= end_reg[31:0] > mr_mr_31_0_c7;
+    is_beyond <= end_reg[31:0] > mr_31_0_c7;
     is_far <= (|high) | end_reg[32];
   end
 
   // mr
   always @(posedge clk) begin
     // ---- timeline send, cycle 6
-    mr_mr_31_0_c6 <= mr_mr[31:0];
+    mr_31_0_c6 <= mr[31:0];
     // ---- timeline send, cycle 7
-    mr_mr_31_0_c7 <= mr_mr_31_0_c6;
+    mr_31_0_c7 <= mr_31_0_c6;
   end
 
-  wire        _unused = &{1'b0, wqe_rung, wqe_on_chip, mr_mr[96], _wqe_address_31_0_shifted[33],
+  wire        _unused = &{1'b0, wqe_rung, wqe_on_chip, mr[96], _wqe_address_31_0_shifted[33],
                           _address_31_0_shifted[33], _given_c4_63_32_shifted[33:32],
                           _base_high_c6_shifted[33:32]};
 endmodule

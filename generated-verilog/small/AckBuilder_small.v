@@ -3,7 +3,7 @@
 // AckBuilder_small: forms acknowledgements at the moment of sending.  Generated from AckBuilder.java.
 // timeline sack_row: 5 cycles, 103 registers (847 bits), of these 95 (816 bits) only wait
 // timeline lifeEnds_isReset: 48 cycles, 96 registers (240 bits), of these 95 (239 bits) only wait
-// timeline asked_picks: 2 cycles, 22 registers (84 bits), of these 18 (77 bits) only wait
+// timeline asked_picking: 2 cycles, 22 registers (84 bits), of these 18 (77 bits) only wait
 module AckBuilder_small (
   input  wire         clk,
   input  wire         rst,
@@ -127,86 +127,86 @@ module AckBuilder_small (
   reg  [15:0]  asked_kept_answer_peer_pkey;
   reg  [3:0]   asked_kept_answer_peer_handle;
   reg  [4:0]   asked_kept_answer_peer_paths;
-  reg          asked_kept_sends;
-  reg          asked_kept_fails;
+  reg          asked_kept_sending;
+  reg          asked_kept_failing;
   reg          asked_kept_too_long;
   reg          asked_is_kept;
   reg  [2:0]   kind;
   reg          shown;
   // ---- timeline sack_row, cycle 1
-  reg  [23:0]  asked_asked_out_payload_known_progress_expected_c1;
-  reg  [23:0]  asked_asked_out_payload_known_progress_message_start_c1;
-  reg  [3:0]   asked_asked_out_payload_job_becn_c1_c4;
-  reg  [8:0]   asked_asked_out_payload_job_code_c1_c3;
-  reg  [2:0]   asked_asked_out_payload_job_dead_c1_c3;
-  reg  [2:0]   asked_asked_out_payload_job_is_drop_c1_c3;
-  reg  [2:0]   asked_asked_out_payload_job_not_ready_c1_c3;
-  reg  [95:0]  asked_asked_out_payload_job_psn_c1_c4;
-  reg  [15:0]  asked_asked_out_payload_job_qp_c1_c4;
-  reg  [3:0]   asked_asked_out_payload_job_retrans_c1_c4;
-  reg  [15:0]  asked_asked_out_payload_known_peer_handle_c1_c4;
-  reg  [19:0]  asked_asked_out_payload_known_peer_paths_c1_c4;
-  reg  [63:0]  asked_asked_out_payload_known_peer_pkey_c1_c4;
-  reg  [95:0]  asked_asked_out_payload_known_peer_qp_c1_c4;
-  reg  [95:0]  asked_asked_out_payload_known_progress_messages_c1_c4;
-  reg  [3:0]   asked_asked_out_payload_known_rules_sacks_c1_c4;
-  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_c1;
-  reg  [19:0]  asked_asked_out_payload_known_rules_timer_c1_c4;
+  reg  [23:0]  asked_out_payload_known_progress_expected_c1;
+  reg  [23:0]  asked_out_payload_known_progress_message_start_c1;
+  reg  [3:0]   asked_out_payload_job_becn_c1_c4;
+  reg  [8:0]   asked_out_payload_job_code_c1_c3;
+  reg  [2:0]   asked_out_payload_job_dead_c1_c3;
+  reg  [2:0]   asked_out_payload_job_is_drop_c1_c3;
+  reg  [2:0]   asked_out_payload_job_not_ready_c1_c3;
+  reg  [95:0]  asked_out_payload_job_psn_c1_c4;
+  reg  [15:0]  asked_out_payload_job_qp_c1_c4;
+  reg  [3:0]   asked_out_payload_job_retrans_c1_c4;
+  reg  [15:0]  asked_out_payload_known_peer_handle_c1_c4;
+  reg  [19:0]  asked_out_payload_known_peer_paths_c1_c4;
+  reg  [63:0]  asked_out_payload_known_peer_pkey_c1_c4;
+  reg  [95:0]  asked_out_payload_known_peer_qp_c1_c4;
+  reg  [95:0]  asked_out_payload_known_progress_messages_c1_c4;
+  reg  [3:0]   asked_out_payload_known_rules_sacks_c1_c4;
+  reg  [7:0]   asked_out_payload_known_rules_threshold_c1;
+  reg  [19:0]  asked_out_payload_known_rules_timer_c1_c4;
   reg  [2:0]   known_state_eq_c1_c3;
   reg  [3:0]   sack_row_valid_c1_c4;
   reg  [2:0]   works_c1_c3;
   // ---- timeline sack_row, cycle 2
-  reg  [71:0]  asked_asked_out_payload_known_progress_expected_c2_c4;
-  reg  [7:0]   asked_asked_out_payload_known_rules_threshold_c2;
+  reg  [71:0]  asked_out_payload_known_progress_expected_c2_c4;
+  reg  [7:0]   asked_out_payload_known_rules_threshold_c2;
   reg  [71:0]  order_c2_c4;
   // ---- timeline sack_row, cycle 4
   (* shreg_extract = "no" *)
-  reg  [2:0]   asked_asked_out_payload_job_code_c4;
+  reg  [2:0]   asked_out_payload_job_code_c4;
   (* shreg_extract = "no" *)
-  reg          asked_asked_out_payload_job_is_drop_c4;
+  reg          asked_out_payload_job_is_drop_c4;
   (* shreg_extract = "no" *)
-  reg          asked_asked_out_payload_job_not_ready_c4;
+  reg          asked_out_payload_job_not_ready_c4;
   (* shreg_extract = "no" *)
   reg          known_state_eq_c4;
   (* shreg_extract = "no" *)
   reg          works_c4;
   (* shreg_extract = "no" *)
-  reg          asked_asked_out_payload_job_dead_c4;
+  reg          asked_out_payload_job_dead_c4;
   // ---- timeline sack_row, cycle 5
   reg          is_ack;
   (* shreg_extract = "no" *)
-  reg          asked_asked_out_payload_known_rules_sacks_c5;
-  reg  [2:0]   asked_asked_out_payload_job_code_c5;
+  reg          asked_out_payload_known_rules_sacks_c5;
+  reg  [2:0]   asked_out_payload_job_code_c5;
   reg          is_fatal;
   reg          is_not_ready;
   (* shreg_extract = "no" *)
-  reg  [4:0]   asked_asked_out_payload_known_rules_timer_c5;
-  reg          asked_asked_out_payload_job_is_drop_c5;
+  reg  [4:0]   asked_out_payload_known_rules_timer_c5;
+  reg          asked_out_payload_job_is_drop_c5;
   (* shreg_extract = "no" *)
-  reg  [23:0]  asked_asked_out_payload_job_psn_c5;
+  reg  [23:0]  asked_out_payload_job_psn_c5;
   (* shreg_extract = "no" *)
-  reg  [23:0]  asked_asked_out_payload_known_progress_expected_c5;
+  reg  [23:0]  asked_out_payload_known_progress_expected_c5;
   (* shreg_extract = "no" *)
   reg  [23:0]  order_c5;
   (* shreg_extract = "no" *)
-  reg          asked_asked_out_payload_job_becn_c5;
+  reg          asked_out_payload_job_becn_c5;
   (* shreg_extract = "no" *)
-  reg          asked_asked_out_payload_job_retrans_c5;
+  reg          asked_out_payload_job_retrans_c5;
   (* shreg_extract = "no" *)
-  reg  [3:0]   asked_asked_out_payload_job_qp_c5;
+  reg  [3:0]   asked_out_payload_job_qp_c5;
   (* shreg_extract = "no" *)
-  reg  [3:0]   asked_asked_out_payload_known_peer_handle_c5;
+  reg  [3:0]   asked_out_payload_known_peer_handle_c5;
   (* shreg_extract = "no" *)
-  reg  [4:0]   asked_asked_out_payload_known_peer_paths_c5;
+  reg  [4:0]   asked_out_payload_known_peer_paths_c5;
   (* shreg_extract = "no" *)
-  reg  [15:0]  asked_asked_out_payload_known_peer_pkey_c5;
+  reg  [15:0]  asked_out_payload_known_peer_pkey_c5;
   (* shreg_extract = "no" *)
-  reg  [23:0]  asked_asked_out_payload_known_peer_qp_c5;
+  reg  [23:0]  asked_out_payload_known_peer_qp_c5;
   (* shreg_extract = "no" *)
-  reg  [23:0]  asked_asked_out_payload_known_progress_messages_c5;
+  reg  [23:0]  asked_out_payload_known_progress_messages_c5;
   reg          sack_row_valid_c5;
-  reg          made_in_payload_fails_c5;
-  reg          made_in_payload_sends_c5;
+  reg          made_in_payload_failing_c5;
+  reg          made_in_payload_sending_c5;
   // ---- timeline lifeEnds_isReset, cycle 1
   reg  [46:0]  life_ends_is_reset_c1_c47;
   reg  [187:0] state_value_qp_c1_c47;
@@ -214,28 +214,28 @@ module AckBuilder_small (
   reg          life_ends_is_reset_c48;
   (* shreg_extract = "no" *)
   reg  [3:0]   state_value_qp_c48;
-  // ---- timeline asked_picks, cycle 1
+  // ---- timeline asked_picking, cycle 1
   reg          asked_arrived_c1;
-  reg          asked_asked_in_payload_job_dead_c1;
-  reg  [3:0]   asked_asked_in_payload_job_qp_c1;
-  reg          asked_asked_in_valid_c1;
-  reg  [23:0]  asked_drops_out_payload_psn_c1;
-  reg          asked_drops_out_payload_retrans_c1;
-  reg          asked_drops_out_valid_c1;
+  reg  [23:0]  asked_drop_naks_out_payload_psn_c1;
+  reg          asked_drop_naks_out_payload_retrans_c1;
+  reg          asked_drop_naks_out_valid_c1;
+  reg          asked_in_payload_job_dead_c1;
+  reg  [3:0]   asked_in_payload_job_qp_c1;
+  reg          asked_in_valid_c1;
   reg          requests_payload_becn_c1;
   reg  [2:0]   requests_payload_code_c1;
   reg          requests_payload_not_ready_c1;
   reg  [3:0]   requests_payload_qp_c1;
-  // ---- timeline asked_picks, cycle 2
+  // ---- timeline asked_picking, cycle 2
   reg          asked_arrived;
   reg  [3:0]   requests_payload_qp_c2;
   reg          requests_payload_becn_c2;
-  reg          asked_asked_in_payload_job_dead_c2;
-  reg  [3:0]   asked_asked_in_payload_job_qp_c2;
-  reg          asked_asked_in_valid_c2;
-  reg  [23:0]  asked_drops_out_payload_psn_c2;
-  reg          asked_drops_out_payload_retrans_c2;
-  reg          asked_drops_out_valid_c2;
+  reg  [23:0]  asked_drop_naks_out_payload_psn_c2;
+  reg          asked_drop_naks_out_payload_retrans_c2;
+  reg          asked_drop_naks_out_valid_c2;
+  reg          asked_in_payload_job_dead_c2;
+  reg  [3:0]   asked_in_payload_job_qp_c2;
+  reg          asked_in_valid_c2;
   reg  [2:0]   requests_payload_code_c2;
   reg          requests_payload_not_ready_c2;
   (* ram_style = "block" *)
@@ -267,45 +267,45 @@ module AckBuilder_small (
   wire [15:0]  made_out_payload_answer_peer_pkey;
   wire [3:0]   made_out_payload_answer_peer_handle;
   wire [4:0]   made_out_payload_answer_peer_paths;
-  wire         made_out_payload_sends;
-  wire         made_out_payload_fails;
+  wire         made_out_payload_sending;
+  wire         made_out_payload_failing;
   wire         made_out_payload_too_long;
   wire [5:0]   made_level;
   wire         marks_inst_busy;
   wire         marks_inst_dead;
-  wire         asked_drops_in_ready;
-  wire         asked_drops_out_valid;
-  wire [3:0]   asked_drops_out_payload_qp;
-  wire [23:0]  asked_drops_out_payload_psn;
-  wire         asked_drops_out_payload_retrans;
+  wire         asked_drop_naks_in_ready;
+  wire         asked_drop_naks_out_valid;
+  wire [3:0]   asked_drop_naks_out_payload_qp;
+  wire [23:0]  asked_drop_naks_out_payload_psn;
+  wire         asked_drop_naks_out_payload_retrans;
   wire         asked_marks_busy;
   wire         asked_marks_dead;
   wire [23:0]  asked_known_table_progress_expected;
   wire [23:0]  asked_known_table_progress_messages;
   wire [23:0]  asked_known_table_progress_message_start;
   wire [23:0]  asked_known_table_progress_receives_done;
-  wire         asked_asked_in_ready;
-  wire         asked_asked_out_valid;
-  wire [3:0]   asked_asked_out_payload_job_qp;
-  wire         asked_asked_out_payload_job_is_drop;
-  wire [23:0]  asked_asked_out_payload_job_psn;
-  wire         asked_asked_out_payload_job_retrans;
-  wire [2:0]   asked_asked_out_payload_job_code;
-  wire         asked_asked_out_payload_job_not_ready;
-  wire         asked_asked_out_payload_job_becn;
-  wire         asked_asked_out_payload_job_dead;
-  wire [7:0]   asked_asked_out_payload_known_rules_threshold;
-  wire         asked_asked_out_payload_known_rules_sacks;
-  wire [4:0]   asked_asked_out_payload_known_rules_timer;
-  wire [2:0]   asked_asked_out_payload_known_state;
-  wire [23:0]  asked_asked_out_payload_known_progress_expected;
-  wire [23:0]  asked_asked_out_payload_known_progress_messages;
-  wire [23:0]  asked_asked_out_payload_known_progress_message_start;
-  wire [23:0]  asked_asked_out_payload_known_progress_receives_done;
-  wire [23:0]  asked_asked_out_payload_known_peer_qp;
-  wire [15:0]  asked_asked_out_payload_known_peer_pkey;
-  wire [3:0]   asked_asked_out_payload_known_peer_handle;
-  wire [4:0]   asked_asked_out_payload_known_peer_paths;
+  wire         asked_in_ready;
+  wire         asked_out_valid;
+  wire [3:0]   asked_out_payload_job_qp;
+  wire         asked_out_payload_job_is_drop;
+  wire [23:0]  asked_out_payload_job_psn;
+  wire         asked_out_payload_job_retrans;
+  wire [2:0]   asked_out_payload_job_code;
+  wire         asked_out_payload_job_not_ready;
+  wire         asked_out_payload_job_becn;
+  wire         asked_out_payload_job_dead;
+  wire [7:0]   asked_out_payload_known_rules_threshold;
+  wire         asked_out_payload_known_rules_sacks;
+  wire [4:0]   asked_out_payload_known_rules_timer;
+  wire [2:0]   asked_out_payload_known_state;
+  wire [23:0]  asked_out_payload_known_progress_expected;
+  wire [23:0]  asked_out_payload_known_progress_messages;
+  wire [23:0]  asked_out_payload_known_progress_message_start;
+  wire [23:0]  asked_out_payload_known_progress_receives_done;
+  wire [23:0]  asked_out_payload_known_peer_qp;
+  wire [15:0]  asked_out_payload_known_peer_pkey;
+  wire [3:0]   asked_out_payload_known_peer_handle;
+  wire [4:0]   asked_out_payload_known_peer_paths;
   wire         span_due;
   wire [23:0]  span_start;
   wire [7:0]   span_length;
@@ -313,18 +313,18 @@ module AckBuilder_small (
   wire         failures_in_ready;
 
   wire         plain_valid = asked_arrived | asked_is_kept;
-  wire         asked_now_sends = (asked_known_state == QUEUE_PAIR_STATE_RTR) |
-                                 (asked_known_state == QUEUE_PAIR_STATE_RTS) |
-                                 (asked_known_state == QUEUE_PAIR_STATE_SQD);
-  wire         plain_payload_sends = asked_is_kept ? asked_kept_sends : asked_now_sends;
-  wire         ready_payload_sends = plain_valid ? plain_payload_sends : made_out_payload_sends;
+  wire         asked_now_sending = (asked_known_state == QUEUE_PAIR_STATE_RTR) |
+                                   (asked_known_state == QUEUE_PAIR_STATE_RTS) |
+                                   (asked_known_state == QUEUE_PAIR_STATE_SQD);
+  wire         plain_payload_sending = asked_is_kept ? asked_kept_sending : asked_now_sending;
+  wire         ready_payload_sending = plain_valid ? plain_payload_sending : made_out_payload_sending;
   wire         dead = marks_inst_dead & ~plain_valid;
-  wire         sends = ready_payload_sends & (~dead | shown);
-  wire         plain_payload_fails = asked_is_kept & asked_kept_fails;
-  wire         ready_payload_fails = plain_valid ? plain_payload_fails : made_out_payload_fails;
-  wire         fails = ready_payload_fails & ~dead;
-  wire         is_ready = ~fails | failures_in_ready;
-  wire         ready_ready = ~sends | (answers_ready & is_ready);
+  wire         sending = ready_payload_sending & (~dead | shown);
+  wire         plain_payload_failing = asked_is_kept & asked_kept_failing;
+  wire         ready_payload_failing = plain_valid ? plain_payload_failing : made_out_payload_failing;
+  wire         failing = ready_payload_failing & ~dead;
+  wire         is_ready = ~failing | failures_in_ready;
+  wire         ready_ready = ~sending | (answers_ready & is_ready);
   wire         made_out_ready = ready_ready & ~plain_valid;
   wire         ready_valid = plain_valid | made_out_valid;
   wire [3:0]   plain_payload_answer_qp = asked_is_kept ? asked_kept_answer_qp : requests_payload_qp_c2;
@@ -386,45 +386,43 @@ module AckBuilder_small (
   wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
   wire         plain_ready = ready_ready;
   wire         life_ends_is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
-  wire         marks_inst_enters_valid = sack_row_valid_c5 & made_in_ready;
-  wire         marks_inst_leaves = made_out_valid & made_out_ready;
+  wire         marks_inst_entering_valid = sack_row_valid_c5 & made_in_ready;
+  wire         marks_inst_leaving = made_out_valid & made_out_ready;
   wire         _under_way_and = (under_way < 6'd32) & ~marks_inst_busy;
   wire         asked_stolen = &asked_stolen_in_vain;
-  wire         asked_drops_in_valid = drop_nak_valid & ~asked_stolen;
-  wire         asked_drops_out_ready = _under_way_and;
-  wire         asked_marks_enters_valid = asked_drops_in_valid & asked_drops_in_ready;
-  wire         asked_marks_leaves = asked_drops_out_valid & asked_drops_out_ready;
-  wire         asked_picks = _under_way_and & (asked_drops_out_valid | requests_valid);
+  wire         asked_drop_naks_in_valid = drop_nak_valid & ~asked_stolen;
+  wire         asked_drop_naks_out_ready = _under_way_and;
+  wire         asked_marks_entering_valid = asked_drop_naks_in_valid & asked_drop_naks_in_ready;
+  wire         asked_marks_leaving = asked_drop_naks_out_valid & asked_drop_naks_out_ready;
+  wire         asked_picking = _under_way_and & (asked_drop_naks_out_valid | requests_valid);
   wire         asked_is_short = requests_payload_gapless &
                                 ~((|requests_payload_code) | requests_payload_not_ready);
-  wire         asked_is_plain = ~asked_drops_out_valid & asked_is_short & (under_way == 6'd0);
-  wire         asked_asks = ~asked_is_plain & asked_picks;
-  wire [3:0]   asked_job_qp = asked_drops_out_valid ? asked_drops_out_payload_qp : requests_payload_qp;
-  wire         asked_job_dead = asked_drops_out_valid & asked_marks_dead;
-  wire         span_complete = sack_row_valid & ~(asked_asked_out_payload_job_is_drop |
-                                                  (|asked_asked_out_payload_job_code) |
-                                                  asked_asked_out_payload_job_not_ready);
-  wire         says_fatal = (|asked_asked_out_payload_job_code_c4) & ~asked_asked_out_payload_job_is_drop_c4;
-  wire         is_other = (|asked_asked_out_payload_job_code_c4) | asked_asked_out_payload_job_is_drop_c4;
-  wire         is_sack = is_ack & span_due & asked_asked_out_payload_known_rules_sacks_c5;
-  wire [23:0]  order = asked_asked_out_payload_known_progress_expected_c1 -
-                       asked_asked_out_payload_known_progress_message_start_c1;
-  wire [7:0]   syndrome = is_ack ? 8'd31 :
-                          is_not_ready ? {3'd1, asked_asked_out_payload_known_rules_timer_c5} :
-                          {3'd3, 3'd0, is_fatal ? asked_asked_out_payload_job_code_c5[1:0] : 2'd0};
-  wire [23:0]  psn = asked_asked_out_payload_job_is_drop_c5 ? asked_asked_out_payload_job_psn_c5 :
-                     asked_asked_out_payload_known_progress_expected_c5;
-  wire         _asked_asked_out_payload_job_is_drop_c5_or = asked_asked_out_payload_job_is_drop_c5 |
-                                                            (is_ack & ~is_sack);
-  wire [23:0]  po = order_c5 | {24{_asked_asked_out_payload_job_is_drop_c5_or}};
-  wire         answer_becn = asked_asked_out_payload_job_becn_c5 & is_ack;
-  wire         answer_retrans = asked_asked_out_payload_job_retrans_c5 &
-                                asked_asked_out_payload_job_is_drop_c5;
-  wire         works = (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
-                       (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
-                       (asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
-  wire         repeats = known_state_eq_c4 & says_fatal;
-  wire         failures_in_valid = ready_valid & fails & answers_ready;
+  wire         asked_is_plain = ~asked_drop_naks_out_valid & asked_is_short & (under_way == 6'd0);
+  wire         asked_asking = ~asked_is_plain & asked_picking;
+  wire [3:0]   asked_job_qp = asked_drop_naks_out_valid ? asked_drop_naks_out_payload_qp :
+                              requests_payload_qp;
+  wire         asked_job_dead = asked_drop_naks_out_valid & asked_marks_dead;
+  wire         span_complete = sack_row_valid & ~(asked_out_payload_job_is_drop |
+                                                  (|asked_out_payload_job_code) |
+                                                  asked_out_payload_job_not_ready);
+  wire         says_fatal = (|asked_out_payload_job_code_c4) & ~asked_out_payload_job_is_drop_c4;
+  wire         is_other = (|asked_out_payload_job_code_c4) | asked_out_payload_job_is_drop_c4;
+  wire         is_sack = is_ack & span_due & asked_out_payload_known_rules_sacks_c5;
+  wire [23:0]  order = asked_out_payload_known_progress_expected_c1 -
+                       asked_out_payload_known_progress_message_start_c1;
+  wire [7:0]   syndrome = is_ack ? 8'd31 : is_not_ready ? {3'd1, asked_out_payload_known_rules_timer_c5} :
+                          {3'd3, 3'd0, is_fatal ? asked_out_payload_job_code_c5[1:0] : 2'd0};
+  wire [23:0]  psn = asked_out_payload_job_is_drop_c5 ? asked_out_payload_job_psn_c5 :
+                     asked_out_payload_known_progress_expected_c5;
+  wire         _asked_out_payload_job_is_drop_c5_or = asked_out_payload_job_is_drop_c5 | (is_ack & ~is_sack);
+  wire [23:0]  po = order_c5 | {24{_asked_out_payload_job_is_drop_c5_or}};
+  wire         answer_becn = asked_out_payload_job_becn_c5 & is_ack;
+  wire         answer_retrans = asked_out_payload_job_retrans_c5 & asked_out_payload_job_is_drop_c5;
+  wire         works = (asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
+                       (asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
+                       (asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
+  wire         repeating = known_state_eq_c4 & says_fatal;
+  wire         failures_in_valid = ready_valid & failing & answers_ready;
   wire         is_ours = &ready_payload_answer_syndrome[1:0];
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
   wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? 4'd9 : status;
@@ -434,12 +432,12 @@ module AckBuilder_small (
     .rst(in_reset),
     .in_valid(sack_row_valid_c5),
     .in_ready(made_in_ready),
-    .in_payload({asked_asked_out_payload_job_qp_c5, kind, psn, syndrome,
-                 asked_asked_out_payload_known_progress_messages_c5, po, answer_becn, answer_retrans,
-                 span_length, span_start, span_bitmap, asked_asked_out_payload_known_peer_qp_c5,
-                 asked_asked_out_payload_known_peer_pkey_c5, asked_asked_out_payload_known_peer_handle_c5,
-                 asked_asked_out_payload_known_peer_paths_c5, made_in_payload_sends_c5,
-                 made_in_payload_fails_c5, asked_asked_out_payload_job_code_c5[2]}),
+    .in_payload({asked_out_payload_job_qp_c5, kind, psn, syndrome,
+                 asked_out_payload_known_progress_messages_c5, po, answer_becn, answer_retrans, span_length,
+                 span_start, span_bitmap, asked_out_payload_known_peer_qp_c5,
+                 asked_out_payload_known_peer_pkey_c5, asked_out_payload_known_peer_handle_c5,
+                 asked_out_payload_known_peer_paths_c5, made_in_payload_sending_c5,
+                 made_in_payload_failing_c5, asked_out_payload_job_code_c5[2]}),
     .out_valid(made_out_valid),
     .out_ready(made_out_ready),
     .out_payload({made_out_payload_answer_qp, made_out_payload_answer_kind, made_out_payload_answer_psn,
@@ -448,7 +446,7 @@ module AckBuilder_small (
                   made_out_payload_answer_sack_valid_length, made_out_payload_answer_sack_start,
                   made_out_payload_answer_sack_bitmap, made_out_payload_answer_peer_qp,
                   made_out_payload_answer_peer_pkey, made_out_payload_answer_peer_handle,
-                  made_out_payload_answer_peer_paths, made_out_payload_sends, made_out_payload_fails,
+                  made_out_payload_answer_peer_paths, made_out_payload_sending, made_out_payload_failing,
                   made_out_payload_too_long}),
     .level(made_level)
   );
@@ -456,34 +454,35 @@ module AckBuilder_small (
   QueueMarks_16_32 marks_inst (
     .clk(clk),
     .rst(in_reset),
-    .enters_valid(marks_inst_enters_valid),
-    .enters_value(asked_asked_out_payload_job_qp_c5),
+    .entering_valid(marks_inst_entering_valid),
+    .entering_value(asked_out_payload_job_qp_c5),
     .enter_dead(1'b0),
-    .leaves(marks_inst_leaves),
+    .leaving(marks_inst_leaving),
     .let_go_valid(life_ends_is_reset_c48),
     .let_go_value(state_value_qp_c48),
     .busy(marks_inst_busy),
     .dead(marks_inst_dead)
   );
 
-  Fifo_256_BRAM #(.WIDTH(29)) asked_drops (
+  Fifo_256_BRAM #(.WIDTH(29)) asked_drop_naks (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(asked_drops_in_valid),
-    .in_ready(asked_drops_in_ready),
+    .in_valid(asked_drop_naks_in_valid),
+    .in_ready(asked_drop_naks_in_ready),
     .in_payload({drop_nak_value_qp, drop_nak_value_psn, drop_nak_value_retrans}),
-    .out_valid(asked_drops_out_valid),
-    .out_ready(asked_drops_out_ready),
-    .out_payload({asked_drops_out_payload_qp, asked_drops_out_payload_psn, asked_drops_out_payload_retrans})
+    .out_valid(asked_drop_naks_out_valid),
+    .out_ready(asked_drop_naks_out_ready),
+    .out_payload({asked_drop_naks_out_payload_qp, asked_drop_naks_out_payload_psn,
+                  asked_drop_naks_out_payload_retrans})
   );
 
   QueueMarks_16_256 asked_marks (
     .clk(clk),
     .rst(in_reset),
-    .enters_valid(asked_marks_enters_valid),
-    .enters_value(drop_nak_value_qp),
+    .entering_valid(asked_marks_entering_valid),
+    .entering_value(drop_nak_value_qp),
     .enter_dead(1'b0),
-    .leaves(asked_marks_leaves),
+    .leaving(asked_marks_leaving),
     .let_go_valid(life_ends_is_reset_c48),
     .let_go_value(state_value_qp_c48),
     .busy(asked_marks_busy),
@@ -505,33 +504,31 @@ module AckBuilder_small (
     .progress_receives_done(asked_known_table_progress_receives_done)
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(198)) asked_asked (
+  Fifo_16_LUTRAM #(.WIDTH(198)) asked (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(asked_asked_in_valid_c2),
-    .in_ready(asked_asked_in_ready),
-    .in_payload({asked_asked_in_payload_job_qp_c2, asked_drops_out_valid_c2, asked_drops_out_payload_psn_c2,
-                 asked_drops_out_payload_retrans_c2, requests_payload_code_c2, requests_payload_not_ready_c2,
-                 requests_payload_becn_c2, asked_asked_in_payload_job_dead_c2, asked_known_rules[13:6],
-                 asked_known_rules[5], asked_known_rules[4:0], asked_known_state,
+    .in_valid(asked_in_valid_c2),
+    .in_ready(asked_in_ready),
+    .in_payload({asked_in_payload_job_qp_c2, asked_drop_naks_out_valid_c2, asked_drop_naks_out_payload_psn_c2,
+                 asked_drop_naks_out_payload_retrans_c2, requests_payload_code_c2,
+                 requests_payload_not_ready_c2, requests_payload_becn_c2, asked_in_payload_job_dead_c2,
+                 asked_known_rules[13:6], asked_known_rules[5], asked_known_rules[4:0], asked_known_state,
                  asked_known_table_progress_expected, asked_known_table_progress_messages,
                  asked_known_table_progress_message_start, asked_known_table_progress_receives_done,
                  asked_now_answer_peer_qp, asked_now_answer_peer_pkey, asked_now_answer_peer_handle,
                  asked_now_answer_peer_paths}),
-    .out_valid(asked_asked_out_valid),
+    .out_valid(asked_out_valid),
     .out_ready(sack_row_valid),
-    .out_payload({asked_asked_out_payload_job_qp, asked_asked_out_payload_job_is_drop,
-                  asked_asked_out_payload_job_psn, asked_asked_out_payload_job_retrans,
-                  asked_asked_out_payload_job_code, asked_asked_out_payload_job_not_ready,
-                  asked_asked_out_payload_job_becn, asked_asked_out_payload_job_dead,
-                  asked_asked_out_payload_known_rules_threshold, asked_asked_out_payload_known_rules_sacks,
-                  asked_asked_out_payload_known_rules_timer, asked_asked_out_payload_known_state,
-                  asked_asked_out_payload_known_progress_expected,
-                  asked_asked_out_payload_known_progress_messages,
-                  asked_asked_out_payload_known_progress_message_start,
-                  asked_asked_out_payload_known_progress_receives_done, asked_asked_out_payload_known_peer_qp,
-                  asked_asked_out_payload_known_peer_pkey, asked_asked_out_payload_known_peer_handle,
-                  asked_asked_out_payload_known_peer_paths})
+    .out_payload({asked_out_payload_job_qp, asked_out_payload_job_is_drop, asked_out_payload_job_psn,
+                  asked_out_payload_job_retrans, asked_out_payload_job_code, asked_out_payload_job_not_ready,
+                  asked_out_payload_job_becn, asked_out_payload_job_dead,
+                  asked_out_payload_known_rules_threshold, asked_out_payload_known_rules_sacks,
+                  asked_out_payload_known_rules_timer, asked_out_payload_known_state,
+                  asked_out_payload_known_progress_expected, asked_out_payload_known_progress_messages,
+                  asked_out_payload_known_progress_message_start,
+                  asked_out_payload_known_progress_receives_done, asked_out_payload_known_peer_qp,
+                  asked_out_payload_known_peer_pkey, asked_out_payload_known_peer_handle,
+                  asked_out_payload_known_peer_paths})
   );
 
   SackSpan_128_16 span (
@@ -539,8 +536,8 @@ module AckBuilder_small (
     .row_bitmap(sack_row_value_bitmap),
     .row_expected(sack_row_value_expected),
     .complete(span_complete),
-    .qp(asked_asked_out_payload_job_qp),
-    .threshold(asked_asked_out_payload_known_rules_threshold_c2),
+    .qp(asked_out_payload_job_qp),
+    .threshold(asked_out_payload_known_rules_threshold_c2),
     .rotate(rotate),
     .due(span_due),
     .start(span_start),
@@ -559,13 +556,13 @@ module AckBuilder_small (
     .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status})
   );
 
-  assign nak_full = drop_nak_valid & (asked_stolen | ~asked_drops_in_ready);
+  assign nak_full = drop_nak_valid & (asked_stolen | ~asked_drop_naks_in_ready);
   assign letting_go = asked_marks_busy | marks_inst_busy;
-  assign requests_ready = _under_way_and & ~asked_drops_out_valid;
+  assign requests_ready = _under_way_and & ~asked_drop_naks_out_valid;
   assign setup_ready = 1'b1;
-  assign sack_request_valid = asked_asks;
+  assign sack_request_valid = asked_asking;
   assign sack_request_value = asked_job_qp;
-  assign answers_valid = ready_valid & sends & is_ready;
+  assign answers_valid = ready_valid & sending & is_ready;
   assign answers_payload_qp = ready_payload_answer_qp;
   assign answers_payload_kind = ready_payload_answer_kind;
   assign answers_payload_psn = ready_payload_answer_psn;
@@ -586,7 +583,7 @@ module AckBuilder_small (
 
   always @* begin
     kind = ANSWER_KIND_ACK;
-    if (asked_asked_out_payload_job_is_drop_c5) begin
+    if (asked_out_payload_job_is_drop_c5) begin
       kind = ANSWER_KIND_DROP_NAK;
     end else if (is_fatal) begin
       kind = ANSWER_KIND_NAK;
@@ -642,17 +639,17 @@ module AckBuilder_small (
       shown <= 1'b0;
       asked_arrived_c1 <= 1'b0;
       asked_arrived <= 1'b0;
-      asked_asked_in_valid_c1 <= 1'b0;
-      asked_asked_in_valid_c2 <= 1'b0;
+      asked_in_valid_c1 <= 1'b0;
+      asked_in_valid_c2 <= 1'b0;
       life_ends_is_reset_c1_c47 <= 47'd0;
       life_ends_is_reset_c48 <= 1'b0;
       sack_row_valid_c1_c4 <= 4'd0;
       sack_row_valid_c5 <= 1'b0;
     end else begin
       asked_stolen_in_vain <= (asked_marks_busy & drop_nak_valid) ? (asked_stolen_in_vain + 2'd1) : 2'd0;
-      if (asked_picks & ~(ready_valid & ready_ready)) begin
+      if (asked_picking & ~(ready_valid & ready_ready)) begin
         under_way <= under_way + 6'd1;
-      end else if (ready_valid & ready_ready & ~asked_picks) begin
+      end else if (ready_valid & ready_ready & ~asked_picking) begin
         under_way <= under_way - 6'd1;
       end
       asked_is_kept <= (asked_arrived | asked_is_kept) & ~plain_ready;
@@ -665,12 +662,12 @@ module AckBuilder_small (
       life_ends_is_reset_c1_c47 <= {life_ends_is_reset_c1_c47[45:0], life_ends_is_reset};
       // ---- timeline lifeEnds_isReset, cycle 48
       life_ends_is_reset_c48 <= life_ends_is_reset_c1_c47[46];
-      // ---- timeline asked_picks, cycle 1
-      asked_arrived_c1 <= asked_is_plain & asked_picks;
-      asked_asked_in_valid_c1 <= asked_asks;
-      // ---- timeline asked_picks, cycle 2
+      // ---- timeline asked_picking, cycle 1
+      asked_arrived_c1 <= asked_is_plain & asked_picking;
+      asked_in_valid_c1 <= asked_asking;
+      // ---- timeline asked_picking, cycle 2
       asked_arrived <= asked_arrived_c1;
-      asked_asked_in_valid_c2 <= asked_asked_in_valid_c1;
+      asked_in_valid_c2 <= asked_in_valid_c1;
     end
   end
 
@@ -678,40 +675,39 @@ module AckBuilder_small (
   always @(posedge clk) begin
     in_reset <= rst;
     // ---- timeline sack_row, cycle 1
-    asked_asked_out_payload_job_qp_c1_c4 <= {asked_asked_out_payload_job_qp_c1_c4[11:0],
-                                             asked_asked_out_payload_job_qp};
-    asked_asked_out_payload_known_peer_handle_c1_c4 <= {asked_asked_out_payload_known_peer_handle_c1_c4[11:0],
-                                                        asked_asked_out_payload_known_peer_handle};
-    asked_asked_out_payload_known_peer_paths_c1_c4 <= {asked_asked_out_payload_known_peer_paths_c1_c4[14:0],
-                                                       asked_asked_out_payload_known_peer_paths};
-    asked_asked_out_payload_known_peer_pkey_c1_c4 <= {asked_asked_out_payload_known_peer_pkey_c1_c4[47:0],
-                                                      asked_asked_out_payload_known_peer_pkey};
-    asked_asked_out_payload_known_peer_qp_c1_c4 <= {asked_asked_out_payload_known_peer_qp_c1_c4[71:0],
-                                                    asked_asked_out_payload_known_peer_qp};
-    asked_asked_out_payload_known_progress_expected_c1 <= asked_asked_out_payload_known_progress_expected;
-    asked_asked_out_payload_known_progress_messages_c1_c4 <= {asked_asked_out_payload_known_progress_messages_c1_c4[71:0],
-                                                              asked_asked_out_payload_known_progress_messages};
-    asked_asked_out_payload_known_rules_sacks_c1_c4 <= {asked_asked_out_payload_known_rules_sacks_c1_c4[2:0],
-                                                        asked_asked_out_payload_known_rules_sacks};
-    asked_asked_out_payload_known_rules_threshold_c1 <= asked_asked_out_payload_known_rules_threshold;
-    asked_asked_out_payload_known_rules_timer_c1_c4 <= {asked_asked_out_payload_known_rules_timer_c1_c4[14:0],
-                                                        asked_asked_out_payload_known_rules_timer};
+    asked_out_payload_job_qp_c1_c4 <= {asked_out_payload_job_qp_c1_c4[11:0], asked_out_payload_job_qp};
+    asked_out_payload_known_peer_handle_c1_c4 <= {asked_out_payload_known_peer_handle_c1_c4[11:0],
+                                                  asked_out_payload_known_peer_handle};
+    asked_out_payload_known_peer_paths_c1_c4 <= {asked_out_payload_known_peer_paths_c1_c4[14:0],
+                                                 asked_out_payload_known_peer_paths};
+    asked_out_payload_known_peer_pkey_c1_c4 <= {asked_out_payload_known_peer_pkey_c1_c4[47:0],
+                                                asked_out_payload_known_peer_pkey};
+    asked_out_payload_known_peer_qp_c1_c4 <= {asked_out_payload_known_peer_qp_c1_c4[71:0],
+                                              asked_out_payload_known_peer_qp};
+    asked_out_payload_known_progress_expected_c1 <= asked_out_payload_known_progress_expected;
+    asked_out_payload_known_progress_messages_c1_c4 <= {asked_out_payload_known_progress_messages_c1_c4[71:0],
+                                                        asked_out_payload_known_progress_messages};
+    asked_out_payload_known_rules_sacks_c1_c4 <= {asked_out_payload_known_rules_sacks_c1_c4[2:0],
+                                                  asked_out_payload_known_rules_sacks};
+    asked_out_payload_known_rules_threshold_c1 <= asked_out_payload_known_rules_threshold;
+    asked_out_payload_known_rules_timer_c1_c4 <= {asked_out_payload_known_rules_timer_c1_c4[14:0],
+                                                  asked_out_payload_known_rules_timer};
     // ---- timeline sack_row, cycle 2
-    asked_asked_out_payload_known_progress_expected_c2_c4 <= {asked_asked_out_payload_known_progress_expected_c2_c4[47:0],
-                                                              asked_asked_out_payload_known_progress_expected_c1};
-    asked_asked_out_payload_known_rules_threshold_c2 <= asked_asked_out_payload_known_rules_threshold_c1;
+    asked_out_payload_known_progress_expected_c2_c4 <= {asked_out_payload_known_progress_expected_c2_c4[47:0],
+                                                        asked_out_payload_known_progress_expected_c1};
+    asked_out_payload_known_rules_threshold_c2 <= asked_out_payload_known_rules_threshold_c1;
     // ---- timeline sack_row, cycle 5
-    asked_asked_out_payload_job_qp_c5 <= asked_asked_out_payload_job_qp_c1_c4[15:12];
-    asked_asked_out_payload_known_peer_handle_c5 <= asked_asked_out_payload_known_peer_handle_c1_c4[15:12];
-    asked_asked_out_payload_known_peer_paths_c5 <= asked_asked_out_payload_known_peer_paths_c1_c4[19:15];
-    asked_asked_out_payload_known_peer_pkey_c5 <= asked_asked_out_payload_known_peer_pkey_c1_c4[63:48];
-    asked_asked_out_payload_known_peer_qp_c5 <= asked_asked_out_payload_known_peer_qp_c1_c4[95:72];
-    asked_asked_out_payload_known_progress_expected_c5 <= asked_asked_out_payload_known_progress_expected_c2_c4[71:48];
-    asked_asked_out_payload_known_progress_messages_c5 <= asked_asked_out_payload_known_progress_messages_c1_c4[95:72];
-    asked_asked_out_payload_known_rules_sacks_c5 <= asked_asked_out_payload_known_rules_sacks_c1_c4[3];
-    asked_asked_out_payload_known_rules_timer_c5 <= asked_asked_out_payload_known_rules_timer_c1_c4[19:15];
-    made_in_payload_fails_c5 <= works_c4 & says_fatal;
-    made_in_payload_sends_c5 <= (works_c4 | repeats) & ~asked_asked_out_payload_job_dead_c4;
+    asked_out_payload_job_qp_c5 <= asked_out_payload_job_qp_c1_c4[15:12];
+    asked_out_payload_known_peer_handle_c5 <= asked_out_payload_known_peer_handle_c1_c4[15:12];
+    asked_out_payload_known_peer_paths_c5 <= asked_out_payload_known_peer_paths_c1_c4[19:15];
+    asked_out_payload_known_peer_pkey_c5 <= asked_out_payload_known_peer_pkey_c1_c4[63:48];
+    asked_out_payload_known_peer_qp_c5 <= asked_out_payload_known_peer_qp_c1_c4[95:72];
+    asked_out_payload_known_progress_expected_c5 <= asked_out_payload_known_progress_expected_c2_c4[71:48];
+    asked_out_payload_known_progress_messages_c5 <= asked_out_payload_known_progress_messages_c1_c4[95:72];
+    asked_out_payload_known_rules_sacks_c5 <= asked_out_payload_known_rules_sacks_c1_c4[3];
+    asked_out_payload_known_rules_timer_c5 <= asked_out_payload_known_rules_timer_c1_c4[19:15];
+    made_in_payload_failing_c5 <= works_c4 & says_fatal;
+    made_in_payload_sending_c5 <= (works_c4 | repeating) & ~asked_out_payload_job_dead_c4;
   end
 
   // plain
@@ -732,34 +728,34 @@ module AckBuilder_small (
       asked_kept_answer_peer_pkey <= asked_now_answer_peer_pkey;
       asked_kept_answer_peer_handle <= asked_now_answer_peer_handle;
       asked_kept_answer_peer_paths <= asked_now_answer_peer_paths;
-      asked_kept_sends <= asked_now_sends;
-      asked_kept_fails <= 1'b0;
+      asked_kept_sending <= asked_now_sending;
+      asked_kept_failing <= 1'b0;
       asked_kept_too_long <= 1'b0;
     end
-    // ---- timeline asked_picks, cycle 1
+    // ---- timeline asked_picking, cycle 1
     requests_payload_becn_c1 <= requests_payload_becn;
     requests_payload_qp_c1 <= requests_payload_qp;
-    // ---- timeline asked_picks, cycle 2
+    // ---- timeline asked_picking, cycle 2
     requests_payload_becn_c2 <= requests_payload_becn_c1;
     requests_payload_qp_c2 <= requests_payload_qp_c1;
   end
 
   // asked
   always @(posedge clk) begin
-    // ---- timeline asked_picks, cycle 1
-    asked_asked_in_payload_job_dead_c1 <= asked_job_dead;
-    asked_asked_in_payload_job_qp_c1 <= asked_job_qp;
-    asked_drops_out_payload_psn_c1 <= asked_drops_out_payload_psn;
-    asked_drops_out_payload_retrans_c1 <= asked_drops_out_payload_retrans;
-    asked_drops_out_valid_c1 <= asked_drops_out_valid;
+    // ---- timeline asked_picking, cycle 1
+    asked_drop_naks_out_payload_psn_c1 <= asked_drop_naks_out_payload_psn;
+    asked_drop_naks_out_payload_retrans_c1 <= asked_drop_naks_out_payload_retrans;
+    asked_drop_naks_out_valid_c1 <= asked_drop_naks_out_valid;
+    asked_in_payload_job_dead_c1 <= asked_job_dead;
+    asked_in_payload_job_qp_c1 <= asked_job_qp;
     requests_payload_code_c1 <= requests_payload_code;
     requests_payload_not_ready_c1 <= requests_payload_not_ready;
-    // ---- timeline asked_picks, cycle 2
-    asked_asked_in_payload_job_dead_c2 <= asked_asked_in_payload_job_dead_c1;
-    asked_asked_in_payload_job_qp_c2 <= asked_asked_in_payload_job_qp_c1;
-    asked_drops_out_payload_psn_c2 <= asked_drops_out_payload_psn_c1;
-    asked_drops_out_payload_retrans_c2 <= asked_drops_out_payload_retrans_c1;
-    asked_drops_out_valid_c2 <= asked_drops_out_valid_c1;
+    // ---- timeline asked_picking, cycle 2
+    asked_drop_naks_out_payload_psn_c2 <= asked_drop_naks_out_payload_psn_c1;
+    asked_drop_naks_out_payload_retrans_c2 <= asked_drop_naks_out_payload_retrans_c1;
+    asked_drop_naks_out_valid_c2 <= asked_drop_naks_out_valid_c1;
+    asked_in_payload_job_dead_c2 <= asked_in_payload_job_dead_c1;
+    asked_in_payload_job_qp_c2 <= asked_in_payload_job_qp_c1;
     requests_payload_code_c2 <= requests_payload_code_c1;
     requests_payload_not_ready_c2 <= requests_payload_not_ready_c1;
   end
@@ -767,40 +763,36 @@ module AckBuilder_small (
   // made
   always @(posedge clk) begin
     // ---- timeline sack_row, cycle 1
-    asked_asked_out_payload_job_becn_c1_c4 <= {asked_asked_out_payload_job_becn_c1_c4[2:0],
-                                               asked_asked_out_payload_job_becn};
-    asked_asked_out_payload_job_code_c1_c3 <= {asked_asked_out_payload_job_code_c1_c3[5:0],
-                                               asked_asked_out_payload_job_code};
-    asked_asked_out_payload_job_dead_c1_c3 <= {asked_asked_out_payload_job_dead_c1_c3[1:0],
-                                               asked_asked_out_payload_job_dead};
-    asked_asked_out_payload_job_is_drop_c1_c3 <= {asked_asked_out_payload_job_is_drop_c1_c3[1:0],
-                                                  asked_asked_out_payload_job_is_drop};
-    asked_asked_out_payload_job_not_ready_c1_c3 <= {asked_asked_out_payload_job_not_ready_c1_c3[1:0],
-                                                    asked_asked_out_payload_job_not_ready};
-    asked_asked_out_payload_job_psn_c1_c4 <= {asked_asked_out_payload_job_psn_c1_c4[71:0],
-                                              asked_asked_out_payload_job_psn};
-    asked_asked_out_payload_job_retrans_c1_c4 <= {asked_asked_out_payload_job_retrans_c1_c4[2:0],
-                                                  asked_asked_out_payload_job_retrans};
-    asked_asked_out_payload_known_progress_message_start_c1 <= asked_asked_out_payload_known_progress_message_start;
+    asked_out_payload_job_becn_c1_c4 <= {asked_out_payload_job_becn_c1_c4[2:0], asked_out_payload_job_becn};
+    asked_out_payload_job_code_c1_c3 <= {asked_out_payload_job_code_c1_c3[5:0], asked_out_payload_job_code};
+    asked_out_payload_job_dead_c1_c3 <= {asked_out_payload_job_dead_c1_c3[1:0], asked_out_payload_job_dead};
+    asked_out_payload_job_is_drop_c1_c3 <= {asked_out_payload_job_is_drop_c1_c3[1:0],
+                                            asked_out_payload_job_is_drop};
+    asked_out_payload_job_not_ready_c1_c3 <= {asked_out_payload_job_not_ready_c1_c3[1:0],
+                                              asked_out_payload_job_not_ready};
+    asked_out_payload_job_psn_c1_c4 <= {asked_out_payload_job_psn_c1_c4[71:0], asked_out_payload_job_psn};
+    asked_out_payload_job_retrans_c1_c4 <= {asked_out_payload_job_retrans_c1_c4[2:0],
+                                            asked_out_payload_job_retrans};
+    asked_out_payload_known_progress_message_start_c1 <= asked_out_payload_known_progress_message_start;
     known_state_eq_c1_c3 <= {known_state_eq_c1_c3[1:0],
-                             asked_asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR};
+                             asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR};
     // ---- timeline sack_row, cycle 2
     order_c2_c4 <= {order_c2_c4[47:0], order};
     // ---- timeline sack_row, cycle 4
-    asked_asked_out_payload_job_code_c4 <= asked_asked_out_payload_job_code_c1_c3[8:6];
-    asked_asked_out_payload_job_dead_c4 <= asked_asked_out_payload_job_dead_c1_c3[2];
-    asked_asked_out_payload_job_is_drop_c4 <= asked_asked_out_payload_job_is_drop_c1_c3[2];
-    asked_asked_out_payload_job_not_ready_c4 <= asked_asked_out_payload_job_not_ready_c1_c3[2];
+    asked_out_payload_job_code_c4 <= asked_out_payload_job_code_c1_c3[8:6];
+    asked_out_payload_job_dead_c4 <= asked_out_payload_job_dead_c1_c3[2];
+    asked_out_payload_job_is_drop_c4 <= asked_out_payload_job_is_drop_c1_c3[2];
+    asked_out_payload_job_not_ready_c4 <= asked_out_payload_job_not_ready_c1_c3[2];
     known_state_eq_c4 <= known_state_eq_c1_c3[2];
     // ---- timeline sack_row, cycle 5
-    asked_asked_out_payload_job_becn_c5 <= asked_asked_out_payload_job_becn_c1_c4[3];
-    asked_asked_out_payload_job_code_c5 <= asked_asked_out_payload_job_code_c4;
-    asked_asked_out_payload_job_is_drop_c5 <= asked_asked_out_payload_job_is_drop_c4;
-    asked_asked_out_payload_job_psn_c5 <= asked_asked_out_payload_job_psn_c1_c4[95:72];
-    asked_asked_out_payload_job_retrans_c5 <= asked_asked_out_payload_job_retrans_c1_c4[3];
+    asked_out_payload_job_becn_c5 <= asked_out_payload_job_becn_c1_c4[3];
+    asked_out_payload_job_code_c5 <= asked_out_payload_job_code_c4;
+    asked_out_payload_job_is_drop_c5 <= asked_out_payload_job_is_drop_c4;
+    asked_out_payload_job_psn_c5 <= asked_out_payload_job_psn_c1_c4[95:72];
+    asked_out_payload_job_retrans_c5 <= asked_out_payload_job_retrans_c1_c4[3];
     order_c5 <= order_c2_c4[71:48];
-    is_ack <= ~(is_other | asked_asked_out_payload_job_not_ready_c4);
-    is_not_ready <= asked_asked_out_payload_job_not_ready_c4 & ~is_other;
+    is_ack <= ~(is_other | asked_out_payload_job_not_ready_c4);
+    is_not_ready <= asked_out_payload_job_not_ready_c4 & ~is_other;
     is_fatal <= says_fatal;
   end
 
@@ -829,27 +821,25 @@ module AckBuilder_small (
                           setup_payload_context_send_cq, setup_payload_context_receive_cq,
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
-                          made_level, asked_asked_in_ready, asked_asked_out_valid,
-                          asked_asked_out_payload_known_progress_receives_done};
+                          made_level, asked_in_ready, asked_out_valid,
+                          asked_out_payload_known_progress_receives_done};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_arrived &
                                                                                      asked_is_kept));
-  always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_asked_in_valid_c2 |
-                                                                      asked_asked_in_ready);
-  always @(posedge clk) if (!in_reset) every_row_was_asked_for: assert (~sack_row_valid |
-                                                                        asked_asked_out_valid);
+  always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_in_valid_c2 | asked_in_ready);
+  always @(posedge clk) if (!in_reset) every_row_was_asked_for: assert (~sack_row_valid | asked_out_valid);
   always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~sack_row_valid_c5 | made_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(asked_arrived & asked_is_kept))) begin
     $display("AckBuilder.java: HDL801: claim 'one answer without a row at a time' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~asked_asked_in_valid_c2 | asked_asked_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~asked_in_valid_c2 | asked_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'rows come soon enough' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~sack_row_valid | asked_asked_out_valid)) begin
+  always @(posedge clk) if (!in_reset && !(~sack_row_valid | asked_out_valid)) begin
     $display("AckBuilder.java: HDL801: claim 'every row was asked for' is false in %m");
     $stop;
   end

@@ -2,7 +2,7 @@
 
 // AckPolicy_small: decides when each queue pair's peer gets an acknowledgement.  Generated from
 // AckPolicy.java.
-// timeline begins: 5 cycles, 77 registers (185 bits), of these 67 (157 bits) only wait
+// timeline beginning: 5 cycles, 77 registers (185 bits), of these 67 (157 bits) only wait
 module AckPolicy_small (
   input  wire        clk,
   input  wire        rst,
@@ -11,9 +11,9 @@ module AckPolicy_small (
   output wire        events_ready,
   input  wire [3:0]  events_payload_qp,  // queue pair, local number
   input  wire        events_payload_congested,  // CE marked, and not trimmed
-  input  wire        events_payload_counts,  // accepted: one packet more since the last acknowledgement
-  input  wire        events_payload_advances,  // it was the next expected packet
-  input  wire        events_payload_completes,  // a message completed with it
+  input  wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
+  input  wire        events_payload_advancing,  // it was the next expected packet
+  input  wire        events_payload_completing,  // a message completed with it
   input  wire        events_payload_urgent,  // acknowledge now, whatever the settings say
   input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
@@ -51,37 +51,37 @@ module AckPolicy_small (
   reg  [2:0]  decided_kind;
   reg         step_every_packet_d1;
   reg  [4:0]  step_limit_d1;
-  // ---- timeline begins, cycle 1
+  // ---- timeline beginning, cycle 1
   reg  [3:0]  decided_qp_c1;
-  reg         begins_c1;
+  reg         beginning_c1;
   reg  [2:0]  deadlines_out_payload_generation_c1;
   reg  [2:0]  decided_kind_c1;
-  reg         events_payload_advances_c1;
+  reg         events_payload_advancing_c1;
   reg  [8:0]  events_payload_behind_gap_c1;
   reg  [2:0]  events_payload_code_c1;
-  reg         events_payload_completes_c1;
+  reg         events_payload_completing_c1;
   reg         events_payload_congested_c1;
-  reg         events_payload_counts_c1;
+  reg         events_payload_counting_c1;
   reg         events_payload_not_ready_c1;
   reg         events_payload_urgent_c1;
   reg  [2:0]  marks_let_go_valid_c1_c3;
-  // ---- timeline begins, cycle 2
+  // ---- timeline beginning, cycle 2
   reg         same_1;
   reg         same_2;
   reg         same_3;
-  reg         begins_c2;
+  reg         beginning_c2;
   reg  [2:0]  decided_kind_c2;
   reg  [3:0]  decided_qp_c2;
   reg  [2:0]  deadlines_out_payload_generation_c2;
-  reg         events_payload_advances_c2;
+  reg         events_payload_advancing_c2;
   reg  [8:0]  events_payload_behind_gap_c2;
   reg  [2:0]  events_payload_code_c2;
-  reg         events_payload_completes_c2;
+  reg         events_payload_completing_c2;
   reg         events_payload_congested_c2;
-  reg         events_payload_counts_c2;
+  reg         events_payload_counting_c2;
   reg         events_payload_not_ready_c2;
   reg         events_payload_urgent_c2;
-  // ---- timeline begins, cycle 3
+  // ---- timeline beginning, cycle 3
   reg  [4:0]  after_count;
   reg         after_is_last;
   reg         after_pending;
@@ -94,7 +94,7 @@ module AckPolicy_small (
   reg  [2:0]  after_code;
   reg  [8:0]  after_behind_gap;
   reg  [3:0]  decided_qp_c3;
-  reg         begins_c3;
+  reg         beginning_c3;
   reg  [15:0] deadlines_in_payload_time_c3;
   reg         deadlines_in_valid_c3;
   reg         requests_in_valid_c3;
@@ -104,7 +104,7 @@ module AckPolicy_small (
   reg         step_request_gapless_c3;
   reg         step_request_not_ready_c3;
   reg  [3:0]  step_request_qp_c3;
-  // ---- timeline begins, cycle 4
+  // ---- timeline beginning, cycle 4
   reg  [4:0]  after_count_c4;
   reg         after_is_last_c4;
   reg         after_pending_c4;
@@ -117,9 +117,9 @@ module AckPolicy_small (
   reg  [2:0]  after_code_c4;
   reg  [8:0]  after_behind_gap_c4;
   reg  [3:0]  decided_qp_c4;
-  reg         begins_c4;
+  reg         beginning_c4;
   reg         marks_let_go_valid_c4;
-  // ---- timeline begins, cycle 5
+  // ---- timeline beginning, cycle 5
   reg  [4:0]  after_count_c5;
   reg         after_is_last_c5;
   reg         after_pending_c5;
@@ -159,9 +159,9 @@ module AckPolicy_small (
   wire        step_after_becn;
   wire [2:0]  step_after_code;
   wire [8:0]  step_after_behind_gap;
-  wire        step_arms;
-  wire        step_enters;
-  wire        step_asks;
+  wire        step_arming;
+  wire        step_entering;
+  wire        step_asking;
   wire [3:0]  step_request_qp;
   wire [2:0]  step_request_code;
   wire        step_request_not_ready;
@@ -172,31 +172,31 @@ module AckPolicy_small (
 
   wire        requests_out_ready = requests_ready | marks_inst_dead;
   wire        can_take = requests_level <= 4'd3;
-  wire        decided_clears = ~decided_sweep[4];
-  wire        decided_renews = decided_clears | setup_valid;
-  wire        decided_takes = ring_out_valid & can_take & ~decided_renews;
-  wire        decided_expires = decided_is_due & ~(decided_takes | decided_renews);
-  wire        deadlines_out_ready = decided_expires;
+  wire        decided_clearing = ~decided_sweep[4];
+  wire        decided_renewing = decided_clearing | setup_valid;
+  wire        decided_taking = ring_out_valid & can_take & ~decided_renewing;
+  wire        decided_expiring = decided_is_due & ~(decided_taking | decided_renewing);
+  wire        deadlines_out_ready = decided_expiring;
   wire [15:0] _now_difference = now - deadlines_out_payload_time;
-  wire        ring_out_ready = can_take & ~decided_renews;
-  wire [3:0]  decided_beginner = decided_clears ? decided_sweep[3:0] : setup_payload_qp;
-  wire [3:0]  decided_qp = decided_renews ? decided_beginner : decided_takes ? ring_out_payload :
+  wire        ring_out_ready = can_take & ~decided_renewing;
+  wire [3:0]  decided_beginner = decided_clearing ? decided_sweep[3:0] : setup_payload_qp;
+  wire [3:0]  decided_qp = decided_renewing ? decided_beginner : decided_taking ? ring_out_payload :
                            decided_is_due ? deadlines_out_payload_qp : events_payload_qp;
-  wire        begins = decided_kind != KIND_IDLE;
-  wire [26:0] _same_2_choice = same_2 ? {after_count_c4, after_is_last_c4, after_pending_c4, after_in_ring_c4,
-                                         after_not_ready_c4, after_armed_c4, after_generation_c4,
-                                         after_congested_c4, after_becn_c4, after_code_c4,
-                                         after_behind_gap_c4} : same_3 ?
-                               {after_count_c5, after_is_last_c5, after_pending_c5, after_in_ring_c5,
-                                after_not_ready_c5, after_armed_c5, after_generation_c5, after_congested_c5,
-                                after_becn_c5, after_code_c5, after_behind_gap_c5} : states_data;
-  wire [26:0] _same_1_choice = same_1 ? {after_count, after_is_last, after_pending, after_in_ring,
-                                         after_not_ready, after_armed, after_generation, after_congested,
-                                         after_becn, after_code, after_behind_gap} : _same_2_choice;
-  wire        step_before_pending = _same_1_choice[20];
-  wire        takes = (decided_kind_c2 == KIND_TAKE) & step_before_pending;
-  wire        marks_inst_enters_valid = requests_in_valid_c3 & requests_in_ready;
-  wire        marks_inst_leaves = requests_out_valid & requests_out_ready;
+  wire        beginning = decided_kind != KIND_IDLE;
+  wire [26:0] _after_choice = same_2 ? {after_count_c4, after_is_last_c4, after_pending_c4, after_in_ring_c4,
+                                        after_not_ready_c4, after_armed_c4, after_generation_c4,
+                                        after_congested_c4, after_becn_c4, after_code_c4,
+                                        after_behind_gap_c4} : same_3 ?
+                              {after_count_c5, after_is_last_c5, after_pending_c5, after_in_ring_c5,
+                               after_not_ready_c5, after_armed_c5, after_generation_c5, after_congested_c5,
+                               after_becn_c5, after_code_c5, after_behind_gap_c5} : states_data;
+  wire [26:0] _step_before = same_1 ? {after_count, after_is_last, after_pending, after_in_ring,
+                                       after_not_ready, after_armed, after_generation, after_congested,
+                                       after_becn, after_code, after_behind_gap} : _after_choice;
+  wire        step_before_pending = _step_before[20];
+  wire        taking = (decided_kind_c2 == KIND_TAKE) & step_before_pending;
+  wire        marks_inst_entering_valid = requests_in_valid_c3 & requests_in_ready;
+  wire        marks_inst_leaving = requests_out_valid & requests_out_ready;
 
   Fifo_16_LUTRAM_level #(.WIDTH(4)) ring (
     .clk(clk),
@@ -240,25 +240,25 @@ module AckPolicy_small (
     .kind(decided_kind_c2),
     .event_qp(decided_qp_c2),
     .event_congested(events_payload_congested_c2),
-    .event_counts(events_payload_counts_c2),
-    .event_advances(events_payload_advances_c2),
-    .event_completes(events_payload_completes_c2),
+    .event_counting(events_payload_counting_c2),
+    .event_advancing(events_payload_advancing_c2),
+    .event_completing(events_payload_completing_c2),
     .event_urgent(events_payload_urgent_c2),
     .event_not_ready(events_payload_not_ready_c2),
     .event_code(events_payload_code_c2),
     .event_behind_gap(events_payload_behind_gap_c2),
     .generation(deadlines_out_payload_generation_c2),
-    .before_count(_same_1_choice[26:22]),
-    .before_is_last(_same_1_choice[21]),
+    .before_count(_step_before[26:22]),
+    .before_is_last(_step_before[21]),
     .before_pending(step_before_pending),
-    .before_in_ring(_same_1_choice[19]),
-    .before_not_ready(_same_1_choice[18]),
-    .before_armed(_same_1_choice[17]),
-    .before_generation(_same_1_choice[16:14]),
-    .before_congested(_same_1_choice[13]),
-    .before_becn(_same_1_choice[12]),
-    .before_code(_same_1_choice[11:9]),
-    .before_behind_gap(_same_1_choice[8:0]),
+    .before_in_ring(_step_before[19]),
+    .before_not_ready(_step_before[18]),
+    .before_armed(_step_before[17]),
+    .before_generation(_step_before[16:14]),
+    .before_congested(_step_before[13]),
+    .before_becn(_step_before[12]),
+    .before_code(_step_before[11:9]),
+    .before_behind_gap(_step_before[8:0]),
     .every_packet(step_every_packet_d1),
     .limit(step_limit_d1),
     .ack_on_end(ack_on_end),
@@ -275,9 +275,9 @@ module AckPolicy_small (
     .after_becn(step_after_becn),
     .after_code(step_after_code),
     .after_behind_gap(step_after_behind_gap),
-    .arms(step_arms),
-    .enters(step_enters),
-    .asks(step_asks),
+    .arming(step_arming),
+    .entering(step_entering),
+    .asking(step_asking),
     .request_qp(step_request_qp),
     .request_code(step_request_code),
     .request_not_ready(step_request_not_ready),
@@ -288,27 +288,27 @@ module AckPolicy_small (
   QueueMarks_16_8 marks_inst (
     .clk(clk),
     .rst(in_reset),
-    .enters_valid(marks_inst_enters_valid),
-    .enters_value(step_request_qp_c3),
+    .entering_valid(marks_inst_entering_valid),
+    .entering_value(step_request_qp_c3),
     .enter_dead(1'b0),
-    .leaves(marks_inst_leaves),
+    .leaving(marks_inst_leaving),
     .let_go_valid(marks_let_go_valid_c4),
     .let_go_value(decided_qp_c4),
     .busy(marks_inst_busy),
     .dead(marks_inst_dead)
   );
 
-  assign setup_ready = ~decided_clears;
-  assign events_ready = ~(decided_takes | decided_renews | decided_is_due);
+  assign setup_ready = ~decided_clearing;
+  assign events_ready = ~(decided_taking | decided_renewing | decided_is_due);
   assign requests_valid = requests_out_valid & ~marks_inst_dead;
 
   always @* begin
     decided_kind = KIND_IDLE;
-    if (decided_clears) begin
+    if (decided_clearing) begin
       decided_kind = KIND_CLEAR;
     end else if (setup_valid) begin
       decided_kind = KIND_RENEW;
-    end else if (decided_takes) begin
+    end else if (decided_taking) begin
       decided_kind = KIND_TAKE;
     end else if (decided_is_due) begin
       decided_kind = KIND_EXPIRE;
@@ -318,7 +318,7 @@ module AckPolicy_small (
   end
 
   always @(posedge clk) begin
-    if (begins_c3) begin
+    if (beginning_c3) begin
       states[decided_qp_c3] <= {after_count, after_is_last, after_pending, after_in_ring, after_not_ready,
                                 after_armed, after_generation, after_congested, after_becn, after_code,
                                 after_behind_gap};
@@ -336,10 +336,10 @@ module AckPolicy_small (
       is_direct <= 1'b0;
       decided_sweep <= 5'd0;
       decided_is_due <= 1'b0;
-      begins_c1 <= 1'b0;
-      begins_c2 <= 1'b0;
-      begins_c3 <= 1'b0;
-      begins_c4 <= 1'b0;
+      beginning_c1 <= 1'b0;
+      beginning_c2 <= 1'b0;
+      beginning_c3 <= 1'b0;
+      beginning_c4 <= 1'b0;
       marks_let_go_valid_c1_c3 <= 3'd0;
       marks_let_go_valid_c4 <= 1'b0;
       deadlines_in_valid_c3 <= 1'b0;
@@ -348,22 +348,22 @@ module AckPolicy_small (
     end else begin
       can_arm <= deadlines_level < 11'd1019;
       is_direct <= can_take & (ring_level == 5'd0);
-      if (decided_clears) begin
+      if (decided_clearing) begin
         decided_sweep <= decided_sweep + 5'd1;
       end
       decided_is_due <= deadlines_out_valid & ~deadlines_out_ready & ~_now_difference[15];
-      // ---- timeline begins, cycle 1
-      begins_c1 <= begins;
-      marks_let_go_valid_c1_c3 <= {marks_let_go_valid_c1_c3[1:0], (decided_kind == KIND_RENEW) & begins};
-      // ---- timeline begins, cycle 2
-      begins_c2 <= begins_c1;
-      // ---- timeline begins, cycle 3
-      begins_c3 <= begins_c2;
-      deadlines_in_valid_c3 <= step_arms & begins_c2;
-      requests_in_valid_c3 <= (takes | step_asks) & begins_c2;
-      ring_in_valid_c3 <= step_enters & begins_c2;
-      // ---- timeline begins, cycle 4
-      begins_c4 <= begins_c3;
+      // ---- timeline beginning, cycle 1
+      beginning_c1 <= beginning;
+      marks_let_go_valid_c1_c3 <= {marks_let_go_valid_c1_c3[1:0], (decided_kind == KIND_RENEW) & beginning};
+      // ---- timeline beginning, cycle 2
+      beginning_c2 <= beginning_c1;
+      // ---- timeline beginning, cycle 3
+      beginning_c3 <= beginning_c2;
+      deadlines_in_valid_c3 <= step_arming & beginning_c2;
+      requests_in_valid_c3 <= (taking | step_asking) & beginning_c2;
+      ring_in_valid_c3 <= step_entering & beginning_c2;
+      // ---- timeline beginning, cycle 4
+      beginning_c4 <= beginning_c3;
       marks_let_go_valid_c4 <= marks_let_go_valid_c1_c3[2];
     end
   end
@@ -372,34 +372,34 @@ module AckPolicy_small (
     step_every_packet_d1 <= (ack_every <= 5'd1);
     step_limit_d1 <= (ack_every <= 5'd2) ? 5'd0 : (ack_every - 5'd2);
     in_reset <= rst;
-    // ---- timeline begins, cycle 1
+    // ---- timeline beginning, cycle 1
     deadlines_out_payload_generation_c1 <= deadlines_out_payload_generation;
     decided_kind_c1 <= decided_kind;
     decided_qp_c1 <= decided_qp;
-    events_payload_advances_c1 <= events_payload_advances;
+    events_payload_advancing_c1 <= events_payload_advancing;
     events_payload_behind_gap_c1 <= events_payload_behind_gap;
     events_payload_code_c1 <= events_payload_code;
-    events_payload_completes_c1 <= events_payload_completes;
+    events_payload_completing_c1 <= events_payload_completing;
     events_payload_congested_c1 <= events_payload_congested;
-    events_payload_counts_c1 <= events_payload_counts;
+    events_payload_counting_c1 <= events_payload_counting;
     events_payload_not_ready_c1 <= events_payload_not_ready;
     events_payload_urgent_c1 <= events_payload_urgent;
-    // ---- timeline begins, cycle 2
+    // ---- timeline beginning, cycle 2
     deadlines_out_payload_generation_c2 <= deadlines_out_payload_generation_c1;
     decided_kind_c2 <= decided_kind_c1;
     decided_qp_c2 <= decided_qp_c1;
-    events_payload_advances_c2 <= events_payload_advances_c1;
+    events_payload_advancing_c2 <= events_payload_advancing_c1;
     events_payload_behind_gap_c2 <= events_payload_behind_gap_c1;
     events_payload_code_c2 <= events_payload_code_c1;
-    events_payload_completes_c2 <= events_payload_completes_c1;
+    events_payload_completing_c2 <= events_payload_completing_c1;
     events_payload_congested_c2 <= events_payload_congested_c1;
-    events_payload_counts_c2 <= events_payload_counts_c1;
+    events_payload_counting_c2 <= events_payload_counting_c1;
     events_payload_not_ready_c2 <= events_payload_not_ready_c1;
     events_payload_urgent_c2 <= events_payload_urgent_c1;
-    same_1 <= (decided_qp_c1 == decided_qp_c2) & begins_c2;
-    same_2 <= (decided_qp_c1 == decided_qp_c3) & begins_c3;
-    same_3 <= (decided_qp_c1 == decided_qp_c4) & begins_c4;
-    // ---- timeline begins, cycle 3
+    same_1 <= (decided_qp_c1 == decided_qp_c2) & beginning_c2;
+    same_2 <= (decided_qp_c1 == decided_qp_c3) & beginning_c3;
+    same_3 <= (decided_qp_c1 == decided_qp_c4) & beginning_c4;
+    // ---- timeline beginning, cycle 3
     decided_qp_c3 <= decided_qp_c2;
     deadlines_in_payload_time_c3 <= now + ack_delay;
     after_armed <= step_after_armed;
@@ -418,7 +418,7 @@ module AckPolicy_small (
     step_request_gapless_c3 <= step_request_gapless;
     step_request_not_ready_c3 <= step_request_not_ready;
     step_request_qp_c3 <= step_request_qp;
-    // ---- timeline begins, cycle 4
+    // ---- timeline beginning, cycle 4
     decided_qp_c4 <= decided_qp_c3;
     after_armed_c4 <= after_armed;
     after_becn_c4 <= after_becn;
@@ -431,7 +431,7 @@ module AckPolicy_small (
     after_is_last_c4 <= after_is_last;
     after_not_ready_c4 <= after_not_ready;
     after_pending_c4 <= after_pending;
-    // ---- timeline begins, cycle 5
+    // ---- timeline beginning, cycle 5
     after_armed_c5 <= after_armed_c4;
     after_becn_c5 <= after_becn_c4;
     after_behind_gap_c5 <= after_behind_gap_c4;

@@ -7,9 +7,9 @@ module AckStep_small (
   // event: of EVENT
   input  wire [3:0]  event_qp,  // queue pair, local number
   input  wire        event_congested,  // CE marked, and not trimmed
-  input  wire        event_counts,  // accepted: one packet more since the last acknowledgement
-  input  wire        event_advances,  // it was the next expected packet
-  input  wire        event_completes,  // a message completed with it
+  input  wire        event_counting,  // accepted: one packet more since the last acknowledgement
+  input  wire        event_advancing,  // it was the next expected packet
+  input  wire        event_completing,  // a message completed with it
   input  wire        event_urgent,  // acknowledge now, whatever the settings say
   input  wire        event_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   input  wire [2:0]  event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
@@ -42,9 +42,9 @@ module AckStep_small (
   output reg         after_becn,  // becn_pend
   output reg  [2:0]  after_code,  // the peer broke the rules, and nothing further is accepted
   output reg  [8:0]  after_behind_gap,  // packets that have arrived behind the first gap
-  output wire        arms,  // a deadline begins
-  output wire        enters,  // an acknowledgement has become wanted, and waits for its turn
-  output wire        asks,  // an acknowledgement has become wanted, and is asked for
+  output wire        arming,  // a deadline begins
+  output wire        entering,  // an acknowledgement has become wanted, and waits for its turn
+  output wire        asking,  // an acknowledgement has become wanted, and is asked for
   // request: of TAKE, and of what asks at once
   output wire [3:0]  request_qp,  // queue pair, local number
   output wire [2:0]  request_code,  // fatal NAK: as in FatalError; 0 = none
@@ -60,23 +60,23 @@ module AckStep_small (
 
   wire        is_event = kind == KIND_EVENT;
   wire        due = (kind == KIND_EXPIRE) & before_armed & (before_generation == generation);
-  wire        reason = event_urgent | event_not_ready | (event_completes & ack_on_end & event_counts);
-  wire        reached = event_counts & (before_is_last | ~(before_armed | can_arm));
+  wire        reason = event_urgent | event_not_ready | (event_completing & ack_on_end & event_counting);
+  wire        reached = event_counting & (before_is_last | ~(before_armed | can_arm));
   wire        now = (is_event & (reason | reached)) | due;
   wire        seen = before_congested | (is_event & event_congested);
-  wire        moves = is_event & event_advances;
+  wire        moving = is_event & event_advancing;
   wire [8:0]  behind_gap = before_behind_gap + (is_event ? event_behind_gap : 9'd0);
   wire        gapless = before_behind_gap == (is_event ? (9'd0 - event_behind_gap) : 9'd0);
   wire        wanted = now & ~before_pending;
-  wire        not_ready = (before_not_ready & ~moves) | (is_event & event_not_ready);
+  wire        not_ready = (before_not_ready & ~moving) | (is_event & event_not_ready);
   wire        becn = before_becn | (seen & now);
   wire [2:0]  code = (is_event & (|event_code)) ? event_code : before_code;
-  wire        enters_2 = wanted & ~direct;
-  wire        clears = kind == KIND_CLEAR;
+  wire        entering_2 = wanted & ~direct;
+  wire        clearing = kind == KIND_CLEAR;
 
-  assign arms = is_event & event_counts & ~(reason | reached) & ~before_armed;
-  assign enters = enters_2 & ~before_in_ring;
-  assign asks = wanted & direct;
+  assign arming = is_event & event_counting & ~(reason | reached) & ~before_armed;
+  assign entering = entering_2 & ~before_in_ring;
+  assign asking = wanted & direct;
   assign request_qp = event_qp;
   assign request_code = code;
   assign request_not_ready = not_ready;
@@ -88,8 +88,8 @@ module AckStep_small (
     after_is_last = before_is_last;
     after_pending = before_pending | now;
     after_not_ready = not_ready;
-    after_armed = (before_armed | arms) & ~now;
-    after_generation = before_generation + {2'd0, arms};
+    after_armed = (before_armed | arming) & ~now;
+    after_generation = before_generation + {2'd0, arming};
     after_congested = seen & ~now;
     after_becn = becn;
     after_code = code;
@@ -97,24 +97,24 @@ module AckStep_small (
     if (now) begin
       after_count = 5'd0;
       after_is_last = every_packet;
-    end else if (is_event & event_counts) begin
+    end else if (is_event & event_counting) begin
       after_count = before_count + 5'd1;
       after_is_last = before_count >= limit;
     end
-    after_in_ring = (before_in_ring & (kind != KIND_TAKE)) | enters_2;
-    if ((kind == KIND_TAKE) | asks) begin
+    after_in_ring = (before_in_ring & (kind != KIND_TAKE)) | entering_2;
+    if ((kind == KIND_TAKE) | asking) begin
       after_pending = 1'b0;
       after_not_ready = 1'b0;
       after_becn = 1'b0;
     end
-    if ((kind == KIND_RENEW) | clears) begin
+    if ((kind == KIND_RENEW) | clearing) begin
       after_count = 5'd0;
       after_is_last = every_packet;
       after_pending = 1'b0;
-      after_in_ring = before_in_ring & ~clears;
+      after_in_ring = before_in_ring & ~clearing;
       after_not_ready = 1'b0;
       after_armed = 1'b0;
-      after_generation = ~clears ? before_generation : 3'd0;
+      after_generation = ~clearing ? before_generation : 3'd0;
       after_congested = 1'b0;
       after_becn = 1'b0;
       after_code = 3'd0;

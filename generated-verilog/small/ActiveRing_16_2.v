@@ -34,12 +34,12 @@ module ActiveRing_16_2 (
   wire [3:0]  ring_out_payload;
   wire [4:0]  ring_level;
 
-  wire        gives = (step == STEP_IDLE) & ring_out_valid & ~showing;
-  wire        takes = (step == STEP_IDLE) & ~gives & hints_next_valid;
-  wire        passes = takes & ~showing & (ring_level == 5'd0);
-  wire        adds = (step == STEP_DECIDING) & ~is_listed;
-  wire        hints_next_ready = (step == STEP_IDLE) & ~gives;
-  wire [3:0]  at = (step == STEP_CLEARING) ? cleared : gives ? ring_out_payload : hint;
+  wire        giving = (step == STEP_IDLE) & ring_out_valid & ~showing;
+  wire        taking = (step == STEP_IDLE) & ~giving & hints_next_valid;
+  wire        passing = taking & ~showing & (ring_level == 5'd0);
+  wire        adding = (step == STEP_DECIDING) & ~is_listed;
+  wire        hints_next_ready = (step == STEP_IDLE) & ~giving;
+  wire [3:0]  at = (step == STEP_CLEARING) ? cleared : giving ? ring_out_payload : hint;
 
   HintQueue_16_2_0 hints (
     .clk(clk),
@@ -57,11 +57,11 @@ module ActiveRing_16_2 (
   Fifo_16_LUTRAM_level #(.WIDTH(4)) ring (
     .clk(clk),
     .rst(rst),
-    .in_valid(adds),
+    .in_valid(adding),
     .in_ready(ring_in_ready),
     .in_payload(hint),
     .out_valid(ring_out_valid),
-    .out_ready(gives),
+    .out_ready(giving),
     .out_payload(ring_out_payload),
     .level(ring_level)
   );
@@ -70,8 +70,8 @@ module ActiveRing_16_2 (
   assign next_payload = shown;
 
   always @(posedge clk) begin
-    if ((step == STEP_CLEARING) | gives | adds) begin
-      listed[at] <= adds;
+    if ((step == STEP_CLEARING) | giving | adding) begin
+      listed[at] <= adding;
     end
   end
 
@@ -93,18 +93,14 @@ module ActiveRing_16_2 (
           end
         end
         STEP_IDLE: begin
-          if (takes & ~passes) begin
+          if (taking & ~passing) begin
             step <= STEP_DECIDING;
           end
         end
-        STEP_DECIDING: begin
-          step <= STEP_IDLE;
-        end
-        default: begin
-          step <= STEP_CLEARING;
-        end
+        STEP_DECIDING: step <= STEP_IDLE;
+        default: step <= STEP_CLEARING;
       endcase
-      if (gives | passes) begin
+      if (giving | passing) begin
         showing <= 1'b1;
       end else if (next_ready) begin
         showing <= 1'b0;
@@ -113,20 +109,20 @@ module ActiveRing_16_2 (
   end
 
   always @(posedge clk) begin
-    if (takes) begin
+    if (taking) begin
       hint <= hints_next_payload;
     end
-    if (gives | passes) begin
-      shown <= gives ? ring_out_payload : hints_next_payload;
+    if (giving | passing) begin
+      shown <= giving ? ring_out_payload : hints_next_payload;
     end
   end
 
   wire        _unused = &{1'b0, ring_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~adds | ring_in_ready);
+  always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~adding | ring_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~adds | ring_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~adding | ring_in_ready)) begin
     $display("ActiveRing.java: HDL801: claim 'the ring has a place for every queue pair' is false in %m");
     $stop;
   end

@@ -153,7 +153,7 @@ module CommandProcessor_small (
   reg         in_reset = 1'b1;
   reg  [4:0]  step;
   reg         is_set_up;
-  reg  [1:0]  asks;
+  reg  [1:0]  inquiry;
   reg         pending;
   reg         one_for_both;
   reg  [2:0]  wanted;
@@ -188,9 +188,9 @@ module CommandProcessor_small (
   reg  [5:0]  sweep;
   reg  [3:0]  first_cq;
   reg  [3:0]  second_cq;
-  reg         life_agrees;
+  reg         life_matching;
   reg  [2:0]  life_state;
-  reg         life_rests;
+  reg         life_resting;
   reg  [3:0]  life_send_cq;
   reg  [3:0]  life_receive_cq;
   reg         life_send_broken;
@@ -212,7 +212,7 @@ module CommandProcessor_small (
   reg  [31:0] words_3;
   reg  [5:0]  settling;
   reg         watching;
-  reg         drained_2;
+  reg         drained_reg;
   reg         drain_late;
   reg  [23:0] drain_waited;
   reg         key_valid;
@@ -274,9 +274,9 @@ module CommandProcessor_small (
   wire [3:0]  collector_out_payload_receive_status;
   wire        states_orders_ready;
   wire        states_answer_valid;
-  wire        states_answer_value_agrees;
+  wire        states_answer_value_matching;
   wire [2:0]  states_answer_value_state;
-  wire        states_answer_value_rests;
+  wire        states_answer_value_resting;
   wire [3:0]  states_answer_value_send_cq;
   wire [3:0]  states_answer_value_receive_cq;
   wire        states_answer_value_send_broken;
@@ -306,7 +306,7 @@ module CommandProcessor_small (
   wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == 8'd7));
   wire        checked_found_5 = checked_found_4 | (reserved_write_address & (request_code == 8'd9));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
-  wire        checked_wraps = mr_at_top & mr_end[32] & (|mr_end[31:0]);
+  wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
   wire [2:0]  checked_wanted = request_arguments_0[2:0];
   wire [12:0] checked_packets = request_arguments_5[12:0];
@@ -314,7 +314,7 @@ module CommandProcessor_small (
   wire [15:0] checked_srtt = request_arguments_6[15:0];
   wire [1:0]  checked_profile = request_arguments_0[25:24];
   wire        states_orders_valid = step == STEP_ASK;
-  wire        states_orders_payload_creates = request_code == 8'd1;
+  wire        states_orders_payload_creating = request_code == 8'd1;
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
 
   FailureCollector_small_3 collector (
@@ -350,17 +350,17 @@ module CommandProcessor_small (
     .rst(in_reset),
     .orders_valid(states_orders_valid),
     .orders_ready(states_orders_ready),
-    .orders_payload_kind(asks),
+    .orders_payload_kind(inquiry),
     .orders_payload_qp(request_target[3:0]),
     .orders_payload_from(life_state),
     .orders_payload_to(wanted),
-    .orders_payload_creates(states_orders_payload_creates),
+    .orders_payload_creating(states_orders_payload_creating),
     .orders_payload_send_cq(request_arguments_12[3:0]),
     .orders_payload_receive_cq(request_arguments_12[19:16]),
     .answer_valid(states_answer_valid),
-    .answer_value_agrees(states_answer_value_agrees),
+    .answer_value_matching(states_answer_value_matching),
     .answer_value_state(states_answer_value_state),
-    .answer_value_rests(states_answer_value_rests),
+    .answer_value_resting(states_answer_value_resting),
     .answer_value_send_cq(states_answer_value_send_cq),
     .answer_value_receive_cq(states_answer_value_receive_cq),
     .answer_value_send_broken(states_answer_value_send_broken),
@@ -501,45 +501,13 @@ module CommandProcessor_small (
     handle_read <= handles[request_arguments_1[3:0]];
   end
 
+  // step
   always @(posedge clk) begin
     if (in_reset) begin
       step <= STEP_CLEAN;
-      is_set_up <= 1'b0;
-      pending <= 1'b0;
-      queues_put <= 1'b0;
-      keys_put <= 1'b0;
-      handles_put <= 1'b0;
-      sweep <= 6'd0;
-      mr_writes <= 1'b0;
-      address_writes <= 1'b0;
-      queue_writes <= 1'b0;
-      answered <= 1'b0;
-      result <= 6'd0;
-      settling <= 6'd0;
-      watching <= 1'b0;
-      drained_2 <= 1'b0;
     end else begin
-      queues_put <= 1'b0;
-      keys_put <= 1'b0;
-      handles_put <= 1'b0;
-      mr_writes <= 1'b0;
-      address_writes <= 1'b0;
-      queue_writes <= 1'b0;
-      answered <= 1'b0;
-      if (|settling) begin
-        settling <= settling - 6'd1;
-      end else if (watching) begin
-        drained_2 <= drained;
-      end
-      if (command_valid & ~busy) begin
-        pending <= 1'b1;
-      end
       case (step)
         STEP_CLEAN: begin
-          queues_put <= 1'b1;
-          keys_put <= 1'b1;
-          handles_put <= 1'b1;
-          sweep <= sweep + 6'd1;
           if (&sweep) begin
             step <= STEP_IDLE;
           end
@@ -556,18 +524,13 @@ module CommandProcessor_small (
         end
         STEP_ASKED: begin
           if (states_answer_valid) begin
-            case (asks)
-              KIND_LOOK: begin
-                step <= STEP_CHOOSE;
-              end
+            case (inquiry)
+              KIND_LOOK: step <= STEP_CHOOSE;
               KIND_CHANGE: begin
-                if (states_answer_value_agrees) begin
+                if (states_answer_value_matching) begin
                   if (request_code == 8'd1) begin
                     step <= STEP_COUNT_FIRST;
                   end else if (request_code == 8'd3) begin
-                    settling <= 6'd63;
-                    watching <= 1'b1;
-                    drained_2 <= 1'b0;
                     step <= STEP_DRAIN;
                   end else if (request_arguments_0[8]) begin
                     step <= STEP_RATE;
@@ -578,64 +541,28 @@ module CommandProcessor_small (
                   step <= STEP_ASK;
                 end
               end
-              default: begin
-                step <= STEP_COUNT_FIRST;
-              end
+              default: step <= STEP_COUNT_FIRST;
             endcase
           end
         end
-        STEP_CHOOSE: begin
-          step <= STEP_READ_FIRST;
-        end
-        STEP_READ_FIRST: begin
-          step <= STEP_READ_SECOND;
-        end
-        STEP_READ_SECOND: begin
-          step <= STEP_LOAD_SECOND;
-        end
-        STEP_LOAD_SECOND: begin
-          step <= STEP_CHECK;
-        end
-        STEP_CHECK: begin
-          step <= STEP_JUDGE;
-        end
-        STEP_JUDGE: begin
-          step <= STEP_ACT;
-        end
+        STEP_CHOOSE: step <= STEP_READ_FIRST;
+        STEP_READ_FIRST: step <= STEP_READ_SECOND;
+        STEP_READ_SECOND: step <= STEP_LOAD_SECOND;
+        STEP_LOAD_SECOND: step <= STEP_CHECK;
+        STEP_CHECK: step <= STEP_JUDGE;
+        STEP_JUDGE: step <= STEP_ACT;
         STEP_ACT: begin
           if (|verdict) begin
             step <= STEP_DONE;
           end else begin
             case (request_code)
-              8'd0: begin
-                step <= STEP_DONE;
-              end
-              8'd4: begin
-                step <= STEP_DONE;
-              end
-              8'd5: begin
-                keys_put <= 1'b1;
-                mr_writes <= 1'b1;
-                step <= STEP_DONE;
-              end
-              8'd7: begin
-                queues_put <= 1'b1;
-                queue_writes <= 1'b1;
-                step <= STEP_DONE;
-              end
-              8'd8: begin
-                queues_put <= 1'b1;
-                queue_writes <= 1'b1;
-                step <= STEP_DONE;
-              end
-              8'd9: begin
-                handles_put <= 1'b1;
-                address_writes <= 1'b1;
-                step <= STEP_DONE;
-              end
-              8'd1: begin
-                step <= STEP_SETUP;
-              end
+              8'd0: step <= STEP_DONE;
+              8'd4: step <= STEP_DONE;
+              8'd5: step <= STEP_DONE;
+              8'd7: step <= STEP_DONE;
+              8'd8: step <= STEP_DONE;
+              8'd9: step <= STEP_DONE;
+              8'd1: step <= STEP_SETUP;
               8'd2: begin
                 if (life_state == QUEUE_PAIR_STATE_ERR) begin
                   step <= STEP_DONE;
@@ -643,16 +570,8 @@ module CommandProcessor_small (
                   step <= STEP_ASK;
                 end
               end
-              8'd3: begin
-                step <= STEP_ASK;
-              end
-              8'd6: begin
-                mr_writes <= 1'b1;
-                settling <= 6'd63;
-                watching <= 1'b1;
-                drained_2 <= 1'b0;
-                step <= STEP_DRAIN;
-              end
+              8'd3: step <= STEP_ASK;
+              8'd6: step <= STEP_DRAIN;
               default: ;
             endcase
           end
@@ -668,44 +587,157 @@ module CommandProcessor_small (
           end
         end
         STEP_DRAIN: begin
-          if (drained_2) begin
-            watching <= 1'b0;
-            drained_2 <= 1'b0;
+          if (drained_reg) begin
             if (request_code == 8'd3) begin
               step <= STEP_ASK;
             end else begin
-              keys_put <= 1'b1;
               step <= STEP_DONE;
             end
           end else if (drain_late) begin
-            watching <= 1'b0;
-            drained_2 <= 1'b0;
             step <= STEP_DONE;
           end
         end
         STEP_COUNT_FIRST: begin
-          queues_put <= 1'b1;
           if (one_for_both) begin
             step <= STEP_DONE;
           end else begin
             step <= STEP_COUNT_SECOND;
           end
         end
-        STEP_COUNT_SECOND: begin
+        STEP_COUNT_SECOND: step <= STEP_DONE;
+        STEP_DONE: step <= STEP_IDLE;
+        default: step <= STEP_CLEAN;
+      endcase
+    end
+  end
+
+  // is_set_up
+  always @(posedge clk) begin
+    if (in_reset) begin
+      is_set_up <= 1'b0;
+    end else begin
+      is_set_up <= setup_valid & setup_ready;
+    end
+  end
+
+  // pending to sweep
+  always @(posedge clk) begin
+    if (in_reset) begin
+      pending <= 1'b0;
+      queues_put <= 1'b0;
+      keys_put <= 1'b0;
+      handles_put <= 1'b0;
+      sweep <= 6'd0;
+    end else begin
+      queues_put <= 1'b0;
+      keys_put <= 1'b0;
+      handles_put <= 1'b0;
+      if (command_valid & ~busy) begin
+        pending <= 1'b1;
+      end
+      case (step)
+        STEP_CLEAN: begin
           queues_put <= 1'b1;
-          step <= STEP_DONE;
+          keys_put <= 1'b1;
+          handles_put <= 1'b1;
+          sweep <= sweep + 6'd1;
+        end
+        STEP_ACT: begin
+          if (!(|verdict)) begin
+            case (request_code)
+              8'd5: keys_put <= 1'b1;
+              8'd7: queues_put <= 1'b1;
+              8'd8: queues_put <= 1'b1;
+              8'd9: handles_put <= 1'b1;
+              default: ;
+            endcase
+          end
+        end
+        STEP_DRAIN: begin
+          if (drained_reg) begin
+            if (!(request_code == 8'd3)) begin
+              keys_put <= 1'b1;
+            end
+          end
+        end
+        STEP_COUNT_FIRST: queues_put <= 1'b1;
+        STEP_COUNT_SECOND: queues_put <= 1'b1;
+        STEP_DONE: pending <= 1'b0;
+        default: ;
+      endcase
+    end
+  end
+
+  // mr_writes to drained_reg
+  always @(posedge clk) begin
+    if (in_reset) begin
+      mr_writes <= 1'b0;
+      address_writes <= 1'b0;
+      queue_writes <= 1'b0;
+      answered <= 1'b0;
+      result <= 6'd0;
+      settling <= 6'd0;
+      watching <= 1'b0;
+      drained_reg <= 1'b0;
+    end else begin
+      mr_writes <= 1'b0;
+      address_writes <= 1'b0;
+      queue_writes <= 1'b0;
+      answered <= 1'b0;
+      if (|settling) begin
+        settling <= settling - 6'd1;
+      end else if (watching) begin
+        drained_reg <= drained;
+      end
+      case (step)
+        STEP_ASKED: begin
+          if (states_answer_valid) begin
+            case (inquiry)
+              KIND_CHANGE: begin
+                if (states_answer_value_matching) begin
+                  if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
+                    settling <= 6'd63;
+                    watching <= 1'b1;
+                    drained_reg <= 1'b0;
+                  end
+                end
+              end
+              default: ;
+            endcase
+          end
+        end
+        STEP_ACT: begin
+          if (!(|verdict)) begin
+            case (request_code)
+              8'd5: mr_writes <= 1'b1;
+              8'd7: queue_writes <= 1'b1;
+              8'd8: queue_writes <= 1'b1;
+              8'd9: address_writes <= 1'b1;
+              8'd6: begin
+                mr_writes <= 1'b1;
+                settling <= 6'd63;
+                watching <= 1'b1;
+                drained_reg <= 1'b0;
+              end
+              default: ;
+            endcase
+          end
+        end
+        STEP_DRAIN: begin
+          if (drained_reg) begin
+            watching <= 1'b0;
+            drained_reg <= 1'b0;
+          end else if (drain_late) begin
+            watching <= 1'b0;
+            drained_reg <= 1'b0;
+          end
         end
         STEP_DONE: begin
-          pending <= 1'b0;
           answered <= 1'b1;
           result <= verdict;
-          step <= STEP_IDLE;
         end
-        default: begin
-          step <= STEP_CLEAN;
-        end
+        default: ;
       endcase
-      is_set_up <= setup_valid & setup_ready;
     end
   end
 
@@ -714,55 +746,97 @@ module CommandProcessor_small (
     in_reset <= rst;
   end
 
-  // CommandEngine.ask
+  // CommandEngine.ask: inquiry to queues_word_users
   always @(posedge clk) begin
-    if (!(|settling) && watching) begin
-      drain_waited <= drain_waited + 24'd1;
-      if (&drain_waited) begin
-        drain_late <= 1'b1;
-      end
-    end
     case (step)
       STEP_CLEAN: begin
         queues_address <= sweep[3:0];
         queues_word_valid <= 1'b0;
         queues_word_users <= 6'd0;
-        keys_address <= sweep;
-        keys_word_valid <= 1'b0;
-        keys_word_tag <= 8'd0;
-        handles_address <= sweep[3:0];
-        handles_word <= 1'b0;
       end
       STEP_IDLE: begin
         if (pending) begin
-          asks <= 2'd0;
+          inquiry <= 2'd0;
         end
       end
       STEP_ASKED: begin
         if (states_answer_valid) begin
-          case (asks)
-            KIND_LOOK: begin
-              life_agrees <= states_answer_value_agrees;
-              life_state <= states_answer_value_state;
-              life_rests <= states_answer_value_rests;
-              life_send_cq <= states_answer_value_send_cq;
-              life_receive_cq <= states_answer_value_receive_cq;
-              life_send_broken <= states_answer_value_send_broken;
-              life_receive_broken <= states_answer_value_receive_broken;
-            end
+          case (inquiry)
             KIND_CHANGE: begin
-              if (states_answer_value_agrees) begin
-                if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
-                  drain_waited <= 24'd0;
-                  drain_late <= 1'b0;
-                end
-              end else begin
-                asks <= 2'd0;
+              if (!states_answer_value_matching) begin
+                inquiry <= 2'd0;
               end
             end
             default: ;
           endcase
         end
+      end
+      STEP_JUDGE: verdict <= {1'b0, checked_index};
+      STEP_ACT: begin
+        if (!(|verdict)) begin
+          case (request_code)
+            8'd7: begin
+              queues_address <= first_cq;
+              queues_word_valid <= 1'b1;
+              queues_word_users <= 6'd0;
+            end
+            8'd8: begin
+              queues_address <= first_cq;
+              queues_word_valid <= 1'b0;
+              queues_word_users <= 6'd0;
+            end
+            8'd1: wanted <= QUEUE_PAIR_STATE_INIT;
+            8'd2: begin
+              wanted <= request_arguments_0[2:0];
+              if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
+                inquiry <= 2'd1;
+              end
+            end
+            8'd3: begin
+              wanted <= QUEUE_PAIR_STATE_RESET;
+              inquiry <= 2'd1;
+            end
+            default: ;
+          endcase
+        end
+      end
+      STEP_SETUP: begin
+        if (is_set_up) begin
+          inquiry <= 2'd1;
+        end
+      end
+      STEP_DRAIN: begin
+        if (drained_reg) begin
+          if (request_code == 8'd3) begin
+            inquiry <= 2'd2;
+          end
+        end else if (drain_late) begin
+          verdict <= 6'd32;
+        end
+      end
+      STEP_COUNT_FIRST: begin
+        queues_address <= first_cq;
+        queues_word_valid <= first_valid;
+        queues_word_users <= first_users + change;
+      end
+      STEP_COUNT_SECOND: begin
+        queues_address <= second_cq;
+        queues_word_valid <= second_valid;
+        queues_word_users <= second_users + change;
+      end
+      default: ;
+    endcase
+  end
+
+  // CommandEngine.ask: keys_address to second_cq
+  always @(posedge clk) begin
+    case (step)
+      STEP_CLEAN: begin
+        keys_address <= sweep;
+        keys_word_valid <= 1'b0;
+        keys_word_tag <= 8'd0;
+        handles_address <= sweep[3:0];
+        handles_word <= 1'b0;
       end
       STEP_CHOOSE: begin
         first_cq <= life_send_cq;
@@ -774,6 +848,68 @@ module CommandProcessor_small (
           first_cq <= request_target[3:0];
         end
       end
+      STEP_ACT: begin
+        if (!(|verdict)) begin
+          case (request_code)
+            8'd5: begin
+              keys_address <= request_target[13:8];
+              keys_word_valid <= 1'b1;
+              keys_word_tag <= request_target[7:0];
+            end
+            8'd9: begin
+              handles_address <= request_target[3:0];
+              handles_word <= 1'b1;
+            end
+            default: ;
+          endcase
+        end
+      end
+      STEP_DRAIN: begin
+        if (drained_reg) begin
+          if (!(request_code == 8'd3)) begin
+            keys_address <= request_target[13:8];
+            keys_word_valid <= 1'b0;
+            keys_word_tag <= 8'd0;
+          end
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  // CommandEngine.ask: life_matching to drain_waited
+  always @(posedge clk) begin
+    if (!(|settling) && watching) begin
+      drain_waited <= drain_waited + 24'd1;
+      if (&drain_waited) begin
+        drain_late <= 1'b1;
+      end
+    end
+    case (step)
+      STEP_ASKED: begin
+        if (states_answer_valid) begin
+          case (inquiry)
+            KIND_LOOK: begin
+              life_matching <= states_answer_value_matching;
+              life_state <= states_answer_value_state;
+              life_resting <= states_answer_value_resting;
+              life_send_cq <= states_answer_value_send_cq;
+              life_receive_cq <= states_answer_value_receive_cq;
+              life_send_broken <= states_answer_value_send_broken;
+              life_receive_broken <= states_answer_value_receive_broken;
+            end
+            KIND_CHANGE: begin
+              if (states_answer_value_matching) begin
+                if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
+                  drain_waited <= 24'd0;
+                  drain_late <= 1'b0;
+                end
+              end
+            end
+            default: ;
+          endcase
+        end
+      end
       STEP_READ_SECOND: begin
         first_valid <= queue_read_valid;
         first_users <= queue_read_users;
@@ -781,9 +917,6 @@ module CommandProcessor_small (
       STEP_LOAD_SECOND: begin
         second_valid <= queue_read_valid;
         second_users <= queue_read_users;
-      end
-      STEP_JUDGE: begin
-        verdict <= {1'b0, checked_index};
       end
       STEP_ACT: begin
         if (!(|verdict)) begin
@@ -799,41 +932,9 @@ module CommandProcessor_small (
               words_1 <= {28'd0, life_send_cq};
               words_2 <= {28'd0, life_receive_cq};
             end
-            8'd5: begin
-              keys_address <= request_target[13:8];
-              keys_word_valid <= 1'b1;
-              keys_word_tag <= request_target[7:0];
-              written_valid <= 1'b1;
-            end
-            8'd7: begin
-              queues_address <= first_cq;
-              queues_word_valid <= 1'b1;
-              queues_word_users <= 6'd0;
-              written_valid <= 1'b1;
-            end
-            8'd8: begin
-              queues_address <= first_cq;
-              queues_word_valid <= 1'b0;
-              queues_word_users <= 6'd0;
-              written_valid <= 1'b0;
-            end
-            8'd9: begin
-              handles_address <= request_target[3:0];
-              handles_word <= 1'b1;
-            end
-            8'd1: begin
-              wanted <= QUEUE_PAIR_STATE_INIT;
-            end
-            8'd2: begin
-              wanted <= request_arguments_0[2:0];
-              if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
-                asks <= 2'd1;
-              end
-            end
-            8'd3: begin
-              wanted <= QUEUE_PAIR_STATE_RESET;
-              asks <= 2'd1;
-            end
+            8'd5: written_valid <= 1'b1;
+            8'd7: written_valid <= 1'b1;
+            8'd8: written_valid <= 1'b0;
             8'd6: begin
               written_valid <= 1'b0;
               drain_waited <= 24'd0;
@@ -842,34 +943,6 @@ module CommandProcessor_small (
             default: ;
           endcase
         end
-      end
-      STEP_SETUP: begin
-        if (is_set_up) begin
-          asks <= 2'd1;
-        end
-      end
-      STEP_DRAIN: begin
-        if (drained_2) begin
-          if (request_code == 8'd3) begin
-            asks <= 2'd2;
-          end else begin
-            keys_address <= request_target[13:8];
-            keys_word_valid <= 1'b0;
-            keys_word_tag <= 8'd0;
-          end
-        end else if (drain_late) begin
-          verdict <= 6'd32;
-        end
-      end
-      STEP_COUNT_FIRST: begin
-        queues_address <= first_cq;
-        queues_word_valid <= first_valid;
-        queues_word_users <= first_users + change;
-      end
-      STEP_COUNT_SECOND: begin
-        queues_address <= second_cq;
-        queues_word_valid <= second_valid;
-        queues_word_users <= second_users + change;
       end
       default: ;
     endcase
@@ -919,10 +992,10 @@ module CommandProcessor_small (
     is_no_such_cq <= ((request_code == 8'd7) | (request_code == 8'd8)) & (|request_target[31:4]);
     is_no_such_mr <= ((request_code == 8'd5) | is_mr) & (|request_target[31:14]);
     is_no_such_address <= (request_code == 8'd9) & (|request_target[31:4]);
-    is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wraps);
+    is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wrapping);
     is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
     is_qp_in_use <= (request_code == 8'd1) & ~checked_reset;
-    is_qp_quiet <= (request_code == 8'd1) & life_rests;
+    is_qp_quiet <= (request_code == 8'd1) & life_resting;
     is_qp_unused <= ((request_code == 8'd2) | (request_code == 8'd3)) & checked_reset;
     is_unknown_state <= (request_code == 8'd2) & (checked_wanted >= 3'd6);
     is_wrong_state <= (request_code == 8'd2) & ~((checked_wanted == 3'd5) | (((checked_wanted == 3'd1) |
@@ -982,7 +1055,7 @@ module CommandProcessor_small (
     mr_at_top <= &checked_base[63:32];
   end
 
-  wire        _unused = &{1'b0, life_agrees, checked_any, _request_arguments_5_24_16_difference[8]};
+  wire        _unused = &{1'b0, life_matching, checked_any, _request_arguments_5_24_16_difference[8]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) every_step_is_of_a_command: assert (_step_equal | (step == STEP_IDLE) |

@@ -59,7 +59,7 @@ module CompletionWriter_small (
   input  wire [31:0]  receives_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  receives_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  receives_payload_placements,  // wait until so many placements are visible
-  input  wire         receives_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         receives_payload_waiting,  // placements counts; a send's completion does not wait
   // sends: of requests in the send queue
   input  wire         sends_valid,
   output wire         sends_ready,
@@ -72,7 +72,7 @@ module CompletionWriter_small (
   input  wire [31:0]  sends_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  sends_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  sends_payload_placements,  // wait until so many placements are visible
-  input  wire         sends_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         sends_payload_waiting,  // placements counts; a send's completion does not wait
   input  wire [23:0]  visible,  // cycle 0: placements that are visible, modulo 2^24
   // placement_fault: placements that the bus has refused; before they are visible
   input  wire         placement_fault_valid,
@@ -140,7 +140,7 @@ module CompletionWriter_small (
   wire [31:0]  slots_out_payload_completion_immediate;
   wire [15:0]  slots_out_payload_completion_wqe_index;
   wire [23:0]  slots_out_payload_completion_placements;
-  wire         slots_out_payload_completion_waits;
+  wire         slots_out_payload_completion_waiting;
   wire [3:0]   slots_overflow_qp;
   wire         events_taken_valid;
   wire [3:0]   events_taken_value_queue;
@@ -161,7 +161,7 @@ module CompletionWriter_small (
   wire [31:0]  _unused_copies_out_0_payload_completion_immediate;
   wire [15:0]  _unused_copies_out_0_payload_completion_wqe_index;
   wire [23:0]  _unused_copies_out_0_payload_completion_placements;
-  wire         _unused_copies_out_0_payload_completion_waits;
+  wire         _unused_copies_out_0_payload_completion_waiting;
   wire         copies_out_1_valid;
   wire [3:0]   _unused_copies_out_1_payload_queue;
   wire [57:0]  _unused_copies_out_1_payload_place;
@@ -175,7 +175,7 @@ module CompletionWriter_small (
   wire [31:0]  copies_out_1_payload_completion_immediate;
   wire [15:0]  copies_out_1_payload_completion_wqe_index;
   wire [23:0]  _unused_copies_out_1_payload_completion_placements;
-  wire         _unused_copies_out_1_payload_completion_waits;
+  wire         _unused_copies_out_1_payload_completion_waiting;
   wire         copies_out_2_valid;
   wire [3:0]   copies_out_2_payload_queue;
   wire [57:0]  _unused_copies_out_2_payload_place;
@@ -189,7 +189,7 @@ module CompletionWriter_small (
   wire [31:0]  _unused_copies_out_2_payload_completion_immediate;
   wire [15:0]  _unused_copies_out_2_payload_completion_wqe_index;
   wire [23:0]  _unused_copies_out_2_payload_completion_placements;
-  wire         _unused_copies_out_2_payload_completion_waits;
+  wire         _unused_copies_out_2_payload_completion_waiting;
   wire         copies_out_3_valid;
   wire [3:0]   copies_out_3_payload_queue;
   wire [57:0]  copies_out_3_payload_place;
@@ -203,7 +203,7 @@ module CompletionWriter_small (
   wire [31:0]  copies_out_3_payload_completion_immediate;
   wire [15:0]  copies_out_3_payload_completion_wqe_index;
   wire [23:0]  copies_out_3_payload_completion_placements;
-  wire         copies_out_3_payload_completion_waits;
+  wire         copies_out_3_payload_completion_waiting;
   wire         writing_in_ready;
   wire         writing_out_valid;
   wire [3:0]   writing_out_payload_queue;
@@ -221,7 +221,7 @@ module CompletionWriter_small (
   wire [31:0]  receives_out_payload_immediate;
   wire [15:0]  receives_out_payload_wqe_index;
   wire [23:0]  receives_out_payload_placements;
-  wire         receives_out_payload_waits;
+  wire         receives_out_payload_waiting;
   wire         arbiter_in_0_ready;
   wire         arbiter_out_valid;
   wire [3:0]   arbiter_out_payload_qp;
@@ -233,7 +233,7 @@ module CompletionWriter_small (
   wire [31:0]  arbiter_out_payload_immediate;
   wire [15:0]  arbiter_out_payload_wqe_index;
   wire [23:0]  arbiter_out_payload_placements;
-  wire         arbiter_out_payload_waits;
+  wire         arbiter_out_payload_waiting;
   wire         arbiter_source;
   wire         stage_in_ready;
   wire         stage_out_valid;
@@ -246,7 +246,7 @@ module CompletionWriter_small (
   wire [31:0]  stage_out_payload_immediate;
   wire [15:0]  stage_out_payload_wqe_index;
   wire [23:0]  stage_out_payload_placements;
-  wire         stage_out_payload_waits;
+  wire         stage_out_payload_waiting;
   wire         stage_2_in_ready;
   wire         stage_3_in_ready;
 
@@ -317,7 +317,7 @@ module CompletionWriter_small (
     .in_payload_immediate(stage_out_payload_immediate),
     .in_payload_wqe_index(stage_out_payload_wqe_index),
     .in_payload_placements(stage_out_payload_placements),
-    .in_payload_waits(stage_out_payload_waits),
+    .in_payload_waiting(stage_out_payload_waiting),
     .out_valid(slots_out_valid),
     .out_ready(copies_in_ready),
     .out_payload_queue(slots_out_payload_queue),
@@ -332,7 +332,7 @@ module CompletionWriter_small (
     .out_payload_completion_immediate(slots_out_payload_completion_immediate),
     .out_payload_completion_wqe_index(slots_out_payload_completion_wqe_index),
     .out_payload_completion_placements(slots_out_payload_completion_placements),
-    .out_payload_completion_waits(slots_out_payload_completion_waits),
+    .out_payload_completion_waiting(slots_out_payload_completion_waiting),
     .overflow_valid(overflow_valid),
     .overflow_value(overflow_value),
     .asked(asked),
@@ -376,7 +376,7 @@ module CompletionWriter_small (
                  slots_out_payload_completion_kind, slots_out_payload_completion_status,
                  slots_out_payload_completion_solicited, slots_out_payload_completion_length,
                  slots_out_payload_completion_immediate, slots_out_payload_completion_wqe_index,
-                 slots_out_payload_completion_placements, slots_out_payload_completion_waits}),
+                 slots_out_payload_completion_placements, slots_out_payload_completion_waiting}),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(stage_2_in_ready),
     .out_0_payload({_unused_copies_out_0_payload_queue, copies_out_0_payload_place,
@@ -389,7 +389,7 @@ module CompletionWriter_small (
                     _unused_copies_out_0_payload_completion_immediate,
                     _unused_copies_out_0_payload_completion_wqe_index,
                     _unused_copies_out_0_payload_completion_placements,
-                    _unused_copies_out_0_payload_completion_waits}),
+                    _unused_copies_out_0_payload_completion_waiting}),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(copies_out_1_ready),
     .out_1_payload({_unused_copies_out_1_payload_queue, _unused_copies_out_1_payload_place,
@@ -399,7 +399,7 @@ module CompletionWriter_small (
                     copies_out_1_payload_completion_length, copies_out_1_payload_completion_immediate,
                     copies_out_1_payload_completion_wqe_index,
                     _unused_copies_out_1_payload_completion_placements,
-                    _unused_copies_out_1_payload_completion_waits}),
+                    _unused_copies_out_1_payload_completion_waiting}),
     .out_2_valid(copies_out_2_valid),
     .out_2_ready(events_writing_ready),
     .out_2_payload({copies_out_2_payload_queue, _unused_copies_out_2_payload_place,
@@ -412,7 +412,7 @@ module CompletionWriter_small (
                     _unused_copies_out_2_payload_completion_immediate,
                     _unused_copies_out_2_payload_completion_wqe_index,
                     _unused_copies_out_2_payload_completion_placements,
-                    _unused_copies_out_2_payload_completion_waits}),
+                    _unused_copies_out_2_payload_completion_waiting}),
     .out_3_valid(copies_out_3_valid),
     .out_3_ready(writing_in_ready),
     .out_3_payload({copies_out_3_payload_queue, copies_out_3_payload_place, copies_out_3_payload_owner,
@@ -420,7 +420,7 @@ module CompletionWriter_small (
                     copies_out_3_payload_completion_kind, copies_out_3_payload_completion_status,
                     copies_out_3_payload_completion_solicited, copies_out_3_payload_completion_length,
                     copies_out_3_payload_completion_immediate, copies_out_3_payload_completion_wqe_index,
-                    copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waits})
+                    copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waiting})
   );
 
   Fifo_64_LUTRAM #(.WIDTH(8)) writing (
@@ -470,7 +470,7 @@ module CompletionWriter_small (
     .in_payload_immediate(receives_payload_immediate),
     .in_payload_wqe_index(receives_payload_wqe_index),
     .in_payload_placements(receives_payload_placements),
-    .in_payload_waits(receives_payload_waits),
+    .in_payload_waiting(receives_payload_waiting),
     .visible(visible_c3),
     .out_valid(receives_out_valid),
     .out_ready(arbiter_in_0_ready),
@@ -483,7 +483,7 @@ module CompletionWriter_small (
     .out_payload_immediate(receives_out_payload_immediate),
     .out_payload_wqe_index(receives_out_payload_wqe_index),
     .out_payload_placements(receives_out_payload_placements),
-    .out_payload_waits(receives_out_payload_waits)
+    .out_payload_waiting(receives_out_payload_waiting)
   );
 
   Arbiter_2_ROUND_ROBIN #(.WIDTH(119)) arbiter (
@@ -494,18 +494,18 @@ module CompletionWriter_small (
     .in_0_payload({receives_out_payload_qp, receives_out_payload_is_receive, receives_out_payload_kind,
                    receives_out_payload_status, receives_out_payload_solicited, receives_out_payload_length,
                    receives_out_payload_immediate, receives_out_payload_wqe_index,
-                   receives_out_payload_placements, receives_out_payload_waits}),
+                   receives_out_payload_placements, receives_out_payload_waiting}),
     .in_1_valid(sends_valid),
     .in_1_ready(sends_ready),
     .in_1_payload({sends_payload_qp, sends_payload_is_receive, sends_payload_kind, sends_payload_status,
                    sends_payload_solicited, sends_payload_length, sends_payload_immediate,
-                   sends_payload_wqe_index, sends_payload_placements, sends_payload_waits}),
+                   sends_payload_wqe_index, sends_payload_placements, sends_payload_waiting}),
     .out_valid(arbiter_out_valid),
     .out_ready(stage_in_ready),
     .out_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                   arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
                   arbiter_out_payload_immediate, arbiter_out_payload_wqe_index,
-                  arbiter_out_payload_placements, arbiter_out_payload_waits}),
+                  arbiter_out_payload_placements, arbiter_out_payload_waiting}),
     .source(arbiter_source)
   );
 
@@ -517,13 +517,13 @@ module CompletionWriter_small (
     .in_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                  arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
                  arbiter_out_payload_immediate, arbiter_out_payload_wqe_index, arbiter_out_payload_placements,
-                 arbiter_out_payload_waits}),
+                 arbiter_out_payload_waiting}),
     .out_valid(stage_out_valid),
     .out_ready(slots_in_ready),
     .out_payload({stage_out_payload_qp, stage_out_payload_is_receive, stage_out_payload_kind,
                   stage_out_payload_status, stage_out_payload_solicited, stage_out_payload_length,
                   stage_out_payload_immediate, stage_out_payload_wqe_index, stage_out_payload_placements,
-                  stage_out_payload_waits})
+                  stage_out_payload_waiting})
   );
 
   Pipeline_1 #(.WIDTH(72)) stage_2 (
@@ -587,7 +587,7 @@ module CompletionWriter_small (
                           copies_out_3_payload_completion_status, copies_out_3_payload_completion_solicited,
                           copies_out_3_payload_completion_length, copies_out_3_payload_completion_immediate,
                           copies_out_3_payload_completion_wqe_index,
-                          copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waits,
+                          copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waiting,
                           writing_out_valid, refused_in_ready, arbiter_source};
 
 `ifdef FORMAL

@@ -727,23 +727,19 @@ module CsrBlock_small (
             write_step <= WRITE_STEP_JUDGE;
           end
         end
-        WRITE_STEP_JUDGE: begin
-          write_step <= WRITE_STEP_COMMIT;
-        end
+        WRITE_STEP_JUDGE: write_step <= WRITE_STEP_COMMIT;
         WRITE_STEP_COMMIT: begin
           write_address_full <= 1'b0;
           write_data_full <= 1'b0;
           s_axi_bvalid <= 1'b1;
           write_step <= WRITE_STEP_WAIT;
         end
-        default: begin
-          write_step <= WRITE_STEP_WAIT;
-        end
+        default: write_step <= WRITE_STEP_WAIT;
       endcase
     end
   end
 
-  // FieldStore.held
+  // FieldStore.held: control_control_enable to control_wire_dscp_trim_last
   always @(posedge clk) begin
     if (rst) begin
       control_control_enable <= 1'b0;
@@ -762,26 +758,6 @@ module CsrBlock_small (
       control_wire_dscp_ctrl <= 6'd46;
       control_wire_dscp_trim <= 6'd9;
       control_wire_dscp_trim_last <= 7'd64;
-      control_wire_choice_retrans <= 3'd0;
-      control_wire_choice_sack_bytes <= 1'b0;
-      control_wire_choice_sack_bits <= 1'b0;
-      control_wire_choice_sack_missing <= 1'b0;
-      control_rel_ack_n <= 5'd4;
-      control_rel_ack_on_eom <= 1'b1;
-      control_rel_ack_delay <= 16'd32;
-      control_rel_sack_rotate <= 1'b1;
-      control_rel_trim_nak <= 1'b1;
-      control_rel_trim_local <= 1'b1;
-      control_rel_srtt_shift <= 3'd3;
-      control_rel_jitter_time <= 12'd40;
-      control_rel_tlp_mult <= 4'd2;
-      control_rel_rto_backoff_max <= 3'd6;
-      control_cc_burst_bytes <= 20'd16384;
-      control_qp_quiet_time <= 24'd16000;
-      control_interrupt_enable_mask <= 5'd0;
-      control_interrupt_moderation_count <= 8'd0;
-      control_interrupt_moderation_time <= 16'd0;
-      control_command_target_number <= 32'd0;
     end else begin
       if (write_commit & selected_control) begin
         control_control_enable <= write_data[0];
@@ -815,11 +791,7 @@ module CsrBlock_small (
       end
       if (write_commit & selected_wire) begin
         control_wire_ttl <= write_data[7:0];
-      end
-      if (write_commit & selected_wire) begin
         control_wire_tver <= write_data[11:8];
-      end
-      if (write_commit & selected_wire) begin
         control_wire_trim_icrc_optional <= write_data[16];
       end
       if (write_commit & selected_wire_sport) begin
@@ -827,38 +799,47 @@ module CsrBlock_small (
       end
       if (write_commit & selected_wire_dscp) begin
         control_wire_dscp_data <= write_data[5:0];
-      end
-      if (write_commit & selected_wire_dscp) begin
         control_wire_dscp_req <= write_data[11:6];
-      end
-      if (write_commit & selected_wire_dscp) begin
         control_wire_dscp_ctrl <= write_data[17:12];
-      end
-      if (write_commit & selected_wire_dscp) begin
         control_wire_dscp_trim <= write_data[23:18];
-      end
-      if (write_commit & selected_wire_dscp) begin
         control_wire_dscp_trim_last <= write_data[30:24];
       end
+    end
+  end
+
+  // FieldStore.held: control_wire_choice_retrans to control_command_target_number
+  always @(posedge clk) begin
+    if (rst) begin
+      control_wire_choice_retrans <= 3'd0;
+      control_wire_choice_sack_bytes <= 1'b0;
+      control_wire_choice_sack_bits <= 1'b0;
+      control_wire_choice_sack_missing <= 1'b0;
+      control_rel_ack_n <= 5'd4;
+      control_rel_ack_on_eom <= 1'b1;
+      control_rel_ack_delay <= 16'd32;
+      control_rel_sack_rotate <= 1'b1;
+      control_rel_trim_nak <= 1'b1;
+      control_rel_trim_local <= 1'b1;
+      control_rel_srtt_shift <= 3'd3;
+      control_rel_jitter_time <= 12'd40;
+      control_rel_tlp_mult <= 4'd2;
+      control_rel_rto_backoff_max <= 3'd6;
+      control_cc_burst_bytes <= 20'd16384;
+      control_qp_quiet_time <= 24'd16000;
+      control_interrupt_enable_mask <= 5'd0;
+      control_interrupt_moderation_count <= 8'd0;
+      control_interrupt_moderation_time <= 16'd0;
+      control_command_target_number <= 32'd0;
+    end else begin
       if (write_commit & selected_wire_choice) begin
         control_wire_choice_retrans <= write_data[2:0];
-      end
-      if (write_commit & selected_wire_choice) begin
         control_wire_choice_sack_bytes <= write_data[8];
-      end
-      if (write_commit & selected_wire_choice) begin
         control_wire_choice_sack_bits <= write_data[9];
-      end
-      if (write_commit & selected_wire_choice) begin
         control_wire_choice_sack_missing <= write_data[10];
       end
       if (write_commit & selected_rel_ack) begin
         control_rel_ack_n <= write_data[4:0];
-      end
-      if (write_commit & selected_rel_ack) begin
         control_rel_ack_on_eom <= write_data[8];
-      end
-      if (write_commit & selected_rel_ack) begin
         control_rel_ack_delay <= write_data[31:16];
       end
       if (write_commit & selected_rel_sack) begin
@@ -866,8 +847,6 @@ module CsrBlock_small (
       end
       if (write_commit & selected_rel_trim) begin
         control_rel_trim_nak <= write_data[0];
-      end
-      if (write_commit & selected_rel_trim) begin
         control_rel_trim_local <= write_data[1];
       end
       if (write_commit & selected_rel_srtt) begin
@@ -893,8 +872,6 @@ module CsrBlock_small (
       end
       if (write_commit & selected_interrupt_moderation) begin
         control_interrupt_moderation_count <= write_data[7:0];
-      end
-      if (write_commit & selected_interrupt_moderation) begin
         control_interrupt_moderation_time <= write_data[31:16];
       end
       if (write_commit & selected_command_target) begin
@@ -970,7 +947,7 @@ module CsrBlock_small (
     end
   end
 
-  // PiecewiseCounter.of
+  // PiecewiseCounter.of: rx_fcs_count_0 to rx_trim_bad_count_1
   always @(posedge clk) begin
     if (rst) begin
       rx_fcs_count_0 <= 24'd0;
@@ -1000,6 +977,40 @@ module CsrBlock_small (
       rx_trim_bad_count_0 <= 24'd0;
       rx_trim_bad_count_carry_0 <= 1'b0;
       rx_trim_bad_count_1 <= 24'd0;
+    end else begin
+      rx_fcs_count_carry_0 <= rx_fcs_count_sum_0[24];
+      rx_fcs_count_0 <= rx_fcs_count_sum_0[23:0];
+      rx_fcs_count_1 <= rx_fcs_count_1 + {23'd0, rx_fcs_count_carry_0};
+      rx_long_count_carry_0 <= rx_long_count_sum_0[24];
+      rx_long_count_0 <= rx_long_count_sum_0[23:0];
+      rx_long_count_1 <= rx_long_count_1 + {23'd0, rx_long_count_carry_0};
+      rx_other_count_carry_0 <= rx_other_count_sum_0[24];
+      rx_other_count_0 <= rx_other_count_sum_0[23:0];
+      rx_other_count_1 <= rx_other_count_1 + {23'd0, rx_other_count_carry_0};
+      rx_ip_hdr_count_carry_0 <= rx_ip_hdr_count_sum_0[24];
+      rx_ip_hdr_count_0 <= rx_ip_hdr_count_sum_0[23:0];
+      rx_ip_hdr_count_1 <= rx_ip_hdr_count_1 + {23'd0, rx_ip_hdr_count_carry_0};
+      rx_ip_csum_count_carry_0 <= rx_ip_csum_count_sum_0[24];
+      rx_ip_csum_count_0 <= rx_ip_csum_count_sum_0[23:0];
+      rx_ip_csum_count_1 <= rx_ip_csum_count_1 + {23'd0, rx_ip_csum_count_carry_0};
+      rx_ip_frag_count_carry_0 <= rx_ip_frag_count_sum_0[24];
+      rx_ip_frag_count_0 <= rx_ip_frag_count_sum_0[23:0];
+      rx_ip_frag_count_1 <= rx_ip_frag_count_1 + {23'd0, rx_ip_frag_count_carry_0};
+      rx_trim_short_count_carry_0 <= rx_trim_short_count_sum_0[24];
+      rx_trim_short_count_0 <= rx_trim_short_count_sum_0[23:0];
+      rx_trim_short_count_1 <= rx_trim_short_count_1 + {23'd0, rx_trim_short_count_carry_0};
+      rx_trim_icrc_count_carry_0 <= rx_trim_icrc_count_sum_0[24];
+      rx_trim_icrc_count_0 <= rx_trim_icrc_count_sum_0[23:0];
+      rx_trim_icrc_count_1 <= rx_trim_icrc_count_1 + {23'd0, rx_trim_icrc_count_carry_0};
+      rx_trim_bad_count_carry_0 <= rx_trim_bad_count_sum_0[24];
+      rx_trim_bad_count_0 <= rx_trim_bad_count_sum_0[23:0];
+      rx_trim_bad_count_1 <= rx_trim_bad_count_1 + {23'd0, rx_trim_bad_count_carry_0};
+    end
+  end
+
+  // PiecewiseCounter.of: rx_trim_stale_count_0 to rx_transport_count_1
+  always @(posedge clk) begin
+    if (rst) begin
       rx_trim_stale_count_0 <= 24'd0;
       rx_trim_stale_count_carry_0 <= 1'b0;
       rx_trim_stale_count_1 <= 24'd0;
@@ -1027,6 +1038,40 @@ module CsrBlock_small (
       rx_transport_count_0 <= 24'd0;
       rx_transport_count_carry_0 <= 1'b0;
       rx_transport_count_1 <= 24'd0;
+    end else begin
+      rx_trim_stale_count_carry_0 <= rx_trim_stale_count_sum_0[24];
+      rx_trim_stale_count_0 <= rx_trim_stale_count_sum_0[23:0];
+      rx_trim_stale_count_1 <= rx_trim_stale_count_1 + {23'd0, rx_trim_stale_count_carry_0};
+      rx_trim_payload_count_carry_0 <= rx_trim_payload_count_sum_0[24];
+      rx_trim_payload_count_0 <= rx_trim_payload_count_sum_0[23:0];
+      rx_trim_payload_count_1 <= rx_trim_payload_count_1 + {23'd0, rx_trim_payload_count_carry_0};
+      rx_trim_nak_count_carry_0 <= rx_trim_nak_count_sum_0[24];
+      rx_trim_nak_count_0 <= rx_trim_nak_count_sum_0[23:0];
+      rx_trim_nak_count_1 <= rx_trim_nak_count_1 + {23'd0, rx_trim_nak_count_carry_0};
+      rx_len_ip_count_carry_0 <= rx_len_ip_count_sum_0[24];
+      rx_len_ip_count_0 <= rx_len_ip_count_sum_0[23:0];
+      rx_len_ip_count_1 <= rx_len_ip_count_1 + {23'd0, rx_len_ip_count_carry_0};
+      rx_short_count_carry_0 <= rx_short_count_sum_0[24];
+      rx_short_count_0 <= rx_short_count_sum_0[23:0];
+      rx_short_count_1 <= rx_short_count_1 + {23'd0, rx_short_count_carry_0};
+      rx_len_udp_count_carry_0 <= rx_len_udp_count_sum_0[24];
+      rx_len_udp_count_0 <= rx_len_udp_count_sum_0[23:0];
+      rx_len_udp_count_1 <= rx_len_udp_count_1 + {23'd0, rx_len_udp_count_carry_0};
+      rx_icrc_count_carry_0 <= rx_icrc_count_sum_0[24];
+      rx_icrc_count_0 <= rx_icrc_count_sum_0[23:0];
+      rx_icrc_count_1 <= rx_icrc_count_1 + {23'd0, rx_icrc_count_carry_0};
+      rx_tver_count_carry_0 <= rx_tver_count_sum_0[24];
+      rx_tver_count_0 <= rx_tver_count_sum_0[23:0];
+      rx_tver_count_1 <= rx_tver_count_1 + {23'd0, rx_tver_count_carry_0};
+      rx_transport_count_carry_0 <= rx_transport_count_sum_0[24];
+      rx_transport_count_0 <= rx_transport_count_sum_0[23:0];
+      rx_transport_count_1 <= rx_transport_count_1 + {23'd0, rx_transport_count_carry_0};
+    end
+  end
+
+  // PiecewiseCounter.of: rx_opcode_count_0 to rx_profile_count_1
+  always @(posedge clk) begin
+    if (rst) begin
       rx_opcode_count_0 <= 24'd0;
       rx_opcode_count_carry_0 <= 1'b0;
       rx_opcode_count_1 <= 24'd0;
@@ -1054,6 +1099,40 @@ module CsrBlock_small (
       rx_profile_count_0 <= 24'd0;
       rx_profile_count_carry_0 <= 1'b0;
       rx_profile_count_1 <= 24'd0;
+    end else begin
+      rx_opcode_count_carry_0 <= rx_opcode_count_sum_0[24];
+      rx_opcode_count_0 <= rx_opcode_count_sum_0[23:0];
+      rx_opcode_count_1 <= rx_opcode_count_1 + {23'd0, rx_opcode_count_carry_0};
+      rx_hdr_short_count_carry_0 <= rx_hdr_short_count_sum_0[24];
+      rx_hdr_short_count_0 <= rx_hdr_short_count_sum_0[23:0];
+      rx_hdr_short_count_1 <= rx_hdr_short_count_1 + {23'd0, rx_hdr_short_count_carry_0};
+      rx_pad_count_carry_0 <= rx_pad_count_sum_0[24];
+      rx_pad_count_0 <= rx_pad_count_sum_0[23:0];
+      rx_pad_count_1 <= rx_pad_count_1 + {23'd0, rx_pad_count_carry_0};
+      rx_len_op_count_carry_0 <= rx_len_op_count_sum_0[24];
+      rx_len_op_count_0 <= rx_len_op_count_sum_0[23:0];
+      rx_len_op_count_1 <= rx_len_op_count_1 + {23'd0, rx_len_op_count_carry_0};
+      rx_qpn_count_carry_0 <= rx_qpn_count_sum_0[24];
+      rx_qpn_count_0 <= rx_qpn_count_sum_0[23:0];
+      rx_qpn_count_1 <= rx_qpn_count_1 + {23'd0, rx_qpn_count_carry_0};
+      rx_qp_state_count_carry_0 <= rx_qp_state_count_sum_0[24];
+      rx_qp_state_count_0 <= rx_qp_state_count_sum_0[23:0];
+      rx_qp_state_count_1 <= rx_qp_state_count_1 + {23'd0, rx_qp_state_count_carry_0};
+      rx_pkey_count_carry_0 <= rx_pkey_count_sum_0[24];
+      rx_pkey_count_0 <= rx_pkey_count_sum_0[23:0];
+      rx_pkey_count_1 <= rx_pkey_count_1 + {23'd0, rx_pkey_count_carry_0};
+      rx_peer_count_carry_0 <= rx_peer_count_sum_0[24];
+      rx_peer_count_0 <= rx_peer_count_sum_0[23:0];
+      rx_peer_count_1 <= rx_peer_count_1 + {23'd0, rx_peer_count_carry_0};
+      rx_profile_count_carry_0 <= rx_profile_count_sum_0[24];
+      rx_profile_count_0 <= rx_profile_count_sum_0[23:0];
+      rx_profile_count_1 <= rx_profile_count_1 + {23'd0, rx_profile_count_carry_0};
+    end
+  end
+
+  // PiecewiseCounter.of: rx_aeth_count_0 to rx_oor_msn_count_1
+  always @(posedge clk) begin
+    if (rst) begin
       rx_aeth_count_0 <= 24'd0;
       rx_aeth_count_carry_0 <= 1'b0;
       rx_aeth_count_1 <= 24'd0;
@@ -1084,6 +1163,43 @@ module CsrBlock_small (
       rx_oor_msn_count_0 <= 24'd0;
       rx_oor_msn_count_carry_0 <= 1'b0;
       rx_oor_msn_count_1 <= 24'd0;
+    end else begin
+      rx_aeth_count_carry_0 <= rx_aeth_count_sum_0[24];
+      rx_aeth_count_0 <= rx_aeth_count_sum_0[23:0];
+      rx_aeth_count_1 <= rx_aeth_count_1 + {23'd0, rx_aeth_count_carry_0};
+      rx_sack_count_carry_0 <= rx_sack_count_sum_0[24];
+      rx_sack_count_0 <= rx_sack_count_sum_0[23:0];
+      rx_sack_count_1 <= rx_sack_count_1 + {23'd0, rx_sack_count_carry_0};
+      rx_ack_stale_count_carry_0 <= rx_ack_stale_count_sum_0[24];
+      rx_ack_stale_count_0 <= rx_ack_stale_count_sum_0[23:0];
+      rx_ack_stale_count_1 <= rx_ack_stale_count_1 + {23'd0, rx_ack_stale_count_carry_0};
+      rx_ack_bad_count_carry_0 <= rx_ack_bad_count_sum_0[24];
+      rx_ack_bad_count_0 <= rx_ack_bad_count_sum_0[23:0];
+      rx_ack_bad_count_1 <= rx_ack_bad_count_1 + {23'd0, rx_ack_bad_count_carry_0};
+      rx_ack_full_count_carry_0 <= rx_ack_full_count_sum_0[24];
+      rx_ack_full_count_0 <= rx_ack_full_count_sum_0[23:0];
+      rx_ack_full_count_1 <= rx_ack_full_count_1 + {23'd0, rx_ack_full_count_carry_0};
+      rx_stray_count_carry_0 <= rx_stray_count_sum_0[24];
+      rx_stray_count_0 <= rx_stray_count_sum_0[23:0];
+      rx_stray_count_1 <= rx_stray_count_1 + {23'd0, rx_stray_count_carry_0};
+      rx_dup_count_carry_0 <= rx_dup_count_sum_0[24];
+      rx_dup_count_0 <= rx_dup_count_sum_0[23:0];
+      rx_dup_count_1 <= rx_dup_count_1 + {23'd0, rx_dup_count_carry_0};
+      rx_oor_count_carry_0 <= rx_oor_count_sum_0[24];
+      rx_oor_count_0 <= rx_oor_count_sum_0[23:0];
+      rx_oor_count_1 <= rx_oor_count_1 + {23'd0, rx_oor_count_carry_0};
+      rx_after_err_count_carry_0 <= rx_after_err_count_sum_0[24];
+      rx_after_err_count_0 <= rx_after_err_count_sum_0[23:0];
+      rx_after_err_count_1 <= rx_after_err_count_1 + {23'd0, rx_after_err_count_carry_0};
+      rx_oor_msn_count_carry_0 <= rx_oor_msn_count_sum_0[24];
+      rx_oor_msn_count_0 <= rx_oor_msn_count_sum_0[23:0];
+      rx_oor_msn_count_1 <= rx_oor_msn_count_1 + {23'd0, rx_oor_msn_count_carry_0};
+    end
+  end
+
+  // PiecewiseCounter.of: rx_trim_local_count_0 to rx_rqe_len_count_1
+  always @(posedge clk) begin
+    if (rst) begin
       rx_trim_local_count_0 <= 24'd0;
       rx_trim_local_count_carry_0 <= 1'b0;
       rx_trim_local_count_1 <= 24'd0;
@@ -1111,6 +1227,40 @@ module CsrBlock_small (
       rx_rqe_len_count_0 <= 24'd0;
       rx_rqe_len_count_carry_0 <= 1'b0;
       rx_rqe_len_count_1 <= 24'd0;
+    end else begin
+      rx_trim_local_count_carry_0 <= rx_trim_local_count_sum_0[24];
+      rx_trim_local_count_0 <= rx_trim_local_count_sum_0[23:0];
+      rx_trim_local_count_1 <= rx_trim_local_count_1 + {23'd0, rx_trim_local_count_carry_0};
+      rx_nobuf_count_carry_0 <= rx_nobuf_count_sum_0[24];
+      rx_nobuf_count_0 <= rx_nobuf_count_sum_0[23:0];
+      rx_nobuf_count_1 <= rx_nobuf_count_1 + {23'd0, rx_nobuf_count_carry_0};
+      rx_bad_req_count_carry_0 <= rx_bad_req_count_sum_0[24];
+      rx_bad_req_count_0 <= rx_bad_req_count_sum_0[23:0];
+      rx_bad_req_count_1 <= rx_bad_req_count_1 + {23'd0, rx_bad_req_count_carry_0};
+      rx_bad_op_count_carry_0 <= rx_bad_op_count_sum_0[24];
+      rx_bad_op_count_0 <= rx_bad_op_count_sum_0[23:0];
+      rx_bad_op_count_1 <= rx_bad_op_count_1 + {23'd0, rx_bad_op_count_carry_0};
+      rx_access_count_carry_0 <= rx_access_count_sum_0[24];
+      rx_access_count_0 <= rx_access_count_sum_0[23:0];
+      rx_access_count_1 <= rx_access_count_1 + {23'd0, rx_access_count_carry_0};
+      rx_rnr_count_carry_0 <= rx_rnr_count_sum_0[24];
+      rx_rnr_count_0 <= rx_rnr_count_sum_0[23:0];
+      rx_rnr_count_1 <= rx_rnr_count_1 + {23'd0, rx_rnr_count_carry_0};
+      rx_no_rqe_count_carry_0 <= rx_no_rqe_count_sum_0[24];
+      rx_no_rqe_count_0 <= rx_no_rqe_count_sum_0[23:0];
+      rx_no_rqe_count_1 <= rx_no_rqe_count_1 + {23'd0, rx_no_rqe_count_carry_0};
+      rx_rqe_fetch_count_carry_0 <= rx_rqe_fetch_count_sum_0[24];
+      rx_rqe_fetch_count_0 <= rx_rqe_fetch_count_sum_0[23:0];
+      rx_rqe_fetch_count_1 <= rx_rqe_fetch_count_1 + {23'd0, rx_rqe_fetch_count_carry_0};
+      rx_rqe_len_count_carry_0 <= rx_rqe_len_count_sum_0[24];
+      rx_rqe_len_count_0 <= rx_rqe_len_count_sum_0[23:0];
+      rx_rqe_len_count_1 <= rx_rqe_len_count_1 + {23'd0, rx_rqe_len_count_carry_0};
+    end
+  end
+
+  // PiecewiseCounter.of: rx_rqe_access_count_0 to send_beyond_count_1
+  always @(posedge clk) begin
+    if (rst) begin
       rx_rqe_access_count_0 <= 24'd0;
       rx_rqe_access_count_carry_0 <= 1'b0;
       rx_rqe_access_count_1 <= 24'd0;
@@ -1138,6 +1288,40 @@ module CsrBlock_small (
       send_beyond_count_0 <= 24'd0;
       send_beyond_count_carry_0 <= 1'b0;
       send_beyond_count_1 <= 24'd0;
+    end else begin
+      rx_rqe_access_count_carry_0 <= rx_rqe_access_count_sum_0[24];
+      rx_rqe_access_count_0 <= rx_rqe_access_count_sum_0[23:0];
+      rx_rqe_access_count_1 <= rx_rqe_access_count_1 + {23'd0, rx_rqe_access_count_carry_0};
+      rx_ird_count_carry_0 <= rx_ird_count_sum_0[24];
+      rx_ird_count_0 <= rx_ird_count_sum_0[23:0];
+      rx_ird_count_1 <= rx_ird_count_1 + {23'd0, rx_ird_count_carry_0};
+      rx_bad_rsp_count_carry_0 <= rx_bad_rsp_count_sum_0[24];
+      rx_bad_rsp_count_0 <= rx_bad_rsp_count_sum_0[23:0];
+      rx_bad_rsp_count_1 <= rx_bad_rsp_count_1 + {23'd0, rx_bad_rsp_count_carry_0};
+      rx_ok_count_carry_0 <= rx_ok_count_sum_0[24];
+      rx_ok_count_0 <= rx_ok_count_sum_0[23:0];
+      rx_ok_count_1 <= rx_ok_count_1 + {23'd0, rx_ok_count_carry_0};
+      rx_cnp_count_carry_0 <= rx_cnp_count_sum_0[24];
+      rx_cnp_count_0 <= rx_cnp_count_sum_0[23:0];
+      rx_cnp_count_1 <= rx_cnp_count_1 + {23'd0, rx_cnp_count_carry_0};
+      rx_rtt_request_count_carry_0 <= rx_rtt_request_count_sum_0[24];
+      rx_rtt_request_count_0 <= rx_rtt_request_count_sum_0[23:0];
+      rx_rtt_request_count_1 <= rx_rtt_request_count_1 + {23'd0, rx_rtt_request_count_carry_0};
+      rx_slow_count_carry_0 <= rx_slow_count_sum_0[24];
+      rx_slow_count_0 <= rx_slow_count_sum_0[23:0];
+      rx_slow_count_1 <= rx_slow_count_1 + {23'd0, rx_slow_count_carry_0};
+      receive_beyond_count_carry_0 <= receive_beyond_count_sum_0[24];
+      receive_beyond_count_0 <= receive_beyond_count_sum_0[23:0];
+      receive_beyond_count_1 <= receive_beyond_count_1 + {23'd0, receive_beyond_count_carry_0};
+      send_beyond_count_carry_0 <= send_beyond_count_sum_0[24];
+      send_beyond_count_0 <= send_beyond_count_sum_0[23:0];
+      send_beyond_count_1 <= send_beyond_count_1 + {23'd0, send_beyond_count_carry_0};
+    end
+  end
+
+  // PiecewiseCounter.of: tx_rtt_responses_count_0 to tx_rnr_naks_count_1
+  always @(posedge clk) begin
+    if (rst) begin
       tx_rtt_responses_count_0 <= 24'd0;
       tx_rtt_responses_count_carry_0 <= 1'b0;
       tx_rtt_responses_count_1 <= 24'd0;
@@ -1165,6 +1349,40 @@ module CsrBlock_small (
       tx_rnr_naks_count_0 <= 24'd0;
       tx_rnr_naks_count_carry_0 <= 1'b0;
       tx_rnr_naks_count_1 <= 24'd0;
+    end else begin
+      tx_rtt_responses_count_carry_0 <= tx_rtt_responses_count_sum_0[24];
+      tx_rtt_responses_count_0 <= tx_rtt_responses_count_sum_0[23:0];
+      tx_rtt_responses_count_1 <= tx_rtt_responses_count_1 + {23'd0, tx_rtt_responses_count_carry_0};
+      writes_refused_count_carry_0 <= writes_refused_count_sum_0[24];
+      writes_refused_count_0 <= writes_refused_count_sum_0[23:0];
+      writes_refused_count_1 <= writes_refused_count_1 + {23'd0, writes_refused_count_carry_0};
+      becn_received_count_carry_0 <= becn_received_count_sum_0[24];
+      becn_received_count_0 <= becn_received_count_sum_0[23:0];
+      becn_received_count_1 <= becn_received_count_1 + {23'd0, becn_received_count_carry_0};
+      tx_packets_count_carry_0 <= tx_packets_count_sum_0[24];
+      tx_packets_count_0 <= tx_packets_count_sum_0[23:0];
+      tx_packets_count_1 <= tx_packets_count_1 + {23'd0, tx_packets_count_carry_0};
+      tx_resends_count_carry_0 <= tx_resends_count_sum_0[24];
+      tx_resends_count_0 <= tx_resends_count_sum_0[23:0];
+      tx_resends_count_1 <= tx_resends_count_1 + {23'd0, tx_resends_count_carry_0};
+      tx_acks_count_carry_0 <= tx_acks_count_sum_0[24];
+      tx_acks_count_0 <= tx_acks_count_sum_0[23:0];
+      tx_acks_count_1 <= tx_acks_count_1 + {23'd0, tx_acks_count_carry_0};
+      tx_sacks_count_carry_0 <= tx_sacks_count_sum_0[24];
+      tx_sacks_count_0 <= tx_sacks_count_sum_0[23:0];
+      tx_sacks_count_1 <= tx_sacks_count_1 + {23'd0, tx_sacks_count_carry_0};
+      tx_drop_naks_count_carry_0 <= tx_drop_naks_count_sum_0[24];
+      tx_drop_naks_count_0 <= tx_drop_naks_count_sum_0[23:0];
+      tx_drop_naks_count_1 <= tx_drop_naks_count_1 + {23'd0, tx_drop_naks_count_carry_0};
+      tx_rnr_naks_count_carry_0 <= tx_rnr_naks_count_sum_0[24];
+      tx_rnr_naks_count_0 <= tx_rnr_naks_count_sum_0[23:0];
+      tx_rnr_naks_count_1 <= tx_rnr_naks_count_1 + {23'd0, tx_rnr_naks_count_carry_0};
+    end
+  end
+
+  // PiecewiseCounter.of: tx_fatal_naks_count_0 to qp_errors_count_1
+  always @(posedge clk) begin
+    if (rst) begin
       tx_fatal_naks_count_0 <= 24'd0;
       tx_fatal_naks_count_carry_0 <= 1'b0;
       tx_fatal_naks_count_1 <= 24'd0;
@@ -1196,198 +1414,6 @@ module CsrBlock_small (
       qp_errors_count_carry_0 <= 1'b0;
       qp_errors_count_1 <= 24'd0;
     end else begin
-      rx_fcs_count_carry_0 <= rx_fcs_count_sum_0[24];
-      rx_fcs_count_0 <= rx_fcs_count_sum_0[23:0];
-      rx_fcs_count_1 <= rx_fcs_count_1 + {23'd0, rx_fcs_count_carry_0};
-      rx_long_count_carry_0 <= rx_long_count_sum_0[24];
-      rx_long_count_0 <= rx_long_count_sum_0[23:0];
-      rx_long_count_1 <= rx_long_count_1 + {23'd0, rx_long_count_carry_0};
-      rx_other_count_carry_0 <= rx_other_count_sum_0[24];
-      rx_other_count_0 <= rx_other_count_sum_0[23:0];
-      rx_other_count_1 <= rx_other_count_1 + {23'd0, rx_other_count_carry_0};
-      rx_ip_hdr_count_carry_0 <= rx_ip_hdr_count_sum_0[24];
-      rx_ip_hdr_count_0 <= rx_ip_hdr_count_sum_0[23:0];
-      rx_ip_hdr_count_1 <= rx_ip_hdr_count_1 + {23'd0, rx_ip_hdr_count_carry_0};
-      rx_ip_csum_count_carry_0 <= rx_ip_csum_count_sum_0[24];
-      rx_ip_csum_count_0 <= rx_ip_csum_count_sum_0[23:0];
-      rx_ip_csum_count_1 <= rx_ip_csum_count_1 + {23'd0, rx_ip_csum_count_carry_0};
-      rx_ip_frag_count_carry_0 <= rx_ip_frag_count_sum_0[24];
-      rx_ip_frag_count_0 <= rx_ip_frag_count_sum_0[23:0];
-      rx_ip_frag_count_1 <= rx_ip_frag_count_1 + {23'd0, rx_ip_frag_count_carry_0};
-      rx_trim_short_count_carry_0 <= rx_trim_short_count_sum_0[24];
-      rx_trim_short_count_0 <= rx_trim_short_count_sum_0[23:0];
-      rx_trim_short_count_1 <= rx_trim_short_count_1 + {23'd0, rx_trim_short_count_carry_0};
-      rx_trim_icrc_count_carry_0 <= rx_trim_icrc_count_sum_0[24];
-      rx_trim_icrc_count_0 <= rx_trim_icrc_count_sum_0[23:0];
-      rx_trim_icrc_count_1 <= rx_trim_icrc_count_1 + {23'd0, rx_trim_icrc_count_carry_0};
-      rx_trim_bad_count_carry_0 <= rx_trim_bad_count_sum_0[24];
-      rx_trim_bad_count_0 <= rx_trim_bad_count_sum_0[23:0];
-      rx_trim_bad_count_1 <= rx_trim_bad_count_1 + {23'd0, rx_trim_bad_count_carry_0};
-      rx_trim_stale_count_carry_0 <= rx_trim_stale_count_sum_0[24];
-      rx_trim_stale_count_0 <= rx_trim_stale_count_sum_0[23:0];
-      rx_trim_stale_count_1 <= rx_trim_stale_count_1 + {23'd0, rx_trim_stale_count_carry_0};
-      rx_trim_payload_count_carry_0 <= rx_trim_payload_count_sum_0[24];
-      rx_trim_payload_count_0 <= rx_trim_payload_count_sum_0[23:0];
-      rx_trim_payload_count_1 <= rx_trim_payload_count_1 + {23'd0, rx_trim_payload_count_carry_0};
-      rx_trim_nak_count_carry_0 <= rx_trim_nak_count_sum_0[24];
-      rx_trim_nak_count_0 <= rx_trim_nak_count_sum_0[23:0];
-      rx_trim_nak_count_1 <= rx_trim_nak_count_1 + {23'd0, rx_trim_nak_count_carry_0};
-      rx_len_ip_count_carry_0 <= rx_len_ip_count_sum_0[24];
-      rx_len_ip_count_0 <= rx_len_ip_count_sum_0[23:0];
-      rx_len_ip_count_1 <= rx_len_ip_count_1 + {23'd0, rx_len_ip_count_carry_0};
-      rx_short_count_carry_0 <= rx_short_count_sum_0[24];
-      rx_short_count_0 <= rx_short_count_sum_0[23:0];
-      rx_short_count_1 <= rx_short_count_1 + {23'd0, rx_short_count_carry_0};
-      rx_len_udp_count_carry_0 <= rx_len_udp_count_sum_0[24];
-      rx_len_udp_count_0 <= rx_len_udp_count_sum_0[23:0];
-      rx_len_udp_count_1 <= rx_len_udp_count_1 + {23'd0, rx_len_udp_count_carry_0};
-      rx_icrc_count_carry_0 <= rx_icrc_count_sum_0[24];
-      rx_icrc_count_0 <= rx_icrc_count_sum_0[23:0];
-      rx_icrc_count_1 <= rx_icrc_count_1 + {23'd0, rx_icrc_count_carry_0};
-      rx_tver_count_carry_0 <= rx_tver_count_sum_0[24];
-      rx_tver_count_0 <= rx_tver_count_sum_0[23:0];
-      rx_tver_count_1 <= rx_tver_count_1 + {23'd0, rx_tver_count_carry_0};
-      rx_transport_count_carry_0 <= rx_transport_count_sum_0[24];
-      rx_transport_count_0 <= rx_transport_count_sum_0[23:0];
-      rx_transport_count_1 <= rx_transport_count_1 + {23'd0, rx_transport_count_carry_0};
-      rx_opcode_count_carry_0 <= rx_opcode_count_sum_0[24];
-      rx_opcode_count_0 <= rx_opcode_count_sum_0[23:0];
-      rx_opcode_count_1 <= rx_opcode_count_1 + {23'd0, rx_opcode_count_carry_0};
-      rx_hdr_short_count_carry_0 <= rx_hdr_short_count_sum_0[24];
-      rx_hdr_short_count_0 <= rx_hdr_short_count_sum_0[23:0];
-      rx_hdr_short_count_1 <= rx_hdr_short_count_1 + {23'd0, rx_hdr_short_count_carry_0};
-      rx_pad_count_carry_0 <= rx_pad_count_sum_0[24];
-      rx_pad_count_0 <= rx_pad_count_sum_0[23:0];
-      rx_pad_count_1 <= rx_pad_count_1 + {23'd0, rx_pad_count_carry_0};
-      rx_len_op_count_carry_0 <= rx_len_op_count_sum_0[24];
-      rx_len_op_count_0 <= rx_len_op_count_sum_0[23:0];
-      rx_len_op_count_1 <= rx_len_op_count_1 + {23'd0, rx_len_op_count_carry_0};
-      rx_qpn_count_carry_0 <= rx_qpn_count_sum_0[24];
-      rx_qpn_count_0 <= rx_qpn_count_sum_0[23:0];
-      rx_qpn_count_1 <= rx_qpn_count_1 + {23'd0, rx_qpn_count_carry_0};
-      rx_qp_state_count_carry_0 <= rx_qp_state_count_sum_0[24];
-      rx_qp_state_count_0 <= rx_qp_state_count_sum_0[23:0];
-      rx_qp_state_count_1 <= rx_qp_state_count_1 + {23'd0, rx_qp_state_count_carry_0};
-      rx_pkey_count_carry_0 <= rx_pkey_count_sum_0[24];
-      rx_pkey_count_0 <= rx_pkey_count_sum_0[23:0];
-      rx_pkey_count_1 <= rx_pkey_count_1 + {23'd0, rx_pkey_count_carry_0};
-      rx_peer_count_carry_0 <= rx_peer_count_sum_0[24];
-      rx_peer_count_0 <= rx_peer_count_sum_0[23:0];
-      rx_peer_count_1 <= rx_peer_count_1 + {23'd0, rx_peer_count_carry_0};
-      rx_profile_count_carry_0 <= rx_profile_count_sum_0[24];
-      rx_profile_count_0 <= rx_profile_count_sum_0[23:0];
-      rx_profile_count_1 <= rx_profile_count_1 + {23'd0, rx_profile_count_carry_0};
-      rx_aeth_count_carry_0 <= rx_aeth_count_sum_0[24];
-      rx_aeth_count_0 <= rx_aeth_count_sum_0[23:0];
-      rx_aeth_count_1 <= rx_aeth_count_1 + {23'd0, rx_aeth_count_carry_0};
-      rx_sack_count_carry_0 <= rx_sack_count_sum_0[24];
-      rx_sack_count_0 <= rx_sack_count_sum_0[23:0];
-      rx_sack_count_1 <= rx_sack_count_1 + {23'd0, rx_sack_count_carry_0};
-      rx_ack_stale_count_carry_0 <= rx_ack_stale_count_sum_0[24];
-      rx_ack_stale_count_0 <= rx_ack_stale_count_sum_0[23:0];
-      rx_ack_stale_count_1 <= rx_ack_stale_count_1 + {23'd0, rx_ack_stale_count_carry_0};
-      rx_ack_bad_count_carry_0 <= rx_ack_bad_count_sum_0[24];
-      rx_ack_bad_count_0 <= rx_ack_bad_count_sum_0[23:0];
-      rx_ack_bad_count_1 <= rx_ack_bad_count_1 + {23'd0, rx_ack_bad_count_carry_0};
-      rx_ack_full_count_carry_0 <= rx_ack_full_count_sum_0[24];
-      rx_ack_full_count_0 <= rx_ack_full_count_sum_0[23:0];
-      rx_ack_full_count_1 <= rx_ack_full_count_1 + {23'd0, rx_ack_full_count_carry_0};
-      rx_stray_count_carry_0 <= rx_stray_count_sum_0[24];
-      rx_stray_count_0 <= rx_stray_count_sum_0[23:0];
-      rx_stray_count_1 <= rx_stray_count_1 + {23'd0, rx_stray_count_carry_0};
-      rx_dup_count_carry_0 <= rx_dup_count_sum_0[24];
-      rx_dup_count_0 <= rx_dup_count_sum_0[23:0];
-      rx_dup_count_1 <= rx_dup_count_1 + {23'd0, rx_dup_count_carry_0};
-      rx_oor_count_carry_0 <= rx_oor_count_sum_0[24];
-      rx_oor_count_0 <= rx_oor_count_sum_0[23:0];
-      rx_oor_count_1 <= rx_oor_count_1 + {23'd0, rx_oor_count_carry_0};
-      rx_after_err_count_carry_0 <= rx_after_err_count_sum_0[24];
-      rx_after_err_count_0 <= rx_after_err_count_sum_0[23:0];
-      rx_after_err_count_1 <= rx_after_err_count_1 + {23'd0, rx_after_err_count_carry_0};
-      rx_oor_msn_count_carry_0 <= rx_oor_msn_count_sum_0[24];
-      rx_oor_msn_count_0 <= rx_oor_msn_count_sum_0[23:0];
-      rx_oor_msn_count_1 <= rx_oor_msn_count_1 + {23'd0, rx_oor_msn_count_carry_0};
-      rx_trim_local_count_carry_0 <= rx_trim_local_count_sum_0[24];
-      rx_trim_local_count_0 <= rx_trim_local_count_sum_0[23:0];
-      rx_trim_local_count_1 <= rx_trim_local_count_1 + {23'd0, rx_trim_local_count_carry_0};
-      rx_nobuf_count_carry_0 <= rx_nobuf_count_sum_0[24];
-      rx_nobuf_count_0 <= rx_nobuf_count_sum_0[23:0];
-      rx_nobuf_count_1 <= rx_nobuf_count_1 + {23'd0, rx_nobuf_count_carry_0};
-      rx_bad_req_count_carry_0 <= rx_bad_req_count_sum_0[24];
-      rx_bad_req_count_0 <= rx_bad_req_count_sum_0[23:0];
-      rx_bad_req_count_1 <= rx_bad_req_count_1 + {23'd0, rx_bad_req_count_carry_0};
-      rx_bad_op_count_carry_0 <= rx_bad_op_count_sum_0[24];
-      rx_bad_op_count_0 <= rx_bad_op_count_sum_0[23:0];
-      rx_bad_op_count_1 <= rx_bad_op_count_1 + {23'd0, rx_bad_op_count_carry_0};
-      rx_access_count_carry_0 <= rx_access_count_sum_0[24];
-      rx_access_count_0 <= rx_access_count_sum_0[23:0];
-      rx_access_count_1 <= rx_access_count_1 + {23'd0, rx_access_count_carry_0};
-      rx_rnr_count_carry_0 <= rx_rnr_count_sum_0[24];
-      rx_rnr_count_0 <= rx_rnr_count_sum_0[23:0];
-      rx_rnr_count_1 <= rx_rnr_count_1 + {23'd0, rx_rnr_count_carry_0};
-      rx_no_rqe_count_carry_0 <= rx_no_rqe_count_sum_0[24];
-      rx_no_rqe_count_0 <= rx_no_rqe_count_sum_0[23:0];
-      rx_no_rqe_count_1 <= rx_no_rqe_count_1 + {23'd0, rx_no_rqe_count_carry_0};
-      rx_rqe_fetch_count_carry_0 <= rx_rqe_fetch_count_sum_0[24];
-      rx_rqe_fetch_count_0 <= rx_rqe_fetch_count_sum_0[23:0];
-      rx_rqe_fetch_count_1 <= rx_rqe_fetch_count_1 + {23'd0, rx_rqe_fetch_count_carry_0};
-      rx_rqe_len_count_carry_0 <= rx_rqe_len_count_sum_0[24];
-      rx_rqe_len_count_0 <= rx_rqe_len_count_sum_0[23:0];
-      rx_rqe_len_count_1 <= rx_rqe_len_count_1 + {23'd0, rx_rqe_len_count_carry_0};
-      rx_rqe_access_count_carry_0 <= rx_rqe_access_count_sum_0[24];
-      rx_rqe_access_count_0 <= rx_rqe_access_count_sum_0[23:0];
-      rx_rqe_access_count_1 <= rx_rqe_access_count_1 + {23'd0, rx_rqe_access_count_carry_0};
-      rx_ird_count_carry_0 <= rx_ird_count_sum_0[24];
-      rx_ird_count_0 <= rx_ird_count_sum_0[23:0];
-      rx_ird_count_1 <= rx_ird_count_1 + {23'd0, rx_ird_count_carry_0};
-      rx_bad_rsp_count_carry_0 <= rx_bad_rsp_count_sum_0[24];
-      rx_bad_rsp_count_0 <= rx_bad_rsp_count_sum_0[23:0];
-      rx_bad_rsp_count_1 <= rx_bad_rsp_count_1 + {23'd0, rx_bad_rsp_count_carry_0};
-      rx_ok_count_carry_0 <= rx_ok_count_sum_0[24];
-      rx_ok_count_0 <= rx_ok_count_sum_0[23:0];
-      rx_ok_count_1 <= rx_ok_count_1 + {23'd0, rx_ok_count_carry_0};
-      rx_cnp_count_carry_0 <= rx_cnp_count_sum_0[24];
-      rx_cnp_count_0 <= rx_cnp_count_sum_0[23:0];
-      rx_cnp_count_1 <= rx_cnp_count_1 + {23'd0, rx_cnp_count_carry_0};
-      rx_rtt_request_count_carry_0 <= rx_rtt_request_count_sum_0[24];
-      rx_rtt_request_count_0 <= rx_rtt_request_count_sum_0[23:0];
-      rx_rtt_request_count_1 <= rx_rtt_request_count_1 + {23'd0, rx_rtt_request_count_carry_0};
-      rx_slow_count_carry_0 <= rx_slow_count_sum_0[24];
-      rx_slow_count_0 <= rx_slow_count_sum_0[23:0];
-      rx_slow_count_1 <= rx_slow_count_1 + {23'd0, rx_slow_count_carry_0};
-      receive_beyond_count_carry_0 <= receive_beyond_count_sum_0[24];
-      receive_beyond_count_0 <= receive_beyond_count_sum_0[23:0];
-      receive_beyond_count_1 <= receive_beyond_count_1 + {23'd0, receive_beyond_count_carry_0};
-      send_beyond_count_carry_0 <= send_beyond_count_sum_0[24];
-      send_beyond_count_0 <= send_beyond_count_sum_0[23:0];
-      send_beyond_count_1 <= send_beyond_count_1 + {23'd0, send_beyond_count_carry_0};
-      tx_rtt_responses_count_carry_0 <= tx_rtt_responses_count_sum_0[24];
-      tx_rtt_responses_count_0 <= tx_rtt_responses_count_sum_0[23:0];
-      tx_rtt_responses_count_1 <= tx_rtt_responses_count_1 + {23'd0, tx_rtt_responses_count_carry_0};
-      writes_refused_count_carry_0 <= writes_refused_count_sum_0[24];
-      writes_refused_count_0 <= writes_refused_count_sum_0[23:0];
-      writes_refused_count_1 <= writes_refused_count_1 + {23'd0, writes_refused_count_carry_0};
-      becn_received_count_carry_0 <= becn_received_count_sum_0[24];
-      becn_received_count_0 <= becn_received_count_sum_0[23:0];
-      becn_received_count_1 <= becn_received_count_1 + {23'd0, becn_received_count_carry_0};
-      tx_packets_count_carry_0 <= tx_packets_count_sum_0[24];
-      tx_packets_count_0 <= tx_packets_count_sum_0[23:0];
-      tx_packets_count_1 <= tx_packets_count_1 + {23'd0, tx_packets_count_carry_0};
-      tx_resends_count_carry_0 <= tx_resends_count_sum_0[24];
-      tx_resends_count_0 <= tx_resends_count_sum_0[23:0];
-      tx_resends_count_1 <= tx_resends_count_1 + {23'd0, tx_resends_count_carry_0};
-      tx_acks_count_carry_0 <= tx_acks_count_sum_0[24];
-      tx_acks_count_0 <= tx_acks_count_sum_0[23:0];
-      tx_acks_count_1 <= tx_acks_count_1 + {23'd0, tx_acks_count_carry_0};
-      tx_sacks_count_carry_0 <= tx_sacks_count_sum_0[24];
-      tx_sacks_count_0 <= tx_sacks_count_sum_0[23:0];
-      tx_sacks_count_1 <= tx_sacks_count_1 + {23'd0, tx_sacks_count_carry_0};
-      tx_drop_naks_count_carry_0 <= tx_drop_naks_count_sum_0[24];
-      tx_drop_naks_count_0 <= tx_drop_naks_count_sum_0[23:0];
-      tx_drop_naks_count_1 <= tx_drop_naks_count_1 + {23'd0, tx_drop_naks_count_carry_0};
-      tx_rnr_naks_count_carry_0 <= tx_rnr_naks_count_sum_0[24];
-      tx_rnr_naks_count_0 <= tx_rnr_naks_count_sum_0[23:0];
-      tx_rnr_naks_count_1 <= tx_rnr_naks_count_1 + {23'd0, tx_rnr_naks_count_carry_0};
       tx_fatal_naks_count_carry_0 <= tx_fatal_naks_count_sum_0[24];
       tx_fatal_naks_count_0 <= tx_fatal_naks_count_sum_0[23:0];
       tx_fatal_naks_count_1 <= tx_fatal_naks_count_1 + {23'd0, tx_fatal_naks_count_carry_0};
@@ -1482,9 +1508,7 @@ module CsrBlock_small (
       write_whole <= &s_axi_wstrb;
     end
     case (write_step)
-      WRITE_STEP_COMMIT: begin
-        s_axi_bresp <= write_accepted ? 2'd0 : 2'd2;
-      end
+      WRITE_STEP_COMMIT: s_axi_bresp <= write_accepted ? 2'd0 : 2'd2;
       default: ;
     endcase
   end
@@ -1694,397 +1718,175 @@ module CsrBlock_small (
     end
   end
 
-  // ReadSide.chosen
+  // ReadSide.chosen: read_level_0_0 to read_level_0_8
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_0 <= {16'd0, 16'h100, 32'h524e4943};
-      end
-      4'd1: begin
-        read_level_0_0 <= {16'h8, 16'h80, 32'h10};
-      end
-      4'd2: begin
-        read_level_0_0 <= {32'h10, 32'h40};
-      end
-      4'd3: begin
-        read_level_0_0 <= {16'h20, 16'h20, 32'h10};
-      end
-      4'd4: begin
-        read_level_0_0 <= {status_time_now, 32'h4eada};
-      end
-      4'd8: begin
-        read_level_0_0 <= {63'd0, control_control_enable};
-      end
-      4'd9: begin
-        read_level_0_0 <= {16'd0, control_mac_address};
-      end
-      4'd10: begin
-        read_level_0_0 <= {32'd0, control_ipv4_address};
-      end
-      4'd11: begin
-        read_level_0_0 <= control_ipv6_low_address;
-      end
-      4'd12: begin
-        read_level_0_0 <= control_ipv6_high_address;
-      end
-      4'd14: begin
-        read_level_0_0 <= {26'd0, control_wire_rtt_dscp, 16'd0, control_wire_port_udp};
-      end
+      4'd0: read_level_0_0 <= {16'd0, 16'h100, 32'h524e4943};
+      4'd1: read_level_0_0 <= {16'h8, 16'h80, 32'h10};
+      4'd2: read_level_0_0 <= {32'h10, 32'h40};
+      4'd3: read_level_0_0 <= {16'h20, 16'h20, 32'h10};
+      4'd4: read_level_0_0 <= {status_time_now, 32'h4eada};
+      4'd8: read_level_0_0 <= {63'd0, control_control_enable};
+      4'd9: read_level_0_0 <= {16'd0, control_mac_address};
+      4'd10: read_level_0_0 <= {32'd0, control_ipv4_address};
+      4'd11: read_level_0_0 <= control_ipv6_low_address;
+      4'd12: read_level_0_0 <= control_ipv6_high_address;
+      4'd14: read_level_0_0 <= {26'd0, control_wire_rtt_dscp, 16'd0, control_wire_port_udp};
       default: ;
     endcase
     read_level_0_1 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_1 <= {16'd0, control_wire_sport_base, 15'd0, control_wire_trim_icrc_optional, 4'd0,
-                           control_wire_tver, control_wire_ttl};
-      end
-      4'd1: begin
-        read_level_0_1 <= {21'd0, control_wire_choice_sack_missing, control_wire_choice_sack_bits,
-                           control_wire_choice_sack_bytes, 5'd0, control_wire_choice_retrans, 1'b0,
-                           control_wire_dscp_trim_last, control_wire_dscp_trim, control_wire_dscp_ctrl,
-                           control_wire_dscp_req, control_wire_dscp_data};
-      end
-      4'd2: begin
-        read_level_0_1 <= {31'd0, control_rel_sack_rotate, control_rel_ack_delay, 7'd0,
-                           control_rel_ack_on_eom, 3'd0, control_rel_ack_n};
-      end
-      4'd3: begin
-        read_level_0_1 <= {29'd0, control_rel_srtt_shift, 30'd0, control_rel_trim_local,
-                           control_rel_trim_nak};
-      end
-      4'd4: begin
-        read_level_0_1 <= {28'd0, control_rel_tlp_mult, 20'd0, control_rel_jitter_time};
-      end
-      4'd5: begin
-        read_level_0_1 <= {12'd0, control_cc_burst_bytes, 29'd0, control_rel_rto_backoff_max};
-      end
-      4'd6: begin
-        read_level_0_1 <= {40'd0, control_qp_quiet_time};
-      end
+      4'd0: read_level_0_1 <= {16'd0, control_wire_sport_base, 15'd0, control_wire_trim_icrc_optional, 4'd0,
+                               control_wire_tver, control_wire_ttl};
+      4'd1: read_level_0_1 <= {21'd0, control_wire_choice_sack_missing, control_wire_choice_sack_bits,
+                               control_wire_choice_sack_bytes, 5'd0, control_wire_choice_retrans, 1'b0,
+                               control_wire_dscp_trim_last, control_wire_dscp_trim, control_wire_dscp_ctrl,
+                               control_wire_dscp_req, control_wire_dscp_data};
+      4'd2: read_level_0_1 <= {31'd0, control_rel_sack_rotate, control_rel_ack_delay, 7'd0,
+                               control_rel_ack_on_eom, 3'd0, control_rel_ack_n};
+      4'd3: read_level_0_1 <= {29'd0, control_rel_srtt_shift, 30'd0, control_rel_trim_local,
+                               control_rel_trim_nak};
+      4'd4: read_level_0_1 <= {28'd0, control_rel_tlp_mult, 20'd0, control_rel_jitter_time};
+      4'd5: read_level_0_1 <= {12'd0, control_cc_burst_bytes, 29'd0, control_rel_rto_backoff_max};
+      4'd6: read_level_0_1 <= {40'd0, control_qp_quiet_time};
       default: ;
     endcase
     read_level_0_2 <= 64'd0;
     case (row_index[3:0])
-      4'd8: begin
-        read_level_0_2 <= {27'd0, control_interrupt_enable_mask, 27'd0, control_interrupt_status_bus,
-                           control_interrupt_status_overflow, control_interrupt_status_queue_pair,
-                           control_interrupt_status_command, control_interrupt_status_completion};
-      end
-      4'd9: begin
-        read_level_0_2 <= {32'd0, control_interrupt_moderation_time, 8'd0,
-                           control_interrupt_moderation_count};
-      end
+      4'd8: read_level_0_2 <= {27'd0, control_interrupt_enable_mask, 27'd0, control_interrupt_status_bus,
+                               control_interrupt_status_overflow, control_interrupt_status_queue_pair,
+                               control_interrupt_status_command, control_interrupt_status_completion};
+      4'd9: read_level_0_2 <= {32'd0, control_interrupt_moderation_time, 8'd0,
+                               control_interrupt_moderation_count};
       default: ;
     endcase
     read_level_0_4 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_4 <= {control_command_target_number, 32'd0};
-      end
-      4'd1: begin
-        read_level_0_4 <= {32'd0, status_command_result_busy, 23'd0, status_command_result_code};
-      end
-      4'd2: begin
-        read_level_0_4 <= {status_command_answer_1_word_value, status_command_answer_0_word_value};
-      end
-      4'd3: begin
-        read_level_0_4 <= {status_command_answer_3_word_value, status_command_answer_2_word_value};
-      end
-      4'd8: begin
-        read_level_0_4 <= {control_command_argument_1_word_value, control_command_argument_0_word_value};
-      end
-      4'd9: begin
-        read_level_0_4 <= {control_command_argument_3_word_value, control_command_argument_2_word_value};
-      end
-      4'd10: begin
-        read_level_0_4 <= {control_command_argument_5_word_value, control_command_argument_4_word_value};
-      end
-      4'd11: begin
-        read_level_0_4 <= {control_command_argument_7_word_value, control_command_argument_6_word_value};
-      end
-      4'd12: begin
-        read_level_0_4 <= {control_command_argument_9_word_value, control_command_argument_8_word_value};
-      end
-      4'd13: begin
-        read_level_0_4 <= {control_command_argument_11_word_value, control_command_argument_10_word_value};
-      end
-      4'd14: begin
-        read_level_0_4 <= {control_command_argument_13_word_value, control_command_argument_12_word_value};
-      end
+      4'd0: read_level_0_4 <= {control_command_target_number, 32'd0};
+      4'd1: read_level_0_4 <= {32'd0, status_command_result_busy, 23'd0, status_command_result_code};
+      4'd2: read_level_0_4 <= {status_command_answer_1_word_value, status_command_answer_0_word_value};
+      4'd3: read_level_0_4 <= {status_command_answer_3_word_value, status_command_answer_2_word_value};
+      4'd8: read_level_0_4 <= {control_command_argument_1_word_value, control_command_argument_0_word_value};
+      4'd9: read_level_0_4 <= {control_command_argument_3_word_value, control_command_argument_2_word_value};
+      4'd10: read_level_0_4 <= {control_command_argument_5_word_value, control_command_argument_4_word_value};
+      4'd11: read_level_0_4 <= {control_command_argument_7_word_value, control_command_argument_6_word_value};
+      4'd12: read_level_0_4 <= {control_command_argument_9_word_value, control_command_argument_8_word_value};
+      4'd13: read_level_0_4 <= {control_command_argument_11_word_value,
+                                control_command_argument_10_word_value};
+      4'd14: read_level_0_4 <= {control_command_argument_13_word_value,
+                                control_command_argument_12_word_value};
       default: ;
     endcase
     read_level_0_8 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_8 <= {16'd0, rx_fcs_count_1, rx_fcs_count_0_shown};
-      end
-      4'd1: begin
-        read_level_0_8 <= {16'd0, rx_long_count_1, rx_long_count_0_shown};
-      end
-      4'd2: begin
-        read_level_0_8 <= {16'd0, rx_other_count_1, rx_other_count_0_shown};
-      end
-      4'd3: begin
-        read_level_0_8 <= {16'd0, rx_ip_hdr_count_1, rx_ip_hdr_count_0_shown};
-      end
-      4'd4: begin
-        read_level_0_8 <= {16'd0, rx_ip_csum_count_1, rx_ip_csum_count_0_shown};
-      end
-      4'd5: begin
-        read_level_0_8 <= {16'd0, rx_ip_frag_count_1, rx_ip_frag_count_0_shown};
-      end
-      4'd6: begin
-        read_level_0_8 <= {16'd0, rx_trim_short_count_1, rx_trim_short_count_0_shown};
-      end
-      4'd7: begin
-        read_level_0_8 <= {16'd0, rx_trim_icrc_count_1, rx_trim_icrc_count_0_shown};
-      end
-      4'd8: begin
-        read_level_0_8 <= {16'd0, rx_trim_bad_count_1, rx_trim_bad_count_0_shown};
-      end
-      4'd9: begin
-        read_level_0_8 <= {16'd0, rx_trim_stale_count_1, rx_trim_stale_count_0_shown};
-      end
-      4'd10: begin
-        read_level_0_8 <= {16'd0, rx_trim_payload_count_1, rx_trim_payload_count_0_shown};
-      end
-      4'd11: begin
-        read_level_0_8 <= {16'd0, rx_trim_nak_count_1, rx_trim_nak_count_0_shown};
-      end
-      4'd12: begin
-        read_level_0_8 <= {16'd0, rx_len_ip_count_1, rx_len_ip_count_0_shown};
-      end
-      4'd13: begin
-        read_level_0_8 <= {16'd0, rx_short_count_1, rx_short_count_0_shown};
-      end
-      4'd14: begin
-        read_level_0_8 <= {16'd0, rx_len_udp_count_1, rx_len_udp_count_0_shown};
-      end
-      4'd15: begin
-        read_level_0_8 <= {16'd0, rx_icrc_count_1, rx_icrc_count_0_shown};
-      end
+      4'd0: read_level_0_8 <= {16'd0, rx_fcs_count_1, rx_fcs_count_0_shown};
+      4'd1: read_level_0_8 <= {16'd0, rx_long_count_1, rx_long_count_0_shown};
+      4'd2: read_level_0_8 <= {16'd0, rx_other_count_1, rx_other_count_0_shown};
+      4'd3: read_level_0_8 <= {16'd0, rx_ip_hdr_count_1, rx_ip_hdr_count_0_shown};
+      4'd4: read_level_0_8 <= {16'd0, rx_ip_csum_count_1, rx_ip_csum_count_0_shown};
+      4'd5: read_level_0_8 <= {16'd0, rx_ip_frag_count_1, rx_ip_frag_count_0_shown};
+      4'd6: read_level_0_8 <= {16'd0, rx_trim_short_count_1, rx_trim_short_count_0_shown};
+      4'd7: read_level_0_8 <= {16'd0, rx_trim_icrc_count_1, rx_trim_icrc_count_0_shown};
+      4'd8: read_level_0_8 <= {16'd0, rx_trim_bad_count_1, rx_trim_bad_count_0_shown};
+      4'd9: read_level_0_8 <= {16'd0, rx_trim_stale_count_1, rx_trim_stale_count_0_shown};
+      4'd10: read_level_0_8 <= {16'd0, rx_trim_payload_count_1, rx_trim_payload_count_0_shown};
+      4'd11: read_level_0_8 <= {16'd0, rx_trim_nak_count_1, rx_trim_nak_count_0_shown};
+      4'd12: read_level_0_8 <= {16'd0, rx_len_ip_count_1, rx_len_ip_count_0_shown};
+      4'd13: read_level_0_8 <= {16'd0, rx_short_count_1, rx_short_count_0_shown};
+      4'd14: read_level_0_8 <= {16'd0, rx_len_udp_count_1, rx_len_udp_count_0_shown};
+      4'd15: read_level_0_8 <= {16'd0, rx_icrc_count_1, rx_icrc_count_0_shown};
       default: ;
     endcase
+  end
+
+  // ReadSide.chosen: read_level_0_9 to read_level_1_0
+  always @(posedge clk) begin
     read_level_0_9 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_9 <= {16'd0, rx_tver_count_1, rx_tver_count_0_shown};
-      end
-      4'd1: begin
-        read_level_0_9 <= {16'd0, rx_transport_count_1, rx_transport_count_0_shown};
-      end
-      4'd2: begin
-        read_level_0_9 <= {16'd0, rx_opcode_count_1, rx_opcode_count_0_shown};
-      end
-      4'd3: begin
-        read_level_0_9 <= {16'd0, rx_hdr_short_count_1, rx_hdr_short_count_0_shown};
-      end
-      4'd4: begin
-        read_level_0_9 <= {16'd0, rx_pad_count_1, rx_pad_count_0_shown};
-      end
-      4'd5: begin
-        read_level_0_9 <= {16'd0, rx_len_op_count_1, rx_len_op_count_0_shown};
-      end
-      4'd6: begin
-        read_level_0_9 <= {16'd0, rx_qpn_count_1, rx_qpn_count_0_shown};
-      end
-      4'd7: begin
-        read_level_0_9 <= {16'd0, rx_qp_state_count_1, rx_qp_state_count_0_shown};
-      end
-      4'd8: begin
-        read_level_0_9 <= {16'd0, rx_pkey_count_1, rx_pkey_count_0_shown};
-      end
-      4'd9: begin
-        read_level_0_9 <= {16'd0, rx_peer_count_1, rx_peer_count_0_shown};
-      end
-      4'd10: begin
-        read_level_0_9 <= {16'd0, rx_profile_count_1, rx_profile_count_0_shown};
-      end
-      4'd11: begin
-        read_level_0_9 <= {16'd0, rx_aeth_count_1, rx_aeth_count_0_shown};
-      end
-      4'd12: begin
-        read_level_0_9 <= {16'd0, rx_sack_count_1, rx_sack_count_0_shown};
-      end
-      4'd13: begin
-        read_level_0_9 <= {16'd0, rx_ack_stale_count_1, rx_ack_stale_count_0_shown};
-      end
-      4'd14: begin
-        read_level_0_9 <= {16'd0, rx_ack_bad_count_1, rx_ack_bad_count_0_shown};
-      end
-      4'd15: begin
-        read_level_0_9 <= {16'd0, rx_ack_full_count_1, rx_ack_full_count_0_shown};
-      end
+      4'd0: read_level_0_9 <= {16'd0, rx_tver_count_1, rx_tver_count_0_shown};
+      4'd1: read_level_0_9 <= {16'd0, rx_transport_count_1, rx_transport_count_0_shown};
+      4'd2: read_level_0_9 <= {16'd0, rx_opcode_count_1, rx_opcode_count_0_shown};
+      4'd3: read_level_0_9 <= {16'd0, rx_hdr_short_count_1, rx_hdr_short_count_0_shown};
+      4'd4: read_level_0_9 <= {16'd0, rx_pad_count_1, rx_pad_count_0_shown};
+      4'd5: read_level_0_9 <= {16'd0, rx_len_op_count_1, rx_len_op_count_0_shown};
+      4'd6: read_level_0_9 <= {16'd0, rx_qpn_count_1, rx_qpn_count_0_shown};
+      4'd7: read_level_0_9 <= {16'd0, rx_qp_state_count_1, rx_qp_state_count_0_shown};
+      4'd8: read_level_0_9 <= {16'd0, rx_pkey_count_1, rx_pkey_count_0_shown};
+      4'd9: read_level_0_9 <= {16'd0, rx_peer_count_1, rx_peer_count_0_shown};
+      4'd10: read_level_0_9 <= {16'd0, rx_profile_count_1, rx_profile_count_0_shown};
+      4'd11: read_level_0_9 <= {16'd0, rx_aeth_count_1, rx_aeth_count_0_shown};
+      4'd12: read_level_0_9 <= {16'd0, rx_sack_count_1, rx_sack_count_0_shown};
+      4'd13: read_level_0_9 <= {16'd0, rx_ack_stale_count_1, rx_ack_stale_count_0_shown};
+      4'd14: read_level_0_9 <= {16'd0, rx_ack_bad_count_1, rx_ack_bad_count_0_shown};
+      4'd15: read_level_0_9 <= {16'd0, rx_ack_full_count_1, rx_ack_full_count_0_shown};
       default: ;
     endcase
     read_level_0_10 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_10 <= {16'd0, rx_stray_count_1, rx_stray_count_0_shown};
-      end
-      4'd1: begin
-        read_level_0_10 <= {16'd0, rx_dup_count_1, rx_dup_count_0_shown};
-      end
-      4'd2: begin
-        read_level_0_10 <= {16'd0, rx_oor_count_1, rx_oor_count_0_shown};
-      end
-      4'd3: begin
-        read_level_0_10 <= {16'd0, rx_after_err_count_1, rx_after_err_count_0_shown};
-      end
-      4'd4: begin
-        read_level_0_10 <= {16'd0, rx_oor_msn_count_1, rx_oor_msn_count_0_shown};
-      end
-      4'd5: begin
-        read_level_0_10 <= {16'd0, rx_trim_local_count_1, rx_trim_local_count_0_shown};
-      end
-      4'd6: begin
-        read_level_0_10 <= {16'd0, rx_nobuf_count_1, rx_nobuf_count_0_shown};
-      end
-      4'd7: begin
-        read_level_0_10 <= {16'd0, rx_bad_req_count_1, rx_bad_req_count_0_shown};
-      end
-      4'd8: begin
-        read_level_0_10 <= {16'd0, rx_bad_op_count_1, rx_bad_op_count_0_shown};
-      end
-      4'd9: begin
-        read_level_0_10 <= {16'd0, rx_access_count_1, rx_access_count_0_shown};
-      end
-      4'd10: begin
-        read_level_0_10 <= {16'd0, rx_rnr_count_1, rx_rnr_count_0_shown};
-      end
-      4'd11: begin
-        read_level_0_10 <= {16'd0, rx_no_rqe_count_1, rx_no_rqe_count_0_shown};
-      end
-      4'd12: begin
-        read_level_0_10 <= {16'd0, rx_rqe_fetch_count_1, rx_rqe_fetch_count_0_shown};
-      end
-      4'd13: begin
-        read_level_0_10 <= {16'd0, rx_rqe_len_count_1, rx_rqe_len_count_0_shown};
-      end
-      4'd14: begin
-        read_level_0_10 <= {16'd0, rx_rqe_access_count_1, rx_rqe_access_count_0_shown};
-      end
-      4'd15: begin
-        read_level_0_10 <= {16'd0, rx_ird_count_1, rx_ird_count_0_shown};
-      end
+      4'd0: read_level_0_10 <= {16'd0, rx_stray_count_1, rx_stray_count_0_shown};
+      4'd1: read_level_0_10 <= {16'd0, rx_dup_count_1, rx_dup_count_0_shown};
+      4'd2: read_level_0_10 <= {16'd0, rx_oor_count_1, rx_oor_count_0_shown};
+      4'd3: read_level_0_10 <= {16'd0, rx_after_err_count_1, rx_after_err_count_0_shown};
+      4'd4: read_level_0_10 <= {16'd0, rx_oor_msn_count_1, rx_oor_msn_count_0_shown};
+      4'd5: read_level_0_10 <= {16'd0, rx_trim_local_count_1, rx_trim_local_count_0_shown};
+      4'd6: read_level_0_10 <= {16'd0, rx_nobuf_count_1, rx_nobuf_count_0_shown};
+      4'd7: read_level_0_10 <= {16'd0, rx_bad_req_count_1, rx_bad_req_count_0_shown};
+      4'd8: read_level_0_10 <= {16'd0, rx_bad_op_count_1, rx_bad_op_count_0_shown};
+      4'd9: read_level_0_10 <= {16'd0, rx_access_count_1, rx_access_count_0_shown};
+      4'd10: read_level_0_10 <= {16'd0, rx_rnr_count_1, rx_rnr_count_0_shown};
+      4'd11: read_level_0_10 <= {16'd0, rx_no_rqe_count_1, rx_no_rqe_count_0_shown};
+      4'd12: read_level_0_10 <= {16'd0, rx_rqe_fetch_count_1, rx_rqe_fetch_count_0_shown};
+      4'd13: read_level_0_10 <= {16'd0, rx_rqe_len_count_1, rx_rqe_len_count_0_shown};
+      4'd14: read_level_0_10 <= {16'd0, rx_rqe_access_count_1, rx_rqe_access_count_0_shown};
+      4'd15: read_level_0_10 <= {16'd0, rx_ird_count_1, rx_ird_count_0_shown};
       default: ;
     endcase
     read_level_0_11 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_11 <= {16'd0, rx_bad_rsp_count_1, rx_bad_rsp_count_0_shown};
-      end
-      4'd1: begin
-        read_level_0_11 <= {16'd0, rx_ok_count_1, rx_ok_count_0_shown};
-      end
-      4'd2: begin
-        read_level_0_11 <= {16'd0, rx_cnp_count_1, rx_cnp_count_0_shown};
-      end
-      4'd3: begin
-        read_level_0_11 <= {16'd0, rx_rtt_request_count_1, rx_rtt_request_count_0_shown};
-      end
-      4'd4: begin
-        read_level_0_11 <= {16'd0, rx_slow_count_1, rx_slow_count_0_shown};
-      end
-      4'd11: begin
-        read_level_0_11 <= {16'd0, receive_beyond_count_1, receive_beyond_count_0_shown};
-      end
-      4'd12: begin
-        read_level_0_11 <= {16'd0, send_beyond_count_1, send_beyond_count_0_shown};
-      end
-      4'd13: begin
-        read_level_0_11 <= {16'd0, tx_rtt_responses_count_1, tx_rtt_responses_count_0_shown};
-      end
-      4'd14: begin
-        read_level_0_11 <= {16'd0, writes_refused_count_1, writes_refused_count_0_shown};
-      end
-      4'd15: begin
-        read_level_0_11 <= {16'd0, becn_received_count_1, becn_received_count_0_shown};
-      end
+      4'd0: read_level_0_11 <= {16'd0, rx_bad_rsp_count_1, rx_bad_rsp_count_0_shown};
+      4'd1: read_level_0_11 <= {16'd0, rx_ok_count_1, rx_ok_count_0_shown};
+      4'd2: read_level_0_11 <= {16'd0, rx_cnp_count_1, rx_cnp_count_0_shown};
+      4'd3: read_level_0_11 <= {16'd0, rx_rtt_request_count_1, rx_rtt_request_count_0_shown};
+      4'd4: read_level_0_11 <= {16'd0, rx_slow_count_1, rx_slow_count_0_shown};
+      4'd11: read_level_0_11 <= {16'd0, receive_beyond_count_1, receive_beyond_count_0_shown};
+      4'd12: read_level_0_11 <= {16'd0, send_beyond_count_1, send_beyond_count_0_shown};
+      4'd13: read_level_0_11 <= {16'd0, tx_rtt_responses_count_1, tx_rtt_responses_count_0_shown};
+      4'd14: read_level_0_11 <= {16'd0, writes_refused_count_1, writes_refused_count_0_shown};
+      4'd15: read_level_0_11 <= {16'd0, becn_received_count_1, becn_received_count_0_shown};
       default: ;
     endcase
     read_level_0_12 <= 64'd0;
     case (row_index[3:0])
-      4'd0: begin
-        read_level_0_12 <= {16'd0, tx_packets_count_1, tx_packets_count_0_shown};
-      end
-      4'd1: begin
-        read_level_0_12 <= {16'd0, tx_resends_count_1, tx_resends_count_0_shown};
-      end
-      4'd2: begin
-        read_level_0_12 <= {16'd0, tx_acks_count_1, tx_acks_count_0_shown};
-      end
-      4'd3: begin
-        read_level_0_12 <= {16'd0, tx_sacks_count_1, tx_sacks_count_0_shown};
-      end
-      4'd4: begin
-        read_level_0_12 <= {16'd0, tx_drop_naks_count_1, tx_drop_naks_count_0_shown};
-      end
-      4'd5: begin
-        read_level_0_12 <= {16'd0, tx_rnr_naks_count_1, tx_rnr_naks_count_0_shown};
-      end
-      4'd6: begin
-        read_level_0_12 <= {16'd0, tx_fatal_naks_count_1, tx_fatal_naks_count_0_shown};
-      end
-      4'd7: begin
-        read_level_0_12 <= {16'd0, tx_nak_full_count_1, tx_nak_full_count_0_shown};
-      end
-      4'd8: begin
-        read_level_0_12 <= {16'd0, timeouts_count_1, timeouts_count_0_shown};
-      end
-      4'd9: begin
-        read_level_0_12 <= {16'd0, tail_probes_count_1, tail_probes_count_0_shown};
-      end
-      4'd10: begin
-        read_level_0_12 <= {16'd0, rnr_waits_count_1, rnr_waits_count_0_shown};
-      end
-      4'd11: begin
-        read_level_0_12 <= {16'd0, send_completions_count_1, send_completions_count_0_shown};
-      end
-      4'd12: begin
-        read_level_0_12 <= {16'd0, receive_completions_count_1, receive_completions_count_0_shown};
-      end
-      4'd13: begin
-        read_level_0_12 <= {16'd0, cq_overflow_count_1, cq_overflow_count_0_shown};
-      end
-      4'd14: begin
-        read_level_0_12 <= {16'd0, rx_local_count_1, rx_local_count_0_shown};
-      end
-      4'd15: begin
-        read_level_0_12 <= {16'd0, qp_errors_count_1, qp_errors_count_0_shown};
-      end
+      4'd0: read_level_0_12 <= {16'd0, tx_packets_count_1, tx_packets_count_0_shown};
+      4'd1: read_level_0_12 <= {16'd0, tx_resends_count_1, tx_resends_count_0_shown};
+      4'd2: read_level_0_12 <= {16'd0, tx_acks_count_1, tx_acks_count_0_shown};
+      4'd3: read_level_0_12 <= {16'd0, tx_sacks_count_1, tx_sacks_count_0_shown};
+      4'd4: read_level_0_12 <= {16'd0, tx_drop_naks_count_1, tx_drop_naks_count_0_shown};
+      4'd5: read_level_0_12 <= {16'd0, tx_rnr_naks_count_1, tx_rnr_naks_count_0_shown};
+      4'd6: read_level_0_12 <= {16'd0, tx_fatal_naks_count_1, tx_fatal_naks_count_0_shown};
+      4'd7: read_level_0_12 <= {16'd0, tx_nak_full_count_1, tx_nak_full_count_0_shown};
+      4'd8: read_level_0_12 <= {16'd0, timeouts_count_1, timeouts_count_0_shown};
+      4'd9: read_level_0_12 <= {16'd0, tail_probes_count_1, tail_probes_count_0_shown};
+      4'd10: read_level_0_12 <= {16'd0, rnr_waits_count_1, rnr_waits_count_0_shown};
+      4'd11: read_level_0_12 <= {16'd0, send_completions_count_1, send_completions_count_0_shown};
+      4'd12: read_level_0_12 <= {16'd0, receive_completions_count_1, receive_completions_count_0_shown};
+      4'd13: read_level_0_12 <= {16'd0, cq_overflow_count_1, cq_overflow_count_0_shown};
+      4'd14: read_level_0_12 <= {16'd0, rx_local_count_1, rx_local_count_0_shown};
+      4'd15: read_level_0_12 <= {16'd0, qp_errors_count_1, qp_errors_count_0_shown};
       default: ;
     endcase
     read_level_1_0 <= 64'd0;
     case (row_index[7:4])
-      4'd0: begin
-        read_level_1_0 <= read_level_0_0;
-      end
-      4'd1: begin
-        read_level_1_0 <= read_level_0_1;
-      end
-      4'd2: begin
-        read_level_1_0 <= read_level_0_2;
-      end
-      4'd4: begin
-        read_level_1_0 <= read_level_0_4;
-      end
-      4'd8: begin
-        read_level_1_0 <= read_level_0_8;
-      end
-      4'd9: begin
-        read_level_1_0 <= read_level_0_9;
-      end
-      4'd10: begin
-        read_level_1_0 <= read_level_0_10;
-      end
-      4'd11: begin
-        read_level_1_0 <= read_level_0_11;
-      end
-      4'd12: begin
-        read_level_1_0 <= read_level_0_12;
-      end
+      4'd0: read_level_1_0 <= read_level_0_0;
+      4'd1: read_level_1_0 <= read_level_0_1;
+      4'd2: read_level_1_0 <= read_level_0_2;
+      4'd4: read_level_1_0 <= read_level_0_4;
+      4'd8: read_level_1_0 <= read_level_0_8;
+      4'd9: read_level_1_0 <= read_level_0_9;
+      4'd10: read_level_1_0 <= read_level_0_10;
+      4'd11: read_level_1_0 <= read_level_0_11;
+      4'd12: read_level_1_0 <= read_level_0_12;
       default: ;
     endcase
   end

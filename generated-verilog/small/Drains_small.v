@@ -10,54 +10,54 @@ module Drains_small (
   input  wire [15:0] question_object,  // number of the object; from four cycles before the question on
   output wire        ended,  // nothing is under way for the object
   input  wire        letting_go,  // something is being let go: nobody has nothing under way
-  // pairs_0_begins: one more is under way for this object
-  input  wire        pairs_0_begins_valid,
-  input  wire [3:0]  pairs_0_begins_value,
-  // pairs_0_ends: one less is under way for this object
-  input  wire        pairs_0_ends_valid,
-  input  wire [3:0]  pairs_0_ends_value,
-  // pairs_1_begins: one more is under way for this object
-  input  wire        pairs_1_begins_valid,
-  input  wire [3:0]  pairs_1_begins_value,
-  // pairs_1_ends: one less is under way for this object
-  input  wire        pairs_1_ends_valid,
-  input  wire [3:0]  pairs_1_ends_value,
-  // pairs_2_begins: one more is under way for this object
-  input  wire        pairs_2_begins_valid,
-  input  wire [3:0]  pairs_2_begins_value,
-  // pairs_2_ends: one less is under way for this object
-  input  wire        pairs_2_ends_valid,
-  input  wire [3:0]  pairs_2_ends_value,
-  // pairs_3_begins: one more is under way for this object
-  input  wire        pairs_3_begins_valid,
-  input  wire [3:0]  pairs_3_begins_value,
-  // pairs_3_ends: one less is under way for this object
-  input  wire        pairs_3_ends_valid,
-  input  wire [3:0]  pairs_3_ends_value,
-  // pairs_4_begins: one more is under way for this object
-  input  wire        pairs_4_begins_valid,
-  input  wire [3:0]  pairs_4_begins_value,
-  // pairs_4_ends: one less is under way for this object
-  input  wire        pairs_4_ends_valid,
-  input  wire [3:0]  pairs_4_ends_value,
-  // pairs_5_begins: one more is under way for this object
-  input  wire        pairs_5_begins_valid,
-  input  wire [3:0]  pairs_5_begins_value,
-  // pairs_5_ends: one less is under way for this object
-  input  wire        pairs_5_ends_valid,
-  input  wire [3:0]  pairs_5_ends_value,
-  // mrs_0_begins: one more is under way for this object
-  input  wire        mrs_0_begins_valid,
-  input  wire [5:0]  mrs_0_begins_value,
-  // mrs_0_ends: one less is under way for this object
-  input  wire        mrs_0_ends_valid,
-  input  wire [5:0]  mrs_0_ends_value,
-  // mrs_1_begins: one more is under way for this object
-  input  wire        mrs_1_begins_valid,
-  input  wire [5:0]  mrs_1_begins_value,
-  // mrs_1_ends: one less is under way for this object
-  input  wire        mrs_1_ends_valid,
-  input  wire [5:0]  mrs_1_ends_value
+  // pairs_0_beginning: one more is under way for this object
+  input  wire        pairs_0_beginning_valid,
+  input  wire [3:0]  pairs_0_beginning_value,
+  // pairs_0_ending: one less is under way for this object
+  input  wire        pairs_0_ending_valid,
+  input  wire [3:0]  pairs_0_ending_value,
+  // pairs_1_beginning: one more is under way for this object
+  input  wire        pairs_1_beginning_valid,
+  input  wire [3:0]  pairs_1_beginning_value,
+  // pairs_1_ending: one less is under way for this object
+  input  wire        pairs_1_ending_valid,
+  input  wire [3:0]  pairs_1_ending_value,
+  // pairs_2_beginning: one more is under way for this object
+  input  wire        pairs_2_beginning_valid,
+  input  wire [3:0]  pairs_2_beginning_value,
+  // pairs_2_ending: one less is under way for this object
+  input  wire        pairs_2_ending_valid,
+  input  wire [3:0]  pairs_2_ending_value,
+  // pairs_3_beginning: one more is under way for this object
+  input  wire        pairs_3_beginning_valid,
+  input  wire [3:0]  pairs_3_beginning_value,
+  // pairs_3_ending: one less is under way for this object
+  input  wire        pairs_3_ending_valid,
+  input  wire [3:0]  pairs_3_ending_value,
+  // pairs_4_beginning: one more is under way for this object
+  input  wire        pairs_4_beginning_valid,
+  input  wire [3:0]  pairs_4_beginning_value,
+  // pairs_4_ending: one less is under way for this object
+  input  wire        pairs_4_ending_valid,
+  input  wire [3:0]  pairs_4_ending_value,
+  // pairs_5_beginning: one more is under way for this object
+  input  wire        pairs_5_beginning_valid,
+  input  wire [3:0]  pairs_5_beginning_value,
+  // pairs_5_ending: one less is under way for this object
+  input  wire        pairs_5_ending_valid,
+  input  wire [3:0]  pairs_5_ending_value,
+  // mrs_0_beginning: one more is under way for this object
+  input  wire        mrs_0_beginning_valid,
+  input  wire [5:0]  mrs_0_beginning_value,
+  // mrs_0_ending: one less is under way for this object
+  input  wire        mrs_0_ending_valid,
+  input  wire [5:0]  mrs_0_ending_value,
+  // mrs_1_beginning: one more is under way for this object
+  input  wire        mrs_1_beginning_valid,
+  input  wire [5:0]  mrs_1_beginning_value,
+  // mrs_1_ending: one less is under way for this object
+  input  wire        mrs_1_ending_valid,
+  input  wire [5:0]  mrs_1_ending_value
 );
   reg  [6:0]  sweep;
   reg  [3:0]  cycle;
@@ -74,27 +74,20 @@ module Drains_small (
   wire        under_way_8_none;
 
   wire        under_way_clear_valid = ~sweep[6];
-  wire        under_way_2_clear_valid = ~sweep[6];
   wire        pair_is_quiet = under_way_none & under_way_2_none;
-  wire        under_way_3_clear_valid = ~sweep[6];
   wire        pair_is_quiet_2 = pair_is_quiet & under_way_3_none;
-  wire        under_way_4_clear_valid = ~sweep[6];
   wire        pair_is_quiet_3 = pair_is_quiet_2 & under_way_4_none;
-  wire        under_way_5_clear_valid = ~sweep[6];
   wire        pair_is_quiet_4 = pair_is_quiet_3 & under_way_5_none;
-  wire        under_way_6_clear_valid = ~sweep[6];
   wire        pair_is_quiet_5 = pair_is_quiet_4 & under_way_6_none;
-  wire        under_way_7_clear_valid = ~sweep[6];
-  wire        under_way_8_clear_valid = ~sweep[6];
   wire        mr_is_quiet = under_way_7_none & under_way_8_none;
 
   UnderWay_16_10 under_way (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(pairs_0_begins_valid),
-    .events_begins_value(pairs_0_begins_value),
-    .events_ends_valid(pairs_0_ends_valid),
-    .events_ends_value(pairs_0_ends_value),
+    .events_beginning_valid(pairs_0_beginning_valid),
+    .events_beginning_value(pairs_0_beginning_value),
+    .events_ending_valid(pairs_0_ending_valid),
+    .events_ending_value(pairs_0_ending_value),
     .clear_valid(under_way_clear_valid),
     .clear_value(sweep[3:0]),
     .asked(question_object[3:0]),
@@ -105,11 +98,11 @@ module Drains_small (
   UnderWay_16_9 under_way_2 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(pairs_1_begins_valid),
-    .events_begins_value(pairs_1_begins_value),
-    .events_ends_valid(pairs_1_ends_valid),
-    .events_ends_value(pairs_1_ends_value),
-    .clear_valid(under_way_2_clear_valid),
+    .events_beginning_valid(pairs_1_beginning_valid),
+    .events_beginning_value(pairs_1_beginning_value),
+    .events_ending_valid(pairs_1_ending_valid),
+    .events_ending_value(pairs_1_ending_value),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[3:0]),
     .asked(question_object[3:0]),
     .watching(watching),
@@ -119,11 +112,11 @@ module Drains_small (
   UnderWay_16_7 under_way_3 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(pairs_2_begins_valid),
-    .events_begins_value(pairs_2_begins_value),
-    .events_ends_valid(pairs_2_ends_valid),
-    .events_ends_value(pairs_2_ends_value),
-    .clear_valid(under_way_3_clear_valid),
+    .events_beginning_valid(pairs_2_beginning_valid),
+    .events_beginning_value(pairs_2_beginning_value),
+    .events_ending_valid(pairs_2_ending_valid),
+    .events_ending_value(pairs_2_ending_value),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[3:0]),
     .asked(question_object[3:0]),
     .watching(watching),
@@ -133,11 +126,11 @@ module Drains_small (
   UnderWay_16_8 under_way_4 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(pairs_3_begins_valid),
-    .events_begins_value(pairs_3_begins_value),
-    .events_ends_valid(pairs_3_ends_valid),
-    .events_ends_value(pairs_3_ends_value),
-    .clear_valid(under_way_4_clear_valid),
+    .events_beginning_valid(pairs_3_beginning_valid),
+    .events_beginning_value(pairs_3_beginning_value),
+    .events_ending_valid(pairs_3_ending_valid),
+    .events_ending_value(pairs_3_ending_value),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[3:0]),
     .asked(question_object[3:0]),
     .watching(watching),
@@ -147,11 +140,11 @@ module Drains_small (
   UnderWay_16_3 under_way_5 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(pairs_4_begins_valid),
-    .events_begins_value(pairs_4_begins_value),
-    .events_ends_valid(pairs_4_ends_valid),
-    .events_ends_value(pairs_4_ends_value),
-    .clear_valid(under_way_5_clear_valid),
+    .events_beginning_valid(pairs_4_beginning_valid),
+    .events_beginning_value(pairs_4_beginning_value),
+    .events_ending_valid(pairs_4_ending_valid),
+    .events_ending_value(pairs_4_ending_value),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[3:0]),
     .asked(question_object[3:0]),
     .watching(watching),
@@ -161,11 +154,11 @@ module Drains_small (
   UnderWay_16_3 under_way_6 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(pairs_5_begins_valid),
-    .events_begins_value(pairs_5_begins_value),
-    .events_ends_valid(pairs_5_ends_valid),
-    .events_ends_value(pairs_5_ends_value),
-    .clear_valid(under_way_6_clear_valid),
+    .events_beginning_valid(pairs_5_beginning_valid),
+    .events_beginning_value(pairs_5_beginning_value),
+    .events_ending_valid(pairs_5_ending_valid),
+    .events_ending_value(pairs_5_ending_value),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[3:0]),
     .asked(question_object[3:0]),
     .watching(watching),
@@ -175,11 +168,11 @@ module Drains_small (
   UnderWay_64_10 under_way_7 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(mrs_0_begins_valid),
-    .events_begins_value(mrs_0_begins_value),
-    .events_ends_valid(mrs_0_ends_valid),
-    .events_ends_value(mrs_0_ends_value),
-    .clear_valid(under_way_7_clear_valid),
+    .events_beginning_valid(mrs_0_beginning_valid),
+    .events_beginning_value(mrs_0_beginning_value),
+    .events_ending_valid(mrs_0_ending_valid),
+    .events_ending_value(mrs_0_ending_value),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[5:0]),
     .asked(question_object[5:0]),
     .watching(watching),
@@ -189,11 +182,11 @@ module Drains_small (
   UnderWay_64_9 under_way_8 (
     .clk(clk),
     .rst(rst),
-    .events_begins_valid(mrs_1_begins_valid),
-    .events_begins_value(mrs_1_begins_value),
-    .events_ends_valid(mrs_1_ends_valid),
-    .events_ends_value(mrs_1_ends_value),
-    .clear_valid(under_way_8_clear_valid),
+    .events_beginning_valid(mrs_1_beginning_valid),
+    .events_beginning_value(mrs_1_beginning_value),
+    .events_ending_valid(mrs_1_ending_valid),
+    .events_ending_value(mrs_1_ending_value),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[5:0]),
     .asked(question_object[5:0]),
     .watching(watching),
@@ -210,7 +203,7 @@ module Drains_small (
       is_quiet <= 1'b0;
       rounds <= 2'd0;
     end else begin
-      if (~sweep[6]) begin
+      if (under_way_clear_valid) begin
         sweep <= sweep + 7'd1;
       end
       cycle <= question_asked ? (cycle + 4'd1) : 4'd0;
@@ -232,93 +225,93 @@ module Drains_small (
   always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_placement: assert (~(ended &
                                                                                                       ~question_is_mr &
                                                                                                       question_asked &
-                                                                                                      pairs_0_begins_valid &
-                                                                                                      (pairs_0_begins_value ==
+                                                                                                      pairs_0_beginning_valid &
+                                                                                                      (pairs_0_beginning_value ==
                                                                                                        question_object[3:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_payload: assert (~(ended &
                                                                                                     ~question_is_mr &
                                                                                                     question_asked &
-                                                                                                    pairs_1_begins_valid &
-                                                                                                    (pairs_1_begins_value ==
+                                                                                                    pairs_1_beginning_valid &
+                                                                                                    (pairs_1_beginning_value ==
                                                                                                      question_object[3:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_report: assert (~(ended &
                                                                                                    ~question_is_mr &
                                                                                                    question_asked &
-                                                                                                   pairs_2_begins_valid &
-                                                                                                   (pairs_2_begins_value ==
+                                                                                                   pairs_2_beginning_valid &
+                                                                                                   (pairs_2_beginning_value ==
                                                                                                     question_object[3:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_completion: assert (~(ended &
                                                                                                        ~question_is_mr &
                                                                                                        question_asked &
-                                                                                                       pairs_3_begins_valid &
-                                                                                                       (pairs_3_begins_value ==
+                                                                                                       pairs_3_beginning_valid &
+                                                                                                       (pairs_3_beginning_value ==
                                                                                                         question_object[3:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_send_wqe: assert (~(ended &
                                                                                                      ~question_is_mr &
                                                                                                      question_asked &
-                                                                                                     pairs_4_begins_valid &
-                                                                                                     (pairs_4_begins_value ==
+                                                                                                     pairs_4_beginning_valid &
+                                                                                                     (pairs_4_beginning_value ==
                                                                                                       question_object[3:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_receive_wqe: assert (~(ended &
                                                                                                         ~question_is_mr &
                                                                                                         question_asked &
-                                                                                                        pairs_5_begins_valid &
-                                                                                                        (pairs_5_begins_value ==
+                                                                                                        pairs_5_beginning_valid &
+                                                                                                        (pairs_5_beginning_value ==
                                                                                                          question_object[3:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_placement: assert (~(ended &
                                                                                                question_is_mr &
                                                                                                question_asked &
-                                                                                               mrs_0_begins_valid &
-                                                                                               (mrs_0_begins_value ==
+                                                                                               mrs_0_beginning_valid &
+                                                                                               (mrs_0_beginning_value ==
                                                                                                 question_object[5:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_payload: assert (~(ended &
                                                                                              question_is_mr &
                                                                                              question_asked &
-                                                                                             mrs_1_begins_valid &
-                                                                                             (mrs_1_begins_value ==
+                                                                                             mrs_1_beginning_valid &
+                                                                                             (mrs_1_beginning_value ==
                                                                                               question_object[5:0])));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~question_asked | sweep[6])) begin
     $display("Drains.java: HDL801: claim 'nobody asks before all counts are cleared' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_0_begins_valid &
-                                        (pairs_0_begins_value == question_object[3:0])))) begin
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_0_beginning_valid &
+                                        (pairs_0_beginning_value == question_object[3:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: PLACEMENT' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_1_begins_valid &
-                                        (pairs_1_begins_value == question_object[3:0])))) begin
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_1_beginning_valid &
+                                        (pairs_1_beginning_value == question_object[3:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: PAYLOAD' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_2_begins_valid &
-                                        (pairs_2_begins_value == question_object[3:0])))) begin
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_2_beginning_valid &
+                                        (pairs_2_beginning_value == question_object[3:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: REPORT' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_3_begins_valid &
-                                        (pairs_3_begins_value == question_object[3:0])))) begin
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_3_beginning_valid &
+                                        (pairs_3_beginning_value == question_object[3:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: COMPLETION' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_4_begins_valid &
-                                        (pairs_4_begins_value == question_object[3:0])))) begin
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_4_beginning_valid &
+                                        (pairs_4_beginning_value == question_object[3:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: SEND_WQE' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_5_begins_valid &
-                                        (pairs_5_begins_value == question_object[3:0])))) begin
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_5_beginning_valid &
+                                        (pairs_5_beginning_value == question_object[3:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: RECEIVE_WQE' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_0_begins_valid &
-                                        (mrs_0_begins_value == question_object[5:0])))) begin
+  always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_0_beginning_valid &
+                                        (mrs_0_beginning_value == question_object[5:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for an MR that has ended: PLACEMENT' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_1_begins_valid &
-                                        (mrs_1_begins_value == question_object[5:0])))) begin
+  always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_1_beginning_valid &
+                                        (mrs_1_beginning_value == question_object[5:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for an MR that has ended: PAYLOAD' is false in %m");
     $stop;
   end

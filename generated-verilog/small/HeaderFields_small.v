@@ -137,7 +137,7 @@ module HeaderFields_small (
 );
   localparam PORT_VEROCE = 1'b1;
 
-  reg          holds;
+  reg          holding;
   reg  [15:0]  identification;
   reg  [3:0]   complete_stage_qp;
   reg          complete_stage_is_answer;
@@ -166,7 +166,7 @@ module HeaderFields_small (
   wire         slice_in_ready;
 
   wire         port_wire_2 = PORT_VEROCE;
-  wire         advance = slice_in_ready | ~holds;
+  wire         advance = slice_in_ready | ~holding;
   wire [15:0]  port_wire = complete_stage_is_rtt_response ? complete_stage_po[15:0] :
                            (settings_source_port_base + {12'd0, complete_stage_path});
   wire [5:0]   dscp = complete_stage_is_answer ?
@@ -193,134 +193,77 @@ module HeaderFields_small (
                                                                complete_stage_rest[119:112],
                                                                complete_stage_rest[127:120]} :
                                  complete_stage_rest[127:0];
-  wire [127:0] _bitmap_by_bytes_choice = settings_choice_sack_bits ? {bitmap_by_bytes[120],
-                                                                      bitmap_by_bytes[121],
-                                                                      bitmap_by_bytes[122],
-                                                                      bitmap_by_bytes[123],
-                                                                      bitmap_by_bytes[124],
-                                                                      bitmap_by_bytes[125],
-                                                                      bitmap_by_bytes[126],
-                                                                      bitmap_by_bytes[127],
-                                                                      bitmap_by_bytes[112],
-                                                                      bitmap_by_bytes[113],
-                                                                      bitmap_by_bytes[114],
-                                                                      bitmap_by_bytes[115],
-                                                                      bitmap_by_bytes[116],
-                                                                      bitmap_by_bytes[117],
-                                                                      bitmap_by_bytes[118],
-                                                                      bitmap_by_bytes[119],
-                                                                      bitmap_by_bytes[104],
-                                                                      bitmap_by_bytes[105],
-                                                                      bitmap_by_bytes[106],
-                                                                      bitmap_by_bytes[107],
-                                                                      bitmap_by_bytes[108],
-                                                                      bitmap_by_bytes[109],
-                                                                      bitmap_by_bytes[110],
-                                                                      bitmap_by_bytes[111],
-                                                                      bitmap_by_bytes[96],
-                                                                      bitmap_by_bytes[97],
-                                                                      bitmap_by_bytes[98],
-                                                                      bitmap_by_bytes[99],
-                                                                      bitmap_by_bytes[100],
-                                                                      bitmap_by_bytes[101],
-                                                                      bitmap_by_bytes[102],
-                                                                      bitmap_by_bytes[103],
-                                                                      bitmap_by_bytes[88],
-                                                                      bitmap_by_bytes[89],
-                                                                      bitmap_by_bytes[90],
-                                                                      bitmap_by_bytes[91],
-                                                                      bitmap_by_bytes[92],
-                                                                      bitmap_by_bytes[93],
-                                                                      bitmap_by_bytes[94],
-                                                                      bitmap_by_bytes[95],
-                                                                      bitmap_by_bytes[80],
-                                                                      bitmap_by_bytes[81],
-                                                                      bitmap_by_bytes[82],
-                                                                      bitmap_by_bytes[83],
-                                                                      bitmap_by_bytes[84],
-                                                                      bitmap_by_bytes[85],
-                                                                      bitmap_by_bytes[86],
-                                                                      bitmap_by_bytes[87],
-                                                                      bitmap_by_bytes[72],
-                                                                      bitmap_by_bytes[73],
-                                                                      bitmap_by_bytes[74],
-                                                                      bitmap_by_bytes[75],
-                                                                      bitmap_by_bytes[76],
-                                                                      bitmap_by_bytes[77],
-                                                                      bitmap_by_bytes[78],
-                                                                      bitmap_by_bytes[79],
-                                                                      bitmap_by_bytes[64],
-                                                                      bitmap_by_bytes[65],
-                                                                      bitmap_by_bytes[66],
-                                                                      bitmap_by_bytes[67],
-                                                                      bitmap_by_bytes[68],
-                                                                      bitmap_by_bytes[69],
-                                                                      bitmap_by_bytes[70],
-                                                                      bitmap_by_bytes[71],
-                                                                      bitmap_by_bytes[56],
-                                                                      bitmap_by_bytes[57],
-                                                                      bitmap_by_bytes[58],
-                                                                      bitmap_by_bytes[59],
-                                                                      bitmap_by_bytes[60],
-                                                                      bitmap_by_bytes[61],
-                                                                      bitmap_by_bytes[62],
-                                                                      bitmap_by_bytes[63],
-                                                                      bitmap_by_bytes[48],
-                                                                      bitmap_by_bytes[49],
-                                                                      bitmap_by_bytes[50],
-                                                                      bitmap_by_bytes[51],
-                                                                      bitmap_by_bytes[52],
-                                                                      bitmap_by_bytes[53],
-                                                                      bitmap_by_bytes[54],
-                                                                      bitmap_by_bytes[55],
-                                                                      bitmap_by_bytes[40],
-                                                                      bitmap_by_bytes[41],
-                                                                      bitmap_by_bytes[42],
-                                                                      bitmap_by_bytes[43],
-                                                                      bitmap_by_bytes[44],
-                                                                      bitmap_by_bytes[45],
-                                                                      bitmap_by_bytes[46],
-                                                                      bitmap_by_bytes[47],
-                                                                      bitmap_by_bytes[32],
-                                                                      bitmap_by_bytes[33],
-                                                                      bitmap_by_bytes[34],
-                                                                      bitmap_by_bytes[35],
-                                                                      bitmap_by_bytes[36],
-                                                                      bitmap_by_bytes[37],
-                                                                      bitmap_by_bytes[38],
-                                                                      bitmap_by_bytes[39],
-                                                                      bitmap_by_bytes[24],
-                                                                      bitmap_by_bytes[25],
-                                                                      bitmap_by_bytes[26],
-                                                                      bitmap_by_bytes[27],
-                                                                      bitmap_by_bytes[28],
-                                                                      bitmap_by_bytes[29],
-                                                                      bitmap_by_bytes[30],
-                                                                      bitmap_by_bytes[31],
-                                                                      bitmap_by_bytes[16],
-                                                                      bitmap_by_bytes[17],
-                                                                      bitmap_by_bytes[18],
-                                                                      bitmap_by_bytes[19],
-                                                                      bitmap_by_bytes[20],
-                                                                      bitmap_by_bytes[21],
-                                                                      bitmap_by_bytes[22],
-                                                                      bitmap_by_bytes[23], bitmap_by_bytes[8],
-                                                                      bitmap_by_bytes[9], bitmap_by_bytes[10],
-                                                                      bitmap_by_bytes[11],
-                                                                      bitmap_by_bytes[12],
-                                                                      bitmap_by_bytes[13],
-                                                                      bitmap_by_bytes[14],
-                                                                      bitmap_by_bytes[15], bitmap_by_bytes[0],
-                                                                      bitmap_by_bytes[1], bitmap_by_bytes[2],
-                                                                      bitmap_by_bytes[3], bitmap_by_bytes[4],
-                                                                      bitmap_by_bytes[5], bitmap_by_bytes[6],
-                                                                      bitmap_by_bytes[7]} : bitmap_by_bytes;
-  wire [127:0] bitmap = _bitmap_by_bytes_choice ^ {128{settings_choice_sack_missing}};
+  wire [127:0] _bitmap_parts_choice = settings_choice_sack_bits ? {bitmap_by_bytes[120], bitmap_by_bytes[121],
+                                                                   bitmap_by_bytes[122], bitmap_by_bytes[123],
+                                                                   bitmap_by_bytes[124], bitmap_by_bytes[125],
+                                                                   bitmap_by_bytes[126], bitmap_by_bytes[127],
+                                                                   bitmap_by_bytes[112], bitmap_by_bytes[113],
+                                                                   bitmap_by_bytes[114], bitmap_by_bytes[115],
+                                                                   bitmap_by_bytes[116], bitmap_by_bytes[117],
+                                                                   bitmap_by_bytes[118], bitmap_by_bytes[119],
+                                                                   bitmap_by_bytes[104], bitmap_by_bytes[105],
+                                                                   bitmap_by_bytes[106], bitmap_by_bytes[107],
+                                                                   bitmap_by_bytes[108], bitmap_by_bytes[109],
+                                                                   bitmap_by_bytes[110], bitmap_by_bytes[111],
+                                                                   bitmap_by_bytes[96], bitmap_by_bytes[97],
+                                                                   bitmap_by_bytes[98], bitmap_by_bytes[99],
+                                                                   bitmap_by_bytes[100], bitmap_by_bytes[101],
+                                                                   bitmap_by_bytes[102], bitmap_by_bytes[103],
+                                                                   bitmap_by_bytes[88], bitmap_by_bytes[89],
+                                                                   bitmap_by_bytes[90], bitmap_by_bytes[91],
+                                                                   bitmap_by_bytes[92], bitmap_by_bytes[93],
+                                                                   bitmap_by_bytes[94], bitmap_by_bytes[95],
+                                                                   bitmap_by_bytes[80], bitmap_by_bytes[81],
+                                                                   bitmap_by_bytes[82], bitmap_by_bytes[83],
+                                                                   bitmap_by_bytes[84], bitmap_by_bytes[85],
+                                                                   bitmap_by_bytes[86], bitmap_by_bytes[87],
+                                                                   bitmap_by_bytes[72], bitmap_by_bytes[73],
+                                                                   bitmap_by_bytes[74], bitmap_by_bytes[75],
+                                                                   bitmap_by_bytes[76], bitmap_by_bytes[77],
+                                                                   bitmap_by_bytes[78], bitmap_by_bytes[79],
+                                                                   bitmap_by_bytes[64], bitmap_by_bytes[65],
+                                                                   bitmap_by_bytes[66], bitmap_by_bytes[67],
+                                                                   bitmap_by_bytes[68], bitmap_by_bytes[69],
+                                                                   bitmap_by_bytes[70], bitmap_by_bytes[71],
+                                                                   bitmap_by_bytes[56], bitmap_by_bytes[57],
+                                                                   bitmap_by_bytes[58], bitmap_by_bytes[59],
+                                                                   bitmap_by_bytes[60], bitmap_by_bytes[61],
+                                                                   bitmap_by_bytes[62], bitmap_by_bytes[63],
+                                                                   bitmap_by_bytes[48], bitmap_by_bytes[49],
+                                                                   bitmap_by_bytes[50], bitmap_by_bytes[51],
+                                                                   bitmap_by_bytes[52], bitmap_by_bytes[53],
+                                                                   bitmap_by_bytes[54], bitmap_by_bytes[55],
+                                                                   bitmap_by_bytes[40], bitmap_by_bytes[41],
+                                                                   bitmap_by_bytes[42], bitmap_by_bytes[43],
+                                                                   bitmap_by_bytes[44], bitmap_by_bytes[45],
+                                                                   bitmap_by_bytes[46], bitmap_by_bytes[47],
+                                                                   bitmap_by_bytes[32], bitmap_by_bytes[33],
+                                                                   bitmap_by_bytes[34], bitmap_by_bytes[35],
+                                                                   bitmap_by_bytes[36], bitmap_by_bytes[37],
+                                                                   bitmap_by_bytes[38], bitmap_by_bytes[39],
+                                                                   bitmap_by_bytes[24], bitmap_by_bytes[25],
+                                                                   bitmap_by_bytes[26], bitmap_by_bytes[27],
+                                                                   bitmap_by_bytes[28], bitmap_by_bytes[29],
+                                                                   bitmap_by_bytes[30], bitmap_by_bytes[31],
+                                                                   bitmap_by_bytes[16], bitmap_by_bytes[17],
+                                                                   bitmap_by_bytes[18], bitmap_by_bytes[19],
+                                                                   bitmap_by_bytes[20], bitmap_by_bytes[21],
+                                                                   bitmap_by_bytes[22], bitmap_by_bytes[23],
+                                                                   bitmap_by_bytes[8], bitmap_by_bytes[9],
+                                                                   bitmap_by_bytes[10], bitmap_by_bytes[11],
+                                                                   bitmap_by_bytes[12], bitmap_by_bytes[13],
+                                                                   bitmap_by_bytes[14], bitmap_by_bytes[15],
+                                                                   bitmap_by_bytes[0], bitmap_by_bytes[1],
+                                                                   bitmap_by_bytes[2], bitmap_by_bytes[3],
+                                                                   bitmap_by_bytes[4], bitmap_by_bytes[5],
+                                                                   bitmap_by_bytes[6], bitmap_by_bytes[7]} :
+                                      bitmap_by_bytes;
+  wire [127:0] bitmap = _bitmap_parts_choice ^ {128{settings_choice_sack_missing}};
 
   RegisterSlice #(.WIDTH(1648)) slice (
     .clk(clk),
     .rst(rst),
-    .in_valid(holds),
+    .in_valid(holding),
     .in_ready(slice_in_ready),
     .in_payload({handle[189:142], settings_mac, handle[141], dscp[5:3], 1'b0, handle[140:129], handle[128],
                  dscp, {_complete_stage_is_answer_inverse, 1'b0}, settings_time_to_live, identification,
@@ -381,13 +324,13 @@ module HeaderFields_small (
 
   always @(posedge clk) begin
     if (rst) begin
-      holds <= 1'b0;
+      holding <= 1'b0;
       identification <= 16'd0;
     end else begin
       if (advance) begin
-        holds <= packets_valid;
+        holding <= packets_valid;
       end
-      if (holds & slice_in_ready) begin
+      if (holding & slice_in_ready) begin
         identification <= identification + 16'd1;
       end
     end
@@ -412,8 +355,6 @@ module HeaderFields_small (
       complete_stage_syndrome <= packets_payload_packet_syndrome;
       complete_stage_rest <= packets_payload_packet_rest;
       complete_stage_length <= packets_payload_packet_length;
-    end
-    if (advance) begin
       its_peer_stage_qp <= packets_payload_peer_qp;
       its_peer_stage_pkey <= packets_payload_peer_pkey;
       its_peer_stage_handle <= packets_payload_peer_handle;
@@ -430,18 +371,18 @@ module HeaderFields_small (
                           its_peer_stage_handle, its_peer_stage_paths};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_probe_is_an_answer: assert (~holds | ~complete_stage_is_rtt_response |
+  always @(posedge clk) if (!rst) a_probe_is_an_answer: assert (~holding | ~complete_stage_is_rtt_response |
                                                                 complete_stage_is_answer);
-  always @(posedge clk) if (!rst) an_answer_has_no_payload: assert (~holds | ~complete_stage_is_answer |
+  always @(posedge clk) if (!rst) an_answer_has_no_payload: assert (~holding | ~complete_stage_is_answer |
                                                                     (complete_stage_length == 13'd0));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst &&
-                            !(~holds | ~complete_stage_is_rtt_response | complete_stage_is_answer)) begin
+                            !(~holding | ~complete_stage_is_rtt_response | complete_stage_is_answer)) begin
     $display("HeaderFields.java: HDL801: claim 'a probe is an answer' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst &&
-                            !(~holds | ~complete_stage_is_answer | (complete_stage_length == 13'd0))) begin
+                            !(~holding | ~complete_stage_is_answer | (complete_stage_length == 13'd0))) begin
     $display("HeaderFields.java: HDL801: claim 'an answer has no payload' is false in %m");
     $stop;
   end

@@ -17,7 +17,7 @@ module HintQueue_16_3_0 (
   input  wire        next_ready,
   output wire [3:0]  next_payload
 );
-  reg         lost_4;
+  reg         lost_reg;
   reg  [3:0]  place;
   reg         sweeping;
   reg         again;
@@ -97,16 +97,16 @@ module HintQueue_16_3_0 (
 
   always @(posedge clk) begin
     if (rst) begin
-      lost_4 <= 1'b0;
+      lost_reg <= 1'b0;
       place <= 4'd0;
       sweeping <= 1'b0;
       again <= 1'b0;
     end else begin
-      lost_4 <= lost_3;
+      lost_reg <= lost_3;
       if (sweeping & arbiter_in_3_ready) begin
         place <= place + 4'd1;
       end
-      if (lost_4) begin
+      if (lost_reg) begin
         sweeping <= 1'b1;
         again <= sweeping & ~last;
       end else if (last) begin

@@ -18,7 +18,7 @@ module IcrcChecker_32 (
 );
   reg  [31:0]  residue;
   // ---- timeline in, cycle 5
-  reg  [2:0]   ends_c5_c7;
+  reg  [2:0]   ending_c5_c7;
   reg  [1:0]   mask_out_valid_c5_c6;
   reg  [9:0]   mask_out_value_end_byte_c5_c6;
   reg          mask_out_value_first_c5;
@@ -39,7 +39,7 @@ module IcrcChecker_32 (
   reg          good;
   reg          mask_out_value_first_c8;
   (* shreg_extract = "no" *)
-  reg          ends;
+  reg          ending;
   reg  [31:0]  expected;
   (* shreg_extract = "no" *)
   reg          mask_out_value_last_c8;
@@ -50,10 +50,10 @@ module IcrcChecker_32 (
   wire         mask_out_value_last;
   wire         mask_out_value_tagged;
   wire         mask_out_value_has_icrc;
-  wire         mask_out_value_ends;
+  wire         mask_out_value_ending;
   wire [4:0]   mask_out_value_end_byte;
   wire         mask_out_value_whole;
-  wire [31:0]  adds_sum;
+  wire [31:0]  sum_inst_sum;
 
   wire [31:0]  seed = mask_out_value_first_c6 ? (mask_out_value_tagged_c6 ? 32'h98e430b2 : 32'h57d64e1f) :
                       32'd0;
@@ -89,13 +89,13 @@ module IcrcChecker_32 (
   wire         bits_29 = ^(state & 32'hc9bf1cef);
   wire         bits_30 = ^(state & 32'he73618cd);
   wire         bits_31 = ^(state & 32'hba241089);
-  wire [31:0]  _bits_31_choice = ~mask_out_value_first_c7 ? {bits_31, bits_30, bits_29, bits_28, bits_27,
-                                                             bits_26, bits_25, bits_24, bits_23, bits_22,
-                                                             bits_21, bits_20, bits_19, bits_18, bits_17,
-                                                             bits_16, bits_15, bits_14, bits_13, bits_12,
-                                                             bits_11, bits_10, bits_9, bits_8, bits_7, bits_6,
-                                                             bits_5, bits_4, bits_3, bits_2, bits_1, bits_0} :
-                                 32'd0;
+  wire [31:0]  _bits_choice = ~mask_out_value_first_c7 ? {bits_31, bits_30, bits_29, bits_28, bits_27,
+                                                          bits_26, bits_25, bits_24, bits_23, bits_22,
+                                                          bits_21, bits_20, bits_19, bits_18, bits_17,
+                                                          bits_16, bits_15, bits_14, bits_13, bits_12,
+                                                          bits_11, bits_10, bits_9, bits_8, bits_7, bits_6,
+                                                          bits_5, bits_4, bits_3, bits_2, bits_1, bits_0} :
+                              32'd0;
 
   IcrcMask_32 mask (
     .clk(clk),
@@ -110,15 +110,15 @@ module IcrcChecker_32 (
     .out_value_last(mask_out_value_last),
     .out_value_tagged(mask_out_value_tagged),
     .out_value_has_icrc(mask_out_value_has_icrc),
-    .out_value_ends(mask_out_value_ends),
+    .out_value_ending(mask_out_value_ending),
     .out_value_end_byte(mask_out_value_end_byte),
     .out_value_whole(mask_out_value_whole)
   );
 
-  CrcSum32_32 adds (
+  CrcSum32_32 sum_inst (
     .clk(clk),
     .data(mask_out_value_data),
-    .sum(adds_sum)
+    .sum(sum_inst_sum)
   );
 
   assign verdict_value_whole = whole;
@@ -126,105 +126,39 @@ module IcrcChecker_32 (
 
   always @* begin
     case (mask_out_value_end_byte_c7)
-      5'd0: begin
-        residue = 32'hf607a8c8;
-      end
-      5'd1: begin
-        residue = 32'hbe8e93d5;
-      end
-      5'd2: begin
-        residue = 32'h8583c572;
-      end
-      5'd3: begin
-        residue = 32'he6f5aa52;
-      end
-      5'd4: begin
-        residue = 32'h96f6534f;
-      end
-      5'd5: begin
-        residue = 32'hfffbc14a;
-      end
-      5'd6: begin
-        residue = 32'hf4ab3ad9;
-      end
-      5'd7: begin
-        residue = 32'h7f8f8816;
-      end
-      5'd8: begin
-        residue = 32'he585ad4c;
-      end
-      5'd9: begin
-        residue = 32'h501341cd;
-      end
-      5'd10: begin
-        residue = 32'h1630f170;
-      end
-      5'd11: begin
-        residue = 32'h5c3e35df;
-      end
-      5'd12: begin
-        residue = 32'h8d5fdbbb;
-      end
-      5'd13: begin
-        residue = 32'h57d64e1f;
-      end
-      5'd14: begin
-        residue = 32'hbefb3a74;
-      end
-      5'd15: begin
-        residue = 32'hf02a6472;
-      end
-      5'd16: begin
-        residue = 32'h25f73690;
-      end
-      5'd17: begin
-        residue = 32'h98e430b2;
-      end
-      5'd18: begin
-        residue = 32'h36100e42;
-      end
-      5'd19: begin
-        residue = 32'h1344b4aa;
-      end
-      5'd20: begin
-        residue = 32'h282cfc18;
-      end
-      5'd21: begin
-        residue = 32'h2e448638;
-      end
-      5'd22: begin
-        residue = 32'hf08bb97d;
-      end
-      5'd23: begin
-        residue = 32'h842a3990;
-      end
-      5'd24: begin
-        residue = 32'h94784e13;
-      end
-      5'd25: begin
-        residue = 32'h1c759789;
-      end
-      5'd26: begin
-        residue = 32'h19f6eb51;
-      end
-      5'd27: begin
-        residue = 32'h9add2096;
-      end
-      5'd28: begin
-        residue = 32'h62932081;
-      end
-      5'd29: begin
-        residue = 32'h4e3d5e5c;
-      end
-      5'd30: begin
-        residue = 32'h39dd08e2;
-      end
-      5'd31: begin
-        residue = 32'hdebb20e3;
-      end
-      default: begin
-        residue = 32'hdebb20e3;
-      end
+      5'd0: residue = 32'hf607a8c8;
+      5'd1: residue = 32'hbe8e93d5;
+      5'd2: residue = 32'h8583c572;
+      5'd3: residue = 32'he6f5aa52;
+      5'd4: residue = 32'h96f6534f;
+      5'd5: residue = 32'hfffbc14a;
+      5'd6: residue = 32'hf4ab3ad9;
+      5'd7: residue = 32'h7f8f8816;
+      5'd8: residue = 32'he585ad4c;
+      5'd9: residue = 32'h501341cd;
+      5'd10: residue = 32'h1630f170;
+      5'd11: residue = 32'h5c3e35df;
+      5'd12: residue = 32'h8d5fdbbb;
+      5'd13: residue = 32'h57d64e1f;
+      5'd14: residue = 32'hbefb3a74;
+      5'd15: residue = 32'hf02a6472;
+      5'd16: residue = 32'h25f73690;
+      5'd17: residue = 32'h98e430b2;
+      5'd18: residue = 32'h36100e42;
+      5'd19: residue = 32'h1344b4aa;
+      5'd20: residue = 32'h282cfc18;
+      5'd21: residue = 32'h2e448638;
+      5'd22: residue = 32'hf08bb97d;
+      5'd23: residue = 32'h842a3990;
+      5'd24: residue = 32'h94784e13;
+      5'd25: residue = 32'h1c759789;
+      5'd26: residue = 32'h19f6eb51;
+      5'd27: residue = 32'h9add2096;
+      5'd28: residue = 32'h62932081;
+      5'd29: residue = 32'h4e3d5e5c;
+      5'd30: residue = 32'h39dd08e2;
+      5'd31: residue = 32'hdebb20e3;
+      default: residue = 32'hdebb20e3;
     endcase
   end
 
@@ -248,7 +182,8 @@ module IcrcChecker_32 (
 
   always @(posedge clk) begin
     // ---- timeline in, cycle 5
-    ends_c5_c7 <= {ends_c5_c7[1:0], mask_out_value_ends & mask_out_value_has_icrc & mask_out_value_whole};
+    ending_c5_c7 <= {ending_c5_c7[1:0],
+                     mask_out_value_ending & mask_out_value_has_icrc & mask_out_value_whole};
     mask_out_value_end_byte_c5_c6 <= {mask_out_value_end_byte_c5_c6[4:0], mask_out_value_end_byte};
     mask_out_value_first_c5 <= mask_out_value_first;
     mask_out_value_last_c5_c7 <= {mask_out_value_last_c5_c7[1:0], mask_out_value_last};
@@ -258,17 +193,17 @@ module IcrcChecker_32 (
     mask_out_value_tagged_c6 <= mask_out_value_tagged_c5;
     // ---- timeline in, cycle 7
     if (mask_out_valid_c7) begin
-      state <= _bits_31_choice ^ term;
+      state <= _bits_choice ^ term;
     end
     mask_out_value_end_byte_c7 <= mask_out_value_end_byte_c5_c6[9:5];
     mask_out_value_first_c7 <= mask_out_value_first_c6;
-    term <= adds_sum ^ seed;
+    term <= sum_inst_sum ^ seed;
     // ---- timeline in, cycle 8
     if (mask_out_valid_c8) begin
-      whole <= ends | (whole & ~mask_out_value_first_c8);
-      good <= (ends & (state == expected)) | (good & ~mask_out_value_first_c8);
+      whole <= ending | (whole & ~mask_out_value_first_c8);
+      good <= (ending & (state == expected)) | (good & ~mask_out_value_first_c8);
     end
-    ends <= ends_c5_c7[2];
+    ending <= ending_c5_c7[2];
     mask_out_value_first_c8 <= mask_out_value_first_c7;
     mask_out_value_last_c8 <= mask_out_value_last_c5_c7[2];
     expected <= residue;

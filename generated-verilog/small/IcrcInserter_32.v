@@ -2,7 +2,7 @@
 
 // IcrcInserter_32: appends the invariant CRC to every frame, and zeros up to 60 bytes.  Generated from
 // IcrcInserter.java.
-// timeline enters: 5 cycles, 8 registers (39 bits), of these 7 (38 bits) only wait
+// timeline entering: 5 cycles, 8 registers (39 bits), of these 7 (38 bits) only wait
 module IcrcInserter_32 (
   input  wire         clk,
   input  wire         rst,
@@ -24,15 +24,15 @@ module IcrcInserter_32 (
   reg  [3:0]   rest_keep;
   reg          extra;
   reg  [1:0]   number;
-  // ---- timeline enters, cycle 1
+  // ---- timeline entering, cycle 1
   reg          is_first;
-  reg          enters_c1;
+  reg          entering_c1;
   reg  [31:0]  in_payload_keep_c1;
   reg          in_payload_last_c1;
-  // ---- timeline enters, cycle 2
-  reg  [2:0]   enters_c2_c4;
-  // ---- timeline enters, cycle 5
-  reg          enters_c5;
+  // ---- timeline entering, cycle 2
+  reg  [2:0]   entering_c2_c4;
+  // ---- timeline entering, cycle 5
+  reg          entering_c5;
   wire         crc_crc_valid;
   wire [31:0]  crc_crc_value;
   wire         waiting_out_valid;
@@ -42,147 +42,121 @@ module IcrcInserter_32 (
   wire         codes_in_ready;
   wire         codes_out_valid;
   wire [31:0]  codes_out_payload;
-  wire         mask_starts;
+  wire         mask_starting;
   wire         mask_kind_tagged;
   wire         mask_kind_ipv4;
   wire         mask_kind_ipv6;
   wire [255:0] mask_data;
   wire         stage_in_ready;
 
-  wire         coded_valid = (due != 5'd0) | enters_c5;
-  wire         leaves = stage_in_ready & ~extra;
-  wire         ends = coded_valid & leaves & waiting_out_payload_last;
+  wire         coded_valid = (due != 5'd0) | entering_c5;
+  wire         leaving = stage_in_ready & ~extra;
+  wire         ending = coded_valid & leaving & waiting_out_payload_last;
   wire         is_newest = ~codes_out_valid;
-  wire         codes_in_valid = crc_crc_valid & ~(ends & is_newest);
-  wire         enters = in_valid & in_ready;
+  wire         codes_in_valid = crc_crc_valid & ~(ending & is_newest);
+  wire         entering = in_valid & in_ready;
   wire [31:0]  tag = (is_first & mask_kind_tagged) ? 32'h2144df1c : 32'd0;
   wire [255:0] seeded = mask_data | {112'd0, tag, 112'd0};
   wire [31:0]  coded_payload_code = is_newest ? crc_crc_value : codes_out_payload;
-  wire         waiting_out_ready = coded_valid & leaves;
+  wire         waiting_out_ready = coded_valid & leaving;
   wire         stage_in_valid = extra | coded_valid;
   wire         more = waiting_out_payload_last & waiting_out_payload_keep[28];
   wire         stage_in_payload_last = extra | (waiting_out_payload_last & ~more);
-  wire [7:0]   lanes_lane = waiting_out_payload_keep[0] ? waiting_out_payload_data[7:0] : 8'd0;
-  wire [7:0]   lanes_lane_2 = waiting_out_payload_keep[1] ? waiting_out_payload_data[15:8] : 8'd0;
-  wire [7:0]   lanes_lane_3 = waiting_out_payload_keep[2] ? waiting_out_payload_data[23:16] : 8'd0;
-  wire         lanes_ends = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_4 = lanes_lane_3 | (lanes_ends ? coded_payload_code[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_5 = waiting_out_payload_keep[3] ? waiting_out_payload_data[31:24] : 8'd0;
-  wire         lanes_ends_2 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_6 = lanes_lane_5 | (lanes_ends_2 ? coded_payload_code[15:8] : 8'd0);
-  wire [7:0]   lanes_lane_7 = waiting_out_payload_keep[4] ? waiting_out_payload_data[39:32] : 8'd0;
-  wire         lanes_ends_3 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_8 = lanes_lane_7 | (lanes_ends_3 ? coded_payload_code[23:16] : 8'd0);
-  wire [7:0]   lanes_lane_9 = waiting_out_payload_keep[5] ? waiting_out_payload_data[47:40] : 8'd0;
-  wire         lanes_ends_4 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
-  wire [7:0]   lanes_lane_10 = lanes_lane_9 | (lanes_ends_4 ? coded_payload_code[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_11 = waiting_out_payload_keep[6] ? waiting_out_payload_data[55:48] : 8'd0;
-  wire         lanes_ends_5 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_12 = lanes_lane_11 | (lanes_ends_5 ? coded_payload_code[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_13 = waiting_out_payload_keep[7] ? waiting_out_payload_data[63:56] : 8'd0;
-  wire         lanes_ends_6 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_14 = lanes_lane_13 | (lanes_ends_6 ? coded_payload_code[15:8] : 8'd0);
-  wire [7:0]   lanes_lane_15 = waiting_out_payload_keep[8] ? waiting_out_payload_data[71:64] : 8'd0;
-  wire         lanes_ends_7 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_16 = lanes_lane_15 | (lanes_ends_7 ? coded_payload_code[23:16] : 8'd0);
-  wire [7:0]   lanes_lane_17 = waiting_out_payload_keep[9] ? waiting_out_payload_data[79:72] : 8'd0;
-  wire         lanes_ends_8 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
-  wire [7:0]   lanes_lane_18 = lanes_lane_17 | (lanes_ends_8 ? coded_payload_code[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_19 = waiting_out_payload_keep[10] ? waiting_out_payload_data[87:80] : 8'd0;
-  wire         lanes_ends_9 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_20 = lanes_lane_19 | (lanes_ends_9 ? coded_payload_code[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_21 = waiting_out_payload_keep[11] ? waiting_out_payload_data[95:88] : 8'd0;
-  wire         lanes_ends_10 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_22 = lanes_lane_21 | (lanes_ends_10 ? coded_payload_code[15:8] : 8'd0);
-  wire [7:0]   lanes_lane_23 = waiting_out_payload_keep[12] ? waiting_out_payload_data[103:96] : 8'd0;
-  wire         lanes_ends_11 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_24 = lanes_lane_23 | (lanes_ends_11 ? coded_payload_code[23:16] : 8'd0);
-  wire [7:0]   lanes_lane_25 = waiting_out_payload_keep[13] ? waiting_out_payload_data[111:104] : 8'd0;
-  wire         lanes_ends_12 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
-  wire [7:0]   lanes_lane_26 = lanes_lane_25 | (lanes_ends_12 ? coded_payload_code[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_27 = waiting_out_payload_keep[14] ? waiting_out_payload_data[119:112] : 8'd0;
-  wire         lanes_ends_13 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_28 = lanes_lane_27 | (lanes_ends_13 ? coded_payload_code[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_29 = waiting_out_payload_keep[15] ? waiting_out_payload_data[127:120] : 8'd0;
-  wire         lanes_ends_14 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_30 = lanes_lane_29 | (lanes_ends_14 ? coded_payload_code[15:8] : 8'd0);
-  wire [7:0]   lanes_lane_31 = waiting_out_payload_keep[16] ? waiting_out_payload_data[135:128] : 8'd0;
-  wire         lanes_ends_15 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_32 = lanes_lane_31 | (lanes_ends_15 ? coded_payload_code[23:16] : 8'd0);
-  wire [7:0]   lanes_lane_33 = waiting_out_payload_keep[17] ? waiting_out_payload_data[143:136] : 8'd0;
-  wire         lanes_ends_16 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
-  wire [7:0]   lanes_lane_34 = lanes_lane_33 | (lanes_ends_16 ? coded_payload_code[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_35 = waiting_out_payload_keep[18] ? waiting_out_payload_data[151:144] : 8'd0;
-  wire         lanes_ends_17 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_36 = lanes_lane_35 | (lanes_ends_17 ? coded_payload_code[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_37 = waiting_out_payload_keep[19] ? waiting_out_payload_data[159:152] : 8'd0;
-  wire         lanes_ends_18 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_38 = lanes_lane_37 | (lanes_ends_18 ? coded_payload_code[15:8] : 8'd0);
-  wire [7:0]   lanes_lane_39 = waiting_out_payload_keep[20] ? waiting_out_payload_data[167:160] : 8'd0;
-  wire         lanes_ends_19 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_40 = lanes_lane_39 | (lanes_ends_19 ? coded_payload_code[23:16] : 8'd0);
-  wire [7:0]   lanes_lane_41 = waiting_out_payload_keep[21] ? waiting_out_payload_data[175:168] : 8'd0;
-  wire         lanes_ends_20 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
-  wire [7:0]   lanes_lane_42 = lanes_lane_41 | (lanes_ends_20 ? coded_payload_code[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_43 = waiting_out_payload_keep[22] ? waiting_out_payload_data[183:176] : 8'd0;
-  wire         lanes_ends_21 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_44 = lanes_lane_43 | (lanes_ends_21 ? coded_payload_code[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_45 = waiting_out_payload_keep[23] ? waiting_out_payload_data[191:184] : 8'd0;
-  wire         lanes_ends_22 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_46 = lanes_lane_45 | (lanes_ends_22 ? coded_payload_code[15:8] : 8'd0);
-  wire [7:0]   lanes_lane_47 = waiting_out_payload_keep[24] ? waiting_out_payload_data[199:192] : 8'd0;
-  wire         lanes_ends_23 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_48 = lanes_lane_47 | (lanes_ends_23 ? coded_payload_code[23:16] : 8'd0);
-  wire [7:0]   lanes_lane_49 = waiting_out_payload_keep[25] ? waiting_out_payload_data[207:200] : 8'd0;
-  wire         lanes_ends_24 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
-  wire [7:0]   lanes_lane_50 = lanes_lane_49 | (lanes_ends_24 ? coded_payload_code[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_51 = waiting_out_payload_keep[26] ? waiting_out_payload_data[215:208] : 8'd0;
-  wire         lanes_ends_25 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_52 = lanes_lane_51 | (lanes_ends_25 ? coded_payload_code[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_53 = waiting_out_payload_keep[27] ? waiting_out_payload_data[223:216] : 8'd0;
-  wire         lanes_ends_26 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_54 = lanes_lane_53 | (lanes_ends_26 ? coded_payload_code[15:8] : 8'd0);
-  wire [7:0]   lanes_lane_55 = waiting_out_payload_keep[28] ? waiting_out_payload_data[231:224] : 8'd0;
-  wire         lanes_ends_27 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_56 = lanes_lane_55 | (lanes_ends_27 ? coded_payload_code[23:16] : 8'd0);
-  wire [7:0]   lanes_lane_57 = waiting_out_payload_keep[29] ? waiting_out_payload_data[239:232] : 8'd0;
-  wire         lanes_ends_28 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
-  wire [7:0]   lanes_lane_58 = lanes_lane_57 | (lanes_ends_28 ? coded_payload_code[31:24] : 8'd0);
-  wire [7:0]   lanes_lane_59 = waiting_out_payload_keep[30] ? waiting_out_payload_data[247:240] : 8'd0;
-  wire         lanes_ends_29 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_60 = lanes_lane_59 | (lanes_ends_29 ? coded_payload_code[7:0] : 8'd0);
-  wire [7:0]   lanes_lane_61 = waiting_out_payload_keep[31] ? waiting_out_payload_data[255:248] : 8'd0;
-  wire         lanes_ends_30 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_62 = lanes_lane_61 | (lanes_ends_30 ? coded_payload_code[15:8] : 8'd0);
-  wire         lanes_ends_31 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_63 = lanes_ends_31 ? coded_payload_code[23:16] : 8'd0;
-  wire         lanes_ends_32 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
-  wire [7:0]   lanes_lane_64 = lanes_ends_32 ? coded_payload_code[31:24] : 8'd0;
-  wire [287:0] lanes = {8'd0, 8'd0, lanes_lane_64, lanes_lane_63, lanes_lane_62, lanes_lane_60, lanes_lane_58,
-                        lanes_lane_56, lanes_lane_54, lanes_lane_52, lanes_lane_50, lanes_lane_48,
-                        lanes_lane_46, lanes_lane_44, lanes_lane_42, lanes_lane_40, lanes_lane_38,
-                        lanes_lane_36, lanes_lane_34, lanes_lane_32, lanes_lane_30, lanes_lane_28,
-                        lanes_lane_26, lanes_lane_24, lanes_lane_22, lanes_lane_20, lanes_lane_18,
-                        lanes_lane_16, lanes_lane_14, lanes_lane_12, lanes_lane_10, lanes_lane_8,
-                        lanes_lane_6, lanes_lane_4, lanes_lane_2, lanes_lane};
+  wire [7:0]   lanes_0 = waiting_out_payload_keep[0] ? waiting_out_payload_data[7:0] : 8'd0;
+  wire [7:0]   lanes_1 = waiting_out_payload_keep[1] ? waiting_out_payload_data[15:8] : 8'd0;
+  wire         ending_at_2 = waiting_out_payload_keep[1] & ~waiting_out_payload_keep[2];
+  wire [7:0]   lanes_2 = (waiting_out_payload_keep[2] ? waiting_out_payload_data[23:16] : 8'd0) |
+                         (ending_at_2 ? coded_payload_code[7:0] : 8'd0);
+  wire [7:0]   lanes_3 = (waiting_out_payload_keep[3] ? waiting_out_payload_data[31:24] : 8'd0) |
+                         (ending_at_2 ? coded_payload_code[15:8] : 8'd0);
+  wire [7:0]   lanes_4 = (waiting_out_payload_keep[4] ? waiting_out_payload_data[39:32] : 8'd0) |
+                         (ending_at_2 ? coded_payload_code[23:16] : 8'd0);
+  wire [7:0]   lanes_5 = (waiting_out_payload_keep[5] ? waiting_out_payload_data[47:40] : 8'd0) |
+                         (ending_at_2 ? coded_payload_code[31:24] : 8'd0);
+  wire         ending_at_6 = waiting_out_payload_keep[5] & ~waiting_out_payload_keep[6];
+  wire [7:0]   lanes_6 = (waiting_out_payload_keep[6] ? waiting_out_payload_data[55:48] : 8'd0) |
+                         (ending_at_6 ? coded_payload_code[7:0] : 8'd0);
+  wire [7:0]   lanes_7 = (waiting_out_payload_keep[7] ? waiting_out_payload_data[63:56] : 8'd0) |
+                         (ending_at_6 ? coded_payload_code[15:8] : 8'd0);
+  wire [7:0]   lanes_8 = (waiting_out_payload_keep[8] ? waiting_out_payload_data[71:64] : 8'd0) |
+                         (ending_at_6 ? coded_payload_code[23:16] : 8'd0);
+  wire [7:0]   lanes_9 = (waiting_out_payload_keep[9] ? waiting_out_payload_data[79:72] : 8'd0) |
+                         (ending_at_6 ? coded_payload_code[31:24] : 8'd0);
+  wire         ending_at_10 = waiting_out_payload_keep[9] & ~waiting_out_payload_keep[10];
+  wire [7:0]   lanes_10 = (waiting_out_payload_keep[10] ? waiting_out_payload_data[87:80] : 8'd0) |
+                          (ending_at_10 ? coded_payload_code[7:0] : 8'd0);
+  wire [7:0]   lanes_11 = (waiting_out_payload_keep[11] ? waiting_out_payload_data[95:88] : 8'd0) |
+                          (ending_at_10 ? coded_payload_code[15:8] : 8'd0);
+  wire [7:0]   lanes_12 = (waiting_out_payload_keep[12] ? waiting_out_payload_data[103:96] : 8'd0) |
+                          (ending_at_10 ? coded_payload_code[23:16] : 8'd0);
+  wire [7:0]   lanes_13 = (waiting_out_payload_keep[13] ? waiting_out_payload_data[111:104] : 8'd0) |
+                          (ending_at_10 ? coded_payload_code[31:24] : 8'd0);
+  wire         ending_at_14 = waiting_out_payload_keep[13] & ~waiting_out_payload_keep[14];
+  wire [7:0]   lanes_14 = (waiting_out_payload_keep[14] ? waiting_out_payload_data[119:112] : 8'd0) |
+                          (ending_at_14 ? coded_payload_code[7:0] : 8'd0);
+  wire [7:0]   lanes_15 = (waiting_out_payload_keep[15] ? waiting_out_payload_data[127:120] : 8'd0) |
+                          (ending_at_14 ? coded_payload_code[15:8] : 8'd0);
+  wire [7:0]   lanes_16 = (waiting_out_payload_keep[16] ? waiting_out_payload_data[135:128] : 8'd0) |
+                          (ending_at_14 ? coded_payload_code[23:16] : 8'd0);
+  wire [7:0]   lanes_17 = (waiting_out_payload_keep[17] ? waiting_out_payload_data[143:136] : 8'd0) |
+                          (ending_at_14 ? coded_payload_code[31:24] : 8'd0);
+  wire         ending_at_18 = waiting_out_payload_keep[17] & ~waiting_out_payload_keep[18];
+  wire [7:0]   lanes_18 = (waiting_out_payload_keep[18] ? waiting_out_payload_data[151:144] : 8'd0) |
+                          (ending_at_18 ? coded_payload_code[7:0] : 8'd0);
+  wire [7:0]   lanes_19 = (waiting_out_payload_keep[19] ? waiting_out_payload_data[159:152] : 8'd0) |
+                          (ending_at_18 ? coded_payload_code[15:8] : 8'd0);
+  wire [7:0]   lanes_20 = (waiting_out_payload_keep[20] ? waiting_out_payload_data[167:160] : 8'd0) |
+                          (ending_at_18 ? coded_payload_code[23:16] : 8'd0);
+  wire [7:0]   lanes_21 = (waiting_out_payload_keep[21] ? waiting_out_payload_data[175:168] : 8'd0) |
+                          (ending_at_18 ? coded_payload_code[31:24] : 8'd0);
+  wire         ending_at_22 = waiting_out_payload_keep[21] & ~waiting_out_payload_keep[22];
+  wire [7:0]   lanes_22 = (waiting_out_payload_keep[22] ? waiting_out_payload_data[183:176] : 8'd0) |
+                          (ending_at_22 ? coded_payload_code[7:0] : 8'd0);
+  wire [7:0]   lanes_23 = (waiting_out_payload_keep[23] ? waiting_out_payload_data[191:184] : 8'd0) |
+                          (ending_at_22 ? coded_payload_code[15:8] : 8'd0);
+  wire [7:0]   lanes_24 = (waiting_out_payload_keep[24] ? waiting_out_payload_data[199:192] : 8'd0) |
+                          (ending_at_22 ? coded_payload_code[23:16] : 8'd0);
+  wire [7:0]   lanes_25 = (waiting_out_payload_keep[25] ? waiting_out_payload_data[207:200] : 8'd0) |
+                          (ending_at_22 ? coded_payload_code[31:24] : 8'd0);
+  wire         ending_at_26 = waiting_out_payload_keep[25] & ~waiting_out_payload_keep[26];
+  wire [7:0]   lanes_26 = (waiting_out_payload_keep[26] ? waiting_out_payload_data[215:208] : 8'd0) |
+                          (ending_at_26 ? coded_payload_code[7:0] : 8'd0);
+  wire [7:0]   lanes_27 = (waiting_out_payload_keep[27] ? waiting_out_payload_data[223:216] : 8'd0) |
+                          (ending_at_26 ? coded_payload_code[15:8] : 8'd0);
+  wire [7:0]   lanes_28 = (waiting_out_payload_keep[28] ? waiting_out_payload_data[231:224] : 8'd0) |
+                          (ending_at_26 ? coded_payload_code[23:16] : 8'd0);
+  wire [7:0]   lanes_29 = (waiting_out_payload_keep[29] ? waiting_out_payload_data[239:232] : 8'd0) |
+                          (ending_at_26 ? coded_payload_code[31:24] : 8'd0);
+  wire         ending_at_30 = waiting_out_payload_keep[29] & ~waiting_out_payload_keep[30];
+  wire [7:0]   lanes_30 = (waiting_out_payload_keep[30] ? waiting_out_payload_data[247:240] : 8'd0) |
+                          (ending_at_30 ? coded_payload_code[7:0] : 8'd0);
+  wire [7:0]   lanes_31 = (waiting_out_payload_keep[31] ? waiting_out_payload_data[255:248] : 8'd0) |
+                          (ending_at_30 ? coded_payload_code[15:8] : 8'd0);
+  wire [7:0]   lanes_32 = ending_at_30 ? coded_payload_code[23:16] : 8'd0;
+  wire [7:0]   lanes_33 = ending_at_30 ? coded_payload_code[31:24] : 8'd0;
+  wire [287:0] lanes = {8'd0, 8'd0, lanes_33, lanes_32, lanes_31, lanes_30, lanes_29, lanes_28, lanes_27,
+                        lanes_26, lanes_25, lanes_24, lanes_23, lanes_22, lanes_21, lanes_20, lanes_19,
+                        lanes_18, lanes_17, lanes_16, lanes_15, lanes_14, lanes_13, lanes_12, lanes_11,
+                        lanes_10, lanes_9, lanes_8, lanes_7, lanes_6, lanes_5, lanes_4, lanes_3, lanes_2,
+                        lanes_1, lanes_0};
   wire [35:0]  keep = {waiting_out_payload_keep, 4'hf};
   wire         _number_equal = number == 2'd1;
   wire [255:0] stage_in_payload_data = extra ? {224'd0, rest} : lanes[255:0];
   wire [31:0]  _keep_31_0_or = keep[31:0] | {4'd0, {28{_number_equal}}};
   wire [31:0]  stage_in_payload_keep = extra ? {28'd0, rest_keep} : _keep_31_0_or;
-  wire         ends_2 = in_payload_keep[1] & ~in_payload_keep[2];
-  wire         ends_3 = ends_2 | (in_payload_keep[5] & ~in_payload_keep[6]);
-  wire         ends_4 = ends_3 | (in_payload_keep[9] & ~in_payload_keep[10]);
-  wire         ends_5 = ends_4 | (in_payload_keep[13] & ~in_payload_keep[14]);
-  wire         ends_6 = ends_5 | (in_payload_keep[17] & ~in_payload_keep[18]);
-  wire         ends_7 = ends_6 | (in_payload_keep[21] & ~in_payload_keep[22]);
-  wire         ends_8 = ends_7 | (in_payload_keep[25] & ~in_payload_keep[26]);
-  wire         ends_9 = ends_8 | (in_payload_keep[29] & ~in_payload_keep[30]);
+  wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];
+  wire         ending_at_2_6 = in_payload_keep[5] & ~in_payload_keep[6];
+  wire         ending_at_2_10 = in_payload_keep[9] & ~in_payload_keep[10];
+  wire         ending_at_2_14 = in_payload_keep[13] & ~in_payload_keep[14];
+  wire         ending_at_2_18 = in_payload_keep[17] & ~in_payload_keep[18];
+  wire         ending_at_2_22 = in_payload_keep[21] & ~in_payload_keep[22];
+  wire         ending_at_2_26 = in_payload_keep[25] & ~in_payload_keep[26];
+  wire         ending_at_2_30 = in_payload_keep[29] & ~in_payload_keep[30];
 
   Crc32_32_edb88320_of_4_and_2 crc (
     .clk(clk),
     .rst(rst),
-    .in_valid(enters_c1),
+    .in_valid(entering_c1),
     .in_value_data(seeded),
     .in_value_keep(in_payload_keep_c1),
     .in_value_last(in_payload_last_c1),
@@ -208,18 +182,18 @@ module IcrcInserter_32 (
     .in_ready(codes_in_ready),
     .in_payload(crc_crc_value),
     .out_valid(codes_out_valid),
-    .out_ready(ends),
+    .out_ready(ending),
     .out_payload(codes_out_payload)
   );
 
   VariantMask_32_1 mask (
     .clk(clk),
     .rst(rst),
-    .in_valid(enters),
+    .in_valid(entering),
     .in_value_data(in_payload_data),
     .in_value_keep(in_payload_keep),
     .in_value_last(in_payload_last),
-    .starts(mask_starts),
+    .starting(mask_starting),
     .kind_tagged(mask_kind_tagged),
     .kind_ipv4(mask_kind_ipv4),
     .kind_ipv6(mask_kind_ipv6),
@@ -242,51 +216,63 @@ module IcrcInserter_32 (
       due <= 5'd0;
       extra <= 1'b0;
       number <= 2'd0;
-      enters_c1 <= 1'b0;
-      enters_c2_c4 <= 3'd0;
-      enters_c5 <= 1'b0;
+      entering_c1 <= 1'b0;
+      entering_c2_c4 <= 3'd0;
+      entering_c5 <= 1'b0;
     end else begin
-      if (enters_c5 & ~(coded_valid & leaves)) begin
+      if (entering_c5 & ~(coded_valid & leaving)) begin
         due <= due + 5'd1;
-      end else if (coded_valid & leaves & ~enters_c5) begin
+      end else if (coded_valid & leaving & ~entering_c5) begin
         due <= due - 5'd1;
       end
       if (stage_in_valid & stage_in_ready) begin
         extra <= ~extra & more;
         number <= stage_in_payload_last ? 2'd0 : (number > 2'd1) ? number : (number + 2'd1);
       end
-      // ---- timeline enters, cycle 1
-      enters_c1 <= enters;
-      // ---- timeline enters, cycle 2
-      enters_c2_c4 <= {enters_c2_c4[1:0], enters_c1};
-      // ---- timeline enters, cycle 5
-      enters_c5 <= enters_c2_c4[2];
+      // ---- timeline entering, cycle 1
+      entering_c1 <= entering;
+      // ---- timeline entering, cycle 2
+      entering_c2_c4 <= {entering_c2_c4[1:0], entering_c1};
+      // ---- timeline entering, cycle 5
+      entering_c5 <= entering_c2_c4[2];
     end
   end
 
   always @(posedge clk) begin
-    if (coded_valid & leaves) begin
+    if (coded_valid & leaving) begin
       rest <= lanes[287:256];
       rest_keep <= keep[35:32];
     end
-    // ---- timeline enters, cycle 1
+    // ---- timeline entering, cycle 1
     in_payload_keep_c1 <= in_payload_keep;
     in_payload_last_c1 <= in_payload_last;
-    is_first <= mask_starts;
+    is_first <= mask_starting;
   end
 
-  wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6, ends_9};
+  wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6,
+                          ending_at_2_2, ending_at_2_6, ending_at_2_10, ending_at_2_14, ending_at_2_18,
+                          ending_at_2_22, ending_at_2_26, ending_at_2_30};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) makes_a_frame_one_beat_longer: cover (extra);
-  always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(enters &
+  always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(entering &
                                                                                              in_payload_last) |
-                                                                                           ends_9);
+                                                                                           ending_at_2_2 |
+                                                                                           ending_at_2_6 |
+                                                                                           ending_at_2_10 |
+                                                                                           ending_at_2_14 |
+                                                                                           ending_at_2_18 |
+                                                                                           ending_at_2_22 |
+                                                                                           ending_at_2_26 |
+                                                                                           ending_at_2_30);
   always @(posedge clk) if (!rst) a_beat_that_is_due_is_there: assert (~coded_valid | waiting_out_valid);
-  always @(posedge clk) if (!rst) a_last_beat_has_its_code: assert (~ends | codes_out_valid | crc_crc_valid);
+  always @(posedge clk) if (!rst) a_last_beat_has_its_code: assert (~ending | codes_out_valid |
+                                                                    crc_crc_valid);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_code: assert (~codes_in_valid | codes_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(enters & in_payload_last) | ends_9)) begin
+  always @(posedge clk) if (!rst && !(~(entering & in_payload_last) | ending_at_2_2 | ending_at_2_6 |
+                                      ending_at_2_10 | ending_at_2_14 | ending_at_2_18 | ending_at_2_22 |
+                                      ending_at_2_26 | ending_at_2_30)) begin
     $display("IcrcInserter.java: HDL801: claim 'a frame ends with a word behind its link header' is false in %m");
     $stop;
   end
@@ -294,7 +280,7 @@ module IcrcInserter_32 (
     $display("IcrcInserter.java: HDL801: claim 'a beat that is due is there' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~ends | codes_out_valid | crc_crc_valid)) begin
+  always @(posedge clk) if (!rst && !(~ending | codes_out_valid | crc_crc_valid)) begin
     $display("IcrcInserter.java: HDL801: claim 'a last beat has its code' is false in %m");
     $stop;
   end

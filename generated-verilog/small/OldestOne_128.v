@@ -67,7 +67,7 @@ module OldestOne_128 (
                                   ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) |
                                   (_counts_any_9_or & all_reg[10]) |
                                   ((_counts_any_9_or | all_reg[10]) & all_reg[11]);
-  wire         _counts_any_19_or = found[0] | found[1] | found[2] | found[3];
+  wire         _counts_any_3_or_2 = found[0] | found[1] | found[2] | found[3];
 
   PriorityEncoder_16 above (
     .value(above_value),
@@ -115,9 +115,9 @@ module OldestOne_128 (
     row_c3 <= row;
     column_index_c3 <= column_index;
     more <= or_c2 | (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
-            ((found[0] | found[1] | found[2]) & found[3]) | (_counts_any_19_or & found[4]) |
-            ((_counts_any_19_or | found[4]) & found[5]) | (found[6] & found[7]) |
-            ((_counts_any_19_or | found[4] | found[5]) & (found[6] | found[7]));
+            ((found[0] | found[1] | found[2]) & found[3]) | (_counts_any_3_or_2 & found[4]) |
+            ((_counts_any_3_or_2 | found[4]) & found[5]) | (found[6] & found[7]) |
+            ((_counts_any_3_or_2 | found[4] | found[5]) & (found[6] | found[7]));
   end
 
   wire        _unused = &{1'b0, column_any};

@@ -30,20 +30,20 @@ module PacedRing_16_5 (
   output wire        settled_ready,
   input  wire [3:0]  settled_payload_qp,
   input  wire        settled_payload_again,  // served: it may have more to do
-  input  wire        settled_payload_waits,  // its time has not come
+  input  wire        settled_payload_waiting,  // its time has not come
   input  wire [23:0] settled_payload_due,  // its time, in 1/16 us
   // shown: the wheel has let go of it
   input  wire        shown_valid,
   output wire        shown_ready,
   input  wire [3:0]  shown_payload_qp,
   input  wire        shown_payload_again,  // served: it may have more to do
-  input  wire        shown_payload_waits,  // its time has not come
+  input  wire        shown_payload_waiting,  // its time has not come
   input  wire [23:0] shown_payload_due,  // its time, in 1/16 us
   input  wire        rated_valid,
   output wire        rated_ready,
   input  wire [3:0]  rated_payload_qp,
   input  wire        rated_payload_paced,
-  input  wire        rated_payload_begins,  // a life begins: it waits for nothing
+  input  wire        rated_payload_beginning,  // a life begins: it waits for nothing
   // waiting: into the wheel
   output wire        waiting_valid,
   input  wire        waiting_ready,
@@ -67,10 +67,10 @@ module PacedRing_16_5 (
   reg  [2:0]  event_reg;
   reg  [3:0]  qp;
   reg         again;
-  reg         waits;
+  reg         waiting;
   reg  [23:0] due;
   reg         paced;
-  reg         begins;
+  reg         beginning;
   reg         entering;
   reg         showing;
   reg  [2:0]  at_event;
@@ -78,15 +78,15 @@ module PacedRing_16_5 (
   reg         written_again;
   reg         written_listed;
   reg         written_paced;
-  reg         repeats;
+  reg         repeating;
   reg  [1:0]  changed_place;
   reg         changed_again;
   reg         changed_listed;
   reg         changed_paced;
-  reg         joins_joins;
+  reg         joining;
   reg  [3:0]  grant_qp;
   reg         grant_paced;
-  reg         enters;
+  reg         joined;
   reg  [3:0]  entering_turn_qp;
   reg         entry_valid;
   reg  [3:0]  entry_qp;
@@ -116,25 +116,25 @@ module PacedRing_16_5 (
   wire        at_fourth = at_third | at_rated;
   wire        at_named = at_hints_next_valid & ~clearing & ~at_fourth;
   wire        at_hints_next_ready = ~(clearing | at_fourth);
-  wire [3:0]  at_at = at_taken ? next_payload_qp : at_returned ? returned_payload_qp :
-                      at_settled ? settled_payload_qp : at_shown ? shown_payload_qp :
-                      at_rated ? rated_payload_qp : at_hints_next_payload;
-  wire [1:0]  row_place = repeats ? written_place : rows_data[4:3];
-  wire        row_again = repeats ? written_again : rows_data[2];
-  wire        row_listed = repeats ? written_listed : rows_data[1];
-  wire        row_paced = repeats ? written_paced : rows_data[0];
+  wire [3:0]  at = at_taken ? next_payload_qp : at_returned ? returned_payload_qp :
+                   at_settled ? settled_payload_qp : at_shown ? shown_payload_qp :
+                   at_rated ? rated_payload_qp : at_hints_next_payload;
+  wire [1:0]  row_place = repeating ? written_place : rows_data[4:3];
+  wire        row_again = repeating ? written_again : rows_data[2];
+  wire        row_listed = repeating ? written_listed : rows_data[1];
+  wire        row_paced = repeating ? written_paced : rows_data[0];
   wire [3:0]  _cleared_choice = clearing ? cleared : qp;
-  wire        joins_waits = row_place == PLACE_WHEEL;
-  wire        joins_must_wait = waits & row_paced;
-  wire        joins_ends = (event_reg == EVENT_RETURNED) | (event_reg == EVENT_SETTLED);
-  wire        joins_is_taken = valid & (event_reg == EVENT_TAKEN);
-  wire        joins_is_shown = valid & (event_reg == EVENT_LOOKED_AT);
-  wire        joins = joins_joins & valid;
-  wire        is_empty = (ring_level == 5'd0) & ~enters;
-  wire        passes = joins & ~showing & is_empty;
-  wire        gives = ring_out_valid & ~showing;
-  wire        enters_2 = entering & ((event_reg == EVENT_SETTLED) ? (joins_must_wait & ~row_listed) :
-                                     (waits & joins_waits));
+  wire        joining_waiting = row_place == PLACE_WHEEL;
+  wire        joining_must_wait = waiting & row_paced;
+  wire        joining_ending = (event_reg == EVENT_RETURNED) | (event_reg == EVENT_SETTLED);
+  wire        joining_is_taken = valid & (event_reg == EVENT_TAKEN);
+  wire        joining_is_shown = valid & (event_reg == EVENT_LOOKED_AT);
+  wire        joining_2 = joining & valid;
+  wire        is_empty = (ring_level == 5'd0) & ~joined;
+  wire        passing = joining_2 & ~showing & is_empty;
+  wire        giving = ring_out_valid & ~showing;
+  wire        joined_2 = entering & ((event_reg == EVENT_SETTLED) ? (joining_must_wait & ~row_listed) :
+                                     (waiting & joining_waiting));
 
   HintQueue_16_5_2 at_hints (
     .clk(clk),
@@ -158,11 +158,11 @@ module PacedRing_16_5 (
   Fifo_16_LUTRAM_level #(.WIDTH(5)) ring (
     .clk(clk),
     .rst(rst),
-    .in_valid(enters),
+    .in_valid(joined),
     .in_ready(ring_in_ready),
     .in_payload({entering_turn_qp, written_paced}),
     .out_valid(ring_out_valid),
-    .out_ready(gives),
+    .out_ready(giving),
     .out_payload({ring_out_payload_qp, ring_out_payload_paced}),
     .level(ring_level)
   );
@@ -196,42 +196,26 @@ module PacedRing_16_5 (
   end
 
   always @* begin
-    joins_joins = 1'b0;
+    joining = 1'b0;
     changed_again = row_again;
     changed_listed = row_listed;
     changed_paced = row_paced;
     case (event_reg)
-      EVENT_TAKEN: begin
-        changed_again = 1'b0;
-      end
-      EVENT_RETURNED: begin
-        joins_joins = again | row_again;
-      end
-      EVENT_SETTLED: begin
-        joins_joins = (again | row_again) & ~joins_must_wait;
-      end
-      EVENT_LOOKED_AT: begin
-        joins_joins = joins_waits & ~waits;
-      end
-      EVENT_RATED: begin
-        joins_joins = joins_waits & ~(paced | begins);
-      end
-      default: begin
-        joins_joins = row_place == PLACE_NOWHERE;
-      end
+      EVENT_TAKEN: changed_again = 1'b0;
+      EVENT_RETURNED: joining = again | row_again;
+      EVENT_SETTLED: joining = (again | row_again) & ~joining_must_wait;
+      EVENT_LOOKED_AT: joining = joining_waiting & ~waiting;
+      EVENT_RATED: joining = joining_waiting & ~(paced | beginning);
+      default: joining = row_place == PLACE_NOWHERE;
     endcase
     case (event_reg)
       EVENT_SETTLED: begin
-        if (joins_must_wait) begin
+        if (joining_must_wait) begin
           changed_listed = 1'b1;
         end
       end
-      EVENT_LOOKED_AT: begin
-        changed_listed = joins_waits & waits;
-      end
-      EVENT_RATED: begin
-        changed_paced = paced;
-      end
+      EVENT_LOOKED_AT: changed_listed = joining_waiting & waiting;
+      EVENT_RATED: changed_paced = paced;
       EVENT_NAMED: begin
         if (row_place == PLACE_SERVED) begin
           changed_again = 1'b1;
@@ -244,29 +228,25 @@ module PacedRing_16_5 (
   always @* begin
     changed_place = row_place;
     case (event_reg)
-      EVENT_TAKEN: begin
-        changed_place = PLACE_SERVED;
-      end
+      EVENT_TAKEN: changed_place = PLACE_SERVED;
       default: ;
     endcase
     case (event_reg)
-      EVENT_RETURNED: begin
-        changed_place = PLACE_NOWHERE;
-      end
+      EVENT_RETURNED: changed_place = PLACE_NOWHERE;
       EVENT_SETTLED: begin
         changed_place = PLACE_NOWHERE;
-        if (joins_must_wait) begin
+        if (joining_must_wait) begin
           changed_place = PLACE_WHEEL;
         end
       end
       EVENT_RATED: begin
-        if (joins_waits & begins) begin
+        if (joining_waiting & beginning) begin
           changed_place = PLACE_NOWHERE;
         end
       end
       default: ;
     endcase
-    if (joins_joins) begin
+    if (joining) begin
       changed_place = PLACE_RING;
     end
     if (clearing) begin
@@ -282,7 +262,7 @@ module PacedRing_16_5 (
   end
 
   always @(posedge clk) begin
-    rows_data <= rows[at_at];
+    rows_data <= rows[at];
   end
 
   always @(posedge clk) begin
@@ -292,8 +272,8 @@ module PacedRing_16_5 (
       valid <= 1'b0;
       entering <= 1'b0;
       showing <= 1'b0;
-      repeats <= 1'b0;
-      enters <= 1'b0;
+      repeating <= 1'b0;
+      joined <= 1'b0;
       entry_valid <= 1'b0;
     end else begin
       if (clearing) begin
@@ -304,14 +284,14 @@ module PacedRing_16_5 (
       end
       valid <= at_fourth | at_named;
       entering <= at_settled | at_shown;
-      repeats <= valid & (qp == at_at);
-      enters <= joins & ~passes;
-      if (passes | gives) begin
+      repeating <= valid & (qp == at);
+      joined <= joining_2 & ~passing;
+      if (passing | giving) begin
         showing <= 1'b1;
       end else if (next_ready) begin
         showing <= 1'b0;
       end
-      if (enters_2) begin
+      if (joined_2) begin
         entry_valid <= 1'b1;
       end else if (waiting_ready) begin
         entry_valid <= 1'b0;
@@ -321,50 +301,50 @@ module PacedRing_16_5 (
 
   always @(posedge clk) begin
     event_reg <= at_event;
-    qp <= at_at;
+    qp <= at;
     again <= at_returned ? returned_payload_again : settled_payload_again;
-    waits <= at_settled ? settled_payload_waits : shown_payload_waits;
+    waiting <= at_settled ? settled_payload_waiting : shown_payload_waiting;
     due <= at_settled ? settled_payload_due : shown_payload_due;
     paced <= rated_payload_paced;
-    begins <= rated_payload_begins;
+    beginning <= rated_payload_beginning;
     written_place <= changed_place;
     written_again <= changed_again;
     written_listed <= changed_listed;
     written_paced <= changed_paced;
     entering_turn_qp <= qp;
-    if (passes | gives) begin
-      grant_qp <= gives ? ring_out_payload_qp : qp;
-      grant_paced <= gives ? ring_out_payload_paced : changed_paced;
+    if (passing | giving) begin
+      grant_qp <= giving ? ring_out_payload_qp : qp;
+      grant_paced <= giving ? ring_out_payload_paced : changed_paced;
     end
-    if (enters_2) begin
+    if (joined_2) begin
       entry_qp <= qp;
       entry_due <= due;
     end
   end
 
-  wire        _unused = &{1'b0, shown_payload_again, ring_in_ready, joins_ends, joins_is_taken,
-                          joins_is_shown};
+  wire        _unused = &{1'b0, shown_payload_again, ring_in_ready, joining_ending, joining_is_taken,
+                          joining_is_shown};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) who_is_returned_was_taken: assert (~valid | ~joins_ends |
+  always @(posedge clk) if (!rst) who_is_returned_was_taken: assert (~valid | ~joining_ending |
                                                                      (row_place == PLACE_SERVED));
-  always @(posedge clk) if (!rst) who_is_taken_waited: assert (~joins_is_taken | (row_place == PLACE_RING));
-  always @(posedge clk) if (!rst) who_is_shown_was_in_the_wheel: assert (~joins_is_shown | row_listed);
-  always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~enters | ring_in_ready);
+  always @(posedge clk) if (!rst) who_is_taken_waited: assert (~joining_is_taken | (row_place == PLACE_RING));
+  always @(posedge clk) if (!rst) who_is_shown_was_in_the_wheel: assert (~joining_is_shown | row_listed);
+  always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~joined | ring_in_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~valid | ~joins_ends | (row_place == PLACE_SERVED))) begin
+  always @(posedge clk) if (!rst && !(~valid | ~joining_ending | (row_place == PLACE_SERVED))) begin
     $display("PacedRing.java: HDL801: claim 'who is returned was taken' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~joins_is_taken | (row_place == PLACE_RING))) begin
+  always @(posedge clk) if (!rst && !(~joining_is_taken | (row_place == PLACE_RING))) begin
     $display("PacedRing.java: HDL801: claim 'who is taken waited' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~joins_is_shown | row_listed)) begin
+  always @(posedge clk) if (!rst && !(~joining_is_shown | row_listed)) begin
     $display("PacedRing.java: HDL801: claim 'who is shown was in the wheel' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~enters | ring_in_ready)) begin
+  always @(posedge clk) if (!rst && !(~joined | ring_in_ready)) begin
     $display("PacedRing.java: HDL801: claim 'the ring has a place for every queue pair' is false in %m");
     $stop;
   end

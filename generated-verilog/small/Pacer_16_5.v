@@ -13,7 +13,7 @@ module Pacer_16_5 (
   output wire        rate_ready,
   input  wire [3:0]  rate_payload_qp,  // queue pair, local number
   input  wire [19:0] rate_payload_rate,  // in Mb/s; 0 = unlimited
-  input  wire        rate_payload_begins,  // a life begins: with a full bucket
+  input  wire        rate_payload_beginning,  // a life begins: with a full bucket
   // hints: queue pairs that may have something to send
   input  wire        hints_0_valid,
   input  wire [3:0]  hints_0_value,
@@ -38,7 +38,7 @@ module Pacer_16_5 (
   input  wire [12:0] served_value_bytes,  // of the packet, on the wire
   input  wire        served_value_again  // it may have more to send
 );
-  reg         returns;
+  reg         returning;
   reg  [3:0]  returned_qp;
   reg         returned_again;
   // ---- timeline charged, cycle 1
@@ -56,25 +56,25 @@ module Pacer_16_5 (
   wire        buckets_rated_valid;
   wire [3:0]  buckets_rated_payload_qp;
   wire        buckets_rated_payload_paced;
-  wire        buckets_rated_payload_begins;
+  wire        buckets_rated_payload_beginning;
   wire        buckets_settled_valid;
   wire [3:0]  buckets_settled_payload_qp;
   wire        buckets_settled_payload_again;
-  wire        buckets_settled_payload_waits;
+  wire        buckets_settled_payload_waiting;
   wire [23:0] buckets_settled_payload_due;
   wire        buckets_look_ready;
   wire        buckets_shown_valid;
   wire [3:0]  buckets_shown_payload_qp;
   wire        buckets_shown_payload_again;
-  wire        buckets_shown_payload_waits;
+  wire        buckets_shown_payload_waiting;
   wire [23:0] buckets_shown_payload_due;
   wire        wheel_in_ready;
   wire        wheel_out_valid;
   wire [3:0]  wheel_out_payload;
 
-  wire        pays = served_value_paced & served_value_sent;
-  wire        free = served_valid & ~pays;
-  wire        charged = served_valid & pays;
+  wire        paying = served_value_paced & served_value_sent;
+  wire        free = served_valid & ~paying;
+  wire        charged = served_valid & paying;
 
   PacedRing_16_5 ring_inst (
     .clk(clk),
@@ -94,7 +94,7 @@ module Pacer_16_5 (
     .next_payload_qp(next_payload_qp),
     .next_payload_paced(next_payload_paced),
     .alone(alone),
-    .returned_valid(returns),
+    .returned_valid(returning),
     .returned_ready(ring_inst_returned_ready),
     .returned_payload_qp(returned_qp),
     .returned_payload_again(returned_again),
@@ -102,19 +102,19 @@ module Pacer_16_5 (
     .settled_ready(ring_inst_settled_ready),
     .settled_payload_qp(buckets_settled_payload_qp),
     .settled_payload_again(buckets_settled_payload_again),
-    .settled_payload_waits(buckets_settled_payload_waits),
+    .settled_payload_waiting(buckets_settled_payload_waiting),
     .settled_payload_due(buckets_settled_payload_due),
     .shown_valid(buckets_shown_valid),
     .shown_ready(ring_inst_shown_ready),
     .shown_payload_qp(buckets_shown_payload_qp),
     .shown_payload_again(buckets_shown_payload_again),
-    .shown_payload_waits(buckets_shown_payload_waits),
+    .shown_payload_waiting(buckets_shown_payload_waiting),
     .shown_payload_due(buckets_shown_payload_due),
     .rated_valid(buckets_rated_valid),
     .rated_ready(ring_inst_rated_ready),
     .rated_payload_qp(buckets_rated_payload_qp),
     .rated_payload_paced(buckets_rated_payload_paced),
-    .rated_payload_begins(buckets_rated_payload_begins),
+    .rated_payload_beginning(buckets_rated_payload_beginning),
     .waiting_valid(ring_inst_waiting_valid),
     .waiting_ready(wheel_in_ready),
     .waiting_payload_qp(ring_inst_waiting_payload_qp),
@@ -130,12 +130,12 @@ module Pacer_16_5 (
     .rate_ready(rate_ready),
     .rate_payload_qp(rate_payload_qp),
     .rate_payload_rate(rate_payload_rate),
-    .rate_payload_begins(rate_payload_begins),
+    .rate_payload_beginning(rate_payload_beginning),
     .rated_valid(buckets_rated_valid),
     .rated_ready(ring_inst_rated_ready),
     .rated_payload_qp(buckets_rated_payload_qp),
     .rated_payload_paced(buckets_rated_payload_paced),
-    .rated_payload_begins(buckets_rated_payload_begins),
+    .rated_payload_beginning(buckets_rated_payload_beginning),
     .charge_valid(charged_c1),
     .charge_value_qp(served_value_qp_c1),
     .charge_value_bytes(served_value_bytes_c1),
@@ -144,7 +144,7 @@ module Pacer_16_5 (
     .settled_ready(ring_inst_settled_ready),
     .settled_payload_qp(buckets_settled_payload_qp),
     .settled_payload_again(buckets_settled_payload_again),
-    .settled_payload_waits(buckets_settled_payload_waits),
+    .settled_payload_waiting(buckets_settled_payload_waiting),
     .settled_payload_due(buckets_settled_payload_due),
     .look_valid(wheel_out_valid),
     .look_ready(buckets_look_ready),
@@ -153,7 +153,7 @@ module Pacer_16_5 (
     .shown_ready(ring_inst_shown_ready),
     .shown_payload_qp(buckets_shown_payload_qp),
     .shown_payload_again(buckets_shown_payload_again),
-    .shown_payload_waits(buckets_shown_payload_waits),
+    .shown_payload_waiting(buckets_shown_payload_waiting),
     .shown_payload_due(buckets_shown_payload_due)
   );
 
@@ -172,13 +172,13 @@ module Pacer_16_5 (
 
   always @(posedge clk) begin
     if (rst) begin
-      returns <= 1'b0;
+      returning <= 1'b0;
       charged_c1 <= 1'b0;
     end else begin
       if (free) begin
-        returns <= 1'b1;
+        returning <= 1'b1;
       end else if (ring_inst_returned_ready) begin
-        returns <= 1'b0;
+        returning <= 1'b0;
       end
       // ---- timeline charged, cycle 1
       charged_c1 <= charged;
@@ -197,10 +197,10 @@ module Pacer_16_5 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) one_is_handed_back_after_the_other: assert (~free | ~returns |
+  always @(posedge clk) if (!rst) one_is_handed_back_after_the_other: assert (~free | ~returning |
                                                                               ring_inst_returned_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~free | ~returns | ring_inst_returned_ready)) begin
+  always @(posedge clk) if (!rst && !(~free | ~returning | ring_inst_returned_ready)) begin
     $display("Pacer.java: HDL801: claim 'one is handed back after the other' is false in %m");
     $stop;
   end

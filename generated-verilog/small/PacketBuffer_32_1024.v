@@ -70,7 +70,7 @@ module PacketBuffer_32_1024 (
 
   wire         lengths_in_valid = ended & fitted;
   wire         full = (tail[9:0] == head[9:0]) & (tail[10] != head[10]);
-  wire         fits = ~(cut | full);
+  wire         fitting = ~(cut | full);
   wire [10:0]  behind = tail + 11'd1;
   wire         parts_stage_in_payload_none = ~orders_payload_place | (orders_payload_length == 13'd0);
   wire [13:0]  parts_stage_in_payload_end = {9'd0, orders_payload_offset[4:0]} +
@@ -133,7 +133,7 @@ module PacketBuffer_32_1024 (
   assign payload_payload_last = shown_last;
 
   always @(posedge clk) begin
-    if (frames_valid && fits) begin
+    if (frames_valid && fitting) begin
       store[tail[9:0]] <= frames_value_data;
     end
   end
@@ -158,8 +158,8 @@ module PacketBuffer_32_1024 (
     end else begin
       ended <= frames_valid & frames_value_last;
       if (frames_valid) begin
-        cut <= ~fits & ~frames_value_last;
-        if (fits) begin
+        cut <= ~fitting & ~frames_value_last;
+        if (fitting) begin
           tail <= behind;
           if (frames_value_last) begin
             start <= behind;
@@ -187,7 +187,7 @@ module PacketBuffer_32_1024 (
   end
 
   always @(posedge clk) begin
-    fitted <= fits;
+    fitted <= fitting;
     length <= behind - start;
     if (stage_out_ready) begin
       now_none <= stage_out_payload_none;
@@ -217,14 +217,14 @@ module PacketBuffer_32_1024 (
   always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |
                                                                                           lengths_in_ready);
   always @(posedge clk) if (!rst) gives_up_a_frame: cover (ended & ~fitted);
-  always @(posedge clk) if (!rst && frames_valid && fits && fetch) store_no_collision: assert (tail[9:0] !=
-                                                                                               now_address);
+  always @(posedge clk) if (!rst && frames_valid && fitting && fetch) store_no_collision: assert (tail[9:0] !=
+                                                                                                  now_address);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~lengths_in_valid | lengths_in_ready)) begin
     $display("PacketBuffer.java: HDL801: claim 'there is a place for the length of every frame' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && frames_valid && fits && fetch && !(tail[9:0] != now_address)) begin
+  always @(posedge clk) if (!rst && frames_valid && fitting && fetch && !(tail[9:0] != now_address)) begin
     $display("PacketBuffer.java: HDL801: claim 'read and write of store never meet in one word (collision)' is false in %m");
     $stop;
   end

@@ -93,41 +93,11 @@ module PayloadAligner_32 (
   wire [4:0]    cut_rest = waiting_out_payload_length[4:0];
   wire [1:0]    cut_whole = waiting_out_payload_length[6:5];
   wire          cut_fills_last = (cut_rest == 5'd0) & ~waiting_out_payload_has_payload;
-  wire          cut_keep_0 = (cut_rest > 5'd0) | cut_fills_last;
-  wire          cut_keep_1 = (cut_rest > 5'd1) | cut_fills_last;
-  wire          cut_keep_2 = (cut_rest > 5'd2) | cut_fills_last;
-  wire          cut_keep_3 = (cut_rest > 5'd3) | cut_fills_last;
-  wire          cut_keep_4 = (cut_rest > 5'd4) | cut_fills_last;
-  wire          cut_keep_5 = (cut_rest > 5'd5) | cut_fills_last;
-  wire          cut_keep_6 = (cut_rest > 5'd6) | cut_fills_last;
-  wire          cut_keep_7 = (cut_rest > 5'd7) | cut_fills_last;
-  wire          cut_keep_8 = (cut_rest > 5'd8) | cut_fills_last;
-  wire          cut_keep_9 = (cut_rest > 5'd9) | cut_fills_last;
-  wire          cut_keep_10 = (cut_rest > 5'd10) | cut_fills_last;
-  wire          cut_keep_11 = (cut_rest > 5'd11) | cut_fills_last;
-  wire          cut_keep_12 = (cut_rest > 5'd12) | cut_fills_last;
-  wire          cut_keep_13 = (cut_rest > 5'd13) | cut_fills_last;
-  wire          cut_keep_14 = (cut_rest > 5'd14) | cut_fills_last;
-  wire          cut_keep_15 = (cut_rest > 5'd15) | cut_fills_last;
-  wire          cut_keep_16 = (cut_rest > 5'd16) | cut_fills_last;
-  wire          cut_keep_17 = (cut_rest > 5'd17) | cut_fills_last;
-  wire          cut_keep_18 = (cut_rest > 5'd18) | cut_fills_last;
-  wire          cut_keep_19 = (cut_rest > 5'd19) | cut_fills_last;
-  wire          cut_keep_20 = (cut_rest > 5'd20) | cut_fills_last;
-  wire          cut_keep_21 = (cut_rest > 5'd21) | cut_fills_last;
-  wire          cut_keep_22 = (cut_rest > 5'd22) | cut_fills_last;
-  wire          cut_keep_23 = (cut_rest > 5'd23) | cut_fills_last;
-  wire          cut_keep_24 = (cut_rest > 5'd24) | cut_fills_last;
-  wire          cut_keep_25 = (cut_rest > 5'd25) | cut_fills_last;
-  wire          cut_keep_26 = (cut_rest > 5'd26) | cut_fills_last;
-  wire          cut_keep_27 = (cut_rest > 5'd27) | cut_fills_last;
-  wire          cut_keep_28 = (cut_rest > 5'd28) | cut_fills_last;
-  wire          cut_keep_29 = (cut_rest > 5'd29) | cut_fills_last;
-  wire          cut_keep_30 = (cut_rest > 5'd30) | cut_fills_last;
+  wire [31:0]   cut_keep = ~(32'hffff_ffff << cut_rest) | {32{cut_fills_last}};
   wire [1:0]    cut_stage_in_payload_before = cut_fills_last ? (cut_whole - 2'd1) : cut_whole;
-  wire          ends = ~behind & (number == cut_stage_out_payload_before);
-  wire          meets = ends & cut_stage_out_payload_has_payload;
-  wire          has_payload = behind | meets;
+  wire          ending = ~behind & (number == cut_stage_out_payload_before);
+  wire          meeting = ending & cut_stage_out_payload_has_payload;
+  wire          has_payload = behind | meeting;
   wire          stage_in_valid = has_payload ? (shifter_out_valid & (behind | cut_stage_out_valid)) :
                                  cut_stage_out_valid;
   wire [255:0]  chosen = (number == 2'd1) ? cut_stage_out_payload_bytes[511:256] :
@@ -136,14 +106,14 @@ module PayloadAligner_32 (
   wire [255:0]  chosen_3 = (number == 2'd3) ? cut_stage_out_payload_bytes[1023:768] : chosen_2;
   wire [255:0]  stage_in_payload_data = (~behind ? chosen_3 : 256'd0) |
                                         (has_payload ? shifter_out_payload_data : 256'd0);
-  wire          _ends_inverse = ~ends;
-  wire [31:0]   _cut_stage_out_payload_keep_or = cut_stage_out_payload_keep | {32{_ends_inverse}};
+  wire          _ending_inverse = ~ending;
+  wire [31:0]   _cut_stage_out_payload_keep_or = cut_stage_out_payload_keep | {32{_ending_inverse}};
   wire [31:0]   stage_in_payload_keep = has_payload ? shifter_out_payload_keep :
                                         _cut_stage_out_payload_keep_or;
-  wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ends;
-  wire          cut_stage_out_ready = stage_in_ready & ends &
+  wire          stage_in_payload_last = has_payload ? shifter_out_payload_last : ending;
+  wire          cut_stage_out_ready = stage_in_ready & ending &
                                       (shifter_out_valid | ~cut_stage_out_payload_has_payload);
-  wire          shifter_out_ready = stage_in_ready & (behind | (meets & cut_stage_out_valid));
+  wire          shifter_out_ready = stage_in_ready & (behind | (meeting & cut_stage_out_valid));
 
   PassingFifo_4 #(.WIDTH(888)) waiting (
     .clk(clk),
@@ -210,12 +180,7 @@ module PayloadAligner_32 (
     .rst(rst),
     .in_valid(waiting_out_valid),
     .in_ready(cut_stage_in_ready),
-    .in_payload({{144'd0, waiting_out_payload_bytes}, cut_stage_in_payload_before,
-                 {cut_fills_last, cut_keep_30, cut_keep_29, cut_keep_28, cut_keep_27, cut_keep_26,
-                  cut_keep_25, cut_keep_24, cut_keep_23, cut_keep_22, cut_keep_21, cut_keep_20, cut_keep_19,
-                  cut_keep_18, cut_keep_17, cut_keep_16, cut_keep_15, cut_keep_14, cut_keep_13, cut_keep_12,
-                  cut_keep_11, cut_keep_10, cut_keep_9, cut_keep_8, cut_keep_7, cut_keep_6, cut_keep_5,
-                  cut_keep_4, cut_keep_3, cut_keep_2, cut_keep_1, cut_keep_0},
+    .in_payload({{144'd0, waiting_out_payload_bytes}, cut_stage_in_payload_before, cut_keep,
                  waiting_out_payload_has_payload}),
     .out_valid(cut_stage_out_valid),
     .out_ready(cut_stage_out_ready),
@@ -241,7 +206,7 @@ module PayloadAligner_32 (
       number <= 2'd0;
       behind <= 1'b0;
     end else if (stage_in_valid & stage_in_ready) begin
-      number <= (behind | ends) ? 2'd0 : (number + 2'd1);
+      number <= (behind | ending) ? 2'd0 : (number + 2'd1);
       behind <= has_payload & ~shifter_out_payload_last;
     end
   end
@@ -254,7 +219,8 @@ module PayloadAligner_32 (
                                                                                                (number <=
                                                                                                 cut_stage_out_payload_before));
   always @(posedge clk) if (!rst) headers_and_all_of_the_payload_share_a_beat: cover (stage_in_valid &
-                                                                                      stage_in_ready & meets &
+                                                                                      stage_in_ready &
+                                                                                      meeting &
                                                                                       shifter_out_payload_last);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst &&

@@ -75,7 +75,7 @@ module PayloadReader_32_1024 (
   wire         slice_out_valid;
   wire [58:0]  slice_out_payload_line;
   wire [8:0]   slice_out_payload_length;
-  wire         asks_in_ready;
+  wire         requested_in_ready;
   wire         stage_in_ready;
   wire         stage_out_valid;
   wire [255:0] stage_out_payload_beat_data;
@@ -100,10 +100,10 @@ module PayloadReader_32_1024 (
   wire [9:0]   last = {3'd0, line[6:0]} + {1'b0, length};
   wire [1:0]   owners_in_payload_bursts = last[8:7] + 2'd1;
   wire         enough = |places[10:8];
-  wire         asks_in_valid = cutter_out_valid & enough;
+  wire         requested_in_valid = cutter_out_valid & enough;
   wire         _prefetched_out_valid_and = prefetched_out_valid & prefetched_out_ready;
   wire [10:0]  length_2 = {3'd0, cutter_out_payload_length};
-  wire         cutter_out_ready = asks_in_ready & enough;
+  wire         cutter_out_ready = requested_in_ready & enough;
   wire         stage_in_valid = prefetched_out_valid & cuts_out_valid;
   wire         last_2 = number == cuts_out_payload_length;
   wire         _last_inverse = ~last_2;
@@ -185,11 +185,11 @@ module PayloadReader_32_1024 (
     .out_payload({slice_out_payload_line, slice_out_payload_length})
   );
 
-  Pipeline_1 #(.WIDTH(72)) asks (
+  Pipeline_1 #(.WIDTH(72)) requested (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(asks_in_valid),
-    .in_ready(asks_in_ready),
+    .in_valid(requested_in_valid),
+    .in_ready(requested_in_ready),
     .in_payload({cutter_out_payload_address, cutter_out_payload_length}),
     .out_valid(memory_bursts_valid),
     .out_ready(memory_bursts_ready),
@@ -238,8 +238,8 @@ module PayloadReader_32_1024 (
       answered <= 2'd0;
       ended <= 1'b0;
     end else begin
-      taken <= (asks_in_valid & asks_in_ready) ? (_prefetched_out_valid_and ? length_2 : (length_2 + 11'd1)) :
-               {11{_prefetched_out_valid_and}};
+      taken <= (requested_in_valid & requested_in_ready) ?
+               (_prefetched_out_valid_and ? length_2 : (length_2 + 11'd1)) : {11{_prefetched_out_valid_and}};
       places <= places - taken;
       if (stage_in_valid & stage_in_ready) begin
         number <= last_2 ? 9'd0 : (number + 9'd1);

@@ -142,8 +142,8 @@ module PlacementEngine_32_1024 (
   wire [13:0]  plans_in_payload_end = {9'd0, first_lane} + {1'b0, copies_out_1_payload_length};
   wire         room = run_slice_in_ready & rotations_in_ready & enables_in_ready & finish_request_ready &
                       owners_in_ready;
-  wire         starts = plans_out_valid & plans_out_payload_place & room;
-  wire         has_payload = starts & ~plans_out_payload_empty;
+  wire         starting = plans_out_valid & plans_out_payload_place & room;
+  wire         has_payload = starting & ~plans_out_payload_empty;
   wire [58:0]  line = plans_out_payload_address[63:5];
   wire [6:0]   line_of_page = line[6:0];
   wire [13:0]  _plans_out_payload_end_difference = plans_out_payload_end - 14'd1;
@@ -158,9 +158,9 @@ module PlacementEngine_32_1024 (
   wire         skip = enable_out_payload_skip & ~skipped;
   wire [6:0]   line_of_beat = begun ? next_line : enable_out_payload_line;
   wire [31:0]  written = (32'hffff_ffff << enable_out_payload_lane) | {32{begun}};
-  wire         moves = shifter_out_valid & enable_out_valid;
-  wire         fires = moves & (data_slice_in_ready | skip);
-  wire         data_slice_in_valid = moves & ~skip;
+  wire         moving = shifter_out_valid & enable_out_valid;
+  wire         fires = moving & (data_slice_in_ready | skip);
+  wire         data_slice_in_valid = moving & ~skip;
   wire [31:0]  data_slice_in_payload_strb = shifter_out_payload_keep & written;
   wire         data_slice_in_payload_last = shifter_out_payload_last | (&line_of_beat);
   wire         shifter_out_ready = enable_out_valid & (data_slice_in_ready | skip);
@@ -234,7 +234,7 @@ module PlacementEngine_32_1024 (
   FinishCounter_512 finish (
     .clk(clk),
     .rst(rst),
-    .request_valid(starts),
+    .request_valid(starting),
     .request_ready(finish_request_ready),
     .request_payload(finish_request_payload),
     .answered(memory_answers_valid),
@@ -357,7 +357,7 @@ module PlacementEngine_32_1024 (
       refused <= 1'b0;
       ended <= 1'b0;
     end else begin
-      if (starts) begin
+      if (starting) begin
         placed <= placed + 24'd1;
       end
       if (fires) begin

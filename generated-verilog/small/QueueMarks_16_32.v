@@ -5,11 +5,11 @@
 module QueueMarks_16_32 (
   input  wire        clk,
   input  wire        rst,
-  // enters: of this queue pair
-  input  wire        enters_valid,
-  input  wire [3:0]  enters_value,
+  // entering: of this queue pair
+  input  wire        entering_valid,
+  input  wire [3:0]  entering_value,
   input  wire        enter_dead,  // what enters is let go
-  input  wire        leaves,  // the first one, or what enters into an empty queue
+  input  wire        leaving,  // the first one, or what enters into an empty queue
   // let_go: of this queue pair everything is let go; not while another one is looked for
   input  wire        let_go_valid,
   input  wire [3:0]  let_go_value,
@@ -21,7 +21,7 @@ module QueueMarks_16_32 (
   reg  [5:0]  held;
   reg  [4:0]  second;
   reg         is_held;
-  reg         looks;
+  reg         looking;
   reg  [3:0]  wanted;
   reg  [4:0]  at;
   reg  [5:0]  left;
@@ -31,27 +31,27 @@ module QueueMarks_16_32 (
   (* ram_style = "distributed" *)
   reg         marks [0:31];
 
-  wire        steps = looks & ~enters_valid;
+  wire        steps = looking & ~entering_valid;
   wire [3:0]  owners_data = owners[at];
-  wire        finds = steps & (owners_data == wanted);
-  wire [4:0]  _tail_choice = enters_valid ? tail : at;
-  wire        enters = enters_valid & (tail == second);
+  wire        finding = steps & (owners_data == wanted);
+  wire [4:0]  _tail_choice = entering_valid ? tail : at;
+  wire        entering = entering_valid & (tail == second);
   wire        marks_data = marks[second];
-  wire        enters_2 = enters_valid & (tail == head);
+  wire        entering_2 = entering_valid & (tail == head);
   wire        marks_data_2 = marks[head];
 
-  assign busy = looks;
+  assign busy = looking;
   assign dead = is_held ? is_dead : enter_dead;
 
   always @(posedge clk) begin
-    if (enters_valid) begin
-      owners[tail] <= enters_value;
+    if (entering_valid) begin
+      owners[tail] <= entering_value;
     end
   end
 
   always @(posedge clk) begin
-    if (enters_valid | finds) begin
-      marks[_tail_choice] <= enters_valid ? enter_dead : finds;
+    if (entering_valid | finding) begin
+      marks[_tail_choice] <= entering_valid ? enter_dead : finding;
     end
   end
 
@@ -62,27 +62,27 @@ module QueueMarks_16_32 (
       held <= 6'd0;
       second <= 5'd1;
       is_held <= 1'b0;
-      looks <= 1'b0;
+      looking <= 1'b0;
     end else begin
-      if (enters_valid) begin
+      if (entering_valid) begin
         tail <= tail + 5'd1;
       end
-      if (leaves) begin
+      if (leaving) begin
         head <= second;
         second <= second + 5'd1;
       end
-      if (enters_valid & ~leaves) begin
+      if (entering_valid & ~leaving) begin
         held <= held + 6'd1;
         is_held <= 1'b1;
-      end else if (leaves & ~enters_valid) begin
+      end else if (leaving & ~entering_valid) begin
         held <= held - 6'd1;
         is_held <= held != 6'd1;
       end
       if (let_go_valid) begin
-        looks <= is_held;
+        looking <= is_held;
       end else if (steps) begin
         if (left == 6'd1) begin
-          looks <= 1'b0;
+          looking <= 1'b0;
         end
       end
     end
@@ -97,8 +97,8 @@ module QueueMarks_16_32 (
       at <= at + 5'd1;
       left <= left - 6'd1;
     end
-    is_dead <= leaves ? (enters ? enter_dead : (marks_data | (finds & (at == second)))) :
-               enters_2 ? enter_dead : (marks_data_2 | (finds & (at == head)));
+    is_dead <= leaving ? (entering ? enter_dead : (marks_data | (finding & (at == second)))) :
+               entering_2 ? enter_dead : (marks_data_2 | (finding & (at == head)));
   end
 
 `ifdef FORMAL

@@ -43,7 +43,7 @@ module ReceiveFlusher_small (
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
-  output wire        completions_payload_waits  // placements counts; a send's completion does not wait
+  output wire        completions_payload_waiting  // placements counts; a send's completion does not wait
 );
   localparam [2:0] STEP_IDLE              = 3'd0;
   localparam [2:0] STEP_READING           = 3'd1;
@@ -73,7 +73,7 @@ module ReceiveFlusher_small (
   reg  [31:0] completion_immediate;
   reg  [15:0] completion_wqe_index;
   reg  [23:0] completion_placements;
-  reg         completion_waits;
+  reg         completion_waiting;
   (* ram_style = "block" *)
   reg  [15:0] producer [0:15];
   reg  [15:0] _producer_2_first;
@@ -102,23 +102,23 @@ module ReceiveFlusher_small (
   wire [3:0]  ring_inst_next_payload;
 
   wire        is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
-  wire        settles = row[35:34] == PHASE_NONE;
-  wire        leaves = (row[35:34] == PHASE_SETTLING) & is_settled;
-  wire        flushes = (row[35:34] == PHASE_LEAVING) & have_left;
-  wire        moves = (step == STEP_JUDGING) & is_asked & (settles | leaves | flushes);
-  wire        ends = (step == STEP_SHOWING) & completions_ready;
-  wire        others_wire = rung_valid | consumed_valid | flush_valid | moves | ends;
-  wire        begins = setup_valid & ~(is_his | others_wire);
+  wire        settling = row[35:34] == PHASE_NONE;
+  wire        leaving = (row[35:34] == PHASE_SETTLING) & is_settled;
+  wire        flushing = (row[35:34] == PHASE_LEAVING) & have_left;
+  wire        moving = (step == STEP_JUDGING) & is_asked & (settling | leaving | flushing);
+  wire        ending = (step == STEP_SHOWING) & completions_ready;
+  wire        others_wire = rung_valid | consumed_valid | flush_valid | moving | ending;
+  wire        beginning = setup_valid & ~(is_his | others_wire);
   wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
   wire [3:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire [3:0]  _setup_payload_qp_choice = begins ? setup_payload_qp : rung_value_qp;
-  wire [3:0]  _setup_payload_qp_choice_2 = begins ? setup_payload_qp : consumed_value_qp;
-  wire [3:0]  _setup_payload_qp_choice_3 = begins ? setup_payload_qp : flush_value_qp;
+  wire [3:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : rung_value_qp;
+  wire [3:0]  _setup_payload_qp_choice_2 = beginning ? setup_payload_qp : consumed_value_qp;
+  wire [3:0]  _setup_payload_qp_choice_3 = beginning ? setup_payload_qp : flush_value_qp;
   wire [29:0] _left_difference = left - row[33:4];
-  wire [3:0]  _setup_payload_qp_choice_4 = begins ? setup_payload_qp : qp;
-  wire        shows = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << flush_size)));
-  wire        waits = (step == STEP_JUDGING) & is_asked & (row[35:34] != PHASE_FLUSHING);
-  wire        ring_inst_hints_0_valid = waits | ends;
+  wire [3:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : qp;
+  wire        showing = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << flush_size)));
+  wire        waiting = (step == STEP_JUDGING) & is_asked & (row[35:34] != PHASE_FLUSHING);
+  wire        ring_inst_hints_0_valid = waiting | ending;
   wire        ring_inst_hints_2_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
@@ -148,14 +148,14 @@ module ReceiveFlusher_small (
   assign completions_payload_immediate = completion_immediate;
   assign completions_payload_wqe_index = completion_wqe_index;
   assign completions_payload_placements = completion_placements;
-  assign completions_payload_waits = completion_waits;
-  assign setup_ready = begins;
-  assign flushed_valid = moves & flushes;
+  assign completions_payload_waiting = completion_waiting;
+  assign setup_ready = beginning;
+  assign flushed_valid = moving & flushing;
   assign flushed_value = qp;
 
   always @(posedge clk) begin
-    if (rung_valid | begins) begin
-      producer[_setup_payload_qp_choice] <= begins ? 16'd0 : rung_value_producer;
+    if (rung_valid | beginning) begin
+      producer[_setup_payload_qp_choice] <= beginning ? 16'd0 : rung_value_producer;
     end
   end
 
@@ -165,8 +165,8 @@ module ReceiveFlusher_small (
   end
 
   always @(posedge clk) begin
-    if (consumed_valid | begins) begin
-      consumed[_setup_payload_qp_choice_2] <= begins ? 16'd0 : consumed_value_producer;
+    if (consumed_valid | beginning) begin
+      consumed[_setup_payload_qp_choice_2] <= beginning ? 16'd0 : consumed_value_producer;
     end
   end
 
@@ -194,8 +194,8 @@ module ReceiveFlusher_small (
   end
 
   always @(posedge clk) begin
-    if (flush_valid | begins) begin
-      asked[_setup_payload_qp_choice_3] <= {~begins, flush_value_receive_status};
+    if (flush_valid | beginning) begin
+      asked[_setup_payload_qp_choice_3] <= {~beginning, flush_value_receive_status};
     end
   end
 
@@ -205,7 +205,7 @@ module ReceiveFlusher_small (
   end
 
   always @(posedge clk) begin
-    if (begins) begin
+    if (beginning) begin
       sizes[setup_payload_qp] <= setup_payload_size;
     end
   end
@@ -216,13 +216,13 @@ module ReceiveFlusher_small (
   end
 
   always @(posedge clk) begin
-    if (begins | moves | ends) begin
-      rows[_setup_payload_qp_choice_4] <= {begins ? 2'd0 : ends ? row[35:34] : settles ? 2'd1 :
-                                           leaves ? 2'd2 : 2'd3, begins ? 30'd0 :
-                                           ends ? {14'd0, row[19:4] + 16'd1} : settles ? {21'd0, time_reg} :
-                                           leaves ? entered : {14'd0, consumed_2},
-                                           begins ? 4'd0 : ends ? 4'd1 : settles ? flush_found[3:0] :
-                                           row[3:0]};
+    if (beginning | moving | ending) begin
+      rows[_setup_payload_qp_choice_4] <= {beginning ? 2'd0 : ending ? row[35:34] : settling ? 2'd1 :
+                                           leaving ? 2'd2 : 2'd3, beginning ? 30'd0 :
+                                           ending ? {14'd0, row[19:4] + 16'd1} :
+                                           settling ? {21'd0, time_reg} : leaving ? entered :
+                                           {14'd0, consumed_2}, beginning ? 4'd0 : ending ? 4'd1 :
+                                           settling ? flush_found[3:0] : row[3:0]};
     end
   end
 
@@ -243,27 +243,21 @@ module ReceiveFlusher_small (
             step <= STEP_READING;
           end
         end
-        STEP_READING: begin
-          step <= STEP_LOADED;
-        end
-        STEP_LOADED: begin
-          step <= STEP_JUDGING;
-        end
+        STEP_READING: step <= STEP_LOADED;
+        STEP_LOADED: step <= STEP_JUDGING;
         STEP_JUDGING: begin
-          if (shows) begin
+          if (showing) begin
             step <= STEP_SHOWING;
           end else begin
             step <= STEP_IDLE;
           end
         end
         STEP_SHOWING: begin
-          if (ends) begin
+          if (ending) begin
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
     end
   end
@@ -274,9 +268,7 @@ module ReceiveFlusher_small (
     have_left <= ~_left_difference[29];
     behind <= producer_2 + ~row[19:4];
     case (step)
-      STEP_IDLE: begin
-        qp <= at;
-      end
+      STEP_IDLE: qp <= at;
       default: ;
     endcase
     if (step == STEP_JUDGING) begin
@@ -289,17 +281,18 @@ module ReceiveFlusher_small (
       completion_immediate <= 32'd0;
       completion_wqe_index <= row[19:4];
       completion_placements <= 24'd0;
-      completion_waits <= 1'b0;
+      completion_waiting <= 1'b0;
     end
   end
 
   wire        _unused = &{1'b0, setup_payload_base, flush_value_send_status, _left_difference[28:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(rung_valid & begins));
+  always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(rung_valid & beginning));
   always @(posedge clk) if (!rst) nothing_is_consumed_while_a_life_begins: assert (~(consumed_valid &
-                                                                                     begins));
-  always @(posedge clk) if (!rst) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid & begins));
+                                                                                     beginning));
+  always @(posedge clk) if (!rst) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
+                                                                                       beginning));
   always @(posedge clk) if (!rst) only_a_queue_pair_that_is_flushed_completes_requests: assert ((step !=
                                                                                                  STEP_SHOWING) |
                                                                                                 (row[35:34] ==
@@ -308,15 +301,15 @@ module ReceiveFlusher_small (
                                                                                                 left) <
                                                                                                30'd536870912);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(rung_valid & begins))) begin
+  always @(posedge clk) if (!rst && !(~(rung_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(consumed_valid & begins))) begin
+  always @(posedge clk) if (!rst && !(~(consumed_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is consumed while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(flush_valid & begins))) begin
+  always @(posedge clk) if (!rst && !(~(flush_valid & beginning))) begin
     $display("FlushTable.java: HDL801: claim 'no flush is asked for while a life begins' is false in %m");
     $stop;
   end

@@ -95,7 +95,7 @@ module ReceiveQueue_small (
   input  wire [31:0]  received_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  received_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  received_payload_placements,  // wait until so many placements are visible
-  input  wire         received_payload_waits,  // placements counts; a send's completion does not wait
+  input  wire         received_payload_waiting,  // placements counts; a send's completion does not wait
   // completions: of messages, and of flushed WQEs behind them
   output wire         completions_valid,
   input  wire         completions_ready,
@@ -108,22 +108,22 @@ module ReceiveQueue_small (
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
-  output wire         completions_payload_waits,  // placements counts; a send's completion does not wait
+  output wire         completions_payload_waiting,  // placements counts; a send's completion does not wait
   // flushes: a completion of a flush begins for this queue pair
   output wire         flushes_valid,
   output wire [3:0]   flushes_value,
-  // fetches_begins: one more is under way for this object
-  output wire         fetches_begins_valid,
-  output wire [3:0]   fetches_begins_value,
-  // fetches_ends: one less is under way for this object
-  output wire         fetches_ends_valid,
-  output wire [3:0]   fetches_ends_value,
+  // fetches_beginning: one more is under way for this object
+  output wire         fetches_beginning_valid,
+  output wire [3:0]   fetches_beginning_value,
+  // fetches_ending: one less is under way for this object
+  output wire         fetches_ending_valid,
+  output wire [3:0]   fetches_ending_value,
   output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg          refused;
-  reg          waits;
+  reg          waiting;
   // ---- timeline lookup, cycle 1
   reg  [15:0]  lookup_value_number_15_0_c1;
   // ---- timeline lookup, cycle 2
@@ -211,7 +211,7 @@ module ReceiveQueue_small (
   wire [31:0]  flusher_completions_payload_immediate;
   wire [15:0]  flusher_completions_payload_wqe_index;
   wire [23:0]  flusher_completions_payload_placements;
-  wire         flusher_completions_payload_waits;
+  wire         flusher_completions_payload_waiting;
   wire         arbiter_in_1_ready;
   wire         arbiter_source;
 
@@ -329,10 +329,10 @@ module ReceiveQueue_small (
     .wqe_value_address(fetcher_wqe_value_address),
     .wqe_value_bytes(fetcher_wqe_value_bytes),
     .wqe_value_bad(fetcher_wqe_value_bad),
-    .fetches_begins_valid(fetches_begins_valid),
-    .fetches_begins_value(fetches_begins_value),
-    .fetches_ends_valid(fetches_ends_valid),
-    .fetches_ends_value(fetches_ends_value),
+    .fetches_beginning_valid(fetches_beginning_valid),
+    .fetches_beginning_value(fetches_beginning_value),
+    .fetches_ending_valid(fetches_ending_valid),
+    .fetches_ending_value(fetches_ending_value),
     .beyond(beyond)
   );
 
@@ -372,7 +372,7 @@ module ReceiveQueue_small (
     .completions_payload_immediate(flusher_completions_payload_immediate),
     .completions_payload_wqe_index(flusher_completions_payload_wqe_index),
     .completions_payload_placements(flusher_completions_payload_placements),
-    .completions_payload_waits(flusher_completions_payload_waits)
+    .completions_payload_waiting(flusher_completions_payload_waiting)
   );
 
   Arbiter_2_FIXED #(.WIDTH(119)) arbiter (
@@ -383,25 +383,25 @@ module ReceiveQueue_small (
     .in_0_payload({received_payload_qp, received_payload_is_receive, received_payload_kind,
                    received_payload_status, received_payload_solicited, received_payload_length,
                    received_payload_immediate, received_payload_wqe_index, received_payload_placements,
-                   received_payload_waits}),
+                   received_payload_waiting}),
     .in_1_valid(flusher_completions_valid),
     .in_1_ready(arbiter_in_1_ready),
     .in_1_payload({flushes_value, flusher_completions_payload_is_receive, flusher_completions_payload_kind,
                    flusher_completions_payload_status, flusher_completions_payload_solicited,
                    flusher_completions_payload_length, flusher_completions_payload_immediate,
                    flusher_completions_payload_wqe_index, flusher_completions_payload_placements,
-                   flusher_completions_payload_waits}),
+                   flusher_completions_payload_waiting}),
     .out_valid(completions_valid),
     .out_ready(completions_ready),
     .out_payload({completions_payload_qp, completions_payload_is_receive, completions_payload_kind,
                   completions_payload_status, completions_payload_solicited, completions_payload_length,
                   completions_payload_immediate, completions_payload_wqe_index,
-                  completions_payload_placements, completions_payload_waits}),
+                  completions_payload_placements, completions_payload_waiting}),
     .source(arbiter_source)
   );
 
   assign fault = refused;
-  assign flushes_valid = flusher_completions_valid & ~waits;
+  assign flushes_valid = flusher_completions_valid & ~waiting;
 
   always @(posedge clk) begin
     if (fetcher_wqe_valid) begin
@@ -445,10 +445,10 @@ module ReceiveQueue_small (
   always @(posedge clk) begin
     if (in_reset) begin
       refused <= 1'b0;
-      waits <= 1'b0;
+      waiting <= 1'b0;
     end else begin
       refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
-      waits <= flusher_completions_valid & ~arbiter_in_1_ready;
+      waiting <= flusher_completions_valid & ~arbiter_in_1_ready;
     end
   end
 

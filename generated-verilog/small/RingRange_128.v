@@ -13,7 +13,7 @@ module RingRange_128 (
   reg  [24:0] below_from;
   reg  [24:0] below_behind;
 
-  wire        wraps = (behind < from) | ((behind == from) & any);
+  wire        wrapping = (behind < from) | ((behind == from) & any);
   wire [7:0]  column = below_from[7:0];
   wire [7:0]  rows_0 = (column & {8{below_from[8]}}) | (~column & {8{below_from[9]}});
   wire [7:0]  rows_1 = (column & {8{below_from[9]}}) | (~column & {8{below_from[10]}});
@@ -32,31 +32,31 @@ module RingRange_128 (
   wire [7:0]  rows_14 = (column & {8{below_from[22]}}) | (~column & {8{below_from[23]}});
   wire [7:0]  rows_15 = (column & {8{below_from[23]}}) | (~column & {8{below_from[24]}});
   wire [7:0]  column_2 = below_behind[7:0];
-  wire [7:0]  rows_16 = (column_2 & {8{below_behind[8]}}) | (~column_2 & {8{below_behind[9]}});
-  wire [7:0]  rows_17 = (column_2 & {8{below_behind[9]}}) | (~column_2 & {8{below_behind[10]}});
-  wire [7:0]  rows_18 = (column_2 & {8{below_behind[10]}}) | (~column_2 & {8{below_behind[11]}});
-  wire [7:0]  rows_19 = (column_2 & {8{below_behind[11]}}) | (~column_2 & {8{below_behind[12]}});
-  wire [7:0]  rows_20 = (column_2 & {8{below_behind[12]}}) | (~column_2 & {8{below_behind[13]}});
-  wire [7:0]  rows_21 = (column_2 & {8{below_behind[13]}}) | (~column_2 & {8{below_behind[14]}});
-  wire [7:0]  rows_22 = (column_2 & {8{below_behind[14]}}) | (~column_2 & {8{below_behind[15]}});
-  wire [7:0]  rows_23 = (column_2 & {8{below_behind[15]}}) | (~column_2 & {8{below_behind[16]}});
-  wire [7:0]  rows_24 = (column_2 & {8{below_behind[16]}}) | (~column_2 & {8{below_behind[17]}});
-  wire [7:0]  rows_25 = (column_2 & {8{below_behind[17]}}) | (~column_2 & {8{below_behind[18]}});
-  wire [7:0]  rows_26 = (column_2 & {8{below_behind[18]}}) | (~column_2 & {8{below_behind[19]}});
-  wire [7:0]  rows_27 = (column_2 & {8{below_behind[19]}}) | (~column_2 & {8{below_behind[20]}});
-  wire [7:0]  rows_28 = (column_2 & {8{below_behind[20]}}) | (~column_2 & {8{below_behind[21]}});
-  wire [7:0]  rows_29 = (column_2 & {8{below_behind[21]}}) | (~column_2 & {8{below_behind[22]}});
-  wire [7:0]  rows_30 = (column_2 & {8{below_behind[22]}}) | (~column_2 & {8{below_behind[23]}});
-  wire [7:0]  rows_31 = (column_2 & {8{below_behind[23]}}) | (~column_2 & {8{below_behind[24]}});
+  wire [7:0]  rows_2_0 = (column_2 & {8{below_behind[8]}}) | (~column_2 & {8{below_behind[9]}});
+  wire [7:0]  rows_2_1 = (column_2 & {8{below_behind[9]}}) | (~column_2 & {8{below_behind[10]}});
+  wire [7:0]  rows_2_2 = (column_2 & {8{below_behind[10]}}) | (~column_2 & {8{below_behind[11]}});
+  wire [7:0]  rows_2_3 = (column_2 & {8{below_behind[11]}}) | (~column_2 & {8{below_behind[12]}});
+  wire [7:0]  rows_2_4 = (column_2 & {8{below_behind[12]}}) | (~column_2 & {8{below_behind[13]}});
+  wire [7:0]  rows_2_5 = (column_2 & {8{below_behind[13]}}) | (~column_2 & {8{below_behind[14]}});
+  wire [7:0]  rows_2_6 = (column_2 & {8{below_behind[14]}}) | (~column_2 & {8{below_behind[15]}});
+  wire [7:0]  rows_2_7 = (column_2 & {8{below_behind[15]}}) | (~column_2 & {8{below_behind[16]}});
+  wire [7:0]  rows_2_8 = (column_2 & {8{below_behind[16]}}) | (~column_2 & {8{below_behind[17]}});
+  wire [7:0]  rows_2_9 = (column_2 & {8{below_behind[17]}}) | (~column_2 & {8{below_behind[18]}});
+  wire [7:0]  rows_2_10 = (column_2 & {8{below_behind[18]}}) | (~column_2 & {8{below_behind[19]}});
+  wire [7:0]  rows_2_11 = (column_2 & {8{below_behind[19]}}) | (~column_2 & {8{below_behind[20]}});
+  wire [7:0]  rows_2_12 = (column_2 & {8{below_behind[20]}}) | (~column_2 & {8{below_behind[21]}});
+  wire [7:0]  rows_2_13 = (column_2 & {8{below_behind[21]}}) | (~column_2 & {8{below_behind[22]}});
+  wire [7:0]  rows_2_14 = (column_2 & {8{below_behind[22]}}) | (~column_2 & {8{below_behind[23]}});
+  wire [7:0]  rows_2_15 = (column_2 & {8{below_behind[23]}}) | (~column_2 & {8{below_behind[24]}});
 
   assign places = {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7, rows_6,
                    rows_5, rows_4, rows_3, rows_2, rows_1, rows_0} ^
-                  {rows_31, rows_30, rows_29, rows_28, rows_27, rows_26, rows_25, rows_24, rows_23, rows_22,
-                   rows_21, rows_20, rows_19, rows_18, rows_17, rows_16};
+                  {rows_2_15, rows_2_14, rows_2_13, rows_2_12, rows_2_11, rows_2_10, rows_2_9, rows_2_8,
+                   rows_2_7, rows_2_6, rows_2_5, rows_2_4, rows_2_3, rows_2_2, rows_2_1, rows_2_0};
 
   always @(posedge clk) begin
     // ---- timeline from, cycle 1
-    below_behind <= {{~(16'hffff << behind[6:3]), 1'b1} ^ {17{wraps}}, ~(8'hff << behind[2:0])};
+    below_behind <= {{~(16'hffff << behind[6:3]), 1'b1} ^ {17{wrapping}}, ~(8'hff << behind[2:0])};
     below_from <= {~(16'hffff << from[6:3]), 1'b1, ~(8'hff << from[2:0])};
   end
 endmodule

@@ -19,7 +19,7 @@ module RingUpdate_128 (
   input  wire         cumulative,  // cycle 0: only what is left in flight waits
   input  wire         sack,  // cycle 0: what is received is noted
   input  wire         drop,  // cycle 0: the named packet is a candidate
-  input  wire         expires,  // cycle 0: a deadline is looked at
+  input  wire         expiring,  // cycle 0: a deadline is looked at
   input  wire         drop_again,  // cycle 1: the named packet was a retransmission, which passes once in a generation
   input  wire         queues,  // cycle 1: cycle 1, where what is received was noted: missing packets are candidates
   input  wire         head_only,  // cycle 1: of them only the head, which passes: it was sent long ago
@@ -28,7 +28,7 @@ module RingUpdate_128 (
   input  wire         ripe,  // cycle 1: the generation is old enough
   input  wire         pick,  // cycle 1: a waiting packet is taken
   input  wire [6:0]   place,  // cycle 1: its place
-  output reg          flips,  // cycle 2: the generations turn
+  output reg          flipping,  // cycle 2: the generations turn
   output wire         tail_probe_sent,  // cycle 2: the tail probe is sent
   output reg  [127:0] new_pending,  // cycle 3: cycle 3
   // new_rings: cycle 3
@@ -38,14 +38,14 @@ module RingUpdate_128 (
 );
   // ---- timeline pending, cycle 1
   reg          cumulative_c1;
-  reg  [127:0] in_flight_2;
+  reg  [127:0] in_flight_c1;
   reg  [127:0] pending_c1;
   reg          sack_c1;
   reg  [127:0] sacked;
-  reg          drop_2;
-  reg  [6:0]   named_2;
+  reg          drop_c1;
+  reg  [6:0]   named_c1;
   reg  [127:0] judged;
-  reg  [6:0]   head_2;
+  reg  [6:0]   head_c1;
   reg  [7:0]   rings_current_picked_c1;
   reg  [7:0]   rings_previous_picked_c1;
   reg          sent_c1;
@@ -54,15 +54,15 @@ module RingUpdate_128 (
   // ---- timeline pending, cycle 2
   reg          head_previous;
   reg          head_current;
-  reg          tail_probe_2;
-  reg          everything_2;
+  reg          tail_probe_c2;
+  reg          everything_c2;
   reg          head_only_c2;
   reg          drop_and_c2;
   reg  [127:0] rings_current_c2;
   reg  [127:0] rings_previous_c2;
-  reg          then_picks;
+  reg          then_picking;
   reg          sent_c2;
-  reg  [6:0]   place_2;
+  reg  [6:0]   place_c2;
   reg  [127:0] candidates;
   reg  [127:0] pending_c2;
   reg  [127:0] sacked_c2;
@@ -86,10 +86,10 @@ module RingUpdate_128 (
   wire [7:0]   taken_rows_14 = _sent_choice[14] ? taken_column : 8'd0;
   wire [7:0]   taken_rows_15 = _sent_choice[15] ? taken_column : 8'd0;
   wire         _cumulative_c1_inverse = ~cumulative_c1;
-  wire [127:0] _in_flight_or = in_flight_2 | {128{_cumulative_c1_inverse}};
+  wire [127:0] _in_flight_or = in_flight_c1 | {128{_cumulative_c1_inverse}};
   wire [127:0] pending_2 = pending_c1 & _in_flight_or & ~(sack_c1 ? sacked : 128'd0);
-  wire [15:0]  _named_6_3_choice = (drop_2 | tail_probe) ? (16'd1 << named_2[6:3]) : 16'd0;
-  wire [7:0]   named_place_column = 8'd1 << named_2[2:0];
+  wire [15:0]  _named_6_3_choice = (drop_c1 | tail_probe) ? (16'd1 << named_c1[6:3]) : 16'd0;
+  wire [7:0]   named_place_column = 8'd1 << named_c1[2:0];
   wire [7:0]   named_place_rows_0 = _named_6_3_choice[0] ? named_place_column : 8'd0;
   wire [7:0]   named_place_rows_1 = _named_6_3_choice[1] ? named_place_column : 8'd0;
   wire [7:0]   named_place_rows_2 = _named_6_3_choice[2] ? named_place_column : 8'd0;
@@ -106,19 +106,19 @@ module RingUpdate_128 (
   wire [7:0]   named_place_rows_13 = _named_6_3_choice[13] ? named_place_column : 8'd0;
   wire [7:0]   named_place_rows_14 = _named_6_3_choice[14] ? named_place_column : 8'd0;
   wire [7:0]   named_place_rows_15 = _named_6_3_choice[15] ? named_place_column : 8'd0;
-  wire [127:0] others_wire = (everything | (queues & ~head_only)) ? (in_flight_2 & judged) : 128'd0;
-  wire         all_pass = everything_2 | head_only_c2 | tail_probe_sent;
-  wire         passes_four = all_pass | (drop_and_c2 & flips);
-  wire         passes_two = drop_and_c2 | (~tail_probe_2 & flips);
-  wire         passes_one = drop_and_c2 | (~tail_probe_2 & ~flips);
-  wire [127:0] passes_less_than_two = {128{passes_two}};
-  wire [127:0] _passes_four_or = {128{passes_four}} | (passes_less_than_two & ~rings_current_c2);
-  wire [127:0] passes = _passes_four_or | (passes_one ?
-                                           ((passes_less_than_two | ~rings_current_c2) & ~rings_previous_c2) :
-                                           128'd0);
-  wire         changes = then_picks | sent_c2;
-  wire [15:0]  _changes_choice = changes ? (16'd1 << place_2[6:3]) : 16'd0;
-  wire [7:0]   changed_column = 8'd1 << place_2[2:0];
+  wire [127:0] others_wire = (everything | (queues & ~head_only)) ? (in_flight_c1 & judged) : 128'd0;
+  wire         all_pass = everything_c2 | head_only_c2 | tail_probe_sent;
+  wire         passing_four = all_pass | (drop_and_c2 & flipping);
+  wire         passing_two = drop_and_c2 | (~tail_probe_c2 & flipping);
+  wire         passing_one = drop_and_c2 | (~tail_probe_c2 & ~flipping);
+  wire [127:0] passing_less_than_two = {128{passing_two}};
+  wire [127:0] _passing_or = {128{passing_four}} | (passing_less_than_two & ~rings_current_c2);
+  wire [127:0] passing = _passing_or | (passing_one ?
+                                        ((passing_less_than_two | ~rings_current_c2) & ~rings_previous_c2) :
+                                        128'd0);
+  wire         changes = then_picking | sent_c2;
+  wire [15:0]  _changes_choice = changes ? (16'd1 << place_c2[6:3]) : 16'd0;
+  wire [7:0]   changed_column = 8'd1 << place_c2[2:0];
   wire [7:0]   changed_rows_0 = _changes_choice[0] ? changed_column : 8'd0;
   wire [7:0]   changed_rows_1 = _changes_choice[1] ? changed_column : 8'd0;
   wire [7:0]   changed_rows_2 = _changes_choice[2] ? changed_column : 8'd0;
@@ -139,8 +139,8 @@ module RingUpdate_128 (
                           changed_rows_10, changed_rows_9, changed_rows_8, changed_rows_7, changed_rows_6,
                           changed_rows_5, changed_rows_4, changed_rows_3, changed_rows_2, changed_rows_1,
                           changed_rows_0};
-  wire [15:0]  _place_6_3_choice = (changes | all_pass) ? (16'd1 << place_2[6:3]) : 16'd0;
-  wire [7:0]   changed_or_head_column = 8'd1 << place_2[2:0];
+  wire [15:0]  _place_6_3_choice = (changes | all_pass) ? (16'd1 << place_c2[6:3]) : 16'd0;
+  wire [7:0]   changed_or_head_column = 8'd1 << place_c2[2:0];
   wire [7:0]   changed_or_head_rows_0 = _place_6_3_choice[0] ? changed_or_head_column : 8'd0;
   wire [7:0]   changed_or_head_rows_1 = _place_6_3_choice[1] ? changed_or_head_column : 8'd0;
   wire [7:0]   changed_or_head_rows_2 = _place_6_3_choice[2] ? changed_or_head_column : 8'd0;
@@ -163,25 +163,25 @@ module RingUpdate_128 (
                                   changed_or_head_rows_6, changed_or_head_rows_5, changed_or_head_rows_4,
                                   changed_or_head_rows_3, changed_or_head_rows_2, changed_or_head_rows_1,
                                   changed_or_head_rows_0};
-  wire [127:0] waits = ((pending_c2 | (candidates & passes)) & ~changed_or_head) |
-                       (~changes ? changed_or_head : 128'd0);
-  wire         of_previous = ~(flips | everything_2);
-  wire         of_current = flips | then_picks;
+  wire [127:0] waiting = ((pending_c2 | (candidates & passing)) & ~changed_or_head) |
+                         (~changes ? changed_or_head : 128'd0);
+  wire         of_previous = ~(flipping | everything_c2);
+  wire         of_current = flipping | then_picking;
   wire [127:0] _changed_or = ~changed | {128{of_current}};
   wire         _of_previous_inverse = ~of_previous;
   wire [127:0] _changed_or_2 = changed | {128{_of_previous_inverse}};
 
-  assign tail_probe_sent = tail_probe_2 & ~(head_current | (head_previous & ~flips));
+  assign tail_probe_sent = tail_probe_c2 & ~(head_current | (head_previous & ~flipping));
 
   // body
   always @(posedge clk) begin
     // ---- timeline pending, cycle 1
     cumulative_c1 <= cumulative;
-    drop_2 <= drop;
-    head_2 <= head;
-    in_flight_2 <= in_flight;
-    judged <= expires ? {128{1'b1}} : (received | missing);
-    named_2 <= named;
+    drop_c1 <= drop;
+    head_c1 <= head;
+    in_flight_c1 <= in_flight;
+    judged <= expiring ? {128{1'b1}} : (received | missing);
+    named_c1 <= named;
     rings_current_c1 <= rings_current;
     rings_previous_c1 <= rings_previous;
     sack_c1 <= sack;
@@ -198,22 +198,22 @@ module RingUpdate_128 (
                     named_place_rows_7, named_place_rows_6, named_place_rows_5, named_place_rows_4,
                     named_place_rows_3, named_place_rows_2, named_place_rows_1, named_place_rows_0} |
                    others_wire) & ~sacked;
-    drop_and_c2 <= drop_2 & drop_again;
-    everything_2 <= everything;
-    flips <= ripe & (queues | tail_probe | drop_2) & ~(|pending_2);
-    head_current <= rings_current_picked_c1[head_2[2:0]];
-    head_previous <= rings_previous_picked_c1[head_2[2:0]];
+    drop_and_c2 <= drop_c1 & drop_again;
+    everything_c2 <= everything;
+    flipping <= ripe & (queues | tail_probe | drop_c1) & ~(|pending_2);
+    head_current <= rings_current_picked_c1[head_c1[2:0]];
+    head_previous <= rings_previous_picked_c1[head_c1[2:0]];
     pending_c2 <= pending_2;
-    then_picks <= pick;
-    place_2 <= pick ? place : sent_c1 ? named_2 : head_2;
-    tail_probe_2 <= tail_probe;
+    then_picking <= pick;
+    place_c2 <= pick ? place : sent_c1 ? named_c1 : head_c1;
+    tail_probe_c2 <= tail_probe;
     // ---- timeline pending, cycle 3
     new_rings_sacked <= sacked_c2;
-    new_rings_current <= (then_picks ? changed : 128'd0) |
+    new_rings_current <= (then_picking ? changed : 128'd0) |
                          ((of_previous ? rings_current_c2 : 128'd0) & ~changed);
     new_rings_previous <= ((of_previous ? rings_previous_c2 : 128'd0) & _changed_or) |
                           ((of_current ? rings_current_c2 : 128'd0) & _changed_or_2);
-    new_pending <= waits;
+    new_pending <= waiting;
   end
 
   // ports
@@ -236,9 +236,10 @@ module RingUpdate_128 (
   wire        _unused = &{1'b0, rst};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_packet_that_is_new_or_taken_does_not_wait: assert (~(|(waits & changed)));
+  always @(posedge clk) if (!rst) a_packet_that_is_new_or_taken_does_not_wait: assert (~(|(waiting &
+                                                                                           changed)));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(|(waits & changed)))) begin
+  always @(posedge clk) if (!rst && !(~(|(waiting & changed)))) begin
     $display("RingUpdate.java: HDL801: claim 'a packet that is new or taken does not wait' is false in %m");
     $stop;
   end

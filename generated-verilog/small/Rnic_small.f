@@ -82,6 +82,7 @@ ProgressTable_16.v
 ../common/NumberCheck.v
 AccessCheck_small.v
 ReceiveChecks_small.v
+ProgressTable_16_expected.v
 CommitStage_128_16.v
 PriorityEncoder_8.v
 OldestOne_128.v
@@ -90,7 +91,6 @@ Frontier_128.v
 RingRows_128_16.v
 EvaluationStage_128_16.v
 SetupSequencer_128_16.v
-ProgressTable_16_expected.v
 PhaseDecoder_128.v
 SackReader_128_16.v
 SackTracker_128_16.v

@@ -77,7 +77,7 @@ module RttResponder_small (
   output wire [15:0]  answers_payload_peer_pkey,  // P_Key
   output wire [3:0]   answers_payload_peer_handle,  // address handle
   output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
-  output wire         responds  // counter: a response goes out
+  output wire         responding  // counter: a response goes out
 );
   localparam [2:0] ANSWER_KIND_RTT_RESPONSE = 3'd5;
 
@@ -162,7 +162,7 @@ module RttResponder_small (
     .source(merge_source)
   );
 
-  assign responds = waiting_out_valid & merge_in_1_ready;
+  assign responding = waiting_out_valid & merge_in_1_ready;
 
   always @(posedge clk) begin
     if (setup_valid) begin

@@ -17,11 +17,11 @@ module SackMap_128 (
   output wire [127:0] missing  // cycle 5: cycle 5, ring: reported missing, or not sent yet
 );
   // ---- timeline start, cycle 1
-  reg  [23:0]  counts_old;
-  reg  [6:0]   counts_from_c1;
+  reg  [23:0]  counting_old;
+  reg  [6:0]   counting_from_c1;
   reg  [23:0]  start_c1;
-  reg  [7:0]   counts_length;
-  reg  [6:0]   counts_ahead;
+  reg  [7:0]   counting_length;
+  reg  [6:0]   counting_ahead;
   reg  [127:0] ones;
   reg  [127:0] bitmap_c1;
   reg  [5:0]   rotated_place_2_0_c1_c2;
@@ -29,9 +29,9 @@ module SackMap_128 (
   // ---- timeline start, cycle 2
   reg  [3:0]   rotated_place_6_3_c2;
   reg  [127:0] bitmap_c2;
-  reg          counts_any;
-  reg  [6:0]   counts_behind;
-  reg  [6:0]   counts_first;
+  reg          counting_any;
+  reg  [6:0]   counting_behind;
+  reg  [6:0]   counting_first;
   reg  [23:0]  start_c2;
   reg  [127:0] ones_c2;
   reg  [15:0]  groups;
@@ -43,46 +43,46 @@ module SackMap_128 (
   reg  [15:0]  groups_c3;
   reg  [127:0] ones_c3;
   reg          old;
-  reg          counts_any_c3;
-  reg  [6:0]   counts_first_c3;
-  reg  [6:0]   counts_range_behind_c3;
+  reg          counting_any_c3;
+  reg  [6:0]   counting_first_c3;
+  reg  [6:0]   counting_range_behind_c3;
   // ---- timeline start, cycle 4
   reg  [127:0] rotated4_c4;
   // ---- timeline start, cycle 5
-  reg  [127:0] counts;
+  reg  [127:0] counting;
   reg  [127:0] rotated4_c5;
-  wire [127:0] counts_range_places;
+  wire [127:0] counting_range_places;
 
   wire [6:0]   rotated_place = start[6:0];
   wire [3:0]   rotated_step_is_by = 4'd1 << rotated_place_6_3_c2[1:0];
   wire [127:0] _bitmap_c2_and = bitmap_c2 & {128{rotated_step_is_by[0]}};
-  wire [127:0] _bitmap_c2_119_0_and = {bitmap_c2[119:0], bitmap_c2[127:120]} & {128{rotated_step_is_by[1]}};
-  wire [127:0] _bitmap_c2_111_0_and = {bitmap_c2[111:0], bitmap_c2[127:112]} & {128{rotated_step_is_by[2]}};
-  wire [127:0] _bitmap_c2_103_0_and = {bitmap_c2[103:0], bitmap_c2[127:104]} & {128{rotated_step_is_by[3]}};
-  wire [127:0] rotated8 = _bitmap_c2_and | _bitmap_c2_119_0_and | _bitmap_c2_111_0_and | _bitmap_c2_103_0_and;
+  wire [127:0] _bitmap_c2_and_2 = {bitmap_c2[119:0], bitmap_c2[127:120]} & {128{rotated_step_is_by[1]}};
+  wire [127:0] _bitmap_c2_and_3 = {bitmap_c2[111:0], bitmap_c2[127:112]} & {128{rotated_step_is_by[2]}};
+  wire [127:0] _bitmap_c2_and_4 = {bitmap_c2[103:0], bitmap_c2[127:104]} & {128{rotated_step_is_by[3]}};
+  wire [127:0] rotated8 = _bitmap_c2_and | _bitmap_c2_and_2 | _bitmap_c2_and_3 | _bitmap_c2_and_4;
   wire [3:0]   rotated_step_is_by_2 = 4'd1 << rotated_place_6_3_c2[3:2];
   wire [127:0] _rotated8_and = rotated8 & {128{rotated_step_is_by_2[0]}};
-  wire [127:0] _rotated8_95_0_and = {rotated8[95:0], rotated8[127:96]} & {128{rotated_step_is_by_2[1]}};
-  wire [127:0] _rotated8_63_0_and = {rotated8[63:0], rotated8[127:64]} & {128{rotated_step_is_by_2[2]}};
-  wire [127:0] _rotated8_31_0_and = {rotated8[31:0], rotated8[127:32]} & {128{rotated_step_is_by_2[3]}};
-  wire [127:0] rotated32 = _rotated8_and | _rotated8_95_0_and | _rotated8_63_0_and | _rotated8_31_0_and;
+  wire [127:0] _rotated8_and_2 = {rotated8[95:0], rotated8[127:96]} & {128{rotated_step_is_by_2[1]}};
+  wire [127:0] _rotated8_and_3 = {rotated8[63:0], rotated8[127:64]} & {128{rotated_step_is_by_2[2]}};
+  wire [127:0] _rotated8_and_4 = {rotated8[31:0], rotated8[127:32]} & {128{rotated_step_is_by_2[3]}};
+  wire [127:0] rotated32 = _rotated8_and | _rotated8_and_2 | _rotated8_and_3 | _rotated8_and_4;
   wire [3:0]   rotated_step_is_by_3 = 4'd1 << rotated_place_2_0_c3[1:0];
   wire [127:0] _rotated_coarse_and = rotated_coarse & {128{rotated_step_is_by_3[0]}};
-  wire [127:0] _rotated_coarse_126_0_and = {rotated_coarse[126:0], rotated_coarse[127]} &
-                                           {128{rotated_step_is_by_3[1]}};
-  wire [127:0] _rotated_coarse_125_0_and = {rotated_coarse[125:0], rotated_coarse[127:126]} &
-                                           {128{rotated_step_is_by_3[2]}};
-  wire [127:0] _rotated_coarse_124_0_and = {rotated_coarse[124:0], rotated_coarse[127:125]} &
-                                           {128{rotated_step_is_by_3[3]}};
-  wire [127:0] rotated1 = _rotated_coarse_and | _rotated_coarse_126_0_and | _rotated_coarse_125_0_and |
-                          _rotated_coarse_124_0_and;
+  wire [127:0] _rotated_coarse_and_2 = {rotated_coarse[126:0], rotated_coarse[127]} &
+                                       {128{rotated_step_is_by_3[1]}};
+  wire [127:0] _rotated_coarse_and_3 = {rotated_coarse[125:0], rotated_coarse[127:126]} &
+                                       {128{rotated_step_is_by_3[2]}};
+  wire [127:0] _rotated_coarse_and_4 = {rotated_coarse[124:0], rotated_coarse[127:125]} &
+                                       {128{rotated_step_is_by_3[3]}};
+  wire [127:0] rotated1 = _rotated_coarse_and | _rotated_coarse_and_2 | _rotated_coarse_and_3 |
+                          _rotated_coarse_and_4;
   wire [127:0] rotated4 = rotated_place_2_0_c3[2] ? {rotated1[123:0], rotated1[127:124]} : rotated1;
-  wire         counts_is_old = ~counts_old[23];
-  wire         counts_overlaps = ~(|counts_old[22:8]) & (counts_length > counts_old[7:0]);
+  wire         counting_is_old = ~counting_old[23];
+  wire         counting_overlapping = ~(|counting_old[22:8]) & (counting_length > counting_old[7:0]);
   wire [23:0]  _start_difference = start - from;
-  wire         counts_is_near = (&counts_old[23:7]) & (|counts_old[6:0]);
-  wire [8:0]   _counts_length_sum = {1'b0, counts_length} + {1'b0, 1'b0, counts_ahead};
-  wire         counts_reaches = |_counts_length_sum[8:7];
+  wire         counting_is_near = (&counting_old[23:7]) & (|counting_old[6:0]);
+  wire [8:0]   _counting_length_sum = {1'b0, counting_length} + {1'b0, 1'b0, counting_ahead};
+  wire         counting_reaching = |_counting_length_sum[8:7];
   wire [15:0]  _length_6_3_inverse = ~(16'hffff << length[6:3]);
   wire [7:0]   column = ~(8'hff << length[2:0]);
   wire [7:0]   rows_0 = column | (~column & {8{_length_6_3_inverse[0]}});
@@ -127,16 +127,16 @@ module SackMap_128 (
   wire         in_group = |(same & (8'hff << next_reg[2:0]));
   wire         is_inside = ~(|next_reg[22:7]);
 
-  RingRange_128 counts_range (
+  RingRange_128 counting_range (
     .clk(clk),
-    .from(counts_first_c3),
-    .behind(counts_range_behind_c3),
-    .any(counts_any_c3),
-    .places(counts_range_places)
+    .from(counting_first_c3),
+    .behind(counting_range_behind_c3),
+    .any(counting_any_c3),
+    .places(counting_range_places)
   );
 
-  assign received = counts & rotated4_c5;
-  assign missing = counts & ~rotated4_c5;
+  assign received = counting & rotated4_c5;
+  assign missing = counting & ~rotated4_c5;
 
   // rotated
   always @(posedge clk) begin
@@ -159,21 +159,21 @@ module SackMap_128 (
   // range
   always @(posedge clk) begin
     // ---- timeline start, cycle 1
-    counts_ahead <= _start_difference[6:0];
-    counts_from_c1 <= from[6:0];
-    counts_old <= from - start;
-    counts_length <= length;
+    counting_ahead <= _start_difference[6:0];
+    counting_from_c1 <= from[6:0];
+    counting_old <= from - start;
+    counting_length <= length;
     // ---- timeline start, cycle 2
-    counts_any <= counts_is_old ? counts_overlaps : counts_is_near;
-    counts_behind <= (~counts_is_old & counts_reaches) ? counts_from_c1 :
-                     (start_c1[6:0] + counts_length[6:0]);
-    counts_first <= counts_is_old ? counts_from_c1 : start_c1[6:0];
+    counting_any <= counting_is_old ? counting_overlapping : counting_is_near;
+    counting_behind <= (~counting_is_old & counting_reaching) ? counting_from_c1 :
+                       (start_c1[6:0] + counting_length[6:0]);
+    counting_first <= counting_is_old ? counting_from_c1 : start_c1[6:0];
     // ---- timeline start, cycle 3
-    counts_any_c3 <= counts_any;
-    counts_first_c3 <= counts_first;
-    counts_range_behind_c3 <= counts_any ? counts_behind : counts_first;
+    counting_any_c3 <= counting_any;
+    counting_first_c3 <= counting_first;
+    counting_range_behind_c3 <= counting_any ? counting_behind : counting_first;
     // ---- timeline start, cycle 5
-    counts <= counts_range_places;
+    counting <= counting_range_places;
   end
 
   // unsent
@@ -202,7 +202,7 @@ module SackMap_128 (
     start_c2 <= start_c1;
   end
 
-  wire        _unused = &{1'b0, rst, _start_difference[23:7], _counts_length_sum[6:0],
+  wire        _unused = &{1'b0, rst, _start_difference[23:7], _counting_length_sum[6:0],
                           _start_c2_difference[22:0]};
 
 `ifdef FORMAL

@@ -14,7 +14,7 @@ module SackReader_128_16 (
   input  wire [6:0]   ring_write_value_index,  // PSN modulo the window
   input  wire         ring_write_value_received,  // entry of the ring of received packets
   input  wire         ring_write_value_ends,  // entry of the ring of packets that end a message
-  input  wire         ring_write_value_consumes,  // entry of the ring of packets that end a message with a receive WQE
+  input  wire         ring_write_value_consuming,  // entry of the ring of packets that end a message with a receive WQE
   input  wire         progress_write_valid,
   input  wire [3:0]   progress_write_value_qp,
   input  wire [23:0]  progress_write_value_progress_expected,  // ePSN: the first PSN that has not arrived
@@ -91,7 +91,7 @@ module SackReader_128_16 (
     row_value_expected <= table_progress_expected_c3_c4[47:24];
   end
 
-  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consumes,
+  wire        _unused = &{1'b0, ring_write_value_ends, ring_write_value_consuming,
                           table_inst_progress_messages, table_inst_progress_message_start,
                           table_inst_progress_receives_done};
 

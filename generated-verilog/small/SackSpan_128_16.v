@@ -23,7 +23,7 @@ module SackSpan_128_16 (
   reg  [8:0]   distance;
   reg          topmost_any_c3;
   // ---- timeline row, cycle 4
-  reg  [7:0]   length_2;
+  reg  [7:0]   length_c4;
   (* shreg_extract = "no" *)
   reg  [127:0] row_bitmap_c4;
   reg          due_c4;
@@ -32,7 +32,7 @@ module SackSpan_128_16 (
 
   wire [8:0]   _threshold_difference = {2'd0, ~topmost_index} - {1'b0, threshold};
   wire         due_2 = topmost_any_c3 & ~distance[8];
-  wire [127:0] _length_shifted = {128{1'b1}} << length_2;
+  wire [127:0] _length_shifted = {128{1'b1}} << length_c4;
   wire [127:0] mask = ~_length_shifted;
 
   LowestOne_128 topmost (
@@ -74,11 +74,11 @@ module SackSpan_128_16 (
     // ---- timeline row, cycle 4
     row_bitmap_c4 <= row_bitmap_c1_c3[383:256];
     due_c4 <= due_2;
-    length_2 <= {1'b0, distance[6:0]} + 8'd1;
+    length_c4 <= {1'b0, distance[6:0]} + 8'd1;
     // ---- timeline row, cycle 5
     start <= row_expected_c1_c4[95:72];
     due <= due_c4;
-    length <= length_2;
+    length <= length_c4;
     bitmap <= row_bitmap_c4 & mask;
   end
 

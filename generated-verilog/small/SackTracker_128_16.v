@@ -78,7 +78,7 @@ module SackTracker_128_16 (
   reg          commit_decided_value_fresh_c18;
   // ---- timeline ringWrite, cycle 1
   reg  [12:0]  ring_write_valid_c1_c13;
-  reg  [12:0]  ring_write_value_consumes_c1_c13;
+  reg  [12:0]  ring_write_value_consuming_c1_c13;
   reg  [12:0]  ring_write_value_ends_c1_c13;
   reg  [90:0]  ring_write_value_index_c1_c13;
   reg  [51:0]  ring_write_value_qp_c1_c13;
@@ -86,7 +86,7 @@ module SackTracker_128_16 (
   // ---- timeline ringWrite, cycle 14
   reg          ring_write_valid_c14;
   (* shreg_extract = "no" *)
-  reg          ring_write_value_consumes_c14;
+  reg          ring_write_value_consuming_c14;
   (* shreg_extract = "no" *)
   reg          ring_write_value_ends_c14;
   (* shreg_extract = "no" *)
@@ -101,7 +101,7 @@ module SackTracker_128_16 (
   wire [6:0]   setup_ring_write_value_index;
   wire         setup_ring_write_value_received;
   wire         setup_ring_write_value_ends;
-  wire         setup_ring_write_value_consumes;
+  wire         setup_ring_write_value_consuming;
   wire         setup_progress_write_valid;
   wire [3:0]   setup_progress_write_value_qp;
   wire [23:0]  setup_progress_write_value_progress_expected;
@@ -118,8 +118,8 @@ module SackTracker_128_16 (
   wire         ring_write_value_received = setup_ring_write_valid ? setup_ring_write_value_received : ~lap;
   wire         ring_write_value_ends = setup_ring_write_valid ? setup_ring_write_value_ends :
                                        (lap ^ decided_value_arrival_ends_message);
-  wire         ring_write_value_consumes = setup_ring_write_valid ? setup_ring_write_value_consumes :
-                                           (lap ^ decided_value_arrival_consumes_receive);
+  wire         ring_write_value_consuming = setup_ring_write_valid ? setup_ring_write_value_consuming :
+                                            (lap ^ decided_value_arrival_consumes_receive);
   wire         progress_write_valid = arrival_valid_c18 | setup_progress_write_valid;
   wire [3:0]   progress_write_value_qp = arrival_valid_c18 ? commit_decided_value_arrival_qp_c18 :
                                          setup_progress_write_value_qp;
@@ -152,7 +152,7 @@ module SackTracker_128_16 (
     .ring_write_value_index(ring_write_value_index),
     .ring_write_value_received(ring_write_value_received),
     .ring_write_value_ends(ring_write_value_ends),
-    .ring_write_value_consumes(ring_write_value_consumes),
+    .ring_write_value_consuming(ring_write_value_consuming),
     .progress_write_valid(progress_write_valid),
     .progress_write_value_qp(progress_write_value_qp),
     .progress_write_value_progress_expected(progress_write_value_progress_expected),
@@ -179,7 +179,7 @@ module SackTracker_128_16 (
     .ring_write_value_index(ring_write_value_index),
     .ring_write_value_received(ring_write_value_received),
     .ring_write_value_ends(ring_write_value_ends),
-    .ring_write_value_consumes(ring_write_value_consumes),
+    .ring_write_value_consuming(ring_write_value_consuming),
     .progress_write_valid(progress_write_valid),
     .progress_write_value_qp(progress_write_value_qp),
     .progress_write_value_progress_expected(progress_write_value_progress_expected),
@@ -207,7 +207,7 @@ module SackTracker_128_16 (
     .ring_write_value_index(setup_ring_write_value_index),
     .ring_write_value_received(setup_ring_write_value_received),
     .ring_write_value_ends(setup_ring_write_value_ends),
-    .ring_write_value_consumes(setup_ring_write_value_consumes),
+    .ring_write_value_consuming(setup_ring_write_value_consuming),
     .progress_free(setup_progress_free),
     .progress_write_valid(setup_progress_write_valid),
     .progress_write_value_qp(setup_progress_write_value_qp),
@@ -228,7 +228,7 @@ module SackTracker_128_16 (
     .ring_write_value_index(ring_write_value_index_c14),
     .ring_write_value_received(ring_write_value_received_c14),
     .ring_write_value_ends(ring_write_value_ends_c14),
-    .ring_write_value_consumes(ring_write_value_consumes_c14),
+    .ring_write_value_consuming(ring_write_value_consuming_c14),
     .progress_write_valid(progress_write_valid),
     .progress_write_value_qp(progress_write_value_qp),
     .progress_write_value_progress_expected(progress_write_value_progress_expected),
@@ -295,13 +295,14 @@ module SackTracker_128_16 (
     commit_decided_value_duplicate_c18 <= commit_decided_value_duplicate_c5_c17[12];
     commit_decided_value_fresh_c18 <= commit_decided_value_fresh_c5_c17[12];
     // ---- timeline ringWrite, cycle 1
-    ring_write_value_consumes_c1_c13 <= {ring_write_value_consumes_c1_c13[11:0], ring_write_value_consumes};
+    ring_write_value_consuming_c1_c13 <= {ring_write_value_consuming_c1_c13[11:0],
+                                          ring_write_value_consuming};
     ring_write_value_ends_c1_c13 <= {ring_write_value_ends_c1_c13[11:0], ring_write_value_ends};
     ring_write_value_index_c1_c13 <= {ring_write_value_index_c1_c13[83:0], ring_write_value_index};
     ring_write_value_qp_c1_c13 <= {ring_write_value_qp_c1_c13[47:0], ring_write_value_qp};
     ring_write_value_received_c1_c13 <= {ring_write_value_received_c1_c13[11:0], ring_write_value_received};
     // ---- timeline ringWrite, cycle 14
-    ring_write_value_consumes_c14 <= ring_write_value_consumes_c1_c13[12];
+    ring_write_value_consuming_c14 <= ring_write_value_consuming_c1_c13[12];
     ring_write_value_ends_c14 <= ring_write_value_ends_c1_c13[12];
     ring_write_value_index_c14 <= ring_write_value_index_c1_c13[90:84];
     ring_write_value_qp_c14 <= ring_write_value_qp_c1_c13[51:48];

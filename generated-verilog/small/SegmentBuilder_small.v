@@ -130,8 +130,8 @@ module SegmentBuilder_small (
   reg  [32:0]  key_is_good_room;
   reg          key_is_good_is_his;
   reg          key_is_good_near;
-  reg          key_is_good_fits;
-  reg          showing;
+  reg          key_is_good_fitting;
+  reg          showing_reg;
   reg  [3:0]   shown_qp;
   reg  [7:0]   shown_opcode;
   reg  [23:0]  shown_psn;
@@ -150,14 +150,14 @@ module SegmentBuilder_small (
   reg          shown_in_mr;
   reg  [5:0]   shown_mr;
   reg  [12:0]  shown_length;
-  reg          showing_2;
+  reg          showing_reg_2;
   reg  [3:0]   shown_qp_2;
   reg  [23:0]  shown_psn_2;
   reg  [23:0]  shown_msn_2;
   reg          shown_retrans_2;
   reg          shown_ends_message;
   reg          shown_more;
-  reg          showing_3;
+  reg          showing_reg_3;
   reg  [3:0]   shown_qp_3;
   reg  [3:0]   shown_send_status;
   reg  [3:0]   shown_receive_status;
@@ -170,12 +170,12 @@ module SegmentBuilder_small (
   reg  [123:0] _key_is_good_mr_first;
   reg  [123:0] key_is_good_mr;
   (* ram_style = "block" *)
-  reg          stops [0:15];
-  reg          _stops_data_first;
-  reg          stops_data;
+  reg          stopped [0:15];
+  reg          _stopped_data_first;
+  reg          stopped_data;
 
-  wire         opens = (state_value_state == QUEUE_PAIR_STATE_RTS) |
-                       (state_value_state == QUEUE_PAIR_STATE_SQD);
+  wire         opening = (state_value_state == QUEUE_PAIR_STATE_RTS) |
+                         (state_value_state == QUEUE_PAIR_STATE_SQD);
   wire [3:0]   qp = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
   wire         is_live = ((state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD)) & ~closed;
   wire         is_free = ~(transmissions_valid | sent_valid | failures_valid) & ~state_valid;
@@ -184,14 +184,15 @@ module SegmentBuilder_small (
   wire [32:0]  low_2 = {1'b0, segment_wqe_remote_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_mr[63:32]};
   wire         _key_is_good_local_carry_above = key_is_good_local_carry > key_is_good_borrow;
-  wire         key_is_good = key_is_good_is_his & key_is_good_near & key_is_good_fits & ~key_is_good_changed;
+  wire         key_is_good = key_is_good_is_his & key_is_good_near & key_is_good_fitting &
+                             ~key_is_good_changed;
   wire         is_good = ~segment_wqe_bad & (key_is_good | segment_wqe_inline | (segment_length == 13'd0));
-  wire         ends = (step == STEP_SHOWING) & is_free;
-  wire         begins = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
+  wire         ending = (step == STEP_SHOWING) & is_free;
+  wire         beginning = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
   wire         is_new = ~segment_retrans;
-  wire [3:0]   _state_value_qp_choice = begins ? state_value_qp : segment_qp;
-  wire         shows = ends & ~(stops_data & is_new);
-  wire         transmits = shows & is_live & is_good;
+  wire [3:0]   _state_value_qp_choice = beginning ? state_value_qp : segment_qp;
+  wire         showing = ending & ~(stopped_data & is_new);
+  wire         transmitting = showing & is_live & is_good;
   wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_wqe_has_immediate} :
                                        {2'd1, segment_wqe_has_immediate & segment_last}) :
                        segment_first ? 3'd0 : 3'd1;
@@ -199,7 +200,7 @@ module SegmentBuilder_small (
   wire [3:0]   status = segment_wqe_bad ? 4'd3 : 4'd2;
 
   assign segments_ready = step == STEP_IDLE;
-  assign transmissions_valid = showing;
+  assign transmissions_valid = showing_reg;
   assign transmissions_payload_qp = shown_qp;
   assign transmissions_payload_opcode = shown_opcode;
   assign transmissions_payload_psn = shown_psn;
@@ -218,14 +219,14 @@ module SegmentBuilder_small (
   assign transmissions_payload_in_mr = shown_in_mr;
   assign transmissions_payload_mr = shown_mr;
   assign transmissions_payload_length = shown_length;
-  assign sent_valid = showing_2;
+  assign sent_valid = showing_reg_2;
   assign sent_payload_qp = shown_qp_2;
   assign sent_payload_psn = shown_psn_2;
   assign sent_payload_msn = shown_msn_2;
   assign sent_payload_retrans = shown_retrans_2;
   assign sent_payload_ends_message = shown_ends_message;
   assign sent_payload_more = shown_more;
-  assign failures_valid = showing_3;
+  assign failures_valid = showing_reg_3;
   assign failures_payload_qp = shown_qp_3;
   assign failures_payload_send_status = shown_send_status;
   assign failures_payload_receive_status = shown_receive_status;
@@ -262,22 +263,22 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    if (begins | (ends & is_live & ~is_good & is_new)) begin
-      stops[_state_value_qp_choice] <= ~begins;
+    if (beginning | (ending & is_live & ~is_good & is_new)) begin
+      stopped[_state_value_qp_choice] <= ~beginning;
     end
   end
 
   always @(posedge clk) begin
-    _stops_data_first <= stops[qp];
-    stops_data <= _stops_data_first;
+    _stopped_data_first <= stopped[qp];
+    stopped_data <= _stopped_data_first;
   end
 
   always @(posedge clk) begin
     if (rst) begin
       step <= STEP_IDLE;
-      showing <= 1'b0;
-      showing_2 <= 1'b0;
-      showing_3 <= 1'b0;
+      showing_reg <= 1'b0;
+      showing_reg_2 <= 1'b0;
+      showing_reg_3 <= 1'b0;
     end else begin
       case (step)
         STEP_IDLE: begin
@@ -285,38 +286,30 @@ module SegmentBuilder_small (
             step <= STEP_ADDING;
           end
         end
-        STEP_ADDING: begin
-          step <= STEP_MEASURING;
-        end
-        STEP_MEASURING: begin
-          step <= STEP_COMPARING;
-        end
-        STEP_COMPARING: begin
-          step <= STEP_SHOWING;
-        end
+        STEP_ADDING: step <= STEP_MEASURING;
+        STEP_MEASURING: step <= STEP_COMPARING;
+        STEP_COMPARING: step <= STEP_SHOWING;
         STEP_SHOWING: begin
-          if (ends) begin
+          if (ending) begin
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_IDLE;
-        end
+        default: step <= STEP_IDLE;
       endcase
-      if (transmits) begin
-        showing <= 1'b1;
+      if (transmitting) begin
+        showing_reg <= 1'b1;
       end else if (transmissions_ready) begin
-        showing <= 1'b0;
+        showing_reg <= 1'b0;
       end
-      if (shows & is_live) begin
-        showing_2 <= 1'b1;
+      if (showing & is_live) begin
+        showing_reg_2 <= 1'b1;
       end else if (sent_ready) begin
-        showing_2 <= 1'b0;
+        showing_reg_2 <= 1'b0;
       end
-      if (shows & is_live & ~is_good & segment_oldest) begin
-        showing_3 <= 1'b1;
+      if (showing & is_live & ~is_good & segment_oldest) begin
+        showing_reg_3 <= 1'b1;
       end else if (failures_ready) begin
-        showing_3 <= 1'b0;
+        showing_reg_3 <= 1'b0;
       end
     end
   end
@@ -376,7 +369,7 @@ module SegmentBuilder_small (
       STEP_COMPARING: begin
         key_is_good_near <= key_is_good_pages == {{32{_key_is_good_local_carry_above}},
                                                   key_is_good_local_carry ^ key_is_good_borrow};
-        key_is_good_fits <= ~key_is_good_room[32] & (key_is_good_distance <= key_is_good_room[31:0]);
+        key_is_good_fitting <= ~key_is_good_room[32] & (key_is_good_distance <= key_is_good_room[31:0]);
       end
       default: ;
     endcase
@@ -384,7 +377,7 @@ module SegmentBuilder_small (
 
   // closed
   always @(posedge clk) begin
-    closed <= (state_valid & (state_value_qp == qp) & ~opens) | (closed & (step != STEP_IDLE));
+    closed <= (state_valid & (state_value_qp == qp) & ~opening) | (closed & (step != STEP_IDLE));
   end
 
   // addresses
@@ -395,7 +388,7 @@ module SegmentBuilder_small (
 
   // show
   always @(posedge clk) begin
-    if (transmits) begin
+    if (transmitting) begin
       shown_qp <= segment_qp;
       shown_opcode <= opcode;
       shown_psn <= segment_psn;
@@ -415,7 +408,7 @@ module SegmentBuilder_small (
       shown_mr <= segment_wqe_local_key[13:8];
       shown_length <= segment_length;
     end
-    if (shows & is_live) begin
+    if (showing & is_live) begin
       shown_qp_2 <= segment_qp;
       shown_psn_2 <= segment_psn;
       shown_msn_2 <= segment_msn;
@@ -423,7 +416,7 @@ module SegmentBuilder_small (
       shown_ends_message <= segment_last;
       shown_more <= segment_more;
     end
-    if (shows & is_live & ~is_good & segment_oldest) begin
+    if (showing & is_live & ~is_good & segment_oldest) begin
       shown_qp_3 <= segment_qp;
       shown_send_status <= status;
       shown_receive_status <= 4'd1;

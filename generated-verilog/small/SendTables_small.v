@@ -46,7 +46,7 @@ module SendTables_small (
   input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
   input  wire        resends_valid,
   input  wire [3:0]  resends_value_qp,  // queue pair, local number
-  input  wire        resends_value_waits,
+  input  wire        resends_value_waiting,
   input  wire [3:0]  qp,  // queue pair to read and write
   input  wire [6:0]  psn,  // PSN to read and write, low bits
   input  wire [2:0]  slot,  // message to read and write
@@ -185,7 +185,7 @@ module SendTables_small (
 
   always @(posedge clk) begin
     if (resends_valid) begin
-      again_2[resends_value_qp] <= resends_value_waits;
+      again_2[resends_value_qp] <= resends_value_waiting;
     end
   end
 

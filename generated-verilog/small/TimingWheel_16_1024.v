@@ -29,7 +29,7 @@ module TimingWheel_16_1024 (
   reg  [23:0] position;
   reg  [9:0]  slot;
   reg  [3:0]  shown;
-  reg         walks;
+  reg         walking;
   reg  [23:0] following;
   (* ram_style = "block" *)
   reg  [4:0]  heads [0:1023];
@@ -40,9 +40,9 @@ module TimingWheel_16_1024 (
 
   wire [9:0]  _slot_choice = (step == STEP_PLACING) ? slot : following[9:0];
   wire        links = step == STEP_LINKING;
-  wire        takes = (step == STEP_HEAD) & head[4];
-  wire        clears = step == STEP_CLEARING;
-  wire [9:0]  _cleared_choice = clears ? cleared : links ? slot : position[9:0];
+  wire        taking = (step == STEP_HEAD) & head[4];
+  wire        clearing = step == STEP_CLEARING;
+  wire [9:0]  _cleared_choice = clearing ? cleared : links ? slot : position[9:0];
   wire [23:0] _in_payload_due_difference = in_payload_due - following;
   wire [23:0] _following_choice = _in_payload_due_difference[23] ? following : in_payload_due;
 
@@ -51,7 +51,7 @@ module TimingWheel_16_1024 (
   assign out_payload = shown;
 
   always @(posedge clk) begin
-    if (clears | takes | links) begin
+    if (clearing | taking | links) begin
       heads[_cleared_choice] <= {links, links ? in_payload_qp : 4'd0};
     end
   end
@@ -74,7 +74,7 @@ module TimingWheel_16_1024 (
     if (rst) begin
       step <= STEP_CLEARING;
       cleared <= 10'd0;
-      walks <= 1'b0;
+      walking <= 1'b0;
     end else begin
       case (step)
         STEP_CLEARING: begin
@@ -84,7 +84,7 @@ module TimingWheel_16_1024 (
           end
         end
         STEP_IDLE: begin
-          walks <= 1'b0;
+          walking <= 1'b0;
           if (in_valid) begin
             step <= STEP_PLACING;
           end else if (position != now) begin
@@ -92,16 +92,14 @@ module TimingWheel_16_1024 (
           end
         end
         STEP_HEAD: begin
-          walks <= 1'b1;
+          walking <= 1'b1;
           if (head[4]) begin
             step <= STEP_NODE;
           end else begin
             step <= STEP_IDLE;
           end
         end
-        STEP_NODE: begin
-          step <= STEP_SHOWING;
-        end
+        STEP_NODE: step <= STEP_SHOWING;
         STEP_SHOWING: begin
           if (in_valid) begin
             step <= STEP_PLACING;
@@ -113,19 +111,15 @@ module TimingWheel_16_1024 (
             end
           end
         end
-        STEP_PLACING: begin
-          step <= STEP_LINKING;
-        end
+        STEP_PLACING: step <= STEP_LINKING;
         STEP_LINKING: begin
-          if (walks) begin
+          if (walking) begin
             step <= STEP_NODE;
           end else begin
             step <= STEP_IDLE;
           end
         end
-        default: begin
-          step <= STEP_CLEARING;
-        end
+        default: step <= STEP_CLEARING;
       endcase
     end
   end
@@ -142,9 +136,7 @@ module TimingWheel_16_1024 (
           following <= following + 24'd1;
         end
       end
-      STEP_HEAD: begin
-        shown <= head[3:0];
-      end
+      STEP_HEAD: shown <= head[3:0];
       STEP_SHOWING: begin
         if (!in_valid && out_ready) begin
           shown <= next_data;

@@ -2,8 +2,8 @@
 
 // TokenBuckets_16: the token buckets of all queue pairs: when each may send again.  Generated from
 // TokenBuckets.java.
-// timeline begins: 8 cycles, 76 registers (755 bits), of these 55 (383 bits) only wait
-// timeline looks: 2 cycles, 2 registers (2 bits), of these 1 (1 bits) only wait
+// timeline beginning: 8 cycles, 76 registers (755 bits), of these 55 (383 bits) only wait
+// timeline inspecting: 2 cycles, 2 registers (2 bits), of these 1 (1 bits) only wait
 module TokenBuckets_16 (
   input  wire        clk,
   input  wire        rst,
@@ -13,13 +13,13 @@ module TokenBuckets_16 (
   output wire        rate_ready,
   input  wire [3:0]  rate_payload_qp,  // queue pair, local number
   input  wire [19:0] rate_payload_rate,  // in Mb/s; 0 = unlimited
-  input  wire        rate_payload_begins,  // a life begins: with a full bucket
+  input  wire        rate_payload_beginning,  // a life begins: with a full bucket
   // rated: rates that are in force
   output wire        rated_valid,
   input  wire        rated_ready,
   output wire [3:0]  rated_payload_qp,
   output wire        rated_payload_paced,
-  output wire        rated_payload_begins,  // a life begins: it waits for nothing
+  output wire        rated_payload_beginning,  // a life begins: it waits for nothing
   input  wire        charge_valid,
   input  wire [3:0]  charge_value_qp,
   input  wire [12:0] charge_value_bytes,  // on the wire
@@ -29,7 +29,7 @@ module TokenBuckets_16 (
   input  wire        settled_ready,
   output wire [3:0]  settled_payload_qp,
   output wire        settled_payload_again,  // served: it may have more to do
-  output wire        settled_payload_waits,  // its time has not come
+  output wire        settled_payload_waiting,  // its time has not come
   output wire [23:0] settled_payload_due,  // its time, in 1/16 us
   // look: whose time is asked for
   input  wire        look_valid,
@@ -39,40 +39,40 @@ module TokenBuckets_16 (
   input  wire        shown_ready,
   output wire [3:0]  shown_payload_qp,
   output wire        shown_payload_again,  // served: it may have more to do
-  output wire        shown_payload_waits,  // its time has not come
+  output wire        shown_payload_waiting,  // its time has not come
   output wire [23:0] shown_payload_due  // its time, in 1/16 us
 );
   reg  [3:0]   renewed;
-  reg          begins;
+  reg          beginning;
   reg          paced;
-  reg          walks;
-  reg          enters;
+  reg          walking;
+  reg          entering;
   reg          reports;
   reg          busy;
   reg  [3:0]   walker;
   reg          is_due;
   reg          steps_is_odd_d1;
   reg          looking;
-  reg          shows;
+  reg          showing;
   reg  [3:0]   looked_at;
   reg  [23:0]  look_due;
   reg          look_waits;
-  // ---- timeline begins, cycle 1
+  // ---- timeline beginning, cycle 1
   reg  [3:0]   charge_value_qp_c1;
   reg          settled_in_valid_c1;
-  reg  [4:0]   begins_c1_c5;
+  reg  [4:0]   beginning_c1_c5;
   reg  [12:0]  bytes_c1;
   reg  [19:0]  charge_valid_choice_c1_c5;
   reg  [6:0]   charge_value_again_c1_c7;
   reg  [4:0]   done_c1_c5;
   reg  [143:0] now_c1_c6;
-  reg          renews_and_c1;
-  // ---- timeline begins, cycle 2
+  reg          renewing_and_c1;
+  // ---- timeline beginning, cycle 2
   reg  [3:0]   charge_value_qp_c2;
   reg          settled_in_valid_c2;
-  reg          renews_and_c2;
+  reg          renewing_and_c2;
   reg  [12:0]  bytes_c2;
-  // ---- timeline begins, cycle 3
+  // ---- timeline beginning, cycle 3
   reg  [3:0]   charge_value_qp_c3;
   reg          settled_in_valid_c3;
   reg  [28:0]  operation_bytes_mul_c3;
@@ -82,7 +82,7 @@ module TokenBuckets_16 (
   reg          changed_is_change;
   reg  [23:0]  changed_lag_c3;
   reg  [35:0]  times_c3;
-  // ---- timeline begins, cycle 4
+  // ---- timeline beginning, cycle 4
   reg  [3:0]   charge_value_qp_c4;
   reg          settled_in_valid_c4;
   reg  [23:0]  changed_lag;
@@ -92,39 +92,39 @@ module TokenBuckets_16 (
   reg          changed_is_new_c4;
   reg  [35:0]  changed_old;
   reg  [31:0]  changed_paid;
-  // ---- timeline begins, cycle 5
+  // ---- timeline beginning, cycle 5
   reg  [3:0]   charge_value_qp_c5;
   reg          settled_in_valid_c5;
   reg  [35:0]  changed_distance;
   reg          changed_is_late;
   reg  [35:0]  changed_kept;
-  // ---- timeline begins, cycle 6
+  // ---- timeline beginning, cycle 6
   reg  [3:0]   charge_value_qp_c6;
   reg          settled_in_valid_c6;
   reg          done;
   reg          changed_is_late_c6;
   reg  [35:0]  changed_counted;
   reg  [35:0]  changed_kept_c6;
-  reg          begins_c6;
+  reg          beginning_c6;
   (* shreg_extract = "no" *)
   reg  [3:0]   charge_valid_choice_c6;
-  // ---- timeline begins, cycle 7
+  // ---- timeline beginning, cycle 7
   (* shreg_extract = "no" *)
   reg  [23:0]  now_c7;
   reg  [23:0]  due;
   reg  [3:0]   charge_value_qp_c7;
   reg          settled_in_valid_c7;
-  // ---- timeline begins, cycle 8
+  // ---- timeline beginning, cycle 8
   (* shreg_extract = "no" *)
   reg          charge_value_again_c8;
   reg  [3:0]   charge_value_qp_c8;
   reg          settled_in_valid_c8;
   reg  [23:0]  due_c8;
   reg          wait_reg;
-  // ---- timeline looks, cycle 1
-  reg          looks_c1;
-  // ---- timeline looks, cycle 2
-  reg          looks_c2;
+  // ---- timeline inspecting, cycle 1
+  reg          inspecting_c1;
+  // ---- timeline inspecting, cycle 2
+  reg          inspecting_c2;
   (* ram_style = "distributed" *)
   reg  [20:0]  rates [0:15];
   reg  [20:0]  _rate_first;
@@ -142,20 +142,20 @@ module TokenBuckets_16 (
   wire         inverse_out_ready = 1'b1;
   wire         inverse_rate_valid = rate_valid & ~busy;
   wire         steps_is_odd = now[7];
-  wire         steps_steps = is_due & ~(rate_valid | busy);
+  wire         steps = is_due & ~(rate_valid | busy);
   wire         hit = settled_in_valid_c1 & (charge_value_qp_c1 == renewed);
   wire         hit_2 = hit | (settled_in_valid_c2 & (charge_value_qp_c2 == renewed));
   wire         hit_3 = hit_2 | (settled_in_valid_c3 & (charge_value_qp_c3 == renewed));
   wire         hit_4 = hit_3 | (settled_in_valid_c4 & (charge_value_qp_c4 == renewed));
   wire         hit_5 = hit_4 | (settled_in_valid_c5 & (charge_value_qp_c5 == renewed));
   wire         hit_6 = hit_5 | (settled_in_valid_c6 & (charge_value_qp_c6 == renewed));
-  wire         renews = enters & ~charge_valid & ~hit_6;
-  wire         begins_2 = charge_valid | renews;
-  wire         charged = charge_valid & begins_2;
-  wire         may_look = ~(charge_valid | renews | looking);
-  wire         looks = look_valid & may_look;
-  wire [3:0]   qp = charge_valid ? charge_value_qp : renews ? renewed : look_payload;
-  wire [12:0]  bytes = charge_valid ? charge_value_bytes : ~walks ? 13'd4202 : 13'd0;
+  wire         renewing = entering & ~charge_valid & ~hit_6;
+  wire         beginning_2 = charge_valid | renewing;
+  wire         charged = charge_valid & beginning_2;
+  wire         may_look = ~(charge_valid | renewing | looking);
+  wire         inspecting = look_valid & may_look;
+  wire [3:0]   qp = charge_valid ? charge_value_qp : renewing ? renewed : look_payload;
+  wire [12:0]  bytes = charge_valid ? charge_value_bytes : ~walking ? 13'd4202 : 13'd0;
   wire [31:0]  changed_packet = ({3'd0, operation_bytes_mul_c3} << 3) >> rate_4_0_c3;
   wire [38:0]  changed_burst = ({3'd0, burst_mul_c3} << 3) >> rate_4_0_c3;
   wire         _changed_burst_38_34_any = |changed_burst[38:34];
@@ -186,7 +186,7 @@ module TokenBuckets_16 (
     .in_payload({charge_value_qp_c8, charge_value_again_c8, wait_reg, due_c8}),
     .out_valid(settled_valid),
     .out_ready(settled_ready),
-    .out_payload({settled_payload_qp, settled_payload_again, settled_payload_waits, settled_payload_due})
+    .out_payload({settled_payload_qp, settled_payload_again, settled_payload_waiting, settled_payload_due})
   );
 
   assign rate_ready = inverse_rate_ready & ~busy;
@@ -194,11 +194,11 @@ module TokenBuckets_16 (
   assign rated_valid = reports;
   assign rated_payload_qp = renewed;
   assign rated_payload_paced = paced;
-  assign rated_payload_begins = begins;
-  assign shown_valid = shows;
+  assign rated_payload_beginning = beginning;
+  assign shown_valid = showing;
   assign shown_payload_qp = looked_at;
   assign shown_payload_again = 1'b0;
-  assign shown_payload_waits = look_waits;
+  assign shown_payload_waiting = look_waits;
   assign shown_payload_due = look_due;
 
   always @(posedge clk) begin
@@ -213,7 +213,7 @@ module TokenBuckets_16 (
   end
 
   always @(posedge clk) begin
-    if (begins_c6) begin
+    if (beginning_c6) begin
       times[charge_valid_choice_c6] <= changed;
     end
   end
@@ -225,22 +225,22 @@ module TokenBuckets_16 (
 
   always @(posedge clk) begin
     if (rst) begin
-      enters <= 1'b0;
+      entering <= 1'b0;
       reports <= 1'b0;
       busy <= 1'b0;
       walker <= 4'd0;
       is_due <= 1'b0;
       looking <= 1'b0;
       changed_old <= 36'd0;
-      shows <= 1'b0;
-      begins_c1_c5 <= 5'd0;
-      begins_c6 <= 1'b0;
+      showing <= 1'b0;
+      beginning_c1_c5 <= 5'd0;
+      beginning_c6 <= 1'b0;
       done_c1_c5 <= 5'd0;
       done <= 1'b0;
-      looks_c1 <= 1'b0;
-      looks_c2 <= 1'b0;
-      renews_and_c1 <= 1'b0;
-      renews_and_c2 <= 1'b0;
+      inspecting_c1 <= 1'b0;
+      inspecting_c2 <= 1'b0;
+      renewing_and_c1 <= 1'b0;
+      renewing_and_c2 <= 1'b0;
       settled_in_valid_c1 <= 1'b0;
       settled_in_valid_c2 <= 1'b0;
       settled_in_valid_c3 <= 1'b0;
@@ -250,64 +250,64 @@ module TokenBuckets_16 (
       settled_in_valid_c7 <= 1'b0;
       settled_in_valid_c8 <= 1'b0;
     end else begin
-      if (steps_steps) begin
+      if (steps) begin
         walker <= walker + 4'd1;
         is_due <= 1'b0;
       end else if (steps_is_odd != steps_is_odd_d1) begin
         is_due <= 1'b1;
       end
-      if ((rate_valid & rate_ready) | steps_steps) begin
+      if ((rate_valid & rate_ready) | steps) begin
         busy <= 1'b1;
-      end else if ((rated_valid & rated_ready) | (done & walks)) begin
+      end else if ((rated_valid & rated_ready) | (done & walking)) begin
         busy <= 1'b0;
       end
-      if ((inverse_out_valid & inverse_out_ready) | steps_steps) begin
-        enters <= 1'b1;
-      end else if (renews) begin
-        enters <= 1'b0;
+      if ((inverse_out_valid & inverse_out_ready) | steps) begin
+        entering <= 1'b1;
+      end else if (renewing) begin
+        entering <= 1'b0;
       end
-      if (done & ~walks) begin
+      if (done & ~walking) begin
         reports <= 1'b1;
       end else if (rated_ready) begin
         reports <= 1'b0;
       end
-      if (looks) begin
+      if (inspecting) begin
         looking <= 1'b1;
-      end else if (shows & shown_ready) begin
+      end else if (showing & shown_ready) begin
         looking <= 1'b0;
       end
-      if (looks_c2) begin
-        shows <= 1'b1;
+      if (inspecting_c2) begin
+        showing <= 1'b1;
       end else if (shown_ready) begin
-        shows <= 1'b0;
+        showing <= 1'b0;
       end
-      // ---- timeline begins, cycle 1
-      begins_c1_c5 <= {begins_c1_c5[3:0], begins_2};
-      done_c1_c5 <= {done_c1_c5[3:0], renews & begins_2};
-      renews_and_c1 <= renews & ~walks & begins_2;
+      // ---- timeline beginning, cycle 1
+      beginning_c1_c5 <= {beginning_c1_c5[3:0], beginning_2};
+      done_c1_c5 <= {done_c1_c5[3:0], renewing & beginning_2};
+      renewing_and_c1 <= renewing & ~walking & beginning_2;
       settled_in_valid_c1 <= charged;
-      // ---- timeline begins, cycle 2
-      renews_and_c2 <= renews_and_c1;
+      // ---- timeline beginning, cycle 2
+      renewing_and_c2 <= renewing_and_c1;
       settled_in_valid_c2 <= settled_in_valid_c1;
-      // ---- timeline begins, cycle 3
+      // ---- timeline beginning, cycle 3
       settled_in_valid_c3 <= settled_in_valid_c2;
-      // ---- timeline begins, cycle 4
+      // ---- timeline beginning, cycle 4
       changed_old <= times_c3;
       settled_in_valid_c4 <= settled_in_valid_c3;
-      // ---- timeline begins, cycle 5
+      // ---- timeline beginning, cycle 5
       settled_in_valid_c5 <= settled_in_valid_c4;
-      // ---- timeline begins, cycle 6
-      begins_c6 <= begins_c1_c5[4];
+      // ---- timeline beginning, cycle 6
+      beginning_c6 <= beginning_c1_c5[4];
       done <= done_c1_c5[4];
       settled_in_valid_c6 <= settled_in_valid_c5;
-      // ---- timeline begins, cycle 7
+      // ---- timeline beginning, cycle 7
       settled_in_valid_c7 <= settled_in_valid_c6;
-      // ---- timeline begins, cycle 8
+      // ---- timeline beginning, cycle 8
       settled_in_valid_c8 <= settled_in_valid_c7;
-      // ---- timeline looks, cycle 1
-      looks_c1 <= looks;
-      // ---- timeline looks, cycle 2
-      looks_c2 <= looks_c1;
+      // ---- timeline inspecting, cycle 1
+      inspecting_c1 <= inspecting;
+      // ---- timeline inspecting, cycle 2
+      inspecting_c2 <= inspecting_c1;
     end
   end
 
@@ -315,21 +315,21 @@ module TokenBuckets_16 (
   always @(posedge clk) begin
     if (rate_valid & rate_ready) begin
       renewed <= rate_payload_qp;
-      begins <= rate_payload_begins;
+      beginning <= rate_payload_beginning;
       paced <= rate_payload_rate != 20'd0;
-      walks <= 1'b0;
-    end else if (steps_steps) begin
+      walking <= 1'b0;
+    end else if (steps) begin
       renewed <= walker;
-      walks <= 1'b1;
+      walking <= 1'b1;
     end
   end
 
   // look
   always @(posedge clk) begin
-    if (looks) begin
+    if (inspecting) begin
       looked_at <= look_payload;
     end
-    if (looks_c2) begin
+    if (inspecting_c2) begin
       look_due <= times_data[35:12];
       look_waits <= _now_difference[23];
     end
@@ -342,65 +342,65 @@ module TokenBuckets_16 (
 
   // body
   always @(posedge clk) begin
-    // ---- timeline begins, cycle 1
+    // ---- timeline beginning, cycle 1
     bytes_c1 <= bytes;
     charge_valid_choice_c1_c5 <= {charge_valid_choice_c1_c5[15:0], qp};
     charge_value_again_c1_c7 <= {charge_value_again_c1_c7[5:0], charge_value_again};
     charge_value_qp_c1 <= charge_value_qp;
-    // ---- timeline begins, cycle 2
+    // ---- timeline beginning, cycle 2
     bytes_c2 <= bytes_c1;
     charge_value_qp_c2 <= charge_value_qp_c1;
-    // ---- timeline begins, cycle 3
+    // ---- timeline beginning, cycle 3
     charge_value_qp_c3 <= charge_value_qp_c2;
     rate_4_0_c3 <= rate[4:0];
-    // ---- timeline begins, cycle 4
+    // ---- timeline beginning, cycle 4
     charge_value_qp_c4 <= charge_value_qp_c3;
-    // ---- timeline begins, cycle 5
+    // ---- timeline beginning, cycle 5
     charge_value_qp_c5 <= charge_value_qp_c4;
-    // ---- timeline begins, cycle 6
+    // ---- timeline beginning, cycle 6
     charge_valid_choice_c6 <= charge_valid_choice_c1_c5[19:16];
     charge_value_qp_c6 <= charge_value_qp_c5;
-    // ---- timeline begins, cycle 7
+    // ---- timeline beginning, cycle 7
     charge_value_qp_c7 <= charge_value_qp_c6;
-    // ---- timeline begins, cycle 8
+    // ---- timeline beginning, cycle 8
     charge_value_again_c8 <= charge_value_again_c1_c7[6];
     charge_value_qp_c8 <= charge_value_qp_c7;
   end
 
   // settle
   always @(posedge clk) begin
-    // ---- timeline begins, cycle 1
+    // ---- timeline beginning, cycle 1
     now_c1_c6 <= {now_c1_c6[119:0], now};
-    // ---- timeline begins, cycle 7
+    // ---- timeline beginning, cycle 7
     now_c7 <= now_c1_c6[143:120];
     due <= changed[35:12];
-    // ---- timeline begins, cycle 8
+    // ---- timeline beginning, cycle 8
     due_c8 <= due;
     wait_reg <= _now_c7_difference[23];
   end
 
   // update
   always @(posedge clk) begin
-    // ---- timeline begins, cycle 3
+    // ---- timeline beginning, cycle 3
     burst_mul_c3 <= burst * rate[20:5];
-    changed_is_change <= renews_and_c2 & ~begins;
-    changed_is_new <= renews_and_c2 & begins;
+    changed_is_change <= renewing_and_c2 & ~beginning;
+    changed_is_new <= renewing_and_c2 & beginning;
     changed_lag_c3 <= now - times_data[35:12];
     operation_bytes_mul_c3 <= bytes_c2 * rate[20:5];
     times_c3 <= times_data;
-    // ---- timeline begins, cycle 4
+    // ---- timeline beginning, cycle 4
     changed_is_change_c4 <= changed_is_change;
     changed_is_new_c4 <= changed_is_new;
     changed_lag <= changed_lag_c3;
     changed_allowance <= ~changed_is_change ? (changed_burst[33:12] | {22{_changed_burst_38_34_any}}) : 22'd0;
     changed_cost <= ~changed_is_new ? changed_packet : 32'd0;
     changed_paid <= ~changed_is_change ? changed_packet : 32'd0;
-    // ---- timeline begins, cycle 5
+    // ---- timeline beginning, cycle 5
     changed_distance <= {4'd0, changed_cost} - {2'd0, changed_allowance, 12'd0};
     changed_is_late <= (changed_is_change_c4 ? _changed_lag_sum[23] : (changed_is_stale | changed_spare)) |
                        changed_is_new_c4;
     changed_kept <= changed_old + {4'd0, changed_paid};
-    // ---- timeline begins, cycle 6
+    // ---- timeline beginning, cycle 6
     changed_is_late_c6 <= changed_is_late;
     changed_kept_c6 <= changed_kept;
     changed_counted <= {now, 12'd0} + changed_distance;

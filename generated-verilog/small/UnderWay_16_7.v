@@ -5,12 +5,12 @@
 module UnderWay_16_7 (
   input  wire        clk,
   input  wire        rst,
-  // events_begins: one more is under way for this object
-  input  wire        events_begins_valid,
-  input  wire [3:0]  events_begins_value,
-  // events_ends: one less is under way for this object
-  input  wire        events_ends_valid,
-  input  wire [3:0]  events_ends_value,
+  // events_beginning: one more is under way for this object
+  input  wire        events_beginning_valid,
+  input  wire [3:0]  events_beginning_value,
+  // events_ending: one less is under way for this object
+  input  wire        events_ending_valid,
+  input  wire [3:0]  events_ending_value,
   // clear: this object has nothing under way: after a reset, once for each
   input  wire        clear_valid,
   input  wire [3:0]  clear_value,
@@ -30,8 +30,8 @@ module UnderWay_16_7 (
   ObjectCounter_16_7 begun_counter (
     .clk(clk),
     .rst(rst),
-    .event_valid(events_begins_valid),
-    .event_value(events_begins_value),
+    .event_valid(events_beginning_valid),
+    .event_value(events_beginning_value),
     .clear_valid(clear_valid),
     .clear_value(clear_value),
     .asked(asked),
@@ -42,8 +42,8 @@ module UnderWay_16_7 (
   ObjectCounter_16_7 ended_counter (
     .clk(clk),
     .rst(rst),
-    .event_valid(events_ends_valid),
-    .event_value(events_ends_value),
+    .event_valid(events_ending_valid),
+    .event_value(events_ending_value),
     .clear_valid(clear_valid),
     .clear_value(clear_value),
     .asked(asked),

@@ -11,7 +11,7 @@ module VariantMask_32_1 (
   input  wire [255:0] in_value_data,  // cycle 0
   input  wire [31:0]  in_value_keep,  // cycle 0
   input  wire         in_value_last,  // cycle 0
-  output wire         starts,  // cycle 0: the beat is the first of its frame
+  output wire         starting,  // cycle 0: the beat is the first of its frame
   // kind: of the frame, one cycle behind the beat
   output reg          kind_tagged,  // cycle 1: 802.1Q tag
   output reg          kind_ipv4,  // cycle 1: EtherType 0x0800
@@ -26,108 +26,72 @@ module VariantMask_32_1 (
                           {in_value_data[103:96], in_value_data[111:104]};
   wire        seen_ipv4 = type_wire == 16'd2048;
   wire        seen_ipv6 = type_wire == 16'd34525;
-  wire        known_tagged = starts ? is_tagged : kind_tagged;
-  wire        known_ipv4 = starts ? seen_ipv4 : kind_ipv4;
-  wire        known_ipv6 = starts ? seen_ipv6 : kind_ipv6;
-  wire        _known_ipv4_and = known_ipv4 & ~known_tagged;
-  wire        _known_ipv4_and_2 = known_ipv4 & known_tagged;
+  wire        known_tagged = starting ? is_tagged : kind_tagged;
+  wire        known_ipv4 = starting ? seen_ipv4 : kind_ipv4;
+  wire        known_ipv6 = starting ? seen_ipv6 : kind_ipv6;
   wire        _known_ipv6_and = known_ipv6 & ~known_tagged;
-  wire        _known_ipv6_and_2 = known_ipv6 & known_tagged;
   wire        before_ip = number == 2'd0;
   wire [7:0]  value = ~before_ip ? in_value_data[7:0] : 8'd0;
-  wire        whole_here = (number == 2'd2) & _known_ipv6_and_2;
+  wire        whole_here = (number == 2'd2) & known_ipv6 & known_tagged;
   wire [7:0]  lanes_0 = value | {8{whole_here}};
-  wire        before_ip_2 = number == 2'd0;
-  wire [7:0]  value_2 = ~before_ip_2 ? in_value_data[15:8] : 8'd0;
-  wire        whole_here_2 = (number == 2'd2) & _known_ipv6_and_2;
-  wire [7:0]  lanes_1 = value_2 | {8{whole_here_2}};
-  wire        before_ip_3 = number == 2'd0;
-  wire [7:0]  value_3 = ~before_ip_3 ? in_value_data[23:16] : 8'd0;
-  wire        whole_here_3 = (number == 2'd2) & _known_ipv6_and;
-  wire [7:0]  lanes_2 = value_3 | {8{whole_here_3}};
-  wire        before_ip_4 = number == 2'd0;
-  wire [7:0]  value_4 = ~before_ip_4 ? in_value_data[31:24] : 8'd0;
-  wire        before_ip_5 = number == 2'd0;
-  wire [7:0]  value_5 = ~before_ip_5 ? in_value_data[39:32] : 8'd0;
-  wire        before_ip_6 = number == 2'd0;
-  wire [7:0]  value_6 = ~before_ip_6 ? in_value_data[47:40] : 8'd0;
-  wire        before_ip_7 = number == 2'd0;
-  wire [7:0]  value_7 = ~before_ip_7 ? in_value_data[55:48] : 8'd0;
-  wire        whole_here_4 = (number == 2'd2) & _known_ipv6_and_2;
-  wire [7:0]  lanes_3 = value_7 | {8{whole_here_4}};
-  wire        before_ip_8 = number == 2'd0;
-  wire [7:0]  value_8 = ~before_ip_8 ? in_value_data[63:56] : 8'd0;
-  wire        before_ip_9 = number == 2'd0;
-  wire [7:0]  value_9 = ~before_ip_9 ? in_value_data[71:64] : 8'd0;
-  wire        whole_here_5 = (number == 2'd1) & _known_ipv4_and;
-  wire [7:0]  lanes_4 = value_9 | {8{whole_here_5}};
-  wire        before_ip_10 = number == 2'd0;
-  wire [7:0]  value_10 = ~before_ip_10 ? in_value_data[79:72] : 8'd0;
-  wire        whole_here_6 = (number == 2'd1) & _known_ipv4_and;
-  wire [7:0]  lanes_5 = value_10 | {8{whole_here_6}};
-  wire        before_ip_11 = number == 2'd0;
-  wire [7:0]  value_11 = ~before_ip_11 ? in_value_data[87:80] : 8'd0;
-  wire        before_ip_12 = number == 2'd0;
-  wire [7:0]  value_12 = ~before_ip_12 ? in_value_data[95:88] : 8'd0;
-  wire        before_ip_13 = number == 2'd0;
-  wire [7:0]  value_13 = ~before_ip_13 ? in_value_data[103:96] : 8'd0;
-  wire        whole_here_7 = (number == 2'd1) & _known_ipv4_and_2;
-  wire [7:0]  lanes_6 = value_13 | {8{whole_here_7}};
-  wire        before_ip_14 = number == 2'd0;
-  wire [7:0]  value_14 = ~before_ip_14 ? in_value_data[111:104] : 8'd0;
-  wire        whole_here_8 = (number == 2'd1) & _known_ipv4_and_2;
-  wire [7:0]  lanes_7 = value_14 | {8{whole_here_8}};
-  wire        before_ip_15 = starts & known_tagged;
-  wire [7:0]  value_15 = ~before_ip_15 ? in_value_data[119:112] : 8'd0;
-  wire        whole_here_9 = (number == 2'd1) & _known_ipv4_and;
-  wire        half_here = starts & _known_ipv6_and;
+  wire [7:0]  value_2 = ~before_ip ? in_value_data[15:8] : 8'd0;
+  wire [7:0]  lanes_1 = value_2 | {8{whole_here}};
+  wire [7:0]  value_3 = ~before_ip ? in_value_data[23:16] : 8'd0;
+  wire        whole_here_2 = (number == 2'd2) & _known_ipv6_and;
+  wire [7:0]  lanes_2 = value_3 | {8{whole_here_2}};
+  wire [7:0]  value_4 = ~before_ip ? in_value_data[31:24] : 8'd0;
+  wire [7:0]  value_5 = ~before_ip ? in_value_data[39:32] : 8'd0;
+  wire [7:0]  value_6 = ~before_ip ? in_value_data[47:40] : 8'd0;
+  wire [7:0]  value_7 = ~before_ip ? in_value_data[55:48] : 8'd0;
+  wire [7:0]  lanes_3 = value_7 | {8{whole_here}};
+  wire [7:0]  value_8 = ~before_ip ? in_value_data[63:56] : 8'd0;
+  wire [7:0]  value_9 = ~before_ip ? in_value_data[71:64] : 8'd0;
+  wire        whole_here_3 = (number == 2'd1) & known_ipv4 & ~known_tagged;
+  wire [7:0]  lanes_4 = value_9 | {8{whole_here_3}};
+  wire [7:0]  value_10 = ~before_ip ? in_value_data[79:72] : 8'd0;
+  wire [7:0]  lanes_5 = value_10 | {8{whole_here_3}};
+  wire [7:0]  value_11 = ~before_ip ? in_value_data[87:80] : 8'd0;
+  wire [7:0]  value_12 = ~before_ip ? in_value_data[95:88] : 8'd0;
+  wire [7:0]  value_13 = ~before_ip ? in_value_data[103:96] : 8'd0;
+  wire        whole_here_4 = (number == 2'd1) & known_ipv4 & known_tagged;
+  wire [7:0]  lanes_6 = value_13 | {8{whole_here_4}};
+  wire [7:0]  value_14 = ~before_ip ? in_value_data[111:104] : 8'd0;
+  wire [7:0]  lanes_7 = value_14 | {8{whole_here_4}};
+  wire        before_ip_2 = starting & known_tagged;
+  wire [7:0]  value_15 = ~before_ip_2 ? in_value_data[119:112] : 8'd0;
+  wire        half_here = starting & _known_ipv6_and;
   wire [7:0]  value_16 = value_15 | {4'd0, {4{half_here}}};
-  wire [7:0]  lanes_8 = value_16 | {8{whole_here_9}};
-  wire        before_ip_16 = starts & known_tagged;
-  wire [7:0]  value_17 = ~before_ip_16 ? in_value_data[127:120] : 8'd0;
-  wire        whole_here_10 = starts & _known_ipv4_and;
-  wire        whole_here_11 = starts & _known_ipv6_and;
-  wire        _whole_here_or = whole_here_10 | whole_here_11;
+  wire [7:0]  lanes_8 = value_16 | {8{whole_here_3}};
+  wire [7:0]  value_17 = ~before_ip_2 ? in_value_data[127:120] : 8'd0;
+  wire        whole_here_5 = starting & known_ipv4 & ~known_tagged;
+  wire        whole_here_6 = starting & _known_ipv6_and;
+  wire        _whole_here_or = whole_here_5 | whole_here_6;
   wire [7:0]  lanes_9 = value_17 | {8{_whole_here_or}};
-  wire        before_ip_17 = starts & known_tagged;
-  wire [7:0]  value_18 = ~before_ip_17 ? in_value_data[135:128] : 8'd0;
-  wire        whole_here_12 = starts & _known_ipv6_and;
-  wire [7:0]  lanes_10 = value_18 | {8{whole_here_12}};
-  wire        before_ip_18 = starts & known_tagged;
-  wire [7:0]  value_19 = ~before_ip_18 ? in_value_data[143:136] : 8'd0;
-  wire        whole_here_13 = starts & _known_ipv6_and;
-  wire [7:0]  lanes_11 = value_19 | {8{whole_here_13}};
-  wire        whole_here_14 = (number == 2'd1) & _known_ipv4_and_2;
-  wire        half_here_2 = starts & _known_ipv6_and_2;
+  wire [7:0]  value_18 = ~before_ip_2 ? in_value_data[135:128] : 8'd0;
+  wire [7:0]  lanes_10 = value_18 | {8{whole_here_6}};
+  wire [7:0]  value_19 = ~before_ip_2 ? in_value_data[143:136] : 8'd0;
+  wire [7:0]  lanes_11 = value_19 | {8{whole_here_6}};
+  wire        half_here_2 = starting & known_ipv6 & known_tagged;
   wire [7:0]  value_20 = in_value_data[151:144] | {4'd0, {4{half_here_2}}};
-  wire [7:0]  lanes_12 = value_20 | {8{whole_here_14}};
-  wire        whole_here_15 = starts & _known_ipv4_and_2;
-  wire        whole_here_16 = starts & _known_ipv6_and_2;
-  wire        _whole_here_or_2 = whole_here_15 | whole_here_16;
+  wire [7:0]  lanes_12 = value_20 | {8{whole_here_4}};
+  wire        whole_here_7 = starting & known_ipv4 & known_tagged;
+  wire        whole_here_8 = starting & known_ipv6 & known_tagged;
+  wire        _whole_here_or_2 = whole_here_7 | whole_here_8;
   wire [7:0]  lanes_13 = in_value_data[159:152] | {8{_whole_here_or_2}};
-  wire        whole_here_17 = starts & _known_ipv6_and_2;
-  wire [7:0]  lanes_14 = in_value_data[167:160] | {8{whole_here_17}};
-  wire        whole_here_18 = starts & _known_ipv6_and;
-  wire        whole_here_19 = starts & _known_ipv6_and_2;
-  wire        _whole_here_or_3 = whole_here_18 | whole_here_19;
+  wire [7:0]  lanes_14 = in_value_data[167:160] | {8{whole_here_8}};
+  wire        _whole_here_or_3 = whole_here_6 | whole_here_8;
   wire [7:0]  lanes_15 = in_value_data[175:168] | {8{_whole_here_or_3}};
-  wire        whole_here_20 = starts & _known_ipv4_and;
-  wire [7:0]  lanes_16 = in_value_data[183:176] | {8{whole_here_20}};
-  wire        whole_here_21 = starts & _known_ipv4_and;
-  wire [7:0]  lanes_17 = in_value_data[199:192] | {8{whole_here_21}};
-  wire        whole_here_22 = starts & _known_ipv4_and;
-  wire        whole_here_23 = starts & _known_ipv6_and_2;
-  wire        _whole_here_or_4 = whole_here_22 | whole_here_23;
+  wire [7:0]  lanes_16 = in_value_data[183:176] | {8{whole_here_5}};
+  wire [7:0]  lanes_17 = in_value_data[199:192] | {8{whole_here_5}};
+  wire        _whole_here_or_4 = whole_here_5 | whole_here_8;
   wire [7:0]  lanes_18 = in_value_data[207:200] | {8{_whole_here_or_4}};
-  wire        whole_here_24 = starts & _known_ipv4_and_2;
-  wire [7:0]  lanes_19 = in_value_data[215:208] | {8{whole_here_24}};
-  wire        whole_here_25 = starts & _known_ipv4_and_2;
-  wire        whole_here_26 = (number == 2'd1) & _known_ipv6_and;
-  wire        _whole_here_or_5 = whole_here_25 | whole_here_26;
+  wire [7:0]  lanes_19 = in_value_data[215:208] | {8{whole_here_7}};
+  wire        whole_here_9 = (number == 2'd1) & _known_ipv6_and;
+  wire        _whole_here_or_5 = whole_here_7 | whole_here_9;
   wire [7:0]  lanes_20 = in_value_data[231:224] | {8{_whole_here_or_5}};
   wire [7:0]  lanes_21 = in_value_data[239:232] | {8{_whole_here_or_5}};
 
-  assign starts = number == 2'd0;
+  assign starting = number == 2'd0;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -142,7 +106,7 @@ module VariantMask_32_1 (
 
   always @(posedge clk) begin
     // ---- timeline in, cycle 0
-    if (in_valid & starts) begin
+    if (in_valid & starting) begin
       kind_tagged <= is_tagged;
       kind_ipv4 <= seen_ipv4;
       kind_ipv6 <= seen_ipv6;

@@ -2,7 +2,7 @@
 
 // WindowIssue_16: starts the operations of the send window, at most one per cycle, and one at a time on each
 // queue pair.  Generated from WindowIssue.java.
-// timeline starts: 11 cycles, 34 registers (303 bits), of these 31 (276 bits) only wait
+// timeline starting: 11 cycles, 34 registers (303 bits), of these 31 (276 bits) only wait
 module WindowIssue_16 (
   input  wire         clk,
   input  wire         rst,
@@ -63,44 +63,44 @@ module WindowIssue_16 (
 
   reg          clearing;
   reg  [3:0]   cleared;
-  reg  [7:0]   report_syndrome_2;
-  reg          report_sack_2;
-  reg  [23:0]  report_start_2;
-  reg  [7:0]   report_length_2;
-  reg  [127:0] report_bitmap_2;
-  reg          reports;
-  // ---- timeline starts, cycle 1
+  reg  [7:0]   report_syndrome_reg;
+  reg          report_sack_reg;
+  reg  [23:0]  report_start_reg;
+  reg  [7:0]   report_length_reg;
+  reg  [127:0] report_bitmap_reg;
+  reg          reporting;
+  // ---- timeline starting, cycle 1
   reg  [3:0]   issued_operation_qp;
   reg          issued;
   reg  [2:0]   issued_operation_kind;
-  // ---- timeline starts, cycle 2
+  // ---- timeline starting, cycle 2
   reg  [3:0]   issued_operation_qp_c2;
   reg          issued_c2;
-  // ---- timeline starts, cycle 3
+  // ---- timeline starting, cycle 3
   reg  [3:0]   issued_operation_qp_c3;
   reg          issued_c3;
-  // ---- timeline starts, cycle 4
+  // ---- timeline starting, cycle 4
   reg  [3:0]   issued_operation_qp_c4;
   reg          issued_c4;
-  // ---- timeline starts, cycle 5
+  // ---- timeline starting, cycle 5
   reg  [3:0]   issued_operation_qp_c5;
   reg          issued_c5;
-  // ---- timeline starts, cycle 6
+  // ---- timeline starting, cycle 6
   reg  [3:0]   issued_operation_qp_c6;
   reg          issued_c6;
-  // ---- timeline starts, cycle 7
+  // ---- timeline starting, cycle 7
   reg  [3:0]   issued_operation_qp_c7;
   reg          issued_c7;
-  // ---- timeline starts, cycle 8
+  // ---- timeline starting, cycle 8
   reg  [3:0]   issued_operation_qp_c8;
   reg          issued_c8;
-  // ---- timeline starts, cycle 9
+  // ---- timeline starting, cycle 9
   reg  [3:0]   issued_operation_qp_c9;
   reg          issued_c9;
-  // ---- timeline starts, cycle 10
+  // ---- timeline starting, cycle 10
   reg  [3:0]   issued_operation_qp_c10;
   reg          issued_c10;
-  // ---- timeline starts, cycle 11
+  // ---- timeline starting, cycle 11
   reg  [3:0]   issued_operation_qp_c11;
   reg          issued_c11;
   wire         sources_in_0_ready;
@@ -127,7 +127,7 @@ module WindowIssue_16 (
 
   wire [2:0]   kind_3 = KIND_EXPIRED;
   wire [2:0]   kind_4 = KIND_PICK;
-  wire         clears = sources_in_0_ready & clearing;
+  wire         wiping = sources_in_0_ready & clearing;
   wire         sources_in_0_valid = clearing | setup_valid;
   wire [2:0]   kind = KIND_CLEAR;
   wire [2:0]   kind_2 = KIND_SETUP;
@@ -135,7 +135,7 @@ module WindowIssue_16 (
   wire [3:0]   sources_in_0_payload_qp = clearing ? cleared : setup_payload;
   wire         _clearing_inverse = ~clearing;
   wire         sources_in_1_valid = sent_valid & _clearing_inverse;
-  wire         sources_in_2_valid = acknowledgement_valid & ~(clearing | reports);
+  wire         sources_in_2_valid = acknowledgement_valid & ~(clearing | reporting);
   wire         taken = acknowledgement_valid & acknowledgement_ready;
   wire         sources_in_3_valid = expired_valid & _clearing_inverse;
   wire         sources_in_4_valid = pick_valid & _clearing_inverse;
@@ -146,22 +146,22 @@ module WindowIssue_16 (
   wire         hit_5 = issued_c5 & (issued_operation_qp_c5 == slice_out_payload_qp);
   wire         hit_6 = issued_c6 & (issued_operation_qp_c6 == slice_out_payload_qp);
   wire         hit_7 = issued_c7 & (issued_operation_qp_c7 == slice_out_payload_qp);
-  wire         expires = slice_out_payload_kind == KIND_EXPIRED;
-  wire         hits_0 = hit_7 & expires;
+  wire         expiring = slice_out_payload_kind == KIND_EXPIRED;
+  wire         hits_0 = hit_7 & expiring;
   wire         hit_8 = issued_c8 & (issued_operation_qp_c8 == slice_out_payload_qp);
-  wire         hits_1 = hit_8 & expires;
+  wire         hits_1 = hit_8 & expiring;
   wire         hit_9 = issued_c9 & (issued_operation_qp_c9 == slice_out_payload_qp);
-  wire         hits_2 = hit_9 & expires;
+  wire         hits_2 = hit_9 & expiring;
   wire         hit_10 = issued_c10 & (issued_operation_qp_c10 == slice_out_payload_qp);
-  wire         hits_3 = hit_10 & expires;
+  wire         hits_3 = hit_10 & expiring;
   wire         hit_11 = issued_c11 & (issued_operation_qp_c11 == slice_out_payload_qp);
-  wire         hits_4 = hit_11 & expires;
+  wire         hits_4 = hit_11 & expiring;
   wire         slice_out_ready = ~(blocked | (|{hit, hit_2, hit_3, hit_4, hit_5, hit_6, hits_0, hits_1,
                                                 hits_2, hits_3, hits_4}));
   wire         next_reports = slice_out_payload_kind == KIND_ACKNOWLEDGE;
-  wire         starts = slice_out_valid & slice_out_ready;
+  wire         starting = slice_out_valid & slice_out_ready;
   wire         is_acknowledge = slice_out_payload_kind == KIND_ACKNOWLEDGE;
-  wire         is_behind = ~is_acknowledge | (report_syndrome_2[6:5] == 2'd0);
+  wire         is_behind = ~is_acknowledge | (report_syndrome_reg[6:5] == 2'd0);
   wire         first = issued_c7 & (issued_operation_qp_c7 == slice_out_payload_qp);
   wire         second = issued_c8 & (issued_operation_qp_c8 == slice_out_payload_qp);
   wire         third = issued_c9 & (issued_operation_qp_c9 == slice_out_payload_qp);
@@ -209,7 +209,7 @@ module WindowIssue_16 (
 
   assign setup_ready = sources_in_0_ready & _clearing_inverse;
   assign sent_ready = sources_in_1_ready & _clearing_inverse;
-  assign acknowledgement_ready = sources_in_2_ready & ~(clearing | reports);
+  assign acknowledgement_ready = sources_in_2_ready & ~(clearing | reporting);
   assign expired_ready = sources_in_3_ready & _clearing_inverse;
   assign pick_ready = sources_in_4_ready & _clearing_inverse;
   assign losses = issued & (issued_operation_kind == KIND_ACKNOWLEDGE) &
@@ -222,7 +222,7 @@ module WindowIssue_16 (
     if (rst) begin
       clearing <= 1'b1;
       cleared <= 4'd0;
-      reports <= 1'b0;
+      reporting <= 1'b0;
       issued <= 1'b0;
       issued_c2 <= 1'b0;
       issued_c3 <= 1'b0;
@@ -235,38 +235,38 @@ module WindowIssue_16 (
       issued_c10 <= 1'b0;
       issued_c11 <= 1'b0;
     end else begin
-      if (clears) begin
+      if (wiping) begin
         cleared <= cleared + 4'd1;
         if (&cleared) begin
           clearing <= 1'b0;
         end
       end
       if (taken) begin
-        reports <= 1'b1;
-      end else if (starts & next_reports) begin
-        reports <= 1'b0;
+        reporting <= 1'b1;
+      end else if (starting & next_reports) begin
+        reporting <= 1'b0;
       end
-      // ---- timeline starts, cycle 1
-      issued <= starts;
-      // ---- timeline starts, cycle 2
+      // ---- timeline starting, cycle 1
+      issued <= starting;
+      // ---- timeline starting, cycle 2
       issued_c2 <= issued;
-      // ---- timeline starts, cycle 3
+      // ---- timeline starting, cycle 3
       issued_c3 <= issued_c2;
-      // ---- timeline starts, cycle 4
+      // ---- timeline starting, cycle 4
       issued_c4 <= issued_c3;
-      // ---- timeline starts, cycle 5
+      // ---- timeline starting, cycle 5
       issued_c5 <= issued_c4;
-      // ---- timeline starts, cycle 6
+      // ---- timeline starting, cycle 6
       issued_c6 <= issued_c5;
-      // ---- timeline starts, cycle 7
+      // ---- timeline starting, cycle 7
       issued_c7 <= issued_c6;
-      // ---- timeline starts, cycle 8
+      // ---- timeline starting, cycle 8
       issued_c8 <= issued_c7;
-      // ---- timeline starts, cycle 9
+      // ---- timeline starting, cycle 9
       issued_c9 <= issued_c8;
-      // ---- timeline starts, cycle 10
+      // ---- timeline starting, cycle 10
       issued_c10 <= issued_c9;
-      // ---- timeline starts, cycle 11
+      // ---- timeline starting, cycle 11
       issued_c11 <= issued_c10;
     end
   end
@@ -274,23 +274,23 @@ module WindowIssue_16 (
   // body
   always @(posedge clk) begin
     if (taken) begin
-      report_syndrome_2 <= report_syndrome;
-      report_sack_2 <= report_sack;
-      report_start_2 <= report_start;
-      report_length_2 <= report_length;
-      report_bitmap_2 <= report_bitmap;
+      report_syndrome_reg <= report_syndrome;
+      report_sack_reg <= report_sack;
+      report_start_reg <= report_start;
+      report_length_reg <= report_length;
+      report_bitmap_reg <= report_bitmap;
     end
   end
 
   // start
   always @(posedge clk) begin
-    // ---- timeline starts, cycle 1
+    // ---- timeline starting, cycle 1
     behind <= {second | third, first | third};
-    issued_report_bitmap <= report_bitmap_2;
-    issued_report_length <= report_length_2;
-    issued_report_sack <= report_sack_2;
-    issued_report_start <= report_start_2;
-    issued_report_syndrome <= report_syndrome_2;
+    issued_report_bitmap <= report_bitmap_reg;
+    issued_report_length <= report_length_reg;
+    issued_report_sack <= report_sack_reg;
+    issued_report_start <= report_start_reg;
+    issued_report_syndrome <= report_syndrome_reg;
     issued_operation_kind <= slice_out_payload_kind;
     issued_value_more <= slice_out_payload_more;
     issued_value_msn <= slice_out_payload_msn;
@@ -298,25 +298,25 @@ module WindowIssue_16 (
     issued_operation_qp <= slice_out_payload_qp;
     issued_value_retrans <= slice_out_payload_retrans;
     target <= slice_out_payload_psn + {23'd0, is_behind};
-    // ---- timeline starts, cycle 2
+    // ---- timeline starting, cycle 2
     issued_operation_qp_c2 <= issued_operation_qp;
-    // ---- timeline starts, cycle 3
+    // ---- timeline starting, cycle 3
     issued_operation_qp_c3 <= issued_operation_qp_c2;
-    // ---- timeline starts, cycle 4
+    // ---- timeline starting, cycle 4
     issued_operation_qp_c4 <= issued_operation_qp_c3;
-    // ---- timeline starts, cycle 5
+    // ---- timeline starting, cycle 5
     issued_operation_qp_c5 <= issued_operation_qp_c4;
-    // ---- timeline starts, cycle 6
+    // ---- timeline starting, cycle 6
     issued_operation_qp_c6 <= issued_operation_qp_c5;
-    // ---- timeline starts, cycle 7
+    // ---- timeline starting, cycle 7
     issued_operation_qp_c7 <= issued_operation_qp_c6;
-    // ---- timeline starts, cycle 8
+    // ---- timeline starting, cycle 8
     issued_operation_qp_c8 <= issued_operation_qp_c7;
-    // ---- timeline starts, cycle 9
+    // ---- timeline starting, cycle 9
     issued_operation_qp_c9 <= issued_operation_qp_c8;
-    // ---- timeline starts, cycle 10
+    // ---- timeline starting, cycle 10
     issued_operation_qp_c10 <= issued_operation_qp_c9;
-    // ---- timeline starts, cycle 11
+    // ---- timeline starting, cycle 11
     issued_operation_qp_c11 <= issued_operation_qp_c10;
   end
 
@@ -325,9 +325,9 @@ module WindowIssue_16 (
 `ifdef FORMAL
   always @(posedge clk) if (!rst) what_an_acknowledgement_reports_waits_with_it: assert (~(slice_out_valid &
                                                                                            next_reports) |
-                                                                                         reports);
+                                                                                         reporting);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(slice_out_valid & next_reports) | reports)) begin
+  always @(posedge clk) if (!rst && !(~(slice_out_valid & next_reports) | reporting)) begin
     $display("WindowIssue.java: HDL801: claim 'what an acknowledgement reports waits with it' is false in %m");
     $stop;
   end

@@ -27,7 +27,7 @@ module WindowPipeline_small (
   input  wire [23:0]  numbers_next,  // cycle 2: nPSN: next new PSN
   input  wire [23:0]  numbers_messages,  // cycle 2: aMSN: messages the peer has completed
   input  wire [23:0]  numbers_newest,  // cycle 2: MSN of the newest packet sent
-  input  wire         counts,  // cycle 4: an acknowledgement has passed every check of its packet
+  input  wire         counting,  // cycle 4: an acknowledgement has passed every check of its packet
   // word: cycle 4
   input  wire [31:0]  word_generation_start,  // cycle 4: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0]  word_progress_time,  // cycle 4: t_prog: last progress; end of the pause while paused
@@ -91,7 +91,7 @@ module WindowPipeline_small (
   input  wire [2:0]   srtt_shift,  // steady: rel_srtt_shift
   input  wire [11:0]  jitter,  // steady: rel_jitter, in 1/16 us
   output wire [5:0]   row,  // cycle 5: row of an acknowledgement
-  output wire         takes,  // cycle 5: a packet is taken, to be sent again
+  output wire         taking,  // cycle 5: a packet is taken, to be sent again
   output wire         misses,  // cycle 5: none is there or may be taken
   // resend: cycle 5, not a register
   (* shreg_extract = "no" *)
@@ -125,7 +125,7 @@ module WindowPipeline_small (
   output wire [2:0]   result_word_rnr_limit,  // cycle 8: rel_rnr_retry
   output wire [4:0]   result_word_rto_exponent,  // cycle 8: rel_rto_exp
   output wire         result_updates,  // cycle 8: the peer has acknowledged more, or a pause has begun or ended
-  output wire         result_fails,  // cycle 8
+  output wire         result_failing,  // cycle 8
   output wire [3:0]   result_status,  // cycle 8
   output reg          result_deferred,  // cycle 8: a tail probe was due, but the head was sent again a moment ago
   output reg          result_timeout,  // cycle 8: retry timeout
@@ -150,10 +150,10 @@ module WindowPipeline_small (
   localparam [1:0] KIND_RETRY       = 2'd2;
   localparam [1:0] KIND_TAIL_PROBE  = 2'd3;
 
-  reg  [23:0]  numbers_numbers_una;
-  reg  [23:0]  numbers_numbers_next;
-  reg  [23:0]  numbers_numbers_messages;
-  reg  [23:0]  numbers_numbers_newest;
+  reg  [23:0]  numbers_una_2;
+  reg  [23:0]  numbers_next_2;
+  reg  [23:0]  numbers_messages_2;
+  reg  [23:0]  numbers_newest_2;
   reg  [17:0]  margins;
   // ---- timeline valid, cycle 1
   reg  [2:0]   operation_kind_c1;
@@ -198,19 +198,19 @@ module WindowPipeline_small (
   reg  [13:0]  rings_named_c3_c4;
   reg  [1:0]   target_eq_c3_c4;
   reg  [1:0]   target_le_c3_c4;
-  reg          verdict_counts_c3;
+  reg          verdict_counting_c3;
   reg  [2:0]   words_events_at_head_c3_c5;
   // ---- timeline valid, cycle 4
   reg          active_c4;
   reg          valid_c4;
-  reg          verdict_counts_c4;
+  reg          verdict_counting_c4;
   reg  [23:0]  numbers_una_c4;
   reg  [23:0]  target_c4;
   reg  [31:0]  now_c4;
   // ---- timeline valid, cycle 5
   (* shreg_extract = "no" *)
   reg  [2:0]   operation_kind_c5;
-  reg          lives;
+  reg          alive;
   reg          valid_c5;
   (* shreg_extract = "no" *)
   reg          operation_retrans_c5;
@@ -269,21 +269,21 @@ module WindowPipeline_small (
   reg          words_events_ends_sample_c5;
   // ---- timeline valid, cycle 6
   reg  [1:0]   passed_due;
-  reg          passed_passed;
+  reg          passed;
   reg          moved;
   reg          ends_hold;
   reg          word_hold_c6;
   reg          rnr_wait_ends;
   reg          word_rnr_wait_c6;
   reg          verdict_judge_verdict_sack_c6;
-  reg          stalls;
+  reg          stalling;
   (* shreg_extract = "no" *)
   reg          shows_head_c6;
   (* shreg_extract = "no" *)
   reg          is_idle;
   reg  [23:0]  rnr_wait_begins;
   reg  [31:0]  now_c6;
-  reg          verdict_judge_verdict_completes_c6;
+  reg          verdict_judge_verdict_completing_c6;
   (* shreg_extract = "no" *)
   reg          operation_more_c6;
   (* shreg_extract = "no" *)
@@ -316,12 +316,12 @@ module WindowPipeline_small (
   reg          words_events_ends_dropped_c6;
   reg          words_events_ends_sample_c6;
   reg          age_31_c6;
-  reg  [1:0]   judged_expires_c6_c7;
+  reg  [1:0]   judged_expiring_c6_c7;
   reg          judged_sent_c6;
   reg          judged_sent_again_c6;
   reg  [23:0]  numbers_changed_una;
   reg          rings_ripe_c6;
-  reg          takes_c6;
+  reg          taking_c6;
   reg          verdict_judge_verdict_cumulative_c6;
   reg          verdict_judge_verdict_drop_c6;
   reg          verdict_judge_verdict_fatal_c6;
@@ -334,27 +334,27 @@ module WindowPipeline_small (
   reg          verdict_judge_verdict_drop_c7;
   reg          verdict_judge_verdict_rnr_c7;
   reg          verdict_judge_verdict_sack_c7;
-  reg          moves_c7;
+  reg          moving_c7;
   reg          passed_resume_c7;
   reg          passed_resume_or_c7;
   reg          passed_timeout_c7;
   // ---- timeline valid, cycle 8
-  reg          moves_c8;
+  reg          moving_c8;
   reg          verdict_judge_verdict_rnr_c8;
   reg          passed_resume_c8;
   reg          word_rnr_wait_c8;
   reg          passed_resume_or_c8;
   (* shreg_extract = "no" *)
-  reg          judged_expires_c8;
+  reg          judged_expiring_c8;
   reg  [23:0]  pauses [0:31];
-  wire         rings_flips;
+  wire         rings_flipping;
   wire         rings_tail_probe_sent;
   wire         verdict_map_unsent;
   wire [127:0] verdict_map_received;
   wire [127:0] verdict_map_missing;
   wire         verdict_judge_verdict_cumulative;
   wire         verdict_judge_verdict_moved;
-  wire         verdict_judge_verdict_completes;
+  wire         verdict_judge_verdict_completing;
   wire         verdict_judge_verdict_sack;
   wire         verdict_judge_verdict_drop;
   wire         verdict_judge_verdict_rnr;
@@ -362,36 +362,36 @@ module WindowPipeline_small (
   wire [127:0] in_flight_places;
   wire [15:0]  trip_step;
 
-  wire         verdict_counts = operation_kind_and_c2 & active;
-  wire         verdict_judge_counts = verdict_counts_c4 & counts & ~word_failed;
-  wire         sends = lives & (operation_kind_c5 == KIND_SENT);
-  wire         judged_renews = ((operation_kind_c5 == KIND_CLEAR) | (operation_kind_c5 == KIND_SETUP)) &
-                               valid_c5;
-  wire         judged_sent = sends & ~operation_retrans_c5;
-  wire         judged_expires = lives & (operation_kind_c5 == KIND_EXPIRED);
-  wire         renews = (operation_kind_c2 == KIND_CLEAR) | (operation_kind_c2 == KIND_SETUP);
+  wire         verdict_counting = operation_kind_and_c2 & active;
+  wire         verdict_judge_counting = verdict_counting_c4 & counting & ~word_failed;
+  wire         sending = alive & (operation_kind_c5 == KIND_SENT);
+  wire         judged_renewing = ((operation_kind_c5 == KIND_CLEAR) | (operation_kind_c5 == KIND_SETUP)) &
+                                 valid_c5;
+  wire         judged_sent = sending & ~operation_retrans_c5;
+  wire         judged_expiring = alive & (operation_kind_c5 == KIND_EXPIRED);
+  wire         renewing = (operation_kind_c2 == KIND_CLEAR) | (operation_kind_c2 == KIND_SETUP);
   wire [23:0]  first = (operation_kind_c2 == KIND_ACKNOWLEDGE) ? target_c2 : numbers_una;
   wire [6:0]   last = numbers_next[6:0] - 7'd1;
-  wire         rings_cumulative = verdict_judge_verdict_cumulative | judged_renews;
+  wire         rings_cumulative = verdict_judge_verdict_cumulative | judged_renewing;
   wire [31:0]  _now_c5_difference = now_c5 - deadline_time;
-  wire         passed_resume = passed_passed & (passed_due == KIND_RNR_WAIT);
-  wire         passed_timeout = passed_passed & (passed_due == KIND_RETRY);
-  wire         passed_tail_probe = passed_passed & (passed_due == KIND_TAIL_PROBE);
+  wire         passed_resume = passed & (passed_due == KIND_RNR_WAIT);
+  wire         passed_timeout = passed & (passed_due == KIND_RETRY);
+  wire         passed_tail_probe = passed & (passed_due == KIND_TAIL_PROBE);
   wire         rings_everything = passed_resume | passed_timeout;
-  wire         picks = (operation_kind_c5 == KIND_PICK) & valid_c5;
+  wire         picking = (operation_kind_c5 == KIND_PICK) & valid_c5;
   wire         is_tail_probe = word_tail_probe_used_c5 & ~choice_more_c5;
   wire [23:0]  _word_hold_psn_difference = word_hold_psn - target_c4;
   wire [23:0]  _word_rnr_wait_psn_difference = word_rnr_wait_psn - target_c4;
   wire [23:0]  _word_sample_psn_difference = word_sample_psn - target_c4;
   wire [23:0]  _word_dropped_psn_difference = word_dropped_psn - target_c4;
-  wire         holds = word_hold_c6 & ~(moved & ends_hold);
+  wire         holding = word_hold_c6 & ~(moved & ends_hold);
   wire         pauses_2 = word_rnr_wait_c6 & ~(moved & rnr_wait_ends);
-  wire         queues = verdict_judge_verdict_sack_c6 & ~(holds | pauses_2);
+  wire         queues = verdict_judge_verdict_sack_c6 & ~(holding | pauses_2);
   wire         shows_head = (report_start == target) & ~report_bitmap[0];
-  wire         rings_head_only = queues & stalls & shows_head_c6 & ~(moved | is_idle);
+  wire         rings_head_only = queues & stalling & shows_head_c6 & ~(moved | is_idle);
   wire [23:0]  pauses_data = pauses[report_syndrome_4_0_c5];
   wire [31:0]  words_pause_end = now_c6 + {8'd0, rnr_wait_begins};
-  wire         moves = moved | verdict_judge_verdict_completes_c6;
+  wire         moving = moved | verdict_judge_verdict_completing_c6;
 
   RingUpdate_128 rings (
     .clk(clk),
@@ -409,16 +409,16 @@ module WindowPipeline_small (
     .cumulative(rings_cumulative),
     .sack(verdict_judge_verdict_sack),
     .drop(verdict_judge_verdict_drop),
-    .expires(judged_expires),
+    .expiring(judged_expiring),
     .drop_again(operation_retrans_c6),
     .queues(queues),
     .head_only(rings_head_only),
     .everything(rings_everything),
     .tail_probe(passed_tail_probe),
     .ripe(rings_ripe_c6),
-    .pick(takes_c6),
+    .pick(taking_c6),
     .place(choice_place_c6),
-    .flips(rings_flips),
+    .flipping(rings_flipping),
     .tail_probe_sent(rings_tail_probe_sent),
     .new_pending(new_pending),
     .new_rings_sacked(new_rings_sacked),
@@ -475,14 +475,14 @@ module WindowPipeline_small (
     .events_verdict_row(verdict_judge_verdict_row_c6),
     .events_verdict_cumulative(verdict_judge_verdict_cumulative_c6),
     .events_verdict_moved(moved),
-    .events_verdict_completes(verdict_judge_verdict_completes_c6),
+    .events_verdict_completing(verdict_judge_verdict_completing_c6),
     .events_verdict_sack(verdict_judge_verdict_sack_c6),
     .events_verdict_drop(verdict_judge_verdict_drop_c6),
     .events_verdict_rnr(verdict_judge_verdict_rnr_c6),
     .events_verdict_fatal(verdict_judge_verdict_fatal_c6),
     .events_resume(passed_resume),
     .events_timeout(passed_timeout),
-    .events_pick(takes_c6),
+    .events_pick(taking_c6),
     .events_at_head(words_events_at_head_c6),
     .events_idle(is_idle),
     .events_ends_hold(ends_hold),
@@ -499,7 +499,7 @@ module WindowPipeline_small (
     .srtt_step(trip_step),
     .place(choice_place_c6),
     .is_named(choice_is_named_c6),
-    .flips(rings_flips),
+    .flipping(rings_flipping),
     .tail_probe_sent(rings_tail_probe_sent),
     .changed_generation_start(result_word_generation_start),
     .changed_progress_time(result_word_progress_time),
@@ -521,7 +521,7 @@ module WindowPipeline_small (
     .changed_retry_limit(result_word_retry_limit),
     .changed_rnr_limit(result_word_rnr_limit),
     .changed_rto_exponent(result_word_rto_exponent),
-    .fails(result_fails),
+    .failing(result_failing),
     .status(result_status)
   );
 
@@ -542,7 +542,7 @@ module WindowPipeline_small (
   AckJudge verdict_judge (
     .clk(clk),
     .rst(rst),
-    .counts(verdict_judge_counts),
+    .counting(verdict_judge_counting),
     .syndrome(report_syndrome_c2),
     .sack(report_sack_c2),
     .length(report_length_c2),
@@ -556,7 +556,7 @@ module WindowPipeline_small (
     .verdict_row(row),
     .verdict_cumulative(verdict_judge_verdict_cumulative),
     .verdict_moved(verdict_judge_verdict_moved),
-    .verdict_completes(verdict_judge_verdict_completes),
+    .verdict_completing(verdict_judge_verdict_completing),
     .verdict_sack(verdict_judge_verdict_sack),
     .verdict_drop(verdict_judge_verdict_drop),
     .verdict_rnr(verdict_judge_verdict_rnr),
@@ -581,32 +581,32 @@ module WindowPipeline_small (
   );
 
   assign new_numbers_una = numbers_changed_una;
-  assign takes = picks & lives & is_there;
-  assign misses = picks & ~takes;
+  assign taking = picking & alive & is_there;
+  assign misses = picking & ~taking;
   assign resend_psn = numbers_una_c5 + {17'd0, distance};
   assign resend_ack_request = is_tail_probe;
-  assign result_updates = moves_c8 | verdict_judge_verdict_rnr_c8 | passed_resume_c8;
+  assign result_updates = moving_c8 | verdict_judge_verdict_rnr_c8 | passed_resume_c8;
   assign result_rnr_wait_begins = verdict_judge_verdict_rnr_c8 & ~word_rnr_wait_c8;
-  assign result_idle = judged_expires_c8 & ~passed_resume_or_c8;
+  assign result_idle = judged_expiring_c8 & ~passed_resume_or_c8;
 
   always @* begin
-    numbers_numbers_una = numbers_una_c5;
-    numbers_numbers_next = numbers_next_c5;
-    numbers_numbers_messages = numbers_messages_c5;
-    numbers_numbers_newest = numbers_newest_c5;
+    numbers_una_2 = numbers_una_c5;
+    numbers_next_2 = numbers_next_c5;
+    numbers_messages_2 = numbers_messages_c5;
+    numbers_newest_2 = numbers_newest_c5;
     if (verdict_judge_verdict_cumulative) begin
-      numbers_numbers_una = target_c5;
-      numbers_numbers_messages = operation_msn_c5;
+      numbers_una_2 = target_c5;
+      numbers_messages_2 = operation_msn_c5;
     end
     if (judged_sent) begin
-      numbers_numbers_next = target_c5;
-      numbers_numbers_newest = operation_msn_c5;
+      numbers_next_2 = target_c5;
+      numbers_newest_2 = operation_msn_c5;
     end
-    if (judged_renews) begin
-      numbers_numbers_una = fresh_numbers_una;
-      numbers_numbers_next = fresh_numbers_next;
-      numbers_numbers_messages = fresh_numbers_messages;
-      numbers_numbers_newest = fresh_numbers_newest;
+    if (judged_renewing) begin
+      numbers_una_2 = fresh_numbers_una;
+      numbers_next_2 = fresh_numbers_next;
+      numbers_messages_2 = fresh_numbers_messages;
+      numbers_newest_2 = fresh_numbers_newest;
     end
   end
 
@@ -619,7 +619,7 @@ module WindowPipeline_small (
       valid_c1_c3 <= 3'd0;
       valid_c4 <= 1'b0;
       valid_c5 <= 1'b0;
-      lives <= 1'b0;
+      alive <= 1'b0;
       words_events_renew_c6 <= 1'b0;
     end else begin
       // ---- timeline valid, cycle 1
@@ -631,9 +631,9 @@ module WindowPipeline_small (
       valid_c4 <= valid_c1_c3[2];
       // ---- timeline valid, cycle 5
       valid_c5 <= valid_c4;
-      lives <= active_c4 & ~word_failed & valid_c4;
+      alive <= active_c4 & ~word_failed & valid_c4;
       // ---- timeline valid, cycle 6
-      words_events_renew_c6 <= judged_renews;
+      words_events_renew_c6 <= judged_renewing;
     end
   end
 
@@ -664,7 +664,7 @@ module WindowPipeline_small (
     words_events_ends_sample_c6 <= words_events_ends_sample_c5;
     age_31_c6 <= age[31];
     rings_ripe_c6 <= age >= {15'd0, span};
-    stalls <= ~since[31] & (since >= {14'd0, patience});
+    stalling <= ~since[31] & (since >= {14'd0, patience});
   end
 
   // places
@@ -675,9 +675,9 @@ module WindowPipeline_small (
     operation_kind_c2 <= operation_kind_c1;
     // ---- timeline valid, cycle 3
     operation_kind_c3_c4 <= {operation_kind_c3_c4[2:0], operation_kind_c2};
-    in_flight_any_c3 <= (first != numbers_next) & ~renews;
-    in_flight_behind_c3 <= ~renews ? numbers_next[6:0] : 7'd0;
-    in_flight_from_c3 <= ~renews ? first[6:0] : 7'd0;
+    in_flight_any_c3 <= (first != numbers_next) & ~renewing;
+    in_flight_behind_c3 <= ~renewing ? numbers_next[6:0] : 7'd0;
+    in_flight_from_c3 <= ~renewing ? first[6:0] : 7'd0;
     rings_named_c3_c4 <= {rings_named_c3_c4[6:0],
                           (operation_kind_c2 == KIND_EXPIRED) ? last : operation_psn_c2[6:0]};
     // ---- timeline valid, cycle 5
@@ -791,7 +791,7 @@ module WindowPipeline_small (
     // ---- timeline valid, cycle 6
     operation_retrans_c6 <= operation_retrans_c5;
     judged_sent_c6 <= judged_sent;
-    judged_sent_again_c6 <= sends & operation_retrans_c5;
+    judged_sent_again_c6 <= sending & operation_retrans_c5;
     // ---- timeline valid, cycle 8
     result_tail_probe <= rings_tail_probe_sent;
   end
@@ -817,20 +817,20 @@ module WindowPipeline_small (
     target_eq_c5 <= target_eq_c3_c4[1];
     target_le_c5 <= target_le_c3_c4[1];
     // ---- timeline valid, cycle 6
-    new_numbers_messages <= numbers_numbers_messages;
-    new_numbers_newest <= numbers_numbers_newest;
-    new_numbers_next <= numbers_numbers_next;
-    numbers_changed_una <= numbers_numbers_una;
+    new_numbers_messages <= numbers_messages_2;
+    new_numbers_newest <= numbers_newest_2;
+    new_numbers_next <= numbers_next_2;
+    numbers_changed_una <= numbers_una_2;
   end
 
   // judge
   always @(posedge clk) begin
     // ---- timeline valid, cycle 3
-    verdict_counts_c3 <= verdict_counts;
+    verdict_counting_c3 <= verdict_counting;
     // ---- timeline valid, cycle 4
-    verdict_counts_c4 <= verdict_counts_c3;
+    verdict_counting_c4 <= verdict_counting_c3;
     // ---- timeline valid, cycle 6
-    verdict_judge_verdict_completes_c6 <= verdict_judge_verdict_completes;
+    verdict_judge_verdict_completing_c6 <= verdict_judge_verdict_completing;
     verdict_judge_verdict_cumulative_c6 <= verdict_judge_verdict_cumulative;
     verdict_judge_verdict_drop_c6 <= verdict_judge_verdict_drop;
     verdict_judge_verdict_fatal_c6 <= verdict_judge_verdict_fatal;
@@ -855,14 +855,14 @@ module WindowPipeline_small (
     distance <= choice_place - numbers_una_c4[6:0];
     is_there <= choice_any & ~word_rnr_wait;
     // ---- timeline valid, cycle 6
-    takes_c6 <= takes;
+    taking_c6 <= taking;
   end
 
   // passed
   always @(posedge clk) begin
     // ---- timeline valid, cycle 6
     passed_due <= deadline_kind;
-    passed_passed <= ~_now_c5_difference[31] & judged_expires;
+    passed <= ~_now_c5_difference[31] & judged_expiring;
     // ---- timeline valid, cycle 7
     passed_timeout_c7 <= passed_timeout;
     // ---- timeline valid, cycle 8
@@ -872,15 +872,15 @@ module WindowPipeline_small (
   // result
   always @(posedge clk) begin
     // ---- timeline valid, cycle 6
-    judged_expires_c6_c7 <= {judged_expires_c6_c7[0], judged_expires};
+    judged_expiring_c6_c7 <= {judged_expiring_c6_c7[0], judged_expiring};
     // ---- timeline valid, cycle 7
-    moves_c7 <= moves;
+    moving_c7 <= moving;
     passed_resume_c7 <= passed_resume;
     passed_resume_or_c7 <= passed_resume | passed_timeout | passed_tail_probe;
     passed_tail_probe_c7 <= passed_tail_probe;
     // ---- timeline valid, cycle 8
-    judged_expires_c8 <= judged_expires_c6_c7[1];
-    moves_c8 <= moves_c7;
+    judged_expiring_c8 <= judged_expiring_c6_c7[1];
+    moving_c8 <= moving_c7;
     passed_resume_c8 <= passed_resume_c7;
     passed_resume_or_c8 <= passed_resume_or_c7;
     result_deferred <= passed_tail_probe_c7 & ~rings_tail_probe_sent;

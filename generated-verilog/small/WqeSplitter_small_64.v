@@ -37,10 +37,10 @@ module WqeSplitter_small_64 (
 
   wire         is_last = (done + 4'd1) == orders_payload_count;
   wire [11:0]  offset = orders_payload_address[11:0] + ({8'd0, done} << 6);
-  wire         moves = orders_valid & beats_valid;
-  wire         cut_valid = moves & cut_second;
+  wire         moving = orders_valid & beats_valid;
+  wire         cut_valid = moving & cut_second;
 
-  assign beats_ready = moves;
+  assign beats_ready = moving;
   assign orders_ready = cut_valid & is_last;
   assign wqe_valid = valid;
   assign wqe_value_qp = wqe_qp;
@@ -55,7 +55,7 @@ module WqeSplitter_small_64 (
       cut_second <= 1'b0;
       valid <= 1'b0;
     end else begin
-      if (moves) begin
+      if (moving) begin
         cut_second <= ~cut_second;
       end
       if (cut_valid) begin
@@ -66,7 +66,7 @@ module WqeSplitter_small_64 (
   end
 
   always @(posedge clk) begin
-    if (moves) begin
+    if (moving) begin
       cut_first <= beats_payload_data;
       cut_first_bad <= beats_payload_bad;
     end

@@ -5,8 +5,10 @@ import hdl.ir.Node;
 import hdl.ir.Printable;
 import hdl.ir.Reg;
 import hdl.ir.Stmt;
+import hdl.ir.Storage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Prints the statements of one block: assignments, {@code if} and {@code case}. */
 final class Statements {
@@ -14,18 +16,18 @@ final class Statements {
     private final Expressions expressions;
     private final Layout out;
     private final boolean clocked;
-    private final boolean reset;
+    private final Predicate<Storage> here;
 
     /**
-     * {@code clocked}: assignments take effect at the edge; {@code reset}: of registers with a reset, machines among
-     * them.
+     * {@code clocked}: assignments take effect at the edge; {@code here}: the registers with a reset that these
+     * statements alone assign. A machine that is not among them is led back from a bad state elsewhere.
      */
-    Statements(Printable printable, Expressions expressions, Layout out, boolean clocked, boolean reset) {
+    Statements(Printable printable, Expressions expressions, Layout out, boolean clocked, Predicate<Storage> here) {
         this.printable = printable;
         this.expressions = expressions;
         this.out = out;
         this.clocked = clocked;
-        this.reset = reset;
+        this.here = here;
     }
 
     void print(List<Stmt> body, int indent) {
@@ -167,7 +169,7 @@ final class Statements {
         var body = new ArrayList<Stmt>();
         if (!clocked) {
             body.addAll(initial.body());
-        } else if (reset) {
+        } else if (here.test(machine)) {
             body.add(new Stmt.Assign(machine, initial.keys().getFirst(), hdl.ir.Site.UNKNOWN));
         }
         return body;

@@ -103,7 +103,7 @@ final class Verilog {
         int before = reads.size();
         var out = new Layout(style);
         out.line(2, "always @* begin");
-        new Statements(printable, expressions, out, false, false).print(statements, 4);
+        new Statements(printable, expressions, out, false, _ -> false).print(statements, 4);
         out.line(2, "end");
         return reads.size() > before ? out.toString() : constants(block.targets(), statements);
     }
@@ -168,7 +168,7 @@ final class Verilog {
         if (!resets && statements.isEmpty()) {
             return;
         }
-        var printer = new Statements(printable, expressions, out, true, reset);
+        var printer = new Statements(printable, expressions, out, true, reset ? all::contains : _ -> false);
         out.line(2, "always @(posedge " + expressions.read(clock.edge()) + ") begin");
         if (resets) {
             out.line(4, "if (" + expressions.read(clock.resetValue()) + ") begin");
