@@ -34,6 +34,8 @@ class EmittedTextTest {
     /** Pairs of wires that the author gave two names and one value: each name says what the value is for. */
     private static final int MOST_NAMED_TWICE = 20;
 
+    private static final Pattern ASSIGNED = Pattern.compile("(?m)^ +(?:[^\\s:].*: )?(\\w+)(?:\\[[^\\]]*\\])? <= ");
+
     private static final Map<String, String> MODULES = new TreeMap<>();
 
     @BeforeAll static void emitted() {
@@ -125,6 +127,42 @@ class EmittedTextTest {
         MODULES.forEach((name, text) -> blocks(text).stream().filter(block -> block.lines().count() > LONGEST_BLOCK)
             .forEach(block -> found.add(name + ": " + block.lines().count() + " lines")));
         assertThat(found).isEmpty();
+    }
+
+    /** A register that two blocks assign has two drivers: synthesis refuses it, simulators take whichever comes last. */
+    @Test void aRegisterIsAssignedInOneBlock() {
+        var found = new ArrayList<String>();
+        MODULES.forEach((name, text) -> assignedTwice(text).forEach(reg -> found.add(name + ": " + reg)));
+        assertThat(found).isEmpty();
+        assertThat(assignedTwice("""
+              always @(posedge clk) begin
+                case (step)
+                  STEP_ASK: step <= STEP_DONE;
+                endcase
+              end
+
+              always @(posedge clk) begin
+                case (step)
+                  STEP_ASK, STEP_DONE: kept[3] <= 1'b0;
+                  default: step <= STEP_ASK;
+                endcase
+              end
+            """)).containsExactly("step");
+    }
+
+    private static List<String> assignedTwice(String text) {
+        var first = new HashMap<String, Integer>();
+        var blocks = blocks(text);
+        var found = new ArrayList<String>();
+        for (int i = 0; i < blocks.size(); i++) {
+            for (var match : ASSIGNED.matcher(blocks.get(i)).results().toList()) {
+                int block = i;
+                if (first.computeIfAbsent(match.group(1), _ -> block) != i) {
+                    found.add(match.group(1));
+                }
+            }
+        }
+        return found;
     }
 
     /** What is said of a bundle stands above its first port, and at no other. */

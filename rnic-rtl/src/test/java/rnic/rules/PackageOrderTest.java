@@ -35,7 +35,7 @@ class PackageOrderTest {
         top: common protocol context messages memory parse receive acknowledge retransmit schedule complete fetch \
             transmit command registers
         board: protocol registers top
-        proof: common protocol memory track receive acknowledge retransmit schedule complete fetch command
+        proof: common protocol memory track receive acknowledge retransmit schedule complete fetch command transmit
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
