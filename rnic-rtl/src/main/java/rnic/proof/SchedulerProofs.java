@@ -53,7 +53,7 @@ final class SchedulerProofs {
     private static Property bucketsAndInverse() {
         return Property.of("TokenBuckets", "16 queue pairs; as above, RateInverse as it is", RATE_IS_TAKEN,
             SchedulerProofs::wholeBuckets).slow()
-            .refutes("a rate waits for those who look", "renews = enters & ", "renews = enters & ~look_valid & ");
+            .refutes("a rate waits for those who look", "renewing = entering & ", "renewing = entering & ~look_valid & ");
     }
 
     private static Proof<?> wholeBuckets() {

@@ -176,7 +176,7 @@ final class WindowProofs {
             .refutes("what a SACK reports goes on waiting", "~(sack_c1 ? sacked : 8'd0)", "~8'd0")
             .refutes("a SACK stands for itself alone", "sacked <= (rings_sacked &",
                 "sacked <= ((sack ? 8'd0 : rings_sacked) &")
-            .refutes("what is acknowledged goes on waiting", "(in_flight_2 | {8{_cumulative_c1_inverse}})", "8'hff");
+            .refutes("what is acknowledged goes on waiting", "(in_flight_c1 | {8{_cumulative_c1_inverse}})", "8'hff");
     }
 
     /**
@@ -210,7 +210,7 @@ final class WindowProofs {
                 op.proved(previous.and(stays).and(previousThen.or(currentThen).not()).any().and(turns.not()).not(),
                     "what is in the previous one stays in one");
             }))
-            .refutes("packets of the previous generation pass", "(~tail_probe_2 & flipping)", "~tail_probe_2")
+            .refutes("packets of the previous generation pass", "(~tail_probe_c2 & flipping)", "~tail_probe_c2")
             .refutes("generations turn at any age", "flipping <= ripe & ", "flipping <= ")
             .refutes("what turns is forgotten", "of_current = flipping | ", "of_current = ");
     }

@@ -29,7 +29,7 @@
     {bytes_4, bytes_5, bytes_6, bytes_7, bytes_8} <= {bytes, bytes_4, bytes_5, bytes_6, bytes_7};
     {target_6, target_7, target_8} <= {target, target_6, target_7};
     {index_6, index_7, index_8} <= {mr_index, index_6, index_7};
-    {mr_6, mr_7, mr_8} <= {mr_mr, mr_6, mr_7};
+    {mr_6, mr_7, mr_8} <= {mr, mr_6, mr_7};
     {pd_6, pd_7, pd_8} <= {pd_c5, pd_6, pd_7};
     {send_6, send_7, send_8} <= {send_c5, send_6, send_7};
   end
@@ -76,7 +76,7 @@
     end
     if (age >= 3) begin
       lows: assert(low == {1'b0, begins_6[31:0]} - {1'b0, base_6[31:0]});
-      words_6: assert({base_high_c6, mr_mr_95_64_not_c6, length, mr_mr_31_0_c6}
+      words_6: assert({base_high_c6, mr_95_64_not_c6, length, mr_31_0_c6}
         == {begins_6[63:32], ~base_6[63:32], whole_6, mr_6[31:0]});
       target_of_6: assert(target_6 == (send_6 ? begins_6 + {28'd0, offset_6} : given_6) && index_6 == key_6[13:8]);
       allowed_6: assert(allowed_not_c6_c7[0] == !(mr_6[123] && mr_6[122:115] == key_6[7:0] && key_6[31:14] == 0
@@ -86,7 +86,7 @@
     end
     if (age >= 4) begin
       highs: assert(high == into_7[63:32]);
-      ends: assert(end_reg == {1'b0, into_7[31:0]} + {1'b0, whole_7} && mr_mr_31_0_c7 == mr_7[31:0]);
+      ends: assert(end_reg == {1'b0, into_7[31:0]} + {1'b0, whole_7} && mr_31_0_c7 == mr_7[31:0]);
       target_of_7: assert(target_7 == (send_7 ? begins_7 + {28'd0, offset_7} : given_7) && index_7 == key_7[13:8]);
       allowed_7: assert(allowed_not_c6_c7[1] == !(mr_7[123] && mr_7[122:115] == key_7[7:0] && key_7[31:14] == 0
         && mr_7[114:99] == pd_7 && (send_7 ? mr_7[98] : mr_7[97])));

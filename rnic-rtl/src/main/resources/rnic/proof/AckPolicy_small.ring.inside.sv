@@ -16,7 +16,7 @@
   end
   always @* if (!in_reset) begin
     assume(stands || !shown);
-    assume(!his || !known || _same_1_choice[19] == kept);
+    assume(!his || !known || _step_before[19] == kept);
     stands_once: assert(!comes || !stands);
   end
 endmodule

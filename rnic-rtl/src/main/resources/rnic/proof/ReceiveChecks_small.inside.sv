@@ -18,12 +18,12 @@
     right <= {right[8:3], admissions_held_remote_write};
     over <= {over[8:6], lengths_too_long};
     bad <= {bad[8:7], lengths_bad_length};
-    refused_9 <= access_access_refused;
+    refused_9 <= access_inst_refused;
     room_9 <= room;
   end
   always @* begin
-    if (age >= 3) asked_of_the_packet: assert({access_access_address_c3 | {64{kind_send_c3}}, packet_key_c3,
-      packet_dma_length_c3, access_access_payload_c3, kind_send_c3, admissions_held_pd_c3}
+    if (age >= 3) asked_of_the_packet: assert({access_address_c3 | {64{kind_send_c3}}, packet_key_c3,
+      packet_dma_length_c3, access_payload_c3, kind_send_c3, admissions_held_pd_c3}
       == {packet_3[128:65] | {64{send[3]}}, packet_3[64:0], send[3], pd_3});
     if (age == 9 && refusal_row == ROW_RX_OK) begin
       no_bad_length: assert(!bad[9]);

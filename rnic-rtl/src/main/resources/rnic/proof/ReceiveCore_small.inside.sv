@@ -11,8 +11,8 @@
       <= {packet_value_payload_offset, packet_value_payload_length, packet_1, packet_2, packet_3, packet_4, packet_5, packet_6,
         packet_7, packet_8, packet_9, packet_10};
     {target_6, target_7, target_8, target_9, target_10, target_11}
-      <= {checks_checks_target, checks_checks_mr_index, target_6, target_7, target_8, target_9, target_10};
-    {ok_10, ok_11} <= {checks_checks_refusal_row == ROW_RX_OK, ok_10};
+      <= {checks_target, checks_mr_index, target_6, target_7, target_8, target_9, target_10};
+    {ok_10, ok_11} <= {checks_refusal_row == ROW_RX_OK, ok_10};
   end
   always @* if (age == 11 && order_valid && order_value_place) begin
     passed_its_checks: assert(ok_11);
