@@ -26,7 +26,8 @@ class ProveCommandTest {
 
     @Test void thePageHasALineForEveryProof() throws IOException {
         var page = Files.readString(ProjectRoot.find().resolve("docs/proofs.md"));
-        assertThat(page.lines().filter(line -> line.startsWith("| `"))).hasSize(ProveCommand.all().size());
+        assertThat(page.lines().filter(line -> line.startsWith("| `") && line.contains(" | proved | ")))
+            .hasSize(ProveCommand.all().size());
         for (var property : ProveCommand.all()) {
             assertThat(page).contains("\n" + ProofPage.start(property));
             property.faults().forEach(fault -> assertThat(page).contains(fault.says()));
