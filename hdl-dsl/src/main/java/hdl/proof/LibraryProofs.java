@@ -178,7 +178,7 @@ public final class LibraryProofs {
                 }
                 check(io.crc().valid().eq(due), "a code for each packet, at its time");
             }))
-            .refutes("a code for every beat", "done <= valid_2 & last_2", "done <= valid_2");
+            .refutes("a code for every beat", "done <= valid_d2 & last_d2", "done <= valid_d2");
     }
 
     private static Property lfsr() {
