@@ -152,5 +152,12 @@ final class CommandOutputs {
         context.sendQueueSize().set(a.uint("size.send"));
         context.receiveQueue().set(a.uint("receive_queue.address"));
         context.receiveQueueSize().set(a.uint("size.receive"));
+        context.remoteRead().set(false);
+        context.remoteAtomic().set(false);
+        context.responseSendPsn().set(0);
+        context.responseReceivePsn().set(0);
+        context.responseWindow().set(1);
+        context.readsAccepted().set(0);
+        context.readsOutstanding().set(0);
     }
 }

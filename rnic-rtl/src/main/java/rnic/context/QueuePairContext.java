@@ -19,7 +19,7 @@ public record QueuePairContext(
     @Doc("P_Key") UInt pkey,
     @Doc("protection domain") UInt pd,
     @Doc("PMTU = 256 << code, code 0 to 4") UInt mtuCode,
-    @Doc("profile of the wire: 1 or 2 (P1, P2)") UInt profile,
+    @Doc("profile of the wire: 1 to 3") UInt profile,
     @Doc("the peer may write") Bool remoteWrite,
     @Doc("first PSN to send") UInt sendPsn,
     @Doc("first PSN to expect") UInt receivePsn,
@@ -38,13 +38,22 @@ public record QueuePairContext(
     @Doc("send queue in host memory, 64-byte aligned") UInt sendQueue,
     @Doc("log2 of its entries, 0 to 15") UInt sendQueueSize,
     @Doc("receive queue in host memory, 64-byte aligned") UInt receiveQueue,
-    @Doc("log2 of its entries, 0 to 15") UInt receiveQueueSize
+    @Doc("log2 of its entries, 0 to 15") UInt receiveQueueSize,
+    @Doc("the peer may read") Bool remoteRead,
+    @Doc("the peer may order atomics; profile 3 only") Bool remoteAtomic,
+    @Doc("first PSN of the responses that this end sends") UInt responseSendPsn,
+    @Doc("first PSN of the responses that it expects") UInt responseReceivePsn,
+    @Doc("W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration")
+    UInt responseWindow,
+    @Doc("Reads and atomics of the peer that are kept, 0 to R; 0: it may order none") UInt readsAccepted,
+    @Doc("IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered") UInt readsOutstanding
 ) implements Bundle<QueuePairContext> {
     public static Shape<QueuePairContext> of(RnicParameters parameters) {
         int handle = indexWidth(parameters.addressHandles());
         int cq = indexWidth(parameters.completionQueues());
         return bundle(QueuePairContext.class, uint(24), uint(handle), uint(16), uint(16), uint(3), uint(2), bool(),
             uint(24), uint(24), uint(13), uint(8), uint(8), uint(3), uint(3), uint(5), uint(5), uint(16), uint(4),
-            uint(20), uint(cq), uint(cq), uint(64), uint(4), uint(64), uint(4));
+            uint(20), uint(cq), uint(cq), uint(64), uint(4), uint(64), uint(4), bool(), bool(), uint(24), uint(24), uint(13),
+            uint(6), uint(6));
     }
 }

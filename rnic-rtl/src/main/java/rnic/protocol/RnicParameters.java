@@ -17,12 +17,15 @@ import java.util.Optional;
  * @param addressHandles   a power of two, 2 to 16384
  * @param bufferBytes      receive packet buffer, and the same for payload to be sent: a power of two, 16 KiB to 1 MiB
  * @param clockKilohertz   frequency of the core clock, from which microseconds are counted
+ * @param reads            R, Reads and atomics of the peer that a queue pair keeps until they are answered: a power of
+ *                         two, 1 to 32 and at most {@code messages}
+ * @param atomics          atomics on host memory are executed (profile P3)
  * @param firstMessages    messages and receive WQEs that every life of a queue pair begins behind: 0, as the wire
  *                         profile has it; a multiple of 4096 below 2^24 for simulations that see their numbers wrap
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                              int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
-                             int firstMessages)
+                             int reads, boolean atomics, int firstMessages)
     implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
@@ -31,11 +34,20 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     public static final RnicParameters SMALL =
         new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
 
-    /** As the wire profile numbers messages. */
+    /** Reads that a queue pair keeps if nothing else is said: as many as its messages, 16 at most. */
+    private static final int USUAL_READS = 16;
+
+    /** As the wire profile numbers messages, with atomics, and with R = 16 or K if that is less. */
     public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                           int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz) {
         this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
-            clockKilohertz, 0);
+            clockKilohertz, Math.min(messages, USUAL_READS), true, 0);
+    }
+
+    /** The same with other numbers at the beginning of lives. */
+    public RnicParameters behind(int messages) {
+        return new RnicParameters(name, bytes, queuePairs, window, this.messages, mrs, completionQueues, addressHandles,
+            bufferBytes, clockKilohertz, reads, atomics, messages);
     }
 
     public RnicParameters {
@@ -51,6 +63,7 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
         power("completionQueues", completionQueues, 2, 4096);
         power("addressHandles", addressHandles, 2, 16384);
         power("bufferBytes", bufferBytes, 16 * 1024, 1024 * 1024);
+        power("reads", reads, 1, Math.min(messages, 32));
         if (clockKilohertz < 16_000 || clockKilohertz > 1_000_000) {
             throw new IllegalArgumentException("RnicParameters: clockKilohertz is " + clockKilohertz
                 + "; it must be 16000 to 1000000");

@@ -77,7 +77,7 @@ class NicNumbersTest {
         var small = RnicParameters.SMALL;
         var many = new RnicParameters("many", small.bytes(), small.queuePairs(), small.window(), MESSAGES,
             small.mrs(), small.completionQueues(), small.addressHandles(), small.bufferBytes(),
-            small.clockKilohertz(), FIRST);
+            small.clockKilohertz()).behind(FIRST);
         return LockstepMaker.nic(new NicMaker(many, 80, HostBus.Timing.QUICK, Engine.JVM));
     }
 
