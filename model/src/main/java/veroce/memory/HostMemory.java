@@ -1,7 +1,9 @@
 package veroce.memory;
 
 import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -23,7 +25,8 @@ public final class HostMemory {
     private long recentNumber;
     private long free = FIRST_ADDRESS;
     private WriteListener listener = (address, length) -> { };
-    private WriteListener observer = (address, length) -> { };
+    private final List<WriteListener> observers = new ArrayList<>();
+    private WriteListener follower = (address, length) -> { };
     private Object cause = "nothing received yet";
 
     /** Memory for a buffer, zero, with guard bands before and behind; the device may not touch it yet. */
@@ -72,9 +75,14 @@ public final class HostMemory {
         listener = to;
     }
 
-    /** Somebody who is told of writes beside the listener. */
+    /** One more who is told of writes beside the listener. */
     public void observe(WriteListener to) {
-        observer = to;
+        observers.add(to);
+    }
+
+    /** Somebody who is told of writes of the host. */
+    public void follow(WriteListener to) {
+        follower = to;
     }
 
     /** The last writes of the device. */
@@ -91,10 +99,12 @@ public final class HostMemory {
     public void deviceWrite(long address, byte[] bytes, int offset, int count) {
         if (count > 0) {
             require(address, count, true);
-            write(address, bytes, offset, count);
+            store(address, bytes, offset, count);
             log.add(address, count);
             listener.written(address, count);
-            observer.written(address, count);
+            for (WriteListener observer : observers) {
+                observer.written(address, count);
+            }
         }
     }
 
@@ -143,6 +153,11 @@ public final class HostMemory {
 
     /** A write of the host. */
     public void write(long address, byte[] bytes, int offset, int count) {
+        store(address, bytes, offset, count);
+        follower.written(address, count);
+    }
+
+    private void store(long address, byte[] bytes, int offset, int count) {
         for (int done = 0; done < count;) {
             int at = (int) (address + done) & PAGE - 1;
             int part = Math.min(count - done, PAGE - at);

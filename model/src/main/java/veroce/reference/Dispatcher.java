@@ -117,7 +117,8 @@ final class Dispatcher {
         return answersResponses(packet) ? receives(state) : sends(state);
     }
 
-    private static boolean answersResponses(Packet packet) {
+    /** Whether a packet of the ACK class answers the space of responses. */
+    static boolean answersResponses(Packet packet) {
         int opcode = packet.bth().opcode();
         return opcode == Opcode.ACKNOWLEDGE_RSP || opcode == Opcode.SACK_RSP;
     }

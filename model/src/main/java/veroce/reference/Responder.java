@@ -58,6 +58,11 @@ final class Responder implements Sender.Outside {
         pair.toError(null, CompletionStatus.FLUSHED, CompletionStatus.LOCAL_PROTECTION);
     }
 
+    /** Whether a Read that was accepted and not yet acknowledged may not be answered any more. */
+    boolean isStuck() {
+        return responses.open().anyMatch(response -> refusal(response) != null);
+    }
+
     @Override public QueuePairState state() {
         return pair.state();
     }

@@ -2,6 +2,7 @@ package veroce.reference;
 
 import java.util.ArrayDeque;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
 import veroce.packet.ExtensionHeader.AtomicEth;
@@ -58,6 +59,11 @@ final class ResponseQueue implements MessageSource {
             executed.add(new Executed(request, result.getAsLong()));
         }
         return true;
+    }
+
+    /** What is executed and not acknowledged whole, as responses. */
+    Stream<SendRequest> open() {
+        return Stream.concat(begun.stream().map(Message::request), executed.stream().map(e -> response(e.request())));
     }
 
     /** Responses do not wait for what stops requests: a drained send queue, or one that is not yet ready to send. */

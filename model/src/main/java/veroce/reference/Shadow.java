@@ -16,6 +16,7 @@ import veroce.memory.HostMemory;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
+import veroce.packet.PsnSpace;
 import veroce.packet.Sequence;
 
 /**
@@ -31,30 +32,47 @@ public final class Shadow {
     private final ReferenceEndpoint twin;
     private final Map<Target, QueuePair> senders = new HashMap<>();
     private Placement placed;
+    private final List<AtomicWrite> executed = new ArrayList<>();
     private Dispatcher.Data current;
 
     private record Target(Object ip, int queuePair) {}
 
     /** What a taken packet writes: so many bytes of its frame to an address. */
-    public record Placement(int pair, int psn, boolean retransmission, long address, byte[] frame, int offset,
-                            int length) {}
+    public record Placement(int pair, int psn, boolean retransmission, boolean response, long address, byte[] frame,
+                            int offset, int length) {}
+
+    /** What an atomic operation leaves in memory; one that changes nothing writes nothing. */
+    public record AtomicWrite(long address, byte[] value) {}
 
     /**
      * What came of a frame.
      *
      * @param pair      the queue pair it has touched, or -1
      * @param congested a data packet that had met congestion
+     * @param responses the frame belongs to the space of responses
      * @param placement null if nothing is written
+     * @param atomics   what was executed when the frame came
      */
-    public record Effect(int pair, String counter, boolean congested, Placement placement) {}
+    public record Effect(int pair, String counter, boolean congested, boolean responses, Placement placement,
+                         List<AtomicWrite> atomics) {}
 
     /** A Packet Drop NAK that is due. */
-    public record DropNak(int psn, boolean retransmission) {}
+    public record DropNak(int psn, boolean retransmission, boolean toResponses) {}
 
     public Shadow(Address address, TransportSettings transport) {
         twin = new ReferenceEndpoint(address, new HostMemory(), transport, Time.SECOND);
-        twin.memory().listen((at, length) -> placed = new Placement(current.pair().number(), current.packet().psn(),
-            current.packet().retransmission(), at, current.packet().frame(), current.packet().offset(), length));
+        twin.memory().listen(this::written);
+    }
+
+    /** A packet's payload comes first, then what is executed since the packet has come. */
+    private void written(long at, int length) {
+        DataPacket packet = current.packet();
+        if (placed == null && packet.length() > 0 && executed.isEmpty()) {
+            placed = new Placement(current.pair().number(), packet.psn(), packet.retransmission(), packet.isResponse(), at,
+                packet.frame(), packet.offset(), length);
+        } else {
+            executed.add(new AtomicWrite(at, twin.memory().read(at, length)));
+        }
     }
 
     /** For commands, posts, completions and counters. */
@@ -87,13 +105,14 @@ public final class Shadow {
             return null;
         }
         DataPacket packet = data.packet();
-        return new Placement(data.pair().number(), packet.psn(), packet.retransmission(),
-            data.receiver().target(packet), frame, packet.offset(), packet.length());
+        return new Placement(data.pair().number(), packet.psn(), packet.retransmission(), packet.isResponse(),
+            data.receiver().target(packet), packet.frame(), packet.offset(), packet.length());
     }
 
     /** The device has received a frame. */
     public Effect receive(byte[] frame, long now) {
         placed = null;
+        executed.clear();
         current = twin.dispatcher().data(frame);
         Dispatcher.Outcome outcome = twin.dispatcher().accept(frame, now);
         twin.host().counters().count(outcome.counter());
@@ -101,7 +120,8 @@ public final class Shadow {
             StateInvariants.check(outcome.pair());
         }
         return new Effect(outcome.pair() == null ? -1 : outcome.pair().number(), outcome.counter(),
-            current != null && current.packet().congested(), placed);
+            current != null && current.packet().congested(), current != null && current.packet().isResponse(), placed,
+            List.copyOf(executed));
     }
 
     /** The device had no room for a packet that the rules take, and owes a Packet Drop NAK. */
@@ -126,21 +146,29 @@ public final class Shadow {
         return any;
     }
 
-    /** The receiver as it stands, or null outside of a life. */
-    public ReceiverView receiver(int number) {
+    /** The receiver of requests or of responses as it stands, or null outside of a life. */
+    public ReceiverView receiver(int number, boolean ofResponses) {
+        ReceiverState state = state(number, ofResponses);
+        return state == null ? null : ReceiverView.of(state);
+    }
+
+    private ReceiverState state(int number, boolean ofResponses) {
         QueuePair pair = twin.pair(number);
-        return pair.isConnected() ? ReceiverView.of(pair.responder().receiver().state) : null;
+        if (!pair.isConnected()) {
+            return null;
+        }
+        return (ofResponses ? pair.requester().receiver() : pair.responder().receiver()).state;
     }
 
     /** Whether an acknowledgement, RNR NAK or fatal NAK is wanted; it is forgotten by {@link #answered}. */
-    public boolean wantsToAnswer(int number) {
-        QueuePair pair = twin.pair(number);
-        return pair.isConnected() && pair.responder().receiver().state.ackPending;
+    public boolean wantsToAnswer(int number, boolean toResponses) {
+        ReceiverState state = state(number, toResponses);
+        return state != null && state.ackPending;
     }
 
     /** The device has answered. */
-    public void answered(int number) {
-        twin.pair(number).responder().receiver().state.ackPending = false;
+    public void answered(int number, boolean toResponses) {
+        state(number, toResponses).ackPending = false;
     }
 
     /** The device has reported a packet that broke the rules: the queue pair fails. */
@@ -155,7 +183,7 @@ public final class Shadow {
         List<DropNak> naks = new ArrayList<>();
         Answers due = pair.answers();
         for (Answer nak = due.takeDropNak(); nak != null; nak = due.takeDropNak()) {
-            naks.add(new DropNak(nak.psn(), nak.retransmission()));
+            naks.add(new DropNak(nak.psn(), nak.retransmission(), nak.toResponses()));
         }
         return naks;
     }
@@ -174,22 +202,31 @@ public final class Shadow {
         return pair == null || twin.pair(pair.number()) != pair ? -1 : pair.number();
     }
 
-    /** Copies what a send request will read out of the memory of the device's host. */
-    public void post(int pair, SendRequest request, HostMemory from) {
-        for (long done = 0; done < request.length(); done += 1 << 16) {
-            int part = (int) Math.min(1 << 16, request.length() - done);
-            twin.memory().write(request.address() + done, from.read(request.address() + done, part));
-        }
-        twin.postSend(pair, request);
+    /** The host of the device has written to its memory. */
+    public void written(long address, byte[] bytes) {
+        twin.memory().write(address, bytes);
     }
 
-    /** The device could not read the payload of a send request; tells whether it may not, and then fails the queue pair. */
-    public boolean failedToRead(int number, long id) {
+    /** The device does not send a work request for that reason; tells whether it is one, and then fails the queue pair. */
+    public boolean failedToSend(int number, long id, CompletionStatus reason) {
         QueuePair pair = twin.pair(number);
         SendRequest request = pair.work().sends().find(id);
-        boolean right = request != null && !pair.requester().mayRead(request);
+        boolean right = request != null && pair.requester().refusal(request) == reason;
         if (right) {
-            pair.fail(request, CompletionStatus.LOCAL_PROTECTION);
+            pair.fail(request, reason);
+        }
+        return right;
+    }
+
+    /**
+     * The device cannot answer a Read of its peer (row 44); tells whether that is so, and then fails the queue pair. What
+     * closes a region under a Read is seen here first when the device speaks of it.
+     */
+    public boolean failedToRespond(int number) {
+        QueuePair pair = twin.pair(number);
+        boolean right = works(number) && pair.responder().isStuck();
+        if (right) {
+            pair.responder().failLocally();
         }
         return right;
     }
@@ -207,26 +244,32 @@ public final class Shadow {
         Answer same = new Answer(packet.bth().psn(), aeth.syndrome(), aeth.msn(),
             packet.extension(ExtensionHeader.PoEth.class).packetOrder(),
             packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission(),
-            false);
+            Dispatcher.answersResponses(packet));
         return SentPacket.difference(pair.writer().answer(same, 0), frame, packet, pair.settings().paths());
     }
 
-    /** The device has sent a data packet of a queue pair that sends; tells what is wrong with it, or null. */
-    public String sent(int number, Packet packet, byte[] frame, long now) {
+    /**
+     * The device has sent a data packet of a queue pair that sends; tells what is wrong with it, or null.
+     *
+     * @param withdrawn a region was withdrawn a moment ago: the payload may have been read before, and is not compared
+     */
+    public String sent(int number, Packet packet, byte[] frame, boolean withdrawn, long now) {
         QueuePair pair = twin.pair(number);
-        Sender sender = pair.requester().sender();
+        boolean response = packet.format().space() == PsnSpace.RSP;
+        Sender sender = response ? pair.responder().sender() : pair.requester().sender();
         int psn = packet.bth().psn();
         Transmission due;
+        sender.trusting = withdrawn;
         int before = sender.state.pathOf[psn % SenderState.PATH_MEMORY];
         if (packet.bth().retransmission()) {
             int at = Sequence.sub(psn, sender.state.una);
-            if (Sequence.isBehind(at)) {
+            if (Sequence.isBehind(at) && !(sender.state.asksAgain && Sequence.add(psn, 1) == sender.state.nPsn)) {
                 return null; // acknowledged while it was on its way out
             }
-            if (at >= sender.state.inFlight()) {
+            if (!Sequence.isBehind(at) && at >= sender.state.inFlight()) {
                 return "it was never sent before: next is PSN " + sender.state.nPsn;
             }
-            due = sender.resend(at, now);
+            due = Sequence.isBehind(at) ? sender.askAgain(now) : sender.resend(at, now);
         } else {
             if (psn != sender.state.nPsn) {
                 return "the next new one is PSN " + sender.state.nPsn;
@@ -248,6 +291,7 @@ public final class Shadow {
         if (due.message().endsAt(psn) && !packet.bth().ackRequest()) {
             return "it ends a message without AckReq";
         }
-        return SentPacket.difference(pair.writer().data(due), frame, packet, pair.settings().paths());
+        return withdrawn ? null
+            : SentPacket.difference(pair.writer().data(due), frame, packet, pair.settings().paths());
     }
 }

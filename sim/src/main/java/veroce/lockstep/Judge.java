@@ -1,5 +1,6 @@
 package veroce.lockstep;
 
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -7,6 +8,7 @@ import java.util.TreeSet;
 import veroce.endpoint.Completion;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Numbering;
+import veroce.endpoint.Operation;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairSettings;
 import veroce.memory.HostMemory;
@@ -18,7 +20,13 @@ final class Judge {
     /** Rows whose verdict may differ while a queue pair fails: the packets of a short time then. */
     private static final Set<String> VAGUE = Set.of("rx_qp_state", "rx_pkey", "rx_peer", "rx_after_err", "rx_dup",
         "rx_ok", "rx_rnr", "rx_no_rqe", "rx_oor", "rx_oor_msn", "rx_ack_stale", "rx_ack_bad", "rx_aeth",
-        "rx_trim_bad", "rx_trim_stale");
+        "rx_trim_bad", "rx_trim_stale", "rx_bad_rsp");
+
+    /** Why a work request may not be sent. */
+    private static final Set<CompletionStatus> REFUSALS = EnumSet.of(CompletionStatus.LOCAL_PROTECTION,
+        CompletionStatus.LOCAL_OPERATION);
+    /** A packet found no room in the buffer, among the receive requests on chip, or among the responder contexts. */
+    private static final Set<String> ROOM = Set.of("rx_trim_local", "rx_rqe_fetch", "rx_ird");
 
     private final Shadow shadow;
     private final Pace pace;
@@ -30,7 +38,7 @@ final class Judge {
     private long withheld;
     /** When a region or a life of a queue pair has ended last. */
     private long ended = Long.MIN_VALUE / 2;
-    /** Frames that came while their queue pair was failing. */
+    /** Frames that came while their queue pair was failing, or may have been: a region had just been closed. */
     private long vague;
 
     Judge(Shadow shadow, HostMemory memory, Pace pace) {
@@ -73,7 +81,7 @@ final class Judge {
     void received(byte[] frame, long at) {
         pass(at);
         PairJudge target = pairs.get(shadow.target(frame));
-        vague += target != null && target.isFailing(at) ? 1 : 0;
+        vague += target != null && (target.isFailing(at) || at - ended <= pace.patience()) ? 1 : 0;
         Shadow.Placement wanted = shadow.wouldPlace(frame);
         if (wanted != null && isRefused(wanted, frame, at)) {
             return;
@@ -82,9 +90,10 @@ final class Judge {
         if (effect.placement() != null) {
             placements.take(effect.placement());
         }
+        effect.atomics().forEach(placements::execute);
         PairJudge pair = pairs.get(effect.pair());
         if (pair != null) {
-            pair.happened(effect.counter(), effect.congested(), at);
+            pair.received(effect, at);
         }
         collect(at);
     }
@@ -96,16 +105,16 @@ final class Judge {
         if (isPlaced) {
             return false;
         }
-        if (pair.willDrop(wanted.psn(), wanted.retransmission())) {
+        if (pair.willDrop(new Shadow.DropNak(wanted.psn(), wanted.retransmission(), wanted.response()))) {
             shadow.refuse(frame);
             withheld++;
-            pair.happened("", false, at);
+            pair.happened(at);
             return true;
         }
         if (wanted.length() > 0 && wanted.retransmission()) {
             // Told at its first copy: a copy sent again that finds no room is left to the timers. The count is compared.
             withheld++;
-            pair.happened("", false, at);
+            pair.happened(at);
             return true;
         }
         if (wanted.length() > 0 && pair.isJustBehindFatal(at, pace.pipeline())) {
@@ -148,15 +157,17 @@ final class Judge {
     void announce(Packet packet) {
         PairJudge pair = pairs.get(shadow.senderOf(packet));
         if (pair != null) {
-            pair.announce(new Shadow.DropNak(packet.bth().psn(), packet.bth().retransmission()));
+            pair.announce(PairJudge.dropNak(packet));
         }
     }
 
     void completed(Completion completion, long at) {
         pass(at);
         PairJudge pair = pairs.get(completion.queuePair());
-        if (completion.status() == CompletionStatus.LOCAL_PROTECTION && !completion.receive() && pair != null) {
-            pair.failedToRead(completion.id(), at);
+        if (REFUSALS.contains(completion.status()) && !completion.receive() && pair != null) {
+            pair.failedToSend(completion.id(), completion.status(), at);
+        } else if (!completion.succeeded() && pair != null) {
+            pair.failedToRespond(at);
         }
         collect(at);
         completions.found(completion, at);
@@ -166,7 +177,7 @@ final class Judge {
     private void pass(long at) {
         for (Map.Entry<Integer, PairJudge> entry : pairs.entrySet()) {
             if (shadow.tick(entry.getKey(), at)) {
-                entry.getValue().happened("", false, at);
+                entry.getValue().happened(at);
             }
             entry.getValue().checkAnswered(at);
         }
@@ -177,6 +188,9 @@ final class Judge {
         for (int queue : queues) {
             for (Completion next = shadow.endpoint().poll(queue); next != null; next = shadow.endpoint().poll(queue)) {
                 completions.due(next, at);
+                if (next.receive() && next.operation() == Operation.SEND_INVALIDATE) {
+                    ended = at;
+                }
             }
         }
     }
@@ -190,6 +204,10 @@ final class Judge {
         if (placements.rest() != null) {
             throw new Divergence(at, -1, "the device has written " + placements.rest()
                 + ", which the reference would not");
+        }
+        if (placements.missing() != null) {
+            throw new Divergence(at, -1, "an atomic of the reference writes " + placements.missing()
+                + ", which the device has not written");
         }
         pairs.values().forEach(pair -> pair.rest(at));
         completions.rest(at);
@@ -208,7 +226,7 @@ final class Judge {
         long dropped = 0;
         for (String name : due.keySet()) {
             long difference = found.getOrDefault(name, 0L) - due.get(name);
-            boolean isRoom = name.equals("rx_trim_local") || name.equals("rx_rqe_fetch");
+            boolean isRoom = ROOM.contains(name);
             dropped += isRoom ? difference : 0;
             boolean isVague = VAGUE.contains(name);
             if (name.startsWith("rx_") && !isRoom && Math.abs(difference) > (isVague ? vague : 0)) {

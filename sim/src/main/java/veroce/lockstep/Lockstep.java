@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
@@ -40,6 +41,8 @@ public final class Lockstep implements Endpoint {
     private final PriorityQueue<Event> log = new PriorityQueue<>();
     private final ArrayDeque<Inbound> inbox = new ArrayDeque<>();
     private final Set<Integer> queues = new TreeSet<>();
+    /** Completions that were taken before somebody asked for them, by their queue. */
+    private final Map<Integer, ArrayDeque<Completion>> polled = new TreeMap<>();
     private FrameSink wire = (frame, at) -> { };
     private long number;
     /** There were frames since a queue pair was connected. */
@@ -66,6 +69,13 @@ public final class Lockstep implements Endpoint {
         shadow = new Shadow(device.address(), transport);
         judge = new Judge(shadow, device.memory(), pace);
         device.attach(this::sent);
+        device.memory().follow(this::written);
+    }
+
+    /** What the host writes is what the device will read. */
+    private void written(long address, int length) {
+        byte[] bytes = device.memory().read(address, length);
+        note(() -> shadow.written(address, bytes));
     }
 
     private void note(long at, Runnable action) {
@@ -102,14 +112,19 @@ public final class Lockstep implements Endpoint {
 
     @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
         int key = device.register(protectionDomain, address, length, access);
-        judge.placements().add(key, address, length);
+        judge.placements().add(key, address, length, access);
         note(() -> shadow.endpoint().register(key, protectionDomain, address, length, access));
         return key;
     }
 
-    /** Before commands that end something, what came earlier has its effect. */
+    /** Before commands that end something, what came earlier has its effect, and its completions belong to it. */
     private void settle() {
         device.advance(device.now() + pace.patience());
+        for (int queue : queues) {
+            for (Completion next = take(queue); next != null; next = take(queue)) {
+                polled.computeIfAbsent(queue, q -> new ArrayDeque<>()).add(next);
+            }
+        }
     }
 
     @Override public void invalidate(int key) {
@@ -174,7 +189,7 @@ public final class Lockstep implements Endpoint {
 
     @Override public void postSend(int queuePair, SendRequest request) {
         device.postSend(queuePair, request);
-        note(() -> shadow.post(queuePair, request, device.memory()));
+        note(() -> shadow.endpoint().postSend(queuePair, request));
         rung();
     }
 
@@ -192,6 +207,11 @@ public final class Lockstep implements Endpoint {
     }
 
     @Override public Completion poll(int completionQueue) {
+        ArrayDeque<Completion> before = polled.get(completionQueue);
+        return before != null && !before.isEmpty() ? before.remove() : take(completionQueue);
+    }
+
+    private Completion take(int completionQueue) {
         Completion completion = device.poll(completionQueue);
         if (completion != null) {
             long at = device.now();

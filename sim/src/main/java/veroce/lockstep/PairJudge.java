@@ -2,8 +2,10 @@ package veroce.lockstep;
 
 import java.util.ArrayDeque;
 import java.util.Iterator;
+import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Time;
 import veroce.packet.ExtensionHeader;
+import veroce.packet.Opcode;
 import veroce.packet.Packet;
 import veroce.packet.PacketText;
 import veroce.packet.Syndrome;
@@ -17,15 +19,11 @@ final class PairJudge {
     private final Shadow shadow;
     private final int pair;
     private final long patience;
-    private final AnswerJudge answers;
+    private final SpaceJudge requests;
+    private final SpaceJudge responses;
     /** Packet Drop NAKs that the reference owes, and those that the device has sent but that are not yet judged. */
     private final ArrayDeque<DropNak> due = new ArrayDeque<>();
     private final ArrayDeque<DropNak> sent = new ArrayDeque<>();
-    /** Since when an answer is wanted. */
-    private long wanted = Time.NEVER;
-    private long marked = -1;
-    private int marks;
-    private int echoes;
     private long lastFatal = Long.MIN_VALUE / 2;
     private long failed = Long.MIN_VALUE / 2;
     private long paused = Time.NEVER;
@@ -35,7 +33,12 @@ final class PairJudge {
         this.shadow = shadow;
         this.pair = pair;
         this.patience = patience;
-        answers = new AnswerJudge(shadow.settings(pair), shadow.receiver(pair));
+        requests = new SpaceJudge(shadow, pair, false, patience);
+        responses = new SpaceJudge(shadow, pair, true, patience);
+    }
+
+    private SpaceJudge space(boolean ofResponses) {
+        return ofResponses ? responses : requests;
     }
 
     private Divergence divergence(long at, String what) {
@@ -44,14 +47,23 @@ final class PairJudge {
 
     // ---- the reference's side
 
-    /** A frame has reached the receiver, or a timer has expired ({@code counter} is empty then). */
-    void happened(String counter, boolean congested, long at) {
-        answers.add(shadow.receiver(pair), counter.equals("rx_rnr"));
-        due.addAll(shadow.dropNaks(pair));
-        if (congested) {
-            marked = at;
-            marks++;
+    /** A frame has reached the queue pair. */
+    void received(Shadow.Effect effect, long at) {
+        happened(effect.counter(), at);
+        if (effect.congested()) {
+            space(effect.responses()).congested(at);
         }
+    }
+
+    /** Time has passed, or the device has done something. */
+    void happened(long at) {
+        happened("", at);
+    }
+
+    private void happened(String counter, long at) {
+        requests.happened(counter.equals("rx_rnr"), at);
+        responses.happened(false, at);
+        due.addAll(shadow.dropNaks(pair));
         boolean fatal = switch (counter) {
             case "rx_bad_req", "rx_bad_op", "rx_access", "rx_rqe_len", "rx_rqe_access" -> true;
             default -> false;
@@ -62,21 +74,16 @@ final class PairJudge {
         this.works = works;
         boolean pauses = shadow.pauses(pair, at);
         paused = pauses ? paused == Time.NEVER ? at : paused : Time.NEVER;
-        if (wanted == Time.NEVER && shadow.wantsToAnswer(pair)) {
-            wanted = at;
-        }
     }
 
-    /** R14: an answer that is wanted comes soon. */
     void checkAnswered(long at) {
-        if (wanted != Time.NEVER && at - wanted > patience) {
-            throw divergence(at, "the device owes an answer since " + Time.text(wanted) + "; " + answers);
-        }
+        requests.checkAnswered(at);
+        responses.checkAnswered(at);
     }
 
     /** Between the moment at which the queue pair must fail and the one at which every part of it knows. */
     boolean isFailing(long at) {
-        return at - failed <= patience || works && shadow.receiver(pair).isFatalAtHead();
+        return at - failed <= patience || works && requests.isFatalAtHead();
     }
 
     /** Whether a packet that broke the rules came shortly before. */
@@ -92,12 +99,12 @@ final class PairJudge {
     }
 
     /** Whether the next Packet Drop NAK beyond those that are due is for this packet. */
-    boolean willDrop(int psn, boolean retransmission) {
+    boolean willDrop(DropNak nak) {
         Iterator<DropNak> each = sent.iterator();
         for (int known = due.size(); known > 0 && each.hasNext(); known--) {
             each.next();
         }
-        return each.hasNext() && each.next().equals(new DropNak(psn, retransmission));
+        return each.hasNext() && each.next().equals(nak);
     }
 
     void answered(Packet packet, byte[] frame, long at) {
@@ -110,17 +117,21 @@ final class PairJudge {
             dropped(packet, aeth, at);
             return;
         }
-        if (!works && wanted == Time.NEVER && at - failed > patience) {
+        if (works && aeth.syndrome() == Syndrome.REMOTE_OPERATIONAL) {
+            failedToRespond(at);
+        }
+        SpaceJudge space = space(isOfResponses(packet));
+        if (!works && !space.isWanted() && at - failed > patience) {
             throw divergence(at, "the device answers in the error state without cause: " + text(packet));
         }
-        if (!answers.accepts(packet)) {
-            throw divergence(at, "no state since the last report asks for " + text(packet) + "; " + answers);
+        if (!space.accepts(packet)) {
+            throw divergence(at, "no state since the last report asks for " + text(packet) + "; " + space);
         }
-        checkEcho(packet, aeth.syndrome() == Syndrome.ACK, at);
-        if (wanted <= at) {
-            wanted = Time.NEVER;
-            shadow.answered(pair);
+        String mistake = space.echoMistake(packet, aeth.syndrome() == Syndrome.ACK, at);
+        if (mistake != null) {
+            throw divergence(at, mistake + text(packet));
         }
+        space.answered(at);
         if (works && aeth.syndrome() > Syndrome.PACKET_DROP) {
             shadow.reportedFatal(pair);
             works = false;
@@ -129,38 +140,40 @@ final class PairJudge {
     }
 
     private void dropped(Packet packet, ExtensionHeader.Aeth aeth, long at) {
-        DropNak found = new DropNak(packet.bth().psn(), packet.bth().retransmission());
+        DropNak found = dropNak(packet);
+        SpaceJudge space = space(found.toResponses());
         DropNak wants = due.poll();
         sent.poll();
-        boolean rest = answers.knowsMessage(aeth.msn()) && !packet.bth().becn()
+        boolean rest = space.knowsMessage(aeth.msn()) && !packet.bth().becn()
             && packet.extension(ExtensionHeader.PoEth.class).packetOrder() == NO_ORDER;
         if (!found.equals(wants) || !rest) {
-            throw divergence(at, "the device sends " + text(packet) + ", the reference owes " + wants + "; " + answers);
+            throw divergence(at, "the device sends " + text(packet) + ", the reference owes " + wants + "; " + space);
         }
     }
 
-    /** A congestion mark comes back once, in the answers behind it. Only ACK and SACK can carry it. */
-    private void checkEcho(Packet packet, boolean canEcho, long at) {
-        boolean echoes = packet.bth().becn();
-        this.echoes += echoes ? 1 : 0;
-        if (this.echoes > marks) {
-            throw divergence(at, "the device echoes more congestion marks than have come: " + text(packet));
-        }
-        if (canEcho && !echoes && marked >= 0 && at - marked > patience) {
-            throw divergence(at, "the device does not echo the congestion mark of " + Time.text(marked));
-        }
-        if (echoes || !canEcho) {
-            marked = -1;
+    /** A Packet Drop NAK that the device has sent. */
+    static DropNak dropNak(Packet packet) {
+        return new DropNak(packet.bth().psn(), packet.bth().retransmission(), isOfResponses(packet));
+    }
+
+    private static boolean isOfResponses(Packet packet) {
+        int opcode = packet.bth().opcode();
+        return opcode == Opcode.ACKNOWLEDGE_RSP || opcode == Opcode.SACK_RSP;
+    }
+
+    /** The device fails; because it may not answer a Read any more, if the reference finds so too. */
+    void failedToRespond(long at) {
+        if (shadow.failedToRespond(pair)) {
+            happened(at);
         }
     }
 
-    /** The device completes a send request as one whose payload it may not read. */
-    void failedToRead(long request, long at) {
-        if (works && !shadow.failedToRead(pair, request)) {
-            throw divergence(at, "the device does not read the payload of send request " + request
-                + ", which it may read");
+    /** The device completes a send request as one that it may not send. */
+    void failedToSend(long request, CompletionStatus reason, long at) {
+        if (works && !shadow.failedToSend(pair, request, reason)) {
+            throw divergence(at, "the device does not send request " + request + ", which it may: it says " + reason);
         }
-        happened("", false, at);
+        happened(at);
     }
 
     /**
@@ -179,9 +192,9 @@ final class PairJudge {
             throw divergence(at, "the device sends while it should wait for receive requests of its peer: "
                 + text(packet));
         }
-        String problem = shadow.sent(pair, packet, frame, at);
-        happened("", false, at);
-        if (problem != null && !(withdrawn && problem.equals(Shadow.UNREADABLE))) {
+        String problem = shadow.sent(pair, packet, frame, withdrawn, at);
+        happened(at);
+        if (problem != null) {
             throw divergence(at, "the device sends " + text(packet) + ", but " + problem);
         }
     }
@@ -197,8 +210,9 @@ final class PairJudge {
             throw divergence(at, "Packet Drop NAKs: only the reference owes " + due + ", only the device has sent "
                 + sent);
         }
-        if (works && !answers.isReported()) {
-            throw divergence(at, "the device does not report what it has received; " + answers);
+        if (works && !(requests.isReported() && responses.isReported())) {
+            throw divergence(at, "the device does not report what it has received; requests " + requests
+                + ", responses " + responses);
         }
     }
 }

@@ -5,25 +5,38 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
+import veroce.endpoint.Access;
 import veroce.memory.HostMemory;
 import veroce.reference.Shadow;
+import veroce.reference.Shadow.AtomicWrite;
 
 /**
  * What the device has written into registered memory and the packets that it must come from: the same bytes to the
  * same addresses, packet after packet in the order in which the reference takes them.
  */
 final class Placements {
+    private static final int WORD = 8;
+
     private final HostMemory memory;
     private final List<Range> regions = new ArrayList<>();
     private final ArrayDeque<Written> written = new ArrayDeque<>();
 
-    private record Range(int key, long address, long length) {
+    /** What atomics have to write and have not written yet. */
+    private final List<AtomicWrite> owed = new ArrayList<>();
+
+    private record Range(int key, long address, long length, boolean atomic) {
         boolean holds(long at) {
             return Long.compareUnsigned(at - address, length) < 0;
         }
     }
 
-    private record Written(long address, byte[] bytes) {}
+    /** @param word perhaps a result of an atomic, for which no packet has brought the bytes */
+    private record Written(long address, byte[] bytes, boolean word) {
+        boolean is(AtomicWrite atomic) {
+            return word && address == atomic.address() && Arrays.equals(bytes, atomic.value());
+        }
+    }
 
     Placements(HostMemory memory) {
         this.memory = memory;
@@ -31,8 +44,8 @@ final class Placements {
     }
 
     /** Writes into this range are placements; others are the device's own queues. */
-    void add(int key, long address, long length) {
-        regions.add(new Range(key, address, length));
+    void add(int key, long address, long length, Set<Access> access) {
+        regions.add(new Range(key, address, length, access.contains(Access.REMOTE_ATOMIC)));
     }
 
     void remove(int key) {
@@ -40,12 +53,43 @@ final class Placements {
     }
 
     private void written(long address, int length) {
+        if (isIn(address, false)) {
+            boolean word = length == WORD && address % WORD == 0 && isIn(address, true);
+            Written next = new Written(address, memory.read(address, length), word);
+            if (!owed.removeIf(atomic -> isFirst(atomic) && next.is(atomic))) {
+                written.add(next);
+            }
+        }
+    }
+
+    private boolean isIn(long address, boolean atomic) {
         for (Range region : regions) {
-            if (region.holds(address)) {
-                written.add(new Written(address, memory.read(address, length)));
+            if (region.holds(address) && (region.atomic() || !atomic)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Atomics on one address are written in their order. */
+    private boolean isFirst(AtomicWrite atomic) {
+        for (AtomicWrite other : owed) {
+            if (other.address() == atomic.address()) {
+                return other == atomic;
+            }
+        }
+        return false;
+    }
+
+    /** An atomic has been executed: the device has written what it leaves, among placements, or will do so. */
+    void execute(AtomicWrite atomic) {
+        for (Iterator<Written> each = written.iterator(); each.hasNext();) {
+            if (each.next().is(atomic)) {
+                each.remove();
                 return;
             }
         }
+        owed.add(atomic);
     }
 
     /** Whether the device's next writes are just this placement. */
@@ -53,6 +97,9 @@ final class Placements {
         int done = 0;
         for (Iterator<Written> each = written.iterator(); done < placement.length();) {
             Written next = each.hasNext() ? each.next() : null;
+            if (done == 0 && next != null && next.word() && next.address() != placement.address()) {
+                continue; // of an atomic that the reference has not come to
+            }
             if (next == null || next.address() != placement.address() + done
                     || next.bytes().length > placement.length() - done || !holds(placement, done, next.bytes())) {
                 return false;
@@ -69,9 +116,19 @@ final class Placements {
 
     /** Takes the writes of a placement that is the next. */
     void take(Shadow.Placement placement) {
+        Iterator<Written> each = written.iterator();
         for (int done = 0; done < placement.length();) {
-            done += written.remove().bytes().length;
+            Written next = each.next();
+            if (done > 0 || next.address() == placement.address()) {
+                done += next.bytes().length;
+                each.remove();
+            }
         }
+    }
+
+    /** What atomics should have written and have not, or null. */
+    String missing() {
+        return owed.isEmpty() ? null : "8 bytes at 0x" + Long.toHexString(owed.getFirst().address());
     }
 
     /** What the device has written beyond what was taken, up to the first gap, or null. */

@@ -235,6 +235,7 @@ interface InvalidateScenarios extends Scenarios {
     @Test default void aSendThatMustWaitWithdrawsNothing() {
         try (Bench bench = new Bench(arena(Arena.quiet()), options().rnr(7, 1).settings(), 1,
                 EnumSet.allOf(Access.class))) {
+            Connection other = bench.arena.connect(options().settings());
             for (int i = 0; i < 4; i++) {
                 bench.post(bench.send(i, 10));
             }
@@ -242,7 +243,6 @@ interface InvalidateScenarios extends Scenarios {
             bench.arena.run(8 * Time.MICROSECOND);
             assertThat(bench.arena.rightCount("rx_rnr")).isEqualTo(1);
             bench.arena.right.memory().write(bench.words.address(1), new byte[] {9});
-            Connection other = bench.arena.connect(options().settings());
             bench.arena.left.postSend(other.leftPair(), SendRequest.read(9, bench.arena.leftBuffers.target() + 100,
                 bench.arena.leftBuffers.targetKey(), 8, bench.words.address(1), bench.key));
             bench.receive(104);

@@ -13,7 +13,6 @@ import veroce.endpoint.Connection;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairSettings;
-import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.network.Fate;
@@ -234,17 +233,6 @@ interface ReadScenarios extends Scenarios {
             arena.run(2 * Time.MICROSECOND);
             assertThat(arena.toRight.count(Fate.SENT)).isEqualTo(4);
             arena.finish(Time.SECOND);
-        }
-    }
-
-    @Test default void aPeerThatAsksForTooManyReadsIsToldSo() {
-        QueuePairSettings settings = Reads.options().reads(4, 5).settings();
-        try (Arena arena = arena(Arena.quiet())) {
-            Connection connection = arena.connect(settings);
-            arena.forth(connection, settings, Plans.same(Operation.READ, 20, 500));
-            arena.finish(Time.SECOND);
-            assertThat(arena.rightCount("rx_ird")).isPositive();
-            assertThat(arena.left.state(connection.leftPair())).isEqualTo(QueuePairState.RTS);
         }
     }
 

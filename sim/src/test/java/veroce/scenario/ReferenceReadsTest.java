@@ -1,4 +1,4 @@
 package veroce.scenario;
 
 /** Reads, reference against reference. */
-class ReferenceReadsTest implements ReadScenarios, ReadFailureScenarios, ReadRowScenarios {}
+class ReferenceReadsTest implements ReadScenarios, ReadFailureScenarios, ReadRowScenarios, PromptScenarios {}
