@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Random;
 import rnic.protocol.RnicParameters;
 import veroce.churn.Churn;
+import veroce.endpoint.Operation;
 import veroce.endpoint.Time;
 import veroce.nic.Recording;
 import veroce.simulate.Engine;
@@ -53,7 +54,7 @@ public enum NicTraffic {
     public TransferSettings settings(RnicParameters parameters) {
         var mtu = this == SOAK ? 256 : Math.min(4096, parameters.bytes() * 64);
         var harm = this == SOAK ? HARM : 0;
-        return new TransferSettings(parameters, true, both, queuePairs, message, mtu, parameters.window(),
+        return new TransferSettings(parameters, Operation.WRITE, both, queuePairs, message, mtu, parameters.window(),
             TransferSettings.sackThreshold(parameters.window()), 4, parameters.bytes() >= 64 ? 100 : 40,
             microseconds * Time.MICROSECOND, loss > 0 ? 5 * Time.MICROSECOND : 0, loss, 1, harm, harm, harm, 1);
     }
@@ -78,7 +79,7 @@ public enum NicTraffic {
 
     private Transfer transfer(TransferSettings settings, EndpointPair ends) {
         if (this == SOAK) {
-            return new Transfer(settings, ends.left(), ends.right(), new SoakWorkload(settings, PACKETS));
+            return new Transfer(settings, ends.left(), ends.right(), new SoakWorkload(settings, Operation.TO_PEER, PACKETS));
         }
         var data = new byte[BYTES];
         new Random(1).nextBytes(data);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import veroce.endpoint.Operation;
 import veroce.network.Fate;
 import veroce.network.Recorder;
 import veroce.report.Row;
@@ -20,13 +21,14 @@ import veroce.transfer.TransferSettings;
  * and counter is checked, and the invariants of the reliability rules watch the wires.
  *
  * @param base    everything but the seed
+ * @param operations of the messages
  * @param packets data packets of each run
  * @param jobs    runs at the same time
  * @param command with all options but the seeds, to repeat a run
  * @param folder  takes the last frames of a run that failed
  */
-public record Soak(Engine engine, TransferSettings base, List<Long> seeds, int packets, int jobs, String command,
-                   Path folder) {
+public record Soak(Engine engine, TransferSettings base, List<Operation> operations, List<Long> seeds, int packets, int jobs,
+                   String command, Path folder) {
     /** Frames kept for the capture of a failure. */
     private static final int RECORDED = 20_000;
     private static final double NANOSECONDS = 1e9;
@@ -72,7 +74,7 @@ public record Soak(Engine engine, TransferSettings base, List<Long> seeds, int p
     private Run soak(long seed, PacketMeter meter, Consumer<String> progress) {
         var settings = base.withNetwork(base.loss(), seed);
         var recorder = new Recorder(RECORDED);
-        var workload = new SoakWorkload(settings, packets);
+        var workload = new SoakWorkload(settings, operations, packets);
         double packetsPerByte = workload.packets() / (double) workload.payload();
         try (var ends = EndpointPair.open(engine, settings)) {
             var transfer = new Transfer(settings, ends.left(), ends.right(), workload);

@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 import veroce.VeroceException;
 import veroce.bench.Figures;
 import veroce.bench.GoodputBench;
+import veroce.endpoint.Operation;
 import veroce.endpoint.Time;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
@@ -86,7 +87,7 @@ final class BenchGoodput implements Callable<Integer> {
         }
         json.begin();
         engine.demandTools();
-        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), true, bothDirections, queuePairs,
+        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), Operation.WRITE, bothDirections, queuePairs,
             message, 4096, window, threshold, 4, gigabits, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0,
             1);
         var command = Repeat.command(spec, Set.of("--loss", "--seeds", "--jobs", "--json", "--strict"));

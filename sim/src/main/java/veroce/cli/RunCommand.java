@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import rnic.protocol.RnicParameters;
 import veroce.ProjectRoot;
+import veroce.endpoint.Operation;
 import veroce.endpoint.Time;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
@@ -54,7 +55,7 @@ final class RunCommand implements Callable<Integer> {
         Files.createDirectories(folder);
         byte[] archive = archive(root);
         Files.write(folder.resolve("archive.txt"), archive);
-        var settings = new TransferSettings(RnicParameters.ALVEO_100G, true, false, 1, 65_536, 4096,
+        var settings = new TransferSettings(RnicParameters.ALVEO_100G, Operation.WRITE, false, 1, 65_536, 4096,
             RnicParameters.ALVEO_100G.window(), 8, 4, 100, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0.01, 1, 0, 0,
             0, seed);
         return new TransferJob("run", "build/run/archive.txt", engine, settings, waves,

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -18,6 +19,7 @@ import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.bench.Soak;
 import veroce.churn.Churn;
+import veroce.endpoint.Operation;
 import veroce.endpoint.Time;
 import veroce.report.Report;
 import veroce.report.Row;
@@ -81,6 +83,10 @@ final class SoakCommand implements Callable<Integer> {
         description = "Data packets that are cut to their headers. Default: ${DEFAULT-VALUE}.")
     double trim;
 
+    @Option(names = "--verbs",
+        description = "Reads, atomics and Sends with Invalidate too; else Sends and Writes.")
+    boolean verbs;
+
     @Option(names = "--churn",
         description = "Queue pairs of one NIC are created, fail in every way, are flushed, reset and created again, and"
             + " their completion queues break and are made anew, beside healthy neighbours with a full line. Every"
@@ -106,14 +112,15 @@ final class SoakCommand implements Callable<Integer> {
         if (churn) {
             return churn(parameters);
         }
-        var settings = new TransferSettings(parameters, true, true, queuePairs, 1, mtu, parameters.window(), 8, 4, 100,
+        var settings = new TransferSettings(parameters, Operation.WRITE, true, queuePairs, 1, mtu, parameters.window(), 8, 4, 100,
             10 * Time.MICROSECOND, jitter, loss, 1, duplicate, corrupt, trim, 1);
         var folder = ProjectRoot.find().resolve("build/soak");
         Files.createDirectories(folder);
+        var operations = verbs ? List.of(Operation.values()) : Operation.TO_PEER;
         var command = Repeat.command(spec, Set.of("--seeds", "--jobs", "--json"));
         Soak.Outcome outcome;
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            outcome = new Soak(engine, settings, seeds.list(), packets, atOnce, command, folder)
+            outcome = new Soak(engine, settings, operations, seeds.list(), packets, atOnce, command, folder)
                 .run(progress::step);
         }
         return report(settings, outcome);
@@ -172,6 +179,7 @@ final class SoakCommand implements Callable<Integer> {
         out.flush();
         var about = settings.describe();
         about.put("engine", engine.toString());
+        about.put("verbs", verbs);
         about.put("seeds", seeds.list());
         json.write(new Report("soak", about, null, Report.Result.of(passed), outcome.rows()));
         return passed ? Exit.OK : Exit.FAILED;

@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import veroce.VeroceException;
 import veroce.capture.Inputs;
+import veroce.endpoint.Operation;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
 
@@ -22,6 +23,7 @@ import veroce.transfer.TransferSettings;
 final class TransferCommand implements Callable<Integer> {
     /** Source, target and image of it stand in memory on both sides. */
     private static final int MOST_BYTES = 1 << 28;
+    private static final int USUAL_MESSAGE = 65_536;
 
     @Option(names = "--file", required = true, paramLabel = "FILE", description = "What is moved.")
     Path file;
@@ -40,8 +42,11 @@ final class TransferCommand implements Callable<Integer> {
     Double clock;
 
     @Option(names = "--operation", paramLabel = "OP", defaultValue = "write",
-        description = "write or send. Default: ${DEFAULT-VALUE}.")
-    String operation;
+        converter = OperationName.class,
+        completionCandidates = OperationName.class, description = {"What every message is: ${COMPLETION-CANDIDATES}.",
+            "Reads fetch the file from the peer; atomics are as many as the file has words of 8 bytes.",
+            "Default: ${DEFAULT-VALUE}."})
+    Operation operation;
 
     @Option(names = "--both-directions", description = "The file goes both ways at the same time.")
     boolean bothDirections;
@@ -50,9 +55,9 @@ final class TransferCommand implements Callable<Integer> {
         description = "Queue pairs that share the messages. Default: ${DEFAULT-VALUE}.")
     int queuePairs;
 
-    @Option(names = "--message", paramLabel = "BYTES", defaultValue = "65536",
-        description = "Bytes per message. Default: ${DEFAULT-VALUE}.")
-    int message;
+    @Option(names = "--message", paramLabel = "BYTES",
+        description = "Bytes per message. Default: 65536; of an atomic 8, and nothing else.")
+    Integer message;
 
     @Option(names = "--mtu", paramLabel = "BYTES", defaultValue = "4096",
         description = "PMTU: 256, 512, 1024, 2048 or 4096. Default: ${DEFAULT-VALUE}.")
@@ -143,20 +148,20 @@ final class TransferCommand implements Callable<Integer> {
             throw VeroceException.input(file + " has more than " + (MOST_BYTES >> 20) + " MiB or no end, and moving that"
                 + " in simulation would take days; give a part of it, as head -c does");
         }
-        if (data.length == 0) {
-            throw VeroceException.input(file + " is empty; there is nothing to move");
+        int least = operation.isAtomic() ? TransferSettings.ATOMIC_BYTES : 1;
+        if (data.length < least) {
+            throw VeroceException.input(file + (data.length == 0 ? " is empty; there is nothing to move"
+                : " has less than " + least + " bytes; an atomic moves so many"));
         }
         return data;
     }
 
     private TransferSettings settings() {
         var parameters = Configuration.of(configuration, clock);
-        if (!operation.equals("write") && !operation.equals("send")) {
-            throw VeroceException.usage("--operation " + operation + ": use write or send");
-        }
         int packets = window == null ? parameters.window() : window;
         int threshold = sackThreshold == null ? TransferSettings.sackThreshold(packets) : sackThreshold;
-        return new TransferSettings(parameters, operation.equals("write"), bothDirections, queuePairs, message, mtu,
+        int bytes = message != null ? message : operation.isAtomic() ? TransferSettings.ATOMIC_BYTES : USUAL_MESSAGE;
+        return new TransferSettings(parameters, operation, bothDirections, queuePairs, bytes, mtu,
             packets, threshold, paths, rate, roundTrip, jitter, loss, burst, duplicate, corrupt, trim, seed);
     }
 }

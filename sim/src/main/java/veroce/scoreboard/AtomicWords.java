@@ -15,7 +15,7 @@ import veroce.endpoint.Operation;
  */
 public final class AtomicWords {
     /** Words of an endpoint. */
-    public static final int COUNT = 64;
+    public static final int COUNT = 1024;
     private static final int BYTES = 8;
     private static final long STRIDE = 0x9e37_79b9_7f4a_7c15L;
 

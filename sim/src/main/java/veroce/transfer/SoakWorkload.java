@@ -2,9 +2,11 @@ package veroce.transfer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Operation;
+import veroce.scoreboard.AtomicWords;
 import veroce.scoreboard.PlannedMessage;
 
 /**
@@ -19,13 +21,15 @@ public final class SoakWorkload implements Workload {
     private static final int SOON = 5000;
 
     private final TransferSettings settings;
+    private final List<Operation> operations;
     private final int perPair;
     private final byte[] bytes;
     private final List<List<PlannedMessage>> plans = new ArrayList<>();
 
-    /** At least so many packets, both directions together, dealt evenly to the queue pairs. */
-    public SoakWorkload(TransferSettings settings, int packets) {
+    /** Of these operations at least so many packets, both directions together, dealt evenly to the queue pairs. */
+    public SoakWorkload(TransferSettings settings, List<Operation> operations, int packets) {
         this.settings = settings;
+        this.operations = List.copyOf(operations);
         perPair = Math.ceilDiv(packets, settings.queuePairs() * (settings.bothDirections() ? 2 : 1));
         bytes = new byte[Math.multiplyExact(settings.queuePairs() * slots(), SLOT)];
         new SplittableRandom(settings.seed()).nextBytes(bytes);
@@ -33,6 +37,10 @@ public final class SoakWorkload implements Workload {
             plans.add(plan(pair, false));
             plans.add(settings.bothDirections() ? plan(pair, true) : List.of());
         }
+    }
+
+    @Override public Set<Operation> operations() {
+        return Set.copyOf(operations);
     }
 
     @Override public byte[] bytes() {
@@ -56,7 +64,7 @@ public final class SoakWorkload implements Workload {
         var random = random(pair, backwards).split();
         var plan = new ArrayList<PlannedMessage>();
         for (int packets = 0; packets < perPair; packets += packets(plan.getLast())) {
-            plan.add(message(random, (pair * slots() + plan.size() % slots()) * SLOT));
+            plan.add(message(random, pair, (pair * slots() + plan.size() % slots()) * SLOT));
         }
         return plan;
     }
@@ -65,8 +73,13 @@ public final class SoakWorkload implements Workload {
         return new SplittableRandom(settings.seed() * 1_000_003 + 2L * pair + (backwards ? 1 : 0));
     }
 
-    private PlannedMessage message(SplittableRandom random, int slot) {
-        var operation = Operation.TO_PEER.get(random.nextInt(Operation.TO_PEER.size()));
+    private PlannedMessage message(SplittableRandom random, int pair, int slot) {
+        var operation = operations.get(random.nextInt(operations.size()));
+        if (operation.isAtomic()) {
+            int word = settings.queuePairs() * random.nextInt(AtomicWords.COUNT / settings.queuePairs()) + pair;
+            return new PlannedMessage(operation, word, slot + 8 * random.nextInt(SLOT / 8), 8, 0, false,
+                random.nextInt(4) > 0, false);
+        }
         int length = switch (random.nextInt(20)) {
             case 0 -> 0;
             case 1, 2, 3 -> 1 + random.nextInt(INLINE);
@@ -77,7 +90,7 @@ public final class SoakWorkload implements Workload {
         return new PlannedMessage(operation, random.nextInt(bytes.length - fitting + 1),
             slot + random.nextInt(SLOT - fitting + 1), fitting, operation.hasImmediate() ? random.nextInt() : 0,
             operation.consumesReceive() && random.nextInt(4) == 0, random.nextInt(4) > 0,
-            fitting <= INLINE && random.nextBoolean());
+            fitting <= INLINE && !operation.hasResponse() && random.nextBoolean());
     }
 
     /** Data packets that a message needs. */

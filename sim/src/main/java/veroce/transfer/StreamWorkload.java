@@ -2,6 +2,7 @@ package veroce.transfer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import veroce.endpoint.Operation;
 import veroce.scoreboard.PlannedMessage;
@@ -30,6 +31,10 @@ public final class StreamWorkload implements Workload {
         new SplittableRandom(settings.seed()).nextBytes(bytes);
     }
 
+    @Override public Set<Operation> operations() {
+        return Set.of(settings.operation());
+    }
+
     @Override public byte[] bytes() {
         return bytes;
     }
@@ -45,7 +50,8 @@ public final class StreamWorkload implements Workload {
         for (int i = 0; i < perPair; i++) {
             int source = (int) (((long) i * STEP + pair) % pages) * PAGE;
             int target = (pair * slots() + i % slots()) * slot;
-            plan.add(PlannedMessage.of(settings.write() ? Operation.WRITE : Operation.SEND, source, target,
+            plan.add(PlannedMessage.of(settings.operation(),
+                settings.operation().isAtomic() ? pair : source, target,
                 settings.messageBytes()));
         }
         return plan;

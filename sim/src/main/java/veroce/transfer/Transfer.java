@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.LongConsumer;
 import veroce.endpoint.Broken;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
+import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
@@ -33,6 +35,7 @@ public final class Transfer {
     private static final int DOMAIN = 1;
 
     private final TransferSettings settings;
+    private final Set<Operation> operations;
     private final Endpoint left;
     private final Endpoint right;
     private final Network toLeft;
@@ -62,6 +65,7 @@ public final class Transfer {
         leftBuffers = new Buffers(left, DOMAIN, workload.bytes());
         rightBuffers = new Buffers(right, DOMAIN, workload.bytes());
         scoreboard = new Scoreboard(leftBuffers, rightBuffers, 1);
+        operations = workload.operations();
         var connections = connect(workload);
         add(workload, connections, false);
         if (settings.bothDirections()) {
@@ -85,10 +89,20 @@ public final class Transfer {
 
     /** Receives are posted ahead of sends, or the network would be asked to wait. */
     private QueuePairSettings options() {
-        return new QueuePairOptions().protectionDomain(DOMAIN).pmtu(settings.mtu()).paths(settings.paths())
+        var options = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(settings.mtu()).paths(settings.paths())
             .queues(settings.sendQueue(), 2 * settings.sendQueue())
             .window(settings.window(), settings.configuration().messages(), settings.sackThreshold())
-            .rtoExponent(settings.timerExponent()).settings();
+            .rtoExponent(settings.timerExponent());
+        if (operations.stream().anyMatch(Operation::hasResponse)) {
+            options.reads(settings.configuration().reads());
+        }
+        if (operations.stream().anyMatch(Operation::isAtomic)) {
+            options.atomics();
+        }
+        if (operations.contains(Operation.SEND_INVALIDATE)) {
+            options.invalidation();
+        }
+        return options.settings();
     }
 
     /** One direction. */

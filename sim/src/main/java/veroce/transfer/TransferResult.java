@@ -64,9 +64,9 @@ public final class TransferResult {
         return counter("tx_resends");
     }
 
-    /** Data frames that the network lost on their way, when data goes from left to right only. */
+    /** Data frames that the network lost on their way, when messages go from left to right only. */
     public long dataLost() {
-        return toRight.get(Fate.DROP_LOSS);
+        return (settings.operation().hasResponse() ? toLeft : toRight).get(Fate.DROP_LOSS);
     }
 
     private double bitsPerSecond() {

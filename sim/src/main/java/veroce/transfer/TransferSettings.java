@@ -2,20 +2,23 @@ package veroce.transfer;
 
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
+import veroce.endpoint.Operation;
 import veroce.endpoint.Time;
 import veroce.lockstep.Pace;
 import veroce.network.Loss;
 import veroce.network.PathSettings;
 import veroce.report.Table;
+import veroce.scoreboard.AtomicWords;
 
 /**
  * What a transfer is made of.
  *
  * @param configuration    of the two NICs
- * @param write            RDMA Writes; else Sends
+ * @param operation        of every message
  * @param bothDirections   the same data goes the other way at the same time
  * @param queuePairs       the messages are dealt to, in turn
  * @param messageBytes     bytes per message
@@ -31,14 +34,19 @@ import veroce.report.Table;
  * @param duplicate        probability; {@code corrupt} and {@code trim} likewise
  * @param seed             decides everything that happens in the network
  */
-public record TransferSettings(RnicParameters configuration, boolean write, boolean bothDirections, int queuePairs,
+public record TransferSettings(RnicParameters configuration, Operation operation, boolean bothDirections, int queuePairs,
                                int messageBytes, int mtu, int window, int sackThreshold, int paths,
                                int gigabitsPerSecond, long roundTrip, long jitter, double loss, double burstLength,
                                double duplicate, double corrupt, double trim, long seed) {
     /** Bytes around the payload of a Middle packet that are not payload: preamble to FCS, IPv4, with the ICRC. */
     private static final int AROUND = 70;
     private static final int WRITE_HEADERS = 36;
-    private static final int SEND_HEADERS = 24;
+    /** Of a Send and of a Read Response alike. */
+    private static final int SHORT_HEADERS = 24;
+    /** Of an atomic, which has no payload but its operands. */
+    private static final int ATOMIC_HEADERS = 44;
+    /** Bytes of an atomic. */
+    public static final int ATOMIC_BYTES = 8;
     /** An acknowledgement on the wire, and how many packets it is for. */
     private static final int ACK_WIRE = 90;
     private static final int PACKETS_PER_ACK = 4;
@@ -61,6 +69,10 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
         require(queuePairs >= 1 && queuePairs <= configuration.queuePairs(), "--queue-pairs", queuePairs,
             "1 to " + configuration.queuePairs() + " in configuration " + configuration.name());
         require(messageBytes >= 1, "--message", messageBytes, "at least 1 byte");
+        require(!operation.isAtomic() || messageBytes == ATOMIC_BYTES, "--message", messageBytes,
+            ATOMIC_BYTES + " with an atomic operation");
+        require(!operation.isAtomic() || queuePairs <= AtomicWords.COUNT, "--queue-pairs", queuePairs,
+            "1 to " + AtomicWords.COUNT + " with an atomic operation: each has a word of its own");
         require(mtu >= 256 && mtu <= 4096 && Integer.bitCount(mtu) == 1, "--mtu", mtu, "256, 512, 1024, 2048, 4096");
         require(window >= 8 && window <= configuration.window(), "--window", window,
             "8 to " + configuration.window() + " in configuration " + configuration.name());
@@ -106,7 +118,7 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
 
     /** The same over a network with another loss and another seed. */
     public TransferSettings withNetwork(double otherLoss, long otherSeed) {
-        return new TransferSettings(configuration, write, bothDirections, queuePairs, messageBytes, mtu, window,
+        return new TransferSettings(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window,
             sackThreshold, paths, gigabitsPerSecond, roundTrip, jitter, otherLoss, burstLength, duplicate, corrupt,
             trim, otherSeed);
     }
@@ -154,18 +166,32 @@ public record TransferSettings(RnicParameters configuration, boolean write, bool
         return PathSettings.PLAIN.withDelay(roundTrip / 2, jitter).withLoss(lossy);
     }
 
-    /** Best goodput in percent of the line rate (reliability section 12): Middle packets, IPv4. */
+    /**
+     * Best goodput in percent of the line rate (reliability section 12): Middle packets, IPv4; of atomics the requests,
+     * which are longer than the answers.
+     */
     public double ceilingPercent() {
-        double wire = mtu + (write ? WRITE_HEADERS : SEND_HEADERS) + AROUND;
+        int payload = operation.isAtomic() ? ATOMIC_BYTES : mtu;
+        double wire = (operation.isAtomic() ? ATOMIC_HEADERS : mtu + headers()) + AROUND;
         double acknowledgements = bothDirections ? ACK_WIRE / (double) PACKETS_PER_ACK : 0;
-        return 100.0 * mtu / (wire + acknowledgements) * (1 - Math.max(loss, 0) - corrupt - trim);
+        return 100.0 * payload / (wire + acknowledgements) * (1 - Math.max(loss, 0) - corrupt - trim);
+    }
+
+    private int headers() {
+        return operation.isWrite() ? WRITE_HEADERS : SHORT_HEADERS;
+    }
+
+    /** An operation as commands and reports call it. */
+    public static String name(Operation operation) {
+        return operation == Operation.CMP_SWAP ? "compare-swap"
+            : operation.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** As a report shows them. */
     public Map<String, Object> describe() {
         var map = new LinkedHashMap<String, Object>();
         map.put("configuration", configuration.name());
-        map.put("operation", write ? "write" : "send");
+        map.put("operation", name(operation));
         map.put("both_directions", bothDirections);
         map.put("queue_pairs", queuePairs);
         map.put("message_bytes", messageBytes);

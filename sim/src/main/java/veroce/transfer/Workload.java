@@ -1,13 +1,18 @@
 package veroce.transfer;
 
 import java.util.List;
+import java.util.Set;
 import veroce.endpoint.Numbering;
+import veroce.endpoint.Operation;
 import veroce.scoreboard.PlannedMessage;
 
 /** What two endpoints send each other. */
 public interface Workload {
     /** What the source of each side holds; the target of each is as large, and empty. */
     byte[] bytes();
+
+    /** Those that its messages use. */
+    Set<Operation> operations();
 
     /**
      * The messages of one queue pair, in order.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import rnic.protocol.RnicParameters;
+import veroce.endpoint.Operation;
 import veroce.endpoint.Time;
 import veroce.simulate.Engine;
 import veroce.transfer.EndpointPair;
@@ -23,8 +24,8 @@ class GoodputTest {
 
     @Test void reachesTheFiguresOfTheDocument() {
         for (double[] row : TABLE) {
-            var settings = new TransferSettings(RnicParameters.ALVEO_100G, true, false, 1, 65_536, 4096, 256, 8, 4, 100,
-                10 * Time.MICROSECOND, 2 * Time.MICROSECOND, row[0], 1, 0, 0, 0, 1);
+            var settings = new TransferSettings(RnicParameters.ALVEO_100G, Operation.WRITE, false, 1, 65_536, 4096, 256, 8,
+                4, 100, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, row[0], 1, 0, 0, 0, 1);
             try (var ends = EndpointPair.open(Engine.REFERENCE, settings)) {
                 var result = new Transfer(settings, ends.left(), ends.right(), new StreamWorkload(settings, PACKETS))
                     .run(bytes -> { });
