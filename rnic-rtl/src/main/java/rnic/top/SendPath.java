@@ -34,7 +34,9 @@ import rnic.messages.Acknowledgement;
 import rnic.messages.Answer;
 import rnic.messages.Completion;
 import rnic.messages.ReadRequest;
+import rnic.messages.ReadsDone;
 import rnic.messages.WqeDetail;
+import rnic.messages.WqeLookup;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -166,8 +168,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         completer.update().set(window.update());
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
+        completer.taken().set(queue.completes());
+        queue.responding().valid().set(false);
+        queue.responding().value().set(zero(WqeLookup.of(parameters)));
+        ignore(queue.operands());
         completer.detail().set(WqeDetail.of(queue.wqe()));
         completer.flush().set(io.flush);
+        completer.readsDone().valid().set(false);
+        completer.readsDone().value().set(zero(ReadsDone.of(parameters)));
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());
 

@@ -327,8 +327,7 @@ final class SchedulerBench implements Agent {
         var entry = sender.entries.get(index);
         var word = dut.io().wqe();
         put(word.bad(), entry.isBad() ? 1 : 0);
-        put(word.write(), entry.isWrite() ? 1 : 0);
-        put(word.hasImmediate(), entry.hasImmediate() ? 1 : 0);
+        put(word.kind(), entry.isBad() ? 0 : entry.operation());
         put(word.solicited(), entry.solicited() ? 1 : 0);
         put(word.inline(), entry.inline() ? 1 : 0);
         put(word.length(), entry.isBad() ? 0 : entry.length());
