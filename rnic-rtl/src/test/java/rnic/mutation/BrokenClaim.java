@@ -53,6 +53,7 @@ record BrokenClaim(String circuit, String claim, String file, String line, Kind 
             "memory/PageCutter.java", "var most = line.not()", NEGATION, 0),
         outside("HeaderFields", "a probe is an answer"),
         outside("HeaderFields", "an answer has no payload"),
+        outside("HeaderFields", "the payload of an atomic is its operands"),
         outside("FetchPlanner", "no more WQEs are on chip than there are places"),
         outside("ReceiveChecks", "the message that is awaited begins at the expected packet or before it"),
         outside("ReceiveChecks", "an MR has bytes"));
