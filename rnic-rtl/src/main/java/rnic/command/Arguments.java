@@ -64,6 +64,17 @@ final class Arguments {
         return unused.isEmpty() ? lit(false) : cat(unused).any();
     }
 
+    /** The words of the mailbox behind the last one that the command uses. */
+    UInt behind() {
+        var last = map.slots().getLast();
+        int first = last.offset() / WORD_BYTES + (last.register().isWide() ? 2 : 1);
+        var words = new ArrayList<UInt>();
+        for (int i = first; i < this.words.size(); i++) {
+            words.addFirst(this.words.at(i));
+        }
+        return cat(words);
+    }
+
     private static long taken(Register register) {
         long taken = 0;
         for (var field : register.fields()) {

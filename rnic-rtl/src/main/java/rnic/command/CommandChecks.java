@@ -71,13 +71,15 @@ final class CommandChecks {
             new Arguments(Command.CREATE_CQ, request.arguments()).uint("base.address").trunc(ALIGNMENT_BITS).any()));
     }
 
-    /** Per command a register, since the words are many. */
+    /** Per command a register, since the words are many. A life uses them all: those behind its last one are 0. */
     private Bool reserved() {
         Bool found = lit(false);
         for (var command : Command.values()) {
             if (!command.arguments().registers().isEmpty()) {
                 var reserved = reg(bool()).named("reserved_" + command.arguments().name());
-                reserved.next(new Arguments(command, request.arguments()).reserved());
+                var arguments = new Arguments(command, request.arguments());
+                reserved.next(command == Command.CREATE_QP ? arguments.reserved().or(arguments.behind().any())
+                    : arguments.reserved());
                 found = either(found, reserved.and(is(command)));
             }
         }
@@ -128,7 +130,7 @@ final class CommandChecks {
         var messages = a.uint("window.messages");
         var srtt = a.uint("timing.srtt");
         var profile = a.uint("peer.profile");
-        life(CommandResult.BAD_PROFILE, profile.eq(0).or(profile.eq(3)));
+        life(CommandResult.BAD_PROFILE, parameters.atomics() ? profile.eq(0) : profile.eq(0).or(profile.eq(3)));
         life(CommandResult.BAD_MTU, a.uint("peer.mtu").gt(MOST_MTU));
         life(CommandResult.BAD_PKEY, a.uint("keys.pkey").trunc(15).any().not());
         life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())
@@ -142,6 +144,18 @@ final class CommandChecks {
         life(CommandResult.BAD_ROUND_TRIP, srtt.lt(LEAST_ROUND_TRIP).or(srtt.gt(MOST_ROUND_TRIP)));
         life(CommandResult.BAD_SEND_QUEUE, a.uint("send_queue.address").trunc(ALIGNMENT_BITS).any());
         life(CommandResult.BAD_RECEIVE_QUEUE, a.uint("receive_queue.address").trunc(ALIGNMENT_BITS).any());
+        reads(a, profile);
+    }
+
+    /** A host that knows of no Reads leaves all of this 0. */
+    private void reads(Arguments a, UInt profile) {
+        var accepted = a.uint("accepted.reads");
+        var responses = a.uint("size.responses");
+        life(CommandResult.BAD_READS, accepted.gt(parameters.reads())
+            .or(a.uint("outstanding.reads").gt(parameters.reads())));
+        life(CommandResult.BAD_RESPONSE_WINDOW, responses.gt(parameters.window())
+            .or(accepted.any().and(responses.any().not())));
+        life(CommandResult.BAD_RIGHTS, a.bool("peer.remote_atomic").and(profile.ne(3)));
     }
 
     private void life(CommandResult result, Bool found) {
@@ -171,9 +185,8 @@ final class CommandChecks {
     UInt result() {
         List<Bool> found = new ArrayList<>();
         for (var result : CommandResult.values()) {
-            if (result != CommandResult.DRAIN_TIMEOUT) {     // the last one, and no reason to refuse
-                found.addFirst(result == CommandResult.DONE ? lit(false) : reasons.get(result));
-            }
+            var isReason = result != CommandResult.DONE && result != CommandResult.DRAIN_TIMEOUT;
+            found.addFirst(isReason ? reasons.get(result) : lit(false));
         }
         return PriorityEncoder.of(cat(found)).zext(hdl.Hdl.indexWidth(CommandResult.values().length));
     }

@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.UInt;
 import hdl.Vec;
 import rnic.context.QueuePairContext;
+import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
@@ -24,7 +25,7 @@ final class CommandOutputs {
     private final Bool valid = reg(bool()).named("written_valid");
     private final Bool answered = reg(bool()).named("answered").init(0);
     private final UInt result = reg(uint(indexWidth(CommandResult.values().length))).named("result").init(0);
-    private final Vec<UInt> words = reg(vec(uint(WORD), CommandRequest.ANSWERS)).named("words");
+    private final Vec<UInt> words = reg(vec(uint(WORD), CommandAnswer.WORDS)).named("words");
 
     CommandOutputs(RnicParameters parameters, CommandProcessor.Io io, CommandRequest request) {
         this.parameters = parameters;
@@ -97,6 +98,8 @@ final class CommandOutputs {
         write.mr().localWrite().set(a.bool("rights.local_write"));
         write.mr().remoteWrite().set(a.bool("rights.remote_write"));
         write.mr().remoteRead().set(a.bool("rights.remote_read"));
+        write.mr().remoteAtomic().set(a.bool("rights.remote_atomic"));
+        write.mr().remoteInvalidate().set(a.bool("rights.remote_invalidate"));
         write.mr().base().set(a.uint("base.address"));
         write.mr().length().set(a.uint("length.bytes"));
     }
@@ -152,12 +155,13 @@ final class CommandOutputs {
         context.sendQueueSize().set(a.uint("size.send"));
         context.receiveQueue().set(a.uint("receive_queue.address"));
         context.receiveQueueSize().set(a.uint("size.receive"));
-        context.remoteRead().set(false);
-        context.remoteAtomic().set(false);
-        context.responseSendPsn().set(0);
-        context.responseReceivePsn().set(0);
-        context.responseWindow().set(1);
-        context.readsAccepted().set(0);
-        context.readsOutstanding().set(0);
+        context.remoteRead().set(a.bool("peer.remote_read"));
+        context.remoteAtomic().set(a.bool("peer.remote_atomic"));
+        context.responseSendPsn().set(a.uint("accepted.psn"));
+        context.responseReceivePsn().set(a.uint("outstanding.psn"));
+        var window = a.uint("size.responses");               // nobody has one of 0: nothing would use it up
+        context.responseWindow().set(mux(window.any(), window, lit(1, window.width())));
+        context.readsAccepted().set(a.uint("accepted.reads"));
+        context.readsOutstanding().set(a.uint("outstanding.reads"));
     }
 }

@@ -32,8 +32,9 @@ import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
 
 /**
- * Writes completions to the completion queues in host memory and says when the host should look. A receive completion
- * waits until its data is visible and holds up no send; completions of one source keep their order. One completion per
+ * Writes completions to the completion queues in host memory and says when the host should look. A completion of data
+ * that has come waits until it is visible; a receive holds up no send, a Read no receive; completions of one source keep
+ * their order. One completion per
  * 2 cycles, to the bus 11 cycles after it came.
  *
  * <p>Row 45: a completion that finds no room is not written. Its queue is broken from then on, which is a bit in a table
@@ -47,7 +48,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         @Doc("a queue is made or goes") Valid<QueueWrite> queues,
         @Doc("doorbell of a completion queue") Stream<Consumed> consumed,
         @Doc("of requests in the receive queue, flushed ones behind used ones") Stream<Completion> receives,
-        @Doc("of requests in the send queue") Stream<Completion> sends,
+        @Doc("of requests in the send queue, Reads and atomics among them") Stream<Completion> sends,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
         @Doc("placements that the bus has refused; before they are visible") Valid<PlacementFault> placementFault,
         EventSettings settings,
@@ -125,6 +126,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
     /** The two sources in turn; receives behind what they wait for. */
     private Stream<Completion> chosen(Io io) {
         var receives = instance(new CompletionGate(parameters));
+        var reads = instance(new ReadGate(parameters));
         var arbiter = instance(new Arbiter<>(Completion.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
         var stage = instance(new RegisterSlice<>(Completion.of(parameters)));
 
@@ -132,8 +134,10 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         // A fault is in its table before the placement counts as visible.
         timeline(io.visible).aligned();
         receives.visible().set(at(SpoiledPlacements.LATENCY, io.visible));
+        reads.visible().set(at(SpoiledPlacements.LATENCY, io.visible));
+        link(reads.in(), io.sends);
         link(arbiter.in().at(0), receives.out());
-        link(arbiter.in().at(1), io.sends);
+        link(arbiter.in().at(1), reads.out());
         link(stage.in(), arbiter.out());
         ignore(arbiter.source());
         return stage.out();

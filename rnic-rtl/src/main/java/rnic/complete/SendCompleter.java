@@ -20,20 +20,23 @@ import rnic.context.PairTables;
 import rnic.context.Doorbell;
 import rnic.context.StateWrite;
 import rnic.messages.Completion;
+import rnic.messages.ReadsDone;
+import rnic.messages.SendWqe;
 import rnic.messages.WindowUpdate;
 import rnic.messages.WqeDetail;
 import rnic.messages.WqeLookup;
+import rnic.protocol.CompletionKind;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /**
- * Completes send WQEs in order: with success when the peer has acknowledged their messages (a completion only if
- * the request wants one), with an error when the queue pair is flushed (always a completion, as of a Send of 0 bytes).
- * Each request completes once. One request at a time, 6 cycles each while completions are taken. A flush waits {@link
- * #SETTLING} cycles for the last acknowledgements; requests posted later in the error state are flushed too, never more
- * than the queue holds. A new life begins at once, whatever the completions of
- * others do.
+ * Completes send WQEs in order: with success when the peer has acknowledged their messages and, of a Read or an atomic,
+ * all of its response has come (a completion only if the request wants one), with an error when the queue pair is
+ * flushed (always a completion, as of a Send of 0 bytes); behind an error nothing succeeds.
+ * Each request completes once. One request at a time, 6 cycles each while completions and look-ups are taken. A flush
+ * waits {@link #SETTLING} cycles for the last acknowledgements; requests posted later in the error state are flushed
+ * too, never more than the queue holds. A new life begins at once, whatever the completions of others do.
  */
 @Doc("Completes send WQEs in order, with success or flushed.")
 public record SendCompleter(RnicParameters parameters) implements Circuit<SendCompleter.Io> {
@@ -50,21 +53,23 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         Valid<StateWrite> state,
         @Doc("what the peer has acknowledged") Valid<WindowUpdate> update,
         @Doc("doorbells of send queues") Valid<Doorbell> rung,
-        @Doc("of the oldest request") Valid<WqeLookup> lookup,
-        @Doc("two cycles later") WqeDetail detail,
+        @Doc("Reads and atomics that have their response") Valid<ReadsDone> readsDone,
+        @Doc("of the oldest request; shown until it is taken") Valid<WqeLookup> lookup,
+        @Doc("it is taken in this cycle") Bool taken,
+        @Doc("two cycles behind that") WqeDetail detail,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
         Stream<Completion> completions,
         @Doc("requests that are complete: their places on chip are free") Valid<Doorbell> completed
     ) implements Bundle<Io> {}
 
-    /** Where a queue pair stands; {@code since}: when its flush began to settle. */
-    private record Row(UInt completed, Choice<Phase> phase, UInt since) implements Bundle<Row> {
+    /** Where a queue pair stands; {@code since}: when its flush began to settle; of Reads and atomics, those completed. */
+    private record Row(UInt completed, Choice<Phase> phase, UInt since, UInt reads) implements Bundle<Row> {
         static final int TIME_BITS = log2Ceil(SETTLING) + 2;
         static final Shape<Row> SHAPE =
-            bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS));
+            bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS), uint(Responses.MESSAGE_BITS));
 
         Row in(Phase next, UInt time) {
-            return new Row(completed, SendCompleter.phase(next), time);
+            return new Row(completed, SendCompleter.phase(next), time, reads);
         }
 
         Bool isFlushing() {
@@ -72,24 +77,33 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         }
     }
 
+    /** What is kept of {@link ReadsDone}: never more than 32 are ahead of those completed. */
+    private record Responses(UInt messages, UInt placements) implements Bundle<Responses> {
+        static final int MESSAGE_BITS = 8;
+        static final Shape<Responses> SHAPE = bundle(Responses.class, uint(MESSAGE_BITS), uint(24));
+    }
+
     /** The queue pair that is being served, and what the tables say of it. */
-    private record Served(UInt qp, Row row, WqeDetail detail, UInt acknowledged, Bool isLive, Bool isAsked,
+    private record Served(UInt qp, Row row, WqeDetail detail, UInt acknowledged, Responses responses, Bool isLive,
+                          Bool isAsked,
                           UInt producer, FlushTable.Found flush) {}
 
     /** What is decided of it. */
-    private record Decided(Bool successful, Bool failing, Bool settling, Bool flushing) {}
+    private record Decided(@Doc("of SHOWING") Bool successful, @Doc("of MAKING: it will be shown") Bool completing,
+                           Bool settling, Bool flushing) {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
-            p.out(Valid.of(WqeLookup.of(parameters))), p.in(WqeDetail.SHAPE), p.in(Valid.of(Flush.of(parameters))),
+            p.in(Valid.of(ReadsDone.of(parameters))), p.out(Valid.of(WqeLookup.of(parameters))), p.in(bool()),
+            p.in(WqeDetail.SHAPE), p.in(Valid.of(Flush.of(parameters))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         var step = machine(Step.IDLE);
-        var ring = instance(new ActiveRing(parameters.queuePairs(), 5));
+        var ring = instance(new ActiveRing(parameters.queuePairs(), 6));
         var qp = reg(uint(indexWidth(parameters.queuePairs())));
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
         var beginning = wire(bool()).named("beginning");
@@ -109,11 +123,12 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var decided = complete(io, step, served, newRow, time);
 
         // A life begins while others are served, and takes nothing over from the one before.
-        var making = step.is(Step.MAKING).and(decided.successful.or(decided.failing).not());
+        var making = step.is(Step.MAKING).and(decided.completing.not());
         var moving = making.and(decided.settling.or(decided.flushing));
         var ending = step.is(Step.SHOWING).and(io.completions.ready().or(io.completions.valid().not()));
         var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
-        var others = io.update.valid().or(io.rung.valid()).or(io.flush.valid()).or(moving).or(ending);
+        var others = io.update.valid().or(io.rung.valid()).or(io.flush.valid()).or(io.readsDone.valid()).or(moving)
+            .or(ending);
         beginning.set(io.setup.valid().and(isHis.or(others).not()));
         when(beginning.or(ending).or(moving), () -> rows.write(mux(beginning, beginner, qp), mux(beginning,
             zero(Row.SHAPE),
@@ -126,6 +141,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         hint(ring, 2, io.update.valid(), io.update.value().qp());
         hint(ring, 3, io.state.valid().and(io.state.value().waking()), io.state.value().qp());
         hint(ring, 4, io.flush.valid(), io.flush.value().qp());
+        hint(ring, 5, io.readsDone.valid(), io.readsDone.value().qp());
         ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
         io.setup.ready().set(beginning);
         io.completed.valid().set(ending.and(decided.successful));
@@ -154,8 +170,19 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
 
         var isError = state.is(QueuePairState.ERR);
         var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).or(isError);
-        return new Served(qp, row, io.detail, acknowledged, isLive,
+        return new Served(qp, row, io.detail, acknowledged, responses(io, beginning, at), isLive,
             isError.and(flush.asked()), producer, flush);
+    }
+
+    private Responses responses(Io io, Bool beginning, UInt at) {
+        var responses = memory(Responses.SHAPE, parameters.queuePairs()).named("responses").style(BRAM).latency(2);
+        var done = io.readsDone.value();
+        var told = new Responses(parameters.inLife(done.messages()).trunc(Responses.MESSAGE_BITS), done.placements());
+        ignore(done);
+        check(io.readsDone.valid().and(beginning).not(), "no response ends while a life begins");
+        when(io.readsDone.valid().or(beginning), () -> responses.write(mux(beginning, io.setup.payload().qp(),
+            done.qp()), mux(beginning, zero(Responses.SHAPE), told)));
+        return responses.read(at);
     }
 
     /** Decides whether the oldest request is done, or what becomes of the flush if it is not. */
@@ -166,12 +193,19 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var behind = reg(uint(16));                          // requests posted behind the oldest incomplete one
         var mayFlush = reg(bool());
         var isSettled = reg(bool());
+        var acknowledged = reg(bool());
+        var answers = reg(uint(Responses.MESSAGE_BITS));     // responses of requests that are not complete
+        var answered = reg(bool());
+        var mayFail = reg(bool());
         var successful = reg(bool());
         var failing = reg(bool());
         var settling = reg(bool());
         var flushing = reg(bool());
         var showing = reg(bool()).init(0);
 
+        var needsAnswer = served.detail.isAnswered();
+        var succeeds = acknowledged.and(answered.or(needsAnswer.not()));
+        var fails = succeeds.not().and(mayFail);
         io.lookup.valid().set(step.is(Step.LOADED));         // and read in MAKING
         io.lookup.value().set(new WqeLookup(served.qp, served.row.completed.trunc(log2Ceil(parameters.messages()))));
         step.in(Step.LOADED, () -> {
@@ -180,34 +214,48 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                 behind.next(FlushTable.Found.behind(served.producer, served.row.completed));
                 mayFlush.next(served.isAsked.and(served.row.isFlushing()));
                 isSettled.next(time.minus(served.row.since).ge(SETTLING));
-                step.go(Step.DECIDING);
+                answers.next(served.responses.messages.minus(served.row.reads));
+                when(io.taken, () -> step.go(Step.DECIDING));
             })
             .in(Step.DECIDING, () -> {
-                var isAcknowledged = isLive.and(ahead.msb().not()).and(ahead.ne(0));
-                successful.next(isAcknowledged);
-                failing.next(isAcknowledged.not().and(mayFlush).and(served.flush.isPosted(behind)));
+                acknowledged.next(isLive.and(ahead.msb().not()).and(ahead.ne(0))
+                    .and(served.row.phase.is(Phase.FLUSHING).not()));
+                answered.next(answers.any());
+                mayFail.next(mayFlush.and(served.flush.isPosted(behind)));
                 settling.next(served.isAsked.and(served.row.phase.is(Phase.NONE)));
                 flushing.next(served.isAsked.and(served.row.phase.is(Phase.SETTLING)).and(isSettled));
                 step.go(Step.MAKING);
             })
             .in(Step.MAKING, () -> {
-                showing.next(failing.or(served.detail.signaled()));
-                when(successful.or(failing), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
+                successful.next(succeeds);
+                failing.next(fails);
+                showing.next(fails.or(served.detail.signaled()));
+                when(succeeds.or(fails), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.SHOWING, () -> when(io.completions.ready().or(showing.not()), () -> step.go(Step.IDLE)));
 
         check(step.is(Step.SHOWING).not().or(successful.ne(failing)), "a request that is shown succeeds or fails");
         check(step.is(Step.MAKING).not().or(settling.and(flushing).not()), "a flush takes one step at a time");
         var done = served.row.completed.plus(1);
-        newRow.next(new Row(done, mux(failing, phase(Phase.FLUSHING), served.row.phase), served.row.since));
+        var reads = served.row.reads.plus(needsAnswer.and(succeeds).asUInt().zext(Responses.MESSAGE_BITS));
+        when(step.is(Step.MAKING), () -> newRow.next(new Row(done, mux(fails, phase(Phase.FLUSHING), served.row.phase),
+            served.row.since, reads)));
         var status = mux(served.row.phase.is(Phase.FIRST), served.flush.status(),
             lit(CompletionStatus.FLUSHED.ordinal(), 4));
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
-            served.detail.write().and(successful).asUInt().zext(4), status.gate(failing), lit(false),
-            served.detail.length().gate(successful), lit(0, 32), served.row.completed, lit(0, 24), lit(false))));
+            kind(served.detail).gate(succeeds), status.gate(fails), lit(false),
+            served.detail.length().gate(succeeds), lit(0, 32), served.row.completed, served.responses.placements,
+            needsAnswer.and(succeeds))));
         io.completions.valid().set(step.is(Step.SHOWING).and(showing));
         io.completions.payload().set(completion);
-        return new Decided(successful, failing, settling, flushing);
+        return new Decided(successful, succeeds.or(fails), settling, flushing);
+    }
+
+    /** CompletionKind. */
+    private static UInt kind(WqeDetail detail) {
+        var kind = detail.kind();
+        return mux(detail.isAnswered(), kind.zext(4).plus(CompletionKind.READ.ordinal() - SendWqe.READ),
+            kind.bits(2, 1).eq(1).asUInt().zext(4));
     }
 
     private static Choice<Phase> phase(Phase phase) {

@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
+import hdl.Memory;
 import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Stream;
@@ -24,7 +25,12 @@ import rnic.protocol.RnicParameters;
 /**
  * The send queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} WQEs of
  * each queue pair on chip, until they are complete. The WQE with index i stands in slot i mod {@code messages}; its
- * message has number i + 1. A look-up takes 2 cycles, one per cycle. From a beat of host memory to the notice 2 cycles.
+ * message has number i + 1. One look-up per cycle: that of a response takes 3 cycles and never waits; those of the
+ * completer and of the scheduler take 2 and go behind it, in this order. From a beat of host memory to the notice 2
+ * cycles.
+ *
+ * <p>The operands of an atomic stay in host memory, big-endian as they go on the wire. Their address stands on chip in
+ * the bits of length and immediate data, which an atomic does not need.
  */
 @Doc("Fetches send WQEs and keeps them on chip until they are complete.")
 public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.Io> {
@@ -35,6 +41,12 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     private static final int INLINE_AT = 36;
     private static final int MOST_INLINE = 28;
     private static final int INLINE_BITS = log2Ceil(MOST_INLINE + 1);
+    private static final int OPERANDS_AT = 40;
+    /** Bytes of what an atomic works on; its addresses are multiples of this. */
+    private static final int ATOMIC_BYTES = 8;
+    private static final int ATOMIC_BITS = log2Ceil(ATOMIC_BYTES);
+    /** Responses leave a cycle at least this often to those who wait. */
+    private static final int LONGEST_WAIT = 64;
 
     public record Io(
         Stream<ContextWrite> setup,
@@ -44,9 +56,13 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         @Doc("WQEs that are complete: their places are free") Valid<Doorbell> completed,
         ReadPort memory,
         @Doc("one per WQE, when it can be looked up from the next cycle on") Valid<SendNotice> notice,
-        @Doc("of the completer, which goes first; not twice in a row") Valid<WqeLookup> completing,
-        @Doc("of the scheduler, in every cycle in which the completer asks for nothing") WqeLookup scheduling,
-        @Doc("two cycles later") SendWqe wqe,
+        @Doc("of a response that is being received; goes first, a cycle later") Valid<WqeLookup> responding,
+        @Doc("of the completer, which goes next; shown until it is taken, not taken twice in a row")
+        Valid<WqeLookup> completing,
+        @Doc("that of the completer is taken, if there is one") Bool completes,
+        @Doc("of the scheduler, in every cycle that is left") WqeLookup scheduling,
+        @Doc("two cycles later; three of a response") SendWqe wqe,
+        @Doc("of that WQE, if it is an atomic: where its two operands stand in host memory") UInt operands,
         @Doc("that is the scheduler's") Bool scheduled,
         @Doc("one cycle: the bus has refused to read a WQE") Bool fault,
         @Doc("bursts of queue pairs") AccessEvents fetches,
@@ -58,7 +74,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
             p.in(Stream.of(Doorbell.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WqeLookup.of(parameters))),
-            p.in(WqeLookup.of(parameters)), p.out(SendWqe.SHAPE), p.out(bool()), p.out(bool()),
+            p.in(Valid.of(WqeLookup.of(parameters))), p.out(bool()), p.in(WqeLookup.of(parameters)), p.out(SendWqe.SHAPE),
+            p.out(uint(64)), p.out(bool()), p.out(bool()),
             p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(bool()));
     }
@@ -109,27 +126,55 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         int depth = parameters.queuePairs() * parameters.messages();
         var wqes = memory(SendWqe.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         when(keeping, () -> wqes.write(cat(qp, slot), kept));
-        var completes = io.completing.valid();
-        var lookup = mux(completes, io.completing.value(), io.scheduling);
-        io.wqe.set(wqes.read(cat(lookup.qp(), lookup.slot())));
-        var waiting = stage(completes);
-        io.scheduled.set(stage(waiting.not()));
-        check(completes.and(waiting).not(), "the completer leaves the next cycle to the scheduler");
+        give(io, wqes);
+    }
+
+    /** Three readers share the one read port. */
+    private void give(Io io, Memory<SendWqe> wqes) {
+        var responds = reg(bool()).named("responds").init(0);
+        var response = reg(WqeLookup.of(parameters)).named("response");
+        responds.next(io.responding.valid());
+        response.next(io.responding.value());
+        io.completes.set(responds.not());
+        var completes = io.completing.valid().and(responds.not());
+        var lookup = mux(responds, response, mux(io.completing.valid(), io.completing.value(), io.scheduling));
+        var found = wqes.read(cat(lookup.qp(), lookup.slot()));
+        io.wqe.set(new SendWqe(found.bad(), found.kind(), found.fence(), found.signaled(), found.solicited(),
+            found.inline(), mux(found.isAtomic(), lit(ATOMIC_BYTES, 32), found.length()), found.localAddress(),
+            found.localKey(), found.immediate(), found.remoteAddress(), found.remoteKey()));
+        io.operands.set(cat(found.length(), found.immediate()));
+        var taken = responds.or(io.completing.valid());
+        io.scheduled.set(stage(stage(taken.not())));
+        check(completes.and(stage(completes)).not(), "the completer leaves the next cycle to the scheduler");
+
+        var waits = reg(uint(log2Ceil(LONGEST_WAIT) + 1)).named("waits").init(0);
+        waits.next(mux(taken, waits.plus(1), lit(0, waits.width())));
+        check(waits.lt(LONGEST_WAIT), "nobody waits for responses for long");
     }
 
     /** The format of the WQE in host memory, little-endian. */
-    private static SendWqe decoded(FetchedWqe wqe) {
+    private SendWqe decoded(FetchedWqe wqe) {
         var operation = wqe.field(0, 1);
+        var kind = operation.trunc(SendWqe.KIND_BITS);
         var flags = wqe.field(1, 1);
         var length = wqe.field(4, 4);
         var inline = flags.bit(2);
         var tooLong = length.msb().and(length.trunc(31).any());
         var moreThanInline = length.shr(INLINE_BITS).any().or(length.trunc(INLINE_BITS).gt(MOST_INLINE));
-        var bad = wqe.bad().or(operation.bits(7, 2).any()).or(tooLong).or(inline.and(moreThanInline));
+        var isAtomic = SendWqe.isAtomic(kind);
+        var isAnswered = kind.eq(SendWqe.READ).or(isAtomic);
+        var bad = wqe.bad().or(operation.bits(7, SendWqe.KIND_BITS).any()).or(tooLong)
+            .or(inline.and(moreThanInline.or(isAnswered))).or(isAtomic.and(badAtomic(wqe)));
         var at = cat(wqe.address().bits(63, 6), lit(INLINE_AT, 6));
+        var operands = cat(wqe.address().bits(63, 6), lit(OPERANDS_AT, 6));
         ignore(wqe, flags);
-        return new SendWqe(bad, operation.bit(1), operation.bit(0), flags.bit(0), flags.bit(1), inline,
-            length.gate(bad.not()), mux(inline, at, wqe.field(8, 8)), wqe.field(16, 4), wqe.field(20, 4),
-            wqe.field(24, 8), wqe.field(32, 4));
+        return new SendWqe(bad, kind.gate(bad.not()), flags.bit(3), flags.bit(0), flags.bit(1), inline,
+            mux(isAtomic, operands.top(32), length).gate(bad.not()), mux(inline, at, wqe.field(8, 8)),
+            wqe.field(16, 4), mux(isAtomic, operands.trunc(32), wqe.field(20, 4)), wqe.field(24, 8), wqe.field(32, 4));
+    }
+
+    private Bool badAtomic(FetchedWqe wqe) {
+        return parameters.atomics() ? wqe.field(4, 4).ne(ATOMIC_BYTES).or(wqe.field(8, 8).trunc(ATOMIC_BITS).any())
+            .or(wqe.field(24, 8).trunc(ATOMIC_BITS).any()) : lit(true);
     }
 }

@@ -18,7 +18,10 @@ public record CommandAnswer(
     Choice<CommandResult> result,
     @Doc("of a query") Vec<UInt> words
 ) implements Bundle<CommandAnswer> {
+    /** Words that a query finds; the mailbox has room for more. */
+    public static final int WORDS = 4;
+
     public static final Shape<CommandAnswer> SHAPE =
         bundle(CommandAnswer.class, bool(), bool(), choice(CommandResult.class),
-            vec(uint(32), CommandRequest.ANSWERS));
+            vec(uint(32), WORDS));
 }

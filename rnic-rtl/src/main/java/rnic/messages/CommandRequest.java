@@ -15,9 +15,8 @@ public record CommandRequest(
     @Doc("as the command says") Vec<UInt> arguments
 ) implements Bundle<CommandRequest> {
     /** Words of arguments. */
-    public static final int ARGUMENTS = 14;
-    /** Words of an answer. */
-    public static final int ANSWERS = 4;
+    public static final int ARGUMENTS = 24;
+
     public static final Shape<CommandRequest> SHAPE =
         bundle(CommandRequest.class, uint(8), uint(32), vec(uint(32), ARGUMENTS));
 }

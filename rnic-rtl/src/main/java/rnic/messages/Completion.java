@@ -16,11 +16,11 @@ public record Completion(
     @Doc("CompletionKind") UInt kind,
     @Doc("CompletionStatus") UInt status,
     @Doc("solicited event") Bool solicited,
-    @Doc("bytes received; of a send, bytes sent") UInt length,
+    @Doc("bytes received; of a send, bytes sent or brought") UInt length,
     @Doc("immediate data, or the key to invalidate") UInt immediate,
     @Doc("free-running index of the completed request in its queue") UInt wqeIndex,
     @Doc("wait until so many placements are visible") UInt placements,
-    @Doc("placements counts; a send's completion does not wait") Bool waiting
+    @Doc("placements counts; that of a Send or a Write does not wait") Bool waiting
 ) implements Bundle<Completion> {
     public static Shape<Completion> of(RnicParameters parameters) {
         return bundle(Completion.class, uint(indexWidth(parameters.queuePairs())), bool(), uint(4), uint(4), bool(),

@@ -13,16 +13,17 @@ public record Events(
     Bool packet, Bool resend, Bool ack, Bool sack, Bool dropNak, Bool rnrNak, Bool fatalNak, Bool nakFull,
     Bool timeout, Bool tailProbe, Bool rnrWait, Bool sendCompletion, Bool receiveCompletion, Bool overflow,
     Bool busError, Bool failed, Bool becn, Bool writeRefused, Bool response,
-    Bool sendBeyond, Bool receiveBeyond
+    Bool sendBeyond, Bool receiveBeyond, Bool dataResponse, Bool read, Bool atomic, Bool invalidation,
+    Bool readTimeout
 ) implements Bundle<Events> {
     public static final Shape<Events> SHAPE = bundle(Events.class, bool(), bool(), bool(), bool(), bool(), bool(),
         bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(),
-        bool());
+        bool(), bool(), bool(), bool(), bool(), bool());
 
     /** The pulse of an event. */
     public Bool of(Event event) {
         return List.of(packet, resend, ack, sack, dropNak, rnrNak, fatalNak, nakFull, timeout, tailProbe, rnrWait,
             sendCompletion, receiveCompletion, overflow, busError, failed, becn, writeRefused,
-            response, sendBeyond, receiveBeyond).get(event.ordinal());
+            response, sendBeyond, receiveBeyond, dataResponse, read, atomic, invalidation, readTimeout).get(event.ordinal());
     }
 }

@@ -10,13 +10,19 @@ import hdl.UInt;
 
 /** What a completion says of its send WQE. */
 public record WqeDetail(
-    @Doc("a Write, else a Send") Bool write,
+    @Doc("as in SendWqe") UInt kind,
     @Doc("wants a completion") Bool signaled,
     @Doc("bytes of the message") UInt length
 ) implements Bundle<WqeDetail> {
-    public static final Shape<WqeDetail> SHAPE = bundle(WqeDetail.class, bool(), bool(), uint(32));
+    public static final Shape<WqeDetail> SHAPE =
+        bundle(WqeDetail.class, uint(SendWqe.KIND_BITS), bool(), uint(32));
 
     public static WqeDetail of(SendWqe wqe) {
-        return new WqeDetail(wqe.write(), wqe.signaled(), wqe.length());
+        return new WqeDetail(wqe.kind(), wqe.signaled(), wqe.length());
+    }
+
+    /** A response with data comes back: it is a Read or an atomic. */
+    public Bool isAnswered() {
+        return SendWqe.isAnswered(kind);
     }
 }

@@ -16,6 +16,7 @@ import rnic.command.FailureCollector;
 import rnic.common.HintQueue;
 import rnic.complete.CompletionWriter;
 import rnic.complete.ReceiveFlusher;
+import rnic.complete.ReadGate;
 import rnic.complete.SendCompleter;
 import rnic.fetch.WqeFetcher;
 import rnic.memory.PacketBuffer;
@@ -54,6 +55,7 @@ public final class ContractProofs {
         all.add(free("PacketBuffer", "32 bytes per beat, 8 beats", new PacketBuffer(32, 8), "payload"));
         all.add(free("ReceiveFlusher", "small", new ReceiveFlusher(SMALL), "completions"));
         all.add(free("SendCompleter", "small", new SendCompleter(SMALL), "completions"));
+        all.add(free("ReadGate", "small", new ReadGate(SMALL), "out"));
         all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions"));
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
         all.add(free("PacedRing", "16 queue pairs, 5 sources", new PacedRing(16, 5), "next"));

@@ -22,7 +22,9 @@ public enum Command {
                 .field("pd", 15, 0, READ_WRITE, "protection domain")
                 .bit("local_write", 16, READ_WRITE, "receive buffers may lie here")
                 .bit("remote_write", 17, READ_WRITE, "the peer may write")
-                .bit("remote_read", 18, READ_WRITE, "the peer may read")),
+                .bit("remote_read", 18, READ_WRITE, "the peer may read")
+                .bit("remote_atomic", 19, READ_WRITE, "the peer may order atomics")
+                .bit("remote_invalidate", 20, READ_WRITE, "the peer may withdraw the key")),
     INVALIDATE_MR("the key of an MR",
         none("invalidate_mr", "Closes an MR; answered when nothing in it is under way")),
     CREATE_CQ("a completion queue that is not in use",
@@ -77,11 +79,13 @@ public enum Command {
     }
 
     private static RegisterMap createQp() {
-        return queues(RegisterMap.of("create_qp", "Gives a queue pair a new life")
+        return responses(queues(RegisterMap.of("create_qp", "Gives a queue pair a new life")
             .register(0x00, "peer", "The other end")
                 .field("qp", 23, 0, READ_WRITE, "its queue pair")
-                .field("profile", 25, 24, READ_WRITE, "of the wire, 1 or 2")
+                .field("profile", 25, 24, READ_WRITE, "of the wire, 1 to 3; 3 with atomics only")
                 .field("mtu", 28, 26, READ_WRITE, "PMTU = 256 << code, 0 to 4")
+                .bit("remote_atomic", 29, READ_WRITE, "it may order atomics here; with profile 3 only")
+                .bit("remote_read", 30, READ_WRITE, "it may read here")
                 .bit("remote_write", 31, READ_WRITE, "it may write here")
             .register(0x04, "address", "How it is reached")
                 .field("handle", 15, 0, READ_WRITE, "address handle that has been written")
@@ -103,7 +107,7 @@ public enum Command {
                 .field("srtt", 15, 0, READ_WRITE, "rel_srtt_init in 1/16 us, 1 to 4000 us")
                 .field("rto", 20, 16, READ_WRITE, "rel_rto_exp: 0 off, else 4.096 us << exponent, to 20")
                 .field("sack_threshold", 31, 24, READ_WRITE, "rel_sack_th, 17 less than the window of the NIC at most")
-            .register(0x1C, "rate", "Pacing").field("megabits", 19, 0, READ_WRITE, "per second; 0 = unlimited"));
+            .register(0x1C, "rate", "Pacing").field("megabits", 19, 0, READ_WRITE, "per second; 0 = unlimited")));
     }
 
     private static RegisterMap queues(RegisterMap map) {
@@ -115,8 +119,22 @@ public enum Command {
             .register(0x30, "completion", "Where completions go")
                 .field("send", 11, 0, READ_WRITE, "completion queue of sends")
                 .field("receive", 27, 16, READ_WRITE, "completion queue of receives")
-            .register(0x34, "size", "How long the rings are")
+            .register(0x34, "size", "How long the rings are, and a window")
                 .field("send", 3, 0, READ_WRITE, "log2 of its entries, 0 to 15")
-                .field("receive", 11, 8, READ_WRITE, "log2 of its entries, 0 to 15");
+                .field("receive", 11, 8, READ_WRITE, "log2 of its entries, 0 to 15")
+                .field("responses", 28, 16, READ_WRITE,
+                    "W_rx of the peer for responses, to the window of the NIC; 0 if accepted.reads is 0");
+    }
+
+    /** All 0: the peer reads nothing here and is not read, and the PSNs of responses mean nothing. */
+    private static RegisterMap responses(RegisterMap map) {
+        return map
+            .register(0x38, "accepted", "Reads and atomics of the peer")
+                .field("psn", 23, 0, READ_WRITE, "first PSN of the responses that are sent")
+                .field("reads", 29, 24, READ_WRITE, "kept until they are answered, to R of the NIC; 0 = none")
+            .register(0x3C, "outstanding", "Reads and atomics of this end")
+                .field("psn", 23, 0, READ_WRITE, "first PSN of the responses that come")
+                .field("reads", 29, 24, READ_WRITE,
+                    "at once, to R of the NIC and what the peer accepts; 0 = none may be posted");
     }
 }

@@ -17,7 +17,7 @@ public enum CommandResult {
     QP_UNUSED("the queue pair is in RESET"),
     UNKNOWN_STATE("there is no such state"),
     WRONG_STATE("the queue pair cannot go from its state to this one"),
-    BAD_PROFILE("the profile is not 1 or 2: RoCEv2 and atomics are not there"),
+    BAD_PROFILE("the profile is 0, which is RoCEv2, or 3, and the NIC has no atomics"),
     BAD_MTU("the PMTU code is above 4"),
     BAD_PKEY("the low 15 bits of the P_Key are 0"),
     BAD_ADDRESS("the address handle does not exist, or was never written"),
@@ -37,7 +37,10 @@ public enum CommandResult {
     CQ_UNUSED("the completion queue does not exist"),
     CQ_NEEDED("a queue pair uses the completion queue"),
     BAD_RING("the ring of the completion queue is not at a multiple of 64"),
-    DRAIN_TIMEOUT("accesses to host memory did not end; the queue pair or MR is closed, give the command again");
+    DRAIN_TIMEOUT("accesses to host memory did not end; the queue pair or MR is closed, give the command again"),
+    BAD_READS("more Reads and atomics are accepted or outstanding than the NIC has room for"),
+    BAD_RESPONSE_WINDOW("the window of responses is larger than that of the NIC, or 0 though Reads are accepted"),
+    BAD_RIGHTS("the peer may order atomics, but the profile is not 3");
 
     private final String meaning;
 

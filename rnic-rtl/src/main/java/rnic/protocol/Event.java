@@ -24,7 +24,12 @@ public enum Event {
     WRITES_REFUSED("Writes to registers that were refused, doorbells for what does not exist among them"),
     TX_RTT_RESPONSES("RTT Requests answered"),
     SEND_BEYOND("Doorbells of send queues beyond their ring, of which nothing is fetched"),
-    RECEIVE_BEYOND("Doorbells of receive queues beyond their ring, of which nothing is fetched");
+    RECEIVE_BEYOND("Doorbells of receive queues beyond their ring, of which nothing is fetched"),
+    TX_RESPONSES("Packets of responses to Reads and atomics sent, those sent again included"),
+    TX_READS("Reads and atomics sent, those sent again included"),
+    ATOMICS("Atomics executed"),
+    INVALIDATIONS("MRs that a peer has withdrawn"),
+    READ_TIMEOUTS("Retransmission timeouts while nothing but responses was awaited");
 
     private final String meaning;
 

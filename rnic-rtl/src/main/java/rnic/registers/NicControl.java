@@ -147,8 +147,9 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         status.bool("command_result.busy").set(io.answer.busy());
         var code = io.answer.result().asUInt();
         status.uint("command_result.code").set(code.zext(8));
-        for (int i = 0; i < CommandRequest.ANSWERS; i++) {
-            status.uint("command_answer[" + i + "].word.value").set(io.answer.words().at(i));
+        for (int i = 0; i < NicRegisters.ANSWERS; i++) {
+            status.uint("command_answer[" + i + "].word.value")
+                .set(i < CommandAnswer.WORDS ? io.answer.words().at(i) : lit(0, 32));
         }
     }
 

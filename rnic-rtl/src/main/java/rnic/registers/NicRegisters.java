@@ -20,13 +20,17 @@ public final class NicRegisters {
     /** Reads "RNIC". */
     public static final long MAGIC = 0x524E_4943L;
     /** Major and minor version of this map. */
-    public static final int VERSION = 0x0100;
+    public static final int VERSION = 0x0101;
     /** Bits of an event counter. */
     public static final int COUNTER_BITS = 48;
+
+    /** Words of an answer. */
+    static final int ANSWERS = 12;
 
     private static final int ROWS = 0x400;
     private static final int EVENTS = 0x600;
     private static final int FIRST_EVENTS = 16;
+    private static final int EVENTS_BELOW = 5;
     private static final int MICROSECOND = 16;
 
     private NicRegisters() {
@@ -70,7 +74,11 @@ public final class NicRegisters {
             .register(0x020, "clock", "The core clock")
                 .constant("kilohertz", 31, 0, p.clockKilohertz(), "frequency")
             .register(0x024, "time", "The clock of all delays")
-                .field("now", 31, 0, READ_ONLY, "counts 1/16 us, wraps");
+                .field("now", 31, 0, READ_ONLY, "counts 1/16 us, wraps")
+            .register(0x028, "verbs", "Reads, atomics and shared receive queues")
+                .constant("reads", 7, 0, p.reads(), "R: most that a queue pair accepts, and has outstanding")
+                .constant("atomics", 9, 8, p.atomics() ? 1 : 0, "0 none, 1 among all queue pairs of the NIC")
+                .constant("shared", 10, 10, 0, "shared receive queues: none");
     }
 
     private static RegisterMap settings(RegisterMap map) {
@@ -174,10 +182,10 @@ public final class NicRegisters {
             .register(0x208, "command_result", "What became of the last command")
                 .field("code", 7, 0, READ_ONLY, "0 = done, else why not; then nothing has changed")
                 .bit("busy", 31, READ_ONLY, "a command is running, or the tables are being cleared after reset")
-            .array(0x210, "command_answer", CommandRequest.ANSWERS, 4,
-                word.field("value", 31, 0, READ_ONLY, "of a query"), "What a query has found")
+            .array(0x210, "command_answer", ANSWERS, 4,
+                word.field("value", 31, 0, READ_ONLY, "of a query; 0 behind its words"), "What a query has found")
             .array(0x240, "command_argument", CommandRequest.ARGUMENTS, 4, word.field("value", 31, 0, READ_WRITE,
-                "as the command says").noReset(), "What the command needs to know");
+                "as the command says"), "What the command needs to know");
     }
 
     private static RegisterMap counters(RegisterMap map) {
@@ -193,9 +201,10 @@ public final class NicRegisters {
         return all;
     }
 
-    /** Events that came later stand below the first ones, downwards. */
+    /** The five that came after the first ones stand below them, downwards; those behind these follow the first ones. */
     private static int offset(Event event) {
         int number = event.ordinal();
-        return number < FIRST_EVENTS ? EVENTS + 8 * number : EVENTS - 8 * (number - FIRST_EVENTS + 1);
+        boolean below = number >= FIRST_EVENTS && number < FIRST_EVENTS + EVENTS_BELOW;
+        return EVENTS + 8 * (number < FIRST_EVENTS ? number : below ? FIRST_EVENTS - 1 - number : number - EVENTS_BELOW);
     }
 }

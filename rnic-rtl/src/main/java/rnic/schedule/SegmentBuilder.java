@@ -17,6 +17,7 @@ import rnic.context.PairTables;
 import rnic.context.Mr;
 import rnic.context.MrWrite;
 import rnic.context.StateWrite;
+import rnic.messages.Flow;
 import rnic.messages.Sent;
 import rnic.messages.Transmission;
 import rnic.protocol.CompletionStatus;
@@ -70,7 +71,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var keyIsGood = addresses(io, step, segment, local, remote);
 
         var wqe = segment.wqe();
-        var isGood = wqe.bad().not()
+        var isBad = wqe.bad().or(wqe.kind().bit(2));         // Reads, atomics and Invalidate are not there yet
+        var isGood = isBad.not()
             .and(keyIsGood.or(wqe.inline()).or(segment.length().eq(0)));
         var ending = step.is(Step.SHOWING).and(isFree);
         var showing = ending.and(stopped(io, step, segment, ending.and(isLive).and(isGood.not())).not());
@@ -80,12 +82,12 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         show(io.transmissions, transmitting, transmission(segment, local, remote), Transmission.of(parameters));
         show(io.sent, showing.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
-        var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
+        var status = mux(isBad, lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
             lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
         show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest()),
             new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
-        ignore(wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
+        ignore(wqe.fence(), wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
     }
 
     /** The queue pair has been closed since the packet came. */
@@ -136,7 +138,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         when(io.mr.valid(), () -> mrs.write(write.index(), write.mr()));
         var key = mux(step.is(Step.IDLE), io.segments.payload().wqe().localKey(), segment.wqe().localKey());
         var mr = mrs.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
-        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), key);
+        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), mr.remoteAtomic(), mr.remoteInvalidate(), key);
         // What was found may be old when the packet is shown: the one before may have had to wait for long.
         var changed = reg(bool());
         changed.next(io.mr.valid().and(write.index().eq(key.bits(TAG_BITS + index - 1, TAG_BITS)))
@@ -199,10 +201,11 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var ending = cat(lit(1, 2), wqe.hasImmediate().and(segment.last()));
         var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), wqe.hasImmediate()), ending),
             mux(segment.first(), lit(0, 3), lit(1, 3)));
-        var opcode = place.zext(8).plus(mux(wqe.write(), lit(WRITE, 8), lit(0, 8)));
-        return new Transmission(segment.qp(), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),
+        var opcode = place.zext(8).plus(mux(wqe.isWrite(), lit(WRITE, 8), lit(0, 8)));
+        return new Transmission(Flow.requests(segment.qp()), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),
             segment.retrans(), segment.ackRequest(), wqe.solicited().and(segment.last()), segment.path(), remote,
-            wqe.remoteKey(), wqe.length(), wqe.immediate(), local, wqe.inline().not(),
+            wqe.remoteKey(), wqe.length(), wqe.immediate(), lit(0, 24), lit(0, 64),
+            local, wqe.inline().not(),
             wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS), segment.length());
     }
 }

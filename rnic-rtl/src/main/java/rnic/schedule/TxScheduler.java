@@ -348,7 +348,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
         var moving = sent.and(isNew);
         var finishing = moving.and(draft.last);
-        var consuming = finishing.and(wqe.write().not().or(wqe.hasImmediate()));
+        var consuming = finishing.and(wqe.consumesReceive());
         var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
         next.next(new SendRow(row.psn().plus(1), row.msn().plus(1), row.po().plus(1), row.rqmsn().plus(1),
             after(row.path(), tables.context().lastPath())));

@@ -227,6 +227,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             of.nakFull(), of.timeout(), of.tailProbe(), of.rnrWait(), io.sendCompletions.fires(),
             io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), failed,
             of.becn(), lit(false), of.response(),
-            of.sendBeyond(), of.receiveBeyond()));
+            of.sendBeyond(), of.receiveBeyond(), of.dataResponse(), of.read(), of.atomic(), of.invalidation(),
+            of.readTimeout()));
     }
 }

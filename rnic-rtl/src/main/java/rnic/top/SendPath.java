@@ -33,8 +33,11 @@ import rnic.messages.AccessOwner;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Answer;
 import rnic.messages.Completion;
+import rnic.messages.Flow;
 import rnic.messages.ReadRequest;
+import rnic.messages.ReadsDone;
 import rnic.messages.WqeDetail;
+import rnic.messages.WqeLookup;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -166,8 +169,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         completer.update().set(window.update());
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
+        completer.taken().set(queue.completes());
+        queue.responding().valid().set(false);
+        queue.responding().value().set(zero(WqeLookup.of(parameters)));
+        ignore(queue.operands());
         completer.detail().set(WqeDetail.of(queue.wqe()));
         completer.flush().set(io.flush);
+        completer.readsDone().valid().set(false);
+        completer.readsDone().value().set(zero(ReadsDone.of(parameters)));
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());
 
@@ -176,7 +185,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(failures.in().at(1), scheduler.failures());
         var request = transmit.requests().payload();
         link(failures.in().at(2), unreadable(transmit.requests().fires().and(request.length().any()),
-            request.owner().qp().trunc(indexWidth(parameters.queuePairs())), reader.broken()));
+            new Flow(request.owner().qp().trunc(indexWidth(parameters.queuePairs())), transmit.ofResponse()),
+            reader.broken()));
         ignore(failures.source());
         link(io.failures, failures.out());
     }
@@ -198,12 +208,15 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         ignore(asked.address(), ended.value());
     }
 
-    /** Queue pairs whose payload could not be read. One that finds no room here is named again when it sends again. */
-    private Stream<Failure> unreadable(Bool asking, UInt qp, Valid<Bool> broken) {
-        var shape = uint(indexWidth(parameters.queuePairs()));
+    /**
+     * Queue pairs whose payload could not be read: of a request that fails, of a response (row 44) nothing of ours does.
+     * One that finds no room here is named again when it sends again.
+     */
+    private Stream<Failure> unreadable(Bool asking, Flow flow, Valid<Bool> broken) {
+        var shape = Flow.of(parameters);
         var owners = instance(new Fifo<>(shape, PayloadReader.UNFINISHED, BRAM, false));
         owners.in().valid().set(asking);
-        owners.in().payload().set(qp);
+        owners.in().payload().set(flow);
         // A cycle later, so that the count of the owners does not hang on the end of a payload.
         var payloads = timeline(broken).aligned();
         var ending = leave(stage(payloads.valid()));
@@ -215,7 +228,10 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         failed.in().valid().set(leave(stage(payloads.flag(broken.value()))));
         failed.in().payload().set(owners.out().payload());
         ignore(failed.in().ready());
-        return new Stream<>(failed.out().valid(), failed.out().ready(), new Failure(failed.out().payload(),
-            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), lit(CompletionStatus.FLUSHED.ordinal(), 4)));
+        var ours = lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4);
+        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        var ofResponse = failed.out().payload().responses();
+        return new Stream<>(failed.out().valid(), failed.out().ready(), new Failure(failed.out().payload().qp(),
+            mux(ofResponse, flushed, ours), mux(ofResponse, ours, flushed)));
     }
 }

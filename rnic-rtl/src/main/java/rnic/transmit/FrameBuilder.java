@@ -37,6 +37,7 @@ public record FrameBuilder(int bytes) implements Circuit<FrameBuilder.Io> {
     @Override public void body(Io io) {
         var headers = instance(new HeaderBuilder());
         headers.veroce().set(Port.VEROCE.number());
+        headers.operandsFollow().set(false);
         link(headers.fields(), io.fields);
 
         var aligner = instance(new PayloadAligner(bytes));

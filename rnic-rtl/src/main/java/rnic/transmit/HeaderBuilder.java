@@ -2,6 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
+import hdl.Bool;
 import hdl.Bundle;
 import hdl.Circuit;
 import hdl.Doc;
@@ -24,7 +25,8 @@ import rnic.wire.Present;
 /**
  * Makes the header bytes of a packet of any {@link PacketFormat}: the opcode selects the chain of extension headers,
  * and lengths, IPv4 header checksum and PadCnt are computed. An opcode without a format on its port gets no extension
- * header. Latency {@link #LATENCY} cycles, one packet per cycle. Sources: wire profile sections 3 to 8 and 12, RFC
+ * header. Where the operands of atomics come as payload the headers end before them, and what the fields say of them is
+ * 0; the frame is the same. Latency {@link #LATENCY} cycles, one packet per cycle. Sources: wire profile sections 3 to 8 and 12, RFC
  * 1071.
  */
 @Doc("Makes the Ethernet, IP, UDP and transport header bytes of a packet from its fields.")
@@ -39,6 +41,7 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     public record Io(
         @Doc("one per packet") Stream<TxHeaders> fields,
         @Doc("UDP destination port of the profiles P1 to P3; stable while packets are built") UInt veroce,
+        @Doc("the operands of atomics come as their payload") Bool operandsFollow,
         @Doc("one per packet, in order") Stream<HeaderBytes> headers
     ) implements Bundle<Io> {}
 
@@ -57,12 +60,12 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(uint(16)), p.out(Stream.of(HeaderBytes.SHAPE)));
+        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(uint(16)), p.in(bool()), p.out(Stream.of(HeaderBytes.SHAPE)));
     }
 
     @Override public void body(Io io) {
         ignore(io.fields.payload().bth().padCount());
-        var decoded = Pipeline.stage(io.fields, Decoded.SHAPE, HeaderBuilder::decoded);
+        var decoded = Pipeline.stage(io.fields, Decoded.SHAPE, in -> decoded(in, io.operandsFollow));
         var summed = Pipeline.stage(decoded, Summed.of(SUM_BITS), HeaderBuilder::summed);
         var folded = Pipeline.stage(summed, Summed.of(17),
             in -> new Summed(in.packet(), in.sum().trunc(16).zext(17).plus(in.sum().top(4).zext(17))));
@@ -70,15 +73,17 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
         link(io.headers, placed);
     }
 
-    private static Decoded decoded(TxHeaders fields) {
+    private static Decoded decoded(TxHeaders fields, Bool operandsFollow) {
         var roce = instance(new FormatDecoder(Port.ROCE));
         var veroce = instance(new FormatDecoder(Port.VEROCE));
         roce.opcode().set(fields.bth().opcode());
         veroce.opcode().set(fields.bth().opcode());
         var isVeroce = fields.port().is(Port.VEROCE);
         var known = mux(isVeroce, veroce.known(), roce.known());
-        var words = mux(known, mux(isVeroce, veroce.words(), roce.words()), lit(Bth.BYTES / 4, 4));
         var length = fields.payloadLength();
+        var all = mux(known, mux(isVeroce, veroce.words(), roce.words()), lit(Bth.BYTES / 4, 4));
+        var isCut = PacketFormat.isAtomic(fields.bth().opcode()).and(operandsFollow);
+        var words = all.minus(mux(isCut, lit(HeaderFields.OPERANDS / 4, 4), lit(0, 4)));
         var payloadWords = length.top(11).plus(length.trunc(2).any().asUInt().zext(11));
         var sums = CarrySave.two(addends(fields.network()));
         return new Decoded(fields, mux(isVeroce, veroce.present(), roce.present()),

@@ -27,6 +27,7 @@ import rnic.wire.Deth;
 import rnic.wire.Ieth;
 import rnic.wire.ImmDt;
 import rnic.wire.MsnEth;
+import rnic.wire.PacketFormat;
 import rnic.wire.PoEth;
 import rnic.wire.Port;
 import rnic.wire.Resv16;
@@ -43,6 +44,9 @@ import rnic.wire.SackOrder;
  */
 @Doc("Completes packets to all the fields of their headers.")
 record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.Io> {
+    /** Bytes of the operands of an atomic. */
+    static final int OPERANDS = 16;
+
     record Io(
         Stream<Addressed> packets,
         Valid<AddressWrite> address,
@@ -83,6 +87,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var dscp = dscp(complete, io.settings);
         check(holding.not().or(complete.isRttResponse().not()).or(complete.isAnswer()), "a probe is an answer");
         check(holding.not().or(complete.isAnswer().not()).or(complete.length().eq(0)), "an answer has no payload");
+        check(holding.not().or(PacketFormat.isAtomic(complete.opcode()).not()).or(complete.length().eq(OPERANDS)),
+            "the payload of an atomic is its operands");
         slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
             network(io.settings, handle, complete, dscp, identification), port,
             bth(complete, itsPeer, io.settings), io.nanoseconds, io.settings.choice()));
@@ -95,9 +101,11 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         return stage;
     }
 
+    /** The operands of an atomic are a part of its headers, though they come as payload: no switch trims them. */
     private static UInt dscp(Outgoing packet, Settings settings) {
+        var hasPayload = packet.length().any().and(PacketFormat.isAtomic(packet.opcode()).not());
         return mux(packet.isAnswer(), mux(packet.isRttResponse(), settings.dscpProbe(), settings.dscpControl()),
-            mux(packet.length().any(), settings.dscpData(), settings.dscpRequest()));
+            mux(hasPayload, settings.dscpData(), settings.dscpRequest()));
     }
 
     /** The priority of the tag is the class of the DSCP: its upper three bits. */
@@ -129,13 +137,16 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         port.set(Port.VEROCE);
         var none = lit(0, 8);
         var rest = packet.rest();
+        var reth = rest.trunc(8 * Reth.BYTES).as(Reth.SHAPE);
+        var atomic = new AtomicEth(reth.address(), reth.remoteKey(), lit(0, 64), lit(0, 64));
+        var ackMsn = mux(packet.isAnswer(), packet.msn(), rest.top(32).trunc(24));
         var times = rest.as(RttEth.SHAPE);
         var sack = rest.as(SackEth.SHAPE);
         var bitmap = SackOrder.changed(sack.bitmap(), choice.sackBytes(), choice.sackBits(), choice.sackMissing());
         return new TxHeaders(link, network, sourcePort, port, bth, zero(Deth.SHAPE), new MsnEth(none, packet.msn()),
-            rest.trunc(8 * Reth.BYTES).as(Reth.SHAPE), new Aeth(packet.syndrome(), packet.msn()),
+            reth, new Aeth(packet.syndrome(), ackMsn),
             new RqEth(none, packet.rqmsn()), new PoEth(none, packet.po()), rest.top(32).as(ImmDt.SHAPE),
-            rest.top(32).as(Ieth.SHAPE), zero(AtomicEth.SHAPE), zero(AtomicAckEth.SHAPE),
+            rest.top(32).as(Ieth.SHAPE), atomic, reth.address().as(AtomicAckEth.SHAPE),
             new SackEth(sack.validLength(), sack.start(), bitmap),
             new RttEth(times.context(), times.sent(), times.received(), now, times.returned()), zero(Resv16.SHAPE),
             packet.length());

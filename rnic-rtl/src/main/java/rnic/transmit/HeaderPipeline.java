@@ -58,6 +58,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
         fields.nanoseconds().set(io.nanoseconds);
         link(builder.fields(), fields.fields());
         builder.veroce().set(io.settings.choice().udpPort());
+        builder.operandsFollow().set(true);
 
         // Answers first; of data as much as finds a place behind the pipeline.
         var lookup = instance(new PeerLookup(parameters));

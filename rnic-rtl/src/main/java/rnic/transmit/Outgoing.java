@@ -29,7 +29,8 @@ record Outgoing(
     @Doc("of POETH; of an RTT Response its UDP source port") UInt po,
     @Doc("of RQETH") UInt rqmsn,
     @Doc("of AETH") UInt syndrome,
-    @Doc("SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH") UInt rest,
+    @Doc("SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of "
+        + "AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH") UInt rest,
     @Doc("bytes of payload") UInt length
 ) implements Bundle<Outgoing> {
     private static final int ACK = 0x11;
@@ -44,10 +45,13 @@ record Outgoing(
     }
 
     static Outgoing of(Transmission data) {
-        return new Outgoing(data.qp(), lit(false), lit(false), data.opcode(), data.psn(), lit(false),
+        var isResponse = data.flow().responses();
+        var word = mux(isResponse, data.ackMsn().zext(32), data.immediate());
+        return new Outgoing(data.flow().qp(), lit(false), lit(false), data.opcode(), data.psn(), lit(false),
             data.solicited(), data.ackRequest(), data.retrans(), lit(false), data.path(), data.msn(), data.po(),
             data.rqmsn(), lit(CREDIT, 8),
-            cat(data.immediate(), data.remoteAddress(), data.remoteKey(), data.dmaLength()), data.length());
+            cat(word, mux(isResponse, data.result(), data.remoteAddress()), data.remoteKey(), data.dmaLength()),
+            data.length());
     }
 
     static Outgoing of(Answer answer) {

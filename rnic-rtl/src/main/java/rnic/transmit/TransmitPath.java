@@ -53,6 +53,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         @Doc("data, in the order of sending") Stream<Transmission> transmissions,
         @Doc("acknowledgements: at every end of a packet before data") Stream<Answer> answers,
         @Doc("payload that is needed, one per transmission in order, also of length 0") Stream<ReadRequest> requests,
+        @Doc("it is that of a response") Bool ofResponse,
         @Doc("that payload, each packet's from byte 0 of a beat") Stream<Beat> payload,
         @Doc("one per packet of the payload, in order and not after its last beat: its bytes are nothing")
         Valid<Bool> broken,
@@ -70,7 +71,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
-            p.out(Stream.of(ReadRequest.SHAPE)), p.in(Stream.of(Beat.of(parameters.bytes()))),
+            p.out(Stream.of(ReadRequest.SHAPE)), p.out(bool()), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Valid.of(bool())), p.in(Stream.of(ContextWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
@@ -220,8 +221,9 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var taking = io.transmissions.fires().and(dropping.not());
         io.requests.valid().set(io.transmissions.valid().and(mayTake).and(dropping.not()));
         io.requests.payload().set(new ReadRequest(transmission.localAddress(), length,
-            new AccessOwner(transmission.qp().zext(AccessOwner.QP_BITS), transmission.inMr(),
+            new AccessOwner(transmission.flow().qp().zext(AccessOwner.QP_BITS), transmission.inMr(),
                 transmission.mr().zext(AccessOwner.MR_BITS))));
+        io.ofResponse.set(transmission.flow().responses());
         io.transmissions.ready().set(dropping.or(mayTake.and(io.requests.ready())));
         waiting.inDead().set(isDead);
         waiting.in().valid().set(taking);
@@ -259,6 +261,6 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var closed = leave(at(DECIDED, closings.enter(0, mr.index())));
         var isIn = transmission.inMr().and(transmission.mr().eq(closed));
         ignore(mr.mr());
-        return io.transmissions.valid().and(lifeEnds.and(transmission.qp().eq(qp)).or(closing.and(isIn)));
+        return io.transmissions.valid().and(lifeEnds.and(transmission.flow().qp().eq(qp)).or(closing.and(isIn)));
     }
 }

@@ -14,6 +14,8 @@ import static rnic.wire.Extension.RQETH;
 import static rnic.wire.Extension.RTTETH;
 import static rnic.wire.Extension.SACKETH;
 
+import hdl.Bool;
+import hdl.UInt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -69,6 +71,11 @@ public record PacketFormat(Port port, int opcode, String name, List<Extension> e
             case 0x04, 0x05, 0x0A, 0x0B, 0x10, 0x17 -> signal() ? Payload.NONE : Payload.ONLY;
             default -> Payload.NONE;
         };
+    }
+
+    /** An opcode of an atomic request: two operands end its headers. */
+    public static Bool isAtomic(UInt opcode) {
+        return opcode.eq(0x13).or(opcode.eq(0x14));
     }
 
     /** The packet is numbered by its sender, and so enters the window of its receiver. */

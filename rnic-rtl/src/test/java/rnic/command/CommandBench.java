@@ -15,6 +15,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import rnic.context.Mr;
+import rnic.context.QueuePairContext;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
@@ -42,6 +45,10 @@ final class CommandBench implements AutoCloseable {
     final List<String> others = new ArrayList<>();
     final StreamSink<Long> setups;
     final StreamSink<Rate> rates;
+    /** Of each life: may read, may order atomics, first PSNs, window, accepted, outstanding. */
+    final List<List<Long>> responses = new ArrayList<>();
+    /** Of each region as it is told: bit i for the i-th right. */
+    final List<Long> rights = new ArrayList<>();
     final List<Statuses> flushes = new ArrayList<>();
     final List<StreamSource<Statuses>> failures = new ArrayList<>();
     final Set<Integer> broken = new HashSet<>();
@@ -65,6 +72,12 @@ final class CommandBench implements AutoCloseable {
             QueuePairState.values()[(int) pin(io.state().value().state()).get()])));
         hear(io.mr().valid(), () -> others.add("region " + pin(io.mr().value().index()).get() + " "
             + pin(io.mr().value().mr().valid()).get() + " " + pin(io.mr().value().mr().tag()).get()));
+        hear(io.mr().valid(), () -> rights.add(rights(io.mr().value().mr())));
+        hear(io.setup().valid(), () -> {
+            if (pin(io.setup().ready()).isSet()) {
+                responses.add(responses(io.setup().payload().context()));
+            }
+        });
         hear(io.queue().valid(), () -> others.add("queue " + pin(io.queue().value().index()).get() + " "
             + pin(io.queue().value().valid()).get()));
         hear(io.address().valid(), () -> others.add("address " + pin(io.address().value().index()).get()));
@@ -89,6 +102,17 @@ final class CommandBench implements AutoCloseable {
         @Override public void sample() {
             asked.add((int) pin(dut.io().asked()).get());
         }
+    }
+
+    private long rights(Mr mr) {
+        return pin(mr.localWrite()).get() | pin(mr.remoteWrite()).get() << 1 | pin(mr.remoteRead()).get() << 2
+            | pin(mr.remoteAtomic()).get() << 3 | pin(mr.remoteInvalidate()).get() << 4;
+    }
+
+    private List<Long> responses(QueuePairContext context) {
+        return Stream.of(context.remoteRead(), context.remoteAtomic(), context.responseSendPsn(),
+            context.responseReceivePsn(), context.responseWindow(), context.readsAccepted(), context.readsOutstanding())
+            .map(field -> pin(field).get()).toList();
     }
 
     Pin pin(Bits<?> signal) {

@@ -322,7 +322,7 @@ class CommandProcessorTest {
     private static List<Wrong> wrongLives() {
         var wrongs = new ArrayList<Wrong>();
         var mistakes = new LinkedHashMap<String, Map.Entry<CommandResult, List<Long>>>();
-        mistakes.put("peer.profile", Map.entry(CommandResult.BAD_PROFILE, List.of(0L, 3L)));
+        mistakes.put("peer.profile", Map.entry(CommandResult.BAD_PROFILE, List.of(0L)));
         mistakes.put("peer.mtu", Map.entry(CommandResult.BAD_MTU, List.of(5L, 7L)));
         mistakes.put("keys.pkey", Map.entry(CommandResult.BAD_PKEY, List.of(0L, 0x8000L)));
         mistakes.put("address.handle", Map.entry(CommandResult.BAD_ADDRESS, List.of(4L, 16L + 3, 0x8003L)));
@@ -335,6 +335,10 @@ class CommandProcessorTest {
         mistakes.put("completion.receive", Map.entry(CommandResult.BAD_RECEIVE_CQ, List.of(15L, 16L + 2)));
         mistakes.put("send_queue.address", Map.entry(CommandResult.BAD_SEND_QUEUE, List.of(1L, 0x1020L)));
         mistakes.put("receive_queue.address", Map.entry(CommandResult.BAD_RECEIVE_QUEUE, List.of(32L)));
+        mistakes.put("accepted.reads", Map.entry(CommandResult.BAD_READS, List.of(9L, 16L, 63L)));
+        mistakes.put("outstanding.reads", Map.entry(CommandResult.BAD_READS, List.of(9L, 32L, 63L)));
+        mistakes.put("size.responses", Map.entry(CommandResult.BAD_RESPONSE_WINDOW, List.of(129L, 4096L)));
+        mistakes.put("peer.remote_atomic", Map.entry(CommandResult.BAD_RIGHTS, List.of(1L)));
         mistakes.forEach((name, mistake) -> mistake.getValue().forEach(value -> {
             var life = CommandBench.life();
             life.put(name, value);
@@ -371,7 +375,7 @@ class CommandProcessorTest {
     /** The first and the last value of each argument that has limits. */
     @Test void argumentsAtTheirLimitsAreTaken() {
         var limits = new LinkedHashMap<String, List<Long>>();
-        limits.put("peer.profile", List.of(1L, 2L));
+        limits.put("peer.profile", List.of(1L, 2L, 3L));
         limits.put("peer.mtu", List.of(0L, 4L));
         limits.put("keys.pkey", List.of(1L, 0x7FFFL, 0x8001L));
         limits.put("window.packets", List.of(1L, 128L));
@@ -379,6 +383,8 @@ class CommandProcessorTest {
         limits.put("timing.sack_threshold", List.of(0L, 111L));
         limits.put("timing.rto", List.of(0L, 20L));
         limits.put("timing.srtt", List.of(16L, 64000L));
+        limits.put("size.responses", List.of(0L, 1L, 128L));
+        limits.put("outstanding.reads", List.of(0L, 1L, 8L));
         long now = 0;
         try (var bench = bench().furnished()) {
             for (var limit : limits.entrySet()) {
@@ -390,6 +396,59 @@ class CommandProcessorTest {
                         .isEqualTo(CommandResult.DONE);
                     CommandBench.expectDone(bench.run(Command.RESET_QP, 4));
                 }
+            }
+        }
+    }
+
+    /** Of Reads and atomics: what a life is told goes to every block as it is, and nothing of it is asked for. */
+    @EachEngine void aLifeHearsWhatIsSaidOfResponses(Engine engine) {
+        try (var bench = new CommandBench(engine).furnished()) {
+            CommandBench.expectDone(bench.run(Command.CREATE_QP, 3, CommandBench.life()));
+            assertThat(bench.responses).containsExactly(List.of(0L, 0L, 0L, 0L, 1L, 0L, 0L));
+            var life = CommandBench.life();
+            life.put("peer.profile", 3L);
+            life.put("peer.remote_atomic", 1L);
+            life.put("accepted.psn", 0x81_2345L);
+            life.put("accepted.reads", 8L);
+            life.put("outstanding.psn", 0x7E_DCBAL);
+            life.put("outstanding.reads", 5L);
+            assertThat(bench.run(Command.CREATE_QP, 4, life)).as("no window").isEqualTo(
+                CommandResult.BAD_RESPONSE_WINDOW);
+            life.put("size.responses", 100L);
+            CommandBench.expectDone(bench.run(Command.CREATE_QP, 4, life));
+            life.put("peer.profile", 2L);
+            assertThat(bench.run(Command.CREATE_QP, 5, life)).isEqualTo(CommandResult.BAD_RIGHTS);
+            life.remove("peer.remote_atomic");
+            life.put("peer.remote_read", 1L);
+            life.put("outstanding.reads", 0L);
+            life.put("accepted.reads", 1L);
+            CommandBench.expectDone(bench.run(Command.CREATE_QP, 5, life));
+            assertThat(bench.responses.subList(1, 3)).containsExactly(
+                List.of(0L, 1L, 0x81_2345L, 0x7E_DCBAL, 100L, 8L, 5L),
+                List.of(1L, 0L, 0x81_2345L, 0x7E_DCBAL, 100L, 1L, 0L));
+        }
+    }
+
+    /** A later NIC may give them a meaning: a driver that knows it learns that this one does not. */
+    @Test void wordsOfTheMailboxBehindThoseOfALifeAreZero() {
+        try (var bench = bench().furnished()) {
+            for (int word = 16; word < CommandRequest.ARGUMENTS; word++) {
+                var words = CommandBench.words(Command.CREATE_QP, CommandBench.life());
+                words[word] = 1L << (word * 7) % 32;
+                bench.give(Command.CREATE_QP.ordinal(), 4, words);
+                assertThat(bench.result()).as("word %d", word).isEqualTo(CommandResult.RESERVED_BITS);
+            }
+        }
+    }
+
+    /** The rights of a region come through, each alone. */
+    @Test void aRegionHasTheRightsThatItIsGiven() {
+        var rights = List.of("local_write", "remote_write", "remote_read", "remote_atomic", "remote_invalidate");
+        try (var bench = bench().ready()) {
+            for (int i = 0; i < rights.size(); i++) {
+                CommandBench.expectDone(bench.run(Command.REGISTER_MR, i << 8, Map.of("base.address", 0x1000L,
+                    "length.bytes", 1L, "rights." + rights.get(i), 1L)));
+                assertThat(bench.rights.getLast()).as(rights.get(i)).isEqualTo(1L << i);
             }
         }
     }

@@ -41,6 +41,11 @@ class CompletionWriterTest {
             number & 0xFFFF, 0x123456, false);
     }
 
+    private static Done read(int qp, int number, int placements) {
+        return new Done(qp, false, CompletionKind.READ.ordinal() + number % 3, 0, false, number, 0, number & 0xFFFF,
+            placements, true);
+    }
+
     private static void randomTraffic(CompletionBench bench, int rounds) {
         var random = new Random(SEED);
         for (int i = 0; i < QUEUES; i++) {
@@ -56,9 +61,10 @@ class CompletionWriterTest {
         for (int round = 0; round < rounds; round++) {
             if (room(bench)) {
                 int qp = random.nextInt(PAIRS);
-                switch (random.nextInt(3)) {
+                switch (random.nextInt(4)) {
                     case 0 -> bench.send(CompletionBench.RECEIVES, receive(qp, round, ++placed & 0xFFFFFF));
                     case 1 -> bench.send(CompletionBench.SENDS, sent(qp, round));
+                    case 2 -> bench.send(CompletionBench.SENDS, read(qp, round, ++placed & 0xFFFFFF));
                     default -> bench.send(CompletionBench.RECEIVES, flush(qp % 2, round));
                 }
             }
@@ -188,6 +194,26 @@ class CompletionWriterTest {
             while (bench.poll(0)) {
                 polled++;
                 assertThat(polled < 4 || bench.left(0) == 0).isTrue();
+            }
+            assertThat(polled).isEqualTo(4);
+        }
+    }
+
+    @Test void aReadThatWaitsHoldsTheSendsBehindItAndNoReceive() {
+        try (var bench = bench(64, Engine.JVM)) {
+            bench.make(0, 0x4000, 4);
+            bench.pair(3, 0, 0);
+            bench.visible(5);
+            bench.send(CompletionBench.SENDS, sent(3, 1), read(3, 2, 6), sent(3, 3));
+            bench.send(CompletionBench.RECEIVES, receive(3, 4, 5));
+            bench.step(600);
+            assertThat(bench.written()).as("a send and a receive").isEqualTo(2);
+            bench.visible(6);
+            bench.step(200);
+            assertThat(bench.written()).isEqualTo(4);
+            int polled = 0;
+            while (bench.poll(0)) {
+                polled++;
             }
             assertThat(polled).isEqualTo(4);
         }

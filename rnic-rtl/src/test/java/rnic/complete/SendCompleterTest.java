@@ -32,7 +32,16 @@ class SendCompleterTest {
                 int wqeIndex, int placements, boolean waiting) {}
 
     /** A request as its completion tells it. */
-    private record Asked(boolean write, boolean signaled, long length) {}
+    private record Asked(int kind, boolean signaled, long length) {
+        /** A Read or an atomic. */
+        boolean isAnswered() {
+            return kind >= 4 && kind <= 6;
+        }
+
+        int completionKind() {
+            return isAnswered() ? kind + 2 : kind == 2 || kind == 3 ? 1 : 0;
+        }
+    }
 
     private static final class Bench implements Agent {
         static final int[] NONE = {};
@@ -43,11 +52,16 @@ class SendCompleterTest {
         final int[] fetched = new int[16];
         final int[] acknowledged = new int[16];
         final int[] freed = new int[16];
+        /** Of the i-th Read or atomic of each life: the placements that its response spoke of. */
+        final List<List<Integer>> answered = new ArrayList<>();
+        final double lookupStall;
+        int placements = 0xFFFF00;
         final Words setup;
         final Words state;
         final Words update;
         final Words rung;
         final Words flush;
+        final Words readsDone;
         final StreamSink<Done> completions;
 
         Bench(double stall, Random random) {
@@ -56,16 +70,20 @@ class SendCompleterTest {
             update = Words.valid(dut, "update", stall, random);
             rung = Words.valid(dut, "rung", stall, random);
             flush = Words.valid(dut, "flush", stall, random);
+            readsDone = Words.valid(dut, "reads_done", stall, random);
+            lookupStall = stall;
             completions = new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall);
             dut.add(completions);
             dut.add(this);
             for (int qp = 0; qp < 16; qp++) {
                 posted.add(new ArrayList<>());
+                answered.add(new ArrayList<>());
             }
         }
 
         void begin(int qp) {
             posted.get(qp).clear();
+            answered.get(qp).clear();
             fetched[qp] = 0;
             acknowledged[qp] = 0;
             freed[qp] = 0;
@@ -93,9 +111,59 @@ class SendCompleterTest {
             update.send(Map.of("qp", (long) qp, "messages", (long) acknowledged[qp]));
         }
 
+        /** The next responses of the queue pair have come, with a few placements. */
+        void answer(int qp, int responses) {
+            placements += random(5);
+            for (int i = 0; i < responses; i++) {
+                answered.get(qp).add(placements & 0xFFFFFF);
+            }
+            readsDone.send(Map.of("qp", (long) qp, "messages", (long) answered.get(qp).size(), "placements",
+                placements & 0xFFFFFFL));
+        }
+
+        private int random(int bound) {
+            return anything.nextInt(bound);
+        }
+
+        /** Of the requests on chip, Reads and atomics. */
+        int asked(int qp) {
+            return (int) posted.get(qp).subList(0, fetched[qp]).stream().filter(Asked::isAnswered).count();
+        }
+
+        /** Requests that the peer has acknowledged and, if there is something to bring, answered. */
+        int done(int qp) {
+            int reads = 0;
+            for (int i = 0; i < acknowledged[qp]; i++) {
+                if (posted.get(qp).get(i).isAnswered() && reads++ == answered.get(qp).size()) {
+                    return i;
+                }
+            }
+            return acknowledged[qp];
+        }
+
         /** The completions of a queue pair. */
         List<Done> of(int qp) {
-            return completions.received().stream().filter(done -> done.qp == qp).toList();
+            return completions.received().stream().filter(done -> done.qp == qp).map(done -> new Done(done.qp,
+                done.isReceive, done.kind, done.status, done.solicited, done.length, done.immediate, done.wqeIndex, 0,
+                done.waiting)).toList();
+        }
+
+        /** A completion of a Read waits for all of its placements, and for no later ones than have been spoken of. */
+        void comparePlacements(int qp) {
+            var reads = new ArrayList<Integer>();
+            var all = posted.get(qp);
+            for (int i = 0; i < all.size(); i++) {
+                if (all.get(i).isAnswered()) {
+                    reads.add(i);
+                }
+            }
+            for (var done : completions.received()) {
+                if (done.qp == qp && done.waiting) {
+                    int own = answered.get(qp).get(reads.indexOf(done.wqeIndex));
+                    assertThat(done.placements - own & 0xFFFFFF).isLessThanOrEqualTo(
+                        answered.get(qp).getLast() - own & 0xFFFFFF);
+                }
+            }
         }
 
         /** Two cycles behind a look-up: the WQE in that place; anything where none is asked for. */
@@ -103,7 +171,8 @@ class SendCompleterTest {
             var lookup = lookups.size() == 2 ? lookups.poll() : NONE;
             var asked = lookup == NONE ? any(anything) : kept(lookup[0], lookup[1]);
             var detail = dut.io().detail();
-            dut.pin(detail.write()).set(asked.write ? 1 : 0);
+            dut.pin(dut.io().taken()).set(anything.nextDouble() >= lookupStall);
+            dut.pin(detail.kind()).set(asked.kind);
             dut.pin(detail.signaled()).set(asked.signaled ? 1 : 0);
             dut.pin(detail.length()).set(asked.length);
         }
@@ -116,23 +185,24 @@ class SendCompleterTest {
 
         @Override public void sample() {
             var lookup = dut.io().lookup();
-            lookups.add(!dut.pin(lookup.valid()).isSet() ? NONE : new int[] {(int) dut.pin(lookup.value().qp()).get(),
-                (int) dut.pin(lookup.value().slot()).get()});
+            lookups.add(!dut.pin(lookup.valid()).isSet() || !dut.pin(dut.io().taken()).isSet() ? NONE
+                : new int[] {(int) dut.pin(lookup.value().qp()).get(), (int) dut.pin(lookup.value().slot()).get()});
             if (dut.pin(dut.io().completed().valid()).isSet()) {
                 int qp = (int) dut.pin(dut.io().completed().value().qp()).get();
                 freed[qp]++;
                 assertThat(dut.pin(dut.io().completed().value().producer()).get()).isEqualTo(freed[qp] & 0xFFFF);
-                assertThat(freed[qp]).isLessThanOrEqualTo(acknowledged[qp]);
+                assertThat(freed[qp]).isLessThanOrEqualTo(done(qp));
             }
         }
     }
 
     private static Asked any(Random random) {
-        return new Asked(random.nextBoolean(), random.nextInt(3) > 0, random.nextInt(100_000));
+        return new Asked(random.nextInt(8), random.nextInt(3) > 0, random.nextInt(100_000));
     }
 
     private static Done success(int qp, Asked asked, int wqeIndex) {
-        return new Done(qp, false, asked.write ? 1 : 0, 0, false, asked.length, 0, wqeIndex, 0, false);
+        return new Done(qp, false, asked.completionKind(), 0, false, asked.length, 0, wqeIndex, 0,
+            asked.isAnswered());
     }
 
     private static Done failure(int qp, CompletionStatus status, int wqeIndex) {
@@ -141,12 +211,18 @@ class SendCompleterTest {
 
     /** Something happens to a queue pair: a request, what is posted comes on chip, or some of it is acknowledged. */
     private static void trade(Bench bench, int qp, Random random) {
-        switch (random.nextInt(3)) {
+        switch (random.nextInt(4)) {
             case 0 -> bench.post(qp, any(random));
             case 1 -> {
                 while (bench.fetched[qp] < bench.posted.get(qp).size()
                     && bench.fetched[qp] < bench.freed[qp] + PLACES) {
                     bench.fetch(qp);
+                }
+            }
+            case 2 -> {
+                int left = bench.asked(qp) - bench.answered.get(qp).size();
+                if (left > 0) {
+                    bench.answer(qp, 1 + random.nextInt(left));
                 }
             }
             default -> {
@@ -185,16 +261,87 @@ class SendCompleterTest {
             dut.step(2000);
             for (int qp = 0; qp < 16; qp++) {
                 assertThat(bench.of(qp)).isEqualTo(expected(bench, qp, status[qp]));
+                bench.comparePlacements(qp);
+            }
+            assertThat(bench.completions.received()).as("Reads").anyMatch(done -> done.kind == 6)
+                .as("atomics").anyMatch(done -> done.kind == 7).anyMatch(done -> done.kind == 8);
+        }
+    }
+
+    /** Acknowledgement and response must both come, in whichever order; what is behind a Read waits for it. */
+    @Test void aReadIsDoneWhenItIsAcknowledgedAndAnswered() {
+        for (boolean answeredFirst : new boolean[] {false, true}) {
+            var bench = new Bench(0, new Random(SEED));
+            try (var dut = bench.dut) {
+                bench.begin(3);
+                bench.post(3, new Asked(4, true, 77));
+                bench.post(3, new Asked(2, true, 5));
+                bench.fetch(3);
+                bench.fetch(3);
+                dut.step(40);
+                if (answeredFirst) {
+                    bench.answer(3, 1);
+                    dut.step(60);
+                    assertThat(bench.completions.received()).isEmpty();
+                    bench.acknowledge(3, 2);
+                } else {
+                    bench.acknowledge(3, 2);
+                    dut.step(60);
+                    assertThat(bench.completions.received()).isEmpty();
+                    bench.answer(3, 1);
+                }
+                dut.step(60);
+                assertThat(bench.of(3)).containsExactly(success(3, bench.posted.get(3).get(0), 0),
+                    success(3, bench.posted.get(3).get(1), 1));
+            }
+        }
+    }
+
+    /** A Read that gets no response any more fails, and nothing behind it succeeds, acknowledged or not. */
+    @Test void nothingSucceedsBehindAReadThatHasFailed() {
+        var bench = new Bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(3);
+            for (int kind : new int[] {4, 2, 5, 0}) {
+                bench.post(3, new Asked(kind, false, 8));
+                bench.fetch(3);
+            }
+            bench.acknowledge(3, 4);
+            dut.step(100);
+            bench.state(3, QueuePairState.ERR);
+            bench.flush.send(Map.of("qp", 3L, "send_status", 10L, "receive_status", 1L));
+            dut.step(400);
+            assertThat(bench.of(3)).containsExactly(failure(3, CompletionStatus.BAD_RESPONSE, 0),
+                failure(3, CompletionStatus.FLUSHED, 1), failure(3, CompletionStatus.FLUSHED, 2),
+                failure(3, CompletionStatus.FLUSHED, 3));
+        }
+    }
+
+    /** More than the counters of responses hold. */
+    @Test void countsOfResponsesWrap() {
+        var bench = new Bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(3);
+            for (int i = 0; i < 600; i++) {
+                bench.post(3, new Asked(4 + i % 3, true, i));
+                bench.fetch(3);
+                bench.acknowledge(3, 1);
+                dut.step(25);
+                assertThat(bench.completions.received()).hasSize(i);
+                bench.answer(3, 1);
+                dut.step(25);
+                assertThat(bench.completions.received()).hasSize(i + 1);
             }
         }
     }
 
     private static List<Done> expected(Bench bench, int qp, CompletionStatus status) {
         var expected = new ArrayList<Done>();
+        int done = bench.done(qp);
         for (int i = 0; i < bench.posted.get(qp).size(); i++) {
             var asked = bench.posted.get(qp).get(i);
-            if (i >= bench.acknowledged[qp]) {
-                expected.add(failure(qp, i == bench.acknowledged[qp] ? status : CompletionStatus.FLUSHED, i));
+            if (i >= done) {
+                expected.add(failure(qp, i == done ? status : CompletionStatus.FLUSHED, i));
             } else if (asked.signaled) {
                 expected.add(success(qp, asked, i));
             }
@@ -210,9 +357,9 @@ class SendCompleterTest {
             for (int round = 0; round < 60; round++) {
                 int qp = random.nextInt(16);
                 bench.begin(qp);
-                bench.post(qp, new Asked(true, true, round));
+                bench.post(qp, new Asked(2, true, round));
                 bench.fetch(qp);
-                bench.post(qp, new Asked(true, true, round));
+                bench.post(qp, new Asked(2, true, round));
                 dut.step(50 + random.nextInt(2 * SendCompleter.SETTLING));
                 int before = bench.completions.received().size();
                 bench.state(qp, QueuePairState.ERR);
@@ -266,10 +413,10 @@ class SendCompleterTest {
             long cycles = 0;
             for (int i = 1; i <= 10; i++) {
                 int before = bench.completions.received().size();
-                bench.post(15, new Asked(true, true, 1));
+                bench.post(15, new Asked(2, true, 1));
                 bench.fetch(15);
                 dut.step(50);
-                bench.acknowledge(15, i);
+                bench.acknowledge(15, 1);
                 cycles += dut.stepUntil(() -> bench.completions.received().size() > before, 1000);
             }
             return cycles;
@@ -306,7 +453,7 @@ class SendCompleterTest {
         try (var dut = bench.dut) {
             bench.begin(2);
             bench.completions.stall(1);
-            bench.post(2, new Asked(true, true, 1));
+            bench.post(2, new Asked(2, true, 1));
             bench.fetch(2);
             dut.step(20);
             bench.acknowledge(2, 1);

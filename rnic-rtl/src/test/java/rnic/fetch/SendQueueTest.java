@@ -50,7 +50,10 @@ class SendQueueTest {
 
     /** Host, requester and reader of the look-up port. */
     private static final class Bench implements Agent {
-        private record Asked(Queue queue, int index, boolean isScheduling) {}
+        private enum Who { RESPONSE, COMPLETER, SCHEDULER }
+
+        private record Asked(Who who, int qp, Queue queue, int index) {}
+
 
         private final Simulation<SendQueue.Io> dut;
         private final Random random;
@@ -64,7 +67,13 @@ class SendQueueTest {
         private final Deque<Asked> asked = new ArrayDeque<>();
         private final Pin[] scheduling;
         private final Pin[] completing;
+        private final Pin[] responding;
         private final Pin completes;
+        private final Pin responds;
+        private Asked response;
+        private Asked completion;
+        private boolean followed;
+        private final int[] given = new int[Who.values().length];
         private final Pin noticeValid;
         private final int[] begun = new int[16];
         private final int[] ended = new int[16];
@@ -82,6 +91,8 @@ class SendQueueTest {
             scheduling = pins(dut.io().scheduling());
             completing = pins(dut.io().completing().value());
             completes = dut.pin(dut.io().completing().valid());
+            responding = pins(dut.io().responding().value());
+            responds = dut.pin(dut.io().responding().valid());
             noticeValid = dut.pin(dut.io().notice().valid());
             dut.add(this);
         }
@@ -127,35 +138,52 @@ class SendQueueTest {
             completed.send(Map.of("qp", (long) qp, "producer", queues[qp].completed & 0xFFFFL));
         }
 
+        /** A response goes first, a cycle behind its look-up; a completer that has to wait asks on. */
         @Override public void drive() {
+            var first = response;
+            response = random.nextInt(5) < 2 ? any(Who.RESPONSE) : null;
+            show(responding, response);
+            responds.set(response != null);
+            if (completion == null && !followed && random.nextInt(3) == 0) {
+                completion = any(Who.COMPLETER);
+            }
+            show(completing, completion);
+            completes.set(completion != null);
+            var scheduled = any(Who.SCHEDULER);
+            show(scheduling, scheduled);
+            var taken = first != null ? first : completion != null ? completion : scheduled;
+            followed = taken == completion;
+            asked.add(taken.queue != null && queues[taken.qp] == taken.queue && taken.index >= taken.queue.completed
+                ? taken : new Asked(taken.who, 0, null, 0));
+            completion = followed ? null : completion;
+        }
+
+        /** A look-up of a WQE that is on chip, or of anything. */
+        private Asked any(Who who) {
             int qp = random.nextInt(16);
             var queue = queues[qp];
             boolean asks = queue != null && queue.seen > queue.completed;
-            int index = asks ? queue.completed + random.nextInt(queue.seen - queue.completed) : 0;
-            boolean isScheduling = !asked.isEmpty() && !asked.peekLast().isScheduling || random.nextBoolean();
-            look(scheduling, isScheduling, qp, index);
-            look(completing, !isScheduling, qp, index);
-            completes.set(!isScheduling);
-            asked.add(new Asked(asks ? queue : null, index, isScheduling));
+            return asks ? new Asked(who, qp, queue, queue.completed + random.nextInt(queue.seen - queue.completed))
+                : new Asked(who, qp, null, random.nextInt(PLACES));
         }
 
         private Pin[] pins(WqeLookup lookup) {
             return new Pin[] {dut.pin(lookup.qp()), dut.pin(lookup.slot())};
         }
 
-        /** One of the two look-ups is in force, the other one is anything. */
-        private void look(Pin[] lookup, boolean counts, int qp, int index) {
-            lookup[0].set(counts ? qp : random.nextInt(16));
-            lookup[1].set(counts ? index % PLACES : random.nextInt(PLACES));
+        private void show(Pin[] lookup, Asked shown) {
+            lookup[0].set(shown != null ? shown.qp : random.nextInt(16));
+            lookup[1].set(shown != null ? shown.index % PLACES : random.nextInt(PLACES));
         }
 
         @Override public void sample() {
             if (asked.size() == 3) {
                 var look = asked.poll();
-                assertThat(dut.pin(dut.io().scheduled()).isSet()).isEqualTo(look.isScheduling);
+                assertThat(dut.pin(dut.io().scheduled()).isSet()).isEqualTo(look.who == Who.SCHEDULER);
                 if (look.queue != null) {
                     compare(look.queue, look.index);
                     looked++;
+                    given[look.who.ordinal()]++;
                 }
             }
             count(dut.io().fetches().beginning(), begun);
@@ -186,12 +214,16 @@ class SendQueueTest {
             assertThat(pin(wqe.signaled())).isEqualTo(wanted.signaled() ? 1 : 0);
             assertThat(pin(wqe.length())).isEqualTo(wanted.isBad() ? 0 : wanted.length());
             if (!wanted.isBad()) {
-                assertThat(pin(wqe.write())).isEqualTo(wanted.isWrite() ? 1 : 0);
-                assertThat(pin(wqe.hasImmediate())).isEqualTo(wanted.hasImmediate() ? 1 : 0);
+                assertThat(pin(wqe.kind())).isEqualTo(wanted.operation());
+                assertThat(pin(wqe.fence())).isEqualTo(wanted.fence() ? 1 : 0);
                 assertThat(pin(wqe.solicited())).isEqualTo(wanted.solicited() ? 1 : 0);
                 assertThat(pin(wqe.localAddress())).isEqualTo(wanted.inline() ? at : wanted.localAddress());
                 assertThat(pin(wqe.localKey())).isEqualTo(wanted.localKey());
-                assertThat(pin(wqe.immediate())).isEqualTo(wanted.immediate());
+                if (wanted.isAtomic()) {
+                    assertThat(pin(dut.io().operands())).isEqualTo(at + 4);
+                } else {
+                    assertThat(pin(wqe.immediate())).isEqualTo(wanted.immediate());
+                }
                 assertThat(pin(wqe.remoteAddress())).isEqualTo(wanted.remoteAddress());
                 assertThat(pin(wqe.remoteKey())).isEqualTo(wanted.remoteKey());
             }
@@ -212,7 +244,7 @@ class SendQueueTest {
                 int room = (1 << queue.size) - (queue.posted.size() - queue.completed);
                 var entries = new ArrayList<SendEntry>();
                 for (int i = random.nextInt(room + 1); i > 0; i--) {
-                    entries.add(SendEntry.random(random));
+                    entries.add(SendEntry.any(random));
                 }
                 bench.post(qp, entries);
                 if (queue.seen > queue.completed && random.nextInt(3) > 0) {
@@ -232,6 +264,9 @@ class SendQueueTest {
                 assertThat(queue.seen).isEqualTo(queue.posted.size());
             }
             assertThat(bench.looked).isGreaterThan(rounds);
+            for (int given : bench.given) {
+                assertThat(given).as("of each kind").isGreaterThan(rounds / 10);
+            }
         }
     }
 
@@ -258,7 +293,7 @@ class SendQueueTest {
                     }
                     var entries = new ArrayList<SendEntry>();
                     for (int room = 64 - queue.posted.size() + queue.completed; room > 0; room--) {
-                        entries.add(SendEntry.random(random));
+                        entries.add(SendEntry.any(random));
                     }
                     bench.post(qp, entries);
                 }
@@ -282,8 +317,8 @@ class SendQueueTest {
             var bench = new Bench(dut, 64, 0, 10, random);
             bench.begin(3, 4096, 4);
             bench.begin(5, 8192, 15);
-            bench.post(3, List.of(SendEntry.random(random), SendEntry.random(random), SendEntry.random(random)));
-            bench.post(5, List.of(SendEntry.random(random)));
+            bench.post(3, List.of(SendEntry.any(random), SendEntry.any(random), SendEntry.any(random)));
+            bench.post(5, List.of(SendEntry.any(random)));
             dut.step(200);
             long bursts = bench.reader.reads();
             int reported = 0;
@@ -304,7 +339,7 @@ class SendQueueTest {
             bench.doorbell.send(Map.of("qp", 3L, "producer", 19L));
             dut.step(100);
             assertThat(bench.beyond).isEqualTo(reported + 2);
-            bench.post(3, List.of(SendEntry.random(random)));
+            bench.post(3, List.of(SendEntry.any(random)));
             dut.step(200);
             assertThat(bench.beyond).isEqualTo(reported + 2);
             assertThat(bench.queues[3].seen).isEqualTo(4);
@@ -320,7 +355,7 @@ class SendQueueTest {
                 bench.begin(3, 4096, 4);
                 bench.doorbell.send(Map.of("qp", 3L, "producer", 17L));
                 dut.step(wait);
-                bench.post(3, List.of(SendEntry.random(random)));
+                bench.post(3, List.of(SendEntry.any(random)));
                 dut.step(200);
                 int reported = bench.beyond;
                 assertThat(reported).as("told of what was right %s cycles later",
@@ -339,15 +374,70 @@ class SendQueueTest {
             var bench = new Bench(dut, 64, 0, 10, random);
             bench.begin(3, 4096, 4);
             bench.post(3, List.of(
-                new SendEntry(4, true, false, false, 10, 0, 0, 0, 0, 0),
+                new SendEntry(8, true, false, false, 10, 0, 0, 0, 0, 0),
+                new SendEntry(4, true, false, true, 10, 0, 0, 0, 0, 0),
                 new SendEntry(255, true, false, false, 10, 0, 0, 0, 0, 0),
                 new SendEntry(2, true, false, false, (1L << 31) + 1, 0, 0, 0, 0, 0),
                 new SendEntry(2, true, false, false, 1L << 31, 0, 0, 0, 0, 0),
                 new SendEntry(0, true, false, true, 29, 0, 0, 0, 0, 0),
                 new SendEntry(0, true, false, true, 28, 0, 0, 0, 0, 0)));
             dut.step(2000);
-            assertThat(bench.queues[3].seen).isEqualTo(6);
+            assertThat(bench.queues[3].seen).isEqualTo(7);
             assertThat(bench.looked).isGreaterThan(50);
+        }
+    }
+
+    /** Length and both addresses, each alone wrong and all right. */
+    @Test void anAtomicThatIsNotEightBytesAtAMultipleOfEightIsBad() {
+        var random = new Random(SEED);
+        try (var dut = Words.simulation(new SendQueue(parameters(64)), SEED)) {
+            var bench = new Bench(dut, 64, 0, 10, random);
+            bench.begin(3, 4096, 6);
+            for (int operation : new int[] {5, 6}) {
+                for (long[] wrong : new long[][] {{0, 0, 0}, {8, 0, 0}, {0, 4, 0}, {0, 0, 1}, {-1, 0, 0}, {0, 2, 0}}) {
+                    var entry = new SendEntry(operation, true, false, false, 8 + wrong[0], 64 + wrong[1], 1, 2,
+                        128 + wrong[2], 3);
+                    assertThat(entry.isBad()).isEqualTo(wrong[0] != 0 || wrong[1] != 0 || wrong[2] != 0);
+                    bench.post(3, List.of(entry));
+                    int before = bench.looked;
+                    dut.step(400);
+                    assertThat(bench.looked).isGreaterThan(before);
+                    bench.complete(3, 1);
+                    dut.step(20);
+                }
+            }
+            assertThat(bench.queues[3].seen).isEqualTo(12);
+        }
+    }
+
+    @Test void aNicWithoutAtomicsRefusesThem() {
+        var p = parameters(64);
+        var without = new RnicParameters("test", 64, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266, PLACES, false, 0);
+        for (var parameters : List.of(p, without)) {
+            try (var dut = Words.simulation(new SendQueue(parameters), SEED)) {
+                var memory = new SparseMemory();
+                PortMemory.reading(dut, dut.io().memory(), memory);
+                memory.set(4096, new SendEntry(5, true, false, false, 8, 64, 1, 2, 128, 3).bytes());
+                var setup = Words.stream(dut, "setup", 0, new Random(SEED));
+                setup.send(Map.of("qp", 3L, "context_send_queue", 4096L, "context_send_queue_size", 2L));
+                dut.stepUntil(setup::isDone, 2000);
+                var state = Words.valid(dut, "state", 0, new Random(SEED));
+                state.send(Map.of("qp", 3L, "state", (long) QueuePairState.RTS.ordinal()));
+                dut.step(5);
+                Words.stream(dut, "doorbell", 0, new Random(SEED)).send(Map.of("qp", 3L, "producer", 1L));
+                dut.pin(dut.io().scheduling().qp()).set(3);
+                dut.step(200);
+                assertThat(dut.pin(dut.io().wqe().bad()).isSet()).isEqualTo(!parameters.atomics());
+            }
+        }
+    }
+
+    /** Responses may come in every cycle for a while; never so long that somebody is forgotten. */
+    @Test void responsesThatLeaveNobodyACycleAreTold() {
+        try (var dut = hdl.sim.Simulation.of(new SendQueue(parameters(32)), hdl.sim.Engine.JVM)) {
+            dut.pin(dut.io().responding().valid()).set(1);
+            dut.step(62);
+            WrongDrive.isAnswered(dut, "nobody waits for responses for long");
         }
     }
 
@@ -358,15 +448,15 @@ class SendQueueTest {
             bench.begin(3, 4096, 5);
             bench.begin(4, 1 << 20, 5);
             for (int life = 0; life < 4; life++) {
-                bench.post(3, List.of(SendEntry.random(random), SendEntry.random(random)));
+                bench.post(3, List.of(SendEntry.any(random), SendEntry.any(random)));
                 dut.step(30);                                // the burst is on its way
                 assertThat(bench.reader.beatsOwed()).isPositive();
                 assertThat(bench.underWay(3)).isEqualTo(1);
                 bench.state(3, QueuePairState.RESET);
-                bench.post(3, List.of(SendEntry.random(random)));
+                bench.post(3, List.of(SendEntry.any(random)));
                 assertThat(dut.stepUntil(() -> bench.underWay(3) == 0, 400)).isBetween(50L, 399L);
                 dut.step(5);
-                bench.post(4, List.of(SendEntry.random(random)));
+                bench.post(4, List.of(SendEntry.any(random)));
                 dut.step(30);                                // another one's burst holds up no new life
                 long owed = bench.reader.beatsOwed();
                 assertThat(owed).isPositive();
@@ -387,14 +477,14 @@ class SendQueueTest {
             for (var closed : List.of(QueuePairState.RESET, QueuePairState.ERR)) {
                 bench.begin(3, 4096, 6);
                 for (int i = 0; i < PLACES + 2; i++) {       // two of them find no place on chip
-                    bench.post(3, List.of(SendEntry.random(random)));
+                    bench.post(3, List.of(SendEntry.any(random)));
                 }
                 dut.step(400);
                 assertThat(bench.queues[3].seen).isEqualTo(PLACES);
                 bench.state(3, closed);
                 long bursts = bench.reader.reads();
                 bench.complete(3, 4);
-                bench.post(3, List.of(SendEntry.random(random)));
+                bench.post(3, List.of(SendEntry.any(random)));
                 dut.step(400);
                 assertThat(bench.reader.reads()).as("bursts, in %s", closed).isEqualTo(bursts);
             }

@@ -95,8 +95,8 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "receive.ReceiveCoreTest#everyDecisionIsTheModels"),
 
         // Smaller ones.
-        new PlantedFinding("F11: profile 3 is accepted", "command/CommandChecks.java",
-            "life(CommandResult.BAD_PROFILE", CONSTANT, 1,
+        new PlantedFinding("F11: profile 0 is accepted", "command/CommandChecks.java",
+            "life(CommandResult.BAD_PROFILE", CONSTANT, 0,
             "command.CommandProcessorTest#everyIllegalCommandHasAResultOfItsOwnAndChangesNothing"),
         new PlantedFinding("F14: a trimmed packet needs no P_Key", "receive/AdmissionCheck.java",
             "when(trimmed, () -> when(mayBeTrimmed", OPERATOR, 0, "receive.ReceiveCoreTest#everyDecisionIsTheModels"),

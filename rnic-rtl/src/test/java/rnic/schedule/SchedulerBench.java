@@ -32,9 +32,15 @@ final class SchedulerBench implements Agent {
     static final RnicParameters PARAMETERS =
         new RnicParameters("test", 32, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
 
-    record Transmitted(int qp, int opcode, int psn, int msn, int po, int rqmsn, boolean retrans, boolean ackRequest,
+    record Owner(int qp) {}
+
+    record Transmitted(Owner flow, int opcode, int psn, int msn, int po, int rqmsn, boolean retrans, boolean ackRequest,
                        boolean solicited, int path, long remoteAddress, long remoteKey, long dmaLength, long immediate,
-                       long localAddress, int length) {}
+                       long localAddress, int length) {
+        int qp() {
+            return flow.qp;
+        }
+    }
 
     record SentWord(int qp, int psn, int msn, boolean retrans, boolean endsMessage, boolean more) {}
 
@@ -327,8 +333,7 @@ final class SchedulerBench implements Agent {
         var entry = sender.entries.get(index);
         var word = dut.io().wqe();
         put(word.bad(), entry.isBad() ? 1 : 0);
-        put(word.write(), entry.isWrite() ? 1 : 0);
-        put(word.hasImmediate(), entry.hasImmediate() ? 1 : 0);
+        put(word.kind(), entry.isBad() ? 0 : entry.operation());
         put(word.solicited(), entry.solicited() ? 1 : 0);
         put(word.inline(), entry.inline() ? 1 : 0);
         put(word.length(), entry.isBad() ? 0 : entry.length());
@@ -345,7 +350,7 @@ final class SchedulerBench implements Agent {
 
     /** A packet against the model. */
     private void compare(Transmitted seen) {
-        var sender = senders[seen.qp];
+        var sender = senders[seen.qp()];
         int number = seen.retrans ? askedPacket(seen) : sender.paths.size();
         var packet = sender.packets.get(number);
         var entry = packet.entry;
@@ -381,7 +386,7 @@ final class SchedulerBench implements Agent {
             assertThat(asked).as("somebody asked for it").isNotEmpty();
             var next = asked.poll();
             var sender = senders[next[0]];
-            if (next[0] == seen.qp && sender.psn(next[1]) == seen.psn) {
+            if (next[0] == seen.qp() && sender.psn(next[1]) == seen.psn) {
                 assertThat(seen.ackRequest || next[2] == 0).as("a probe asks").isTrue();
                 return next[1];
             }

@@ -37,6 +37,7 @@ class DoorbellStormTest {
         try (var dut = Simulation.of(new SendCompleter(RnicParameters.SMALL))) {
             var io = dut.io();
             dut.pin(io.completions().ready()).set(1);
+            dut.pin(io.taken()).set(1);
             begin(dut, io.rung(), io.setup(), io.setup().payload().qp(), every);
         }
     }

@@ -24,7 +24,9 @@ import rnic.memory.ReadPort;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Completion;
 import rnic.messages.Transmission;
+import rnic.messages.ReadsDone;
 import rnic.messages.WqeDetail;
+import rnic.messages.WqeLookup;
 import rnic.protocol.RnicParameters;
 import rnic.retransmit.SendWindow;
 import rnic.schedule.TxScheduler;
@@ -101,8 +103,14 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         completer.update().set(window.update());
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
+        completer.taken().set(queue.completes());
+        queue.responding().valid().set(false);
+        queue.responding().value().set(zero(WqeLookup.of(parameters)));
+        ignore(queue.operands());
         completer.detail().set(WqeDetail.of(queue.wqe()));
         completer.flush().set(io.flush);
+        completer.readsDone().valid().set(false);
+        completer.readsDone().value().set(zero(ReadsDone.of(parameters)));
 
         link(io.transmissions, scheduler.transmissions());
         link(io.completions, completer.completions());

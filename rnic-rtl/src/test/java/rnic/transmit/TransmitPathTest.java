@@ -11,13 +11,16 @@ import hdl.sim.junit.EachEngine;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,11 +28,16 @@ import rnic.protocol.AnswerKind;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.wire.ProfileTables;
+import veroce.packet.Packets;
 
 /** Data and answers through the transmit path: every frame, byte by byte, against the document's tables. */
 class TransmitPathTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_272);
-    private static final int[] DATA = {0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0A, 0x0B};
+    private static final int[] DATA = {0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0A, 0x0B,
+        0x0C, 0x0D, 0x0E, 0x0F, 0x10, 0x12, 0x13, 0x14, 0x16, 0x17};
+    private static final int READ_REQUEST = 0x0C;
+    private static final int ATOMIC_ACKNOWLEDGE = 0x12;
+    private static final int OPERANDS = 16;
     private static final int QUEUE_PAIRS = 16;
     private static final int HANDLES = 16;
     /** A frame without an identification. */
@@ -60,6 +68,7 @@ class TransmitPathTest {
         private final FieldsSource answerSource;
         private long frameBeats;
         private int released;
+        private final Set<Integer> seen = new TreeSet<>();
 
         Bench(Setting setting, Random random) {
             this.setting = setting;
@@ -116,12 +125,23 @@ class TransmitPathTest {
             }
         }
 
-        void addData(int opcode, int length) {
+        private static boolean isAtomic(int opcode) {
+            return opcode == 0x13 || opcode == 0x14;
+        }
+
+        private static boolean isResponse(int opcode) {
+            return opcode >= 0x0D && opcode <= 0x12;
+        }
+
+        void addData(int opcode, int bytes) {
+            int length = opcode == READ_REQUEST || opcode == ATOMIC_ACKNOWLEDGE ? 0 : isAtomic(opcode) ? OPERANDS : bytes;
             var values = new TreeMap<String, BigInteger>();
             Map.of("psn", 24, "msn", 24, "po", 24, "rqmsn", 24, "retrans", 1, "ack_request", 1, "solicited", 1,
-                "path", 4, "remote_address", 64, "remote_key", 32)
+                "path", 4, "remote_address", 64, "ack_msn", 24)
                 .forEach((name, width) -> values.put(name, bits(width)));
-            values.putAll(Map.of("qp", number(random.nextInt(QUEUE_PAIRS)), "opcode", number(opcode),
+            values.putAll(Map.of("remote_key", bits(32), "result", bits(64), "flow_responses",
+                number(isResponse(opcode) ? 1 : 0)));
+            values.putAll(Map.of("flow_qp", number(random.nextInt(QUEUE_PAIRS)), "opcode", number(opcode),
                 "length", number(length), "dma_length", bits(32), "immediate", bits(32), "local_address", bits(60)));
             data.add(values);
             dataSource.add(values);
@@ -166,7 +186,7 @@ class TransmitPathTest {
         void release(int qp, long kept, int unasked) {
             int before = data.size();
             long[] left = {kept};
-            data.removeIf(packet -> packet.get("qp").intValue() == qp && left[0]-- <= 0);
+            data.removeIf(packet -> packet.get("flow_qp").intValue() == qp && left[0]-- <= 0);
             released = before - data.size() - unasked;
         }
 
@@ -192,6 +212,9 @@ class TransmitPathTest {
                     : data(data.remove(), identification);
                 assertThat(HexFormat.of().formatHex(frame)).as("frame %d of %s, seed %d", i, setting, SEED)
                     .isEqualTo(HexFormat.of().formatHex(packet.frame()));
+                // Lengths, checksum and ICRC are those of the packet library too, whatever the opcode.
+                assertThat(Packets.from(frame).frame()).as("frame %d in the packet library", i).isEqualTo(frame);
+                seen.add(frame[bth(frame)] & 0xFF);
             }
             assertThat(host.reads()).isEqualTo(asked);
         }
@@ -219,7 +242,7 @@ class TransmitPathTest {
         }
 
         private Map<String, BigInteger> common(Map<String, BigInteger> from, int identification) {
-            var context = contexts.get(from.get("qp").intValue());
+            var context = contexts.get(from.getOrDefault("flow_qp", from.get("qp")).intValue());
             var handle = handles.get(context.get("address_handle").intValue());
             var fields = new TreeMap<String, BigInteger>();
             for (var field : List.of("migration", "fecn", "reserved6", "reserved", "solicited", "becn", "ack_request",
@@ -256,7 +279,10 @@ class TransmitPathTest {
             var fields = common(from, identification);
             int length = from.get("length").intValue();
             port(fields, from.get("path").longValue());
-            fields.put("network_dscp", settings.get(length == 0 ? "dscp_request" : "dscp_data"));
+            int opcode = from.get("opcode").intValue();
+            var payload = HostPayload.bytes(from.get("local_address").longValue(), length);
+            boolean isRequest = length == 0 || isAtomic(opcode);
+            fields.put("network_dscp", settings.get(isRequest ? "dscp_request" : "dscp_data"));
             fields.put("network_ecn", number(2));
             fields.put("msn_eth_msn", from.get("msn"));
             fields.put("rq_eth_rq_msn", from.get("rqmsn"));
@@ -264,9 +290,19 @@ class TransmitPathTest {
             fields.put("reth_remote_key", from.get("remote_key"));
             fields.put("reth_length", from.get("dma_length"));
             fields.put("imm_dt_value", from.get("immediate"));
+            fields.put("ieth_remote_key", from.get("immediate"));
+            fields.put("aeth_syndrome", number(0x1F));
+            fields.put("aeth_msn", from.get("ack_msn"));
+            fields.put("atomic_ack_eth_original", from.get("result"));
+            fields.put("atomic_eth_address", from.get("remote_address"));
+            fields.put("atomic_eth_remote_key", from.get("remote_key"));
+            if (isAtomic(opcode)) {                          // the operands are what the payload would be
+                fields.put("atomic_eth_swap_or_add", new BigInteger(1, payload, 0, 8));
+                fields.put("atomic_eth_compare", new BigInteger(1, payload, 8, 8));
+                payload = new byte[0];
+            }
             fields.put("link_priority", fields.get("network_dscp").shiftRight(3)); // the class of the DSCP
-            return TxPacket.of(fields(fields, from.get("opcode").intValue()),
-                HostPayload.bytes(from.get("local_address").longValue(), length), line(from.get("opcode").intValue()));
+            return TxPacket.of(fields(fields, opcode), payload, line(opcode));
         }
 
         private TxPacket answer(Map<String, BigInteger> from, int rotor, int identification) {
@@ -372,6 +408,9 @@ class TransmitPathTest {
                 bench.addAnswer();
             }
             bench.run();
+            if (setting.packets() >= 300) {
+                assertThat(bench.seen).as("opcodes").contains(Arrays.stream(DATA).boxed().toArray(Integer[]::new));
+            }
         }
     }
 
@@ -399,7 +438,7 @@ class TransmitPathTest {
             int packets = length == 40 ? 200 : 16;           // the last of the long ones finds no room and is shown
             for (int i = 0; i < packets; i++) {
                 bench.addData(0x0A, i % 7 == 3 && length == 40 ? 0 : length);
-                bench.data.peekLast().put("qp", Bench.number(i == 15 ? 1 : i % 3));
+                bench.data.peekLast().put("flow_qp", Bench.number(i == 15 ? 1 : i % 3));
             }
             bench.dut.step(6000);
             assertThat(bench.collector.frames()).isEmpty();

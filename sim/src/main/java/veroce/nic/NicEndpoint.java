@@ -36,8 +36,6 @@ public final class NicEndpoint implements Endpoint {
     private static final int COMPLETION_ENTRY = 64;
     private static final int COMPLETION_SIZE_LOG = 12;
     private static final int OWNER = 63;
-    /** P2: veRoCE with loss tolerance. */
-    private static final int PROFILE = 2;
 
     private record Registered(int key, MemoryWindow window) {}
 
@@ -127,8 +125,11 @@ public final class NicEndpoint implements Endpoint {
             .set("base.address", address).set("length.bytes", length).set("rights.pd", domain)
             .set("rights.local_write", flag(access, Access.LOCAL_WRITE))
             .set("rights.remote_write", flag(access, Access.REMOTE_WRITE))
-            .set("rights.remote_read", flag(access, Access.REMOTE_READ)));
-        boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE);
+            .set("rights.remote_read", flag(access, Access.REMOTE_READ))
+            .set("rights.remote_atomic", flag(access, Access.REMOTE_ATOMIC))
+            .set("rights.remote_invalidate", flag(access, Access.REMOTE_INVALIDATE)));
+        boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE)
+            || access.contains(Access.REMOTE_ATOMIC);
         regions.put(key >>> 8, new Registered(key, memory.open("region 0x" + Integer.toHexString(key), address, length,
             writable)));
         return key;
@@ -173,25 +174,14 @@ public final class NicEndpoint implements Endpoint {
             throw VeroceException.usage("the NIC numbers messages from " + (parameters.firstMessages() + 1)
                 + " and receive requests from " + parameters.firstMessages() + "; only the first PSN can be chosen");
         }
-        var s = pair.settings();
         int handle = handle(peer);
         pair.begins();
-        mailbox.command(Command.CREATE_QP, queuePair, values -> values
-            .set("peer.qp", peer.queuePair()).set("peer.profile", PROFILE)
-            .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
-            .set("peer.remote_write", s.remoteWrite() ? 1 : 0)
-            .set("address.handle", handle).set("address.last_path", s.paths() - 1)
-            .set("keys.pkey", s.partitionKey()).set("keys.pd", s.protectionDomain())
-            .set("send.psn", numbering.psn()).set("send.retries", s.retries())
-            .set("send.rnr_retries", s.rnrRetries())
-            .set("receive.psn", peer.numbering().psn()).set("receive.rnr_timer", s.rnrTimer())
-            .set("window.packets", Math.min(s.window(), parameters.window()))
-            .set("window.messages", Math.min(s.messageWindow(), parameters.messages()))
-            .set("timing.srtt", initialRtt).set("timing.rto", s.rtoExponent())
-            .set("timing.sack_threshold", s.sackThreshold()).set("rate.megabits", s.bitsPerSecond() / 1_000_000)
-            .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog())
-            .set("receive_queue.address", pair.receives().base()).set("size.receive", pair.receives().sizeLog())
-            .set("completion.send", s.completionQueue()).set("completion.receive", s.completionQueue()));
+        mailbox.command(Command.CREATE_QP, queuePair, values -> {
+            NicLife.fill(values, parameters, pair.settings(), numbering, peer);
+            values.set("address.handle", handle).set("timing.srtt", initialRtt)
+                .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog())
+                .set("receive_queue.address", pair.receives().base()).set("size.receive", pair.receives().sizeLog());
+        });
         ringReceive(pair);
         modify(pair, QueuePairState.RTR);
     }
@@ -402,14 +392,31 @@ public final class NicEndpoint implements Endpoint {
         if (status != CompletionStatus.SUCCESS) {
             return Completion.failed(pair.number(), id, isReceive, status);
         }
-        return new Completion(pair.number(), id, isReceive, operation, status, entry.getInt(8) & 0xffff_ffffL,
-            operation.hasImmediate() && isReceive ? entry.getInt(12) : 0, (entry.get(6) & 1) != 0);
+        int word = operation.carriesWord() && isReceive ? entry.getInt(12) : 0;
+        if (kind == CompletionKind.RECEIVE_INVALIDATE) {
+            withdrawn(word);
+        }
+        return new Completion(pair.number(), id, isReceive, operation, status, entry.getInt(8) & 0xffff_ffffL, word,
+            (entry.get(6) & 1) != 0);
+    }
+
+    /** The peer has withdrawn a region, if it was still there: the NIC touches it no more. */
+    private void withdrawn(int key) {
+        var region = regions.get(key >>> 8);
+        if (region != null && region.key() == key) {
+            regions.remove(key >>> 8);
+            memory.close(region.window());
+        }
     }
 
     private static Operation operation(CompletionKind kind) {
         return switch (kind) {
-            case SEND, RECEIVE, RECEIVE_INVALIDATE -> Operation.SEND;
+            case SEND, RECEIVE -> Operation.SEND;
             case WRITE -> Operation.WRITE;
+            case READ -> Operation.READ;
+            case CMP_SWAP -> Operation.CMP_SWAP;
+            case FETCH_ADD -> Operation.FETCH_ADD;
+            case RECEIVE_INVALIDATE -> Operation.SEND_INVALIDATE;
             case RECEIVE_IMMEDIATE -> Operation.SEND_IMMEDIATE;
             case RECEIVE_WRITE_IMMEDIATE -> Operation.WRITE_IMMEDIATE;
         };

@@ -1,6 +1,7 @@
 package veroce.nic;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import rnic.protocol.QueuePairState;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
@@ -17,7 +18,9 @@ final class NicQueuePair {
     private static final int SIGNALED = 1;
     private static final int SOLICITED = 2;
     private static final int IN_LINE = 4;
+    private static final int FENCED = 8;
     private static final int INLINE_OFFSET = 36;
+    private static final int OPERANDS_OFFSET = 40;
 
     private final int number;
     private final HostMemory memory;
@@ -116,12 +119,16 @@ final class NicQueuePair {
         }
         ByteBuffer entry = Ring.entry(SEND_ENTRY);
         int flags = (request.signaled() ? SIGNALED : 0) | (request.solicited() ? SOLICITED : 0)
-            | (request.inline() ? IN_LINE : 0);
+            | (request.inline() ? IN_LINE : 0) | (request.fenced() ? FENCED : 0);
         entry.put(0, (byte) request.operation().ordinal()).put(1, (byte) flags).putInt(4, (int) request.length())
             .putLong(8, request.address()).putInt(16, request.key()).putInt(20, request.immediate())
             .putLong(24, request.remoteAddress()).putInt(32, request.remoteKey());
         if (request.inline()) {
             entry.put(INLINE_OFFSET, memory.read(request.address(), (int) request.length()));
+        }
+        if (request.operation().isAtomic()) {                // as they go on the wire
+            entry.slice(OPERANDS_OFFSET, 2 * Long.BYTES).order(ByteOrder.BIG_ENDIAN)
+                .putLong(request.operands().swapOrAdd()).putLong(request.operands().compare());
         }
         int at = sends.count() & sends.size() - 1;
         sendIds[at] = request.id();
