@@ -165,7 +165,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
             .elseWhen(io.events.valid(), () -> kind.set(AckStep.Kind.EVENT));
         var event = io.events.payload();
         var beginner = Flow.at(mux(clearing, sweep.trunc(width), io.setup.payload().flow()));
-        var flow = mux(renewing, beginner, mux(taking, Flow.at(ring.payload()), mux(isDue, deadline.flow(), event.flow())));
+        var flow = mux(renewing, beginner,
+            mux(taking, Flow.at(ring.payload()), mux(isDue, deadline.flow(), event.flow())));
         return new Operation(kind, new AckEvent(flow, event.congested(), event.counting(), event.advancing(),
             event.completing(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
             deadline.generation());

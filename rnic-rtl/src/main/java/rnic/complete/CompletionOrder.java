@@ -28,7 +28,8 @@ import rnic.protocol.RnicParameters;
 /**
  * Completes messages strictly in order and decides which progress may be reported to the peer: the newest whose
  * messages have all been handed on as completions. Responses
- * complete nothing here: what is reported of them is what has retired, and who ordered them is told. Retired packets wait in a FIFO; one packet or one completed message
+ * complete nothing here: what is reported of them is what has retired, and who ordered them is told. Retired
+ * packets wait in a FIFO; one packet or one completed message
  * per cycle. From a retired packet to its event {@link #LATENCY} cycles or more. While the sinks stall, reports stop,
  * the peer's message window closes, and {@code busy} makes the receive core trim; packets that were not accepted are
  * then forgotten as if lost. Sources: reliability section 3, datapath section 4.

@@ -2,14 +2,17 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.*;
+import hdl.Bundle;
+import hdl.Doc;
+import hdl.Shape;
+import hdl.UInt;
 import rnic.protocol.RnicParameters;
 
-/** Reads and atomics of a queue pair of which every response has arrived, with those of all earlier ones. */
+/** More Reads and atomics of this end have got their whole response. */
 public record ReadsDone(
     @Doc("queue pair, local number") UInt qp,
-    @Doc("response MSN: how many they are, modulo 2^24") UInt messages,
-    @Doc("placements ordered up to and with their last packet") UInt placements
+    @Doc("responses of its life that have arrived whole, with all earlier ones") UInt messages,
+    @Doc("placements ordered up to and with them") UInt placements
 ) implements Bundle<ReadsDone> {
     public static Shape<ReadsDone> of(RnicParameters parameters) {
         return bundle(ReadsDone.class, uint(indexWidth(parameters.queuePairs())), uint(24), uint(24));

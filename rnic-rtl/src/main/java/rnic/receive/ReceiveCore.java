@@ -203,8 +203,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         int now = AdmissionCheck.LATENCY;
         var ending = checks.kind().ending();
         var arriving = packets.flag(checks.admission().numbered().and(stolen.not()));
-        return new Valid<>(arriving, new Arrival(at(now, flow.index()), at(now, io.packet.value().psn()), at(now, ending),
-            at(now, ending.and(checks.kind().receives()))));
+        return new Valid<>(arriving, new Arrival(at(now, flow.index()), at(now, io.packet.value().psn()),
+            at(now, ending), at(now, ending.and(checks.kind().receives()))));
     }
 
     /** An RTT Request that has passed all checks. */
@@ -265,8 +265,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var p = io.packet.value();
         io.stash.valid().set(packets.flag(decided.accepted().and(decided.arrival().endsMessage())
             .and(Flow.at(decided.arrival().flow()).responses().not())));
-        io.stash.value().set(new StashWrite(Flow.at(decided.arrival().flow()).qp(), p.msn(), checks.kind().stash(), p.solicited(),
-            p.immediate(), checks.upTo().trunc(32), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
+        io.stash.value().set(new StashWrite(Flow.at(decided.arrival().flow()).qp(), p.msn(), checks.kind().stash(),
+            p.solicited(), p.immediate(), checks.upTo().trunc(32), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
     }
 
     private static void dropNak(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool isOpen) {
@@ -308,12 +308,12 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var retiring = reg(bool()).init(0);
         retiring.next(exit.retiring().and(tooLate.not()));
         io.retired.valid().set(retiring);
-        io.retired.value().set(new Retired(Flow.at(verdict.flow()), verdict.psn(), verdict.outcome(), verdict.progress(),
-            exit.error(), exit.notReady(), io.packet.value().ackRequest(), io.packet.value().retrans(),
-            exit.congested(), exit.trimmed(), placements));
+        io.retired.value().set(new Retired(Flow.at(verdict.flow()), verdict.psn(), verdict.outcome(),
+            verdict.progress(), exit.error(), exit.notReady(), io.packet.value().ackRequest(),
+            io.packet.value().retrans(), exit.congested(), exit.trimmed(), placements));
     }
 
-    /** A queue pair's new life: context, both flows in the tracker, then its error is taken back, its progress noted. */
+    /** A queue pair's new life: context, both flows in the tracker, then error and progress. */
     private void setUp(Io io, ReceiveChecks.Io checks, SackTracker.Io tracker, ErrorTable.Io errors, Bool isFatal,
                        Bool starving) {
         var step = machine(Step.IDLE);

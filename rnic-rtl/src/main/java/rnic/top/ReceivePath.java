@@ -47,6 +47,7 @@ import rnic.parse.FrameInspector;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
+import rnic.receive.FlowSetup;
 import rnic.receive.ReceiveCore;
 
 /**
@@ -107,7 +108,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
             p.out(uint(24)), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.mrs())), p.out(AccessEvents.of(parameters.queuePairs())),
-            p.out(AccessEvents.of(parameters.queuePairs())), p.out(Valid.of(ReadsDone.of(parameters))), p.out(qp), p.out(qp),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(Valid.of(ReadsDone.of(parameters))),
+            p.out(qp), p.out(qp),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
     }

@@ -59,8 +59,8 @@ record Outgoing(
             mux(ofResponses, lit(SACK_OF_RESPONSES, 8), lit(SACK, 8)),
             mux(ofResponses, lit(ACK_OF_RESPONSES, 8), lit(ACK, 8))));
         var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
-        return new Outgoing(answer.flow().qp(), lit(true), isRttResponse, opcode, answer.psn(), isPast, lit(false), lit(false),
-            answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
+        return new Outgoing(answer.flow().qp(), lit(true), isRttResponse, opcode, answer.psn(), isPast, lit(false),
+            lit(false), answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
     }
 

@@ -1,6 +1,6 @@
-  // R1, R2 and R6 of flow 0, between whose packets others may come. Known are its expected PSN and messages in the table,
-  // and its two rings, from anywhere in a life on. What is taken is new, and less than a window ahead of what was expected when
-  // the packet came, four cycles ago (proved of CommitStage); progress is written as it leaves this stage (proved of
+  // R1, R2 and R6 of flow 0, between whose packets others may come. Known are its expected PSN and messages in the
+  // table, and its two rings, from anywhere in a life on. What is taken is new, and less than a window ahead of what was expected
+  // when the packet came, four cycles ago (proved of CommitStage); progress is written as it leaves this stage (proved of
   // SackTracker); tables and Frontier do what is proved of them. An evaluation of cycle 0 sees what was taken before: that is
   // first, the length of the run from the expected PSN on. Others may move the expected PSN in the meantime: the rest of that
   // run is to be what is written.

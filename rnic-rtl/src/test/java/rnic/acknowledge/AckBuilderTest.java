@@ -382,7 +382,8 @@ class AckBuilderTest {
             var old = bench.flows[5].peer;
             for (int i = 0; i < waiting; i++) {
                 int qp = random.nextBoolean() ? 5 : 6;
-                bench.drops.show(Map.of("flow_qp", (long) qp, "flow_responses", i % 2L, "psn", (long) i, "retrans", 0L));
+                bench.drops.show(Map.of("flow_qp", (long) qp, "flow_responses", i % 2L, "psn", (long) i,
+                    "retrans", 0L));
                 bench.dut.step();
                 bench.drops.idle(random);
                 if (i < 12) {                                // who asks later waits at the port

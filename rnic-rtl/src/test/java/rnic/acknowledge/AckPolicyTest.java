@@ -414,7 +414,8 @@ class AckPolicyTest {
                     int which = row;
                     assertThat(bench.requests.stream().filter(request -> request.row() == which))
                         .as("round %d, seed %d", round, SEED)
-                        .containsExactly(new Request(row, codes[row], notReady[row], congested[row], behindGap[row] == 0));
+                        .containsExactly(new Request(row, codes[row], notReady[row], congested[row],
+                            behindGap[row] == 0));
                 }
             }
         }

@@ -38,8 +38,8 @@ public class LocalErrorsTest {
         }
     }
 
-    record Event(FlowNumber flow, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
-                 boolean notReady, int code, int behindGap) {
+    record Event(FlowNumber flow, boolean congested, boolean counting, boolean advancing, boolean completing,
+                 boolean urgent, boolean notReady, int code, int behindGap) {
         static Event of(int qp) {
             return new Event(FlowNumber.of(qp, PAIRS), false, false, false, false, true, false, OPERATION, 0);
         }

@@ -86,8 +86,8 @@ class RttResponderTest {
     }
 
     private static Got ack(int psn) {
-        return new Got(new FlowNumber(3, true), AnswerKind.ACK, psn, 0x1F, 7, 0xFFFFFF, true, false, new Sack(1, 2, BigInteger.TEN),
-            peer(99));
+        return new Got(new FlowNumber(3, true), AnswerKind.ACK, psn, 0x1F, 7, 0xFFFFFF, true, false,
+            new Sack(1, 2, BigInteger.TEN), peer(99));
     }
 
     @EachEngine void everyRequestIsAnsweredAndEveryAcknowledgementPasses(Engine engine) {

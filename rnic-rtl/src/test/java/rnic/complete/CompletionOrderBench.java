@@ -141,8 +141,9 @@ final class CompletionOrderBench implements AutoCloseable {
         int code = new int[] {1, 2, 3, 5}[random.nextInt(4)];
         var outcome = inOrder ? Outcome.IN_ORDER : packet.accepted ? Outcome.OUT_OF_ORDER
             : kind == 7 ? Outcome.DUPLICATE : Outcome.OUTSIDE;
-        put(packet.retired, "flow_qp", row % QUEUE_PAIRS, "flow_responses", responses ? 1 : 0, "psn", psn, "outcome", outcome.ordinal(), "progress_expected", life.expected,
-            "progress_messages", life.messages, "progress_message_start", life.messageStart,
+        put(packet.retired, "flow_qp", row % QUEUE_PAIRS, "flow_responses", responses ? 1 : 0, "psn", psn,
+            "outcome", outcome.ordinal(), "progress_expected", life.expected, "progress_messages",
+            life.messages, "progress_message_start", life.messageStart,
             "progress_receives_done", responses ? random.nextInt(1 << 24) : life.receives, "error_valid", fatal ? 1 : 0,
             "error_psn", fatal ? life.expected : random.nextInt(1 << 24), "error_code", code,
             "not_ready", notReady ? 1 : 0, "ack_request", asks ? 1 : 0, "retrans", again ? 1 : 0,
@@ -250,8 +251,8 @@ final class CompletionOrderBench implements AutoCloseable {
         }
         var done = dut.io().readsDone();
         if (dut.pin(done.valid()).isSet()) {
-            reads.observe(new Reads((int) dut.pin(done.value().qp()).get(), (int) dut.pin(done.value().messages()).get(),
-                (int) dut.pin(done.value().placements()).get()));
+            reads.observe(new Reads((int) dut.pin(done.value().qp()).get(),
+                (int) dut.pin(done.value().messages()).get(), (int) dut.pin(done.value().placements()).get()));
         }
     }
 

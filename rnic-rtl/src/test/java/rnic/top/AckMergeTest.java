@@ -24,8 +24,9 @@ class AckMergeTest {
     record Event(FlowNumber flow, boolean congested, boolean counting, boolean advancing, boolean completing,
                  boolean urgent, boolean notReady, int code, int behindGap) {
         static Event random(Random random, int code) {
-            return new Event(FlowNumber.of(random.nextInt(32), 16), random.nextBoolean(), random.nextBoolean(), random.nextBoolean(),
-                random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), code, random.nextInt(256));
+            return new Event(FlowNumber.of(random.nextInt(32), 16), random.nextBoolean(), random.nextBoolean(),
+                random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), code,
+                random.nextInt(256));
         }
     }
 

@@ -69,8 +69,8 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         var verdict = tracker.verdict();
         io.retired.valid().set(verdict.valid());
         var never = lit(false);
-        io.retired.value().set(new Retired(Flow.at(verdict.value().flow()), verdict.value().psn(), verdict.value().outcome(),
-            verdict.value().progress(), zero(FatalError.SHAPE), never,
+        io.retired.value().set(new Retired(Flow.at(verdict.value().flow()), verdict.value().psn(),
+            verdict.value().outcome(), verdict.value().progress(), zero(FatalError.SHAPE), never,
             delay(io.ackRequest, SackTracker.LATENCY), never, delay(io.congested, SackTracker.LATENCY), never,
             lit(0, 24)));
 

@@ -88,9 +88,11 @@ class AnswerLoopTest {
             dut.pin(setup.valid()).set(false);
             dut.stepUntil(dut.pin(dut.io().setupDone()), 1, 2000);
             dut.step();
-            new FieldsShow(dut, "context_valid", "context_payload_").once(Map.of("qp", BigInteger.valueOf(row % QUEUE_PAIRS),
+            new FieldsShow(dut, "context_valid", "context_payload_").once(Map.of("qp",
+                BigInteger.valueOf(row % QUEUE_PAIRS),
                 "context_sack_threshold", BigInteger.valueOf(THRESHOLD), "context_profile", BigInteger.TWO));
-            new FieldsShow(dut, "state_valid", "state_value_").once(Map.of("qp", BigInteger.valueOf(row % QUEUE_PAIRS), "state",
+            new FieldsShow(dut, "state_valid", "state_value_").once(Map.of("qp",
+                BigInteger.valueOf(row % QUEUE_PAIRS), "state",
                 BigInteger.valueOf(QueuePairState.RTS.ordinal())));
         }
 

@@ -242,7 +242,8 @@ class SackTrackerTest {
         int window = setting.window();
         try (var bench = new TrackerBench(window, setting.flows(), setting.spaces(), setting.engine(), repeat)) {
             for (int row = 0; row < setting.active(); row++) {
-                bench.setup(row, random.nextBoolean() ? 0xFFFFFF - random.nextInt(2 * window) : random.nextInt(1 << 24));
+                bench.setup(row, random.nextBoolean() ? 0xFFFFFF - random.nextInt(2 * window)
+                    : random.nextInt(1 << 24));
             }
             var traffic = new Traffic(bench, window, random);
             int row = 0;

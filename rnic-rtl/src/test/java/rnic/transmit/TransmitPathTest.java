@@ -136,9 +136,9 @@ class TransmitPathTest {
             Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 24, "becn", 1, "retrans", 1, "sack_valid_length", 8,
                 "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
             var context = contexts.get(qp);
-            values.putAll(Map.of("flow_qp", number(qp), "flow_responses", bits(1), "kind", number(kind.ordinal()), "peer_qp", context.get("peer_qp"),
-                "peer_pkey", context.get("pkey"), "peer_handle", context.get("address_handle"),
-                "peer_paths", context.get("last_path").add(BigInteger.ONE)));
+            values.putAll(Map.of("flow_qp", number(qp), "flow_responses", bits(1), "kind", number(kind.ordinal()),
+                "peer_qp", context.get("peer_qp"), "peer_pkey", context.get("pkey"),
+                "peer_handle", context.get("address_handle"), "peer_paths", context.get("last_path").add(BigInteger.ONE)));
             answers.add(values);
             answerSource.add(values);
         }

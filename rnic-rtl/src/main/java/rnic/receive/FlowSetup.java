@@ -1,4 +1,4 @@
-package rnic.top;
+package rnic.receive;
 
 import static hdl.Hdl.*;
 
@@ -14,11 +14,11 @@ import rnic.protocol.RnicParameters;
  * makes flows new gets one in {@link #APART} cycles at most, and may take as long as it likes.
  */
 @Doc("A new life of a queue pair as one of each of its flows.")
-record FlowSetup(RnicParameters parameters) implements Circuit<FlowSetup.Io> {
+public record FlowSetup(RnicParameters parameters) implements Circuit<FlowSetup.Io> {
     /** Cycles from one flow to the next: a power of two, more than {@code AckPolicy} needs to let an old life go. */
     static final int APART = 32;
 
-    record Io(
+    public record Io(
         Stream<ContextWrite> life,
         @Doc("requests, then responses") Stream<Setup> flows
     ) implements Bundle<Io> {}
