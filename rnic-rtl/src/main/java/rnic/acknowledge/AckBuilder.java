@@ -23,6 +23,7 @@ import rnic.context.StateWrite;
 import rnic.messages.AckRequest;
 import rnic.messages.Answer;
 import rnic.messages.DropNak;
+import rnic.messages.Flow;
 import rnic.messages.Progress;
 import rnic.messages.ProgressWrite;
 import rnic.messages.SackRow;
@@ -38,7 +39,7 @@ import rnic.wire.SackEth;
 
 /**
  * Forms acknowledgements at the moment of sending: Packet Drop NAKs first, then ACK, SACK, RNR NAK or fatal NAK for the
- * queue pairs that want one, each with the progress that may be reported and, beyond the threshold, with a part of the
+ * flows that want one, each with the progress that may be reported and, beyond the threshold, with a part of the
  * tracker's row. One packet per cycle; {@link #SELECTIVE} cycles from request to packet, or {@link #PLAIN} where there
  * is nothing to say in a SACK and nothing else is under way; stalls with the sink. What a packet's headers need of the
  * queue pair's context is read beside its progress. Queue pairs that may not send are left out; a fatal NAK of a
@@ -64,12 +65,12 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
 
     public record Io(
         @Doc("at once, before everything else") Valid<DropNak> dropNak,
-        @Doc("queue pairs that want an acknowledgement") Stream<AckRequest> requests,
+        @Doc("flows that want an acknowledgement") Stream<AckRequest> requests,
         @Doc("the progress that may be reported") Valid<ProgressWrite> reported,
         Valid<StateWrite> state,
         @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
         @Doc("rel_sack_rotate") Bool rotate,
-        @Doc("to the tracker: queue pair") Valid<UInt> sackRequest,
+        @Doc("to the tracker: row of a flow") Valid<UInt> sackRequest,
         @Doc("from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it") Valid<SackRow> sackRow,
         Stream<Answer> answers,
         @Doc("a fatal NAK is on its way") Stream<Failure> failures,
@@ -79,21 +80,21 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        int queuePairs = parameters.queuePairs();
+        int flows = Flow.count(parameters);
         return new Io(p.in(Valid.of(DropNak.of(parameters))), p.in(Stream.of(AckRequest.of(parameters))),
-            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(ProgressWrite.of(flows))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(bool()),
-            p.out(Valid.of(uint(indexWidth(queuePairs)))),
+            p.out(Valid.of(uint(indexWidth(flows)))),
             p.at(0).in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
             p.out(bool()));
     }
 
     /** What is to be answered. */
-    private record Job(UInt qp, Bool isDrop, UInt psn, Bool retrans, UInt code, Bool notReady, Bool becn, Bool dead)
+    private record Job(Flow flow, Bool isDrop, UInt psn, Bool retrans, UInt code, Bool notReady, Bool becn, Bool dead)
         implements Bundle<Job> {
         static Shape<Job> of(RnicParameters parameters) {
-            return bundle(Job.class, uint(indexWidth(parameters.queuePairs())), bool(), uint(24), bool(),
+            return bundle(Job.class, Flow.of(parameters), bool(), uint(24), bool(),
                 uint(FatalError.CODE_BITS), bool(), bool(), bool());
         }
     }
@@ -139,7 +140,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var lifeEnds = lifeEnds(io);
         var marks = instance(new QueueMarks(parameters.queuePairs(), DEPTH));
         marks.entering().valid().set(leave(made.in().valid()).and(made.in().ready()));
-        marks.entering().value().set(leave(made.in().payload().answer().qp()));
+        marks.entering().value().set(leave(made.in().payload().answer().flow().qp()));
         marks.enterDead().set(false);
         marks.leaving().set(made.out().fires());
         marks.letGo().set(lifeEnds);
@@ -156,10 +157,10 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var job = rows.enter(0, asked.payload().job());
         var known = rows.enter(0, asked.payload().known());
         ignore(known.progress().receivesDone());
-        var span = instance(new SackSpan(parameters.window(), parameters.queuePairs()));
+        var span = instance(new SackSpan(parameters.window(), Flow.count(parameters)));
         span.row().set(io.sackRow.value());
         span.complete().set(arrived.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
-        span.qp().set(job.qp());
+        span.flow().set(job.flow().index());
         span.rotate().set(io.rotate);
         span.threshold().set(known.rules().threshold());
         made.in().valid().set(at(SackSpan.LATENCY, rows.valid()));
@@ -177,7 +178,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /**
-     * Chooses what is answered next and asks for its row at once. An acknowledgement of a queue pair without gaps needs
+     * Chooses what is answered next and asks for its row at once. An acknowledgement of a flow without gaps needs
      * none; it is answered without one if it cannot overtake another answer. What is reported is read not later than
      * the row, so that it is not ahead of it.
      */
@@ -192,7 +193,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         dropNaks.in().payload().set(io.dropNak.value());
         io.nakFull.set(io.dropNak.valid().and(stolen.or(dropNaks.in().ready().not())));
         marks.entering().valid().set(dropNaks.in().fires());
-        marks.entering().value().set(io.dropNak.value().qp());
+        marks.entering().value().set(io.dropNak.value().flow().qp());
         marks.enterDead().set(false);
         marks.leaving().set(dropNaks.out().fires());
         marks.letGo().set(lifeEnds);
@@ -210,22 +211,23 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var asking = picked.flag(isPlain.not());
         var drop = dropNaks.out().payload();
         var isDrop = dropNaks.out().valid();
-        var job = picked.enter(0, new Job(mux(isDrop, drop.qp(), request.qp()), isDrop, drop.psn(), drop.retrans(),
+        var job = picked.enter(0, new Job(mux(isDrop, drop.flow(), request.flow()), isDrop, drop.psn(), drop.retrans(),
             request.code(), request.notReady(), request.becn(), isDrop.and(marks.dead())));
 
-        var known = known(io, job.qp());
+        var known = known(io, job.flow());
         plain(plain, picked.flag(isPlain), picked.enter(0, request), known);
         var asked = instance(new Fifo<>(Asked.of(parameters), ASKED));
         asked.in().valid().set(at(KNOWN, asking));
         asked.in().payload().set(at(KNOWN, new Asked(job, known)));
         check(leave(asked.in().valid()).not().or(asked.in().ready()), "rows come soon enough");
         io.sackRequest.valid().set(asking);
-        io.sackRequest.value().set(job.qp());
+        io.sackRequest.value().set(job.flow().index());
         return asked.out();
     }
 
-    /** Reads what is known of a queue pair. */
-    private Known known(Io io, UInt qp) {
+    /** Reads what is known of a flow: the progress is its own, the rest that of its queue pair. */
+    private Known known(Io io, Flow flow) {
+        var qp = flow.qp();
         int queuePairs = parameters.queuePairs();
         var rulesTable = memory(Rules.SHAPE, queuePairs).style(BRAM).latency(KNOWN);
         var context = io.setup.payload().context();
@@ -235,9 +237,9 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             new Rules(context.sackThreshold(), context.profile().ge(2), context.rnrTimer())));
         var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(KNOWN);
         when(io.state.valid(), () -> states.write(io.state.value().qp(), io.state.value().state()));
-        var table = instance(new ProgressTable(queuePairs, Kept.REPORTED));
+        var table = instance(new ProgressTable(Flow.count(parameters), Kept.REPORTED));
         table.write().set(io.reported);
-        table.readQp().set(qp);
+        table.readFlow().set(flow.index());
         var peers = memory(Peer.of(parameters), queuePairs).style(BRAM).latency(KNOWN);
         when(io.setup.valid(), () -> peers.write(io.setup.payload().qp(), Peer.of(context)));
         return new Known(rulesTable.read(qp), states.read(qp), table.progress(), peers.read(qp));
@@ -247,7 +249,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private void plain(Stream<Made> out, Bool isPlain, AckRequest request, Known known) {
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
-        var answer = new Answer(request.qp(), kind, known.progress().expected(),
+        var answer = new Answer(request.flow(), kind, known.progress().expected(),
             lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), request.becn(),
             lit(false), zero(SackEth.SHAPE), known.peer());
         var arrived = leave(at(KNOWN, isPlain));
@@ -293,7 +295,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var syndrome = mux(isAck, lit(CREDIT, 8), mux(isNotReady, cat(lit(0b001, 3), known.rules().timer()), nak));
         var psn = mux(job.isDrop(), job.psn(), progress.expected());
         var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
-        var answer = new Answer(job.qp(), kind, psn, syndrome, progress.messages(), po,
+        var answer = new Answer(job.flow(), kind, psn, syndrome, progress.messages(), po,
             job.becn().and(isAck), job.retrans().and(job.isDrop()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())), known.peer());
         var works = known.works();
@@ -322,7 +324,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
         var isOurs = answer.syndrome().trunc(2).all();             // the key of the receive WQE
         var status = mux(isOurs, lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), flushed);
-        failures.in().payload().set(new Failure(answer.qp(), flushed, mux(made.payload().tooLong(),
+        failures.in().payload().set(new Failure(answer.flow().qp(), flushed, mux(made.payload().tooLong(),
             lit(CompletionStatus.LOCAL_LENGTH.ordinal(), 4), status)));
         link(io.failures, failures.out());
         io.made.valid().set(io.answers.fires());

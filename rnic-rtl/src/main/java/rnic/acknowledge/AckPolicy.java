@@ -17,17 +17,18 @@ import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
 import rnic.messages.AckEvent;
 import rnic.messages.AckRequest;
+import rnic.messages.Flow;
 import rnic.messages.Setup;
 import rnic.protocol.RnicParameters;
 
 /**
- * Decides when each queue pair's peer gets an acknowledgement: at once, with every N-th packet, at the end of a
- * message, or when the oldest unacknowledged packet has waited long enough. Requests of one queue pair merge. One
- * operation per cycle, also of the same queue pair; an event becomes a request after {@link #DIRECT} cycles when
- * nothing waits, else its queue pair takes its turn in a ring. Deadlines wait in arming order, since all are equally
+ * Decides when each flow's peer gets an acknowledgement: at once, with every N-th packet, at the end of a
+ * message, or when the oldest unacknowledged packet has waited long enough. Requests of one flow merge. One
+ * operation per cycle, also of the same flow; an event becomes a request after {@link #DIRECT} cycles when
+ * nothing waits, else its flow takes its turn in a ring. Deadlines wait in arming order, since all are equally
  * long; without room for one the acknowledgement is asked for at once. Source: reliability section 3.
  */
-@Doc("Decides when each queue pair's peer gets an acknowledgement.")
+@Doc("Decides when each flow's peer gets an acknowledgement.")
 public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.Io> {
     /** Cycles from an event to its request when nothing waits. */
     public static final int DIRECT = 3;
@@ -39,7 +40,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
     public record Io(
         @Doc("in order of retirement") Stream<AckEvent> events,
-        @Doc("a new life of a queue pair that has no traffic; taken at once, one in 20 cycles at most")
+        @Doc("a new life of a flow that has no traffic; taken at once, one in 20 cycles at most")
         Stream<Setup> setup,
         @Doc("rel_ack_n: packets per acknowledgement, 1 to 16") UInt ackEvery,
         @Doc("rel_ack_delay, in 1/16 us, less than 32768") UInt ackDelay,
@@ -48,32 +49,32 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         Stream<AckRequest> requests
     ) implements Bundle<Io> {}
 
-    /** One operation on its way to the state of its queue pair. */
+    /** One operation on its way to the state of its flow. */
     private record Operation(Choice<AckStep.Kind> kind, AckEvent event, UInt generation) implements Bundle<Operation> {
-        UInt qp() {
-            return event.qp();
+        UInt row() {
+            return event.flow().index();
         }
     }
 
-    /** When a queue pair's acknowledgement is due. */
-    private record Deadline(UInt qp, UInt generation, UInt time) implements Bundle<Deadline> {
+    /** When a flow's acknowledgement is due. */
+    private record Deadline(Flow flow, UInt generation, UInt time) implements Bundle<Deadline> {
         static Shape<Deadline> of(RnicParameters parameters) {
-            return bundle(Deadline.class, uint(indexWidth(parameters.queuePairs())), uint(AckState.GENERATION_BITS),
+            return bundle(Deadline.class, Flow.of(parameters), uint(AckState.GENERATION_BITS),
                 uint(TIME_BITS));
         }
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(AckEvent.of(parameters))), p.in(Stream.of(Setup.of(parameters.queuePairs()))),
+        return new Io(p.in(Stream.of(AckEvent.of(parameters))), p.in(Stream.of(Setup.of(Flow.count(parameters)))),
             p.steady().in(uint(5)), p.steady().in(uint(TIME_BITS)), p.steady().in(bool()), p.in(uint(TIME_BITS)),
             p.out(Stream.of(AckRequest.of(parameters))));
     }
 
     @Override public void body(Io io) {
         registeredReset();
-        int queuePairs = parameters.queuePairs();
-        var style = queuePairs <= 64 ? LUTRAM : BRAM;
-        var ring = instance(new Fifo<>(uint(indexWidth(queuePairs)), queuePairs, style, true));
+        int flows = Flow.count(parameters);
+        var style = flows <= 64 ? LUTRAM : BRAM;
+        var ring = instance(new Fifo<>(uint(indexWidth(flows)), flows, style, true));
         var requests = instance(new PassingFifo<>(AckRequest.of(parameters), REQUESTS));
         var deadlines = instance(new Fifo<>(Deadline.of(parameters), DEADLINES, BRAM, true));
         var canTake = requests.level().le(REQUESTS - LATENCY - 2);
@@ -87,9 +88,9 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var beginning = decided.kind().is(AckStep.Kind.IDLE).not();
         var operations = timeline(beginning).aligned();
         var operation = operations.enter(0, decided);
-        var qp = operation.qp();
-        var states = memory(AckState.SHAPE, queuePairs).style(BRAM).latency(2);
-        var state = operations.recall(states, qp).forwarded();
+        var row = operation.row();
+        var states = memory(AckState.SHAPE, flows).style(BRAM).latency(2);
+        var state = operations.recall(states, row).forwarded();
         var step = instance(new AckStep(parameters));
         var acting = at(2, operation);
         step.kind().set(acting.kind());
@@ -106,10 +107,10 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
         // Results.
         ring.in().valid().set(stage(operations.flag(step.entering())));
-        ring.in().payload().set(qp);
-        check(leave(ring.in().valid()).not().or(ring.in().ready()), "every queue pair is in the ring once");
+        ring.in().payload().set(row);
+        check(leave(ring.in().valid()).not().or(ring.in().ready()), "every flow is in the ring once");
         deadlines.in().valid().set(stage(operations.flag(step.arming())));
-        deadlines.in().payload().set(new Deadline(qp, after.generation(),
+        deadlines.in().payload().set(new Deadline(operation.event().flow(), after.generation(),
             stage(operations.enter(2, io.now).plus(io.ackDelay))));
         check(leave(deadlines.in().valid()).not().or(deadlines.in().ready()), "no deadline is lost");
         var taking = acting.kind().is(AckStep.Kind.TAKE).and(step.before().pending());
@@ -119,17 +120,17 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         forgetful(io, requests, operations, operation);
     }
 
-    /** A request that waits for the builder while another life of its queue pair begins is let go. */
+    /** A request that waits for the builder while another life of its flow begins is let go. */
     private void forgetful(Io io, PassingFifo.Io<AckRequest> requests, Timeline operations, Operation operation) {
         var waiting = requests.out();
-        var marks = instance(new QueueMarks(parameters.queuePairs(), REQUESTS));
+        var marks = instance(new QueueMarks(Flow.count(parameters), REQUESTS));
         marks.entering().valid().set(leave(requests.in().valid()).and(requests.in().ready()));
-        marks.entering().value().set(leave(requests.in().payload().qp()));
+        marks.entering().value().set(leave(requests.in().payload().flow().index()));
         marks.enterDead().set(false);
         marks.leaving().set(waiting.fires());
         // Behind what was decided before.
         marks.letGo().valid().set(at(LATENCY + 1, operations.flag(operation.kind().is(AckStep.Kind.RENEW))));
-        marks.letGo().value().set(operation.qp());
+        marks.letGo().value().set(operation.row());
         ignore(marks.busy());
         io.requests.valid().set(waiting.valid().and(marks.dead().not()));
         io.requests.payload().set(waiting.payload());
@@ -138,8 +139,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
 
     /** The operation that begins: a new life, then what is pending, then deadlines, then packets. */
     private Operation operation(Io io, Stream<UInt> ring, Bool canTake, Stream<Deadline> deadlines) {
-        int width = indexWidth(parameters.queuePairs());
-        var sweep = reg(uint(width + 1)).init(0);            // after a reset: queue pairs that are cleared
+        int width = indexWidth(Flow.count(parameters));
+        var sweep = reg(uint(width + 1)).init(0);            // after a reset: flows that are cleared
         var clearing = sweep.msb().not();
         when(clearing, () -> sweep.next(sweep.plus(1)));
         var renewing = clearing.or(io.setup.valid());
@@ -163,9 +164,10 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
             .elseWhen(isDue, () -> kind.set(AckStep.Kind.EXPIRE))
             .elseWhen(io.events.valid(), () -> kind.set(AckStep.Kind.EVENT));
         var event = io.events.payload();
-        var beginner = mux(clearing, sweep.trunc(width), io.setup.payload().qp());
-        var qp = mux(renewing, beginner, mux(taking, ring.payload(), mux(isDue, deadline.qp(), event.qp())));
-        return new Operation(kind, new AckEvent(qp, event.congested(), event.counting(), event.advancing(),
+        var beginner = Flow.at(mux(clearing, sweep.trunc(width), io.setup.payload().flow()));
+        var flow = mux(renewing, beginner,
+            mux(taking, Flow.at(ring.payload()), mux(isDue, deadline.flow(), event.flow())));
+        return new Operation(kind, new AckEvent(flow, event.congested(), event.counting(), event.advancing(),
             event.completing(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
             deadline.generation());
     }

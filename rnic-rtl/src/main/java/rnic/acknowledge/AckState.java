@@ -10,12 +10,12 @@ import hdl.UInt;
 import rnic.messages.AckEvent;
 import rnic.protocol.FatalError;
 
-/** What is remembered of a queue pair between acknowledgements (reliability section 2: ackcnt, ack_pend and so on). */
+/** What is remembered of a flow between acknowledgements (reliability section 2: ackcnt, ack_pend and so on). */
 record AckState(
     @Doc("packets accepted since the last request for an acknowledgement") UInt count,
     @Doc("the next packet accepted is the last that may go unacknowledged") Bool isLast,
     @Doc("an acknowledgement is wanted") Bool pending,
-    @Doc("the queue pair is in the ring, maybe since an earlier life") Bool inRing,
+    @Doc("the flow is in the ring, maybe since an earlier life") Bool inRing,
     @Doc("it is an RNR NAK") Bool notReady,
     @Doc("an acknowledgement is due at a time that the queue of deadlines knows") Bool armed,
     @Doc("which of the deadlines queued it is") UInt generation,

@@ -15,12 +15,12 @@ import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
 
 /**
- * What one operation makes of the acknowledgement state of its queue pair: the rules of reliability section 3, without
+ * What one operation makes of the acknowledgement state of its flow: the rules of reliability section 3, without
  * memory. Combinational.
  */
-@Doc("What one operation makes of the acknowledgement state of its queue pair.")
+@Doc("What one operation makes of the acknowledgement state of its flow.")
 record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
-    /** What happens to a queue pair. */
+    /** What happens to a flow. */
     enum Kind {
         /** Nothing. */
         IDLE,
@@ -114,6 +114,6 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         io.arming.set(arming);
         io.entering.set(entering.and(before.inRing().not()));
         io.asking.set(asking);
-        io.request.set(new AckRequest(event.qp(), code, notReady, becn, gapless));
+        io.request.set(new AckRequest(event.flow(), code, notReady, becn, gapless));
     }
 }

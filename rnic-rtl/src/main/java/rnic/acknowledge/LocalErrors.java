@@ -17,6 +17,7 @@ import rnic.context.PairTables;
 import rnic.context.StateWrite;
 import rnic.messages.AckEvent;
 import rnic.messages.ErrorMark;
+import rnic.messages.Flow;
 import rnic.messages.PlacementFault;
 import rnic.messages.ProgressWrite;
 import rnic.messages.Setup;
@@ -41,11 +42,11 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
     enum Step { IDLE, READING, LOADED, TELLING, MARKING, ANSWERING }
 
     public record Io(
-        @Doc("a new life of a queue pair") Stream<Setup> setup,
+        @Doc("a new life of a queue pair: its flow of requests") Stream<Setup> setup,
         Valid<StateWrite> state,
         @Doc("placements that the bus has refused") Valid<PlacementFault> fault,
         @Doc("a queue pair in error of which everything is reported") Valid<UInt> flushed,
-        @Doc("the progress that may be reported") Valid<ProgressWrite> reported,
+        @Doc("the progress of requests that may be reported") Valid<ProgressWrite> reported,
         Stream<Failure> failures,
         @Doc("errors to be recorded") Stream<ErrorMark> marks,
         @Doc("asks for the NAK") Stream<AckEvent> events
@@ -73,7 +74,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
         var answered = step.is(Step.ANSWERING).and(io.events.ready());
         var beginning = io.setup.valid().and(io.fault.valid().or(io.flushed.valid()).or(answered).not());
-        var beginner = io.setup.payload().qp();
+        var beginner = io.setup.payload().flow();
         io.setup.ready().set(beginning);
         check(beginning.and(io.fault.valid().or(io.flushed.valid()).or(answered)).not(),
             "nothing is noted of others while a life begins");
@@ -83,7 +84,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         var state = PairTables.state(pairs, io.state, at);
         var expected = instance(new ProgressTable(pairs, Kept.EXPECTED));
         expected.write().set(io.reported);
-        expected.readQp().set(at);
+        expected.readFlow().set(at);
         ignore(io.setup.payload().psn(), io.fault.value(), expected.progress());
 
         var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
@@ -123,7 +124,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         io.marks.valid().set(step.is(Step.MARKING));
         io.marks.payload().set(new ErrorMark(qp, new FatalError(lit(true), expected, code)));
         io.events.valid().set(step.is(Step.ANSWERING));
-        io.events.payload().set(new AckEvent(qp, no, no, no, no, lit(true), no, code,
+        io.events.payload().set(new AckEvent(Flow.requests(qp), no, no, no, no, lit(true), no, code,
             lit(0, AckEvent.PACKET_BITS)));
         cover(io.events.fires(), "asks for a NAK");
     }

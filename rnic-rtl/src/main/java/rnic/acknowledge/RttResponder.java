@@ -15,6 +15,7 @@ import hdl.lib.Valid;
 import rnic.context.ContextWrite;
 import rnic.context.Peer;
 import rnic.messages.Answer;
+import rnic.messages.Flow;
 import rnic.messages.RttRequest;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
@@ -84,7 +85,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         kind.set(AnswerKind.RTT_RESPONSE);
         var none = lit(0, 24);
         var times = new RttEth(request.context(), request.sent(), request.received(), lit(0, 32), lit(0, 32));
-        return new Answer(request.qp(), kind, none, lit(0, 8), none, request.sourcePort().zext(24), lit(false),
-            lit(false), times.asUInt().as(SackEth.SHAPE), known.peer());
+        return new Answer(Flow.requests(request.qp()), kind, none, lit(0, 8), none,
+            request.sourcePort().zext(24), lit(false), lit(false), times.asUInt().as(SackEth.SHAPE), known.peer());
     }
 }

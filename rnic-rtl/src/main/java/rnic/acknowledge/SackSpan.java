@@ -15,17 +15,17 @@ import rnic.messages.Arrival;
 import rnic.messages.SackRow;
 
 /**
- * Makes of the row of a queue pair what a SACK says: the part of the window that ends the threshold below the newest
+ * Makes of the row of a flow what a SACK says: the part of the window that ends the threshold below the newest
  * packet, and of a part longer than {@link #MOST} packets one chunk of so many, another one each time. Latency
  * {@link #LATENCY} cycles, one row per cycle. Everything is counted from the expected PSN, so no sum is longer than a
  * place in the window. Sources: reliability section 3 (lazy SACK, end of the bitmap, chunk rotation), invariants R13
  * and R17.
  *
- * @param window     PSNs that the tracker remembers: 128 or 256
- * @param queuePairs a power of two
+ * @param window PSNs that the tracker remembers: 128 or 256
+ * @param flows  a power of two
  */
-@Doc("Makes of the row of a queue pair what a SACK says.")
-public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.Io> {
+@Doc("Makes of the row of a flow what a SACK says.")
+public record SackSpan(int window, int flows) implements Circuit<SackSpan.Io> {
     /** Cycles from the row to the result. */
     public static final int LATENCY = LowestOne.LATENCY + 3;
     /** Cycles from the row to its threshold. */
@@ -40,7 +40,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
     public record Io(
         SackRow row,
         @Doc("a SACK will be made of this row if it is due") Bool complete,
-        @Doc("with the row") UInt qp,
+        @Doc("row of a flow, with its window") UInt flow,
         @Doc("rel_sack_th, two cycles after the row") UInt threshold,
         @Doc("rel_sack_rotate") Bool rotate,
         @Doc("the newest packet is further ahead than the threshold: a SACK is due") Bool due,
@@ -50,7 +50,7 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(SackRow.of(window)), p.at(0).in(bool()), p.at(0).in(uint(indexWidth(queuePairs))),
+        return new Io(p.at(0).in(SackRow.of(window)), p.at(0).in(bool()), p.at(0).in(uint(indexWidth(flows))),
             p.at(THRESHOLD).in(uint(THRESHOLD_BITS)), p.steady().in(bool()), p.at(LATENCY).out(bool()),
             p.at(LATENCY).out(uint(Arrival.PSN_BITS)), p.at(LATENCY).out(uint(LENGTH_BITS)),
             p.at(LATENCY).out(uint(size())));
@@ -101,13 +101,13 @@ public record SackSpan(int window, int queuePairs) implements Circuit<SackSpan.I
     /** The second chunk has its turn. */
     private Bool second(Io io, Timeline sack, Bool due, Bool isLong) {
         if (!hasChunks()) {
-            ignore(io.rotate, io.qp, io.complete);
+            ignore(io.rotate, io.flow, io.complete);
             return lit(false);
         }
-        var qp = at(KNOWN, io.qp);
-        var next = memory(bool(), queuePairs).style(LUTRAM).zeroed();
-        var second = next.peek(qp).and(isLong).and(io.rotate);
-        when(sack.flag(due), () -> next.write(qp, second.not().and(isLong)));
+        var flow = at(KNOWN, io.flow);
+        var next = memory(bool(), flows).style(LUTRAM).zeroed();
+        var second = next.peek(flow).and(isLong).and(io.rotate);
+        when(sack.flag(due), () -> next.write(flow, second.not().and(isLong)));
         return second;
     }
 }

@@ -15,8 +15,10 @@ import rnic.common.PassingFifo;
 import rnic.context.Doorbell;
 import rnic.messages.AccessEvents;
 import rnic.messages.AckEvent;
+import rnic.messages.Flow;
 import rnic.messages.Completion;
 import rnic.messages.ProgressWrite;
+import rnic.messages.ReadsDone;
 import rnic.messages.Retired;
 import rnic.messages.Setup;
 import rnic.messages.StashWrite;
@@ -25,7 +27,9 @@ import rnic.protocol.RnicParameters;
 
 /**
  * Completes messages strictly in order and decides which progress may be reported to the peer: the newest whose
- * messages have all been handed on as completions. Retired packets wait in a FIFO; one packet or one completed message
+ * messages have all been handed on as completions. Responses
+ * complete nothing here: what is reported of them is what has retired, and who ordered them is told. Retired
+ * packets wait in a FIFO; one packet or one completed message
  * per cycle. From a retired packet to its event {@link #LATENCY} cycles or more. While the sinks stall, reports stop,
  * the peer's message window closes, and {@code busy} makes the receive core trim; packets that were not accepted are
  * then forgotten as if lost. Sources: reliability section 3, datapath section 4.
@@ -39,11 +43,12 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
     public record Io(
         @Doc("in order of commit") Valid<Retired> retired,
         @Doc("before the message's last packet retires") Valid<StashWrite> stash,
-        @Doc("a new life; there is no traffic of the queue pair then") Stream<Setup> setup,
+        @Doc("a new life of a flow; it has no traffic then") Stream<Setup> setup,
         @Doc("more than half full: no packet should be accepted") Bool busy,
         @Doc("a new life waits for a cycle without a note: no packet should be accepted in this one") Bool wanted,
         @Doc("of messages that consumed a receive WQE, in order per queue pair") Stream<Completion> completions,
-        @Doc("what acknowledgements may say; also frees receive WQEs") Valid<ProgressWrite> reported,
+        @Doc("what acknowledgements may say; of requests also frees receive WQEs") Valid<ProgressWrite> reported,
+        @Doc("Reads and atomics whose responses have all arrived, in order per queue pair") Valid<ReadsDone> readsDone,
         @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
         @Doc("receive WQEs that have completed; before the event of their packet leaves") Valid<Doorbell> used,
         @Doc("retired packets that have come in and were not forgotten, modulo 2^30") UInt entered,
@@ -53,9 +58,10 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Retired.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
-            p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(bool()), p.out(bool()),
+            p.in(Stream.of(Setup.of(Flow.count(parameters)))), p.out(bool()), p.out(bool()),
             p.out(Stream.of(Completion.of(parameters))),
-            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(AckEvent.of(parameters))),
+            p.out(Valid.of(ProgressWrite.of(Flow.count(parameters)))), p.out(Valid.of(ReadsDone.of(parameters))),
+            p.out(Stream.of(AckEvent.of(parameters))),
             p.out(Valid.of(Doorbell.of(parameters))), p.out(uint(ReceiveFlusher.COUNT_BITS)),
             p.out(uint(ReceiveFlusher.COUNT_BITS)), p.out(AccessEvents.of(parameters.queuePairs())));
     }
@@ -80,7 +86,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         var walk = instance(new StashWalk(parameters));
         link(walk.spans(), span.spans());
         walk.stash().set(io.stash);
-        var renewed = instance(new Fork<>(Setup.of(parameters.queuePairs()), 2));
+        var renewed = instance(new Fork<>(Setup.of(Flow.count(parameters)), 2));
         link(renewed.in(), io.setup);
         link(span.setup(), renewed.out().at(0));
         link(walk.setup(), renewed.out().at(1));
@@ -89,15 +95,16 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         link(io.completions, walk.completions());
         link(io.events, walk.events());
         io.reported.set(walk.reported());
+        io.readsDone.set(walk.readsDone());
         io.used.set(walk.used());
         io.entered.set(count(entering, "entered"));
         var leaving = reg(bool()).init(0);                                   // not before what its packet uses
         leaving.next(io.events.fires());
         io.left.set(count(leaving, "left"));
         io.reports.beginning().valid().set(entering);
-        io.reports.beginning().value().set(retired.qp());
+        io.reports.beginning().value().set(retired.flow().qp());
         io.reports.ending().valid().set(leaving);
-        io.reports.ending().value().set(stage(io.events.payload().qp()));
+        io.reports.ending().value().set(stage(io.events.payload().flow().qp()));
         cover(busy, "becomes busy");
     }
 

@@ -13,6 +13,7 @@ import hdl.lib.Stream;
 import rnic.common.PassingFifo;
 import rnic.messages.AckEvent;
 import rnic.messages.Arrival;
+import rnic.messages.Flow;
 import rnic.messages.Progress;
 import rnic.messages.Retired;
 import rnic.messages.Setup;
@@ -20,9 +21,9 @@ import rnic.protocol.Outcome;
 import rnic.protocol.RnicParameters;
 
 /**
- * Finds out which messages each retired packet completes: those between the last retirement of its queue pair and this
+ * Finds out which messages each retired packet completes: those between the last retirement of its flow and this
  * one. The table holds what the last one had reached; reading a word and putting the new one in its place happens at
- * the same edge, so packets of one queue pair may follow each other in every cycle. Latency {@link #LATENCY} cycles to
+ * the same edge, so packets of one flow may follow each other in every cycle. Latency {@link #LATENCY} cycles to
  * the output, which a FIFO holds when it waits; one packet per cycle; stalls when that is nearly full.
  */
 @Doc("Finds out which messages each retired packet completes.")
@@ -40,7 +41,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         @Doc("of the packet") Progress progress,
         @Doc("placements ordered up to and with the packet") UInt placements,
         @Doc("how many messages it completes") UInt count,
-        @Doc("these are one or none") Bool isShort,
+        @Doc("one step is enough: they are one or none, or responses") Bool isShort,
         @Doc("number of the message before the first of them, low bits") UInt before,
         @Doc("index of the receive WQE that the first one with a request consumes") UInt wqeIndex
     ) implements Bundle<Span> {
@@ -50,10 +51,10 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         }
     }
 
-    /** How far the last retirement of a queue pair had come. */
-    private record Reached(UInt messages, UInt wqes, UInt expected) implements Bundle<Reached> {
+    /** How far the last retirement of a flow had come. */
+    private record Reached(UInt messages, UInt expected) implements Bundle<Reached> {
         static final Shape<Reached> SHAPE =
-            bundle(Reached.class, uint(MESSAGE_BITS), uint(REQUEST_BITS), uint(AckEvent.PACKET_BITS));
+            bundle(Reached.class, uint(MESSAGE_BITS), uint(AckEvent.PACKET_BITS));
     }
 
     public record Io(
@@ -63,7 +64,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(Retired.of(parameters))), p.in(Stream.of(Setup.of(parameters.queuePairs()))),
+        return new Io(p.in(Stream.of(Retired.of(parameters))), p.in(Stream.of(Setup.of(Flow.count(parameters)))),
             p.out(Stream.of(Span.of(parameters))));
     }
 
@@ -76,16 +77,21 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
 
         var packets = timeline(taking).aligned();
         var retired = packets.enter(0, io.retired.payload());
-        var table = memory(Reached.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        var table = memory(Reached.SHAPE, Flow.count(parameters)).style(BRAM).latency(2);
         var reached = new Reached(retired.progress().messages().trunc(MESSAGE_BITS),
-            parameters.inLife(retired.progress().receivesDone()).trunc(REQUEST_BITS),
             retired.progress().expected().trunc(AckEvent.PACKET_BITS));
-        var fresh = new Reached(lit(0, MESSAGE_BITS), lit(0, REQUEST_BITS),
-            io.setup.payload().psn().trunc(AckEvent.PACKET_BITS));
+        var fresh = new Reached(lit(0, MESSAGE_BITS), io.setup.payload().psn().trunc(AckEvent.PACKET_BITS));
         var isTaken = leave(taking);
-        when(isTaken.or(io.setup.valid()), () -> table.write(
-            mux(isTaken, leave(retired.qp()), io.setup.payload().qp()), mux(isTaken, leave(reached), fresh)));
-        var before = table.read(retired.qp());
+        var flow = mux(isTaken, leave(retired.flow()), Flow.at(io.setup.payload().flow()));
+        when(isTaken.or(io.setup.valid()), () -> table.write(flow.index(), mux(isTaken, leave(reached), fresh)));
+        var before = table.read(retired.flow().index());
+
+        // Responses consume no receive WQEs: of these there is a word for each queue pair.
+        var wqes = memory(uint(REQUEST_BITS), parameters.queuePairs()).named("wqes").style(BRAM).latency(2);
+        var consumed = parameters.inLife(retired.progress().receivesDone()).trunc(REQUEST_BITS);
+        when(isTaken.or(io.setup.valid()).and(flow.responses().not()),
+            () -> wqes.write(flow.qp(), leave(consumed).gate(isTaken)));
+        var consumedBefore = wqes.read(retired.flow().qp());
 
         // The sums stand beside each other, since a span may pass on to its first message in the same cycle.
         var event = event(at(1, retired));
@@ -98,11 +104,12 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var arrived = at(LATENCY, packets.valid());
         spans.in().valid().set(arrived);
         spans.in().payload().set(new Span(
-            new AckEvent(event.qp(), event.congested(), event.counting(), event.advancing(),
+            new AckEvent(event.flow(), event.congested(), event.counting(), event.advancing(),
                 completing, event.urgent(), event.notReady(), event.code(), behindGap),
             retired.progress(), retired.placements(),
-            target.minus(before.messages()), completing.not().or(oneLess.eq(before.messages())),
-            before.messages(), before.wqes()));
+            target.minus(before.messages()),
+            completing.not().or(oneLess.eq(before.messages())).or(event.flow().responses()),
+            before.messages(), consumedBefore));
         check(leave(arrived).not().or(spans.in().ready()), "no span is lost");
         link(io.spans, spans.out());
     }
@@ -117,7 +124,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var asked = retired.ackRequest().or(retired.retrans());
         var urgent = outcome.is(Outcome.DUPLICATE).or(accepted.and(asked.or(isFatal))).or(isNext.and(isFatal));
         ignore(retired);
-        return new AckEvent(retired.qp(), retired.congested(), accepted, outcome.is(Outcome.IN_ORDER), lit(false),
+        return new AckEvent(retired.flow(), retired.congested(), accepted, outcome.is(Outcome.IN_ORDER), lit(false),
             urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
             lit(0, AckEvent.PACKET_BITS));
     }

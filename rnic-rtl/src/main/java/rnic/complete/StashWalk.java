@@ -18,8 +18,10 @@ import rnic.common.StolenSlots;
 import rnic.context.Doorbell;
 import rnic.messages.AckEvent;
 import rnic.messages.Completion;
+import rnic.messages.Flow;
 import rnic.messages.Progress;
 import rnic.messages.ProgressWrite;
+import rnic.messages.ReadsDone;
 import rnic.messages.Setup;
 import rnic.messages.StashWrite;
 import rnic.protocol.CompletionKind;
@@ -35,6 +37,8 @@ import rnic.protocol.RnicParameters;
  * the peer gets NAK 0x61, and from this message on nothing of the queue pair completes or is reported. Stalls when a
  * sink does. A new life clears an entry in each cycle in which nothing is noted, and asks for such cycles if there are
  * none: at most 7 cycles per entry, twice {@link StolenSlots#EVERY} less one.
+ * A packet of responses is one step, whatever it completes: nothing was noted of them, and nothing but the count of
+ * Reads goes on.
  * Sources: reliability sections 2 and 3 (stash, reported snapshot).
  */
 @Doc("Fetches what was noted about each completed message and makes the completions.")
@@ -52,11 +56,13 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     public record Io(
         Stream<CompletionSpan.Span> spans,
         Valid<StashWrite> stash,
-        @Doc("a new life: nothing is noted, and the progress is that of the start") Stream<Setup> setup,
+        @Doc("a new life of a flow: nothing is noted, and the progress is that of the start") Stream<Setup> setup,
         Stream<Completion> completions,
         Stream<AckEvent> events,
         @Doc("receive WQEs that have completed; before the event of their packet leaves") Valid<Doorbell> used,
         @Doc("what acknowledgements may say") Valid<ProgressWrite> reported,
+        @Doc("Reads and atomics whose responses have all arrived; told as it is reported")
+        Valid<ReadsDone> readsDone,
         @Doc("a setup has waited for a cycle without a note in vain: no packet should be taken") Bool wanted
     ) implements Bundle<Io> {}
 
@@ -72,9 +78,10 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(CompletionSpan.Span.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
-            p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.out(Stream.of(Completion.of(parameters))),
+            p.in(Stream.of(Setup.of(Flow.count(parameters)))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
-            p.out(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(bool()));
+            p.out(Valid.of(ProgressWrite.of(Flow.count(parameters)))), p.out(Valid.of(ReadsDone.of(parameters))),
+            p.out(bool()));
     }
 
     private int indexBits() {
@@ -127,16 +134,20 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var clearing = renewal.is(Renewal.STASH).and(io.stash.valid().not());
         io.wanted.set(StolenSlots.wanted(renewal.is(Renewal.STASH), io.stash.valid().not()));
         when(io.stash.valid().or(clearing), () -> stash.write(
-            mux(io.stash.valid(), cat(write.qp(), write.msn().trunc(indexBits())), cat(io.setup.payload().qp(), index)),
+            mux(io.stash.valid(), cat(write.qp(), write.msn().trunc(indexBits())),
+                cat(Flow.at(io.setup.payload().flow()).qp(), index)),
             mux(io.stash.valid(), noted, fresh)));
 
-        renewal.in(Renewal.IDLE, () -> when(io.setup.valid(), () -> renewal.go(Renewal.STASH)))
+        renewal.in(Renewal.IDLE, () ->
+                when(io.setup.valid().and(Flow.at(io.setup.payload().flow()).responses()),
+                    () -> renewal.go(Renewal.PROGRESS))
+                .elseWhen(io.setup.valid(), () -> renewal.go(Renewal.STASH)))
             .in(Renewal.STASH, () -> when(clearing, () -> {
                 index.next(index.plus(1));
                 when(index.all(), () -> renewal.go(Renewal.PROGRESS));
             }))
             .in(Renewal.PROGRESS, () -> when(io.setup.ready(), () -> renewal.go(Renewal.IDLE)));
-        return stash.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
+        return stash.read(cat(step.span().event().flow().qp(), step.message().trunc(indexBits())));
     }
 
     /** The receive WQE that a message names. */
@@ -146,7 +157,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
             .latency(LATENCY);
         when(io.stash.valid(), () ->
             wqeIndexes.write(cat(write.qp(), write.msn().trunc(indexBits())), write.wqeIndex()));
-        return wqeIndexes.read(cat(step.span().event().qp(), step.message().trunc(indexBits())));
+        return wqeIndexes.read(cat(step.span().event().flow().qp(), step.message().trunc(indexBits())));
     }
 
     private UInt lap(UInt message) {
@@ -160,20 +171,21 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var span = now.span();
         var event = span.event();
         ignore(step.message(), span.count(), span.before(), span.isShort());
-        var isForeign = event.completing().and(entry.lap().ne(lap(step.message())));
+        var isRequest = event.flow().responses().not();
+        var isForeign = event.completing().and(isRequest).and(entry.lap().ne(lap(step.message())));
         var counted = reg(uint(16));
         var wqeIndex = mux(now.isFirst(), span.wqeIndex(), counted);
-        var receives = event.completing().and(entry.kind().ne(0));
+        var receives = event.completing().and(isRequest).and(entry.kind().ne(0));
         var isTwice = receives.and(named.ne(wqeIndex.trunc(indexBits())));
         var breaking = steps.flag(isForeign.or(isTwice));
-        var isBad = isForeign.or(isTwice).or(isBroken(io, steps, step, isForeign.or(isTwice)));
+        var isBad = isForeign.or(isTwice).or(isBroken(io, steps, step, isForeign.or(isTwice)).and(isRequest));
         var consuming = receives.and(isBad.not());
         var flipping = wqeIndex.xor(wqeIndex.plus(1));            // carries from what is known early: consumes is not
         when(steps.valid(), () -> counted.next(wqeIndex.xor(flipping.gate(consuming))));
 
         var completing = stage(steps.flag(consuming));
         var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
-        var made = stage(new Completion(event.qp(), lit(true), kind, lit(CompletionStatus.SUCCESS.ordinal(), 4),
+        var made = stage(new Completion(event.flow().qp(), lit(true), kind, lit(CompletionStatus.SUCCESS.ordinal(), 4),
             entry.solicited(), entry.length(), entry.argument(), wqeIndex, span.placements(), lit(true)));
         completion.valid().set(completing);
         completion.payload().set(made);
@@ -183,26 +195,29 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
 
         var ending = steps.flag(now.isLast());
         events.valid().set(ending);
-        events.payload().set(new AckEvent(event.qp(), event.congested(), event.counting(), event.advancing(),
+        events.payload().set(new AckEvent(event.flow(), event.congested(), event.counting(), event.advancing(),
             event.completing(), event.urgent().or(isBad), event.notReady(),
             mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code()), event.behindGap()));
         check(leave(ending).not().or(events.ready()), "no event is lost");
 
         var reports = leave(stage(steps.flag(now.isLast().and(isBad.not()))));
+        io.readsDone.valid().set(stage(steps.flag(event.completing().and(isRequest.not()))));
+        io.readsDone.value().set(stage(new ReadsDone(event.flow().qp(), span.progress().messages(),
+            span.placements())));
         var renewed = renewal.is(Renewal.PROGRESS);
         var psn = io.setup.payload().psn();
         var start = Progress.beginning(psn, parameters.firstMessages());
         io.setup.ready().set(renewed.and(reports.or(leave(breaking)).not()));
         io.reported.valid().set(reports.or(renewed));
-        io.reported.value().set(mux(reports, leave(stage(new ProgressWrite(event.qp(), span.progress()))),
-            new ProgressWrite(io.setup.payload().qp(), start)));
+        io.reported.value().set(mux(reports, leave(stage(new ProgressWrite(event.flow().index(), span.progress()))),
+            new ProgressWrite(io.setup.payload().flow(), start)));
     }
 
     /** A message of the queue pair was bad before, in this life; it is read together with the stash. */
     private Bool isBroken(Io io, Timeline steps, Step step, Bool breaking) {
         var table = memory(bool(), parameters.queuePairs()).style(BRAM).latency(LATENCY);
-        var broken = steps.recall(table, step.span().event().qp()).forwarded()
-            .beside(io.setup.fires(), io.setup.payload().qp(), lit(false));
+        var broken = steps.recall(table, step.span().event().flow().qp()).forwarded()
+            .beside(io.setup.fires(), Flow.at(io.setup.payload().flow()).qp(), lit(false));
         broken.write(breaking, lit(true));
         return broken.value();
     }

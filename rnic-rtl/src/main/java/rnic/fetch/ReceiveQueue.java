@@ -90,7 +90,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         link(fork.in(), io.setup);
         var rung = new Valid<>(io.doorbell.fires(), io.doorbell.payload());
         var done = parameters.inLife(io.reported.value().progress().receivesDone()).trunc(16);
-        var consumed = new Valid<>(io.reported.valid(), new Doorbell(io.reported.value().qp(), done));
+        var consumed = new Valid<>(io.reported.valid(), new Doorbell(io.reported.value().flow(), done));
         ignore(io.reported.value());
 
         var fetcher = instance(new WqeFetcher(parameters, WQE_BYTES));

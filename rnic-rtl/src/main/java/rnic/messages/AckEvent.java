@@ -12,7 +12,7 @@ import rnic.protocol.RnicParameters;
 
 /** What a retired packet asks of the acknowledgements of its queue pair; in order of retirement. */
 public record AckEvent(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     @Doc("CE marked, and not trimmed") Bool congested,
     @Doc("accepted: one packet more since the last acknowledgement") Bool counting,
     @Doc("it was the next expected packet") Bool advancing,
@@ -26,7 +26,7 @@ public record AckEvent(
     public static final int PACKET_BITS = 9;
 
     public static Shape<AckEvent> of(RnicParameters parameters) {
-        return bundle(AckEvent.class, uint(indexWidth(parameters.queuePairs())), bool(), bool(), bool(), bool(), bool(),
+        return bundle(AckEvent.class, Flow.of(parameters), bool(), bool(), bool(), bool(), bool(),
             bool(), uint(FatalError.CODE_BITS), uint(PACKET_BITS));
     }
 }

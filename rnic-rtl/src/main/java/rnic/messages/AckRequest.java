@@ -12,14 +12,14 @@ import rnic.protocol.RnicParameters;
 
 /** A queue pair whose peer is to get an acknowledgement; what it says is found out when it is made. */
 public record AckRequest(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     @Doc("fatal NAK: as in FatalError; 0 = none") UInt code,
     @Doc("RNR NAK, if no other") Bool notReady,
     @Doc("congestion was seen since the last request") Bool becn,
     @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless
 ) implements Bundle<AckRequest> {
     public static Shape<AckRequest> of(RnicParameters parameters) {
-        return bundle(AckRequest.class, uint(indexWidth(parameters.queuePairs())), uint(FatalError.CODE_BITS), bool(),
+        return bundle(AckRequest.class, Flow.of(parameters), uint(FatalError.CODE_BITS), bool(),
             bool(), bool());
     }
 }

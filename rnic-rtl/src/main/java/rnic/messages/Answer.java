@@ -15,7 +15,7 @@ import rnic.wire.SackEth;
 
 /** A packet of the ACK class, or an RTT Response, to be built and sent. */
 public record Answer(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     Choice<AnswerKind> kind,
     @Doc("of the header; of ACK and SACK the next one, which the header takes back by one") UInt psn,
     @Doc("of AETH") UInt syndrome,
@@ -27,7 +27,7 @@ public record Answer(
     Peer peer
 ) implements Bundle<Answer> {
     public static Shape<Answer> of(RnicParameters parameters) {
-        return bundle(Answer.class, uint(indexWidth(parameters.queuePairs())), choice(AnswerKind.class), uint(24),
+        return bundle(Answer.class, Flow.of(parameters), choice(AnswerKind.class), uint(24),
             uint(8), uint(24), uint(24), bool(), bool(), SackEth.SHAPE, Peer.of(parameters));
     }
 }

@@ -11,11 +11,11 @@ import rnic.protocol.RnicParameters;
 
 /** A Packet Drop NAK to send at once. */
 public record DropNak(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     @Doc("the trimmed packet") UInt psn,
     @Doc("copy of its bit") Bool retrans
 ) implements Bundle<DropNak> {
     public static Shape<DropNak> of(RnicParameters parameters) {
-        return bundle(DropNak.class, uint(indexWidth(parameters.queuePairs())), uint(24), bool());
+        return bundle(DropNak.class, Flow.of(parameters), uint(24), bool());
     }
 }

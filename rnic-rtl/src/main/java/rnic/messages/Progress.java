@@ -8,7 +8,7 @@ import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
 
-/** How far a queue pair has come: always one consistent evaluation of its rings. */
+/** How far a flow has come: always one consistent evaluation of its rings. */
 public record Progress(
     @Doc("ePSN: the first PSN that has not arrived") UInt expected,
     @Doc("aMSN: messages that are complete, with all earlier ones") UInt messages,

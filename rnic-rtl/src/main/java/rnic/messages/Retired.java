@@ -14,7 +14,7 @@ import rnic.protocol.RnicParameters;
 
 /** A packet that consumes a PSN at the end of the receive decision, in order of commit, accepted or not. */
 public record Retired(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     UInt psn,
     Choice<Outcome> outcome,
     @Doc("with this packet and all earlier ones counted") Progress progress,
@@ -27,7 +27,7 @@ public record Retired(
     @Doc("placements ordered up to and with this packet") UInt placements
 ) implements Bundle<Retired> {
     public static Shape<Retired> of(RnicParameters parameters) {
-        return bundle(Retired.class, uint(indexWidth(parameters.queuePairs())), uint(24), choice(Outcome.class),
+        return bundle(Retired.class, Flow.of(parameters), uint(24), choice(Outcome.class),
             Progress.SHAPE, FatalError.SHAPE, bool(), bool(), bool(), bool(), bool(), uint(24));
     }
 }

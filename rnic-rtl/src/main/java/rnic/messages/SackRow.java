@@ -8,7 +8,7 @@ import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
 
-/** What has arrived of a queue pair's packets beyond the expected one. */
+/** What has arrived of a flow's packets beyond the expected one. */
 public record SackRow(
     @Doc("bit i: the packet expected + i has arrived; as many as the window") UInt bitmap,
     @Doc("ePSN: the first PSN that has not arrived, where the bitmap begins") UInt expected

@@ -21,6 +21,7 @@ import rnic.complete.SendCompleter;
 import rnic.fetch.WqeFetcher;
 import rnic.memory.PacketBuffer;
 import rnic.protocol.RnicParameters;
+import rnic.receive.FlowSetup;
 import rnic.retransmit.TimerScan;
 import rnic.schedule.PacedRing;
 import rnic.schedule.SegmentBuilder;
@@ -59,6 +60,7 @@ public final class ContractProofs {
         all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions"));
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
         all.add(free("PacedRing", "16 queue pairs, 5 sources", new PacedRing(16, 5), "next"));
+        all.add(free("FlowSetup", "small", new FlowSetup(SMALL), "flows"));
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
         all.add(whole("WqeFetcher", "small, WQEs of 32 bytes; memories free", new WqeFetcher(SMALL, 32),
             "memory_bursts", proof -> proof));

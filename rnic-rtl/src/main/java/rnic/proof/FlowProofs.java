@@ -39,9 +39,9 @@ final class FlowProofs {
     /** The step is free, and so is who comes when. */
     private static Property ackPolicy() {
         return Property.of("AckPolicy", "small, any step",
-            "an operation finds the state of its queue pair as the last one left it, however close they are",
+            "an operation finds the state of its flow as the last one left it, however close they are",
             () -> Proof.of(new AckPolicy(RnicParameters.SMALL)).alone()
-                .without("every queue pair is in the ring once", "no deadline is lost", "no request is lost")
+                .without("every flow is in the ring once", "no deadline is lost", "no request is lost")
                 .free("AckStep_*", Surroundings.promise("AckStep_small")).free("Fifo_*", "").free("PassingFifo_*", "")
                 .free("QueueMarks_*", "").budget(Duration.ofSeconds(300)))
             .refutes("the result of the operation just before is not compared", "same_1 <= ", "same_1 <= 1'b0 & ");

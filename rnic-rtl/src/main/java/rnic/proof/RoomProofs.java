@@ -21,8 +21,8 @@ final class RoomProofs {
     }
 
     private static Property acknowledgements() {
-        return Property.of("AckPolicy", "small, any queue pair", "a queue pair is in the ring once at most",
-            () -> policy("every queue pair is in the ring once", "no deadline is lost", "no request is lost")
+        return Property.of("AckPolicy", "small, any flow", "a flow is in the ring once at most",
+            () -> policy("every flow is in the ring once", "no deadline is lost", "no request is lost")
                 .free("Fifo_*", "").free("PassingFifo_*", "").cutMemories()
                 .with("endmodule", Surroundings.inside("AckPolicy_small.ring")))
             .refutes("who is in the ring goes in again", ".before_in_ring(_step_before[19])",
@@ -31,14 +31,14 @@ final class RoomProofs {
 
     private static Property requests() {
         return Property.of("AckPolicy", "small, any state", "no request is lost",
-            () -> policy("every queue pair is in the ring once", "no deadline is lost").free("Fifo_16_*", "")
+            () -> policy("every flow is in the ring once", "no deadline is lost").free("Fifo_32_*", "")
                 .free("Fifo_1024_*", "").cutMemories())
             .refutes("requests are taken up to the last place", "requests_level <= 4'd3", "requests_level <= 4'd5");
     }
 
     private static Property deadlines() {
         return Property.of("AckPolicy", "small, any number of deadlines", "no deadline is lost",
-            () -> policy("every queue pair is in the ring once", "no request is lost").free("Fifo_16_*", "")
+            () -> policy("every flow is in the ring once", "no request is lost").free("Fifo_32_*", "")
                 .free("Fifo_8_*", "").free("PassingFifo_*", "").cutMemories()
                 .free("Fifo_1024_BRAM_level", Surroundings.promise("Fifo_1024_BRAM_level")))
             .refutes("the last place is given twice", "deadlines_level < 11'd1019", "deadlines_level < 11'd1024");

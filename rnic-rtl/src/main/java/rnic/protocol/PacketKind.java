@@ -18,16 +18,17 @@ public record PacketKind(
     @Doc("congestion notification") Bool cnp,
     @Doc("RTT Request") Bool rttRequest,
     @Doc("consumes a PSN of the SQ space") Bool request,
+    @Doc("Read Response or Atomic Acknowledge: consumes a PSN of the RSP space") Bool response,
     Bool send,
     Bool write,
     @Doc("names a receive WQE") Bool receives,
     @Doc("First or Middle: exactly one PMTU") Bool full,
     @Doc("Middle or Last") Bool later,
-    @Doc("Last or Only of a Send or Write") Bool ending,
+    @Doc("ends a message of its space") Bool ending,
     @Doc("kind of the entry in the stash") UInt stash,
     @Doc("needs profile P2") Bool needsP2,
     @Doc("needs profile P3") Bool needsP3
 ) implements Bundle<PacketKind> {
     public static final Shape<PacketKind> SHAPE = bundle(PacketKind.class, bool(), bool(), bool(), bool(), bool(),
-        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), uint(3), bool(), bool());
+        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), uint(3), bool(), bool());
 }

@@ -27,8 +27,8 @@ import rnic.protocol.Row;
  * section 16) as far as they need no packet before. One frame per cycle, never stalls; the context comes {@link
  * #CONTEXT_LATENCY} cycles after the packet, the admission {@link #LATENCY}.
  *
- * <p>Queue pairs in the state RESET count as unknown. Read Responses, Atomic Acknowledges and their acknowledgements
- * answer nothing that this NIC sends: rows 43 and 30, dropped.
+ * <p>Queue pairs in the state RESET count as unknown. A peer's requests, and acknowledgements of responses, may come
+ * from RTR on; what answers requests of this end only while it may send.
  */
 @Doc("Looks up the queue pair of every frame and decides what its static state allows.")
 public record AdmissionCheck(RnicParameters parameters) implements Circuit<AdmissionCheck.Io> {
@@ -95,7 +95,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     /** What the context and the state say, three cycles behind the packet. */
     private record Facts(Bool known, Bool receives, Bool sending, Bool inError, Bool pkey, Bool profile,
                          Bool loss, Bool syndrome, Bool acknowledging, Bool ofResponses, Bool stray, Bool request,
-                         Bool cnp, Bool rttRequest, Bool slow)
+                         Bool response, Bool cnp, Bool rttRequest, Bool slow)
         implements Bundle<Facts> {}
 
     private Facts facts(Io io, ReceiveContext context, Choice<QueuePairState> state) {
@@ -113,8 +113,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sending
             .or(state.is(QueuePairState.RTR)),
             sending, state.is(QueuePairState.ERR), samePkey, profile, atLeast2, good(io.packet.syndrome(), kind),
-            kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.cnp(), kind.rttRequest(),
-            kind.slow()));
+            kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.response(), kind.cnp(),
+            kind.rttRequest(), kind.slow()));
     }
 
     /** Row 27: a syndrome that the opcode may carry. */
@@ -148,7 +148,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         row.set(frame);
         acknowledging.set(false);
         numbered.set(false);
-        var mayBeTrimmed = facts.known().and(facts.receives()).and(facts.loss()).and(facts.request());
+        var inState = facts.request().and(facts.receives()).or(facts.response().and(facts.sending()));
+        var mayBeTrimmed = facts.known().and(facts.loss()).and(inState);
         when(trimmed, () -> when(mayBeTrimmed.and(facts.pkey()).and(isPeer), () -> numbered.set(true))
                 .otherwise(() -> row.set(Row.RX_TRIM_BAD)))
             .elseWhen(frame.is(Row.RX_OK), () ->
@@ -158,10 +159,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
                     .elseWhen(isPeer.not(), () -> row.set(Row.RX_PEER))
                     .elseWhen(facts.profile().not(), () -> row.set(Row.RX_PROFILE))
                     .elseWhen(facts.acknowledging().and(facts.syndrome().not()), () -> row.set(Row.RX_AETH))
-                    .elseWhen(facts.acknowledging().and(facts.ofResponses()), () -> row.set(Row.RX_ACK_BAD))
                     .elseWhen(facts.acknowledging(), () -> acknowledging.set(true))
                     .elseWhen(facts.stray(), () -> row.set(Row.RX_STRAY))
-                    .elseWhen(facts.ofResponses(), () -> row.set(Row.RX_BAD_RSP))
                     .elseWhen(facts.cnp(), () -> row.set(Row.RX_CNP))
                     .elseWhen(facts.rttRequest(), () -> row.set(Row.RX_RTT_REQUEST))
                     .elseWhen(facts.slow(), () -> row.set(Row.RX_SLOW))
@@ -172,6 +171,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     /** Row 24. In the error state only a request of the peer comes further, to ask for the NAK once more. */
     private static Bool mayEnter(Facts facts, Bool isPeer) {
         var again = facts.inError().and(facts.request()).and(facts.pkey()).and(isPeer).and(facts.profile());
-        return mux(facts.acknowledging(), facts.sending(), facts.receives()).or(again);
+        var answersUs = facts.acknowledging().ne(facts.ofResponses());
+        return mux(answersUs, facts.sending(), facts.receives()).or(again);
     }
 }

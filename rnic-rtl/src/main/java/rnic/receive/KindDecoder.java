@@ -48,6 +48,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         member(io.opcode, kind.cnp(), format -> format.opcode() == CNP);
         member(io.opcode, kind.rttRequest(), format -> format.opcode() == RTT_REQUEST);
         member(io.opcode, kind.request(), KindDecoder::isRequest);
+        member(io.opcode, kind.response(), format -> format.consumesPsn() && OF_RESPONSES.contains(format.opcode()));
         member(io.opcode, kind.send(), KindDecoder::isSend);
         member(io.opcode, kind.write(), KindDecoder::isWrite);
         member(io.opcode, kind.receives(), format -> format.has(Extension.RQETH));
@@ -55,7 +56,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
             || format.payload() == Payload.MIDDLE);
         member(io.opcode, kind.later(), format -> format.payload() == Payload.MIDDLE
             || format.payload() == Payload.LAST);
-        member(io.opcode, kind.ending(), format -> (isSend(format) || isWrite(format)) && isEnd(format));
+        member(io.opcode, kind.ending(), KindDecoder::isEnd);
         member(io.opcode, kind.needsP2(), format -> OF_PROFILE_2.contains(format.opcode()));
         member(io.opcode, kind.needsP3(), format -> OF_PROFILE_3.contains(format.opcode()));
 
@@ -80,7 +81,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
     }
 
     private static boolean isEnd(PacketFormat format) {
-        return format.payload() == Payload.LAST || format.payload() == Payload.ONLY;
+        return format.consumesPsn() && format.payload() != Payload.FIRST && format.payload() != Payload.MIDDLE;
     }
 
     /** As StashWrite numbers them. */

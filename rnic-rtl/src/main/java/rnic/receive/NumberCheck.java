@@ -31,15 +31,14 @@ public record NumberCheck() implements Circuit<NumberCheck.Io> {
         @Doc("K - 1") UInt messageLimit,
         Progress progress,
         @Doc("row 35") Bool outside,
-        @Doc("row 37") Bool bad,
-        @Doc("the next expected packet") Bool head
+        @Doc("row 37") Bool bad
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         var in = p.at(0);
         var out = p.at(LATENCY);
         return new Io(in.in(uint(BITS)), in.in(uint(BITS)), in.in(uint(BITS)), in.in(uint(BITS)), in.in(bool()),
-            in.in(uint(8)), in.in(Progress.SHAPE), out.out(bool()), out.out(bool()), out.out(bool()));
+            in.in(uint(8)), in.in(Progress.SHAPE), out.out(bool()), out.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -68,6 +67,5 @@ public record NumberCheck() implements Circuit<NumberCheck.Io> {
         // Cycle 3.
         io.bad.set(stage(mux(isNext, notStart, beyond).or(wrongRequest)));
         io.outside.set(outside);
-        io.head.set(stage(distance.eq(0)));
     }
 }

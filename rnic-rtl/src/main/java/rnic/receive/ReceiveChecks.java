@@ -52,7 +52,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         Valid<StateWrite> state,
         Valid<AddressWrite> address,
         Valid<MrWrite> mr,
-        Valid<ProgressWrite> progress,
+        @Doc("of requests") Valid<ProgressWrite> progress,
         @Doc("1 cycle behind") PacketKind kind,
         @Doc("4 cycles behind: bytes of the message up to the packet's last") UInt upTo,
         @Doc("5 cycles behind: where the payload goes in host memory") UInt target,
@@ -127,7 +127,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     private NumberCheck.Io numbers(Io io, PacketKind kind, ReceiveContext context) {
         var table = instance(new ProgressTable(parameters.queuePairs()));
         table.write().set(io.progress);
-        table.readQp().set(at(AdmissionCheck.CONTEXT_LATENCY, io.packet.destQp()
+        table.readFlow().set(at(AdmissionCheck.CONTEXT_LATENCY, io.packet.destQp()
             .trunc(indexWidth(parameters.queuePairs()))));
         var numbers = instance(new NumberCheck());
         numbers.psn().set(io.packet.psn());
@@ -162,23 +162,20 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var unable = kind.send().or(kind.write()).and(mayWrite).not();
         var trimming = context.profile().ge(2).and(io.trimLocal);
 
-        // Told once, but for the head: a host that stalls would otherwise have every copy sent again, round trip after
-        // round trip; the head alone keeps the sender's timer from running out.
-        var isDue = io.packet.retrans().not().or(numbers.head());
         var row = wire(choice(Row.class));
         var code = wire(uint(FatalError.CODE_BITS));
         var nak = wire(bool());
         row.set(Row.RX_OK);
         code.set(0);
         nak.set(false);
-        when(numbers.outside(), () -> row.set(Row.RX_OOR_MSN))
-            .elseWhen(io.room.not().and(trimming), () -> refused(row, Row.RX_TRIM_LOCAL, nak, isDue))
+        when(kind.response().or(numbers.outside()), () -> row.set(Row.RX_OOR_MSN))
+            .elseWhen(io.room.not().and(trimming), () -> refused(row, Row.RX_TRIM_LOCAL, nak))
             .elseWhen(io.room.not(), () -> row.set(Row.RX_NOBUF))
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
             .elseWhen(access.refused().and(kind.send().not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
             .elseWhen(kind.receives().and(io.wqe.rung().not()), () -> row.set(Row.RX_NO_RQE))
-            .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak, isDue))
+            .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
             .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
         io.refusal.set(stage(new Refusal(row, code, nak)));
@@ -186,9 +183,9 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         check(io.refusal.row().is(Row.RX_OK).not().or(io.refusal.code().eq(0)), "what is fatal is refused");
     }
 
-    private static void refused(Choice<Row> row, Row why, Bool nak, Bool isDue) {
+    private static void refused(Choice<Row> row, Row why, Bool nak) {
         row.set(why);
-        nak.set(isDue);
+        nak.set(true);
     }
 
     private static void fatal(Choice<Row> row, Row why, UInt code, int number) {

@@ -23,6 +23,7 @@ import rnic.messages.Acknowledgement;
 import rnic.messages.Arrival;
 import rnic.messages.DropNak;
 import rnic.messages.ErrorMark;
+import rnic.messages.Flow;
 import rnic.messages.Packet;
 import rnic.messages.PlacementOrder;
 import rnic.messages.Progress;
@@ -54,7 +55,6 @@ import rnic.track.Verdict;
  */
 @Doc("Decides about every received frame: look-ups, checks, tracker, placement orders.")
 public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveCore.Io> {
-    private static final int SACK = 0x18;
     private static final int COMMIT = AdmissionCheck.LATENCY + SackTracker.DECISION;
     private static final int RETIRE = AdmissionCheck.LATENCY + SackTracker.LATENCY;
     /** Cycles from packet to placement order. */
@@ -89,7 +89,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("packets that consume a PSN, in order of commit") Valid<Retired> retired,
         @Doc("one per frame but those handed on as acknowledgements") Valid<Choice<Row>> row,
         @Doc("frames ordered to be placed, modulo 2^24") UInt placements,
-        Valid<UInt> sackRequest,
+        @Doc("row of a flow") Valid<UInt> sackRequest,
         Valid<SackRow> sackRow
     ) implements Bundle<Io> {}
 
@@ -102,10 +102,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
                         Bool congested, Bool trimmed) {}
 
     /** What a setup waits for. */
-    enum Step { IDLE, TRACKER, ERRORS }
+    enum Step { IDLE, REQUESTS, BETWEEN, RESPONSES, ERRORS }
 
     @Override public Io ports(Ports p) {
-        int queuePairs = parameters.queuePairs();
         var frames = p.timeline();
         var sacks = p.timeline();
         var ordered = p.at(ORDER_LATENCY);
@@ -122,7 +121,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             ordered.out(Valid.of(PlacementOrder.SHAPE)), ordered.out(Valid.of(StashWrite.of(parameters))),
             ordered.out(Valid.of(DropNak.of(parameters))), retired.out(Valid.of(Retired.of(parameters))),
             retired.out(Valid.of(choice(Row.class))), p.out(uint(24)),
-            p.at(sacks, 0).in(Valid.of(uint(indexWidth(queuePairs)))),
+            p.at(sacks, 0).in(Valid.of(uint(indexWidth(Flow.count(parameters))))),
             p.at(sacks, SackTracker.SACK_LATENCY).out(Valid.of(SackRow.of(parameters.window()))));
     }
 
@@ -143,25 +142,27 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
         var checks = checks(io, isStored.and(busy.not()));
-        var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs(),
+        var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,
             parameters.behindMessages()));
         var starving = reg(bool()).init(0).named("setup_starves");
         var stolen = packets.enter(AdmissionCheck.LATENCY, tracker.wanted().or(starving));
-        acknowledge(io, packets, checks, qp);
+        var flow = new Flow(qp, checks.kind().ofResponses());
+        acknowledge(io, packets, checks, flow);
         rttRequest(io, packets, checks, qp);
-        var arrival = arrival(io, packets, checks, qp, stolen);
+        var arrival = arrival(io, packets, checks, flow, stolen);
         tracker.arrival().set(arrival);
         var errors = instance(new ErrorTable(parameters));
-        errors.qp().set(arrival.value().qp());
+        errors.qp().set(at(AdmissionCheck.LATENCY, qp));
         errors.psn().set(arrival.value().psn());
         var whole = checks.admission().trimmed().or(checks.admission().inError()).not();
-        tracker.eligible().set(whole.and(checks.refusal().row().is(Row.RX_OK)).and(errors.behind().not()));
+        var isBehind = errors.behind().and(flow.responses().not());
+        tracker.eligible().set(whole.and(checks.refusal().row().is(Row.RX_OK)).and(isBehind.not()));
         tracker.sackRequest().set(io.sackRequest);
         io.sackRow.set(tracker.sackRow());
 
         // Cycle 10: commit.
         var token = new Token(at(COMMIT, checks.admission()), at(COMMIT, checks.refusal()),
-            at(COMMIT, errors.behind()), at(COMMIT, errors.error()), at(COMMIT, isStored), at(COMMIT, busy),
+            at(COMMIT, isBehind), at(COMMIT, error(errors, flow)), at(COMMIT, isStored), at(COMMIT, busy),
             at(COMMIT, stolen));
         var decided = tracker.decided().value();
         var isOpen = decided.fresh().and(token.behind().not());
@@ -174,6 +175,12 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         dropNak(io, packets, token, decided, isOpen);
         retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements);
         setUp(io, checks, tracker, errors, leave(isFatal), starving);
+    }
+
+    /** The error on record, which is one of requests: responses have none. */
+    private static FatalError error(ErrorTable.Io errors, Flow flow) {
+        var error = errors.error();
+        return new FatalError(error.valid().and(flow.responses().not()), error.psn(), error.code());
     }
 
     /** What does not depend on other packets; acknowledgements leave here. */
@@ -191,12 +198,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         return checks;
     }
 
-    private static Valid<Arrival> arrival(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp, Bool stolen) {
+    private static Valid<Arrival> arrival(Io io, Timeline packets, ReceiveChecks.Io checks, Flow flow,
+                                          Bool stolen) {
         int now = AdmissionCheck.LATENCY;
         var ending = checks.kind().ending();
         var arriving = packets.flag(checks.admission().numbered().and(stolen.not()));
-        return new Valid<>(arriving, new Arrival(at(now, qp), at(now, io.packet.value().psn()), at(now, ending),
-            at(now, ending.and(checks.kind().receives()))));
+        return new Valid<>(arriving, new Arrival(at(now, flow.index()), at(now, io.packet.value().psn()),
+            at(now, ending), at(now, ending.and(checks.kind().receives()))));
     }
 
     /** An RTT Request that has passed all checks. */
@@ -208,11 +216,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /** What an acknowledgement says is read and compared while it is not yet known whether it counts. */
-    private static void acknowledge(Io io, Timeline packets, ReceiveChecks.Io checks, UInt qp) {
+    private static void acknowledge(Io io, Timeline packets, ReceiveChecks.Io checks, Flow flow) {
         var p = io.packet.value();
-        var selective = p.opcode().eq(SACK);
+        var selective = checks.kind().selective();
         io.acknowledgement.valid().set(packets.flag(p.veroce()).and(checks.kind().acknowledging()));
-        io.acknowledgement.value().set(new Acknowledgement(qp, p.syndrome(), selective, p.psn(), p.retrans(),
+        io.acknowledgement.value().set(new Acknowledgement(flow, p.syndrome(), selective, p.psn(), p.retrans(),
             p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()));
         io.acknowledged.set(checks.admission().acknowledging());
     }
@@ -255,16 +263,21 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
     private void stash(Io io, Timeline packets, ReceiveChecks.Io checks, CommitStage.Decided decided) {
         var p = io.packet.value();
-        io.stash.valid().set(packets.flag(decided.accepted().and(decided.arrival().endsMessage())));
-        io.stash.value().set(new StashWrite(decided.arrival().qp(), p.msn(), checks.kind().stash(), p.solicited(),
-            p.immediate(), checks.upTo().trunc(32), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
+        io.stash.valid().set(packets.flag(decided.accepted().and(decided.arrival().endsMessage())
+            .and(Flow.at(decided.arrival().flow()).responses().not())));
+        io.stash.value().set(new StashWrite(Flow.at(decided.arrival().flow()).qp(), p.msn(), checks.kind().stash(),
+            p.solicited(), p.immediate(), checks.upTo().trunc(32), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
     }
 
     private static void dropNak(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool isOpen) {
         var admission = token.admission();
-        var due = mux(admission.trimmed(), io.settings.trimNak(), token.refusal().nak().and(admission.inError().not()));
+        // Told once, but for the head: a host that stalls would otherwise have every copy sent again, round trip after
+        // round trip; the head alone keeps the sender's timer from running out.
+        var isNews = decided.head().or(at(COMMIT, io.packet.value().retrans()).not());
+        var refused = token.refusal().nak().and(admission.inError().not()).and(isNews);
+        var due = mux(admission.trimmed(), io.settings.trimNak(), refused);
         io.dropNak.valid().set(packets.flag(isOpen.and(due)));
-        io.dropNak.value().set(new DropNak(decided.arrival().qp(), decided.arrival().psn(),
+        io.dropNak.value().set(new DropNak(Flow.at(decided.arrival().flow()), decided.arrival().psn(),
             io.packet.value().retrans()));
     }
 
@@ -295,29 +308,35 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var retiring = reg(bool()).init(0);
         retiring.next(exit.retiring().and(tooLate.not()));
         io.retired.valid().set(retiring);
-        io.retired.value().set(new Retired(verdict.qp(), verdict.psn(), verdict.outcome(), verdict.progress(),
-            exit.error(), exit.notReady(), io.packet.value().ackRequest(), io.packet.value().retrans(),
-            exit.congested(), exit.trimmed(), placements));
+        io.retired.value().set(new Retired(Flow.at(verdict.flow()), verdict.psn(), verdict.outcome(),
+            verdict.progress(), exit.error(), exit.notReady(), io.packet.value().ackRequest(),
+            io.packet.value().retrans(), exit.congested(), exit.trimmed(), placements));
     }
 
-    /** A queue pair's new life: context and tracker, then its error is taken back and its progress noted. */
+    /** A queue pair's new life: context, both flows in the tracker, then error and progress. */
     private void setUp(Io io, ReceiveChecks.Io checks, SackTracker.Io tracker, ErrorTable.Io errors, Bool isFatal,
                        Bool starving) {
         var step = machine(Step.IDLE);
         var verdict = leave(tracker.verdict());
         var isFree = isFatal.not().and(verdict.valid().not());
-        step.in(Step.IDLE, () -> when(io.setup.valid().and(tracker.setup().ready()), () -> step.go(Step.TRACKER)))
-            .in(Step.TRACKER, () -> when(tracker.setupDone(), () -> step.go(Step.ERRORS)))
+        var isTaken = io.setup.valid().and(tracker.setup().ready());
+        step.in(Step.IDLE, () -> when(isTaken, () -> step.go(Step.REQUESTS)))
+            .in(Step.REQUESTS, () -> when(tracker.setupDone(), () -> step.go(Step.BETWEEN)))
+            .in(Step.BETWEEN, () -> when(tracker.setup().ready(), () -> step.go(Step.RESPONSES)))
+            .in(Step.RESPONSES, () -> when(tracker.setupDone(), () -> step.go(Step.ERRORS)))
             .in(Step.ERRORS, () -> when(isFree, () -> step.go(Step.IDLE)));
         starving.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree).or(io.wanted));
         var qp = io.setup.payload().qp();
-        var psn = io.setup.payload().context().receivePsn();
+        var context = io.setup.payload().context();
+        var psn = context.receivePsn();
+        var isSecond = step.is(Step.BETWEEN);
         var beginning = step.is(Step.IDLE).and(io.setup.valid());
         var ending = step.is(Step.ERRORS).and(isFree);
         ignore(io.setup.payload());
         io.setup.ready().set(ending);
-        tracker.setup().valid().set(beginning);
-        tracker.setup().payload().set(new Setup(qp, psn));
+        tracker.setup().valid().set(beginning.or(isSecond));
+        tracker.setup().payload().set(new Setup(new Flow(qp, isSecond).index(),
+            mux(isSecond, context.responseReceivePsn(), psn)));
         checks.context().valid().set(beginning);
         checks.context().value().set(io.setup.payload());
         var none = lit(0, 24);
@@ -326,9 +345,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         errors.mark().valid().set(ending.or(io.marks.valid().and(isFatal.not())));
         errors.mark().value().set(mux(ending, new ErrorMark(qp, new FatalError(lit(false), none,
             lit(0, FatalError.CODE_BITS))), marks));
-        checks.progress().valid().set(verdict.valid().or(ending));
+        var itsFlow = Flow.at(verdict.value().flow());
+        checks.progress().valid().set(verdict.valid().and(itsFlow.responses().not()).or(ending));
         checks.progress().value().set(mux(verdict.valid(),
-            new ProgressWrite(verdict.value().qp(), verdict.value().progress()),
+            new ProgressWrite(itsFlow.qp(), verdict.value().progress()),
             new ProgressWrite(qp, Progress.beginning(psn, parameters.firstMessages()))));
     }
 }

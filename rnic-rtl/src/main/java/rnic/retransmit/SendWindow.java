@@ -207,7 +207,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     private static WindowOperation operation(Acknowledgement packet) {
         ignore(packet.becn());
-        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.qp(), packet.psn(), packet.msn(),
+        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.flow().qp(), packet.psn(),
+            packet.msn(),
             packet.retrans(), lit(false));
     }
 

@@ -37,13 +37,17 @@ import rnic.messages.AckEvent;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Answer;
 import rnic.messages.Completion;
+import rnic.messages.Flow;
 import rnic.messages.PlacementFault;
 import rnic.messages.PlacementOrder;
+import rnic.messages.ProgressWrite;
+import rnic.messages.ReadsDone;
 import rnic.messages.Setup;
 import rnic.parse.FrameInspector;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
+import rnic.receive.FlowSetup;
 import rnic.receive.ReceiveCore;
 
 /**
@@ -78,6 +82,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("payload written to MRs") AccessEvents mrPlacements,
         @Doc("packets that wait for their report") AccessEvents reports,
         @Doc("bursts of receive WQEs") AccessEvents fetches,
+        @Doc("Reads and atomics whose responses have all arrived") Valid<ReadsDone> readsDone,
         @Doc("a completion of a message begins for this queue pair") Valid<UInt> completes,
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
@@ -103,7 +108,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
             p.out(uint(24)), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.mrs())), p.out(AccessEvents.of(parameters.queuePairs())),
-            p.out(AccessEvents.of(parameters.queuePairs())), p.out(qp), p.out(qp),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(Valid.of(ReadsDone.of(parameters))),
+            p.out(qp), p.out(qp),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
     }
@@ -145,7 +151,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         var order = instance(new CompletionOrder(parameters));
         order.retired().set(core.retired());
         order.stash().set(core.stash());
-        link(order.setup(), begin(renewed.out().at(1)));
+        link(order.setup(), flows(renewed.out().at(1)));
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());
 
@@ -153,7 +159,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(queue.setup(), renewed.out().at(2));
         queue.state().set(io.state);
         link(queue.doorbell(), io.doorbell);
-        queue.reported().set(order.reported());
+        queue.reported().set(requests(order.reported()));
         queue.used().set(order.used());
         link(io.wqeMemory, queue.memory());
         queue.lookup().set(core.lookup());
@@ -164,6 +170,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(queue.received(), order.completions());
         link(io.completions, queue.completions());
         io.reports.set(order.reports());
+        io.readsDone.set(order.readsDone());
         io.fetches.set(queue.fetches());
         io.beyond.set(queue.beyond());
         io.flushes.set(queue.flushes());
@@ -171,7 +178,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.completes.value().set(order.used().value().qp());
 
         var policy = instance(new AckPolicy(parameters));
-        link(policy.setup(), begin(renewed.out().at(3)));
+        link(policy.setup(), flows(renewed.out().at(3)));
         policy.ackEvery().set(io.settings.ackEvery());
         policy.ackDelay().set(io.settings.ackDelay());
         policy.ackOnEnd().set(io.settings.ackOnEnd());
@@ -197,11 +204,11 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
 
         // What goes wrong behind the decision.
         var local = instance(new LocalErrors(parameters));
-        link(local.setup(), begin(renewed.out().at(5)));
+        link(local.setup(), requests(renewed.out().at(5)));
         local.state().set(io.state);
         local.fault().set(placement.fault());
         local.flushed().set(queue.flushed());
-        local.reported().set(order.reported());
+        local.reported().set(requests(order.reported()));
         link(core.marks(), local.marks());
         merged(policy.events(), order.events(), local.events());
         var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
@@ -239,8 +246,23 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         second.ready().set(to.ready().and(first.valid().not()));
     }
 
-    private static Stream<Setup> begin(Stream<ContextWrite> life) {
+    /** A new life of both flows. */
+    private Stream<Setup> flows(Stream<ContextWrite> life) {
+        var setup = instance(new FlowSetup(parameters));
+        link(setup.life(), life);
+        return setup.flows();
+    }
+
+    /** A new life of the requests alone. */
+    private static Stream<Setup> requests(Stream<ContextWrite> life) {
         return new Stream<>(life.valid(), life.ready(),
             new Setup(life.payload().qp(), life.payload().context().receivePsn()));
+    }
+
+    /** What is reported of requests alone. */
+    private static Valid<ProgressWrite> requests(Valid<ProgressWrite> reported) {
+        var flow = Flow.at(reported.value().flow());
+        return new Valid<>(reported.valid().and(flow.responses().not()),
+            new ProgressWrite(flow.qp(), reported.value().progress()));
     }
 }

@@ -121,6 +121,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         // And what they tell each other.
         send.acknowledgement().set(receive.acknowledgement());
         send.acknowledged().set(receive.acknowledged());
+        ignore(receive.readsDone().valid(), receive.readsDone().value());
         link(send.answers(), receive.answers());
     }
 

@@ -112,7 +112,11 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         window.state().set(io.state);
         window.settings().set(io.settings);
         window.now().set(io.now);
-        window.acknowledgement().set(io.acknowledgement);
+        // The window knows requests only.
+        var acknowledgement = io.acknowledgement;
+        window.acknowledgement().valid().set(acknowledgement.valid()
+            .and(acknowledgement.value().flow().responses().not()));
+        window.acknowledgement().value().set(acknowledgement.value());
         window.acknowledged().set(io.acknowledged);
         var rows = instance(new RowQueue());
         rows.judged().set(window.row());

@@ -20,11 +20,11 @@ import rnic.track.ProgressTable.Kept;
  * comes {@link #LATENCY} cycles after the arrival; one arrival per cycle. A packet's test cannot see the last {@link
  * #BLIND} commits, so these are compared with it.
  *
- * @param window     entries per ring: a power of two from 8
- * @param queuePairs a power of two from 2
+ * @param window entries per ring: a power of two from 8
+ * @param flows  a power of two from 2
  */
 @Doc("Tests each arrival against the window and the ring, and decides in order whether it is taken.")
-public record CommitStage(int window, int queuePairs) implements Circuit<CommitStage.Io> {
+public record CommitStage(int window, int flows) implements Circuit<CommitStage.Io> {
     /** Cycles from arrival to decision: two to read, one to compare, one to decide. */
     static final int LATENCY = 4;
     /** Arrivals just ahead whose entries are written too late for the test to read. */
@@ -37,10 +37,11 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         Arrival arrival,
         @Doc("inside the window and new") Bool fresh,
         @Doc("fresh and eligible: from now on it has arrived") Bool accepted,
-        @Doc("has arrived before") Bool duplicate
+        @Doc("has arrived before") Bool duplicate,
+        @Doc("it is the next expected packet") Bool head
     ) implements Bundle<Decided> {
-        static Shape<Decided> of(int queuePairs) {
-            return bundle(Decided.class, Arrival.of(queuePairs), bool(), bool(), bool());
+        static Shape<Decided> of(int flows) {
+            return bundle(Decided.class, Arrival.of(flows), bool(), bool(), bool(), bool());
         }
     }
 
@@ -53,9 +54,9 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(Valid.of(Arrival.of(queuePairs))), p.at(ELIGIBLE).in(bool()),
-            p.in(Valid.of(RingWrite.of(window, queuePairs))), p.in(Valid.of(ProgressWrite.of(queuePairs))),
-            p.at(LATENCY).out(Valid.of(Decided.of(queuePairs))));
+        return new Io(p.at(0).in(Valid.of(Arrival.of(flows))), p.at(ELIGIBLE).in(bool()),
+            p.in(Valid.of(RingWrite.of(window, flows))), p.in(Valid.of(ProgressWrite.of(flows))),
+            p.at(LATENCY).out(Valid.of(Decided.of(flows))));
     }
 
     @Override public void body(Io io) {
@@ -64,20 +65,22 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var arrival = io.arrival.value();
 
         // Cycles 0 to 2: the entry and the progress are read.
-        var progress = instance(new ProgressTable(queuePairs, Kept.EXPECTED));
+        var progress = instance(new ProgressTable(flows, Kept.EXPECTED));
         progress.write().set(io.progressWrite);
-        progress.readQp().set(arrival.qp());
+        progress.readFlow().set(arrival.flow());
         ignore(progress.progress().messages(), progress.progress().messageStart(), progress.progress().receivesDone());
-        var seen = memory(bool(), queuePairs * window).style(BRAM).latency(2);
+        var seen = memory(bool(), flows * window).style(BRAM).latency(2);
         var write = io.ringWrite.value();
-        when(io.ringWrite.valid(), () -> seen.write(cat(write.qp(), write.index()), write.received()));
+        when(io.ringWrite.valid(), () -> seen.write(cat(write.flow(), write.index()), write.received()));
         ignore(write.ends(), write.consuming());
-        var entry = seen.read(cat(arrival.qp(), arrival.psn().trunc(indexBits)));
+        var entry = seen.read(cat(arrival.flow(), arrival.psn().trunc(indexBits)));
 
         // Cycle 2: where it lies, and whether it equals one of the arrivals just ahead.
-        var distance = stage(arrival.psn().minus(progress.progress().expected()).bits(Arrival.PSN_BITS - 1, indexBits));
+        var beyond = arrival.psn().minus(progress.progress().expected());
+        var distance = stage(beyond.bits(Arrival.PSN_BITS - 1, indexBits));
+        var isStart = stage(beyond.trunc(indexBits).eq(0));
         var marked = stage(entry.xor(arrival.psn().bit(indexBits)));
-        var key = at(2, cat(arrival.qp(), arrival.psn()));
+        var key = at(2, cat(arrival.flow(), arrival.psn()));
         var same = new ArrayList<Bool>();
         for (int i = 1; i <= BLIND; i++) {
             same.add(stage(key.eq(ahead(i, key))).named("same" + i));
@@ -91,10 +94,11 @@ public record CommitStage(int window, int queuePairs) implements Circuit<CommitS
         var fresh = stage(arrivals.flag(isFresh));
         accepted.set(stage(arrivals.flag(isFresh.and(io.eligible))));
         var duplicate = stage(distance.msb().or(inWindow.and(isKnown)));
+        var head = stage(inWindow.and(isStart));
 
         check(accepted.and(fresh.not()).or(fresh.and(duplicate)).not(), "what is taken is new, and no duplicate");
         io.decided.valid().set(arrivals.valid());
-        io.decided.value().set(new Decided(arrival, fresh, accepted, duplicate));
+        io.decided.value().set(new Decided(arrival, fresh, accepted, duplicate, head));
     }
 
     /** One of the arrivals just ahead is the same packet and was taken. */

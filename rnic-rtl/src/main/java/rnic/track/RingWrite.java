@@ -8,15 +8,15 @@ import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
 
-/** One entry of the three rings of a queue pair, written together. */
+/** One entry of the three rings of a flow, written together. */
 public record RingWrite(
-    UInt qp,
+    UInt flow,
     @Doc("PSN modulo the window") UInt index,
     @Doc("entry of the ring of received packets") Bool received,
     @Doc("entry of the ring of packets that end a message") Bool ends,
     @Doc("entry of the ring of packets that end a message with a receive WQE") Bool consuming
 ) implements Bundle<RingWrite> {
-    static Shape<RingWrite> of(int window, int queuePairs) {
-        return bundle(RingWrite.class, uint(indexWidth(queuePairs)), uint(log2Ceil(window)), bool(), bool(), bool());
+    static Shape<RingWrite> of(int window, int flows) {
+        return bundle(RingWrite.class, uint(indexWidth(flows)), uint(log2Ceil(window)), bool(), bool(), bool());
     }
 }

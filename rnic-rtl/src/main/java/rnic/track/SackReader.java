@@ -16,39 +16,39 @@ import rnic.track.ProgressTable.Kept;
  * Reads what a SACK says out of copies of its own. Latency {@link #LATENCY} cycles, one request per cycle, never
  * stalls.
  *
- * @param window     entries per ring: a power of two from 8
- * @param queuePairs a power of two from 2
+ * @param window entries per ring: a power of two from 8
+ * @param flows  a power of two from 2
  */
 @Doc("Reads the bitmap and the progress for a SACK.")
-public record SackReader(int window, int queuePairs) implements Circuit<SackReader.Io> {
+public record SackReader(int window, int flows) implements Circuit<SackReader.Io> {
     /** Cycles from request to row. */
     static final int LATENCY = 2 + PhaseDecoder.LATENCY;
 
     public record Io(
-        @Doc("queue pair") Valid<UInt> request,
+        @Doc("flow") Valid<UInt> request,
         @Doc("not before the progress that counts it") Valid<RingWrite> ringWrite,
         Valid<ProgressWrite> progressWrite,
         Valid<SackRow> row
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(Valid.of(uint(indexWidth(queuePairs)))),
-            p.in(Valid.of(RingWrite.of(window, queuePairs))),
-            p.in(Valid.of(ProgressWrite.of(queuePairs))), p.at(LATENCY).out(Valid.of(SackRow.of(window))));
+        return new Io(p.at(0).in(Valid.of(uint(indexWidth(flows)))),
+            p.in(Valid.of(RingWrite.of(window, flows))),
+            p.in(Valid.of(ProgressWrite.of(flows))), p.at(LATENCY).out(Valid.of(SackRow.of(window))));
     }
 
     @Override public void body(Io io) {
         var request = timeline(io.request).aligned();
         var write = io.ringWrite.value();
-        var table = instance(new ProgressTable(queuePairs, Kept.EXPECTED));
+        var table = instance(new ProgressTable(flows, Kept.EXPECTED));
         table.write().set(io.progressWrite);
-        table.readQp().set(io.request.value());
-        var ring = instance(new RingRows(window, queuePairs));
+        table.readFlow().set(io.request.value());
+        var ring = instance(new RingRows(window, flows));
         ring.write().set(io.ringWrite.valid());
-        ring.writeQp().set(write.qp());
+        ring.writeFlow().set(write.flow());
         ring.writeIndex().set(write.index());
         ring.writeBit().set(write.received());
-        ring.readQp().set(io.request.value());
+        ring.readFlow().set(io.request.value());
         ignore(write.ends(), write.consuming(), table.progress());
 
         var decoder = instance(new PhaseDecoder(window));

@@ -19,21 +19,22 @@ import rnic.messages.Setup;
 import rnic.protocol.Outcome;
 
 /**
- * Remembers which packets have arrived, for many queue pairs, and tells for each packet whether it is the next one,
+ * Remembers which packets have arrived, for many flows, and tells for each packet whether it is the next one,
  * ahead, a duplicate or beyond the window (reliability, sections 2 and 3). One packet per cycle, whatever its queue
  * pair, without stalls; the verdict comes {@link #LATENCY} cycles after the arrival, in order.
  *
- * <p>A packet passes four points. <i>Test</i> reads its entry of the ring and the queue pair's progress, which may be
+ * <p>A packet passes four points. <i>Test</i> reads its entry of the ring and the flow's progress, which may be
  * some cycles old. <i>Commit</i> decides and writes the entry: one bit, no read-modify-write. <i>Evaluation</i> reads
  * the whole ring one cycle later, so that it holds the commits up to this packet's and no later one. <i>Retire</i>
  * writes the new progress. Why nothing but the last few commits has to be forwarded is argued in docs/tracker.md.
  *
  * @param window        PSNs that are remembered beyond the expected one: a power of two, 8 to 256
- * @param queuePairs    a power of two from 2
+ * @param flows         streams of numbered packets: a power of two from 2
+ * @param spaces        the upper half of the flows are responses, of which none consumes a receive WQE
  * @param firstMessages messages and receive WQEs that a life begins behind, if not behind none
  */
 @Doc("Remembers which packets have arrived and slides past every closed gap, one packet per cycle.")
-public record SackTracker(int window, int queuePairs, Optional<Integer> firstMessages)
+public record SackTracker(int window, int flows, boolean spaces, Optional<Integer> firstMessages)
     implements Circuit<SackTracker.Io> {
     /** Cycles from arrival to verdict. */
     public static final int LATENCY = CommitStage.LATENCY + 1 + EvaluationStage.LATENCY;
@@ -47,14 +48,14 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
     public static final int DECISION = CommitStage.LATENCY;
 
     public record Io(
-        @Doc("one packet per cycle; none for a queue pair that is being set up") Valid<Arrival> arrival,
+        @Doc("one packet per cycle; none for a flow that is being set up") Valid<Arrival> arrival,
         @Doc("three cycles behind the arrival: it may be taken, if the window agrees") Bool eligible,
         @Doc("one per arrival, in order, four cycles behind it: taken or not") Valid<CommitStage.Decided> decided,
         @Doc("one per arrival, in order") Valid<Verdict> verdict,
-        @Doc("a queue pair that gets no packets until it is done; uses cycles without arrivals") Stream<Setup> setup,
+        @Doc("a flow that gets no packets until it is done; uses cycles without arrivals") Stream<Setup> setup,
         @Doc("a setup has waited for such a cycle in vain: nothing should arrive in this one") Bool wanted,
-        @Doc("one cycle: the queue pair of the last setup is ready") Bool setupDone,
-        @Doc("asks what a SACK of a queue pair says; one per cycle") Valid<UInt> sackRequest,
+        @Doc("one cycle: the flow of the last setup is ready") Bool setupDone,
+        @Doc("asks what a SACK of a flow says; one per cycle") Valid<UInt> sackRequest,
         @Doc("one per request, in order, five cycles behind it") Valid<SackRow> sackRow
     ) implements Bundle<Io> {}
 
@@ -63,33 +64,33 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
             throw new IllegalArgumentException("SackTracker with a window of " + window
                 + ": it is a power of two, 8 to 256");
         }
-        if (queuePairs < 2 || Integer.bitCount(queuePairs) != 1) {
+        if (flows < 2 || Integer.bitCount(flows) != 1) {
             throw new IllegalArgumentException(
-                "SackTracker with " + queuePairs + " queue pairs: their number is a power of two, at least 2");
+                "SackTracker with " + flows + " flows: their number is a power of two, at least 2");
         }
     }
 
-    /** As the wire profile numbers messages. */
-    public SackTracker(int window, int queuePairs) {
-        this(window, queuePairs, Optional.empty());
+    /** Of one space, as the wire profile numbers messages. */
+    public SackTracker(int window, int flows) {
+        this(window, flows, false, Optional.empty());
     }
 
     @Override public Io ports(Ports p) {
         var questions = p.timeline();
-        return new Io(p.at(0).in(Valid.of(Arrival.of(queuePairs))), p.at(ELIGIBLE).in(bool()),
-            p.at(DECISION).out(Valid.of(CommitStage.Decided.of(queuePairs))),
-            p.at(LATENCY).out(Valid.of(Verdict.of(queuePairs))), p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()),
-            p.out(bool()), p.at(questions, 0).in(Valid.of(uint(indexWidth(queuePairs)))),
+        return new Io(p.at(0).in(Valid.of(Arrival.of(flows))), p.at(ELIGIBLE).in(bool()),
+            p.at(DECISION).out(Valid.of(CommitStage.Decided.of(flows))),
+            p.at(LATENCY).out(Valid.of(Verdict.of(flows))), p.in(Stream.of(Setup.of(flows))), p.out(bool()),
+            p.out(bool()), p.at(questions, 0).in(Valid.of(uint(indexWidth(flows)))),
             p.at(questions, SACK_LATENCY).out(Valid.of(SackRow.of(window))));
     }
 
     @Override public void body(Io io) {
         var arrivals = timeline(io.arrival).aligned();
-        var ringWrite = wire(Valid.of(RingWrite.of(window, queuePairs)));
-        var progressWrite = wire(Valid.of(ProgressWrite.of(queuePairs)));
+        var ringWrite = wire(Valid.of(RingWrite.of(window, flows)));
+        var progressWrite = wire(Valid.of(ProgressWrite.of(flows)));
 
         // Test and commit.
-        var commit = instance(new CommitStage(window, queuePairs));
+        var commit = instance(new CommitStage(window, flows));
         commit.arrival().set(io.arrival);
         commit.eligible().set(io.eligible);
         commit.ringWrite().set(ringWrite);
@@ -98,18 +99,18 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
         var decided = commit.decided().value();
 
         // Evaluation, one cycle after the own commit.
-        var evaluation = instance(new EvaluationStage(window, queuePairs));
-        evaluation.qp().set(stage(decided.arrival().qp()));
+        var evaluation = instance(new EvaluationStage(window, flows, spaces));
+        evaluation.flow().set(stage(decided.arrival().flow()));
         evaluation.psn().set(stage(decided.arrival().psn()));
         evaluation.ringWrite().set(ringWrite);
         evaluation.progressWrite().set(progressWrite);
 
         // Retire.
         var retired = at(LATENCY, decided);
-        var qp = retired.arrival().qp();
+        var flow = retired.arrival().flow();
         var isRetired = at(LATENCY, arrivals.valid());
         io.verdict.valid().set(isRetired);
-        io.verdict.value().qp().set(qp);
+        io.verdict.value().flow().set(flow);
         io.verdict.value().psn().set(retired.arrival().psn());
         io.verdict.value().progress().set(evaluation.progress());
         outcome(io.verdict.value().outcome(), retired, evaluation.inRun());
@@ -119,8 +120,8 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
         var behind = mux(evaluation.inRun(), expected.minus(psn), psn.minus(expected)).minus(1);
         check(isRetired.and(retired.accepted()).not().or(behind.lt(window)), "what is taken is counted or ahead");
 
-        // A queue pair's new life begins in the slots that arrivals leave.
-        var setup = instance(new SetupSequencer(window, queuePairs, firstMessages));
+        // A flow's new life begins in the slots that arrivals leave.
+        var setup = instance(new SetupSequencer(window, flows, firstMessages));
         link(setup.setup(), io.setup);
         setup.ringFree().set(leave(commit.decided().valid()).not());
         setup.progressFree().set(leave(isRetired).not());
@@ -130,11 +131,11 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
         ringWrite.value().set(mux(setup.ringWrite().valid(), setup.ringWrite().value(),
             leave(entries(decided.arrival()))));
         progressWrite.valid().set(leave(isRetired).or(setup.progressWrite().valid()));
-        progressWrite.value().set(mux(leave(isRetired), leave(new ProgressWrite(qp, evaluation.progress())),
+        progressWrite.value().set(mux(leave(isRetired), leave(new ProgressWrite(flow, evaluation.progress())),
             setup.progressWrite().value()));
 
         // What a SACK is made of changes when a packet retires, entry and progress at one edge: its head is missing.
-        var sack = instance(new SackReader(window, queuePairs));
+        var sack = instance(new SackReader(window, flows));
         sack.request().set(io.sackRequest);
         timeline(ringWrite).aligned();
         sack.ringWrite().set(at(LATENCY - DECISION, ringWrite));
@@ -154,7 +155,7 @@ public record SackTracker(int window, int queuePairs, Optional<Integer> firstMes
     private RingWrite entries(Arrival arrival) {
         int indexBits = log2Ceil(window);
         var lap = arrival.psn().bit(indexBits);
-        return new RingWrite(arrival.qp(), arrival.psn().trunc(indexBits), lap.not(), lap.xor(arrival.endsMessage()),
+        return new RingWrite(arrival.flow(), arrival.psn().trunc(indexBits), lap.not(), lap.xor(arrival.endsMessage()),
             lap.xor(arrival.consumesReceive()));
     }
 }

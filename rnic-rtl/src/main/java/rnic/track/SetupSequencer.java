@@ -17,16 +17,16 @@ import rnic.messages.ProgressWrite;
 import rnic.messages.Setup;
 
 /**
- * Makes a queue pair new: waits until its last packets have left the tracker, writes every entry of its rings so that
+ * Makes a flow new: waits until its last packets have left the tracker, writes every entry of its rings so that
  * nothing is marked, then its progress. Takes window + {@link #DRAIN} + {@link #SETTLE} + 2 cycles, and at most {@link
  * StolenSlots#EVERY} times the window and {@link #LATE} more when arrivals leave no slots.
  *
  * @param window        entries per ring: a power of two from 8
- * @param queuePairs    a power of two from 2
+ * @param flows         a power of two from 2
  * @param firstMessages as of {@link SackTracker}
  */
-@Doc("Writes the rings and the progress of a queue pair that begins a new life.")
-public record SetupSequencer(int window, int queuePairs, Optional<Integer> firstMessages)
+@Doc("Writes the rings and the progress of a flow that begins a new life.")
+public record SetupSequencer(int window, int flows, Optional<Integer> firstMessages)
     implements Circuit<SetupSequencer.Io> {
     /** Cycles after which no earlier arrival is in the tracker. */
     static final int DRAIN = 32;
@@ -41,7 +41,7 @@ public record SetupSequencer(int window, int queuePairs, Optional<Integer> first
 
     public record Io(
         Stream<Setup> setup,
-        @Doc("one cycle: the queue pair is ready") Bool done,
+        @Doc("one cycle: the flow is ready") Bool done,
         @Doc("nobody else writes the rings in this cycle") Bool ringFree,
         Valid<RingWrite> ringWrite,
         @Doc("nobody else writes the progress in this cycle") Bool progressFree,
@@ -50,21 +50,21 @@ public record SetupSequencer(int window, int queuePairs, Optional<Integer> first
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(bool()),
-            p.out(Valid.of(RingWrite.of(window, queuePairs))),
-            p.in(bool()), p.out(Valid.of(ProgressWrite.of(queuePairs))), p.out(bool()));
+        return new Io(p.in(Stream.of(Setup.of(flows))), p.out(bool()), p.in(bool()),
+            p.out(Valid.of(RingWrite.of(window, flows))),
+            p.in(bool()), p.out(Valid.of(ProgressWrite.of(flows))), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         int indexBits = log2Ceil(window);
-        var qp = reg(uint(indexWidth(queuePairs)));
+        var flow = reg(uint(indexWidth(flows)));
         var psn = reg(uint(Arrival.PSN_BITS));
         var count = reg(uint(Math.max(indexBits, log2Ceil(DRAIN))));
         var step = machine(Step.IDLE);
         var index = count.trunc(indexBits);
 
         step.in(Step.IDLE, () -> when(io.setup.valid(), () -> {
-                qp.next(io.setup.payload().qp());
+                flow.next(io.setup.payload().flow());
                 psn.next(io.setup.payload().psn());
                 count.next(0);
                 step.go(Step.DRAINING);
@@ -101,8 +101,8 @@ public record SetupSequencer(int window, int queuePairs, Optional<Integer> first
         // An entry that is not marked shows the PSN bit above the index, of the lap it will be used in.
         var unmarked = psn.bit(indexBits).xor(index.lt(psn.trunc(indexBits)));
         io.ringWrite.valid().set(step.is(Step.RINGS).and(io.ringFree));
-        io.ringWrite.value().set(new RingWrite(qp, index, unmarked, unmarked, unmarked));
+        io.ringWrite.value().set(new RingWrite(flow, index, unmarked, unmarked, unmarked));
         io.progressWrite.valid().set(step.is(Step.PROGRESS).and(io.progressFree));
-        io.progressWrite.value().set(new ProgressWrite(qp, Progress.beginning(psn, firstMessages.orElse(0))));
+        io.progressWrite.value().set(new ProgressWrite(flow, Progress.beginning(psn, firstMessages.orElse(0))));
     }
 }

@@ -13,13 +13,13 @@ import rnic.protocol.Outcome;
 
 /** What became of an arrival. */
 public record Verdict(
-    @Doc("queue pair, local number") UInt qp,
+    @Doc("row of a flow") UInt flow,
     @Doc("packet sequence number") UInt psn,
     Choice<Outcome> outcome,
     @Doc("with this packet and all earlier ones counted") Progress progress
 ) implements Bundle<Verdict> {
-    public static Shape<Verdict> of(int queuePairs) {
-        return bundle(Verdict.class, uint(indexWidth(queuePairs)), uint(Arrival.PSN_BITS), choice(Outcome.class),
+    public static Shape<Verdict> of(int flows) {
+        return bundle(Verdict.class, uint(indexWidth(flows)), uint(Arrival.PSN_BITS), choice(Outcome.class),
             Progress.SHAPE);
     }
 }

@@ -35,6 +35,8 @@ record Outgoing(
 ) implements Bundle<Outgoing> {
     private static final int ACK = 0x11;
     private static final int SACK = 0x18;
+    private static final int ACK_OF_RESPONSES = 0x19;
+    private static final int SACK_OF_RESPONSES = 0x1E;
     private static final int RTT_RESPONSE = 0x83;
     private static final int CREDIT = 0x1F;
 
@@ -55,12 +57,14 @@ record Outgoing(
     }
 
     static Outgoing of(Answer answer) {
+        var ofResponses = answer.flow().responses();
         var isRttResponse = answer.kind().is(AnswerKind.RTT_RESPONSE);
-        var opcode = mux(isRttResponse, lit(RTT_RESPONSE, 8), mux(answer.kind().is(AnswerKind.SACK), lit(SACK, 8),
-            lit(ACK, 8)));
+        var opcode = mux(isRttResponse, lit(RTT_RESPONSE, 8), mux(answer.kind().is(AnswerKind.SACK),
+            mux(ofResponses, lit(SACK_OF_RESPONSES, 8), lit(SACK, 8)),
+            mux(ofResponses, lit(ACK_OF_RESPONSES, 8), lit(ACK, 8))));
         var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
-        return new Outgoing(answer.qp(), lit(true), isRttResponse, opcode, answer.psn(), isPast, lit(false), lit(false),
-            answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
+        return new Outgoing(answer.flow().qp(), lit(true), isRttResponse, opcode, answer.psn(), isPast, lit(false),
+            lit(false), answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
     }
 

@@ -1,12 +1,12 @@
-  // One queue pair, any, is followed: it stands in the ring, or it does not. With a place for every queue pair there is room
+  // One flow, any, is followed: it stands in the ring, or it does not. With a place for every flow there is room
   // when each stands there once at most. Surroundings: what comes out of the ring had gone in (proved of the FIFO), and an
   // operation finds the state that the last one left (proved of this circuit).
-  (* anyconst *) reg [3:0] who;
+  (* anyconst *) reg [4:0] who;
   reg stands = 0;                                         // it has gone into the ring, and not come out
   reg known = 0;                                          // an operation has left a state
   reg kept;                                               // which says so
-  wire his = beginning_c2 && decided_qp_c2 == who;
-  wire comes = ring_in_valid_c3 && decided_qp_c3 == who;
+  wire his = beginning_c2 && {decided_flow_responses_c2, decided_flow_qp_c2} == who;
+  wire comes = ring_in_valid_c3 && {decided_flow_responses_c3, decided_flow_qp_c3} == who;
   wire shown = ring_out_valid && ring_out_payload == who;
   wire goes = shown && ring_out_ready;
   always @(posedge clk) begin

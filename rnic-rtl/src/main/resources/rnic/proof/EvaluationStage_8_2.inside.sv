@@ -1,6 +1,6 @@
-  // R1, R2 and R6 of queue pair 0, between whose packets others may come. Known are its expected PSN and messages in the table,
-  // and its two rings, from anywhere in a life on. What is taken is new, and less than a window ahead of what was expected when
-  // the packet came, four cycles ago (proved of CommitStage); progress is written as it leaves this stage (proved of
+  // R1, R2 and R6 of flow 0, between whose packets others may come. Known are its expected PSN and messages in the
+  // table, and its two rings, from anywhere in a life on. What is taken is new, and less than a window ahead of what was expected
+  // when the packet came, four cycles ago (proved of CommitStage); progress is written as it leaves this stage (proved of
   // SackTracker); tables and Frontier do what is proved of them. An evaluation of cycle 0 sees what was taken before: that is
   // first, the length of the run from the expected PSN on. Others may move the expected PSN in the meantime: the rest of that
   // run is to be what is written.
@@ -11,11 +11,11 @@
   reg [2:0] place;                                        // any: where messages end that are counted
   reg [7:0] marks;                                        // entries as they are written
   reg end_mark;                                           // that of the place; the others end nothing
-  reg [13:1] valid = 0;                                   // cycles of the evaluations of queue pair 0
+  reg [13:1] valid = 0;                                   // cycles of the evaluations of flow 0
   reg [55:4] rest;                                        // of the run, 4 bits each for cycles 1 to 13
   reg [51:4] run;                                         // as it was in cycle 0, for cycles 1 to 12
   reg [12:6] ended;                                       // whether a message ends in it
-  wire [13:0] valids = {valid, any_valid && !qp};
+  wire [13:0] valids = {valid, any_valid && !flow};
   wire [5:0] psn_taken = expected + {3'd0, any_off};
 
   // The entries from a PSN on, as marks of these PSNs; their leading ones; whether a message ends among the first few.

@@ -7,8 +7,8 @@
     write_value_progress_receives_done};
   always @* assume(followed < 96);
   always @(posedge clk) begin
-    if (write_valid && write_value_qp == place) {known, kept} <= {1'b1, written[followed]};
-    {known_1, kept_1, asked_1} <= {known, kept, read_qp == place};
+    if (write_valid && write_value_flow == place) {known, kept} <= {1'b1, written[followed]};
+    {known_1, kept_1, asked_1} <= {known, kept, read_flow == place};
     {known_2, kept_2, asked_2} <= {known_1, kept_1, asked_1};
   end
   wire [95:0] read = {progress_expected, progress_messages, progress_message_start, progress_receives_done};

@@ -3,8 +3,8 @@
   reg known = 0, known_1 = 0, known_2 = 0;
   reg kept, kept_1, kept_2, asked_1, asked_2;
   always @(posedge clk) begin
-    if (write && {write_qp, write_index} == place) {known, kept} <= {1'b1, write_bit};
-    {known_1, kept_1, asked_1} <= {known, kept, read_qp == place[3]};
+    if (write && {write_flow, write_index} == place) {known, kept} <= {1'b1, write_bit};
+    {known_1, kept_1, asked_1} <= {known, kept, read_flow == place[3]};
     {known_2, kept_2, asked_2} <= {known_1, kept_1, asked_1};
   end
   always @* begin

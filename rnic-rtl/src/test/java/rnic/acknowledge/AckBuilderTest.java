@@ -21,6 +21,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.FlowNumber;
 import rnic.common.ValidDriver;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.QueuePairState;
@@ -32,21 +33,36 @@ import rnic.transmit.FieldsShow;
 class AckBuilderTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_275);
     private static final int QUEUE_PAIRS = 16;
+    /** Rows of both spaces. */
+    private static final int FLOWS = 2 * QUEUE_PAIRS;
     private static final int MASK = 0xFFFFFF;
 
-    record Request(int qp, int code, boolean notReady, boolean becn, boolean gapless) {}
+    record Request(FlowNumber flow, int code, boolean notReady, boolean becn, boolean gapless) {
+        Request(int row, int code, boolean notReady, boolean becn, boolean gapless) {
+            this(FlowNumber.of(row, QUEUE_PAIRS), code, notReady, becn, gapless);
+        }
+    }
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
     record Context(int qp, int pkey, int handle, int paths) {}
 
-    record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
-               Sack sack, Context peer) {}
+    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
+               Sack sack, Context peer) {
+        Got(int row, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans, Sack sack,
+            Context peer) {
+            this(FlowNumber.of(row, QUEUE_PAIRS), kind, psn, syndrome, msn, po, becn, retrans, sack, peer);
+        }
+
+        int row() {
+            return flow.row(QUEUE_PAIRS);
+        }
+    }
 
     record Failed(int qp, int sendStatus, int receiveStatus) {}
 
-    /** What receiver and tracker know of a queue pair. */
-    private static final class Pair {
+    /** What receiver and tracker know of a flow; the last lines are the same for both of a queue pair. */
+    private static final class Known {
         private int expected;
         private BigInteger arrived = BigInteger.ZERO;             // bit i: PSN expected + i
         private int reported;
@@ -66,7 +82,7 @@ class AckBuilderTest {
         private final boolean rotate;
         private final Random random;
         private final Simulation<AckBuilder.Io> dut;
-        private final Pair[] pairs = new Pair[QUEUE_PAIRS];
+        private final Known[] flows = new Known[FLOWS];
         private final StreamSource<Request> requests;
         private final ValidDriver drops;
         private final Scoreboard<Got> dropNaks = new Scoreboard<>("Packet Drop NAK");
@@ -90,7 +106,8 @@ class AckBuilderTest {
             drops = new ValidDriver(dut, "drop_nak");
             dut.pin(dut.io().rotate()).set(rotate);
             for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
-                pairs[qp] = new Pair();
+                flows[qp] = new Known();
+                flows[QUEUE_PAIRS + qp] = new Known();
                 configure(qp);
             }
             dut.add(new Tracker(this));
@@ -124,7 +141,7 @@ class AckBuilderTest {
         }
 
         private void configure(int qp) {
-            var pair = pairs[qp];
+            var pair = flows[qp];
             pair.threshold = random.nextInt(4) == 0 ? random.nextInt(256) : random.nextInt(20);
             pair.profile = 1 + random.nextInt(3);
             pair.timer = random.nextInt(32);
@@ -134,8 +151,14 @@ class AckBuilderTest {
                 "context_sack_threshold", pair.threshold, "context_profile", pair.profile, "context_rnr_timer",
                 pair.timer, "context_peer_qp", pair.peer.qp(), "context_pkey", pair.peer.pkey(),
                 "context_address_handle", pair.peer.handle(), "context_last_path", pair.peer.paths() - 1)));
+            var other = flows[QUEUE_PAIRS + qp];
+            other.threshold = pair.threshold;
+            other.profile = pair.profile;
+            other.timer = pair.timer;
+            other.peer = pair.peer;
             setState(qp, QueuePairState.RTS);
             advance(qp);
+            advance(QUEUE_PAIRS + qp);
         }
 
         private static Map<String, BigInteger> numbers(Map<String, Integer> values) {
@@ -145,14 +168,15 @@ class AckBuilderTest {
         }
 
         void setState(int qp, QueuePairState state) {
-            pairs[qp].state = state;
+            flows[qp].state = state;
+            flows[QUEUE_PAIRS + qp].state = state;
             new FieldsShow(dut, "state_valid", "state_value_").once(numbers(Map.of("qp", qp, "state",
                 state.ordinal())));
         }
 
         /** Another state of the receiver; what is reported may lag behind the tracker. */
-        void advance(int qp) {
-            var pair = pairs[qp];
+        void advance(int row) {
+            var pair = flows[row];
             pair.expected = random.nextInt(5) == 0 ? MASK - random.nextInt(300) : random.nextInt(MASK + 1);
             pair.arrived = switch (random.nextInt(4)) {
                 case 0 -> BigInteger.ZERO;
@@ -163,19 +187,20 @@ class AckBuilderTest {
             pair.reported = pair.expected - lag & MASK;
             pair.messages = random.nextInt(MASK + 1);
             pair.messageStart = pair.reported - random.nextInt(1000) & MASK;
-            new FieldsShow(dut, "reported_valid", "reported_value_").once(numbers(Map.of("qp", qp,
+            new FieldsShow(dut, "reported_valid", "reported_value_").once(numbers(Map.of("flow", row,
                 "progress_expected", pair.reported, "progress_messages", pair.messages, "progress_message_start",
                 pair.messageStart)));
         }
 
         /** An acknowledgement is wanted: reliability section 3, on transmit of ack_pend. */
-        void want(int qp) {
-            var pair = pairs[qp];
+        void want(int row) {
+            var pair = flows[row];
             pair.waits = true;
-            int code = random.nextInt(6) == 0 ? new int[] {1, 2, 3, 5}[random.nextInt(4)] : 0;
-            boolean notReady = random.nextInt(6) == 0;
+            boolean responses = row >= QUEUE_PAIRS;
+            int code = !responses && random.nextInt(6) == 0 ? new int[] {1, 2, 3, 5}[random.nextInt(4)] : 0;
+            boolean notReady = !responses && random.nextInt(6) == 0;
             boolean becn = random.nextBoolean();
-            requests.send(new Request(qp, code, notReady, becn,
+            requests.send(new Request(row, code, notReady, becn,
                 pair.arrived.signum() == 0 && random.nextInt(4) > 0));
             boolean works = pair.state == QueuePairState.RTR || pair.state == QueuePairState.RTS
                 || pair.state == QueuePairState.SQD;
@@ -186,49 +211,50 @@ class AckBuilderTest {
             var none = new Sack(0, 0, BigInteger.ZERO);
             Got got;
             if (code != 0) {
-                got = new Got(qp, AnswerKind.NAK, pair.reported, 0x60 + (code & 3), pair.messages, order, false, false,
+                got = new Got(row, AnswerKind.NAK, pair.reported, 0x60 + (code & 3), pair.messages, order, false, false,
                     none, pair.peer);
                 if (works) {
-                    failures.expect(new Failed(qp, 1, code == 3 ? 2 : code == 5 ? 9 : 1));
+                    failures.expect(new Failed(row % QUEUE_PAIRS, 1, code == 3 ? 2 : code == 5 ? 9 : 1));
                 }
             } else if (notReady) {
-                got = new Got(qp, AnswerKind.RNR_NAK, pair.reported, 0x20 + pair.timer, pair.messages, order, false,
+                got = new Got(row, AnswerKind.RNR_NAK, pair.reported, 0x20 + pair.timer, pair.messages, order, false,
                     false, none, pair.peer);
             } else if (span > 0 && newest >= 0) {
-                got = sack(qp, pair, span, becn, order);
+                got = sack(row, pair, span, becn, order);
             } else {
-                got = ack(qp, pair, becn);
+                got = ack(row, pair, becn);
             }
             if (sends) {
                 others.expect(got);
             }
         }
 
-        private static Got ack(int qp, Pair pair, boolean becn) {
-            return new Got(qp, AnswerKind.ACK, pair.reported, 0x1F, pair.messages, MASK, becn, false,
+        private static Got ack(int row, Known pair, boolean becn) {
+            return new Got(row, AnswerKind.ACK, pair.reported, 0x1F, pair.messages, MASK, becn, false,
                 new Sack(0, 0, BigInteger.ZERO), pair.peer);
         }
 
-        private Got sack(int qp, Pair pair, int span, boolean becn, int order) {
+        private Got sack(int row, Known pair, int span, boolean becn, int order) {
             int chunks = (span + 127) / 128;
             int chunk = rotate && pair.chunk < chunks ? pair.chunk : 0;
             pair.chunk = chunk + 1 < chunks ? chunk + 1 : 0;
             if (pair.profile < 2) {
-                return ack(qp, pair, becn);
+                return ack(row, pair, becn);
             }
             int length = Math.min(128, span - 128 * chunk);
             var bits = pair.arrived.shiftRight(128 * chunk).mod(BigInteger.ONE.shiftLeft(length));
-            return new Got(qp, AnswerKind.SACK, pair.reported, 0x1F, pair.messages, order, becn, false,
+            return new Got(row, AnswerKind.SACK, pair.reported, 0x1F, pair.messages, order, becn, false,
                 new Sack(length, pair.expected + 128 * chunk & MASK, bits), pair.peer);
         }
 
         /** A trimmed packet, in this cycle. */
-        void drop(int qp, int psn, boolean retrans) {
-            drops.show(Map.of("qp", (long) qp, "psn", (long) psn, "retrans", retrans ? 1L : 0));
-            var state = pairs[qp].state;
+        void drop(int row, int psn, boolean retrans) {
+            drops.show(Map.of("flow_qp", row % (long) QUEUE_PAIRS, "flow_responses", row < QUEUE_PAIRS ? 0L : 1, "psn",
+                (long) psn, "retrans", retrans ? 1L : 0));
+            var state = flows[row].state;
             if (state == QueuePairState.RTS || state == QueuePairState.RTR || state == QueuePairState.SQD) {
-                dropNaks.expect(new Got(qp, AnswerKind.DROP_NAK, psn, 0x60, 0, MASK, false, retrans,
-                    new Sack(0, 0, BigInteger.ZERO), pairs[qp].peer));
+                dropNaks.expect(new Got(row, AnswerKind.DROP_NAK, psn, 0x60, 0, MASK, false, retrans,
+                    new Sack(0, 0, BigInteger.ZERO), flows[row].peer));
             }
         }
 
@@ -238,15 +264,15 @@ class AckBuilderTest {
                 return;
             }
             seen.merge(got.kind(), 1, Integer::sum);
-            var plain = got.kind() == AnswerKind.SACK ? got : new Got(got.qp(), got.kind(), got.psn(), got.syndrome(),
+            var plain = got.kind() == AnswerKind.SACK ? got : new Got(got.flow(), got.kind(), got.psn(), got.syndrome(),
                 got.msn(), got.po(), got.becn(), got.retrans(), new Sack(0, 0, BigInteger.ZERO), got.peer());
             if (got.kind() == AnswerKind.DROP_NAK) {
                 // AETH.MSN of a Packet Drop NAK is ignored by its receiver.
-                dropNaks.observe(new Got(got.qp(), got.kind(), got.psn(), got.syndrome(), 0, got.po(), got.becn(),
+                dropNaks.observe(new Got(got.flow(), got.kind(), got.psn(), got.syndrome(), 0, got.po(), got.becn(),
                     got.retrans(), plain.sack(), got.peer()));
             } else {
                 others.observe(plain);
-                pairs[got.qp()].waits = false;
+                flows[got.row()].waits = false;
             }
         }
 
@@ -260,7 +286,7 @@ class AckBuilderTest {
             others.assertDone();
             dropNaks.assertDone();
             failures.assertDone();
-            for (var pair : pairs) {
+            for (var pair : flows) {
                 pair.waits = false;                                       // also who was not answered
             }
         }
@@ -272,7 +298,7 @@ class AckBuilderTest {
 
     /** Answers requests for rows as the tracker does. */
     private static final class Tracker implements Agent {
-        private record Asked(long cycle, int qp) {}
+        private record Asked(long cycle, int row) {}
 
         private final Bench bench;
         private final Deque<Asked> asked = new ArrayDeque<>();
@@ -291,7 +317,7 @@ class AckBuilderTest {
             bench.dut.pin(row.value().expected()).set(bench.random.nextInt(MASK));
             if (due) {
                 var next = asked.remove();
-                var pair = bench.pairs[next.qp()];
+                var pair = bench.flows[next.row()];
                 bench.dut.pin(row.value().bitmap()).setBig(pair.arrived);
                 bench.dut.pin(row.value().expected()).set(pair.expected);
             }
@@ -309,23 +335,23 @@ class AckBuilderTest {
         var random = new Random(SEED + window + (long) (10 * stall));
         try (var bench = new Bench(engine, window, rotate, stall, random)) {
             for (int round = 0; round < rounds; round++) {
-                int qp = random.nextInt(QUEUE_PAIRS);
-                if (!bench.pairs[qp].waits && random.nextInt(3) > 0) {
+                int row = random.nextInt(FLOWS);
+                if (!bench.flows[row].waits && random.nextInt(3) > 0) {
                     bench.drops.idle(random);
                     if (random.nextInt(2) == 0) {
-                        bench.advance(qp);
+                        bench.advance(row);
                     }
-                    bench.want(qp);
+                    bench.want(row);
                 }
                 bench.drops.idle(random);
                 if (random.nextInt(4) == 0) {
-                    bench.drop(random.nextInt(QUEUE_PAIRS), random.nextInt(MASK), random.nextBoolean());
+                    bench.drop(random.nextInt(FLOWS), random.nextInt(MASK), random.nextBoolean());
                 }
                 bench.dut.step();
                 bench.drops.idle(random);
                 if (random.nextInt(60) == 0) {
                     bench.drain();
-                    bench.setState(qp, QueuePairState.values()[random.nextInt(6)]);
+                    bench.setState(row % QUEUE_PAIRS, QueuePairState.values()[random.nextInt(6)]);
                 }
             }
             bench.drain();
@@ -353,10 +379,11 @@ class AckBuilderTest {
         try (var bench = new Bench(Engine.JVM, 256, true, 0, random)) {
             bench.stop(true);
             bench.drops.idle(random);
-            var old = bench.pairs[5].peer;
+            var old = bench.flows[5].peer;
             for (int i = 0; i < waiting; i++) {
                 int qp = random.nextBoolean() ? 5 : 6;
-                bench.drops.show(Map.of("qp", (long) qp, "psn", (long) i, "retrans", 0L));
+                bench.drops.show(Map.of("flow_qp", (long) qp, "flow_responses", i % 2L, "psn", (long) i,
+                    "retrans", 0L));
                 bench.dut.step();
                 bench.drops.idle(random);
                 if (i < 12) {                                // who asks later waits at the port
@@ -373,11 +400,11 @@ class AckBuilderTest {
             bench.dut.step(10);
             bench.stop(false);
             bench.dut.step(1000);
-            assertThat(bench.got).filteredOn(got -> got.peer().equals(bench.pairs[5].peer)).isEmpty();
+            assertThat(bench.got).filteredOn(got -> got.peer().equals(bench.flows[5].peer)).isEmpty();
             // One had been shown to the line.
             assertThat(bench.got).filteredOn(got -> got.peer().equals(old)).hasSizeLessThanOrEqualTo(1);
             assertThat(bench.failed).isEmpty();
-            assertThat(bench.got).filteredOn(got -> got.qp() == 6).hasSizeGreaterThanOrEqualTo(waiting / 4);
+            assertThat(bench.got).filteredOn(got -> got.flow().qp() == 6).hasSizeGreaterThanOrEqualTo(waiting / 4);
         }
     }
 
@@ -386,11 +413,11 @@ class AckBuilderTest {
         var random = new Random(SEED);
         try (var bench = new Bench(Engine.JVM, 256, true, 0, random)) {
             bench.stop(true);
-            bench.drops.show(Map.of("qp", 6L, "psn", 1L, "retrans", 0L));
+            bench.drops.show(Map.of("flow_qp", 6L, "psn", 1L, "retrans", 0L));
             bench.dut.step(200);
             bench.stop(false);
             bench.setState(5, QueuePairState.RESET);
-            bench.drops.show(Map.of("qp", 6L, "psn", 1L, "retrans", 0L));
+            bench.drops.show(Map.of("flow_qp", 6L, "psn", 1L, "retrans", 0L));
             assertThat(bench.lettingGo(2000)).isLessThanOrEqualTo(48 + 4 * 256 + 100);
         }
     }
@@ -400,7 +427,7 @@ class AckBuilderTest {
         try (var bench = new Bench(Engine.JVM, 256, true, 1, new Random(SEED))) {
             int full = 0;
             for (int i = 0; i < 400; i++) {
-                bench.drops.show(Map.of("qp", 1L, "psn", (long) i, "retrans", 0L));
+                bench.drops.show(Map.of("flow_qp", 1L, "psn", (long) i, "retrans", 0L));
                 bench.dut.settle();
                 full += bench.dut.pin(bench.dut.io().nakFull()).isSet() ? 1 : 0;
                 bench.dut.step();

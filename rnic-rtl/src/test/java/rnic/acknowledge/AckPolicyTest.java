@@ -13,35 +13,52 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.FlowNumber;
 import rnic.protocol.RnicParameters;
 
 /** When requests for acknowledgements come: counting, deadlines, merging, back to back and with stalls. */
 class AckPolicyTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_274);
-    private static final int QUEUE_PAIRS = 64;
+    private static final int QUEUE_PAIRS = 32;
+    /** Rows of both spaces. */
+    private static final int FLOWS = 2 * QUEUE_PAIRS;
     /** Events whose deadlines all fit, though time stands still. */
     private static final int DENSE = 2000;
     /** Cycles from an event to its request when nothing waits, at most. */
     private static final int SOON = 14;
-    /** Queue pairs whose requests fill every place before the builder. */
+    /** Flows whose requests fill every place before the builder. */
     private static final int FILLING = 20;
 
-    record Event(int qp, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
-                 boolean notReady, int code, int behindGap) {
-        static Event counting(int qp) {
-            return new Event(qp, false, true, true, false, false, false, 0, 0);
+    record Event(FlowNumber flow, boolean congested, boolean counting, boolean advancing, boolean completing,
+                 boolean urgent, boolean notReady, int code, int behindGap) {
+        Event(int row, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
+              boolean notReady, int code, int behindGap) {
+            this(FlowNumber.of(row, QUEUE_PAIRS), congested, counting, advancing, completing, urgent, notReady, code,
+                behindGap);
         }
 
-        static Event urgent(int qp, boolean congested) {
-            return new Event(qp, congested, true, true, false, true, false, 0, 0);
+        static Event counting(int row) {
+            return new Event(row, false, true, true, false, false, false, 0, 0);
         }
 
-        Event of(int otherQp) {
-            return new Event(otherQp, congested, counting, advancing, completing, urgent, notReady, code, behindGap);
+        static Event urgent(int row, boolean congested) {
+            return new Event(row, congested, true, true, false, true, false, 0, 0);
+        }
+
+        Event of(int otherRow) {
+            return new Event(otherRow, congested, counting, advancing, completing, urgent, notReady, code, behindGap);
         }
     }
 
-    record Request(int qp, int code, boolean notReady, boolean becn, boolean gapless) {}
+    record Request(FlowNumber flow, int code, boolean notReady, boolean becn, boolean gapless) {
+        Request(int row, int code, boolean notReady, boolean becn, boolean gapless) {
+            this(FlowNumber.of(row, QUEUE_PAIRS), code, notReady, becn, gapless);
+        }
+
+        int row() {
+            return flow.row(QUEUE_PAIRS);
+        }
+    }
 
     private static final class Bench implements AutoCloseable {
         private final Simulation<AckPolicy.Io> dut;
@@ -64,13 +81,13 @@ class AckPolicyTest {
                 requests.add(request);
                 cycles.add(cycle);
             });
-            for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
-                renew(qp);
+            for (int row = 0; row < FLOWS; row++) {
+                renew(row);
             }
         }
 
-        void renew(int qp) {
-            dut.pin(dut.io().setup().payload().qp()).set(qp);
+        void renew(int row) {
+            dut.pin(dut.io().setup().payload().flow()).set(row);
             dut.pin(dut.io().setup().valid()).set(true);
             dut.stepUntil(dut.pin(dut.io().setup().ready()), 1, 500);
             dut.step();
@@ -88,8 +105,8 @@ class AckPolicyTest {
             }
         }
 
-        long requestsOf(int qp) {
-            return requests.stream().filter(request -> request.qp() == qp).count();
+        long requestsOf(int row) {
+            return requests.stream().filter(request -> request.row() == row).count();
         }
 
         @Override public void close() {
@@ -133,8 +150,8 @@ class AckPolicyTest {
     @Test void whenNobodyWaitsAnEventAsksAtOnce() {
         try (var bench = new Bench(Engine.JVM, 4, 0)) {
             bench.step(SOON);
-            for (int qp = 0; qp < 20; qp++) {
-                bench.events.send(Event.urgent(qp, false));
+            for (int row = 0; row < 20; row++) {
+                bench.events.send(Event.urgent(row, false));
                 long sent = bench.cycle;
                 bench.step(SOON);
                 assertThat(bench.cycles.getLast() - sent).isEqualTo(AckPolicy.DIRECT);
@@ -201,30 +218,30 @@ class AckPolicyTest {
     }
 
     /** The second event comes so many cycles behind the first; what is between them are other queue pairs'. */
-    private static void follows(Bench bench, int qp, int distance, Event first, Event second) {
+    private static void follows(Bench bench, int row, int distance, Event first, Event second) {
         bench.requests.clear();
-        bench.events.send(first.of(qp));
+        bench.events.send(first.of(row));
         for (int other = 1; other < distance; other++) {
             bench.events.send(new Event(30 + other, false, false, false, false, false, false, 0, 0));
         }
-        bench.events.send(second.of(qp));
+        bench.events.send(second.of(row));
         bench.step(distance + SOON);
     }
 
     @Test void aPacketAloneIsAcknowledgedWhenItsTimeHasCome() {
         try (var bench = new Bench(Engine.JVM, 4, 0)) {
             for (int round = 0; round < 20; round++) {
-                int qp = 3 * round;
+                int row = 3 * round;
                 long start = 65_500 + 170L * round;
                 bench.time(start);
-                bench.events.send(Event.counting(qp));
+                bench.events.send(Event.counting(row));
                 bench.step(SOON);
                 bench.time(start + 99);
                 bench.step(SOON);
-                assertThat(bench.requestsOf(qp)).isZero();
+                assertThat(bench.requestsOf(row)).isZero();
                 bench.time(start + 100);
                 bench.step(SOON + 4);
-                assertThat(bench.requestsOf(qp)).isEqualTo(1);
+                assertThat(bench.requestsOf(row)).isEqualTo(1);
             }
         }
     }
@@ -232,12 +249,12 @@ class AckPolicyTest {
     /** The builder takes nothing, a queue pair lives again, and then it does. */
     @Test void aRequestThatWaitsWhileAnotherLifeBeginsIsLetGo() {
         try (var bench = new Bench(Engine.JVM, 4, 1)) {
-            for (int qp = 20; qp < 40; qp++) {
-                bench.events.send(Event.urgent(qp % 2 == 0 ? qp : 21, false));
+            for (int row = 20; row < 40; row++) {
+                bench.events.send(Event.urgent(row % 2 == 0 ? row : 21, false));
                 bench.step(SOON);
             }
-            for (int qp : new int[] {21, 24, 38}) {
-                bench.renew(qp);
+            for (int row : new int[] {21, 24, 38}) {
+                bench.renew(row);
                 bench.step(2 * SOON);
             }
             bench.sink.stall(0);
@@ -256,18 +273,18 @@ class AckPolicyTest {
         try (var bench = new Bench(Engine.JVM, 4, stall)) {
             for (int round = 0; round < 60; round++) {
                 bench.time(200L * round);
-                for (int qp = 0; qp < 4; qp++) {
-                    bench.events.send(Event.counting(qp));
+                for (int row = 0; row < 4; row++) {
+                    bench.events.send(Event.counting(row));
                 }
                 bench.step(SOON);
-                for (int qp = 10; qp < 50; qp++) {
-                    bench.events.send(Event.urgent(qp, false));
+                for (int row = 10; row < 50; row++) {
+                    bench.events.send(Event.urgent(row, false));
                 }
                 bench.step(round % 30);
                 bench.time(200L * round + 100);
                 bench.step(1000);
-                for (int qp = 0; qp < 4; qp++) {
-                    assertThat(bench.requestsOf(qp)).as("queue pair %d, round %d", qp, round).isEqualTo(round + 1);
+                for (int row = 0; row < 4; row++) {
+                    assertThat(bench.requestsOf(row)).as("flow %d, round %d", row, round).isEqualTo(round + 1);
                 }
             }
         }
@@ -281,7 +298,7 @@ class AckPolicyTest {
                 bench.events.send(Event.counting(5));
                 bench.step(SOON);
                 var setup = bench.dut.io().setup();
-                bench.dut.pin(setup.payload().qp()).set(9);
+                bench.dut.pin(setup.payload().flow()).set(9);
                 for (int cycle = 0; cycle < 12; cycle++) {
                     if (cycle == delay) {
                         bench.time(200L * delay + 100);
@@ -323,7 +340,7 @@ class AckPolicyTest {
     @Test void withoutRoomForADeadlineTheAcknowledgementComesAtOnce() {
         try (var bench = new Bench(Engine.JVM, 16, 0)) {
             for (int i = 0; i < 1100; i++) {
-                bench.events.send(Event.counting(i % QUEUE_PAIRS), Event.urgent(i % QUEUE_PAIRS, false));
+                bench.events.send(Event.counting(i % FLOWS), Event.urgent(i % FLOWS, false));
             }
             bench.step(4000);
             int before = bench.requests.size();
@@ -368,46 +385,47 @@ class AckPolicyTest {
     @Test void aRequestThatHasWaitedSaysWhatHasComeMeanwhile() {
         var random = new Random(SEED + 7);
         try (var bench = new Bench(Engine.JVM, 16, 0)) {
-            var codes = new int[QUEUE_PAIRS];
-            var behindGap = new int[QUEUE_PAIRS];
+            var codes = new int[FLOWS];
+            var behindGap = new int[FLOWS];
             for (int round = 0; round < 40; round++) {
                 bench.sink.stall(1);
-                for (int qp = 0; qp < FILLING; qp++) {
-                    bench.events.send(Event.urgent(qp, false));      // until there is no room: the others wait
+                for (int row = 0; row < FILLING; row++) {
+                    bench.events.send(Event.urgent(row, false));      // until there is no room: the others wait
                 }
                 bench.step(FILLING + SOON);
                 bench.requests.clear();
-                var notReady = new boolean[QUEUE_PAIRS];
-                var congested = new boolean[QUEUE_PAIRS];
-                for (int i = 0; i < 6 * QUEUE_PAIRS; i++) {
-                    boolean ends = i >= 5 * QUEUE_PAIRS;
-                    int qp = ends ? i % QUEUE_PAIRS : FILLING + random.nextInt(i % 64 < 32 ? 3 : QUEUE_PAIRS - FILLING);
-                    var event = ends ? new Event(qp, false, false, false, false, true, false, 0, 0)
-                        : collected(qp, behindGap[qp], random);
+                var notReady = new boolean[FLOWS];
+                var congested = new boolean[FLOWS];
+                for (int i = 0; i < 6 * FLOWS; i++) {
+                    boolean ends = i >= 5 * FLOWS;
+                    int row = ends ? i % FLOWS : FILLING + random.nextInt(i % 64 < 32 ? 3 : FLOWS - FILLING);
+                    var event = ends ? new Event(row, false, false, false, false, true, false, 0, 0)
+                        : collected(row, behindGap[row], random);
                     bench.events.send(event);
-                    notReady[qp] = event.notReady() || notReady[qp] && !event.advancing();
-                    congested[qp] |= event.congested();
-                    codes[qp] = event.code() == 0 ? codes[qp] : event.code();
-                    behindGap[qp] = behindGap[qp] + event.behindGap() & 511;
+                    notReady[row] = event.notReady() || notReady[row] && !event.advancing();
+                    congested[row] |= event.congested();
+                    codes[row] = event.code() == 0 ? codes[row] : event.code();
+                    behindGap[row] = behindGap[row] + event.behindGap() & 511;
                 }
-                bench.step(6 * QUEUE_PAIRS + SOON);
+                bench.step(6 * FLOWS + SOON);
                 bench.sink.stall(round % 2 == 0 ? 0 : 0.5);
-                bench.step(10 * QUEUE_PAIRS);
-                for (int qp = FILLING; qp < QUEUE_PAIRS; qp++) {
-                    int which = qp;
-                    assertThat(bench.requests.stream().filter(request -> request.qp() == which))
+                bench.step(10 * FLOWS);
+                for (int row = FILLING; row < FLOWS; row++) {
+                    int which = row;
+                    assertThat(bench.requests.stream().filter(request -> request.row() == which))
                         .as("round %d, seed %d", round, SEED)
-                        .containsExactly(new Request(qp, codes[qp], notReady[qp], congested[qp], behindGap[qp] == 0));
+                        .containsExactly(new Request(row, codes[row], notReady[row], congested[row],
+                            behindGap[row] == 0));
                 }
             }
         }
     }
 
     /** Often the gap before it closes. */
-    private static Event collected(int qp, int behindGap, Random random) {
+    private static Event collected(int row, int behindGap, Random random) {
         boolean notReady = random.nextInt(3) == 0;
         int gap = random.nextInt(3) > 0 ? 0 : random.nextBoolean() ? -behindGap & 511 : random.nextInt(512);
-        return new Event(qp, random.nextInt(9) == 0, false, !notReady && random.nextInt(4) == 0, false,
+        return new Event(row, random.nextInt(9) == 0, false, !notReady && random.nextInt(4) == 0, false,
             random.nextInt(4) == 0, notReady, random.nextInt(9) == 0 ? 1 + random.nextInt(3) : 0, gap);
     }
 
@@ -416,20 +434,20 @@ class AckPolicyTest {
         var random = new Random(SEED + (long) (100 * stall));
         try (var bench = new Bench(engine, 4, stall)) {
             bench.dut.pin(bench.dut.io().ackOnEnd()).set(true);
-            var reasons = new int[QUEUE_PAIRS];
-            var counted = new int[QUEUE_PAIRS];
-            var congested = new int[QUEUE_PAIRS];
+            var reasons = new int[FLOWS];
+            var counted = new int[FLOWS];
+            var congested = new int[FLOWS];
             for (int i = 0; i < count; i++) {
-                int qp = random.nextInt(random.nextBoolean() ? 3 : QUEUE_PAIRS);
+                int row = random.nextInt(random.nextBoolean() ? 3 : FLOWS);
                 boolean counting = random.nextInt(5) > 0;
-                var event = new Event(qp, random.nextInt(9) == 0, counting, false, counting && random.nextInt(9) == 0,
+                var event = new Event(row, random.nextInt(9) == 0, counting, false, counting && random.nextInt(9) == 0,
                     random.nextInt(9) == 0, !counting && random.nextInt(5) == 0, 0, random.nextInt(512));
                 bench.events.send(event);
-                counted[qp] += counting ? 1 : 0;
-                congested[qp] += event.congested() ? 1 : 0;
-                if (event.urgent() || event.notReady() || event.completing() || counted[qp] == 4) {
-                    reasons[qp]++;
-                    counted[qp] = 0;
+                counted[row] += counting ? 1 : 0;
+                congested[row] += event.congested() ? 1 : 0;
+                if (event.urgent() || event.notReady() || event.completing() || counted[row] == 4) {
+                    reasons[row]++;
+                    counted[row] = 0;
                 }
                 bench.step(random.nextInt(3));
             }
@@ -437,20 +455,20 @@ class AckPolicyTest {
                 bench.step(1);
             }
             bench.step(400);
-            for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
-                bench.events.send(Event.urgent(qp, false));
+            for (int row = 0; row < FLOWS; row++) {
+                bench.events.send(Event.urgent(row, false));
             }
             bench.step(4000);
-            var asked = new int[QUEUE_PAIRS];
-            var becns = new int[QUEUE_PAIRS];
+            var asked = new int[FLOWS];
+            var becns = new int[FLOWS];
             for (var request : bench.requests) {
-                asked[request.qp()]++;
-                becns[request.qp()] += request.becn() ? 1 : 0;
+                asked[request.row()]++;
+                becns[request.row()] += request.becn() ? 1 : 0;
             }
-            for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
-                assertThat(asked[qp]).as("queue pair %d, seed %d", qp, SEED).isBetween(1, reasons[qp] + 1);
-                assertThat(becns[qp]).as("queue pair %d, seed %d", qp, SEED)
-                    .isBetween(congested[qp] > 0 ? 1 : 0, congested[qp]);
+            for (int row = 0; row < FLOWS; row++) {
+                assertThat(asked[row]).as("flow %d, seed %d", row, SEED).isBetween(1, reasons[row] + 1);
+                assertThat(becns[row]).as("flow %d, seed %d", row, SEED)
+                    .isBetween(congested[row] > 0 ? 1 : 0, congested[row]);
             }
         }
     }

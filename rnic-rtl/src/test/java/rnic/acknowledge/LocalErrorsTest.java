@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import rnic.common.FlowNumber;
 import rnic.common.Words;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
@@ -37,10 +38,10 @@ public class LocalErrorsTest {
         }
     }
 
-    record Event(int qp, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
-                 boolean notReady, int code, int behindGap) {
+    record Event(FlowNumber flow, boolean congested, boolean counting, boolean advancing, boolean completing,
+                 boolean urgent, boolean notReady, int code, int behindGap) {
         static Event of(int qp) {
-            return new Event(qp, false, false, false, false, true, false, OPERATION, 0);
+            return new Event(FlowNumber.of(qp, PAIRS), false, false, false, false, true, false, OPERATION, 0);
         }
     }
 
@@ -160,7 +161,7 @@ public class LocalErrorsTest {
 
     private void renewOthers() {
         for (int qp = 0; qp < PAIRS; qp += 4) {
-            setup.send(Map.of("qp", (long) qp, "psn", 0L));
+            setup.send(Map.of("flow", (long) qp, "psn", 0L));
         }
     }
 
@@ -169,7 +170,7 @@ public class LocalErrorsTest {
     }
 
     private void begin(int qp) {
-        setup.send(Map.of("qp", (long) qp, "psn", 77L));
+        setup.send(Map.of("flow", (long) qp, "psn", 77L));
         dut.stepUntil(setup::isDone, 100);
         change(qp, QueuePairState.RTS);
     }
@@ -180,7 +181,7 @@ public class LocalErrorsTest {
     }
 
     private void report(int qp, int expected) {
-        reported.send(Map.of("qp", (long) qp, "progress_expected", (long) expected,
+        reported.send(Map.of("flow", (long) qp, "progress_expected", (long) expected,
             "progress_message_start", (long) expected));
         dut.stepUntil(reported::isDone, 10);
     }

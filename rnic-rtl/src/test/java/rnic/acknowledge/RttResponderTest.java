@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import rnic.common.FlowNumber;
 import rnic.common.WrongDrive;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
@@ -23,7 +24,7 @@ class RttResponderTest {
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
-    record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
+    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
                Sack sack, Peer peer) {}
 
     record Peer(int qp, int pkey, int handle, int paths) {}
@@ -80,13 +81,13 @@ class RttResponderTest {
 
     private static Got response(int qp, int port, long context, long sent, long received) {
         var times = BigInteger.valueOf(sent).shiftLeft(32).or(BigInteger.valueOf(received)).shiftLeft(64);
-        return new Got(qp, AnswerKind.RTT_RESPONSE, 0, 0, 0, port, false, false,
+        return new Got(new FlowNumber(qp, false), AnswerKind.RTT_RESPONSE, 0, 0, 0, port, false, false,
             new Sack((int) (context >>> 24), (int) (context & 0xFFFFFF), times), peer(qp));
     }
 
     private static Got ack(int psn) {
-        return new Got(3, AnswerKind.ACK, psn, 0x1F, 7, 0xFFFFFF, true, false, new Sack(1, 2, BigInteger.TEN),
-            peer(99));
+        return new Got(new FlowNumber(3, true), AnswerKind.ACK, psn, 0x1F, 7, 0xFFFFFF, true, false,
+            new Sack(1, 2, BigInteger.TEN), peer(99));
     }
 
     @EachEngine void everyRequestIsAnsweredAndEveryAcknowledgementPasses(Engine engine) {

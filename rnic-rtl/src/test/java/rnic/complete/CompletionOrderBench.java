@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import rnic.common.FlowNumber;
 import rnic.common.ValidDriver;
 import rnic.protocol.Outcome;
 import rnic.protocol.RnicParameters;
@@ -23,16 +24,27 @@ final class CompletionOrderBench implements AutoCloseable {
     private static final int AFTER_BUSY = 24;
     /** Cycles in which something completes, at most. */
     static final int PATIENCE = 100_000;
+    static final int QUEUE_PAIRS = RnicParameters.SMALL.queuePairs();
+    /** Rows of both spaces. */
+    static final int FLOWS = 2 * QUEUE_PAIRS;
 
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
                 int wqeIndex, int placements, boolean waiting) {}
 
-    record Event(int qp, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
-                 boolean notReady, int code, int behindGap) {}
+    record Event(FlowNumber flow, boolean congested, boolean counting, boolean advancing, boolean completing,
+                 boolean urgent, boolean notReady, int code, int behindGap) {
+        Event(int row, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
+              boolean notReady, int code, int behindGap) {
+            this(FlowNumber.of(row, QUEUE_PAIRS), congested, counting, advancing, completing, urgent, notReady, code,
+                behindGap);
+        }
+    }
 
-    record Report(int qp, int expected, int messages, int messageStart, int receivesDone) {}
+    record Report(int row, int expected, int messages, int messageStart, int receivesDone) {}
 
-    /** One queue pair as the peer sees it. */
+    record Reads(int qp, int messages, int placements) {}
+
+    /** One flow as the peer sees it. */
     static final class Life {
         int expected;
         int messages;
@@ -53,6 +65,7 @@ final class CompletionOrderBench implements AutoCloseable {
         final List<Done> completions = new ArrayList<>();
         Event event;
         Report report;
+        Reads reads;
         boolean accepted;
         boolean trimmed;
     }
@@ -67,7 +80,8 @@ final class CompletionOrderBench implements AutoCloseable {
     final Scoreboard<Done> completions = new Scoreboard<>("completion");
     final Scoreboard<Event> events = new Scoreboard<>("event");
     final Scoreboard<Report> reports = new Scoreboard<>("report");
-    final Life[] lives = new Life[16];
+    final Scoreboard<Reads> reads = new Scoreboard<>("Reads done");
+    final Life[] lives = new Life[FLOWS];
     final Deque<Packet> noting = new ArrayDeque<>();
     final Deque<Packet> retiring = new ArrayDeque<>();
     int placements;
@@ -87,14 +101,15 @@ final class CompletionOrderBench implements AutoCloseable {
         completionSink = dut.add(new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall)
             .to(completions::observe));
         dut.add(new StreamSink<>(dut, dut.io().events(), Event.class).stall(stall).to(events::observe));
-        for (int qp = 0; qp < lives.length; qp++) {
-            lives[qp] = new Life();
+        for (int row = 0; row < lives.length; row++) {
+            lives[row] = new Life();
         }
     }
 
-    /** A packet of a queue pair, with everything that must come of it. */
-    Packet packet(int qp) {
-        var life = lives[qp];
+    /** A packet of a flow, with everything that must come of it; of responses nothing is noted. */
+    Packet packet(int row) {
+        boolean responses = row >= QUEUE_PAIRS;
+        var life = lives[row];
         var packet = new Packet();
         int kind = random.nextInt(10);
         packet.accepted = kind < 7;
@@ -107,13 +122,17 @@ final class CompletionOrderBench implements AutoCloseable {
         }
         placements = placements + 1 & 0xFFFFFF;
         for (int i = 0; i < count; i++) {
-            message(qp, life, packet);
+            if (responses) {
+                life.messages = life.messages + 1 & 0xFFFFFF;
+            } else {
+                message(row, life, packet);
+            }
         }
         if (count > 0) {
             life.messageStart = life.expected;
         }
-        boolean fatal = random.nextInt(8) == 0;
-        boolean notReady = kind >= 8 && !packet.trimmed && random.nextBoolean();
+        boolean fatal = !responses && random.nextInt(8) == 0;
+        boolean notReady = !responses && kind >= 8 && !packet.trimmed && random.nextBoolean();
         boolean asks = random.nextInt(5) == 0;
         boolean again = random.nextInt(5) == 0;
         boolean congested = random.nextInt(3) == 0;
@@ -122,18 +141,20 @@ final class CompletionOrderBench implements AutoCloseable {
         int code = new int[] {1, 2, 3, 5}[random.nextInt(4)];
         var outcome = inOrder ? Outcome.IN_ORDER : packet.accepted ? Outcome.OUT_OF_ORDER
             : kind == 7 ? Outcome.DUPLICATE : Outcome.OUTSIDE;
-        put(packet.retired, "qp", qp, "psn", psn, "outcome", outcome.ordinal(), "progress_expected", life.expected,
-            "progress_messages", life.messages, "progress_message_start", life.messageStart,
-            "progress_receives_done", life.receives, "error_valid", fatal ? 1 : 0,
+        put(packet.retired, "flow_qp", row % QUEUE_PAIRS, "flow_responses", responses ? 1 : 0, "psn", psn,
+            "outcome", outcome.ordinal(), "progress_expected", life.expected, "progress_messages",
+            life.messages, "progress_message_start", life.messageStart,
+            "progress_receives_done", responses ? random.nextInt(1 << 24) : life.receives, "error_valid", fatal ? 1 : 0,
             "error_psn", fatal ? life.expected : random.nextInt(1 << 24), "error_code", code,
             "not_ready", notReady ? 1 : 0, "ack_request", asks ? 1 : 0, "retrans", again ? 1 : 0,
             "congested", congested ? 1 : 0, "trimmed", packet.trimmed ? 1 : 0, "placements", placements);
         boolean next = psn == life.expected;
         boolean urgent = outcome == Outcome.DUPLICATE || packet.accepted && (asks || again || fatal)
             || next && fatal;
-        packet.event = new Event(qp, congested, packet.accepted, inOrder, count > 0, urgent, notReady && next,
+        packet.event = new Event(row, congested, packet.accepted, inOrder, count > 0, urgent, notReady && next,
             fatal ? code : 0, (packet.accepted ? 1 : 0) - (life.expected - before) & 0x1FF);
-        packet.report = new Report(qp, life.expected, life.messages, life.messageStart, life.receives);
+        packet.report = new Report(row, life.expected, life.messages, life.messageStart, responses ? 0 : life.receives);
+        packet.reads = responses && count > 0 ? new Reads(row % QUEUE_PAIRS, life.messages, placements) : null;
         return packet;
     }
 
@@ -162,12 +183,12 @@ final class CompletionOrderBench implements AutoCloseable {
     }
 
     /** Queues a packet: its messages are noted first. */
-    void add(int qp) {
-        for (int budget = 0; !lives[qp].mayGo(parameters.messages()); budget++) {
-            assertThat(budget).as("cycles until queue pair %d may go on", qp).isLessThan(PATIENCE);
+    void add(int row) {
+        for (int budget = 0; !lives[row].mayGo(parameters.messages()); budget++) {
+            assertThat(budget).as("cycles until flow %d may go on", row).isLessThan(PATIENCE);
             step();
         }
-        noting.add(packet(qp));
+        noting.add(packet(row));
     }
 
     /** One cycle. */
@@ -196,6 +217,7 @@ final class CompletionOrderBench implements AutoCloseable {
                 completions.expect(next.completions);
                 events.expect(next.event);
                 reports.expect(next.report == null ? List.of() : List.of(next.report));
+                reads.expect(next.reads == null ? List.of() : List.of(next.reads));
             } else {
                 forgotten++;
             }
@@ -219,23 +241,31 @@ final class CompletionOrderBench implements AutoCloseable {
         var reported = dut.io().reported();
         if (dut.pin(reported.valid()).isSet()) {
             var progress = reported.value().progress();
-            var report = new Report((int) dut.pin(reported.value().qp()).get(),
+            int row = (int) dut.pin(reported.value().flow()).get();
+            var report = new Report(row,
                 (int) dut.pin(progress.expected()).get(), (int) dut.pin(progress.messages()).get(),
-                (int) dut.pin(progress.messageStart()).get(), (int) dut.pin(progress.receivesDone()).get());
+                (int) dut.pin(progress.messageStart()).get(),
+                row < QUEUE_PAIRS ? (int) dut.pin(progress.receivesDone()).get() : 0);
             reports.observe(report);
-            lives[report.qp()].reported = report.messages();
+            lives[row].reported = report.messages();
+        }
+        var done = dut.io().readsDone();
+        if (dut.pin(done.valid()).isSet()) {
+            reads.observe(new Reads((int) dut.pin(done.value().qp()).get(),
+                (int) dut.pin(done.value().messages()).get(), (int) dut.pin(done.value().placements()).get()));
         }
     }
 
     void drain() {
         setup.idle(random);
         for (int i = 0; i < 20_000 && !(noting.isEmpty() && retiring.isEmpty() && completions.isDone()
-            && events.isDone() && reports.isDone()); i++) {
+            && events.isDone() && reports.isDone() && reads.isDone()); i++) {
             step();
         }
         completions.assertDone();
         events.assertDone();
         reports.assertDone();
+        reads.assertDone();
         step();
         step();
         assertThat(dut.pin(dut.io().entered()).get()).as("packets that came in").isEqualTo(events.matched());
@@ -244,19 +274,19 @@ final class CompletionOrderBench implements AutoCloseable {
     }
 
     /** A new life, while everything is quiet. */
-    void renew(int qp, int psn) {
+    void renew(int row, int psn) {
         drain();
-        var life = lives[qp];
+        var life = lives[row];
         life.expected = psn;
         life.messageStart = psn;
         life.messages = 0;
         life.receives = 0;
-        setup.show(Map.of("qp", (long) qp, "psn", (long) psn));
-        reports.expect(new Report(qp, psn, 0, psn, 0));
+        setup.show(Map.of("flow", (long) row, "psn", (long) psn));
+        reports.expect(new Report(row, psn, 0, psn, 0));
         var ready = dut.pin(dut.io().setup().ready());
         int cycles = 0;
         for (boolean done = false; !done; cycles++) {
-            assertThat(cycles).as("cycles until the life of queue pair %d begins", qp).isLessThan(PATIENCE);
+            assertThat(cycles).as("cycles until the life of flow %d begins", row).isLessThan(PATIENCE);
             dut.settle();
             done = ready.isSet();
             step();

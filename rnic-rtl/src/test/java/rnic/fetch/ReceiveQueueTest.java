@@ -104,7 +104,7 @@ class ReceiveQueueTest {
                 (long) size));
             assertThat(dut.stepUntil(setup::isDone, 2000)).as("cycles of a set-up")
                 .isLessThanOrEqualTo(WqeFetcher.SETUP);
-            reported.send(Map.of("qp", (long) qp, "progress_receives_done", 0L));
+            reported.send(Map.of("flow", (long) qp, "progress_receives_done", 0L));
             dut.stepUntil(reported::isDone, 100);
             dut.step();
             queues[qp] = new Queue(base, size);
@@ -131,7 +131,7 @@ class ReceiveQueueTest {
 
         void consume(int qp, int count) {
             queues[qp].consumed += count;
-            reported.send(Map.of("qp", (long) qp, "progress_receives_done", (long) queues[qp].consumed));
+            reported.send(Map.of("flow", (long) qp, "progress_receives_done", (long) queues[qp].consumed));
             used.send(Map.of("qp", (long) qp, "producer", queues[qp].consumed & 0xFFFFL));
         }
 
@@ -258,7 +258,7 @@ class ReceiveQueueTest {
         try (var dut = bench.dut) {
             bench.begin(2, 4096, 5);
             for (int i = 0; i < 3000; i++) {
-                bench.reported.send(Map.of("qp", 2L, "progress_receives_done", 0L));
+                bench.reported.send(Map.of("flow", 2L, "progress_receives_done", 0L));
             }
             for (int qp = 3; qp < 16; qp++) {
                 bench.setup.send(Map.of("qp", (long) qp, "context_receive_queue", 0L, "context_receive_queue_size",

@@ -263,6 +263,7 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(fields.messageLimit()).set(context.messageLimit());
         dut.pin(fields.lastPath()).set(context.lastPath());
         dut.pin(fields.receivePsn()).set(context.firstPsn());
+        dut.pin(fields.responseReceivePsn()).set(context.firstResponse());
     }
 
     /** The setup ends with the coming edge. */
@@ -321,6 +322,16 @@ final class ReceiveBench implements AutoCloseable {
             bit(wqe.bad()));
     }
 
+    private static Map<String, BigInteger> acknowledgement(ReceivedFrame frame) {
+        var fields = new TreeMap<>(Map.of("flow.qp", frame.value("destQp"), "flow.responses", bit(frame.ofResponses()),
+            "syndrome", frame.value("syndrome"), "sack", bit(frame.opcode() == 0x18 || frame.opcode() == 0x1E), "psn",
+            frame.value("psn"), "msn", frame.value("ackMsn"), "becn", frame.value("becn"), "retrans",
+            frame.value("retrans")));
+        fields.putAll(Map.of("start", frame.value("sackStart"), "length", frame.value("sackLength"), "bitmap",
+            frame.value("sackBitmap")));
+        return fields;
+    }
+
     private static BigInteger bit(boolean value) {
         return value ? BigInteger.ONE : BigInteger.ZERO;
     }
@@ -328,10 +339,7 @@ final class ReceiveBench implements AutoCloseable {
     private void expect(ReceivedFrame frame, ReceiveModel.Answer answer, boolean stored) {
         if (answer.acknowledges()) {
             acknowledged++;
-            acknowledgement.expect(AdmissionCheck.LATENCY + 1, Map.of("qp", frame.value("destQp"), "syndrome",
-                frame.value("syndrome"), "sack", bit(frame.opcode() == 0x18), "psn", frame.value("psn"), "msn",
-                frame.value("ackMsn"), "becn", frame.value("becn"), "start", frame.value("sackStart"), "length",
-                frame.value("sackLength"), "bitmap", frame.value("sackBitmap"), "retrans", frame.value("retrans")));
+            acknowledgement.expect(AdmissionCheck.LATENCY + 1, acknowledgement(frame));
         } else {
             rows.merge(answer.row(), 1, Integer::sum);
             row.expect(ReceiveCore.LATENCY, Map.of("", BigInteger.valueOf(answer.row().ordinal())));

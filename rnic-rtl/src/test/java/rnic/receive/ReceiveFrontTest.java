@@ -25,7 +25,7 @@ class ReceiveFrontTest {
             dut.pin(dut.io().in().valid()).set(0);
             dut.pin(dut.io().sackRequest().valid()).set(0);
             var setup = Words.stream(dut, "setup", 0, random);
-            setup.send(Map.of("qp", 3L, "psn", 100L));
+            setup.send(Map.of("flow", 3L, "psn", 100L));
             dut.stepUntil(setup::isDone, 1000);
             assertThat(dut.stepUntil(dut.pin(dut.io().setupDone()), 1, 1000)).isLessThan(1000);
             dut.step(4);
@@ -33,7 +33,7 @@ class ReceiveFrontTest {
             var answers = new ArrayList<Answer>();
             var rows = new ArrayList<Heard>();
             for (long psn : List.of(100L, 102L, 101L, 101L)) {
-                arrival.show(Map.of("qp", 3L, "psn", psn));
+                arrival.show(Map.of("flow", 3L, "psn", psn));
                 step(dut, answers);
                 arrival.idle(random);
                 for (int i = 0; i < 60; i++) {
@@ -74,7 +74,7 @@ class ReceiveFrontTest {
         dut.settle();
         var verdict = dut.io().verdict();
         if (dut.pin(verdict.valid()).isSet()) {
-            answers.add(new Answer(dut.pin(verdict.value().qp()).get(), dut.pin(verdict.value().psn()).get(),
+            answers.add(new Answer(dut.pin(verdict.value().flow()).get(), dut.pin(verdict.value().psn()).get(),
                 dut.pin(verdict.value().outcome()).get(Outcome.class),
                 dut.pin(verdict.value().progress().expected()).get()));
         }

@@ -34,7 +34,7 @@ final class ReceiveModel {
 
     /** Fixed for a life. */
     record Context(int pkey, int pd, int mtuCode, int profile, boolean remoteWrite, int messageLimit,
-                   int lastPath, boolean ipv6, BigInteger ip, int vlan, int firstPsn) {}
+                   int lastPath, boolean ipv6, BigInteger ip, int vlan, int firstPsn, int firstResponse) {}
 
     /** What must come out: absent parts are null. */
     record Answer(Row row, boolean acknowledges, boolean place, BigInteger target, Map<String, BigInteger> stash,
@@ -45,11 +45,16 @@ final class ReceiveModel {
     private static final class Pair {
         Context context;
         QueuePairState state = QueuePairState.RESET;
-        WindowHistory history;
+        WindowHistory requests;
+        WindowHistory responses;
         final List<Mark> errors = new ArrayList<>();
 
         ReceiveWindow window() {
-            return history.now().window();
+            return requests.now().window();
+        }
+
+        WindowHistory history(boolean ofResponses) {
+            return ofResponses ? responses : requests;
         }
     }
 
@@ -94,19 +99,20 @@ final class ReceiveModel {
         var pair = pairs[qp];
         pair.context = context;
         pair.errors.clear();
-        pair.history = new WindowHistory(window, context.firstPsn());
+        pair.requests = new WindowHistory(window, context.firstPsn());
+        pair.responses = new WindowHistory(window, context.firstResponse());
     }
 
     Context context(int qp) {
         return pairs[qp].context;
     }
 
-    int expected(int qp) {
-        return pairs[qp].window().expected();
+    int expected(int qp, boolean ofResponses) {
+        return pairs[qp].history(ofResponses).now().window().expected();
     }
 
-    boolean has(int qp, int psn) {
-        return pairs[qp].window().isReceived(psn);
+    boolean has(int qp, boolean ofResponses, int psn) {
+        return pairs[qp].history(ofResponses).now().window().isReceived(psn);
     }
 
     /** a - b as a signed number of 24 bits. */
@@ -144,20 +150,23 @@ final class ReceiveModel {
     private static Answer earlyTrimmed(ReceivedFrame frame, Pair pair) {
         boolean receives = pair.state == QueuePairState.RTR || pair.state == QueuePairState.RTS
             || pair.state == QueuePairState.SQD;
-        if (!receives || pair.context.profile() < 2 || !frame.isRequest()) {
+        boolean inState = frame.isRequest() && receives
+            || frame.isResponse() && receives && pair.state != QueuePairState.RTR;
+        if (!inState || pair.context.profile() < 2) {
             return drop(Row.RX_TRIM_BAD);
         }
         var later = ReceiveRules.identity(frame, pair.context);
         return later == Row.RX_PKEY || later == Row.RX_PEER ? drop(Row.RX_TRIM_BAD) : null;
     }
 
-    /** Rows 23 to 31 and 43; null when the packet goes to the tracker. */
+    /** Rows 23 to 31; null when the packet goes to the tracker. */
     private static Answer early(ReceivedFrame frame, Pair pair) {
         if (pair.state == QueuePairState.RESET) {
             return drop(Row.RX_QPN);
         }
         boolean sends = pair.state == QueuePairState.RTS || pair.state == QueuePairState.SQD;
-        boolean mayCome = frame.isAcknowledge() ? sends : sends || pair.state == QueuePairState.RTR;
+        boolean answersUs = frame.isAcknowledge() != frame.ofResponses();
+        boolean mayCome = sends || !answersUs && pair.state == QueuePairState.RTR;
         var later = pair.context == null ? Row.RX_QP_STATE : ReceiveRules.identity(frame, pair.context);
         if (!mayCome && !(pair.state == QueuePairState.ERR && frame.isRequest() && later == null)) {
             return drop(Row.RX_QP_STATE);
@@ -170,8 +179,7 @@ final class ReceiveModel {
             if (!frame.goodSyndrome()) {
                 return drop(Row.RX_AETH);
             }
-            return opcode == 0x19 || opcode == 0x1E ? drop(Row.RX_ACK_BAD)
-                : new Answer(null, true, false, null, null, null, null);
+            return new Answer(null, true, false, null, null, null, null);
         }
         int path = frame.number("sourcePort") - SPORT_BASE & 0xFFFF;
         if (opcode == 0x83 || opcode == 0x84 && path > pair.context.lastPath()) {
@@ -180,7 +188,7 @@ final class ReceiveModel {
         if (opcode >= 0x81) {
             return drop(opcode == 0x81 ? Row.RX_CNP : opcode == 0x82 ? Row.RX_RTT_REQUEST : Row.RX_SLOW);
         }
-        return frame.isRequest() ? null : drop(Row.RX_BAD_RSP);
+        return null;
     }
 
     /** The decision about one packet that consumes a PSN. */
@@ -189,6 +197,7 @@ final class ReceiveModel {
         final ReceivedFrame frame;
         final Pair pair;
         final Context context;
+        final WindowHistory history;
         final Entry wqe;
         final boolean room;
         final boolean trimmed;
@@ -212,18 +221,26 @@ final class ReceiveModel {
             this.trimLocal = trimLocal;
             this.trimNak = trimNak;
             context = pair.context;
+            history = pair.history(frame.isResponse());
             psn = frame.number("psn");
             mtu = 256L << context.mtuCode();
             offset = frame.number("po") * mtu;
             upTo = offset + frame.number("payloadLength");
         }
 
+        private ReceiveWindow window() {
+            return history.now().window();
+        }
+
         private Moment seen(int lag) {
-            return pair.history.at(cycle - lag);
+            return history.at(cycle - lag);
         }
 
         /** At or behind an error on record, or right behind a packet that made one. */
         private boolean behind() {
+            if (frame.isResponse()) {
+                return false;                                // nothing of these is fatal
+            }
             boolean blind = false;
             for (var mark : pair.errors) {
                 if (mark.cycle() <= cycle - ERROR_LAG) {
@@ -237,7 +254,7 @@ final class ReceiveModel {
 
         Answer answer(boolean busy) {
             var verdict = seen(SackTracker.LAG).window().judge(psn);
-            var outcome = verdict == Verdict.DUPLICATE || pair.window().isReceived(psn) ? Outcome.DUPLICATE
+            var outcome = verdict == Verdict.DUPLICATE || window().isReceived(psn) ? Outcome.DUPLICATE
                 : verdict == Verdict.OUTSIDE ? Outcome.OUTSIDE : Outcome.REFUSED;
             boolean isFresh = outcome == Outcome.REFUSED;
             boolean behind = behind();
@@ -246,7 +263,7 @@ final class ReceiveModel {
                 return out(isNew ? frame.row() : Row.RX_TRIM_STALE, outcome, isNew && trimNak, !busy);
             }
             if (pair.state == QueuePairState.ERR) {
-                return isFresh && behind && psn == pair.window().expected() ? out(Row.RX_AFTER_ERR, outcome, false, !busy)
+                return isFresh && behind && psn == window().expected() ? out(Row.RX_AFTER_ERR, outcome, false, !busy)
                     : drop(Row.RX_QP_STATE);
             }
             if (!isFresh) {
@@ -255,7 +272,7 @@ final class ReceiveModel {
             if (behind) {
                 return out(Row.RX_AFTER_ERR, outcome, false, !busy);
             }
-            boolean isHead = seen(NUMBERS_LAG).window().expected() == psn;
+            boolean isHead = seen(SackTracker.LAG).window().expected() == psn;
             var row = refusal(seen(NUMBERS_LAG));
             if (code != 0) {
                 pair.errors.add(new Mark(cycle, psn, code));
@@ -263,8 +280,8 @@ final class ReceiveModel {
             }
             if (row == Row.RX_OK) {
                 accept();
-                outcome = ahead(pair.window().expected(), psn) > 0 ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
-            } else if (row == Row.RX_NO_RQE && psn == pair.window().expected()) {
+                outcome = ahead(window().expected(), psn) > 0 ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
+            } else if (row == Row.RX_NO_RQE && psn == window().expected()) {
                 row = Row.RX_RNR;
             }
             boolean refused = row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH;
@@ -273,6 +290,9 @@ final class ReceiveModel {
 
         /** Rows 35 to 41a in their order. */
         private Row refusal(Moment progress) {
+            if (frame.isResponse()) {
+                return Row.RX_OOR_MSN;
+            }
             int m = frame.number("msn") - progress.window().message() & MASK;
             if (m == 0 || m > context.messageLimit() + 1) {
                 return Row.RX_OOR_MSN;
@@ -332,13 +352,14 @@ final class ReceiveModel {
         private void accept() {
             placements = placements + 1 & MASK;
             boolean ends = frame.isLast() || frame.isOnly();
-            pair.history.take(cycle, psn, ends, frame.consumesReceive());
+            history.take(cycle, psn, ends, frame.consumesReceive());
         }
 
         private Answer out(Row row, Outcome outcome, boolean nak, boolean retires) {
             boolean taken = row == Row.RX_OK;
             var stash = taken && (frame.isLast() || frame.isOnly()) ? frame.stash(upTo & 0xFFFFFFFFL) : null;
-            var dropNak = nak ? Map.of("qp", frame.value("destQp"), "psn", frame.value("psn"), "retrans",
+            var dropNak = nak ? Map.of("flow.qp", frame.value("destQp"), "flow.responses",
+                frame.isResponse() ? BigInteger.ONE : BigInteger.ZERO, "psn", frame.value("psn"), "retrans",
                 frame.value("retrans")) : null;
             var target = frame.isSend() ? wqe.address().add(BigInteger.valueOf(offset)) : frame.value("address");
             return new Answer(row, false, taken, target, stash, dropNak, retires ? retired(row, outcome) : null);
@@ -346,13 +367,14 @@ final class ReceiveModel {
 
         private Map<String, BigInteger> retired(Row row, Outcome outcome) {
             var fields = new TreeMap<String, BigInteger>();
-            fields.put("qp", frame.value("destQp"));
+            fields.put("flow.qp", frame.value("destQp"));
+            put(fields, "flow.responses", frame.isResponse() ? 1 : 0);
             fields.put("psn", frame.value("psn"));
             put(fields, "outcome", outcome.ordinal());
-            put(fields, "progress.expected", pair.window().expected());
-            put(fields, "progress.messages", pair.window().message());
-            put(fields, "progress.messageStart", pair.window().messageStart());
-            put(fields, "progress.receivesDone", pair.history.now().receives());
+            put(fields, "progress.expected", window().expected());
+            put(fields, "progress.messages", window().message());
+            put(fields, "progress.messageStart", window().messageStart());
+            put(fields, "progress.receivesDone", history.now().receives());
             put(fields, "error.valid", known == null ? 0 : 1);
             if (known != null) {
                 put(fields, "error.psn", known.psn());

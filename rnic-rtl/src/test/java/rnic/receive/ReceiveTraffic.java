@@ -50,13 +50,16 @@ final class ReceiveTraffic {
         if (random.nextInt(12) == 0 && !last.isEmpty()) {
             return new ReceivedFrame(last);
         }
-        int expected = model.expected(qp);
+        if (random.nextInt(4) == 0) {
+            return response(qp, damage);
+        }
+        int expected = model.expected(qp, false);
         int psn = switch (random.nextInt(12)) {
             case 0 -> expected - 1 - random.nextInt(5);
             case 1 -> expected + 126 + random.nextInt(5);
             case 2, 3 -> expected + random.nextInt(40);
             case 4, 5 -> expected + random.nextInt(4);
-            default -> missing(qp, expected);
+            default -> missing(qp, false, expected);
         };
         var fields = new TreeMap<>(packet(qp, psn & ReceiveModel.MASK));
         int kind = random.nextInt(30);
@@ -73,9 +76,31 @@ final class ReceiveTraffic {
         return new ReceivedFrame(fields);
     }
 
-    private int missing(int qp, int expected) {
+    /** A response, to nothing that was asked for. */
+    private ReceivedFrame response(int qp, int damage) {
+        int expected = model.expected(qp, true);
+        int psn = switch (random.nextInt(6)) {
+            case 0 -> expected - 1 - random.nextInt(5);
+            case 1 -> expected + 126 + random.nextInt(5);
+            default -> expected + random.nextInt(40);
+        };
+        var fields = new TreeMap<>(packet(qp, model.expected(qp, false)));
+        put(fields, "psn", psn & ReceiveModel.MASK);
+        put(fields, "opcode", new int[] {0x0D, 0x0E, 0x0F, 0x10, 0x12}[random.nextInt(5)]);
+        if (random.nextInt(12) == 0) {
+            put(fields, "row", (random.nextBoolean() ? Row.RX_TRIM_NAK : Row.RX_TRIM_PAYLOAD).ordinal());
+        }
+        if (random.nextInt(damage) == 0) {
+            damage(fields);
+        }
+        put(fields, "retrans", random.nextInt(2));
+        last = fields;
+        return new ReceivedFrame(fields);
+    }
+
+    private int missing(int qp, boolean ofResponses, int expected) {
         int psn = expected;
-        while (model.has(qp, psn & ReceiveModel.MASK)) {
+        while (model.has(qp, ofResponses, psn & ReceiveModel.MASK)) {
             psn++;
         }
         return psn;

@@ -66,6 +66,16 @@ record ReceivedFrame(Map<String, BigInteger> fields) {
         return isSend() || isWrite() || opcode() == 0x0C || opcode() == 0x13 || opcode() == 0x14;
     }
 
+    /** Numbered in the RSP space. */
+    boolean isResponse() {
+        return opcode() >= 0x0D && opcode() <= 0x10 || opcode() == 0x12;
+    }
+
+    /** Of the RSP space: a response, or what acknowledges responses. */
+    boolean ofResponses() {
+        return isResponse() || opcode() == 0x19 || opcode() == 0x1E;
+    }
+
     boolean isAcknowledge() {
         return Set.of(0x11, 0x18, 0x19, 0x1E).contains(opcode());
     }

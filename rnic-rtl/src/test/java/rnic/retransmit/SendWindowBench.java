@@ -152,7 +152,7 @@ final class SendWindowBench implements AutoCloseable {
     private void give(int qp, Ack ack, boolean counts) {
         dut.pin(io.acknowledged()).set(counts);
         var value = io.acknowledgement().value();
-        dut.pin(value.qp()).set(qp);
+        dut.pin(value.flow().qp()).set(qp);
         dut.pin(value.syndrome()).set(ack.syndrome());
         dut.pin(value.sack()).set(ack.sack());
         dut.pin(value.psn()).set(ack.psn());

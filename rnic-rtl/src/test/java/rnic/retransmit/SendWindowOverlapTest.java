@@ -135,7 +135,7 @@ class SendWindowOverlapTest {
     /** The first packets, all of them. */
     private void acknowledge(int packets) {
         var value = io.acknowledgement().value();
-        dut.pin(value.qp()).set(QP);
+        dut.pin(value.flow().qp()).set(QP);
         dut.pin(value.syndrome()).set(0x1F);
         dut.pin(value.sack()).set(0);
         dut.pin(value.psn()).set(FIRST + packets - 1 & 0xFFFFFF);

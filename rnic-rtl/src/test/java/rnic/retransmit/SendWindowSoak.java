@@ -213,7 +213,7 @@ final class SendWindowSoak implements AutoCloseable {
         verdicts.add(ackValid.isSet());
         acknowledged.set(verdicts.size() > Acknowledgement.VERDICT && verdicts.remove());
         if (!ackValid.isSet() && random.nextInt(8) == 0) {
-            dut.pin(io.acknowledgement().value().qp()).set(random.nextInt(pairs.length));
+            dut.pin(io.acknowledgement().value().flow().qp()).set(random.nextInt(pairs.length));
             dut.pin(io.acknowledgement().value().psn()).set(random.nextInt(1 << 24));
             ackValid.set(1);
         }
@@ -258,7 +258,7 @@ final class SendWindowSoak implements AutoCloseable {
                 bitmap = bitmap.setBit(i);
             }
         }
-        dut.pin(value.qp()).set(qp);
+        dut.pin(value.flow().qp()).set(qp);
         dut.pin(value.syndrome()).set(0x1F);
         dut.pin(value.sack()).set(length > 0);
         dut.pin(value.psn()).set(FIRST + expected - 1 & 0xFFFFFF);

@@ -13,6 +13,7 @@ import hdl.sim.agent.StreamSource;
 import java.util.ArrayList;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import rnic.common.FlowNumber;
 import rnic.messages.AckEvent;
 import rnic.protocol.RnicParameters;
 
@@ -20,11 +21,12 @@ import rnic.protocol.RnicParameters;
 class AckMergeTest {
     private static final long SEED = Long.getLong("hdl.seed", 133);
 
-    record Event(int qp, boolean congested, boolean counting, boolean advancing, boolean completing, boolean urgent,
-                 boolean notReady, int code, int behindGap) {
+    record Event(FlowNumber flow, boolean congested, boolean counting, boolean advancing, boolean completing,
+                 boolean urgent, boolean notReady, int code, int behindGap) {
         static Event random(Random random, int code) {
-            return new Event(random.nextInt(16), random.nextBoolean(), random.nextBoolean(), random.nextBoolean(),
-                random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), code, random.nextInt(256));
+            return new Event(FlowNumber.of(random.nextInt(32), 16), random.nextBoolean(), random.nextBoolean(),
+                random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), code,
+                random.nextInt(256));
         }
     }
 

@@ -20,6 +20,7 @@ import rnic.messages.Answer;
 import rnic.messages.Arrival;
 import rnic.messages.Completion;
 import rnic.messages.DropNak;
+import rnic.messages.Flow;
 import rnic.messages.Retired;
 import rnic.messages.Setup;
 import rnic.messages.StashWrite;
@@ -46,29 +47,30 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        int queuePairs = parameters.queuePairs();
-        return new Io(p.in(Valid.of(Arrival.of(queuePairs))), p.in(bool()), p.in(bool()),
-            p.in(Stream.of(Setup.of(queuePairs))), p.out(bool()), p.in(Stream.of(ContextWrite.of(parameters))),
+        int flows = Flow.count(parameters);
+        return new Io(p.in(Valid.of(Arrival.of(flows))), p.in(bool()), p.in(bool()),
+            p.in(Stream.of(Setup.of(flows))), p.out(bool()), p.in(Stream.of(ContextWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))), p.in(uint(16)),
             p.out(Valid.of(Retired.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))));
     }
 
     @Override public void body(Io io) {
-        var tracker = instance(new SackTracker(parameters.window(), parameters.queuePairs()));
+        var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,
+            parameters.behindMessages()));
         tracker.arrival().set(io.arrival);
         tracker.eligible().set(true);
         io.setupDone.set(tracker.setupDone());
         ignore(tracker.decided());
-        var fork = instance(new Fork<>(Setup.of(parameters.queuePairs()), 3));
+        var fork = instance(new Fork<>(Setup.of(Flow.count(parameters)), 3));
         link(fork.in(), io.setup);
         link(tracker.setup(), fork.out().at(0));
 
         var verdict = tracker.verdict();
         io.retired.valid().set(verdict.valid());
         var never = lit(false);
-        io.retired.value().set(new Retired(verdict.value().qp(), verdict.value().psn(), verdict.value().outcome(),
-            verdict.value().progress(), zero(FatalError.SHAPE), never,
+        io.retired.value().set(new Retired(Flow.at(verdict.value().flow()), verdict.value().psn(),
+            verdict.value().outcome(), verdict.value().progress(), zero(FatalError.SHAPE), never,
             delay(io.ackRequest, SackTracker.LATENCY), never, delay(io.congested, SackTracker.LATENCY), never,
             lit(0, 24)));
 
@@ -77,7 +79,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         order.stash().set(io.stash);
         link(order.setup(), fork.out().at(1));
         link(io.completions, order.completions());
-        ignore(order.busy(), order.wanted(), order.entered(), order.left());
+        ignore(order.busy(), order.wanted(), order.entered(), order.left(), order.readsDone());
 
         var policy = instance(new AckPolicy(parameters));
         link(policy.events(), order.events());

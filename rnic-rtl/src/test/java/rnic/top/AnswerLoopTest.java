@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.FlowNumber;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -29,15 +30,18 @@ class AnswerLoopTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_276);
     private static final int MASK = 0xFFFFFF;
     private static final int THRESHOLD = 8;
+    private static final int QUEUE_PAIRS = 16;
+    /** Rows of both spaces. */
+    private static final int FLOWS = 2 * QUEUE_PAIRS;
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
-    record Got(int qp, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
+    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
                Sack sack) {}
 
     record Done(int qp, int wqeIndex) {}
 
-    /** One direction of a queue pair: a sender that sends what it believes missing. */
+    /** One flow: a sender that sends what it believes missing. */
     private static final class Sender {
         private final Set<Integer> arrived = new HashSet<>();
         private final Set<Integer> sacked = new HashSet<>();
@@ -50,7 +54,7 @@ class AnswerLoopTest {
     private static final class Bench implements AutoCloseable {
         private final Simulation<AnswerLoop.Io> dut;
         private final RnicParameters parameters;
-        private final Sender[] senders = new Sender[16];
+        private final Sender[] senders = new Sender[FLOWS];
         private final Random random;
         private final Map<AnswerKind, Integer> kinds = new EnumMap<>(AnswerKind.class);
         private long cycle;
@@ -60,23 +64,23 @@ class AnswerLoopTest {
         Bench(Engine engine, int window, double stall, Random random) {
             this.random = random;
             var small = RnicParameters.SMALL;
-            parameters = new RnicParameters("test", 32, 16, window, 64, small.mrs(), small.completionQueues(),
+            parameters = new RnicParameters("test", 32, QUEUE_PAIRS, window, 64, small.mrs(), small.completionQueues(),
                 small.addressHandles(), small.bufferBytes(), small.clockKilohertz());
             dut = Simulation.of(new AnswerLoop(parameters), engine);
             dut.add(new StreamSink<>(dut, dut.io().answers(), Got.class).stall(stall).to(this::got));
             dut.add(new StreamSink<>(dut, dut.io().completions(), Done.class).stall(stall).to(this::done));
-            for (int qp = 0; qp < 16; qp++) {
-                begin(qp, random.nextBoolean() ? MASK - random.nextInt(100) : random.nextInt(MASK));
+            for (int row = 0; row < FLOWS; row++) {
+                begin(row, random.nextBoolean() ? MASK - random.nextInt(100) : random.nextInt(MASK));
             }
         }
 
-        private void begin(int qp, int psn) {
+        private void begin(int row, int psn) {
             var sender = new Sender();
             sender.una = psn;
             sender.next = psn;
-            senders[qp] = sender;
+            senders[row] = sender;
             var setup = dut.io().setup();
-            dut.pin(setup.payload().qp()).set(qp);
+            dut.pin(setup.payload().flow()).set(row);
             dut.pin(setup.payload().psn()).set(psn);
             dut.pin(setup.valid()).set(true);
             dut.stepUntil(dut.pin(setup.ready()), 1, 2000);
@@ -84,9 +88,11 @@ class AnswerLoopTest {
             dut.pin(setup.valid()).set(false);
             dut.stepUntil(dut.pin(dut.io().setupDone()), 1, 2000);
             dut.step();
-            new FieldsShow(dut, "context_valid", "context_payload_").once(Map.of("qp", BigInteger.valueOf(qp),
+            new FieldsShow(dut, "context_valid", "context_payload_").once(Map.of("qp",
+                BigInteger.valueOf(row % QUEUE_PAIRS),
                 "context_sack_threshold", BigInteger.valueOf(THRESHOLD), "context_profile", BigInteger.TWO));
-            new FieldsShow(dut, "state_valid", "state_value_").once(Map.of("qp", BigInteger.valueOf(qp), "state",
+            new FieldsShow(dut, "state_valid", "state_value_").once(Map.of("qp",
+                BigInteger.valueOf(row % QUEUE_PAIRS), "state",
                 BigInteger.valueOf(QueuePairState.RTS.ordinal())));
         }
 
@@ -96,16 +102,16 @@ class AnswerLoopTest {
         }
 
         /** One packet, lost or not. */
-        void packet(int qp, int psn, boolean lost, boolean ackRequest) {
-            var sender = senders[qp];
+        void packet(int row, int psn, boolean lost, boolean ackRequest) {
+            var sender = senders[row];
             if (lost) {
                 idle(1);
                 return;
             }
             boolean ends = ends(psn);
-            if (ends && !sender.arrived.contains(psn)) {
+            if (ends && row < QUEUE_PAIRS && !sender.arrived.contains(psn)) {
                 int msn = message(sender, psn);
-                new FieldsShow(dut, "stash_valid", "stash_value_").once(Map.of("qp", BigInteger.valueOf(qp),
+                new FieldsShow(dut, "stash_valid", "stash_value_").once(Map.of("qp", BigInteger.valueOf(row),
                     "msn", BigInteger.valueOf(msn), "kind", BigInteger.ONE, "wqe_index",
                     BigInteger.valueOf(msn - 1 & parameters.messages() - 1)));
                 cycle++;
@@ -113,10 +119,10 @@ class AnswerLoopTest {
             sender.arrived.add(psn);
             var arrival = dut.io().arrival();
             dut.pin(arrival.valid()).set(true);
-            dut.pin(arrival.value().qp()).set(qp);
+            dut.pin(arrival.value().flow()).set(row);
             dut.pin(arrival.value().psn()).set(psn);
             dut.pin(arrival.value().endsMessage()).set(ends);
-            dut.pin(arrival.value().consumesReceive()).set(ends);
+            dut.pin(arrival.value().consumesReceive()).set(ends && row < QUEUE_PAIRS);
             dut.pin(dut.io().ackRequest()).set(ackRequest);
             idle(1);
             dut.pin(arrival.valid()).set(false);
@@ -147,7 +153,7 @@ class AnswerLoopTest {
         private void got(Got got) {
             kinds.merge(got.kind(), 1, Integer::sum);
             answered = cycle;
-            var sender = senders[got.qp()];
+            var sender = senders[got.flow().row(QUEUE_PAIRS)];
             int steps = got.psn() - sender.una & MASK;          // the header takes back one
             assertThat(steps < 1 << 23).as("an acknowledgement never goes back").isTrue();
             for (int i = 0; i < steps; i++) {
@@ -180,8 +186,8 @@ class AnswerLoopTest {
         var random = new Random(SEED + window);
         try (var bench = new Bench(engine, window, stall, random)) {
             for (int i = 0; i < packets; i++) {
-                int qp = random.nextInt(random.nextBoolean() ? 2 : 16);
-                var sender = bench.senders[qp];
+                int row = random.nextInt(2) * QUEUE_PAIRS + random.nextInt(random.nextBoolean() ? 2 : QUEUE_PAIRS);
+                var sender = bench.senders[row];
                 boolean mayGo = (sender.next - sender.una & MASK) < window - 1
                     && bench.message(sender, sender.next | 3) - sender.messages <= bench.parameters.messages();
                 int psn = mayGo && random.nextInt(4) > 0 ? sender.next : sender.una;
@@ -195,22 +201,23 @@ class AnswerLoopTest {
                         continue;
                     }
                 }
-                bench.packet(qp, psn, random.nextDouble() < loss, random.nextInt(6) == 0);
+                bench.packet(row, psn, random.nextDouble() < loss, random.nextInt(6) == 0);
                 bench.idle(random.nextInt(4));
             }
             for (int round = 0; round < 400; round++) {
-                for (int qp = 0; qp < 16; qp++) {
-                    var sender = bench.senders[qp];
+                for (int row = 0; row < FLOWS; row++) {
+                    var sender = bench.senders[row];
                     if (sender.una != sender.next) {
-                        bench.packet(qp, sender.una, false, true);
+                        bench.packet(row, sender.una, false, true);
                     }
                 }
                 bench.idle(60);
             }
             int messages = 0;
-            for (var sender : bench.senders) {
+            for (int row = 0; row < FLOWS; row++) {
+                var sender = bench.senders[row];
                 assertThat(sender.una).as("all acknowledged, seed %d", SEED).isEqualTo(sender.next);
-                messages += sender.messages;
+                messages += row < QUEUE_PAIRS ? sender.messages : 0;
             }
             assertThat(bench.completions).isEqualTo(messages);
             assertThat(bench.kinds.get(AnswerKind.ACK)).isGreaterThan(100);
@@ -230,10 +237,10 @@ class AnswerLoopTest {
         try (var bench = new Bench(Engine.JVM, 256, 0, random)) {
             var latencies = new TreeSet<Long>();
             for (int i = 0; i < 50; i++) {
-                int qp = random.nextInt(16);
-                var sender = bench.senders[qp];
+                int row = random.nextInt(FLOWS);
+                var sender = bench.senders[row];
                 long began = bench.cycle;
-                bench.packet(qp, sender.next, false, true);
+                bench.packet(row, sender.next, false, true);
                 sender.next = sender.next + 1 & MASK;
                 long sent = bench.cycle - 1;
                 bench.idle(100 + random.nextInt(7));

@@ -185,7 +185,7 @@ class SendPathTest {
             if (random.nextDouble() < loss) {
                 return;
             }
-            underWay.computeIfAbsent(time + 200, _ -> new ArrayList<>()).add(Map.of("qp", (long) data.qp(), "syndrome",
+            underWay.computeIfAbsent(time + 200, _ -> new ArrayList<>()).add(Map.of("flow_qp", (long) data.qp(), "syndrome",
                 (long) syndrome, "sack", 0L, "psn", psn & 0xFFFFFFL, "retrans", retrans ? 1L : 0L, "msn",
                 (long) receivers[data.qp()].messages, "becn", 0L, "length", 0L));
         }

@@ -23,7 +23,7 @@ class SackTrackerTest {
         int[] offsets = {-1, 0, 1, 2, 3, 7, 8};
         int length = 5;
         int sequences = (int) Math.pow(offsets.length, length);
-        try (var bench = new TrackerBench(window, 2, Engine.JVM, "exhaustive, no seed")) {
+        try (var bench = new TrackerBench(window, 2, false, Engine.JVM, "exhaustive, no seed")) {
             int first = 0xFFFFFD;
             for (int number = 0; number < sequences; number++) {
                 bench.setup(number & 1, first);
@@ -42,21 +42,21 @@ class SackTrackerTest {
         }
     }
 
-    /** Real sizes: one queue pair in every cycle, few, and many. */
+    /** Real sizes: one flow in every cycle, few, and many, of both spaces. */
     @ParameterizedTest @ValueSource(ints = {8, 16, 32, 64, 128, 256})
     void randomTrafficOnEveryWindow(int window) {
         for (int active : new int[] {1, 2, 16}) {
-            traffic(new Setting(Engine.JVM, window, 16, active, SEED + window + active), 40_000);
+            traffic(new Setting(Engine.JVM, window, 16, active > 1, active, SEED + window + active), 40_000);
         }
     }
 
-    @Test void aThousandQueuePairs() {
-        traffic(new Setting(Engine.JVM, 256, 1024, 700, SEED + 7), 60_000);
+    @Test void aThousandQueuePairsOfTwoSpaces() {
+        traffic(new Setting(Engine.JVM, 256, 2048, true, 1400, SEED + 7), 60_000);
     }
 
     /** The Verilog that ships says the same; Icarus also tells unknown bits from 0 and 1. */
     @EachEngine void everyEngineAgrees(Engine engine) {
-        traffic(new Setting(engine, 256, 64, 20, SEED + 8), switch (engine) {
+        traffic(new Setting(engine, 256, 32, true, 32, SEED + 8), switch (engine) {
             case JVM, ACTIVITY, NATIVE -> 30_000;
             case VERILATOR -> 300_000;
             case ICARUS -> 2_000;
@@ -64,14 +64,14 @@ class SackTrackerTest {
     }
 
     @Test void onePacketPerCycleWithoutABubble() {
-        try (var bench = new TrackerBench(64, 4, Engine.JVM, "no seed")) {
-            for (int qp = 0; qp < 4; qp++) {
-                bench.setup(qp, 0xFFFFF0);
+        try (var bench = new TrackerBench(64, 4, false, Engine.JVM, "no seed")) {
+            for (int row = 0; row < 4; row++) {
+                bench.setup(row, 0xFFFFF0);
             }
             long began = bench.cycle();
             for (int i = 0; i < 20_000; i++) {
-                int qp = i < 10_000 ? 0 : i & 3;
-                bench.arrive(qp, bench.model().expected(qp), true, true);
+                int row = i < 10_000 ? 0 : i & 3;
+                bench.arrive(row, bench.model().expected(row), true, true);
             }
             assertThat(bench.cycle() - began).isEqualTo(20_000);
             bench.drain();
@@ -80,10 +80,29 @@ class SackTrackerTest {
         }
     }
 
+    /** Of one queue pair both spaces in turn, with the same numbers; each as if it were alone. */
+    @Test void theSpacesOfAQueuePairKnowNothingOfEachOther() {
+        var random = new Random(SEED + 10);
+        try (var bench = new TrackerBench(32, 4, true, Engine.JVM, "repeat with -Dhdl.seed=" + SEED)) {
+            for (int row = 0; row < 4; row++) {
+                bench.setup(row, 0xFFFFF0);
+            }
+            var traffic = new Traffic(bench, 32, random);
+            for (int i = 0; i < 20_000; i++) {
+                int row = random.nextInt(3) == 0 ? random.nextInt(4) : i % 2 == 0 ? 1 : 3;
+                if (random.nextInt(4) == 0) {
+                    bench.ask(row);
+                }
+                traffic.packet(row);
+            }
+            bench.drain();
+        }
+    }
+
     /** A gap that closes moves the whole window at once, with every message in it. */
     @ParameterizedTest @ValueSource(ints = {8, 64, 256})
     void theLastMissingPacketReleasesTheWholeWindow(int window) {
-        try (var bench = new TrackerBench(window, 2, Engine.JVM, "no seed")) {
+        try (var bench = new TrackerBench(window, 2, false, Engine.JVM, "no seed")) {
             bench.setup(1, 0xFFFFFF);
             for (int ahead = window - 1; ahead >= 0; ahead--) {
                 bench.arrive(1, 0xFFFFFF + ahead, true, ahead % 2 == 0);
@@ -97,16 +116,16 @@ class SackTrackerTest {
     }
 
     @ParameterizedTest @ValueSource(ints = {8, 32, 256})
-    void aQueuePairBeginsANewLifeWhileOthersCarryTraffic(int window) {
+    void aFlowBeginsANewLifeWhileOthersCarryTraffic(int window) {
         var random = new Random(SEED + 9);
-        int queuePairs = 8;
-        try (var bench = new TrackerBench(window, queuePairs, Engine.JVM, "repeat with -Dhdl.seed=" + SEED)) {
-            for (int qp = 0; qp < queuePairs; qp++) {
-                bench.setup(qp, random.nextInt(1 << 24));
+        int flows = 8;
+        try (var bench = new TrackerBench(window, flows, true, Engine.JVM, "repeat with -Dhdl.seed=" + SEED)) {
+            for (int row = 0; row < flows; row++) {
+                bench.setup(row, random.nextInt(1 << 24));
             }
             var traffic = new Traffic(bench, window, random);
             for (int life = 0; life < 60; life++) {
-                int renewed = random.nextInt(queuePairs);
+                int renewed = random.nextInt(flows);
                 int first = random.nextBoolean() ? bench.model().expected(renewed) + random.nextInt(2 * window)
                     : random.nextInt(1 << 24);
                 bench.beginSetup(renewed, first);
@@ -117,13 +136,13 @@ class SackTrackerTest {
                     if (random.nextInt(3) == 0) {
                         bench.idle();
                     } else {
-                        traffic.packet((renewed + 1 + random.nextInt(queuePairs - 1)) % queuePairs);
+                        traffic.packet((renewed + 1 + random.nextInt(flows - 1)) % flows);
                     }
                 }
                 bench.idle();
                 bench.model().setup(renewed, first & 0xFFFFFF);
                 for (int i = 0; i < 200; i++) {
-                    traffic.packet(random.nextInt(3) == 0 ? random.nextInt(queuePairs) : renewed);
+                    traffic.packet(random.nextInt(3) == 0 ? random.nextInt(flows) : renewed);
                 }
             }
             bench.drain();
@@ -134,7 +153,7 @@ class SackTrackerTest {
      * The last packets of the old life are still in the tracker when the setup comes, and nothing else slows it down.
      */
     @Test void aNewLifeBeginsRightBehindTheLastPacketOfTheOld() {
-        try (var bench = new TrackerBench(8, 2, Engine.JVM, "no seed")) {
+        try (var bench = new TrackerBench(8, 2, false, Engine.JVM, "no seed")) {
             for (int life = 0; life < 300; life++) {
                 int first = 97 * life;
                 bench.setup(1, first);
@@ -149,7 +168,7 @@ class SackTrackerTest {
     /** With a packet in every cycle that is not asked for; then with every third cycle free, where none is. */
     @ParameterizedTest @ValueSource(ints = {8, 32, 256})
     void aSetupAsksForTheSlotsThatPacketsDoNotLeave(int window) {
-        try (var bench = new TrackerBench(window, 2, Engine.JVM, "no seed")) {
+        try (var bench = new TrackerBench(window, 2, false, Engine.JVM, "no seed")) {
             bench.setup(0, 0);
             bench.beginSetup(1, 50);
             int cycles = 0;
@@ -188,7 +207,7 @@ class SackTrackerTest {
     }
 
     @Test void aSetupWaitsForAFreeCycle() {
-        try (var bench = new TrackerBench(8, 2, Engine.JVM, "no seed")) {
+        try (var bench = new TrackerBench(8, 2, false, Engine.JVM, "no seed")) {
             bench.setup(0, 0);
             bench.beginSetup(1, 50);
             for (int i = 0; i < 500; i++) {
@@ -209,35 +228,36 @@ class SackTrackerTest {
         assertThatThrownBy(() -> new SackTracker(24, 64))
             .hasMessage("SackTracker with a window of 24: it is a power of two, 8 to 256");
         assertThatThrownBy(() -> new SackTracker(64, 1)).hasMessage(
-            "SackTracker with 1 queue pairs: their number is a power of two, at least 2");
+            "SackTracker with 1 flows: their number is a power of two, at least 2");
         assertThatThrownBy(() -> new SackTracker(64, 48)).hasMessage(
-            "SackTracker with 48 queue pairs: their number is a power of two, at least 2");
+            "SackTracker with 48 flows: their number is a power of two, at least 2");
     }
 
     /** Sizes and seed of a random run. */
-    private record Setting(Engine engine, int window, int queuePairs, int active, long seed) {}
+    private record Setting(Engine engine, int window, int flows, boolean spaces, int active, long seed) {}
 
     private static void traffic(Setting setting, int packets) {
         var random = new Random(setting.seed());
         var repeat = setting + ", repeat with -Dhdl.seed=" + SEED;
         int window = setting.window();
-        try (var bench = new TrackerBench(window, setting.queuePairs(), setting.engine(), repeat)) {
-            for (int qp = 0; qp < setting.active(); qp++) {
-                bench.setup(qp, random.nextBoolean() ? 0xFFFFFF - random.nextInt(2 * window) : random.nextInt(1 << 24));
+        try (var bench = new TrackerBench(window, setting.flows(), setting.spaces(), setting.engine(), repeat)) {
+            for (int row = 0; row < setting.active(); row++) {
+                bench.setup(row, random.nextBoolean() ? 0xFFFFFF - random.nextInt(2 * window)
+                    : random.nextInt(1 << 24));
             }
             var traffic = new Traffic(bench, window, random);
-            int qp = 0;
+            int row = 0;
             for (int i = 0; i < packets; i++) {
                 if (random.nextInt(8) == 0) {
                     bench.idle();
                 }
                 if (random.nextInt(3) == 0) {
-                    qp = random.nextInt(setting.active());
+                    row = random.nextInt(setting.active());
                 }
                 if (random.nextInt(2) == 0) {
-                    bench.ask(random.nextInt(3) == 0 ? random.nextInt(setting.active()) : qp);
+                    bench.ask(random.nextInt(3) == 0 ? random.nextInt(setting.active()) : row);
                 }
-                traffic.packet(qp);
+                traffic.packet(row);
             }
             bench.drain();
             assertThat(bench.rows()).isGreaterThan(packets / 3);
@@ -260,24 +280,24 @@ class SackTrackerTest {
             this.random = random;
         }
 
-        void packet(int qp) {
-            int expected = bench.model().expected(qp);
+        void packet(int row) {
+            int expected = bench.model().expected(row);
             int psn = switch (random.nextInt(10)) {
-                case 0 -> last;                                       // the packet just sent, or another queue pair's
+                case 0 -> last;                                       // the packet just sent, or another flow's
                 case 1 -> expected - 1 - random.nextInt(2 * window);
                 case 2 -> expected + window - 2 + random.nextInt(5);
                 case 3, 4 -> expected + random.nextInt(window);
                 case 5 -> expected + random.nextInt(3);
-                default -> nextMissing(qp, expected);
+                default -> nextMissing(row, expected);
             };
             last = psn;
-            bench.arrive(qp, psn, random.nextInt(3) == 0, random.nextBoolean(), random.nextInt(8) != 0);
+            bench.arrive(row, psn, random.nextInt(3) == 0, random.nextBoolean(), random.nextInt(8) != 0);
         }
 
         /** The lowest PSN that has not arrived. */
-        private int nextMissing(int qp, int expected) {
+        private int nextMissing(int row, int expected) {
             int psn = expected;
-            while (bench.model().has(qp, psn & 0xFFFFFF)) {
+            while (bench.model().has(row, psn & 0xFFFFFF)) {
                 psn++;
             }
             return psn;

@@ -7,6 +7,7 @@ import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.Random;
 import rnic.protocol.Outcome;
 
@@ -25,7 +26,7 @@ final class TrackerBench implements AutoCloseable {
     private final Random noise = new Random(1);
     private final String repeat;
     private final Pin valid;
-    private final Pin qp;
+    private final Pin flow;
     private final Pin psn;
     private final Pin ends;
     private final Pin consumes;
@@ -37,7 +38,7 @@ final class TrackerBench implements AutoCloseable {
     private final Pin decidedDuplicate;
     private final Deque<Due> dueDecisions = new ArrayDeque<>();
     private final Pin verdictValid;
-    private final Pin verdictQp;
+    private final Pin verdictFlow;
     private final Pin verdictPsn;
     private final Pin outcome;
     private final Pin expected;
@@ -48,10 +49,10 @@ final class TrackerBench implements AutoCloseable {
     private final Pin setupReady;
     private final Pin setupDone;
     private final Pin wanted;
-    private final Pin setupQp;
+    private final Pin setupFlow;
     private final Pin setupPsn;
     private final Pin requestValid;
-    private final Pin requestQp;
+    private final Pin requestFlow;
     private final Pin rowValid;
     private final Pin bitmap;
     private final Pin rowExpected;
@@ -60,13 +61,13 @@ final class TrackerBench implements AutoCloseable {
     private final int[] counts = new int[Outcome.values().length];
 
     /** {@code repeat} is what a failure prints: how to see it again. */
-    TrackerBench(int window, int queuePairs, Engine engine, String repeat) {
-        dut = Simulation.of(new SackTracker(window, queuePairs), engine);
-        model = new TrackerModel(window);
+    TrackerBench(int window, int flows, boolean spaces, Engine engine, String repeat) {
+        dut = Simulation.of(new SackTracker(window, flows, spaces, Optional.empty()), engine);
+        model = new TrackerModel(window, spaces ? flows / 2 : flows);
         this.repeat = repeat;
         var io = dut.io();
         valid = dut.pin(io.arrival().valid());
-        qp = dut.pin(io.arrival().value().qp());
+        flow = dut.pin(io.arrival().value().flow());
         psn = dut.pin(io.arrival().value().psn());
         ends = dut.pin(io.arrival().value().endsMessage());
         consumes = dut.pin(io.arrival().value().consumesReceive());
@@ -79,7 +80,7 @@ final class TrackerBench implements AutoCloseable {
         decidedAccepted = dut.pin(io.decided().value().accepted());
         decidedDuplicate = dut.pin(io.decided().value().duplicate());
         verdictValid = dut.pin(io.verdict().valid());
-        verdictQp = dut.pin(io.verdict().value().qp());
+        verdictFlow = dut.pin(io.verdict().value().flow());
         verdictPsn = dut.pin(io.verdict().value().psn());
         outcome = dut.pin(io.verdict().value().outcome());
         expected = dut.pin(io.verdict().value().progress().expected());
@@ -90,10 +91,10 @@ final class TrackerBench implements AutoCloseable {
         setupReady = dut.pin(io.setup().ready());
         setupDone = dut.pin(io.setupDone());
         wanted = dut.pin(io.wanted());
-        setupQp = dut.pin(io.setup().payload().qp());
+        setupFlow = dut.pin(io.setup().payload().flow());
         setupPsn = dut.pin(io.setup().payload().psn());
         requestValid = dut.pin(io.sackRequest().valid());
-        requestQp = dut.pin(io.sackRequest().value());
+        requestFlow = dut.pin(io.sackRequest().value());
         rowValid = dut.pin(io.sackRow().valid());
         bitmap = dut.pin(io.sackRow().value().bitmap());
         rowExpected = dut.pin(io.sackRow().value().expected());
@@ -119,20 +120,20 @@ final class TrackerBench implements AutoCloseable {
         return rows;
     }
 
-    /** Sets a queue pair up with no traffic around it. */
-    void setup(int pair, int firstPsn) {
-        beginSetup(pair, firstPsn);
+    /** Sets a flow up with no traffic around it. */
+    void setup(int row, int firstPsn) {
+        beginSetup(row, firstPsn);
         for (int budget = 0; !endsSetup(); budget++) {
             assertThat(budget).as("cycles that a setup takes without arrivals").isLessThan(400);
             idle();
         }
         idle();
-        model.setup(pair, firstPsn);
+        model.setup(row, firstPsn);
     }
 
     /** Hands over a setup; takes one cycle. */
-    void beginSetup(int pair, int firstPsn) {
-        setupQp.set(pair);
+    void beginSetup(int row, int firstPsn) {
+        setupFlow.set(row);
         setupPsn.set(firstPsn & 0xFFFFFF);
         setupValid.set(1);
         dut.settle();
@@ -154,24 +155,24 @@ final class TrackerBench implements AutoCloseable {
     }
 
     /** Asks for a SACK row in the coming cycle. */
-    void ask(int pair) {
+    void ask(int row) {
         requestValid.set(1);
-        requestQp.set(pair);
-        dueRows.add(new DueRow(cycle + SackTracker.SACK_LATENCY, model.sack(cycle, pair)));
+        requestFlow.set(row);
+        dueRows.add(new DueRow(cycle + SackTracker.SACK_LATENCY, model.sack(cycle, row)));
     }
 
-    void arrive(int pair, int number, boolean isEnd, boolean isReceive) {
-        arrive(pair, number, isEnd, isReceive, true);
+    void arrive(int row, int number, boolean isEnd, boolean isReceive) {
+        arrive(row, number, isEnd, isReceive, true);
     }
 
     /** A packet that another check may refuse. */
-    void arrive(int pair, int number, boolean isEnd, boolean isReceive, boolean isEligible) {
+    void arrive(int row, int number, boolean isEnd, boolean isReceive, boolean isEligible) {
         valid.set(1);
-        qp.set(pair);
+        flow.set(row);
         psn.set(number & 0xFFFFFF);
         ends.set(isEnd);
         consumes.set(isEnd && isReceive);
-        var answer = model.arrive(cycle, pair, number & 0xFFFFFF, new TrackerModel.Packet(isEnd, isEnd
+        var answer = model.arrive(cycle, row, number & 0xFFFFFF, new TrackerModel.Packet(isEnd, isEnd
             && isReceive, isEligible));
         counts[answer.outcome().ordinal()]++;
         due.add(new Due(cycle + SackTracker.LATENCY, answer));
@@ -183,7 +184,7 @@ final class TrackerBench implements AutoCloseable {
     /** A cycle without a packet; what stands on the other inputs does not count. */
     void idle() {
         valid.set(0);
-        qp.set(noise.nextInt(1 << qp.width()));
+        flow.set(noise.nextInt(1 << flow.width()));
         psn.set(noise.nextInt(1 << 24));
         ends.set(noise.nextBoolean());
         consumes.set(noise.nextBoolean());
@@ -248,7 +249,7 @@ final class TrackerBench implements AutoCloseable {
     }
 
     private void compare(TrackerModel.Answer answer) {
-        var seen = new TrackerModel.Answer((int) verdictQp.get(), (int) verdictPsn.get(),
+        var seen = new TrackerModel.Answer((int) verdictFlow.get(), (int) verdictPsn.get(),
             Outcome.values()[(int) outcome.get()],
             (int) expected.get(), (int) messages.get(), (int) messageStart.get(), (int) receivesDone.get());
         if (!seen.equals(answer)) {

@@ -18,30 +18,33 @@ final class TrackerModel {
     record Packet(boolean ends, boolean consumes, boolean eligible) {}
 
     /** What the tracker must say. */
-    record Answer(int qp, int psn, Outcome outcome, int expected, int messages, int messageStart, int receivesDone) {}
+    record Answer(int row, int psn, Outcome outcome, int expected, int messages, int messageStart, int receivesDone) {}
 
     /** What a SACK must say. */
     record Row(BigInteger bitmap, int expected) {}
 
     private final int window;
-    private final Map<Integer, WindowHistory> pairs = new HashMap<>();
+    private final int consuming;
+    private final Map<Integer, WindowHistory> flows = new HashMap<>();
 
-    TrackerModel(int window) {
+    /** The first so many flows consume receive WQEs. */
+    TrackerModel(int window, int consuming) {
         this.window = window;
+        this.consuming = consuming;
     }
 
-    void setup(int qp, int psn) {
-        pairs.put(qp, new WindowHistory(window, psn));
+    void setup(int row, int psn) {
+        flows.put(row, new WindowHistory(window, psn));
     }
 
-    int expected(int qp) {
-        return pairs.get(qp).now().window().expected();
+    int expected(int row) {
+        return flows.get(row).now().window().expected();
     }
 
-    Answer arrive(long cycle, int qp, int psn, Packet packet) {
-        var pair = pairs.get(qp);
-        var known = pair.at(cycle - SackTracker.LAG).window().judge(psn);
-        var verdict = pair.now().window().judge(psn);
+    Answer arrive(long cycle, int row, int psn, Packet packet) {
+        var flow = flows.get(row);
+        var known = flow.at(cycle - SackTracker.LAG).window().judge(psn);
+        var verdict = flow.now().window().judge(psn);
         Outcome outcome;
         if (known == Verdict.DUPLICATE || verdict == Verdict.DUPLICATE) {
             outcome = Outcome.DUPLICATE;
@@ -51,16 +54,16 @@ final class TrackerModel {
             outcome = Outcome.REFUSED;
         } else {
             outcome = verdict == Verdict.IN_ORDER ? Outcome.IN_ORDER : Outcome.OUT_OF_ORDER;
-            pair.take(cycle, psn, packet.ends(), packet.consumes());
+            flow.take(cycle, psn, packet.ends(), packet.consumes() && row < consuming);
         }
-        var now = pair.now();
-        return new Answer(qp, psn, outcome, now.window().expected(), now.window().message(),
+        var now = flow.now();
+        return new Answer(row, psn, outcome, now.window().expected(), now.window().message(),
             now.window().messageStart(), now.receives());
     }
 
     /** The answer to a request: all of it from the same moment, so the expected packet is missing in the bitmap. */
-    Row sack(long cycle, int qp) {
-        var known = pairs.get(qp).at(cycle - SackTracker.LAG);
+    Row sack(long cycle, int row) {
+        var known = flows.get(row).at(cycle - SackTracker.LAG);
         int expected = known.window().expected();
         var bitmap = BigInteger.ZERO;
         for (int i = 0; i < window; i++) {
@@ -70,7 +73,7 @@ final class TrackerModel {
     }
 
     /** Whether a PSN has arrived. */
-    boolean has(int qp, int psn) {
-        return pairs.get(qp).now().window().isReceived(psn);
+    boolean has(int row, int psn) {
+        return flows.get(row).now().window().isReceived(psn);
     }
 }

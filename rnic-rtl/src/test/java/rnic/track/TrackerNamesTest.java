@@ -17,7 +17,7 @@ class TrackerNamesTest {
 
     @Test void wavesPathsAndVerilogAgree() throws IOException {
         Needs.engine(Engine.ICARUS);
-        var waves = SameNames.of(new SackTracker(32, 8, Optional.empty()), folder, 300).jvm();
+        var waves = SameNames.of(new SackTracker(32, 8, true, Optional.empty()), folder, 300).jvm();
         assertThat(waves.names()).hasSizeGreaterThan(100);
     }
 }

@@ -156,9 +156,9 @@ class TransmitPathTest {
             Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 24, "becn", 1, "retrans", 1, "sack_valid_length", 8,
                 "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
             var context = contexts.get(qp);
-            values.putAll(Map.of("qp", number(qp), "kind", number(kind.ordinal()), "peer_qp", context.get("peer_qp"),
-                "peer_pkey", context.get("pkey"), "peer_handle", context.get("address_handle"),
-                "peer_paths", context.get("last_path").add(BigInteger.ONE)));
+            values.putAll(Map.of("flow_qp", number(qp), "flow_responses", bits(1), "kind", number(kind.ordinal()),
+                "peer_qp", context.get("peer_qp"), "peer_pkey", context.get("pkey"),
+                "peer_handle", context.get("address_handle"), "peer_paths", context.get("last_path").add(BigInteger.ONE)));
             answers.add(values);
             answerSource.add(values);
         }
@@ -230,10 +230,10 @@ class TransmitPathTest {
             return (frame[bth + 5] & 0xFF) << 16 | (frame[bth + 6] & 0xFF) << 8 | frame[bth + 7] & 0xFF;
         }
 
-        /** Opcode 11, 18 or 83, wherever the BTH stands. */
+        /** Opcode 11, 18, 19, 1E or 83, wherever the BTH stands. */
         private static boolean isAnswer(byte[] frame) {
             int bth = bth(frame);
-            return frame[bth] == 0x11 || frame[bth] == 0x18 || (frame[bth] & 0xFF) == 0x83;
+            return List.of(0x11, 0x18, 0x19, 0x1E, 0x83).contains(frame[bth] & 0xFF);
         }
 
         private static int bth(byte[] frame) {
@@ -326,7 +326,8 @@ class TransmitPathTest {
                     fields.put(name.replace("sack_", "sack_eth_"), value);
                 }
             });
-            int opcode = sack ? 0x18 : 0x11;
+            boolean responses = from.get("flow_responses").signum() != 0;
+            int opcode = responses ? sack ? 0x1E : 0x19 : sack ? 0x18 : 0x11;
             return TxPacket.of(fields(fields, opcode), new byte[0], line(opcode));
         }
 

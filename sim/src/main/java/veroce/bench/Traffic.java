@@ -70,7 +70,7 @@ final class Traffic {
         var ready = Math.min(QUEUE_PAIRS, row / SETUP_ROWS);
         if (ready > 0) {
             set(row, io.arrival().valid(), BigInteger.ONE);
-            set(row, io.arrival().value().qp(), BigInteger.valueOf(arrivals % ready));
+            set(row, io.arrival().value().flow(), BigInteger.valueOf(arrivals % ready));
             set(row, io.arrival().value().psn(), BigInteger.valueOf(arrivals / ready % PSN_LIMIT));
             set(row, io.arrival().value().endsMessage(), BigInteger.valueOf(arrivals & 1));
             arrivals++;
@@ -81,7 +81,7 @@ final class Traffic {
         for (var at = 0; at < rows.rows(); at++) {
             if (at % SETUP_ROWS == 0 && at / SETUP_ROWS < QUEUE_PAIRS) {
                 set(at, io.setup().valid(), BigInteger.ONE);
-                set(at, io.setup().payload().qp(), BigInteger.valueOf(at / SETUP_ROWS));
+                set(at, io.setup().payload().flow(), BigInteger.valueOf(at / SETUP_ROWS));
             }
             if (at % SACK_INTERVAL == 0) {
                 set(at, io.sackRequest().valid(), BigInteger.ONE);

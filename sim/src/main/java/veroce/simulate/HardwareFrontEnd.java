@@ -106,7 +106,7 @@ public final class HardwareFrontEnd implements FrontEnd {
         icrcValid = dut.pin(io.icrc().valid());
         icrcGood = dut.pin(io.icrc().value().good());
         arrivalValid = dut.pin(io.arrival().valid());
-        arrivalQp = dut.pin(io.arrival().value().qp());
+        arrivalQp = dut.pin(io.arrival().value().flow());
         arrivalPsn = dut.pin(io.arrival().value().psn());
         verdictValid = dut.pin(io.verdict().valid());
         outcome = dut.pin(io.verdict().value().outcome());
@@ -178,7 +178,7 @@ public final class HardwareFrontEnd implements FrontEnd {
         queuePairs.put(key, number);
         reported[number] = psn;
         var setup = dut.io().setup();
-        dut.pin(setup.payload().qp()).set(number);
+        dut.pin(setup.payload().flow()).set(number);
         dut.pin(setup.payload().psn()).set(psn);
         dut.pin(setup.valid()).set(1);
         dut.step();

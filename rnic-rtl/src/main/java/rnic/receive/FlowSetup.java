@@ -1,0 +1,45 @@
+package rnic.receive;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.Stream;
+import rnic.context.ContextWrite;
+import rnic.messages.Flow;
+import rnic.messages.Setup;
+import rnic.protocol.RnicParameters;
+
+/**
+ * A new life of a queue pair as one of each of its flows: of the requests that it receives, then of the responses. Who
+ * makes flows new gets one in {@link #APART} cycles at most, and may take as long as it likes.
+ */
+@Doc("A new life of a queue pair as one of each of its flows.")
+public record FlowSetup(RnicParameters parameters) implements Circuit<FlowSetup.Io> {
+    /** Cycles from one flow to the next: a power of two, more than {@code AckPolicy} needs to let an old life go. */
+    static final int APART = 32;
+
+    public record Io(
+        Stream<ContextWrite> life,
+        @Doc("requests, then responses") Stream<Setup> flows
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.out(Stream.of(Setup.of(Flow.count(parameters)))));
+    }
+
+    @Override public void body(Io io) {
+        var life = io.life.payload();
+        ignore(life);
+        var isSecond = reg(bool()).init(0);
+        var pause = reg(uint(log2Ceil(APART))).init(0);
+        var isDue = pause.eq(0);
+        pause.next(mux(isDue, pause.plus(io.flows.fires().asUInt().zext(pause.width())), pause.plus(1)));
+        when(io.flows.fires(), () -> isSecond.next(isSecond.not()));
+        check(isSecond.not().or(io.life.valid()), "a life is not withdrawn between its flows");
+
+        io.flows.valid().set(io.life.valid().and(isDue));
+        io.flows.payload().set(new Setup(new Flow(life.qp(), isSecond).index(),
+            mux(isSecond, life.context().responseReceivePsn(), life.context().receivePsn())));
+        io.life.ready().set(io.flows.fires().and(isSecond));
+    }
+}
