@@ -20,5 +20,7 @@ public enum CompletionStatus {
     /** The peer had no receive WQE after every retry. */
     RNR_RETRIES_EXCEEDED,
     /** A message was longer than its receive WQE. */
-    LOCAL_LENGTH
+    LOCAL_LENGTH,
+    /** The response to a Read or an atomic does not fit it. */
+    BAD_RESPONSE
 }
