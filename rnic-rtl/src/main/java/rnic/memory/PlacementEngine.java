@@ -18,6 +18,7 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.Axi4;
+import java.util.ArrayList;
 import rnic.common.BeatSize;
 import rnic.common.FinishCounter;
 import rnic.common.Lanes;
@@ -31,7 +32,7 @@ import rnic.messages.PlacementOrder;
  *
  * <p>One beat per cycle; a packet may take one cycle more than it has beats in the frame, which its headers make up
  * for. The burst is asked for 6 cycles after the order, the first beat of data comes 11 cycles after it.
- * {@value #UNANSWERED} orders may wait for the answers of the bus. An answer with an error names its queue pair.
+ * An integer is turned round on its way. {@value #UNANSWERED} orders may wait for the answers of the bus. An answer with an error names its queue pair.
  *
  * @param bytes  bytes per beat: a power of two from 32 to 128
  * @param orders orders that may wait: as many as frames fit in the packet buffer
@@ -42,6 +43,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
     public static final int UNANSWERED = 512;
     /** Orders between the paths of addresses and data. */
     private static final int WAITING = 16;
+    /** Bits of an integer that an order may reverse. */
+    private static final int WORD = 64;
 
     public record Io(
         @Doc("one for each stored frame, in order; of one to place 0 to 4096 bytes; cannot be held up")
@@ -63,18 +66,19 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
      * @param skip they move down: the first beat that comes out of the turn has none of them
      * @param end  bytes from the start of the first beat in memory to the end
      */
-    private record Plan(Bool place, Bool empty, UInt address, UInt rotation, Bool skip, UInt end, AccessOwner owner)
+    private record Plan(Bool place, Bool empty, UInt address, UInt rotation, Bool skip, Bool reversed, UInt end,
+                        AccessOwner owner)
         implements Bundle<Plan> {
         static Shape<Plan> of(int bytes) {
-            return bundle(Plan.class, bool(), bool(), uint(64), uint(log2Ceil(bytes)), bool(), uint(Lanes.BITS),
-                AccessOwner.SHAPE);
+            return bundle(Plan.class, bool(), bool(), uint(64), uint(log2Ceil(bytes)), bool(), bool(),
+                uint(Lanes.BITS), AccessOwner.SHAPE);
         }
     }
 
     /** How the turned beats of a packet become data of bursts: where its first byte stands within its page. */
-    private record ByteEnable(Bool skip, UInt line, UInt lane) implements Bundle<ByteEnable> {
+    private record ByteEnable(Bool skip, UInt line, UInt lane, Bool reversed) implements Bundle<ByteEnable> {
         static Shape<ByteEnable> of(int bytes) {
-            return bundle(ByteEnable.class, bool(), uint(PageCutter.lineBits(bytes)), uint(log2Ceil(bytes)));
+            return bundle(ByteEnable.class, bool(), uint(PageCutter.lineBits(bytes)), uint(log2Ceil(bytes)), bool());
         }
     }
 
@@ -99,6 +103,9 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         queue.in().valid().set(io.orders.valid());
         queue.in().payload().set(io.orders.value());
         check(io.orders.valid().not().or(queue.in().ready()), "there is a place for every order");
+        var given = io.orders.value();
+        check(io.orders.valid().and(given.place()).and(given.reversed()).not()
+            .or(given.length().eq(WORD / 8).and(given.address().trunc(3).eq(0))), "an integer stands where integers may");
 
         var copies = instance(new Fork<>(PlacementOrder.SHAPE, 2));
         var cutter = instance(new PageCutter(bytes));
@@ -131,7 +138,7 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var sourceLane = order.offset().trunc(laneBits);
         var firstLane = order.address().trunc(laneBits);
         return new Plan(order.place(), order.length().eq(0), order.address(), firstLane.minus(sourceLane),
-            firstLane.lt(sourceLane), Lanes.end(firstLane, order.length()),
+            firstLane.lt(sourceLane), order.reversed(), Lanes.end(firstLane, order.length()),
             new AccessOwner(order.qp(), lit(true), order.mr()));
     }
 
@@ -155,7 +162,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         rotations.valid().set(hasPayload);
         rotations.payload().set(plan.rotation());
         enables.valid().set(hasPayload);
-        enables.payload().set(new ByteEnable(plan.skip(), lineOfPage, plan.address().trunc(laneBits)));
+        enables.payload().set(new ByteEnable(plan.skip(), lineOfPage, plan.address().trunc(laneBits),
+            plan.reversed()));
         finish.valid().set(starting);
         var bursts = PageCutter.bursts(lineOfPage, length);
         finish.payload().set(bursts.gate(plan.empty().not()));
@@ -197,6 +205,15 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         return shifter.out();
     }
 
+    /** Each eight bytes the other way round. */
+    private static UInt reversed(UInt data) {
+        var words = new ArrayList<UInt>();
+        for (int i = data.width() - WORD; i >= 0; i -= WORD) {
+            words.add(data.bits(i + WORD - 1, i).reverseBytes());
+        }
+        return cat(words.toArray(UInt[]::new));
+    }
+
     /** Leaves out a first beat without payload, marks the bytes and says where each burst ends. */
     private Stream<Axi4.WriteData> data(Stream<Beat> beats, Stream<ByteEnable> enables) {
         int lineBits = PageCutter.lineBits(bytes);
@@ -214,7 +231,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var fires = moving.and(dataSlice.in().ready().or(skip));
 
         dataSlice.in().valid().set(moving.and(skip.not()));
-        dataSlice.in().payload().set(new Axi4.WriteData(beat.data(), beat.keep().and(written),
+        var placed = mux(enable.reversed(), reversed(beat.data()), beat.data());
+        dataSlice.in().payload().set(new Axi4.WriteData(placed, beat.keep().and(written),
             beat.last().or(lineOfBeat.all())));
         beats.ready().set(enables.valid().and(dataSlice.in().ready().or(skip)));
         enables.ready().set(fires.and(beat.last()));

@@ -19,6 +19,7 @@ public record PacketKind(
     @Doc("RTT Request") Bool rttRequest,
     @Doc("consumes a PSN of the SQ space") Bool request,
     @Doc("Read Response or Atomic Acknowledge: consumes a PSN of the RSP space") Bool response,
+    @Doc("Atomic Acknowledge") Bool atomicResponse,
     Bool send,
     Bool write,
     @Doc("names a receive WQE") Bool receives,
@@ -30,5 +31,5 @@ public record PacketKind(
     @Doc("needs profile P3") Bool needsP3
 ) implements Bundle<PacketKind> {
     public static final Shape<PacketKind> SHAPE = bundle(PacketKind.class, bool(), bool(), bool(), bool(), bool(),
-        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), uint(3), bool(), bool());
+        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), uint(3), bool(), bool());
 }

@@ -16,8 +16,8 @@ import rnic.protocol.RnicParameters;
 
 /**
  * Where a packet's payload goes in host memory, and whether it may (rows 39 and 41a of the table of malformed input;
- * datapath section 6). A Send goes to its receive WQE's buffer, a Write where its RETH says; checked is the whole
- * buffer or the whole message. One packet per cycle, never stalls; counts of cycles begin at the packet, of which the
+ * datapath section 6). A Send goes to its receive WQE's buffer, a response to that of its request, a Write where its RETH
+ * says; checked is the whole buffer or the whole message. One packet per cycle, never stalls; counts of cycles begin at the packet, of which the
  * operands come {@link #START} cycles late.
  */
 @Doc("Where a packet's payload goes in host memory, and whether key, domain, right and bounds allow it.")
@@ -30,7 +30,7 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
     private static final int TAG_BITS = 8;
 
     public record Io(
-        @Doc("the payload goes to a receive WQE's buffer") Bool send,
+        @Doc("the payload goes to a buffer of this end") Bool send,
         @Doc("of the first byte of a Write's payload, of RETH") UInt address,
         @Doc("of RETH") UInt key,
         @Doc("bytes of a Write's message, of RETH") UInt dmaLength,

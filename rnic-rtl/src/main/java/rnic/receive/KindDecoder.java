@@ -27,6 +27,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
     private static final List<Integer> OF_RESPONSES = List.of(0x0D, 0x0E, 0x0F, 0x10, 0x12, 0x19, 0x1E);
     private static final List<Integer> OF_PROFILE_2 = List.of(0x18, 0x1E, 0x82, 0x83, 0x84);
     private static final List<Integer> OF_PROFILE_3 = List.of(0x12, 0x13, 0x14);
+    private static final int ATOMIC_ACKNOWLEDGE = 0x12;
     private static final int RTT_RESPONSE = 0x83;
     private static final int SLOW_PACKET = 0x84;
     private static final int CNP = 0x81;
@@ -49,6 +50,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         member(io.opcode, kind.rttRequest(), format -> format.opcode() == RTT_REQUEST);
         member(io.opcode, kind.request(), KindDecoder::isRequest);
         member(io.opcode, kind.response(), format -> format.consumesPsn() && OF_RESPONSES.contains(format.opcode()));
+        member(io.opcode, kind.atomicResponse(), format -> format.opcode() == ATOMIC_ACKNOWLEDGE);
         member(io.opcode, kind.send(), KindDecoder::isSend);
         member(io.opcode, kind.write(), KindDecoder::isWrite);
         member(io.opcode, kind.receives(), format -> format.has(Extension.RQETH));

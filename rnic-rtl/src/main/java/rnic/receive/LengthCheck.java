@@ -11,7 +11,7 @@ import hdl.UInt;
 import rnic.protocol.PacketKind;
 
 /**
- * Where a packet's payload lies in its message, and whether its lengths fit together (rows 37 and 41 of the table of
+ * Where a packet's payload lies in its message, and whether its lengths fit together (rows 37, 41 and 43 of the table of
  * malformed input; wire profile section 12). One packet per cycle, never stalls.
  */
 @Doc("Where a packet's payload lies in its message, and whether its lengths fit together.")
@@ -32,15 +32,16 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
         @Doc("one cycle behind the packet") PacketKind kind,
         @Doc("PMTU = 256 << code, two cycles behind") UInt mtuCode,
         @Doc("bytes of the receive WQE, three cycles behind") UInt receiveLength,
+        @Doc("bytes that a response is of, three cycles behind") UInt readLength,
         @Doc("bytes of the message before the packet, three cycles behind") UInt offset,
         @Doc("bytes of the message up to the packet's last, four cycles behind") UInt upTo,
-        @Doc("row 37, six cycles behind") Bool badLength,
+        @Doc("row 37, of a response row 43, six cycles behind") Bool badLength,
         @Doc("row 41, of a Send, five cycles behind") Bool tooLong
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(uint(24)), p.at(0).in(uint(13)), p.at(0).in(uint(32)), p.at(1).in(PacketKind.SHAPE),
-            p.at(2).in(uint(3)), p.at(3).in(uint(32)), p.at(OFFSET_LATENCY).out(uint(OFFSET_BITS)),
+            p.at(2).in(uint(3)), p.at(3).in(uint(32)), p.at(3).in(uint(32)), p.at(OFFSET_LATENCY).out(uint(OFFSET_BITS)),
             p.at(END_LATENCY).out(uint(OFFSET_BITS)), p.at(LATENCY).out(bool()), p.at(LATENCY - 1).out(bool()));
     }
 
@@ -73,12 +74,14 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
         var bad = stage(badPayload.or(badOrder).or(tooMuch));
 
         // Cycle 4: against the whole message.
-        var isLess = stage(end.lt(io.dmaLength.zext(OFFSET_BITS)));
-        var isWhole = stage(end.eq(io.dmaLength.zext(OFFSET_BITS)));
+        var whole = stage(mux(kind.response(), io.readLength, io.dmaLength));
+        var isLess = stage(end.lt(whole.zext(OFFSET_BITS)));
+        var isWhole = stage(end.eq(whole.zext(OFFSET_BITS)));
         io.tooLong.set(stage(end.gt(io.receiveLength.zext(OFFSET_BITS))));
 
         // Cycle 5: everything before the last packet is less than the message, the last one makes it whole.
-        var fitting = mux(kind.full(), isLess, isWhole).or(kind.write().not());
+        var isMeasured = kind.write().or(kind.response().and(kind.atomicResponse().not()));
+        var fitting = mux(kind.full(), isLess, isWhole).or(isMeasured.not());
         io.badLength.set(stage(bad.or(fitting.not())));
     }
 }

@@ -9,6 +9,7 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
+import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
@@ -16,8 +17,11 @@ import rnic.context.MrWrite;
 import rnic.context.StateWrite;
 import rnic.messages.Arrival;
 import rnic.messages.Packet;
+import rnic.messages.PendingWrite;
 import rnic.messages.ProgressWrite;
 import rnic.messages.ReceiveWqe;
+import rnic.messages.SendWqe;
+import rnic.messages.WqeLookup;
 import rnic.parse.FrameInspector;
 import rnic.protocol.FatalError;
 import rnic.protocol.PacketKind;
@@ -26,8 +30,8 @@ import rnic.protocol.Row;
 import rnic.track.ProgressTable;
 
 /**
- * Every look-up and every check of a packet that needs no decision about the packet before: rows 9, 23 to 31 and 35 to
- * 41a of the table of malformed input (wire profile section 16). One packet per cycle, never stalls; what comes when is
+ * Every look-up and every check of a packet that needs no decision about the packet before: rows 9, 23 to 31, 35 to
+ * 41a and 43 of the table of malformed input (wire profile section 16). One packet per cycle, never stalls; what comes when is
  * counted in cycles from the packet.
  */
 @Doc("Look-ups and checks of each packet, independent of the packets before it.")
@@ -45,6 +49,9 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         Packet packet,
         @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
         @Doc("3 cycles behind the packet") ReceiveWqe wqe,
+        @Doc("asks for the request of a response, with the packet") WqeLookup lookup,
+        @Doc("it is a response") Bool asking,
+        @Doc("3 cycles behind the packet: what a response answers") SendWqe request,
         @Doc("8 cycles behind: the frame is in the packet buffer and there is room for what follows") Bool room,
         @Doc("rel_trim_local") Bool trimLocal,
         @Doc("wire_sport_base") UInt sourcePortBase,
@@ -53,6 +60,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         Valid<AddressWrite> address,
         Valid<MrWrite> mr,
         @Doc("of requests") Valid<ProgressWrite> progress,
+        @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
+        @Doc("a new life of a queue pair: no response is awaited; done when it is taken") Stream<UInt> setup,
         @Doc("1 cycle behind") PacketKind kind,
         @Doc("4 cycles behind: bytes of the message up to the packet's last") UInt upTo,
         @Doc("5 cycles behind: where the payload goes in host memory") UInt target,
@@ -63,10 +72,12 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
-            p.at(WQE).in(ReceiveWqe.SHAPE), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
+            p.at(WQE).in(ReceiveWqe.SHAPE), p.at(0).out(WqeLookup.of(parameters)), p.at(0).out(bool()),
+            p.at(WQE).in(SendWqe.SHAPE), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
-            p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.at(1).out(PacketKind.SHAPE),
+            p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.in(Valid.of(PendingWrite.of(parameters))),
+            p.in(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.at(1).out(PacketKind.SHAPE),
             p.at(LengthCheck.END_LATENCY).out(uint(LengthCheck.OFFSET_BITS)),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(64)),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))),
@@ -100,13 +111,14 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         lengths.kind().set(kind);
         lengths.mtuCode().set(context.mtuCode());
         lengths.receiveLength().set(io.wqe.length());
+        lengths.readLength().set(io.request.length());
         io.upTo.set(lengths.upTo());
 
         var numbers = numbers(io, kind, context);
         var access = access(io, kind, context, lengths.offset());
         io.target.set(access.target());
         io.mrIndex.set(access.mrIndex());
-        refuse(io, kind, context, numbers, lengths, access);
+        refuse(io, kind, context, numbers, pending(io, decoder.kind(), kind), lengths, access);
         tables(io);
     }
 
@@ -140,23 +152,46 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         return numbers;
     }
 
+    /** What a response answers is looked up while it is asked whether that is awaited. */
+    private PendingCheck.Io pending(Io io, PacketKind now, PacketKind kind) {
+        var packet = io.packet;
+        var qp = packet.destQp().trunc(indexWidth(parameters.queuePairs()));
+        io.lookup.set(new WqeLookup(qp, packet.ackMsn().minus(1).trunc(log2Ceil(parameters.messages()))));
+        io.asking.set(now.response());
+        ignore(io.request);
+        var pending = instance(new PendingCheck(parameters));
+        pending.qp().set(qp);
+        pending.psn().set(packet.psn());
+        pending.po().set(packet.po());
+        pending.msn().set(packet.msn());
+        pending.request().set(packet.ackMsn());
+        pending.syndrome().set(packet.syndrome());
+        pending.kind().set(kind);
+        pending.pending().set(io.pending);
+        link(pending.setup(), io.setup);
+        return pending;
+    }
+
     private AccessCheck.Io access(Io io, PacketKind kind, ReceiveContext context, UInt offset) {
+        var request = new ReceiveWqe(io.wqe.rung(), io.wqe.onChip(), io.request.localAddress(), io.request.length(),
+            io.request.localKey(), lit(false));
+        var isLocal = kind.send().or(kind.response());
         var access = instance(new AccessCheck(parameters));
-        access.send().set(kind.send());
-        access.address().set(stage(at(WQE - 1, io.packet.address()).gate(kind.send().not())));
+        access.send().set(isLocal);
+        access.address().set(stage(at(WQE - 1, io.packet.address()).gate(isLocal.not())));
         access.key().set(io.packet.key());
         access.dmaLength().set(io.packet.dmaLength());
-        access.payload().set(io.packet.payloadLength().any());
+        access.payload().set(io.packet.payloadLength().any().or(kind.atomicResponse()));
         access.offset().set(offset);
         access.pd().set(context.pd());
-        access.wqe().set(io.wqe);
+        access.wqe().set(mux(kind.response(), request, io.wqe));
         access.mr().set(io.mr);
         return access;
     }
 
     /** The first row that matches, in cycle 8. */
-    private void refuse(Io io, PacketKind kind, ReceiveContext context, NumberCheck.Io numbers, LengthCheck.Io lengths,
-                        AccessCheck.Io access) {
+    private void refuse(Io io, PacketKind kind, ReceiveContext context, NumberCheck.Io numbers,
+                        PendingCheck.Io pending, LengthCheck.Io lengths, AccessCheck.Io access) {
         var isWrong = numbers.bad().or(lengths.badLength());
         var mayWrite = context.remoteWrite().or(kind.write().not());
         var unable = kind.send().or(kind.write()).and(mayWrite).not();
@@ -165,12 +200,23 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var row = wire(choice(Row.class));
         var code = wire(uint(FatalError.CODE_BITS));
         var nak = wire(bool());
+        var failing = wire(bool());
+        var ours = wire(bool());
         row.set(Row.RX_OK);
         code.set(0);
         nak.set(false);
-        when(kind.response().or(numbers.outside()), () -> row.set(Row.RX_OOR_MSN))
+        failing.set(false);
+        ours.set(false);
+        var isUnfit = pending.fitting().and(lengths.badLength().not()).not();
+        var isOutside = mux(kind.response(), pending.awaited().not(), numbers.outside());
+        when(isOutside, () -> row.set(Row.RX_OOR_MSN))
             .elseWhen(io.room.not().and(trimming), () -> refused(row, Row.RX_TRIM_LOCAL, nak))
             .elseWhen(io.room.not(), () -> row.set(Row.RX_NOBUF))
+            .elseWhen(kind.response(), () -> when(isUnfit.or(access.refused()), () -> {
+                row.set(Row.RX_BAD_RSP);
+                failing.set(true);
+                ours.set(isUnfit.not());
+            }))
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
             .elseWhen(access.refused().and(kind.send().not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
@@ -178,7 +224,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
             .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
-        io.refusal.set(stage(new Refusal(row, code, nak)));
+        io.refusal.set(stage(new Refusal(row, code, nak, failing, ours)));
         check(io.refusal.code().any().and(io.refusal.nak()).not(), "what is fatal is not asked for again");
         check(io.refusal.row().is(Row.RX_OK).not().or(io.refusal.code().eq(0)), "what is fatal is refused");
     }

@@ -15,6 +15,7 @@ import hdl.lib.Valid;
 import rnic.common.StolenSlots;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
+import rnic.context.Failure;
 import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
@@ -25,6 +26,7 @@ import rnic.messages.DropNak;
 import rnic.messages.ErrorMark;
 import rnic.messages.Flow;
 import rnic.messages.Packet;
+import rnic.messages.PendingWrite;
 import rnic.messages.PlacementOrder;
 import rnic.messages.Progress;
 import rnic.messages.ProgressWrite;
@@ -33,15 +35,19 @@ import rnic.messages.ReceiveLookup;
 import rnic.messages.Retired;
 import rnic.messages.RttRequest;
 import rnic.messages.SackRow;
+import rnic.messages.SendWqe;
 import rnic.messages.Setup;
 import rnic.messages.StashWrite;
+import rnic.messages.WqeLookup;
 import rnic.parse.FrameInspector;
+import rnic.protocol.CompletionStatus;
 import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 import rnic.track.CommitStage;
 import rnic.track.SackTracker;
 import rnic.track.Verdict;
+import rnic.wire.AtomicAckEth;
 
 /**
  * Decides about every received frame, in order of arrival, one per cycle, without stalls (datapath section 4;
@@ -80,12 +86,16 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Valid<AddressWrite> address,
         @Doc("asks for a receive WQE") Valid<ReceiveLookup> lookup,
         @Doc("three cycles behind the lookup") ReceiveWqe wqe,
+        @Doc("asks for the send WQE that a response answers; never waits") Valid<WqeLookup> requests,
+        @Doc("three cycles behind the lookup") SendWqe request,
+        @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
         @Doc("of the ACK class; its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("Acknowledgement.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
         @Doc("AdmissionCheck.LATENCY + 1 cycles behind the packet, with its time") Valid<RttRequest> rttRequest,
         @Doc("one per stored frame, in order") Valid<PlacementOrder> order,
         Valid<StashWrite> stash,
         Valid<DropNak> dropNak,
+        @Doc("a response does not fit its request; it comes again if it has not been heard") Valid<Failure> failure,
         @Doc("packets that consume a PSN, in order of commit") Valid<Retired> retired,
         @Doc("one per frame but those handed on as acknowledgements") Valid<Choice<Row>> row,
         @Doc("frames ordered to be placed, modulo 2^24") UInt placements,
@@ -102,7 +112,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
                         Bool congested, Bool trimmed) {}
 
     /** What a setup waits for. */
-    enum Step { IDLE, REQUESTS, BETWEEN, RESPONSES, ERRORS }
+    enum Step { IDLE, REQUESTS, BETWEEN, RESPONSES, PENDING, ERRORS }
 
     @Override public Io ports(Ports p) {
         var frames = p.timeline();
@@ -116,10 +126,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
             p.at(0).out(Valid.of(ReceiveLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(ReceiveWqe.SHAPE),
+            p.at(0).out(Valid.of(WqeLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(SendWqe.SHAPE),
+            p.in(Valid.of(PendingWrite.of(parameters))),
             p.at(1).out(Valid.of(Acknowledgement.of(parameters))), p.at(1 + Acknowledgement.VERDICT).out(bool()),
             p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(RttRequest.of(parameters))),
             ordered.out(Valid.of(PlacementOrder.SHAPE)), ordered.out(Valid.of(StashWrite.of(parameters))),
-            ordered.out(Valid.of(DropNak.of(parameters))), retired.out(Valid.of(Retired.of(parameters))),
+            ordered.out(Valid.of(DropNak.of(parameters))), ordered.out(Valid.of(Failure.of(parameters))),
+            retired.out(Valid.of(Retired.of(parameters))),
             retired.out(Valid.of(choice(Row.class))), p.out(uint(24)),
             p.at(sacks, 0).in(Valid.of(uint(indexWidth(Flow.count(parameters))))),
             p.at(sacks, SackTracker.SACK_LATENCY).out(Valid.of(SackRow.of(parameters.window()))));
@@ -173,6 +186,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var placements = order(io, packets, checks, token, decided, qp);
         stash(io, packets, checks, decided);
         dropNak(io, packets, token, decided, isOpen);
+        failure(io, packets, token, decided, isOpen.and(whole).and(token.refusal().failing()));
         retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements);
         setUp(io, checks, tracker, errors, leave(isFatal), starving);
     }
@@ -189,6 +203,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         checks.packet().set(io.packet.value());
         checks.frameRow().set(io.frameRow);
         checks.wqe().set(io.wqe);
+        checks.request().set(io.request);
+        io.requests.valid().set(io.packet.valid().and(checks.asking()));
+        io.requests.value().set(checks.lookup());
+        checks.pending().set(io.pending);
         checks.room().set(room);
         checks.sourcePortBase().set(io.settings.sourcePortBase());
         checks.trimLocal().set(io.settings.trimLocal());
@@ -255,8 +273,12 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         when(packets.flag(decided.accepted()), () -> placements.next(placements.plus(1)));
         io.placements.set(placements);
         io.order.valid().set(packets.flag(token.stored()));
-        io.order.value().set(new PlacementOrder(decided.accepted(), io.packet.value().payloadOffset(),
-            io.packet.value().payloadLength(), checks.target(), qp.zext(AccessOwner.QP_BITS),
+        // What was there before an atomic is the last of the headers.
+        var p = io.packet.value();
+        var isResult = checks.kind().atomicResponse();
+        var offset = p.payloadOffset().minus(lit(AtomicAckEth.BYTES, 7).gate(isResult));
+        io.order.value().set(new PlacementOrder(decided.accepted(), offset,
+            mux(isResult, lit(AtomicAckEth.BYTES, 13), p.payloadLength()), isResult, checks.target(), qp.zext(AccessOwner.QP_BITS),
             checks.mrIndex().zext(AccessOwner.MR_BITS)));
         return after(placements);
     }
@@ -279,6 +301,15 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.dropNak.valid().set(packets.flag(isOpen.and(due)));
         io.dropNak.value().set(new DropNak(Flow.at(decided.arrival().flow()), decided.arrival().psn(),
             io.packet.value().retrans()));
+    }
+
+    /** The request that it answers takes the status. */
+    private static void failure(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool failing) {
+        var status = mux(token.refusal().ours(), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4),
+            lit(CompletionStatus.BAD_RESPONSE.ordinal(), 4));
+        io.failure.valid().set(packets.flag(failing));
+        io.failure.value().set(new Failure(Flow.at(decided.arrival().flow()).qp(), status,
+            lit(CompletionStatus.FLUSHED.ordinal(), 4)));
     }
 
     /** What the frame takes along from its commit. */
@@ -323,7 +354,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         step.in(Step.IDLE, () -> when(isTaken, () -> step.go(Step.REQUESTS)))
             .in(Step.REQUESTS, () -> when(tracker.setupDone(), () -> step.go(Step.BETWEEN)))
             .in(Step.BETWEEN, () -> when(tracker.setup().ready(), () -> step.go(Step.RESPONSES)))
-            .in(Step.RESPONSES, () -> when(tracker.setupDone(), () -> step.go(Step.ERRORS)))
+            .in(Step.RESPONSES, () -> when(tracker.setupDone(), () -> step.go(Step.PENDING)))
+            .in(Step.PENDING, () -> when(checks.setup().ready(), () -> step.go(Step.ERRORS)))
             .in(Step.ERRORS, () -> when(isFree, () -> step.go(Step.IDLE)));
         starving.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree).or(io.wanted));
         var qp = io.setup.payload().qp();
@@ -337,6 +369,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         tracker.setup().valid().set(beginning.or(isSecond));
         tracker.setup().payload().set(new Setup(new Flow(qp, isSecond).index(),
             mux(isSecond, context.responseReceivePsn(), psn)));
+        checks.setup().valid().set(step.is(Step.PENDING));
+        checks.setup().payload().set(qp);
         checks.context().valid().set(beginning);
         checks.context().value().set(io.setup.payload());
         var none = lit(0, 24);

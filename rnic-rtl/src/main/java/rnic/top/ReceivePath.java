@@ -11,6 +11,7 @@ import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
+import hdl.lib.Fifo;
 import hdl.lib.ForkSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
@@ -38,11 +39,14 @@ import rnic.messages.Acknowledgement;
 import rnic.messages.Answer;
 import rnic.messages.Completion;
 import rnic.messages.Flow;
+import rnic.messages.PendingWrite;
 import rnic.messages.PlacementFault;
 import rnic.messages.PlacementOrder;
 import rnic.messages.ProgressWrite;
 import rnic.messages.ReadsDone;
+import rnic.messages.SendWqe;
 import rnic.messages.Setup;
+import rnic.messages.WqeLookup;
 import rnic.parse.FrameInspector;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
@@ -56,6 +60,9 @@ import rnic.receive.ReceiveCore;
  */
 @Doc("From frames of the MAC to bytes in host memory, completions and acknowledgements.")
 public record ReceivePath(RnicParameters parameters) implements Circuit<ReceivePath.Io> {
+    /** Responses that break the rules and wait to be told. */
+    private static final int FAILURES = 4;
+
     public record Io(
         @Doc("from the MAC, without preamble and FCS") Valid<Beat> frames,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
@@ -68,6 +75,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         Valid<AddressWrite> address,
         @Doc("doorbells of receive queues") Stream<Doorbell> doorbell,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
+        @Doc("asks for the send WQE that a response answers; never waits") Valid<WqeLookup> requests,
+        @Doc("three cycles behind the lookup") SendWqe request,
+        @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
         @Doc("receive WQEs are fetched") ReadPort wqeMemory,
         @Doc("payload is written") WritePort memory,
         Stream<Completion> completions,
@@ -103,6 +113,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
+            p.out(Valid.of(WqeLookup.of(parameters))), p.in(SendWqe.SHAPE), p.in(Valid.of(PendingWrite.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
@@ -141,6 +152,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         core.state().set(io.state);
         core.mr().set(io.mr);
         core.address().set(io.address);
+        io.requests.set(core.requests());
+        core.request().set(io.request);
+        core.pending().set(io.pending);
         placement.orders().set(core.order());
         io.acknowledgement.set(core.acknowledgement());
         io.acknowledged.set(core.acknowledged());
@@ -211,9 +225,14 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         local.reported().set(requests(order.reported()));
         link(core.marks(), local.marks());
         merged(policy.events(), order.events(), local.events());
-        var failures = instance(new Arbiter<>(Failure.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
         link(failures.in().at(0), local.failures());
         link(failures.in().at(1), builder.failures());
+        var responses = instance(new Fifo<>(Failure.of(parameters), FAILURES));
+        responses.in().mayChange("a response that finds no room comes again").valid().set(core.failure().valid());
+        responses.in().payload().set(core.failure().value());
+        ignore(responses.in().ready());
+        link(failures.in().at(2), responses.out());
         ignore(failures.source());
         link(io.failures, failures.out());
         io.made.set(builder.made());

@@ -18,6 +18,8 @@ import rnic.command.PathAccesses;
 import rnic.context.ContextWrite;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Events;
+import rnic.messages.PendingWrite;
+import rnic.messages.SendWqe;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
@@ -121,7 +123,12 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         // And what they tell each other.
         send.acknowledgement().set(receive.acknowledgement());
         send.acknowledged().set(receive.acknowledged());
-        ignore(receive.readsDone().valid(), receive.readsDone().value());
+        // Reads are not sent yet: nobody looks their requests up, and no response is awaited.
+        ignore(receive.readsDone().valid(), receive.readsDone().value(), receive.requests().valid(),
+            receive.requests().value());
+        receive.request().set(zero(SendWqe.SHAPE));
+        receive.pending().valid().set(false);
+        receive.pending().value().set(zero(PendingWrite.of(parameters)));
         link(send.answers(), receive.answers());
     }
 

@@ -19,9 +19,13 @@ import java.util.Random;
 /** A placement path between a network that sends frames, somebody who decides about them, and host memory. */
 final class PlacementBench implements Agent, AutoCloseable {
     /** A frame, and what its order will be. */
-    private record Job(byte[] frame, boolean place, int offset, int length, long address, int qp) {
+    private record Job(byte[] frame, boolean place, int offset, int length, boolean reversed, long address, int qp) {
         byte[] payload() {
-            return Arrays.copyOfRange(frame, offset, offset + length);
+            var payload = Arrays.copyOfRange(frame, offset, offset + length);
+            for (int i = 0; reversed && i < length; i++) {
+                payload[i] = frame[offset + length - 1 - i];
+            }
+            return payload;
         }
 
         /** Bursts it takes: one for every page it touches. */
@@ -71,6 +75,7 @@ final class PlacementBench implements Agent, AutoCloseable {
     private final Pin place;
     private final Pin offset;
     private final Pin length;
+    private final Pin reversed;
     private final Pin address;
     private final Pin visible;
     private final Pin qp;
@@ -112,6 +117,7 @@ final class PlacementBench implements Agent, AutoCloseable {
         place = dut.pin(io.orders().value().place());
         offset = dut.pin(io.orders().value().offset());
         length = dut.pin(io.orders().value().length());
+        reversed = dut.pin(io.orders().value().reversed());
         address = dut.pin(io.orders().value().address());
         visible = dut.pin(io.visible());
         qp = dut.pin(io.orders().value().qp());
@@ -145,8 +151,17 @@ final class PlacementBench implements Agent, AutoCloseable {
         send(from, count, true, page + lane + (long) bytes * random.nextInt(4096 / bytes));
     }
 
+    /** A frame of which eight bytes are an integer. */
+    void integer(int from, long place) {
+        send(from, 8, true, true, 8 * place);
+    }
+
     void randomFrame() {
         int from = 42 + random.nextInt(80);
+        if (random.nextInt(6) == 0) {
+            integer(from, random.nextInt(ROUTE / 8));
+            return;
+        }
         int count = switch (random.nextInt(4)) {
             case 0 -> random.nextInt(3);
             case 1 -> random.nextInt(200);
@@ -158,13 +173,17 @@ final class PlacementBench implements Agent, AutoCloseable {
     }
 
     void longFrame(int size) {
-        sending.add(new Job(new byte[size], false, 0, 0, 0, 0));
+        sending.add(new Job(new byte[size], false, 0, 0, false, 0, 0));
     }
 
     private void send(int from, int count, boolean placed, long to) {
+        send(from, count, false, placed, to);
+    }
+
+    private void send(int from, int count, boolean isInteger, boolean placed, long to) {
         byte[] frame = new byte[Math.max(60, from + count + 4 + random.nextInt(4))];
         random.nextBytes(frame);
-        sending.add(new Job(frame, placed, from, count, to, random.nextInt(16384)));
+        sending.add(new Job(frame, placed, from, count, isInteger, to, random.nextInt(16384)));
     }
 
     void run(int cycles) {
@@ -236,6 +255,7 @@ final class PlacementBench implements Agent, AutoCloseable {
             place.set(job.place);
             offset.set(job.offset);
             length.set(job.length);
+            reversed.set(job.reversed);
             address.set(job.address);
             qp.set(job.qp);
             if (job.place) {

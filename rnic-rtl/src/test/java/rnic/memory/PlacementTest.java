@@ -48,6 +48,7 @@ class PlacementTest {
             for (int offset = 42; offset < Math.min(128, 42 + bytes); offset++) {
                 for (int lane = 0; lane < bytes; lane += 1 + bytes / 32) {
                     bench.frame(offset, 1 + (offset * 31 + lane * 17) % (2 * bytes), lane);
+                    bench.integer(offset, lane);
                 }
                 bench.finish();
             }

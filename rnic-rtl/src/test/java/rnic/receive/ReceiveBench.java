@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import rnic.messages.Acknowledgement;
 import rnic.parse.FrameInspector;
+import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -109,12 +110,16 @@ final class ReceiveBench implements AutoCloseable {
     private final Output order;
     private final Output stash;
     private final Output dropNak;
+    private final Output failure;
+    private final RequestsSide requests;
     private final Output rttRequest;
     private final Output retired;
     private final Output row;
     private final Map<Row, Integer> rows = new EnumMap<>(Row.class);
+    private final Map<CompletionStatus, Integer> failures = new EnumMap<>(CompletionStatus.class);
     private long cycle;
     private int acknowledged;
+    private int responses;
     private int density = 100;
     private int sinceFrame;
     private boolean trimLocal = true;
@@ -132,6 +137,8 @@ final class ReceiveBench implements AutoCloseable {
         order = new Output("order", io.order());
         stash = new Output("stash", io.stash());
         dropNak = new Output("dropNak", io.dropNak());
+        failure = new Output("failure", io.failure());
+        requests = new RequestsSide(dut, model, random);
         rttRequest = new Output("rttRequest", io.rttRequest());
         retired = new Output("retired", io.retired());
         row = new Output("row", io.row());
@@ -156,7 +163,7 @@ final class ReceiveBench implements AutoCloseable {
     private void quiet() {
         var io = dut.io();
         for (var valid : new hdl.Bool[] {io.setup().valid(), io.marks().valid(), io.state().valid(), io.mr().valid(),
-            io.address().valid(), io.sackRequest().valid(), io.packet().valid(), io.stored().valid()}) {
+            io.address().valid(), io.pending().valid(), io.sackRequest().valid(), io.packet().valid(), io.stored().valid()}) {
             dut.pin(valid).set(0);
         }
         dut.pin(io.settings().trimLocal()).set(trimLocal);
@@ -170,6 +177,15 @@ final class ReceiveBench implements AutoCloseable {
 
     Map<Row, Integer> rows() {
         return rows;
+    }
+
+    /** Queue pairs that fail for responses, by their status. */
+    Map<CompletionStatus, Integer> failures() {
+        return failures;
+    }
+
+    int responses() {
+        return responses;
     }
 
     int acknowledged() {
@@ -300,8 +316,10 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(io.frameRow()).set(frameRows.poll());
         entries.add(wqe == null ? Map.of() : fields(wqe));
         entryPins.set(entries.poll(), random);
+        requests.drive(frame);
         dut.pin(io.nanoseconds()).set(3 * cycle & 0xFFFF_FFFFL);
         dut.settle();
+        requests.check(frame);
         assertThat(dut.pin(io.lookup().valid()).isSet()).isEqualTo(frame != null);
         acknowledgement.announce(frame != null && frame.flag("veroce") && frame.isAcknowledge());
         if (frame != null) {
@@ -311,25 +329,21 @@ final class ReceiveBench implements AutoCloseable {
         }
         dut.step();
         cycle++;
-        for (var output : new Output[] {acknowledgement, order, stash, dropNak, rttRequest, retired, row}) {
+        requests.done();
+        for (var output : new Output[] {acknowledgement, order, stash, dropNak, failure, rttRequest, retired, row}) {
             output.check();
         }
+    }
+
+    /** A Read or an atomic goes out soon, and its WQE is on chip. */
+    void ask(int qp, AwaitedReads.Pending pending, AwaitedReads.Request request) {
+        requests.ask(qp, pending, request);
     }
 
     private static Map<String, BigInteger> fields(ReceiveModel.Entry wqe) {
         return Map.of("rung", bit(wqe.rung()), "onChip", bit(wqe.onChip()), "address", wqe.address(), "length",
             BigInteger.valueOf(wqe.length()), "key", BigInteger.valueOf(wqe.key()), "bad",
             bit(wqe.bad()));
-    }
-
-    private static Map<String, BigInteger> acknowledgement(ReceivedFrame frame) {
-        var fields = new TreeMap<>(Map.of("flow.qp", frame.value("destQp"), "flow.responses", bit(frame.ofResponses()),
-            "syndrome", frame.value("syndrome"), "sack", bit(frame.opcode() == 0x18 || frame.opcode() == 0x1E), "psn",
-            frame.value("psn"), "msn", frame.value("ackMsn"), "becn", frame.value("becn"), "retrans",
-            frame.value("retrans")));
-        fields.putAll(Map.of("start", frame.value("sackStart"), "length", frame.value("sackLength"), "bitmap",
-            frame.value("sackBitmap")));
-        return fields;
     }
 
     private static BigInteger bit(boolean value) {
@@ -339,7 +353,7 @@ final class ReceiveBench implements AutoCloseable {
     private void expect(ReceivedFrame frame, ReceiveModel.Answer answer, boolean stored) {
         if (answer.acknowledges()) {
             acknowledged++;
-            acknowledgement.expect(AdmissionCheck.LATENCY + 1, acknowledgement(frame));
+            acknowledgement.expect(AdmissionCheck.LATENCY + 1, frame.acknowledgement());
         } else {
             rows.merge(answer.row(), 1, Integer::sum);
             row.expect(ReceiveCore.LATENCY, Map.of("", BigInteger.valueOf(answer.row().ordinal())));
@@ -350,16 +364,20 @@ final class ReceiveBench implements AutoCloseable {
                 "received", BigInteger.valueOf(3 * (cycle + AdmissionCheck.LATENCY) & 0xFFFF_FFFFL)));
         }
         if (stored) {
-            order.expect(ReceiveCore.ORDER_LATENCY, answer.place() ? Map.of("place", BigInteger.ONE, "offset",
-                frame.value("payloadOffset"), "length", frame.value("payloadLength"), "address", answer.target(),
-                "qp", frame.value("destQp"))
+            order.expect(ReceiveCore.ORDER_LATENCY, answer.place() ? frame.placed(answer.target())
                 : Map.of("place", BigInteger.ZERO));
         }
+        responses += answer.place() && frame.isResponse() ? 1 : 0;
         if (answer.stash() != null) {
             stash.expect(ReceiveCore.ORDER_LATENCY, answer.stash());
         }
         if (answer.dropNak() != null) {
             dropNak.expect(ReceiveCore.ORDER_LATENCY, answer.dropNak());
+        }
+        if (answer.failure() != null) {
+            failures.merge(answer.failure(), 1, Integer::sum);
+            failure.expect(ReceiveCore.ORDER_LATENCY, ReceivedFrame.numbers("qp", frame.number("destQp"), "sendStatus",
+                answer.failure().ordinal(), "receiveStatus", CompletionStatus.FLUSHED.ordinal()));
         }
         if (answer.retired() != null) {
             retired.expect(ReceiveCore.LATENCY, answer.retired());

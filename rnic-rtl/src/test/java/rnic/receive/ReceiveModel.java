@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import rnic.protocol.CompletionStatus;
 import rnic.protocol.Outcome;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.Row;
@@ -38,7 +39,7 @@ final class ReceiveModel {
 
     /** What must come out: absent parts are null. */
     record Answer(Row row, boolean acknowledges, boolean place, BigInteger target, Map<String, BigInteger> stash,
-                  Map<String, BigInteger> dropNak, Map<String, BigInteger> retired) {}
+                  Map<String, BigInteger> dropNak, CompletionStatus failure, Map<String, BigInteger> retired) {}
 
     private record Mark(long cycle, int psn, int code) {}
 
@@ -47,6 +48,7 @@ final class ReceiveModel {
         QueuePairState state = QueuePairState.RESET;
         WindowHistory requests;
         WindowHistory responses;
+        AwaitedReads reads = new AwaitedReads();
         final List<Mark> errors = new ArrayList<>();
 
         ReceiveWindow window() {
@@ -101,10 +103,20 @@ final class ReceiveModel {
         pair.errors.clear();
         pair.requests = new WindowHistory(window, context.firstPsn());
         pair.responses = new WindowHistory(window, context.firstResponse());
+        pair.reads = new AwaitedReads();
     }
 
     Context context(int qp) {
         return pairs[qp].context;
+    }
+
+    AwaitedReads reads(int qp) {
+        return pairs[qp].reads;
+    }
+
+    /** Responses that have come whole. */
+    int responses(int qp) {
+        return pairs[qp].responses.now().window().message();
     }
 
     int expected(int qp, boolean ofResponses) {
@@ -133,9 +145,12 @@ final class ReceiveModel {
             return drop(row);
         }
         var pair = frame.number("destQp") < pairs.length ? pairs[frame.number("destQp")] : new Pair();
-        var early = trimmed ? earlyTrimmed(frame, pair) : early(frame, pair);
-        if (early != null) {
-            return early;
+        var early = AdmissionRules.of(frame, trimmed, pair.state, pair.context);
+        if (early.isPresent()) {
+            return drop(early.get());
+        }
+        if (!trimmed && frame.isAcknowledge()) {
+            return new Answer(null, true, false, null, null, null, null, null);
         }
         if (stolen) {
             return drop(Row.RX_NOBUF);                       // a set-up has taken its slot
@@ -144,51 +159,7 @@ final class ReceiveModel {
     }
 
     private static Answer drop(Row row) {
-        return new Answer(row, false, false, null, null, null, null);
-    }
-
-    private static Answer earlyTrimmed(ReceivedFrame frame, Pair pair) {
-        boolean receives = pair.state == QueuePairState.RTR || pair.state == QueuePairState.RTS
-            || pair.state == QueuePairState.SQD;
-        boolean inState = frame.isRequest() && receives
-            || frame.isResponse() && receives && pair.state != QueuePairState.RTR;
-        if (!inState || pair.context.profile() < 2) {
-            return drop(Row.RX_TRIM_BAD);
-        }
-        var later = ReceiveRules.identity(frame, pair.context);
-        return later == Row.RX_PKEY || later == Row.RX_PEER ? drop(Row.RX_TRIM_BAD) : null;
-    }
-
-    /** Rows 23 to 31; null when the packet goes to the tracker. */
-    private static Answer early(ReceivedFrame frame, Pair pair) {
-        if (pair.state == QueuePairState.RESET) {
-            return drop(Row.RX_QPN);
-        }
-        boolean sends = pair.state == QueuePairState.RTS || pair.state == QueuePairState.SQD;
-        boolean answersUs = frame.isAcknowledge() != frame.ofResponses();
-        boolean mayCome = sends || !answersUs && pair.state == QueuePairState.RTR;
-        var later = pair.context == null ? Row.RX_QP_STATE : ReceiveRules.identity(frame, pair.context);
-        if (!mayCome && !(pair.state == QueuePairState.ERR && frame.isRequest() && later == null)) {
-            return drop(Row.RX_QP_STATE);
-        }
-        if (later != null) {
-            return drop(later);
-        }
-        int opcode = frame.opcode();
-        if (frame.isAcknowledge()) {
-            if (!frame.goodSyndrome()) {
-                return drop(Row.RX_AETH);
-            }
-            return new Answer(null, true, false, null, null, null, null);
-        }
-        int path = frame.number("sourcePort") - SPORT_BASE & 0xFFFF;
-        if (opcode == 0x83 || opcode == 0x84 && path > pair.context.lastPath()) {
-            return drop(Row.RX_STRAY);
-        }
-        if (opcode >= 0x81) {
-            return drop(opcode == 0x81 ? Row.RX_CNP : opcode == 0x82 ? Row.RX_RTT_REQUEST : Row.RX_SLOW);
-        }
-        return null;
+        return new Answer(row, false, false, null, null, null, null, null);
     }
 
     /** The decision about one packet that consumes a PSN. */
@@ -209,6 +180,7 @@ final class ReceiveModel {
         final long upTo;
         Mark known;
         int code;
+        CompletionStatus failure;
 
         Commit(long cycle, ReceivedFrame frame, Pair pair, Entry wqe, boolean room, boolean trimmed,
                boolean trimLocal, boolean trimNak) {
@@ -290,17 +262,20 @@ final class ReceiveModel {
 
         /** Rows 35 to 41a in their order. */
         private Row refusal(Moment progress) {
-            if (frame.isResponse()) {
+            if (frame.isResponse() && !pair.reads.await(frame)) {
                 return Row.RX_OOR_MSN;
             }
             int m = frame.number("msn") - progress.window().message() & MASK;
-            if (m == 0 || m > context.messageLimit() + 1) {
+            if (frame.isRequest() && (m == 0 || m > context.messageLimit() + 1)) {
                 return Row.RX_OOR_MSN;
             }
             if (!room) {
                 return trimLocal && context.profile() >= 2 ? Row.RX_TRIM_LOCAL : Row.RX_NOBUF;
             }
-            if (badNumbers(progress, m) || ReceiveRules.badLengths(frame, mtu)) {
+            if (frame.isResponse()) {
+                return responseRefusal(pair.reads.request(frame));
+            }
+            if (badNumbers(progress, m) || ReceiveRules.badLengths(frame, mtu, 0)) {
                 return fatal(Row.RX_BAD_REQ, 1);
             }
             if (!frame.isSend() && !(frame.isWrite() && context.remoteWrite())) {
@@ -324,6 +299,17 @@ final class ReceiveModel {
                 return fatal(Row.RX_RQE_ACCESS, 3);
             }
             return Row.RX_OK;
+        }
+
+        /** Row 43, of a response that is awaited. */
+        private Row responseRefusal(AwaitedReads.Request request) {
+            boolean touching = frame.isAtomicResponse() || frame.number("payloadLength") != 0;
+            if (!pair.reads.fits(frame, mtu)) {
+                failure = CompletionStatus.BAD_RESPONSE;
+            } else if (touching && !mayTouch(request.address(), request.length(), request.key(), true)) {
+                failure = CompletionStatus.LOCAL_PROTECTION;
+            }
+            return failure == null ? Row.RX_OK : Row.RX_BAD_RSP;
         }
 
         private Row fatal(Row row, int number) {
@@ -351,7 +337,7 @@ final class ReceiveModel {
 
         private void accept() {
             placements = placements + 1 & MASK;
-            boolean ends = frame.isLast() || frame.isOnly();
+            boolean ends = frame.isLast() || frame.isOnly() || frame.endsResponse();
             history.take(cycle, psn, ends, frame.consumesReceive());
         }
 
@@ -361,8 +347,9 @@ final class ReceiveModel {
             var dropNak = nak ? Map.of("flow.qp", frame.value("destQp"), "flow.responses",
                 frame.isResponse() ? BigInteger.ONE : BigInteger.ZERO, "psn", frame.value("psn"), "retrans",
                 frame.value("retrans")) : null;
-            var target = frame.isSend() ? wqe.address().add(BigInteger.valueOf(offset)) : frame.value("address");
-            return new Answer(row, false, taken, target, stash, dropNak, retires ? retired(row, outcome) : null);
+            var buffer = frame.isResponse() ? pair.reads.request(frame).address() : wqe.address();
+            var target = frame.isWrite() ? frame.value("address") : buffer.add(BigInteger.valueOf(offset));
+            return new Answer(row, false, taken, target, stash, dropNak, failure, retires ? retired(row, outcome) : null);
         }
 
         private Map<String, BigInteger> retired(Row row, Outcome outcome) {

@@ -21,14 +21,18 @@ final class ReceiveRules {
         return !frame.flag("veroce") || frame.leastProfile() > context.profile() ? Row.RX_PROFILE : null;
     }
 
-    /** Row 37, section 12. */
-    static boolean badLengths(ReceivedFrame frame, long mtu) {
+    /** Row 37, section 12; row 43 of a response to a Read of so many bytes. */
+    static boolean badLengths(ReceivedFrame frame, long mtu, long read) {
         long payload = frame.number("payloadLength");
         int po = frame.number("po");
         long upTo = po * mtu + payload;
-        boolean whole = frame.isFirst() || frame.isMiddle();
-        boolean bad = whole ? payload != mtu : payload > mtu || frame.isLast() && payload == 0;
-        bad |= (frame.isMiddle() || frame.isLast()) && po == 0 || po >= 1 << 23;
+        boolean whole = frame.isFirst() || frame.isMiddle() || frame.isFullResponse();
+        boolean last = frame.isLast() || frame.opcode() == 0x0F;
+        boolean bad = whole ? payload != mtu : payload > mtu || last && payload == 0;
+        bad |= (frame.isMiddle() || frame.opcode() == 0x0E || last) && po == 0 || po >= 1 << 23;
+        if (frame.isResponse() && !frame.isAtomicResponse()) {
+            bad |= whole ? upTo >= read : upTo != read;
+        }
         if (frame.isWrite()) {
             long all = frame.word("dmaLength");
             bad |= all > 1L << 31 || (whole ? upTo >= all : upTo != all);

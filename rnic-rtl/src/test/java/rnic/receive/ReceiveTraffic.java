@@ -27,21 +27,24 @@ final class ReceiveTraffic {
     private static final int MR = 1 << 20;
 
     private final ReceiveModel model;
+    private final ResponseTraffic responses;
     private final Random random;
     private final Map<Integer, Sender> senders = new HashMap<>();
     /** Base of the region that the peers write to, and of the receive requests' buffers. */
     private final BigInteger base;
     private Map<String, BigInteger> last = Map.of();
 
-    ReceiveTraffic(ReceiveModel model, BigInteger base, Random random) {
-        this.model = model;
+    ReceiveTraffic(ReceiveBench bench, BigInteger base, Random random) {
+        model = bench.model();
+        responses = new ResponseTraffic(bench, base, random);
         this.base = base;
         this.random = random;
     }
 
-    void setup(int qp, int firstPsn) {
+    void setup(int qp, ReceiveModel.Context context) {
         var sender = new Sender();
-        sender.psn = firstPsn;
+        sender.psn = context.firstPsn();
+        responses.setup(qp, context.firstResponse());
         senders.put(qp, sender);
     }
 
@@ -51,7 +54,10 @@ final class ReceiveTraffic {
             return new ReceivedFrame(last);
         }
         if (random.nextInt(4) == 0) {
-            return response(qp, damage);
+            var fields = new TreeMap<>(responses.next(qp, identity(qp), damage));
+            put(fields, "retrans", random.nextInt(2));
+            last = fields;
+            return new ReceivedFrame(fields);
         }
         int expected = model.expected(qp, false);
         int psn = switch (random.nextInt(12)) {
@@ -59,7 +65,7 @@ final class ReceiveTraffic {
             case 1 -> expected + 126 + random.nextInt(5);
             case 2, 3 -> expected + random.nextInt(40);
             case 4, 5 -> expected + random.nextInt(4);
-            default -> missing(qp, false, expected);
+            default -> missing(qp, expected);
         };
         var fields = new TreeMap<>(packet(qp, psn & ReceiveModel.MASK));
         int kind = random.nextInt(30);
@@ -76,31 +82,9 @@ final class ReceiveTraffic {
         return new ReceivedFrame(fields);
     }
 
-    /** A response, to nothing that was asked for. */
-    private ReceivedFrame response(int qp, int damage) {
-        int expected = model.expected(qp, true);
-        int psn = switch (random.nextInt(6)) {
-            case 0 -> expected - 1 - random.nextInt(5);
-            case 1 -> expected + 126 + random.nextInt(5);
-            default -> expected + random.nextInt(40);
-        };
-        var fields = new TreeMap<>(packet(qp, model.expected(qp, false)));
-        put(fields, "psn", psn & ReceiveModel.MASK);
-        put(fields, "opcode", new int[] {0x0D, 0x0E, 0x0F, 0x10, 0x12}[random.nextInt(5)]);
-        if (random.nextInt(12) == 0) {
-            put(fields, "row", (random.nextBoolean() ? Row.RX_TRIM_NAK : Row.RX_TRIM_PAYLOAD).ordinal());
-        }
-        if (random.nextInt(damage) == 0) {
-            damage(fields);
-        }
-        put(fields, "retrans", random.nextInt(2));
-        last = fields;
-        return new ReceivedFrame(fields);
-    }
-
-    private int missing(int qp, boolean ofResponses, int expected) {
+    private int missing(int qp, int expected) {
         int psn = expected;
-        while (model.has(qp, ofResponses, psn & ReceiveModel.MASK)) {
+        while (model.has(qp, false, psn & ReceiveModel.MASK)) {
             psn++;
         }
         return psn;
@@ -208,9 +192,10 @@ final class ReceiveTraffic {
         put(fields, "congested", random.nextInt(2));
         put(fields, "syndrome", 0x1F);
         put(fields, "sourcePort", ReceiveModel.SPORT_BASE + random.nextInt(20));
-        for (var name : new String[] {"ackMsn", "sackStart"}) {
+        for (var name : new String[] {"ackMsn", "sackStart", "msn", "rqmsn", "address"}) {
             put(fields, name, random.nextInt(1 << 24));
         }
+        put(fields, "dmaLength", random.nextInt(1 << 20));
         put(fields, "becn", random.nextInt(2));
         put(fields, "sackLength", random.nextInt(256));
         fields.put("sackBitmap", new BigInteger(128, random));

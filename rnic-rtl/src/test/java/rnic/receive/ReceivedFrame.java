@@ -3,6 +3,7 @@ package rnic.receive;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 
@@ -71,6 +72,19 @@ record ReceivedFrame(Map<String, BigInteger> fields) {
         return opcode() >= 0x0D && opcode() <= 0x10 || opcode() == 0x12;
     }
 
+    boolean isAtomicResponse() {
+        return opcode() == 0x12;
+    }
+
+    /** Exactly one PMTU of a response. */
+    boolean isFullResponse() {
+        return opcode() == 0x0D || opcode() == 0x0E;
+    }
+
+    boolean endsResponse() {
+        return isResponse() && !isFullResponse();
+    }
+
     /** Of the RSP space: a response, or what acknowledges responses. */
     boolean ofResponses() {
         return isResponse() || opcode() == 0x19 || opcode() == 0x1E;
@@ -98,6 +112,33 @@ record ReceivedFrame(Map<String, BigInteger> fields) {
             case 0x19 -> ack || syndrome == 0x60;
             default -> ack;
         };
+    }
+
+    static Map<String, BigInteger> numbers(Object... pairs) {
+        var numbers = new TreeMap<String, BigInteger>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            numbers.put((String) pairs[i], BigInteger.valueOf(((Number) pairs[i + 1]).longValue()));
+        }
+        return numbers;
+    }
+
+    /** What the send window gets of it. */
+    Map<String, BigInteger> acknowledgement() {
+        var fields = numbers("flow.qp", number("destQp"), "flow.responses", ofResponses() ? 1 : 0, "sack",
+            opcode() == 0x18 || opcode() == 0x1E ? 1 : 0);
+        fields.putAll(Map.of("syndrome", value("syndrome"), "psn", value("psn"), "msn", value("ackMsn"), "becn",
+            value("becn"), "retrans", value("retrans"), "start", value("sackStart"), "length", value("sackLength"),
+            "bitmap", value("sackBitmap")));
+        return fields;
+    }
+
+    /** The order that places it; of an atomic the last eight bytes of the headers. */
+    Map<String, BigInteger> placed(BigInteger target) {
+        boolean isResult = isAtomicResponse();
+        var fields = numbers("place", 1, "offset", number("payloadOffset") - (isResult ? 8 : 0) & 127, "length",
+            isResult ? 8 : number("payloadLength"), "reversed", isResult ? 1 : 0, "qp", number("destQp"));
+        fields.put("address", target);
+        return fields;
     }
 
     /** What is noted for the completion of the message. */

@@ -35,6 +35,7 @@ class ClaimsTest {
         Map.entry("LowestOne", ARITHMETIC),
         Map.entry("NumberCheck", ARITHMETIC),
         Map.entry("OldestOne", ARITHMETIC),
+        Map.entry("PendingCheck", ARITHMETIC),
         Map.entry("PhaseDecoder", ARITHMETIC),
         Map.entry("RingRange", ARITHMETIC),
         Map.entry("RoundTrip", ARITHMETIC),
