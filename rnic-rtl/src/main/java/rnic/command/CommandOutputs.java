@@ -159,8 +159,8 @@ final class CommandOutputs {
         context.remoteAtomic().set(a.bool("peer.remote_atomic"));
         context.responseSendPsn().set(a.uint("accepted.psn"));
         context.responseReceivePsn().set(a.uint("outstanding.psn"));
-        var window = a.uint("size.responses");               // nobody has one of 0: nothing would use it up
-        context.responseWindow().set(mux(window.any(), window, lit(1, window.width())));
+        // Nobody has a window of 0: with no Reads accepted nothing would use it up.
+        context.responseWindow().set(mux(a.uint("size.responses").any(), a.uint("size.responses"), lit(1, 13)));
         context.readsAccepted().set(a.uint("accepted.reads"));
         context.readsOutstanding().set(a.uint("outstanding.reads"));
     }

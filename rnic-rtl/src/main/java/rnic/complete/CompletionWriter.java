@@ -33,9 +33,8 @@ import rnic.protocol.RnicParameters;
 
 /**
  * Writes completions to the completion queues in host memory and says when the host should look. A completion of data
- * that has come waits until it is visible; a receive holds up no send, a Read no receive; completions of one source keep
- * their order. One completion per
- * 2 cycles, to the bus 11 cycles after it came.
+ * that has come waits until it is visible; a receive holds up no send, a Read no receive; completions of one source
+ * keep their order. One completion per 2 cycles, to the bus 11 cycles after it came.
  *
  * <p>Row 45: a completion that finds no room is not written. Its queue is broken from then on, which is a bit in a table
  * that can be asked for. The same befalls a queue of which the bus has refused an entry. Row 44:

@@ -30,7 +30,7 @@ public record ReadGate(RnicParameters parameters) implements Circuit<ReadGate.Io
         var waiting = io.in.valid().and(completion.waiting());
         var distance = io.visible.minus(completion.placements());
         var reached = reg(bool()).init(0);
-        var passing = reached.or(completion.waiting().not());
+        var passing = reached.or(waiting.not());
 
         when(io.out.fires(), () -> reached.next(false)).otherwise(() ->
             reached.next(reached.or(waiting.and(distance.msb().not()))));

@@ -62,8 +62,12 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         @Doc("requests that are complete: their places on chip are free") Valid<Doorbell> completed
     ) implements Bundle<Io> {}
 
-    /** Where a queue pair stands; {@code since}: when its flush began to settle; of Reads and atomics, those completed. */
-    private record Row(UInt completed, Choice<Phase> phase, UInt since, UInt reads) implements Bundle<Row> {
+    /** Where a queue pair stands. */
+    private record Row(
+        UInt completed, Choice<Phase> phase,
+        @Doc("when its flush began to settle") UInt since,
+        @Doc("Reads and atomics that are complete") UInt reads
+    ) implements Bundle<Row> {
         static final int TIME_BITS = log2Ceil(SETTLING) + 2;
         static final Shape<Row> SHAPE =
             bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS), uint(Responses.MESSAGE_BITS));

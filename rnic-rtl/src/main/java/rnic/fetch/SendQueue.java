@@ -74,8 +74,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
             p.in(Stream.of(Doorbell.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WqeLookup.of(parameters))),
-            p.in(Valid.of(WqeLookup.of(parameters))), p.out(bool()), p.in(WqeLookup.of(parameters)), p.out(SendWqe.SHAPE),
-            p.out(uint(64)), p.out(bool()), p.out(bool()),
+            p.in(Valid.of(WqeLookup.of(parameters))), p.out(bool()), p.in(WqeLookup.of(parameters)),
+            p.out(SendWqe.SHAPE), p.out(uint(64)), p.out(bool()), p.out(bool()),
             p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(bool()));
     }

@@ -24,6 +24,7 @@ public record Events(
     public Bool of(Event event) {
         return List.of(packet, resend, ack, sack, dropNak, rnrNak, fatalNak, nakFull, timeout, tailProbe, rnrWait,
             sendCompletion, receiveCompletion, overflow, busError, failed, becn, writeRefused,
-            response, sendBeyond, receiveBeyond, dataResponse, read, atomic, invalidation, readTimeout).get(event.ordinal());
+            response, sendBeyond, receiveBeyond, dataResponse, read, atomic, invalidation, readTimeout)
+            .get(event.ordinal());
     }
 }

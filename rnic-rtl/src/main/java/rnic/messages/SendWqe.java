@@ -11,7 +11,8 @@ import hdl.UInt;
 /** A send WQE as it is kept on chip. */
 public record SendWqe(
     @Doc("unknown operation, too long, or not readable: it fails when its turn comes") Bool bad,
-    @Doc("0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate")
+    @Doc("0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with "
+        + "Invalidate; 0 of a bad request")
     UInt kind,
     @Doc("begins when every earlier Read and atomic of the queue pair is done") Bool fence,
     @Doc("wants a completion") Bool signaled,
@@ -32,8 +33,8 @@ public record SendWqe(
     public static final int FETCH_AND_ADD = 6;
 
     public static final Shape<SendWqe> SHAPE =
-        bundle(SendWqe.class, bool(), uint(KIND_BITS), bool(), bool(), bool(), bool(), uint(32), uint(64), uint(32), uint(32),
-            uint(64), uint(32));
+        bundle(SendWqe.class, bool(), uint(KIND_BITS), bool(), bool(), bool(), bool(), uint(32), uint(64), uint(32),
+            uint(32), uint(64), uint(32));
 
     public Bool isWrite() {
         return kind.bits(2, 1).eq(1);

@@ -201,10 +201,11 @@ public final class NicRegisters {
         return all;
     }
 
-    /** The five that came after the first ones stand below them, downwards; those behind these follow the first ones. */
+    /** The five that came after the first ones stand below them, downwards; those behind these, above them. */
     private static int offset(Event event) {
         int number = event.ordinal();
         boolean below = number >= FIRST_EVENTS && number < FIRST_EVENTS + EVENTS_BELOW;
-        return EVENTS + 8 * (number < FIRST_EVENTS ? number : below ? FIRST_EVENTS - 1 - number : number - EVENTS_BELOW);
+        return EVENTS + 8 * (number < FIRST_EVENTS ? number
+            : below ? FIRST_EVENTS - 1 - number : number - EVENTS_BELOW);
     }
 }

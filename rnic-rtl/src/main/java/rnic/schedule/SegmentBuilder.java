@@ -202,10 +202,10 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), wqe.hasImmediate()), ending),
             mux(segment.first(), lit(0, 3), lit(1, 3)));
         var opcode = place.zext(8).plus(mux(wqe.isWrite(), lit(WRITE, 8), lit(0, 8)));
-        return new Transmission(Flow.requests(segment.qp()), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),
-            segment.retrans(), segment.ackRequest(), wqe.solicited().and(segment.last()), segment.path(), remote,
-            wqe.remoteKey(), wqe.length(), wqe.immediate(), lit(0, 24), lit(0, 64),
-            local, wqe.inline().not(),
+        return new Transmission(Flow.requests(segment.qp()), opcode, segment.psn(), segment.msn(), segment.po(),
+            segment.rqmsn(), segment.retrans(), segment.ackRequest(), wqe.solicited().and(segment.last()),
+            segment.path(), remote, wqe.remoteKey(), wqe.length(), wqe.immediate(), lit(0, 24), lit(0, 64), local,
+            wqe.inline().not(),
             wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS), segment.length());
     }
 }

@@ -155,7 +155,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
             answer.apply(AnswerKind.NAK), receive.nakFull(), send.events().timeout(), send.events().tailProbe(),
             send.events().rnrWaitBegins(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()),
             lit(false),
-            marked.and(receive.acknowledged()), lit(false), receive.responding(), send.beyond(), receive.beyond(), lit(false),
-            lit(false), lit(false), lit(false), lit(false));
+            marked.and(receive.acknowledged()), lit(false), receive.responding(), send.beyond(), receive.beyond(),
+            lit(false), lit(false), lit(false), lit(false), lit(false));
     }
 }

@@ -213,8 +213,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     }
 
     /**
-     * Queue pairs whose payload could not be read: of a request that fails, of a response (row 44) nothing of ours does.
-     * One that finds no room here is named again when it sends again.
+     * Queue pairs whose payload could not be read: of a request, which fails, or of a response (row 44), and then no
+     * request does. One that finds no room here is named again when it sends again.
      */
     private Stream<Failure> unreadable(Bool asking, Flow flow, Valid<Bool> broken) {
         var shape = Flow.of(parameters);

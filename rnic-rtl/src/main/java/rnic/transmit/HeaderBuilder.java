@@ -26,8 +26,8 @@ import rnic.wire.Present;
  * Makes the header bytes of a packet of any {@link PacketFormat}: the opcode selects the chain of extension headers,
  * and lengths, IPv4 header checksum and PadCnt are computed. An opcode without a format on its port gets no extension
  * header. Where the operands of atomics come as payload the headers end before them, and what the fields say of them is
- * 0; the frame is the same. Latency {@link #LATENCY} cycles, one packet per cycle. Sources: wire profile sections 3 to 8 and 12, RFC
- * 1071.
+ * 0; the frame is the same. Latency {@link #LATENCY} cycles, one packet per cycle. Sources: wire profile sections 3 to
+ * 8 and 12, RFC 1071.
  */
 @Doc("Makes the Ethernet, IP, UDP and transport header bytes of a packet from its fields.")
 public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
@@ -60,7 +60,8 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(uint(16)), p.in(bool()), p.out(Stream.of(HeaderBytes.SHAPE)));
+        return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(uint(16)), p.in(bool()),
+            p.out(Stream.of(HeaderBytes.SHAPE)));
     }
 
     @Override public void body(Io io) {

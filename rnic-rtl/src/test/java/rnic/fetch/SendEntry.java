@@ -39,7 +39,8 @@ public record SendEntry(int operation, boolean signaled, boolean solicited, bool
         boolean inline = random.nextInt(4) == 0;
         long length = inline ? random.nextInt(29) : random.nextInt(3) == 0 ? random.nextInt(64)
             : random.nextInt(20_000);
-        return new SendEntry(operations[random.nextInt(operations.length)], random.nextBoolean(), random.nextBoolean(), inline, length,
+        return new SendEntry(operations[random.nextInt(operations.length)], random.nextBoolean(), random.nextBoolean(),
+            inline, length,
             random.nextLong(), random.nextInt() & 0xFFFF_FFFFL, random.nextInt() & 0xFFFF_FFFFL, random.nextLong(),
             random.nextInt() & 0xFFFF_FFFFL);
     }

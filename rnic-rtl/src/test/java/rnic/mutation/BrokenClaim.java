@@ -1,6 +1,7 @@
 package rnic.mutation;
 
 import static hdl.ir.Mutation.Kind.ARMS;
+import static hdl.ir.Mutation.Kind.CONDITION;
 import static hdl.ir.Mutation.Kind.CONSTANT;
 import static hdl.ir.Mutation.Kind.ENABLE;
 import static hdl.ir.Mutation.Kind.INITIAL;
@@ -40,7 +41,7 @@ record BrokenClaim(String circuit, String claim, String file, String line, Kind 
         new BrokenClaim("FetchPlanner", "no order is longer than a batch",
             "fetch/FetchPlanner.java", "return mux(count.zext(other", ARMS, 2),
         new BrokenClaim("SendCompleter", "a request that is shown succeeds or fails",
-            "complete/SendCompleter.java", "var fails = succeeds.not()", OPERATOR, 0),
+            "complete/SendCompleter.java", "when(succeeds.or(fails), ", CONDITION, 0),
         new BrokenClaim("SendCompleter", "a flush takes one step at a time",
             "complete/SendCompleter.java", "settling.next(served.isAsked", CONSTANT, 0),
         new BrokenClaim("SpoiledPlacements", "no mark moves while another is written",
@@ -53,7 +54,6 @@ record BrokenClaim(String circuit, String claim, String file, String line, Kind 
             "memory/PageCutter.java", "var most = line.not()", NEGATION, 0),
         outside("HeaderFields", "a probe is an answer"),
         outside("HeaderFields", "an answer has no payload"),
-        outside("HeaderFields", "the payload of an atomic is its operands"),
         outside("FetchPlanner", "no more WQEs are on chip than there are places"),
         outside("ReceiveChecks", "the message that is awaited begins at the expected packet or before it"),
         outside("ReceiveChecks", "an MR has bytes"));

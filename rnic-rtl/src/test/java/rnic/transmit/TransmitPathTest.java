@@ -134,7 +134,8 @@ class TransmitPathTest {
         }
 
         void addData(int opcode, int bytes) {
-            int length = opcode == READ_REQUEST || opcode == ATOMIC_ACKNOWLEDGE ? 0 : isAtomic(opcode) ? OPERANDS : bytes;
+            int length = opcode == READ_REQUEST || opcode == ATOMIC_ACKNOWLEDGE ? 0
+                : isAtomic(opcode) ? OPERANDS : bytes;
             var values = new TreeMap<String, BigInteger>();
             Map.of("psn", 24, "msn", 24, "po", 24, "rqmsn", 24, "retrans", 1, "ack_request", 1, "solicited", 1,
                 "path", 4, "remote_address", 64, "ack_msn", 24)

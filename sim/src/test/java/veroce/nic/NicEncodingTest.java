@@ -80,8 +80,8 @@ class NicEncodingTest {
         var values = new RegisterValues(Command.CREATE_QP.arguments());
         NicLife.fill(values, PARAMETERS, options.settings(), Numbering.from(0x800001), PEER);
         var said = new TreeMap<String, Long>();
-        for (var name : List.of("peer.profile", "peer.remote_read", "peer.remote_atomic", "size.responses", "accepted.psn",
-            "accepted.reads", "outstanding.psn", "outstanding.reads")) {
+        for (var name : List.of("peer.profile", "peer.remote_read", "peer.remote_atomic", "size.responses",
+            "accepted.psn", "accepted.reads", "outstanding.psn", "outstanding.reads")) {
             var place = values.place(name);
             int width = place.field().high() - place.field().low() + 1;
             long value = values.word(place.slot().offset()) >>> place.field().low() & (1L << width) - 1;
