@@ -1,10 +1,13 @@
 package hdl.emit;
 
 import hdl.ir.ClockDef;
+import hdl.ir.Guarded.Reader;
 import hdl.ir.Printable;
 import hdl.ir.Site;
 import hdl.ir.Stmt;
+import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /** Prints the claims of a module in one guarded block, which serves proof tools and simulators and no synthesiser. */
 final class ClaimBlock {
@@ -22,16 +25,18 @@ final class ClaimBlock {
     record Demand(String name, String word, String label, ClockDef clock, String guard, String holds, String denied,
                   Site site) {}
 
-    /** Claims are printed last: what only they read counts as unread. */
-    String text(Reads reads) {
-        var formal = part(reads, true, this::formal);
-        var simulated = part(reads, false, this::simulated);
+    /** Claims are printed last: what else they read counts as unread. {@code signals}: what only these readers need. */
+    String text(Reads reads, Function<Set<Reader>, String> signals) {
+        var formal = part(reads, signals, true, this::formal);
+        var simulated = part(reads, signals, false, this::simulated);
         return formal.isEmpty() ? "" : "`ifdef FORMAL\n" + formal
             + (simulated.isEmpty() ? "" : "`elsif HDL_CLAIMS\n" + simulated) + "`endif\n";
     }
 
-    private String part(Reads reads, boolean covers, BiConsumer<Demand, Layout> printer) {
+    private String part(Reads reads, Function<Set<Reader>, String> signals, boolean covers,
+                        BiConsumer<Demand, Layout> printer) {
         reads.pause();
+        var own = signals.apply(covers ? Set.of(Reader.CLAIMS, Reader.COVERS) : Set.of(Reader.CLAIMS));
         var out = new Layout(style);
         Path.each(printable.module().body(), (stmt, path) -> {
             if (stmt instanceof Stmt.Claim claim && (covers || claim.kind() != Stmt.Kind.COVER)) {
@@ -39,7 +44,7 @@ final class ClaimBlock {
             }
         });
         new MemoryClaims(printable, expressions).each(demand -> printer.accept(demand, out));
-        return Declarations.constants(printable, reads.guarded(), style) + out;
+        return Declarations.constants(printable, reads.guarded(), style) + own + out;
     }
 
     private Demand demand(Stmt.Claim claim, Path path) {

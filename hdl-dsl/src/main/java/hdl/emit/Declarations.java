@@ -1,5 +1,6 @@
 package hdl.emit;
 
+import hdl.ir.Guarded.Reader;
 import hdl.ir.Memory;
 import hdl.ir.ModuleDef;
 import hdl.ir.Pin;
@@ -99,9 +100,19 @@ final class Declarations {
         return found;
     }
 
+    /** What everybody may look at. */
     String storage() {
+        return storage(declared().stream().filter(storage -> printable.reader(storage) == Reader.ANY).toList(), true);
+    }
+
+    /** What only these look at. */
+    String storage(Set<Reader> readers) {
+        return storage(declared().stream().filter(storage -> readers.contains(printable.reader(storage))).toList(),
+            false);
+    }
+
+    private String storage(List<Storage> declared, boolean memories) {
         var out = new Layout(style);
-        var declared = declared();
         var plain = declared.stream().filter(storage -> !(storage instanceof Pin)).toList();
         for (var group : new Stages(printable).storage(plain)) {
             if (group.cycle() != null) {
@@ -109,8 +120,8 @@ final class Declarations {
             }
             group.members().forEach(storage -> storage(storage, out));
         }
-        for (var memory : printable.module().memories()) {
-            memory(memory, out);
+        if (memories) {
+            printable.module().memories().forEach(memory -> memory(memory, out));
         }
         for (var storage : declared) {
             if (storage instanceof Pin) {
@@ -169,11 +180,13 @@ final class Declarations {
 
     // ---- wires and constants
 
-    String values() {
+    String values(Set<Reader> readers) {
         var out = new Layout(style);
         for (var value : printable.values()) {
-            out.line(2, declaration("wire ", range(value), value.name()) + " = " + expressions.initialiser(value)
-                + ";", value.site());
+            if (readers.contains(value.reader())) {
+                out.line(2, declaration("wire ", range(value), value.name()) + " = " + expressions.initialiser(value)
+                    + ";", value.site());
+            }
         }
         return out.toString();
     }

@@ -1,5 +1,6 @@
 package hdl.emit;
 
+import hdl.ir.Guarded.Reader;
 import hdl.ir.Pin;
 import hdl.ir.Port;
 import hdl.ir.Printable;
@@ -45,12 +46,15 @@ final class Leftovers {
         }
         for (var node : printable.module().nodes()) {
             var storage = node.storage();
-            if (storage != null && !(storage instanceof Port) && isDeclared(storage)) {
+            if (storage != null && !(storage instanceof Port) && isDeclared(storage)
+                && printable.reader(storage) == Reader.ANY) {
                 signals.put(printable.name(storage), storage.width());
             }
         }
         for (var value : printable.values()) {
-            signals.put(value.name(), value.width());
+            if (value.reader() == Reader.ANY) {
+                signals.put(value.name(), value.width());
+            }
         }
         return signals;
     }

@@ -1,6 +1,7 @@
 package hdl.emit;
 
 import hdl.ir.ClockDef;
+import hdl.ir.Guarded.Reader;
 import hdl.ir.Port;
 import hdl.ir.Printable;
 import hdl.ir.Reg;
@@ -20,6 +21,7 @@ final class Verilog {
     private static final int LONG = 24;
     /** Lines of one clocked block. */
     private static final int LONGEST = 100;
+    private static final Set<Reader> EVERYBODY = Set.of(Reader.ANY);
 
     private final Printable printable;
     private final Style style;
@@ -42,12 +44,13 @@ final class Verilog {
     private String file() {
         var combinational = new ArrayList<String>();
         for (var block : printable.blocks()) {
-            combinational.add(combinational(block));
+            combinational.add(combinational(block, EVERYBODY));
         }
+        combinational.removeIf(String::isEmpty);
         var header = new Header(printable, style, decided);
         var declarations = new Declarations(printable, expressions, style, decided);
         group(declarations.storage());
-        group(declarations.values());
+        group(declarations.values(EVERYBODY));
         group(new Instances(printable, expressions, style).text());
         group(assigns());
         combinational.forEach(this::group);
@@ -55,18 +58,31 @@ final class Verilog {
             group(text);
         }
         for (var clock : printable.module().clocks()) {
-            group(clocked(clock, true));
-            group(clocked(clock, false));
+            group(clocked(clock, true, EVERYBODY));
+            group(clocked(clock, false, EVERYBODY));
         }
         for (var clock : printable.module().derived()) {
-            group(clocked(clock, true));
-            group(clocked(clock, false));
+            group(clocked(clock, true, EVERYBODY));
+            group(clocked(clock, false, EVERYBODY));
         }
-        var claims = new ClaimBlock(printable, expressions, style).text(reads);
+        var claims = new ClaimBlock(printable, expressions, style).text(reads,
+            readers -> guarded(declarations, readers));
         group(new Leftovers(printable, reads).text(style));
         group(claims);
         return "`default_nettype none\n\n" + header.text(Declarations.constants(printable, reads.symbols(), style),
             body) + "\n`default_nettype wire\n";
+    }
+
+    /** What only claims look at, in the order of the rest. */
+    private String guarded(Declarations declarations, Set<Reader> readers) {
+        var blocks = new StringBuilder();
+        printable.blocks().forEach(block -> blocks.append(combinational(block, readers)));
+        for (var clocks : List.of(printable.module().clocks(), printable.module().derived())) {
+            for (var clock : clocks) {
+                blocks.append(clocked(clock, true, readers)).append(clocked(clock, false, readers));
+            }
+        }
+        return declarations.storage(readers) + declarations.values(readers) + blocks;
     }
 
     private void group(String text) {
@@ -98,14 +114,18 @@ final class Verilog {
 
     // ---- blocks
 
-    private String combinational(Printable.Block block) {
-        var statements = Projection.of(block.statements(), target -> block.targets().contains(printable.same(target)));
+    private String combinational(Printable.Block block, Set<Reader> readers) {
+        var targets = block.targets().stream().filter(target -> readers.contains(printable.reader(target))).toList();
+        if (targets.isEmpty()) {
+            return "";
+        }
+        var statements = Projection.of(block.statements(), target -> targets.contains(printable.same(target)));
         int before = reads.size();
         var out = new Layout(style);
         out.line(2, "always @* begin");
         new Statements(printable, expressions, out, false, _ -> false).print(statements, 4);
         out.line(2, "end");
-        return reads.size() > before ? out.toString() : constants(block.targets(), statements);
+        return reads.size() > before ? out.toString() : constants(targets, statements);
     }
 
     /** A block that reads nothing would never run in an event-driven simulator. */
@@ -120,10 +140,10 @@ final class Verilog {
     }
 
     /** The registers of a clock, with a reset or without: in one block, or in one per helper when that would be long. */
-    private String clocked(ClockDef clock, boolean reset) {
+    private String clocked(ClockDef clock, boolean reset, Set<Reader> readers) {
         var registers = new ArrayList<Reg>();
         for (var reg : printable.module().regs()) {
-            if (reg.clock() == clock && (reg.init() != null) == reset) {
+            if (reg.clock() == clock && (reg.init() != null) == reset && readers.contains(printable.reader(reg))) {
                 registers.add(reg);
             }
         }

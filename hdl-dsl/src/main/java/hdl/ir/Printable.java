@@ -20,8 +20,8 @@ public final class Printable {
         PEEK
     }
 
-    /** A wire with an initialiser. */
-    public record Value(String name, int width, Node node, Form form, Site site) {}
+    /** A wire with an initialiser; for whom. */
+    public record Value(String name, int width, Node node, Form form, Site site, Guarded.Reader reader) {}
 
     /** Signals that one combinational block assigns, and the statements it is made from. */
     public record Block(List<Storage> targets, List<Stmt> statements) {}
@@ -38,6 +38,7 @@ public final class Printable {
     private final List<Block> blocks;
     private final Map<Node, Value> indexed;
     private final List<Problem> warnings;
+    private final Guarded guarded;
 
     /**
      * How storage is driven: by one assignment outside any branch, or in a block; and which storage is the same
@@ -46,8 +47,9 @@ public final class Printable {
     public record Assignments(Stmt.Assign[] single, boolean[] blocked, Storage[] same) {}
 
     public Printable(ModuleDef module, Names names, Assignments assignments, List<Value> values, List<Block> blocks,
-                     Map<Node, Value> indexed, List<Problem> warnings) {
+                     Map<Node, Value> indexed, List<Problem> warnings, Guarded guarded) {
         this.module = module;
+        this.guarded = guarded;
         this.names = names;
         this.assignments = assignments;
         this.values = List.copyOf(values);
@@ -109,6 +111,16 @@ public final class Printable {
     /** True when statements under branches drive it. */
     public boolean blocked(Storage storage) {
         return assignments.blocked()[storage.id()];
+    }
+
+    /** Who looks at a signal of the body. */
+    public Guarded.Reader reader(Storage storage) {
+        return guarded.reader(same(storage));
+    }
+
+    /** Who looks at a value. */
+    public Guarded.Reader reader(Node node) {
+        return node.storage() != null ? reader(node.storage()) : guarded.reader(node);
     }
 
     /** The wires with initialisers, each after those it reads. */

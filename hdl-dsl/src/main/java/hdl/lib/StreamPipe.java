@@ -5,6 +5,7 @@ import static hdl.Hdl.LUTRAM;
 import static hdl.Hdl.at;
 import static hdl.Hdl.begin;
 import static hdl.Hdl.bool;
+import static hdl.Hdl.cat;
 import static hdl.Hdl.check;
 import static hdl.Hdl.instance;
 import static hdl.Hdl.leave;
@@ -18,6 +19,7 @@ import hdl.HdlException;
 import hdl.Shape;
 import hdl.Timeline;
 import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A pipeline between two streams: payloads enter a {@link Timeline}, their results leave it as a stream, in order, and
@@ -106,6 +108,7 @@ public final class StreamPipe<A extends Data<A>, B extends Data<B>> {
             throw HdlException.refused("StreamPipe that is elastic without a stage: stage its result");
         }
         var advances = new ArrayList<Bool>();
+        var full = new ArrayList<>(List.of(out.valid()));
         var advance = taken(out).named("advance_" + cycles);
         advances.add(advance);                               // out of the last cycle
         advances.add(advance);                               // and into it
@@ -113,9 +116,11 @@ public final class StreamPipe<A extends Data<A>, B extends Data<B>> {
             var isFull = leave(at(cycle, timeline.valid()));
             advance = advance.or(isFull.not()).named("advance_" + cycle);
             advances.addFirst(advance);
+            full.add(isFull);
         }
         timeline.elastic(advances);
         in.ready().set(advance);
+        check(advance.or(cat(full).all()), "refuses only when every cycle is full");
         return out;
     }
 

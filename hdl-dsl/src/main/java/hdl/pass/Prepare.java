@@ -1,6 +1,7 @@
 package hdl.pass;
 
 import hdl.ir.Expr;
+import hdl.ir.Guarded;
 import hdl.ir.ModuleDef;
 import hdl.ir.Node;
 import hdl.ir.Pin;
@@ -31,12 +32,14 @@ public final class Prepare {
     private final List<Printable.Value> values = new ArrayList<>();
     private final Map<Node, Printable.Value> indexed = new IdentityHashMap<>();
     private final Map<Padding, Printable.Value> padded = new HashMap<>();
+    private final Guarded guarded;
 
     /** Equal bits behind equally many zeros are one wire. */
-    private record Padding(List<Wiring.Piece> pieces, int width) {}
+    private record Padding(List<Wiring.Piece> pieces, int width, Guarded.Reader reader) {}
 
     private Prepare(ModuleDef module, List<Problem> problems) {
         this.module = module;
+        guarded = Guarded.of(module);
         var uses = Uses.of(module);
         alias = Alias.of(module, uses);
         spill = Spill.of(module, uses, alias);
@@ -53,7 +56,8 @@ public final class Prepare {
         var prepare = new Prepare(module, problems);
         var printable = new Printable(module, prepare.names,
             new Printable.Assignments(prepare.alias.single(), prepare.alias.blocked(),
-            prepare.alias.same()), prepare.values, Blocks.of(module, prepare.alias), prepare.indexed, warnings);
+            prepare.alias.same()), prepare.values, Blocks.of(module, prepare.alias),
+            prepare.indexed, warnings, prepare.guarded);
         synchronized (KNOWN) {
             KNOWN.put(module, new WeakReference<>(printable));
         }
@@ -130,13 +134,14 @@ public final class Prepare {
         var wire = wire(node);
         var peek = peek(node);
         if (peek != null && alias.same()[peek.id()] == peek) {
-            values.add(new Printable.Value(names.storages()[peek.id()], peek.width(), node, Form.PEEK, peek.site()));
+            values.add(new Printable.Value(names.storages()[peek.id()], peek.width(), node, Form.PEEK, peek.site(),
+                Guarded.Reader.ANY));
             return;
         }
         if (wire != null) {
             var assign = alias.single()[wire.id()];
             values.add(new Printable.Value(names.storages()[wire.id()], wire.width(), assign.value(), Form.VALUE,
-                assign.site()));
+                assign.site(), guarded.reader(wire)));
             return;
         }
         var index = spill.indexed().get(node);
@@ -144,20 +149,21 @@ public final class Prepare {
             index(node, index);
         }
         if (node.storage() == null && spill.isSignal(node) && alias.port(node) == null) {
-            values.add(new Printable.Value(names.nodes()[node.id()], node.width(), node, Form.VALUE, node.site()));
+            values.add(new Printable.Value(names.nodes()[node.id()], node.width(), node, Form.VALUE, node.site(),
+                guarded.reader(node)));
         }
     }
 
     private void index(Node node, Spill.Indexed index) {
         var a = ((Expr.Index) node.expr()).a();
-        var key = new Padding(Wiring.pieces(a, spill::isSignal), index.width());
+        var key = new Padding(Wiring.pieces(a, spill::isSignal), index.width(), guarded.reader(node));
         var known = index.form() == Form.PADDED ? padded.get(key) : null;
         if (known == null) {
             var base = naming.name(a) == null ? naming.common(a) : naming.name(a);
             var suffix = index.form() == Form.PADDED ? "padded" : "shifted";
             var name = naming.temporary(base == null ? suffix : base + "_" + suffix);
             var behind = index.form() == Form.PADDED ? a : node;
-            known = new Printable.Value(name, index.width(), behind, index.form(), node.site());
+            known = new Printable.Value(name, index.width(), behind, index.form(), node.site(), key.reader());
             values.add(known);
             if (index.form() == Form.PADDED) {
                 padded.put(key, known);

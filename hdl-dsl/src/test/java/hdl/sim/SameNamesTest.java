@@ -34,8 +34,11 @@ class SameNamesTest {
     @Test void ofAnExampleWithMachinesTwoClocksAndCrossings() throws IOException {
         Needs.engine(Engine.ICARUS);
         var same = SameNames.of(new Uart(4), folder, 400);
-        assertThat(same.inPlace())
+        var ofClaims = Set.of("held", "waiting"); // and the words that they come from
+        assertThat(same.inPlace().stream().filter(name -> !name.contains(".parity_")
+            && !ofClaims.contains(name.substring(name.indexOf('.') + 1))))
             .containsExactly("inwards.bits_0", "inwards.bits_0_2", "outwards.bits_0", "outwards.bits_0_2");
+        assertThat(same.inPlace()).contains("inwards.held", "outwards.waiting");
         var waves = same.jvm();
         assertThat(waves.signals()).containsKeys("host_clk", "host_rst", "serial_rst", "inwards.read_clk");
         var state = waves.signals().get("state$name");

@@ -56,6 +56,24 @@ public final class Lint {
         }
     }
 
+    /** What Verilator's lint and Yosys' checks say of the text as it is synthesised, in seconds: no claims. */
+    public static String shipped(FileSet files) {
+        try {
+            var folder = Files.createTempDirectory("lint");
+            try {
+                files.writeTo(folder);
+                var script = "read_verilog " + String.join(" ", sources(files)) + "; hierarchy -check -top "
+                    + files.top() + "; proc; check -assert";
+                return run(folder, List.of("verilator", "--lint-only", "-Wall", "--top-module", files.top()),
+                    sources(files)) + run(folder, List.of("yosys", "-q", "-p", script), List.of());
+            } finally {
+                delete(folder);
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
     private static String messages(List<FileSet> designs, Path folder) throws IOException {
         var out = new StringBuilder();
         var all = new LinkedHashSet<String>();

@@ -8,8 +8,6 @@ module Level_16 (
   input  wire        down,
   output reg  [4:0]  level
 );
-  reg  [4:0]  before_reg;
-
   always @(posedge clk) begin
     if (rst) begin
       level <= 5'd0;
@@ -20,19 +18,21 @@ module Level_16 (
     end
   end
 
+`ifdef FORMAL
+  reg  [4:0]  before_reg;
   always @(posedge clk) begin
     before_reg <= level;
   end
-
-  wire        _unused = &{1'b0, before_reg};
-
-`ifdef FORMAL
   always @(posedge clk) if (!rst && (up & ~down)) full_no_more_than_100: assert (level != 5'd16);
   always @(posedge clk) if (!rst) takes_only_what_is_there: assert (~down | (level != 5'd0));
   always @(posedge clk) if (!rst) never_holds_more_than_its_depth: assert (level <= 5'd16);
   always @(posedge clk) if (!rst) never_held_more_than_its_depth: assert (before_reg <= 5'd16);
   always @(posedge clk) if (!rst) becomes_full: cover (level == 5'd16);
 `elsif HDL_CLAIMS
+  reg  [4:0]  before_reg;
+  always @(posedge clk) begin
+    before_reg <= level;
+  end
   always @(posedge clk) if (!rst && (up & ~down) && !(level != 5'd16)) begin
     $display("MemorySamples.java: HDL801: claim 'full: \"no\" more than 100 %%' is false in %m");
     $stop;

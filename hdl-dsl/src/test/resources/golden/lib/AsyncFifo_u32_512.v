@@ -27,30 +27,8 @@ module AsyncFifo_u32_512 (
   wire        empty = tail_seen_settled == head_gray;
   wire        advance = ~shown_full | out_ready;
   wire        fetch = ~empty & advance;
-  wire        parity_8 = ^tail_seen_settled[9:8];
-  wire        parity_7 = ^tail_seen_settled[9:7];
-  wire        parity_6 = ^tail_seen_settled[9:6];
-  wire        parity_5 = ^tail_seen_settled[9:5];
-  wire        parity_4 = ^tail_seen_settled[9:4];
-  wire        parity_3 = ^tail_seen_settled[9:3];
-  wire        parity_2 = ^tail_seen_settled[9:2];
-  wire        parity_1 = ^tail_seen_settled[9:1];
-  wire        parity_0 = ^tail_seen_settled;
-  wire [9:0]  waiting = {tail_seen_settled[9], parity_8, parity_7, parity_6, parity_5, parity_4, parity_3,
-                         parity_2, parity_1, parity_0} - head_count;
   wire        full = tail_gray == (head_seen_settled ^ 10'd768);
   wire        tail_advance = in_valid & in_ready;
-  wire        parity_2_8 = ^head_seen_settled[9:8];
-  wire        parity_2_7 = ^head_seen_settled[9:7];
-  wire        parity_2_6 = ^head_seen_settled[9:6];
-  wire        parity_2_5 = ^head_seen_settled[9:5];
-  wire        parity_2_4 = ^head_seen_settled[9:4];
-  wire        parity_2_3 = ^head_seen_settled[9:3];
-  wire        parity_2_2 = ^head_seen_settled[9:2];
-  wire        parity_2_1 = ^head_seen_settled[9:1];
-  wire        parity_2_0 = ^head_seen_settled;
-  wire [9:0]  held = tail_count - {head_seen_settled[9], parity_2_8, parity_2_7, parity_2_6, parity_2_5,
-                                   parity_2_4, parity_2_3, parity_2_2, parity_2_1, parity_2_0};
 
   GrayCounter_10 tail (
     .clk(write_clk),
@@ -106,14 +84,58 @@ module AsyncFifo_u32_512 (
     end
   end
 
-  wire        _unused = &{1'b0, waiting, held};
+  wire        _unused = &{1'b0, tail_count[9], head_count[9]};
 
 `ifdef FORMAL
+  wire        parity_8 = ^tail_seen_settled[9:8];
+  wire        parity_7 = ^tail_seen_settled[9:7];
+  wire        parity_6 = ^tail_seen_settled[9:6];
+  wire        parity_5 = ^tail_seen_settled[9:5];
+  wire        parity_4 = ^tail_seen_settled[9:4];
+  wire        parity_3 = ^tail_seen_settled[9:3];
+  wire        parity_2 = ^tail_seen_settled[9:2];
+  wire        parity_1 = ^tail_seen_settled[9:1];
+  wire        parity_0 = ^tail_seen_settled;
+  wire [9:0]  waiting = {tail_seen_settled[9], parity_8, parity_7, parity_6, parity_5, parity_4, parity_3,
+                         parity_2, parity_1, parity_0} - head_count;
+  wire        parity_2_8 = ^head_seen_settled[9:8];
+  wire        parity_2_7 = ^head_seen_settled[9:7];
+  wire        parity_2_6 = ^head_seen_settled[9:6];
+  wire        parity_2_5 = ^head_seen_settled[9:5];
+  wire        parity_2_4 = ^head_seen_settled[9:4];
+  wire        parity_2_3 = ^head_seen_settled[9:3];
+  wire        parity_2_2 = ^head_seen_settled[9:2];
+  wire        parity_2_1 = ^head_seen_settled[9:1];
+  wire        parity_2_0 = ^head_seen_settled;
+  wire [9:0]  held = tail_count - {head_seen_settled[9], parity_2_8, parity_2_7, parity_2_6, parity_2_5,
+                                   parity_2_4, parity_2_3, parity_2_2, parity_2_1, parity_2_0};
   always @(posedge read_clk) if (!read_rst) never_reads_ahead_of_the_writer: assert (waiting <= 10'd512);
   always @(posedge read_clk) if (!read_rst) shows_the_last_payload: cover (empty & shown_full);
   always @(posedge write_clk) if (!write_rst) never_holds_more_than_its_depth: assert (held <= 10'd512);
   always @(posedge write_clk) if (!write_rst) becomes_full: cover (full);
 `elsif HDL_CLAIMS
+  wire        parity_8 = ^tail_seen_settled[9:8];
+  wire        parity_7 = ^tail_seen_settled[9:7];
+  wire        parity_6 = ^tail_seen_settled[9:6];
+  wire        parity_5 = ^tail_seen_settled[9:5];
+  wire        parity_4 = ^tail_seen_settled[9:4];
+  wire        parity_3 = ^tail_seen_settled[9:3];
+  wire        parity_2 = ^tail_seen_settled[9:2];
+  wire        parity_1 = ^tail_seen_settled[9:1];
+  wire        parity_0 = ^tail_seen_settled;
+  wire [9:0]  waiting = {tail_seen_settled[9], parity_8, parity_7, parity_6, parity_5, parity_4, parity_3,
+                         parity_2, parity_1, parity_0} - head_count;
+  wire        parity_2_8 = ^head_seen_settled[9:8];
+  wire        parity_2_7 = ^head_seen_settled[9:7];
+  wire        parity_2_6 = ^head_seen_settled[9:6];
+  wire        parity_2_5 = ^head_seen_settled[9:5];
+  wire        parity_2_4 = ^head_seen_settled[9:4];
+  wire        parity_2_3 = ^head_seen_settled[9:3];
+  wire        parity_2_2 = ^head_seen_settled[9:2];
+  wire        parity_2_1 = ^head_seen_settled[9:1];
+  wire        parity_2_0 = ^head_seen_settled;
+  wire [9:0]  held = tail_count - {head_seen_settled[9], parity_2_8, parity_2_7, parity_2_6, parity_2_5,
+                                   parity_2_4, parity_2_3, parity_2_2, parity_2_1, parity_2_0};
   always @(posedge read_clk) if (!read_rst && !(waiting <= 10'd512)) begin
     $display("AsyncFifo.java: HDL801: claim 'never reads ahead of the writer' is false in %m");
     $stop;

@@ -100,6 +100,19 @@ module Streamed (
       sum <= {odd, square + {8'd0, in_payload_c3}};
     end
   end
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) refuses_only_when_every_cycle_is_full: assert (advance_1 | (&{out_valid,
+                                                                                                in_valid_c3,
+                                                                                                in_valid_c2,
+                                                                                                in_valid_c1}));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst &&
+                            !(advance_1 | (&{out_valid, in_valid_c3, in_valid_c2, in_valid_c1}))) begin
+    $display("StreamPipe.java: HDL801: claim 'refuses only when every cycle is full' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -2,15 +2,8 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
-import hdl.lib.Pipeline;
-import hdl.lib.Stream;
+import hdl.*;
+import hdl.lib.*;
 import java.util.ArrayList;
 import java.util.List;
 import rnic.common.CarrySave;
@@ -47,17 +40,10 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
 
     /** Behind stage 1: which extension headers there are; what the checksum sums up, but the length, in two parts. */
     private record Decoded(TxHeaders fields, Present present, Place place, UInt words, UInt payloadWords, UInt sum,
-                           UInt carries) implements Bundle<Decoded> {
-        static final Shape<Decoded> SHAPE = bundle(Decoded.class, TxHeaders.SHAPE, Present.SHAPE, Place.SHAPE, uint(4),
-            uint(11), uint(SUM_BITS), uint(SUM_BITS));
-    }
+                           UInt carries) implements Bundle<Decoded> {}
 
     /** Behind stages 2 and 3: the sum, and the sum with its carries added once. */
-    private record Summed(Transport packet, UInt sum) implements Bundle<Summed> {
-        static Shape<Summed> of(int width) {
-            return bundle(Summed.class, Transport.SHAPE, uint(width));
-        }
-    }
+    private record Summed(Transport packet, UInt sum) implements Bundle<Summed> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(uint(16)), p.in(bool()),
@@ -66,12 +52,12 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
 
     @Override public void body(Io io) {
         ignore(io.fields.payload().bth().padCount());
-        var decoded = Pipeline.stage(io.fields, Decoded.SHAPE, in -> decoded(in, io.operandsFollow));
-        var summed = Pipeline.stage(decoded, Summed.of(SUM_BITS), HeaderBuilder::summed);
-        var folded = Pipeline.stage(summed, Summed.of(17),
-            in -> new Summed(in.packet(), in.sum().trunc(16).zext(17).plus(in.sum().top(4).zext(17))));
-        var placed = Pipeline.stage(folded, HeaderBytes.SHAPE, in -> placed(in, io.veroce));
-        link(io.headers, placed);
+        var pipe = StreamPipe.of(io.fields, HeaderBytes.SHAPE, Hold.ELASTIC);
+        var decoded = stage(decoded(pipe.payload(), steady(io.operandsFollow)));
+        var summed = stage(summed(decoded));
+        var folded = stage(new Summed(summed.packet(),
+            summed.sum().trunc(16).zext(17).plus(summed.sum().top(4).zext(17))));
+        link(io.headers, pipe.result(stage(placed(folded, steady(io.veroce)))));
     }
 
     private static Decoded decoded(TxHeaders fields, Bool operandsFollow) {

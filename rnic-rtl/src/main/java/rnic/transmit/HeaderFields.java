@@ -2,17 +2,8 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
-import hdl.lib.RegisterSlice;
-import hdl.lib.Stream;
-import hdl.lib.Valid;
+import hdl.*;
+import hdl.lib.*;
 import rnic.context.AddressHandle;
 import rnic.context.AddressWrite;
 import rnic.context.Peer;
@@ -63,42 +54,31 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     @Override public void body(Io io) {
         var slice = instance(new RegisterSlice<>(TxHeaders.SHAPE));
         hdl.Hdl.link(io.fields, slice.out());
-        var holding = reg(bool()).init(0);
-        var advance = slice.in().ready().or(holding.not()).named("advance");
-        when(advance, () -> holding.next(io.packets.valid()));
-        io.packets.ready().set(advance);
-        slice.in().mayChange("the time in a response of a probe is that at which it goes on").valid().set(holding);
-
-        // The memory of address handles and the registers move together.
-        var packet = io.packets.payload().packet();
-        var peer = io.packets.payload().peer();
+        var pipe = StreamPipe.of(io.packets, TxHeaders.SHAPE, Hold.ALL); // the memory's register waits, too
+        var packets = pipe.timeline();
         var handles = memory(AddressHandle.SHAPE, parameters.addressHandles()).style(BRAM);
         when(io.address.valid(), () -> handles.write(io.address.value().index(), io.address.value().handle()));
-        var handle = handles.read(peer.handle(), advance);
+        var handle = handles.read(pipe.payload().peer().handle());
+        ignore(io.settings);
+        var settings = steady(io.settings);
+        var packet = stage(pipe.payload().packet());
+        var peer = stage(pipe.payload().peer());
+        ignore(packet.qp(), peer.handle(), peer.paths());
 
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
-        ignore(io.settings);
-        var complete = held(packet, Outgoing.of(parameters), advance);
-        var port = mux(complete.isRttResponse(), complete.po().trunc(16),
-            io.settings.sourcePortBase().plus(complete.path().zext(16)));
-        var itsPeer = held(peer, Peer.of(parameters), advance);
-        ignore(complete.qp(), itsPeer.handle(), itsPeer.paths());
-        var dscp = dscp(complete, io.settings);
-        check(holding.not().or(complete.isRttResponse().not()).or(complete.isAnswer()), "a probe is an answer");
-        check(holding.not().or(complete.isAnswer().not()).or(complete.length().eq(0)), "an answer has no payload");
-        check(holding.not().or(PacketFormat.isAtomic(complete.opcode()).not()).or(complete.length().eq(OPERANDS)),
+        var port = mux(packet.isRttResponse(), packet.po().trunc(16),
+            settings.sourcePortBase().plus(packet.path().zext(16)));
+        var dscp = dscp(packet, settings);
+        var valid = at(1, packets.valid());
+        check(leave(valid.not().or(packet.isRttResponse().not()).or(packet.isAnswer())), "a probe is an answer");
+        check(leave(valid.not().or(packet.isAnswer().not()).or(packet.length().eq(0))), "an answer has no payload");
+        check(leave(valid.not().or(PacketFormat.isAtomic(packet.opcode()).not()).or(packet.length().eq(OPERANDS))),
             "the payload of an atomic is its operands");
-        slice.in().payload().set(fields(complete, link(io.settings, handle, dscp),
-            network(io.settings, handle, complete, dscp, identification), port,
-            bth(complete, itsPeer, io.settings), io.nanoseconds, io.settings.choice()));
-    }
-
-    /** The value one step of the pipeline later. */
-    private static <T extends Data<T>> T held(T value, Shape<T> shape, Bool advance) {
-        var stage = reg(shape);
-        when(advance, () -> stage.next(value));
-        return stage;
+        hdl.Hdl.link(slice.in().mayChange("the time in a response of a probe is that at which it goes on"),
+            pipe.result(fields(packet, link(settings, handle, dscp),
+                network(settings, handle, packet, dscp, packets.enter(1, identification)), port,
+                bth(packet, peer, settings), packets.enter(1, io.nanoseconds), settings.choice())));
     }
 
     /** The operands of an atomic are a part of its headers, though they come as payload: no switch trims them. */

@@ -28,7 +28,9 @@ public record FormatDecoder(Port port) implements Circuit<FormatDecoder.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(uint(8)), p.out(bool()), p.out(uint(4)), p.out(Present.SHAPE), p.out(Place.SHAPE));
+        var now = p.at(0);
+        return new Io(now.in(uint(8)), now.out(bool()), now.out(uint(4)), now.out(Present.SHAPE),
+            now.out(Place.SHAPE));
     }
 
     @Override public void body(Io io) {

@@ -1,6 +1,7 @@
 package hdl.sim.jvm;
 
 import hdl.ir.Enumeration;
+import hdl.ir.Guarded.Reader;
 import hdl.ir.Node;
 import hdl.ir.Port;
 import hdl.ir.Printable;
@@ -29,7 +30,7 @@ public final class SignalNames {
      *
      * @param node what reads it
      * @param constants names of its values, or null
-     * @param isPrinted whether the Verilog has a signal of this name
+     * @param isPrinted whether the Verilog has a signal of this name, whether its claims are read or not
      */
     public record Named(String name, Node node, Enumeration constants, boolean isPrinted) {}
 
@@ -64,7 +65,7 @@ public final class SignalNames {
     private void add(Node node, Enumeration constants) {
         var name = module.name(node);
         if (name != null && !name.startsWith("_") && taken.add(name)) {
-            found.add(new Named(name, node, constants, true));
+            found.add(new Named(name, node, constants, module.reader(node) == Reader.ANY));
         }
     }
 
