@@ -55,10 +55,10 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
     private record Row(
         @Doc("stands in the ring") Bool listed,
         @Doc("has failed in this life, for the cause that follows") Bool failed,
-        UInt sendStatus, UInt receiveStatus
+        UInt sendStatus, UInt receiveStatus, Bool named, UInt request
     ) implements Bundle<Row> {
         static final Shape<Row> SHAPE =
-            bundle(Row.class, bool(), bool(), uint(4), uint(4));
+            bundle(Row.class, bool(), bool(), uint(4), uint(4), bool(), uint(16));
     }
 
     /** What goes through the pipeline. */
@@ -110,7 +110,8 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var beginning = wire(bool());
         var operations = timeline(beginning).aligned();
         var operation = operations.enter(0, new Operation(next.kind(),
-            new Failure(next.qp(), next.report.sendStatus(), next.report.receiveStatus())));
+            new Failure(next.qp(), next.report.sendStatus(), next.report.receiveStatus(), next.report.named(),
+                next.report.request())));
         Function<UInt, Bool> mayGo = qp -> leave(isUnderWay(operations, operation, qp)).or(clearing).not();
         var mayRenew = mayGo.apply(next.renewed);
         var mayGive = mayGo.apply(next.given);
@@ -162,7 +163,8 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         entry.write(failed.or(given).or(renewal),
             new Row(failed.or(renewal.and(was.listed)), failed.or(given.and(was.failed)),
                 mux(failed, now.failure().sendStatus(), was.sendStatus),
-                mux(failed, now.failure().receiveStatus(), was.receiveStatus)));
+                mux(failed, now.failure().receiveStatus(), was.receiveStatus),
+                mux(failed, now.failure().named(), was.named), mux(failed, now.failure().request(), was.request)));
 
         var row = leave(was);
         var failure = leave(now.failure());
@@ -178,7 +180,7 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var shown = reg(Failure.of(parameters));
         when(isGive.and(row.failed), () -> {
             showing.next(true);
-            shown.next(new Failure(failure.qp(), row.sendStatus, row.receiveStatus));
+            shown.next(new Failure(failure.qp(), row.sendStatus, row.receiveStatus, row.named, row.request));
         }).elseWhen(io.out.ready(), () -> showing.next(false));
         io.out.valid().set(showing);
         io.out.payload().set(shown);

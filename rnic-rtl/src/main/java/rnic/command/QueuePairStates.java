@@ -143,8 +143,8 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         var failure = io.failures.payload();
         failures.valid().set(io.failures.valid());
         failures.payload().set(new Task(job(Job.FAIL),
-            new Flush(failure.qp(), failure.sendStatus(), failure.receiveStatus()), reset, reset, lit(false), queue,
-            queue));
+            new Flush(failure.qp(), failure.sendStatus(), failure.receiveStatus(), failure.named(), failure.request()),
+            reset, reset, lit(false), queue, queue));
         io.failures.ready().set(failures.ready());
 
         var walk = arbiter.in().at(2);

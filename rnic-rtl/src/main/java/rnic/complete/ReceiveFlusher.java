@@ -150,7 +150,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         io.setup.ready().set(beginning);
         io.flushed.valid().set(moving.and(flushing));
         io.flushed.value().set(qp);
-        ignore(io.flush.value().sendStatus(), io.setup.payload().base());
+        ignore(io.flush.value().sendStatus(), io.flush.value().named(), io.flush.value().request(), io.setup.payload().base());
     }
 
     private static Choice<Phase> phase(Phase phase) {

@@ -45,7 +45,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     /** What the completer is doing: one queue pair after the other. */
     enum Step { IDLE, READING, LOADED, DECIDING, MAKING, SHOWING }
 
-    /** How far the flush of a queue pair is; the oldest request gets the status of the failure. */
+    /** How far the flush of a queue pair is; the oldest request gets the status of a failure that names none. */
     enum Phase { NONE, SETTLING, FIRST, FLUSHING }
 
     public record Io(
@@ -87,10 +87,15 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         static final Shape<Responses> SHAPE = bundle(Responses.class, uint(MESSAGE_BITS), uint(24));
     }
 
+    /** Which request a failure is of, if it names one. */
+    private record Named(Bool named, UInt request) implements Bundle<Named> {
+        static final Shape<Named> SHAPE = bundle(Named.class, bool(), uint(16));
+    }
+
     /** The queue pair that is being served, and what the tables say of it. */
     private record Served(UInt qp, Row row, WqeDetail detail, UInt acknowledged, Responses responses, Bool isLive,
                           Bool isAsked,
-                          UInt producer, FlushTable.Found flush) {}
+                          UInt producer, FlushTable.Found flush, Named named) {}
 
     /** What is decided of it. */
     private record Decided(@Doc("of SHOWING") Bool successful, @Doc("of MAKING: it will be shown") Bool completing,
@@ -175,7 +180,15 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var isError = state.is(QueuePairState.ERR);
         var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).or(isError);
         return new Served(qp, row, io.detail, acknowledged, responses(io, beginning, at), isLive,
-            isError.and(flush.asked()), producer, flush);
+            isError.and(flush.asked()), producer, flush, named(io, at));
+    }
+
+    /** Of the newest flush; without one nobody asks. */
+    private Named named(Io io, UInt at) {
+        var named = memory(Named.SHAPE, parameters.queuePairs()).named("named").style(BRAM).latency(2);
+        var flush = io.flush.value();
+        when(io.flush.valid(), () -> named.write(flush.qp(), new Named(flush.named(), flush.request())));
+        return named.read(at);
     }
 
     private Responses responses(Io io, Bool beginning, UInt at) {
@@ -201,6 +214,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var answers = reg(uint(Responses.MESSAGE_BITS));     // responses of requests that are not complete
         var answered = reg(bool());
         var mayFail = reg(bool());
+        var takesStatus = reg(bool());                       // it is the request that the failure is of
         var successful = reg(bool());
         var failing = reg(bool());
         var settling = reg(bool());
@@ -225,6 +239,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                 acknowledged.next(isLive.and(ahead.msb().not()).and(ahead.ne(0))
                     .and(served.row.phase.is(Phase.FLUSHING).not()));
                 answered.next(answers.any());
+                takesStatus.next(mux(served.named.named, served.named.request.eq(served.row.completed),
+                    served.row.phase.is(Phase.FIRST)));
                 mayFail.next(mayFlush.and(served.flush.isPosted(behind)));
                 settling.next(served.isAsked.and(served.row.phase.is(Phase.NONE)));
                 flushing.next(served.isAsked.and(served.row.phase.is(Phase.SETTLING)).and(isSettled));
@@ -244,7 +260,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var reads = served.row.reads.plus(needsAnswer.and(succeeds).asUInt().zext(Responses.MESSAGE_BITS));
         when(step.is(Step.MAKING), () -> newRow.next(new Row(done, mux(fails, phase(Phase.FLUSHING), served.row.phase),
             served.row.since, reads)));
-        var status = mux(served.row.phase.is(Phase.FIRST), served.flush.status(),
+        var status = mux(takesStatus, served.flush.status(),
             lit(CompletionStatus.FLUSHED.ordinal(), 4));
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
             kind(served.detail).gate(succeeds), status.gate(fails), lit(false),

@@ -248,6 +248,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         failures.in().payload().qp().set(done.qp);
         failures.in().payload().sendStatus().set(done.result.status().asUInt());
         failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED.ordinal());
+        failures.in().payload().named().set(false);
+        failures.in().payload().request().set(0);
         check(leave(failures.in().valid()).not().or(failures.in().ready()), "a failure finds room");
         link(io.failure, failures.out());
         return stage(failures.level().orElseThrow().ge(FAILURES / 2));

@@ -50,6 +50,8 @@ final class CommandBench implements AutoCloseable {
     /** Of each region as it is told: bit i for the i-th right. */
     final List<Long> rights = new ArrayList<>();
     final List<Statuses> flushes = new ArrayList<>();
+    /** Of each flush: the request that it names, or -1. */
+    final List<Long> named = new ArrayList<>();
     final List<StreamSource<Statuses>> failures = new ArrayList<>();
     final Set<Integer> broken = new HashSet<>();
     private final List<Telling> tellings = new ArrayList<>();
@@ -67,6 +69,8 @@ final class CommandBench implements AutoCloseable {
         }
         hear(io.flush().valid(), () -> flushes.add(new Statuses(pin(io.flush().value().qp()).get(),
             pin(io.flush().value().sendStatus()).get(), pin(io.flush().value().receiveStatus()).get())));
+        hear(io.flush().valid(), () -> named.add(pin(io.flush().value().named()).isSet()
+            ? pin(io.flush().value().request()).get() : -1));
         dut.add(new BrokenQueues());
         hear(io.state().valid(), () -> states.add(new State(pin(io.state().value().qp()).get(),
             QueuePairState.values()[(int) pin(io.state().value().state()).get()])));

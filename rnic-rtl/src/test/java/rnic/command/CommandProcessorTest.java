@@ -257,6 +257,25 @@ class CommandProcessorTest {
         }
     }
 
+    /** The flush names what the failure has named; that of a command, and of a failure that names none, names none. */
+    @EachEngine void aFlushNamesTheRequestOfTheFailure(Engine engine) {
+        try (var bench = new CommandBench(engine).furnished()) {
+            bench.bring(1, QueuePairState.RTR);
+            bench.bring(2, QueuePairState.RTR);
+            bench.bring(3, QueuePairState.RTR);
+            var report = bench.dut.io().failures().at(1).payload();
+            bench.pin(report.named()).set(1);
+            bench.pin(report.request()).set(0xABCD);
+            bench.failures.get(1).send(new Statuses(1, RETRIES, FLUSHED));
+            bench.dut.step(100);
+            bench.pin(report.named()).set(0);
+            bench.failures.get(1).send(new Statuses(2, RETRIES, FLUSHED));
+            bench.dut.step(100);
+            CommandBench.expectDone(bench.modify(3, QueuePairState.ERR));
+            assertThat(bench.named).containsExactly(0xABCDL, -1L, -1L);
+        }
+    }
+
     /** F4: a broken queue is found however many failures are served before. */
     @EachEngine void theWalkHasItsTurnInAStormOfFailures(Engine engine) {
         try (var bench = new CommandBench(engine).furnished()) {

@@ -317,6 +317,32 @@ class SendCompleterTest {
         }
     }
 
+    /** What is open before the request that a failure names is flushed, the named one takes the status, wherever it is. */
+    @Test void theRequestThatAFailureNamesTakesItsStatus() {
+        var bench = new Bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            for (int named = 0; named < 5; named++) {
+                bench.begin(named);
+                for (int i = 0; i < 4; i++) {
+                    bench.post(named, new Asked(i == 1 ? 4 : 2, true, 8));
+                    bench.fetch(named);
+                }
+                bench.acknowledge(named, 1);
+                dut.step(100);
+                bench.state(named, QueuePairState.ERR);
+                bench.flush.send(Map.of("qp", (long) named, "send_status", 5L, "receive_status", 1L, "named", 1L,
+                    "request", (long) named));
+                dut.step(400);
+                var expected = new ArrayList<>(List.of(success(named, new Asked(2, true, 8), 0)));
+                for (int i = 1; i < 4; i++) {
+                    expected.add(failure(named, i == named ? CompletionStatus.REMOTE_ACCESS : CompletionStatus.FLUSHED,
+                        i));
+                }
+                assertThat(bench.of(named)).isEqualTo(expected);
+            }
+        }
+    }
+
     /** More than the counters of responses hold. */
     @Test void countsOfResponsesWrap() {
         var bench = new Bench(0, new Random(SEED));
