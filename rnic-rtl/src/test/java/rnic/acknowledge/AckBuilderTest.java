@@ -318,8 +318,9 @@ class AckBuilderTest {
                     bench.want(qp);
                 }
                 bench.drops.idle(random);
-                if (random.nextInt(4) == 0) {
-                    bench.drop(random.nextInt(QUEUE_PAIRS), random.nextInt(MASK), random.nextBoolean());
+                int dropping = random.nextInt(4 * QUEUE_PAIRS);
+                if (dropping < QUEUE_PAIRS && bench.pairs[dropping].state != QueuePairState.RESET) {
+                    bench.drop(dropping, random.nextInt(MASK), random.nextBoolean());
                 }
                 bench.dut.step();
                 bench.drops.idle(random);
