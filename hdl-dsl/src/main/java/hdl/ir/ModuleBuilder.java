@@ -334,6 +334,9 @@ public final class ModuleBuilder {
     public void add(Stmt statement) {
         if (statement instanceof Stmt.Claim claim) {
             claimed.add(claim.clock());
+            if (!Mutation.isWanted(claim.label())) {
+                return;
+            }
         }
         if (statement instanceof Stmt.Write write && write.mask().isPresent()) {
             write.port().memory().masked();

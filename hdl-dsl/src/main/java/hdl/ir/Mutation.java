@@ -64,6 +64,7 @@ public final class Mutation {
     private static Consumer<Candidate> listener;
     private static Consumer<ModuleDef> weigher;
     private static boolean beginsMistaken;
+    private static String alone;
 
     private final Map<String, Integer> counts = new HashMap<>();
     private final List<Found> found = new ArrayList<>();
@@ -101,9 +102,19 @@ public final class Mutation {
         listener = to;
     }
 
+    /** From now on circuits are described with this claim alone: others would hide it that fail sooner; null: all. */
+    public static void only(String claim) {
+        alone = claim;
+    }
+
+    /** Whether a claim of this label is described. */
+    static boolean isWanted(String claim) {
+        return alone == null || alone.equals(claim);
+    }
+
     /** Whether circuits may be described that nobody would write, so that rules of style do not count. */
     public static boolean isActive() {
-        return wanted != null;
+        return wanted != null || alone != null;
     }
 
     static Mutation start() {

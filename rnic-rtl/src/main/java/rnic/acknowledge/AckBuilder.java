@@ -13,6 +13,7 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.common.EndedLife;
 import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
 import rnic.common.StolenSlots;
@@ -57,7 +58,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     /** Cycles from the look-ups of a queue pair to what is known of it. */
     private static final int KNOWN = 2;
     /** Cycles from the telling of a state until no answer and no Packet Drop NAK that was decided before comes in. */
-    private static final int DECIDED = 48;
+    static final int DECIDED = 48;
     /** Cycles from a request to its answer when nothing waits. */
     public static final int SELECTIVE = SackTracker.SACK_LATENCY + SackSpan.LATENCY;
     /** The same without the tracker's row. */
@@ -166,7 +167,20 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         made.in().valid().set(at(SackSpan.LATENCY, rows.valid()));
         made.in().payload().set(at(SackSpan.LATENCY, made(job, known, span)));
         check(leave(made.in().valid()).not().or(made.in().ready()), "no answer is lost");
+        decided(io, leave(made.in().valid().and(made.in().payload().sending())),
+            leave(made.in().payload().answer().qp()));
         deliver(io, ready, dead);
+    }
+
+    /** What {@link #lifeEnds} counts on. */
+    private static void decided(Io io, Bool answering, UInt qp) {
+        var written = io.state.value();
+        var isReset = written.state().is(QueuePairState.RESET);
+        var life = EndedLife.of(io.state.valid().and(isReset), io.state.valid().and(isReset.not()), written.qp(),
+            DECIDED);
+        check(answering.and(life.isLate(qp)).not(), "no answer of an old life comes in late");
+        check(io.dropNak.valid().and(life.isLate(io.dropNak.value().qp())).not(),
+            "no Packet Drop NAK of an old life comes in late");
     }
 
     /** Once nothing decided in the old life can come in any more, what waits of it is looked for. */

@@ -34,7 +34,7 @@ import rnic.protocol.Row;
 @Doc("The registers of the NIC, and the bundles that they stand for.")
 public record NicControl(RnicParameters parameters) implements Circuit<NicControl.Io> {
     static final int DOORBELLS = 16;
-    /** Writes that can be under way behind the decision that there is room. */
+    /** Writes that can be under way or shown behind the decision that there is room. */
     static final int RESERVE = 3;
 
     public record Io(
@@ -122,13 +122,15 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         return field.trunc(hdl.Hdl.indexWidth(count));
     }
 
-    /** The bus, whose writes wait while there is no room. */
+    /** The bus, whose writes wait while there is no room; one that has been shown to the registers stays. */
     private static void gated(AxiLite to, AxiLite from, Bool room) {
+        var shown = reg(bool()).init(0);
+        var passing = room.or(shown);
+        shown.next(to.awvalid().and(to.awready().not()));
         to.awaddr().set(from.awaddr());
         to.awprot().set(from.awprot());
-        mayChange(to.awvalid(), "an address is withdrawn when the room for doorbells ends; it has not been looked at");
-        to.awvalid().set(from.awvalid().and(room));
-        from.awready().set(to.awready().and(room));
+        to.awvalid().set(from.awvalid().and(passing));
+        from.awready().set(to.awready().and(passing));
         link(to.w(), from.w());
         link(from.b(), to.b());
         link(to.ar(), from.ar());

@@ -15,6 +15,7 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.UpDown;
 import hdl.lib.Valid;
+import rnic.common.EndedLife;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.MrWrite;
@@ -47,7 +48,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     /** These and the few that stand between the headers and the payload. */
     private static final int PAYLOADS = HEADERS + HeaderPipeline.AHEAD;
     /** Cycles from the telling of a state until nothing is shown that was decided before. */
-    private static final int DECIDED = 8;
+    static final int DECIDED = 8;
 
     public record Io(
         @Doc("data, in the order of sending") Stream<Transmission> transmissions,
@@ -240,6 +241,24 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         return waiting.out();
     }
 
+    /** What {@link #lifeEnds} counts on. */
+    private static void decided(Io io) {
+        var waited = reg(bool()).init(0);
+        waited.next(io.transmissions.valid().and(io.transmissions.ready().not()));
+        var shown = io.transmissions.valid().and(waited.not());
+        var transmission = io.transmissions.payload();
+        var state = io.state.value();
+        var isReset = state.state().is(QueuePairState.RESET);
+        var life = EndedLife.of(io.state.valid().and(isReset), io.state.valid().and(isReset.not()), state.qp(),
+            DECIDED);
+        check(shown.and(life.isLate(transmission.qp())).not(), "no packet of an old life is shown late");
+        var mr = io.mr.value();
+        var isOpen = mr.mr().valid();
+        var memory = EndedLife.of(io.mr.valid().and(isOpen.not()), io.mr.valid().and(isOpen), mr.index(), DECIDED);
+        check(shown.and(transmission.inMr()).and(memory.isLate(transmission.mr())).not(),
+            "no packet out of an old MR is shown late");
+    }
+
     /**
      * Lets go what waits of a queue pair that has been reset; returns whether what is shown belongs to such a one, or
      * to an MR that has been invalidated. Both a few cycles later: what was decided before is shown by then.
@@ -254,6 +273,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.lettingGo.set(waiting.busy());
         var lifeEnds = leave(at(DECIDED, resets.valid()));
         var qp = leave(at(DECIDED, reset));
+        decided(io);
         var mr = io.mr.value();
         var isClosed = io.mr.valid().and(mr.mr().valid().not());
         var closings = timeline(isClosed).aligned();

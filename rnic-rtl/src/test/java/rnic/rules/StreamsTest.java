@@ -41,8 +41,6 @@ class StreamsTest {
         "AckBuilder asked_dropNaks.in", "a NAK that finds no room is counted",
         "HeaderFields slice.in", "the time in a response of a probe is that at which it goes on",
         "HintQueue waiting.in", "a sweep makes up for what finds no room",
-        "NicControl registers.s_axi_aw",
-        "an address is withdrawn when the room for doorbells ends; it has not been looked at",
         "PayloadReader requested.in", "a burst is withdrawn when its places end",
         "RttResponder waiting.in", "a request that finds no room is forgotten",
         "SendWindow taken_waiting.in", "one that finds no room is counted",
