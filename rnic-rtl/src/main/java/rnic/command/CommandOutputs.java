@@ -97,6 +97,8 @@ final class CommandOutputs {
         write.mr().localWrite().set(a.bool("rights.local_write"));
         write.mr().remoteWrite().set(a.bool("rights.remote_write"));
         write.mr().remoteRead().set(a.bool("rights.remote_read"));
+        write.mr().remoteAtomic().set(false);
+        write.mr().remoteInvalidate().set(false);
         write.mr().base().set(a.uint("base.address"));
         write.mr().length().set(a.uint("length.bytes"));
     }

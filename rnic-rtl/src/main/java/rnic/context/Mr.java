@@ -16,9 +16,11 @@ public record Mr(
     @Doc("receive buffers may lie here") Bool localWrite,
     @Doc("the peer may write") Bool remoteWrite,
     @Doc("the peer may read (later)") Bool remoteRead,
+    @Doc("the peer may order atomics") Bool remoteAtomic,
+    @Doc("the peer may withdraw it") Bool remoteInvalidate,
     @Doc("first byte") UInt base,
     @Doc("bytes, 1 to 2^32 - 1") UInt length
 ) implements Bundle<Mr> {
     public static final Shape<Mr> SHAPE =
-        bundle(Mr.class, bool(), uint(8), uint(16), bool(), bool(), bool(), uint(64), uint(32));
+        bundle(Mr.class, bool(), uint(8), uint(16), bool(), bool(), bool(), bool(), bool(), uint(64), uint(32));
 }

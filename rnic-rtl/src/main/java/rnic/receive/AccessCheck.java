@@ -95,7 +95,7 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(BRAM).latency(2);
         when(io.mr.valid(), () -> mrs.write(io.mr.value().index(), io.mr.value().mr()));
         var mr = mrs.read(key.bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS));
-        ignore(mr.remoteRead());
+        ignore(mr.remoteRead(), mr.remoteAtomic(), mr.remoteInvalidate());
         return mr;
     }
 
