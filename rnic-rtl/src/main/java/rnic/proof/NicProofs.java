@@ -20,6 +20,7 @@ public final class NicProofs {
         all.addAll(ContractProofs.all());
         all.addAll(RoomProofs.all());
         all.addAll(ReceiveProofs.all());
+        all.addAll(RespondProofs.all());
         return all;
     }
 }

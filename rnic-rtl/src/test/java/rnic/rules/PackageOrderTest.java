@@ -28,6 +28,7 @@ class PackageOrderTest {
         retransmit: common protocol context messages
         schedule: common protocol context messages
         complete: common protocol context messages memory
+        respond: common protocol context messages memory
         fetch: common protocol context messages memory complete
         transmit: common protocol wire context messages parse
         command: protocol context messages memory fetch
@@ -35,7 +36,8 @@ class PackageOrderTest {
         top: common protocol context messages memory parse receive acknowledge retransmit schedule complete fetch \
             transmit command registers
         board: protocol registers top
-        proof: common protocol memory track receive acknowledge retransmit schedule complete fetch command transmit
+        proof: common protocol memory track receive acknowledge retransmit schedule complete respond fetch command \
+            transmit
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {

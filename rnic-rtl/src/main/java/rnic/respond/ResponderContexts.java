@@ -1,0 +1,93 @@
+package rnic.respond;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.*;
+import rnic.protocol.RnicParameters;
+
+/**
+ * The contexts of Reads and atomics that wait for their responses, and which response has which. A look-up of the
+ * sender is never held up, one of the engine waits while the sender asks; either is answered {@link #LATENCY} cycles
+ * after it was taken. Operands go in at once, what the engine adds waits for them. Nobody looks up a context that is
+ * being written: before the engine starts it nobody does, and what the engine adds it adds before it says so.
+ */
+@Doc("The contexts of Reads and atomics that wait for their responses.")
+public record ResponderContexts(RnicParameters parameters) implements Circuit<ResponderContexts.Io> {
+    /** Cycles from a look-up to its answer. */
+    public static final int LATENCY = 4;
+    /** Rows from which UltraRAM is worth it. */
+    private static final int LARGE = 4096;
+    /** Lanes that are written each by itself, of as many bits as those of an UltraRAM. */
+    private static final int LANE = 9;
+    private static final int RESULT_LANES = 8;               // {kind, result}
+    private static final int PSN_LANES = 3;
+    private static final int OTHER_LANES = 21;               // {MSN, address, key, operand}
+    private static final int LANES = RESULT_LANES + PSN_LANES + OTHER_LANES;
+
+    public record Io(
+        @Doc("of a Read or an atomic that was accepted") Valid<Operands> operands,
+        Stream<ContextUpdate> updates,
+        @Doc("which context a response has") Valid<OrderWrite> order,
+        @Doc("of the sender of responses") Valid<ResponseLookup> sending,
+        @Doc("four cycles later") ResponseContext sent,
+        @Doc("of the engine") Stream<ResponseLookup> starting,
+        @Doc("four cycles after it was taken") KeptContext started
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Valid.of(Operands.of(parameters))), p.in(Stream.of(ContextUpdate.of(parameters))),
+            p.in(Valid.of(OrderWrite.of(parameters))), p.in(Valid.of(ResponseLookup.of(parameters))),
+            p.out(ResponseContext.SHAPE), p.in(Stream.of(ResponseLookup.of(parameters))),
+            p.out(KeptContext.of(parameters)));
+    }
+
+    @Override public void body(Io io) {
+        int number = indexWidth(parameters.reads());
+        int rows = parameters.queuePairs() << number;
+        io.starting.ready().set(io.sending.valid().not());
+        var asked = mux(io.sending.valid(), io.sending.value(), io.starting.payload());
+        ignore(io.starting.valid());                         // whoever does not ask does not look at the answer
+        var looking = timeline(begin(asked.qp())).aligned();
+        var qp = looking.enter(0, asked.qp());
+
+        boolean isDeep = rows >= LARGE;                      // a cascade of UltraRAMs has one register more
+        var order = memory(uint(number), rows).style(BRAM).latency(isDeep ? 1 : 2);
+        when(io.order.valid(), () -> order.write(io.order.value().response().row(), io.order.value().context()));
+        var context = order.read(looking.enter(0, asked.row()));
+        var contexts = memory(uint(LANE * LANES), rows).style(isDeep ? URAM : BRAM)
+            .latency(isDeep ? LATENCY - 1 : LATENCY - 2);
+        write(io, contexts);
+        answer(io, context, contexts.read(cat(qp, context)));
+        when(io.updates.fires(), () -> check(io.operands.valid().not(), "operands go first"));
+    }
+
+    private void write(Io io, Memory<UInt> contexts) {
+        var operands = io.operands.value();
+        var update = io.updates.payload();
+        var isNew = io.operands.valid();
+        io.updates.ready().set(isNew.not());
+        var kind = mux(isNew, operands.kind(), lit(ContextKind.EXECUTED));
+        var result = cat(kind, mux(isNew, operands.compare(), update.result())).zext(LANE * RESULT_LANES);
+        var other = cat(operands.msn(), operands.address(), operands.key(), operands.operand());
+        var word = cat(other.zext(LANE * OTHER_LANES), update.psn().zext(LANE * PSN_LANES), result);
+        var lanes = cat(fill(isNew, OTHER_LANES), fill(isNew.or(update.executed().not()), PSN_LANES),
+            fill(isNew.or(update.executed()), RESULT_LANES));
+        when(isNew.or(io.updates.valid()), () -> contexts.write(mux(isNew, cat(operands.qp(), operands.context()),
+            cat(update.qp(), update.context())), word, lanes));
+    }
+
+    private void answer(Io io, UInt context, UInt word) {
+        var psn = word.shr(LANE * RESULT_LANES).trunc(24);
+        var other = word.shr(LANE * (RESULT_LANES + PSN_LANES));
+        var operand = other.trunc(64);
+        var key = other.bits(95, 64);
+        var address = other.bits(159, 96);
+        var msn = other.bits(183, 160);
+        var result = word.trunc(64);
+        var kind = word.bits(65, 64).as(choice(ContextKind.class));
+        ignore(word, other);
+        io.sent.set(leave(new ResponseContext(kind, msn, psn, address, key, operand.trunc(32), result)));
+        io.started.set(leave(new KeptContext(at(LATENCY, context), kind, msn, psn, address, key, operand, result)));
+    }
+}

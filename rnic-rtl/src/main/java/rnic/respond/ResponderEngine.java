@@ -1,0 +1,202 @@
+package rnic.respond;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.*;
+import rnic.common.ActiveRing;
+import rnic.context.*;
+import rnic.protocol.*;
+
+/**
+ * Starts Reads and atomics in the order of their requests: gives each response its PSNs, lets the sender send a Read,
+ * and an atomic when it has been executed. A Read waits until all atomics before it have been executed; atomics wait
+ * for a place in their unit; nothing waits for the sender. Nothing starts unless the queue pair is in RTR, RTS or SQD,
+ * and nothing more becomes ready once an atomic has failed (row 44). One queue pair after the other: 10 cycles to
+ * start, 4 for an executed atomic, at most as many before a new life is taken.
+ */
+@Doc("Starts Reads and atomics in the order of their requests.")
+public record ResponderEngine(RnicParameters parameters) implements Circuit<ResponderEngine.Io> {
+    private static final int SMALLEST_MTU = 8;               // log2 of its bytes
+    /** What is being done: one queue pair after the other. */
+    enum Step { IDLE, READING, LOADED, LOOKING, WAITING, DECIDING, COUNTING, NUMBERING, RETIRING }
+
+    public record Io(
+        Stream<ContextWrite> setup,
+        Valid<StateWrite> state,
+        @Doc("responses that may be started; 0 when a life begins") Valid<ResponseCount> crossed,
+        Stream<ResponseLookup> lookup,
+        @Doc("four cycles after it was taken") KeptContext found,
+        @Doc("for the context") Stream<ContextUpdate> updates,
+        Stream<AtomicOperation> operations,
+        Stream<AtomicResult> results,
+        @Doc("responses that may be sent") Valid<ResponseCount> ready,
+        @Doc("row 44: an atomic was accepted and could not be executed") Stream<Failure> failures
+    ) implements Bundle<Io> {}
+
+    /** What the engine keeps of the context of a queue pair. */
+    private record Choices(UInt mtuCode, UInt pd) implements Bundle<Choices> {
+        static final Shape<Choices> SHAPE = bundle(Choices.class, uint(3), uint(16));
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(ResponseCount.of(parameters))), p.out(Stream.of(ResponseLookup.of(parameters))),
+            p.in(KeptContext.of(parameters)), p.out(Stream.of(ContextUpdate.of(parameters))),
+            p.out(Stream.of(AtomicOperation.of(parameters))), p.in(Stream.of(AtomicResult.of(parameters))),
+            p.out(Valid.of(ResponseCount.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        int pairs = parameters.queuePairs();
+        var step = machine(Step.IDLE);
+        var ring = instance(new ActiveRing(pairs, 3));
+
+        // A new life goes first, then what has been executed, so that places become free.
+        var isIdle = step.is(Step.IDLE);
+        var result = io.results.payload();
+        var qp = reg(uint(indexWidth(pairs)));
+        var done = reg(AtomicResult.of(parameters));
+        var isDone = reg(bool());
+        var at = mux(isIdle, mux(io.results.valid(), result.qp(), ring.next().payload()), qp);
+        io.setup.ready().set(isIdle);
+        io.results.ready().set(isIdle.and(io.setup.valid().not()));
+        ring.next().ready().set(isIdle.and(io.setup.valid().or(io.results.valid()).not()));
+        var beginning = io.setup.fires();
+        var beginner = io.setup.payload();
+
+        var rows = memory(ResponderRow.SHAPE, pairs).style(BRAM).latency(2);
+        var row = rows.read(at);
+        var choices = memory(Choices.SHAPE, pairs).style(BRAM).latency(2);
+        when(beginning, () -> choices.write(beginner.qp(),
+            new Choices(beginner.context().mtuCode(), beginner.context().pd())));
+        var crossed = PairTables.count("crossed", pairs, new Valid<>(io.crossed.valid(),
+            new Doorbell(io.crossed.value().qp(), io.crossed.value().count())), at);
+        var state = PairTables.state(pairs, io.state, at);
+        var works = state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
+        var isWaiting = crossed.ne(row.started()).and(works).and(row.failed().not());
+
+        var telling = reg(bool()).init(0);                   // a failure that has not been taken
+        var mayRetire = mux(done.failed(), telling.not(), io.updates.ready());
+        var started = start(io, step, qp, row, choices.read(at));
+        step.in(Step.IDLE, () -> {
+                qp.next(at);
+                done.next(result);
+                isDone.next(io.results.valid());
+                when(io.setup.valid().not().and(io.results.valid().or(ring.next().valid())),
+                    () -> step.go(Step.READING));
+            })
+            .in(Step.READING, () -> step.go(Step.LOADED))
+            .in(Step.LOADED, () -> when(isDone, () -> step.go(Step.RETIRING))
+                .elseWhen(isWaiting, () -> step.go(Step.LOOKING)).otherwise(() -> step.go(Step.IDLE)))
+            .in(Step.RETIRING, () -> when(mayRetire, () -> step.go(Step.IDLE)));
+        var numbering = step.is(Step.NUMBERING).and(io.updates.ready());
+        var retiring = step.is(Step.RETIRING).and(mayRetire);
+
+        var newRow = mux(retiring, row.withDone(done.failed()), started.row);
+        when(beginning.or(numbering).or(retiring), () -> rows.write(mux(beginning, beginner.qp(), qp),
+            mux(beginning, ResponderRow.beginning(beginner.context().responseSendPsn()), newRow)));
+        ignore(beginner.context(), done.qp());
+        io.updates.valid().set(step.is(Step.NUMBERING).or(step.is(Step.RETIRING).and(done.failed().not())));
+        io.updates.payload().set(new ContextUpdate(qp, mux(step.is(Step.RETIRING), done.context(), started.context),
+            step.is(Step.RETIRING), row.psn(), done.old()));
+        var tells = numbering.or(retiring).and(newRow.ready().ne(row.ready()));
+        io.ready.valid().set(stage(tells));
+        io.ready.value().set(stage(new ResponseCount(qp, newRow.ready())));
+
+        hint(ring, 0, io.crossed.valid(), io.crossed.value().qp());
+        hint(ring, 1, numbering.or(started.isFull), qp);     // there may be more, or a place in the unit
+        hint(ring, 2, retiring, qp);
+        fail(io, retiring.and(done.failed()), qp, telling);
+        check(step.is(Step.RETIRING).not().or(row.open().ne(0)), "who is done has been started");
+        check(step.is(Step.LOADED).not().or(row.started().minus(row.ready()).ge(row.open().zext(ResponseCount.BITS))),
+            "what is being executed is not ready");
+        cover(step.is(Step.LOADED).and(works.not()).and(crossed.ne(row.started())), "who does not work does not start");
+    }
+
+    /** What a start makes of the queue pair's row. */
+    private record Started(ResponderRow row, UInt context, Bool isFull) {}
+
+    /** The oldest request that has not been started is looked up and judged; its packets are counted. */
+    private Started start(Io io, Machine<Step> step, UInt qp, ResponderRow row, Choices choices) {
+        var waited = reg(uint(2)).init(0);
+        var context = reg(KeptContext.of(parameters));
+        var rounded = reg(uint(33));
+        var packets = reg(uint(24));
+        var offered = reg(AtomicOperation.of(parameters));
+        var offering = reg(bool()).init(0);
+        io.lookup.valid().set(step.is(Step.LOOKING));
+        io.lookup.payload().set(new ResponseLookup(qp, row.started().trunc(indexWidth(parameters.reads()))));
+
+        var found = io.found;
+        var isRead = found.kind().is(ContextKind.READ);
+        var mustWait = mux(isRead, row.open().ne(0), offering);
+        var isFull = step.is(Step.DECIDING).and(isRead.not()).and(offering);
+        var bytes = mux(isRead, found.operand().trunc(32), lit(0, 32));
+        step.in(Step.LOOKING, () -> when(io.lookup.ready(), () -> step.go(Step.WAITING)))
+            .in(Step.WAITING, () -> {
+                waited.next(waited.plus(1));
+                when(waited.eq(ResponderContexts.LATENCY - 2), () -> {
+                    waited.next(0);
+                    step.go(Step.DECIDING);
+                });
+            })
+            .in(Step.DECIDING, () -> {
+                context.next(found);
+                rounded.next(bytes.plusWide(choose(choices, 0xFF, 0x1FF, 0x3FF, 0x7FF, 0xFFF)));
+                when(mustWait, () -> step.go(Step.IDLE)).otherwise(() -> step.go(Step.COUNTING));
+            })
+            .in(Step.COUNTING, () -> {
+                var count = rounded.shr(SMALLEST_MTU).trunc(24);
+                for (int code = 1; code <= 4; code++) {
+                    count = mux(choices.mtuCode().eq(code), rounded.shr(SMALLEST_MTU + code).trunc(24), count);
+                }
+                packets.next(count);
+                step.go(Step.NUMBERING);
+            })
+            .in(Step.NUMBERING, () -> when(io.updates.ready(), () -> step.go(Step.IDLE)));
+        ignore(context.msn(), context.psn());
+
+        var begins = step.is(Step.NUMBERING).and(io.updates.ready());
+        var reads = context.kind().is(ContextKind.READ);
+        when(begins.and(reads.not()), () -> {
+            offering.next(true);
+            offered.next(new AtomicOperation(qp, context.context(), choices.pd(),
+                context.kind().is(ContextKind.FETCH_ADD), context.address(), context.key(), context.operand(),
+                context.result()));
+        }).elseWhen(io.operations.ready(), () -> offering.next(false));
+        io.operations.valid().set(offering);
+        io.operations.payload().set(offered);
+        check(begins.and(reads.not()).and(offering).not(), "there is a place for every atomic that starts");
+        check(begins.and(context.kind().is(ContextKind.EXECUTED)).not(), "nothing is executed twice");
+        var count = mux(packets.any(), packets, lit(1, 24));
+        return new Started(row.withStarted(count, reads), context.context(), isFull);
+    }
+
+    /** A number for each code of the PMTU. */
+    private static UInt choose(Choices choices, long... numbers) {
+        var chosen = lit(numbers[0], 32);
+        for (int code = 1; code < numbers.length; code++) {
+            chosen = mux(choices.mtuCode().eq(code), lit(numbers[code], 32), chosen);
+        }
+        return chosen;
+    }
+
+    /** One failure at a time: who collects them waits for nobody. */
+    private void fail(Io io, Bool fails, UInt qp, Bool telling) {
+        var failing = reg(uint(qp.width()));
+        when(fails, () -> {
+            telling.next(true);
+            failing.next(qp);
+        }).elseWhen(io.failures.ready(), () -> telling.next(false));
+        io.failures.valid().set(telling);
+        io.failures.payload().set(new Failure(failing, lit(CompletionStatus.FLUSHED.ordinal(), 4),
+            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4)));
+    }
+
+    private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {
+        ring.hints().at(source).valid().set(valid);
+        ring.hints().at(source).value().set(qp);
+    }
+}

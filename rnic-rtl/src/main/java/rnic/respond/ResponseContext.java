@@ -1,0 +1,19 @@
+package rnic.respond;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+
+/** What the sender of responses needs of a context. */
+public record ResponseContext(
+    Choice<ContextKind> kind,
+    @Doc("MSN of the request") UInt msn,
+    @Doc("of the first packet of the response") UInt psn,
+    @Doc("of a Read: first byte") UInt address,
+    @Doc("of a Read: its MR") UInt key,
+    @Doc("of a Read: bytes") UInt length,
+    @Doc("of an atomic that was executed: what was found") UInt result
+) implements Bundle<ResponseContext> {
+    public static final Shape<ResponseContext> SHAPE = bundle(ResponseContext.class, choice(ContextKind.class),
+        uint(24), uint(24), uint(64), uint(32), uint(32), uint(64));
+}

@@ -1,0 +1,22 @@
+package rnic.respond;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import rnic.protocol.RnicParameters;
+
+/** Asks for the context of a response. */
+public record ResponseLookup(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("low bits of the number of the response, which are counted from 0") UInt number
+) implements Bundle<ResponseLookup> {
+    public static Shape<ResponseLookup> of(RnicParameters parameters) {
+        return bundle(ResponseLookup.class, uint(indexWidth(parameters.queuePairs())),
+            uint(indexWidth(parameters.reads())));
+    }
+
+    /** Its place among the rows of all queue pairs. */
+    UInt row() {
+        return cat(qp, number);
+    }
+}

@@ -1,0 +1,31 @@
+  // Atomics are numbered as they come. The bus answers what it was asked for, in order, and a write when it has its data.
+  reg [3:0] taken = 0, told = 0, made = 0;                // atomics that came, were told, and were computed
+  reg [3:0] asked_for = 0, beats = 0;                     // reads
+  reg [3:0] bursts = 0, sent = 0, answered = 0, changes = 0;      // writes, and what they answer for
+  reg [3:0] kept = 0;                                     // changes of those that were told
+  always @(posedge clk) if (in_reset) begin
+    taken <= 0; told <= 0; made <= 0; asked_for <= 0; beats <= 0; bursts <= 0; sent <= 0; answered <= 0; changes <= 0;
+    kept <= 0;
+  end else begin
+    taken <= taken + begins;
+    told <= told + ends;
+    made <= made + gives;
+    asked_for <= asked_for + (read_bursts_valid & read_bursts_ready);
+    beats <= beats + read_beats_valid;
+    bursts <= bursts + (write_bursts_valid & write_bursts_ready);
+    sent <= sent + (write_data_valid & write_data_ready);
+    answered <= answered + write_answers_valid;
+    changes <= changes + (gives & writes);
+    kept <= kept + (ends & finished_out_payload_writes);
+  end
+  always @* if (!in_reset) begin
+    assume(!operations_valid || operations_payload_qp == taken);
+    assume(!read_beats_valid || asked_for != beats);
+    assume(!write_answers_valid || (bursts != answered && sent != answered));
+    told_once_and_in_order: assert(!results_valid || (results_payload_qp == told && told != made));
+    computed_once_and_in_order: assert(!gives || (entries_out_payload_qp == made && made != taken));
+    written_as_often_as_changed: assert(bursts + writing == changes && sent + filling == changes);
+    told_behind_its_answer: assert(!(results_valid && finished_out_payload_writes) || answered != kept);
+    failed_is_not_written: assert(!(gives && writes && entries_out_payload_refused));
+  end
+endmodule

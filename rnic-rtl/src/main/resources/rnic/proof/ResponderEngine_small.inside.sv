@@ -1,0 +1,47 @@
+  // One queue pair, any, is followed from a life on. Its row says what was written last. Reads are of up to 2^31 bytes, who is
+  // done has been started, and lives begin when nothing is being executed.
+  (* anyconst *) reg [3:0] who;
+  reg known = 0;
+  reg [62:0] written;
+  reg [23:0] psn_next;
+  reg [5:0] open = 0;                                     // atomics started and not done
+  reg [15:0] done = 0, begun = 0;                         // responses that may be sent; that were started
+  reg dead = 0;
+  wire begins = beginning && setup_payload_qp == who;
+  wire starts = numbering && qp == who;
+  wire ends = retiring && qp == who;
+  wire looks = step != STEP_IDLE && step != STEP_READING && qp == who;
+  wire [3:0] bits = choices_data[18:16] > 4 ? 8 : 8 + choices_data[18:16];
+  wire [31:0] length = started_context_operand[31:0];
+  always @(posedge clk) begin
+    known <= !in_reset && (known || begins);
+    if (begins || starts || ends)
+      written <= {beginning ? setup_payload_context_response_send_psn : retiring ? row[62:39] : (row[62:39] + started_count),
+                  beginning ? 16'd0 : retiring ? row[38:23] : (row[38:23] + 16'd1), beginning ? 16'd0 : new_row_ready,
+                  beginning ? 6'd0 : retiring ? (row[6:1] - 6'd1) : (row[6:1] + {5'd0, ~started_reads}),
+                  ~beginning & (retiring ? (row[0] | done_failed) : row[0])};
+    psn_next <= begins ? setup_payload_context_response_send_psn : starts ? psn_next + started_count : psn_next;
+    begun <= begins ? 0 : begun + starts;
+    done <= begins ? 0 : done + (starts && started_reads) + (ends && !done_failed && !dead);
+    open <= begins ? 0 : open + (starts && !started_reads) - ends;
+    dead <= !begins && (dead || (ends && done_failed));
+  end
+  always @* if (!in_reset) begin
+    assume(!looks || !known || row == written);
+    assume(!(step == STEP_RETIRING && qp == who) || open != 0);
+    assume(open < 60 || !known);
+    assume(found_operand[31:0] <= 32'h80000000);
+    psns_follow_each_other: assert(!known || !starts || updates_payload_psn == psn_next);
+    reads_wait_for_atomics: assert(!known || !starts || !started_reads || open == 0);
+    what_is_ready_is_said: assert(!known || !tells || qp != who ||
+                                  new_row_ready == done + (starts && started_reads) + (ends && !done_failed && !dead));
+    ready_in_order: assert(!known || dead || done + open == begun);
+    nothing_starts_behind_a_failure: assert(!known || !starts || !dead);
+    its_row: assert(!known || written == {psn_next, begun, done, open, dead});
+    going: assert(!known || qp != who || !(step == STEP_LOOKING || step == STEP_WAITING || step == STEP_DECIDING ||
+                                           step == STEP_COUNTING || step == STEP_NUMBERING) || !dead);
+    alone: assert(!known || qp != who || !(step == STEP_COUNTING || step == STEP_NUMBERING) || !started_reads ||
+                  open == 0);
+    room: assert(!(step == STEP_COUNTING || step == STEP_NUMBERING) || started_reads || !started_offering);
+  end
+endmodule
