@@ -168,7 +168,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         made.in().payload().set(at(SackSpan.LATENCY, made(job, known, span)));
         check(leave(made.in().valid()).not().or(made.in().ready()), "no answer is lost");
         decided(io, leave(made.in().valid().and(made.in().payload().sending())),
-            leave(made.in().payload().answer().qp()));
+            leave(made.in().payload().answer().flow().qp()));
         deliver(io, ready, dead);
     }
 
@@ -179,7 +179,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var life = EndedLife.of(io.state.valid().and(isReset), io.state.valid().and(isReset.not()), written.qp(),
             DECIDED);
         check(answering.and(life.isLate(qp)).not(), "no answer of an old life comes in late");
-        check(io.dropNak.valid().and(life.isLate(io.dropNak.value().qp())).not(),
+        check(io.dropNak.valid().and(life.isLate(io.dropNak.value().flow().qp())).not(),
             "no Packet Drop NAK of an old life comes in late");
     }
 

@@ -52,7 +52,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
             p.at(ContextAllocator.WANTED).in(bool()),
             p.at(answer).out(Valid.of(uint(indexWidth(parameters.reads())))), p.at(answer).out(bool()),
             p.in(Valid.of(release)), p.in(Valid.of(Operands.of(parameters))), p.out(bool()),
-            p.in(Stream.of(Crossing.of(parameters))), p.out(uint(log2Ceil(ReadGate.WAITING + 1))),
+            p.in(Stream.of(Crossing.of(parameters))), p.out(uint(log2Ceil(CrossingGate.WAITING + 1))),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(WindowUpdate.of(parameters))),
             p.out(Valid.of(ResponseCount.of(parameters))), p.in(Valid.of(ResponseLookup.of(parameters))),
             p.out(ResponseContext.SHAPE), p.out(Stream.of(Failure.of(parameters))), p.out(ReadPort.of(bytes)),
@@ -102,7 +102,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         allocator.rejected().set(io.rejected);
         io.busy.set(allocator.busy());
 
-        var gate = instance(new ReadGate(parameters));
+        var gate = instance(new CrossingGate(parameters));
         link(gate.in(), io.crossing);
         io.waiting.set(gate.level());
         gate.visible().set(io.visible);

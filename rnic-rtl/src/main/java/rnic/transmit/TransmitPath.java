@@ -251,7 +251,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var isReset = state.state().is(QueuePairState.RESET);
         var life = EndedLife.of(io.state.valid().and(isReset), io.state.valid().and(isReset.not()), state.qp(),
             DECIDED);
-        check(shown.and(life.isLate(transmission.qp())).not(), "no packet of an old life is shown late");
+        check(shown.and(life.isLate(transmission.flow().qp())).not(), "no packet of an old life is shown late");
         var mr = io.mr.value();
         var isOpen = mr.mr().valid();
         var memory = EndedLife.of(io.mr.valid().and(isOpen.not()), io.mr.valid().and(isOpen), mr.index(), DECIDED);

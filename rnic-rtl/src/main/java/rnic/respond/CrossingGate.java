@@ -13,7 +13,7 @@ import rnic.protocol.RnicParameters;
  * only grow. What waits of a queue pair that begins a new life is let go. Latency 2 cycles, one per 2 cycles.
  */
 @Doc("Holds Reads and atomics until everything before them is visible in host memory.")
-public record ReadGate(RnicParameters parameters) implements Circuit<ReadGate.Io> {
+public record CrossingGate(RnicParameters parameters) implements Circuit<CrossingGate.Io> {
     /** How many may wait. */
     public static final int WAITING = 64;
 
