@@ -153,7 +153,8 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "var hasPayload = packet.length()", NEGATION, 0,
             "transmit.TransmitPathTest#everyFrameIsWhatTheDocumentSays"),
         new PlantedFinding("an atomic needs no profile", "command/CommandChecks.java",
-            "life(CommandResult.BAD_RIGHTS", CONSTANT, 0, "command.CommandProcessorTest#aLifeHearsWhatIsSaidOfResponses"),
+            "life(CommandResult.BAD_RIGHTS", CONSTANT, 0,
+            "command.CommandProcessorTest#aLifeHearsWhatIsSaidOfResponses"),
         new PlantedFinding("Reads are accepted without a window", "command/CommandChecks.java",
             ".or(accepted.any().and(responses.any().not()))", NEGATION, 0,
             "command.CommandProcessorTest#aLifeHearsWhatIsSaidOfResponses"));
