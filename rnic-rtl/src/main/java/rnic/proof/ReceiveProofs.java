@@ -24,7 +24,7 @@ final class ReceiveProofs {
     private static Property lengths() {
         return Property.of("LengthCheck", "any packet",
             "a payload begins PO x PMTU behind the message's first byte, has a PMTU at most, and lies in the message of"
-                + " a Write and in the receive WQE of a Send (R4)",
+                + " a Write, in the Read that it answers and in the receive WQE of a Send (R4)",
             () -> measured().induction(7))
             .refutes("a Write may be longer than it says", () -> measured().with("is_whole <= end_reg ==",
                 "is_whole <= end_reg >=").bound(7))

@@ -47,6 +47,8 @@
         == ({1'b0, n, 5'd0} + lane >= to_shown && {1'b0, n, 5'd0} + lane <= ends));
       bytes_stand_at_their_address: assert(!data_slice_in_payload_strb[lane]
         || shifter_out_payload_data[8*lane +: 8] == {n[2:0], 5'd0} + lane - to_shown + from_shown);
+      turned_round_by_eight: assert(arranged[8*lane +: 8]
+        == shifter_out_payload_data[8*(enable_out_payload_reversed ? lane ^ 5'd7 : lane) +: 8]);
     end
   end
 
