@@ -229,9 +229,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(failures.in().at(0), local.failures());
         link(failures.in().at(1), builder.failures());
         var responses = instance(new Fifo<>(Failure.of(parameters), FAILURES));
-        responses.in().mayChange("a response that finds no room comes again").valid().set(core.failure().valid());
+        // A response that finds no room comes again: nobody acknowledges it.
+        responses.in().valid().set(core.failure().valid().and(responses.in().ready()));
         responses.in().payload().set(core.failure().value());
-        ignore(responses.in().ready());
         link(failures.in().at(2), responses.out());
         ignore(failures.source());
         link(io.failures, failures.out());
