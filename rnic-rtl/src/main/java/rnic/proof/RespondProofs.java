@@ -61,10 +61,10 @@ final class RespondProofs {
                 .with("endmodule", Surroundings.inside("ResponderEngine_small")))
             .refutes("a Read does not wait", "started_is_read ? (row[6:1] != 6'd0)", "started_is_read ? 1'b0")
             .refutes("an atomic is ready when it starts", "row[22:7] + {15'd0, started_reads}", "row[22:7] + 16'd1")
-            .refutes("a failed atomic is ready", "counts = ~(done_failed | row[0])", "counts = ~row[0]")
-            .refutes("what is behind a failed one is ready", "counts = ~(done_failed | row[0])",
-                "counts = ~done_failed")
-            .refutes("the next response starts at the same PSN", "(row[62:39] + started_count),\n",
+            .refutes("a failed atomic is ready", "{15'd0, ~(done_failed | row[0])}", "{15'd0, ~row[0]}")
+            .refutes("what is behind a failed one is ready", "{15'd0, ~(done_failed | row[0])}",
+                "{15'd0, ~done_failed}")
+            .refutes("the next response starts at the same PSN", "(row[62:39] + started_packets),\n",
                 "row[62:39],\n")
             .refutes("a failed life goes on", "works & ~row[0]", "works");
     }

@@ -196,6 +196,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         var mayBegin = entries.valid().and(reads.not().or(values.valid()));
         var old = reg(uint(64));
         var isBad = reg(bool());
+        var operand = reg(uint(64));
         var low = reg(uint(33));
         var sum = reg(uint(64));
         var same = reg(bool());
@@ -206,18 +207,19 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         var gives = computation.is(Computation.GIVING).and(isFree);
 
         computation.in(Computation.IDLE, () -> when(mayBegin, () -> {
+                operand.next(operation.operand());
                 old.next(mux(chain.taken(), results.peek(chain.slot()), values.payload().trunc(64)));
                 isBad.next(operation.refused()
                     .or(mux(chain.taken(), broken.peek(chain.slot()), values.payload().msb())));
                 computation.go(Computation.LOW);
             }))
             .in(Computation.LOW, () -> {
-                low.next(old.trunc(32).plusWide(operation.operand().trunc(32)));
+                low.next(old.trunc(32).plusWide(operand.trunc(32)));
                 same.next(old.trunc(32).eq(operation.compare().trunc(32)));
                 computation.go(Computation.HIGH);
             })
             .in(Computation.HIGH, () -> {
-                var high = old.top(32).plus(operation.operand().top(32)).plus(low.msb().asUInt().zext(32));
+                var high = old.top(32).plus(operand.top(32)).plus(low.msb().asUInt().zext(32));
                 sum.next(cat(high, low.trunc(32)));
                 isSame.next(same.and(old.top(32).eq(operation.compare().top(32))));
                 computation.go(Computation.GIVING);
@@ -226,7 +228,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         values.ready().set(computation.is(Computation.IDLE).and(entries.valid()).and(reads));
         entries.ready().set(gives);
 
-        var swapped = mux(isSame, operation.operand(), old);
+        var swapped = mux(isSame, operand, old);
         var result = mux(operation.adds(), sum, swapped);
         var writes = isBad.not().and(operation.adds().or(isSame));
         when(gives, () -> {

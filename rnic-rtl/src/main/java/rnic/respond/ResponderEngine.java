@@ -101,7 +101,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         io.updates.valid().set(step.is(Step.NUMBERING).or(step.is(Step.RETIRING).and(done.failed().not())));
         io.updates.payload().set(new ContextUpdate(qp, mux(step.is(Step.RETIRING), done.context(), started.context),
             step.is(Step.RETIRING), row.psn(), done.old()));
-        var tells = numbering.or(retiring).and(newRow.ready().ne(row.ready()));
+        var tells = numbering.and(started.isRead).or(retiring.and(row.counts(done.failed())));
         io.ready.valid().set(stage(tells));
         io.ready.value().set(stage(new ResponseCount(qp, newRow.ready())));
 
@@ -116,7 +116,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
     }
 
     /** What a start makes of the queue pair's row. */
-    private record Started(ResponderRow row, UInt context, Bool isFull) {}
+    private record Started(ResponderRow row, UInt context, Bool isRead, Bool isFull) {}
 
     /** The oldest request that has not been started is looked up and judged; its packets are counted. */
     private Started start(Io io, Machine<Step> step, UInt qp, ResponderRow row, Choices choices) {
@@ -133,7 +133,8 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         var isRead = found.kind().is(ContextKind.READ);
         var mustWait = mux(isRead, row.open().ne(0), offering);
         var isFull = step.is(Step.DECIDING).and(isRead.not()).and(offering);
-        var bytes = mux(isRead, found.operand().trunc(32), lit(0, 32));
+        var bytes = found.operand().trunc(32);
+        var isEmpty = reg(bool());
         step.in(Step.LOOKING, () -> when(io.lookup.ready(), () -> step.go(Step.WAITING)))
             .in(Step.WAITING, () -> {
                 waited.next(waited.plus(1));
@@ -144,6 +145,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             })
             .in(Step.DECIDING, () -> {
                 context.next(found);
+                isEmpty.next(bytes.any().not());
                 rounded.next(bytes.plusWide(choose(choices, 0xFF, 0x1FF, 0x3FF, 0x7FF, 0xFFF)));
                 when(mustWait, () -> step.go(Step.IDLE)).otherwise(() -> step.go(Step.COUNTING));
             })
@@ -152,7 +154,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
                 for (int code = 1; code <= 4; code++) {
                     count = mux(choices.mtuCode().eq(code), rounded.shr(SMALLEST_MTU + code).trunc(24), count);
                 }
-                packets.next(count);
+                packets.next(mux(context.kind().is(ContextKind.READ).and(isEmpty.not()), count, lit(1, 24)));
                 step.go(Step.NUMBERING);
             })
             .in(Step.NUMBERING, () -> when(io.updates.ready(), () -> step.go(Step.IDLE)));
@@ -170,8 +172,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         io.operations.payload().set(offered);
         check(begins.and(reads.not()).and(offering).not(), "there is a place for every atomic that starts");
         check(begins.and(context.kind().is(ContextKind.EXECUTED)).not(), "nothing is executed twice");
-        var count = mux(packets.any(), packets, lit(1, 24));
-        return new Started(row.withStarted(count, reads), context.context(), isFull);
+        return new Started(row.withStarted(packets, reads), context.context(), reads, isFull);
     }
 
     /** A number for each code of the PMTU. */

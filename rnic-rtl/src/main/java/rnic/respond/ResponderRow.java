@@ -29,10 +29,14 @@ record ResponderRow(
             open.plus(isRead.not().asUInt().zext(OPEN_BITS)), failed);
     }
 
+    /** Whether the oldest atomic, when it is done, may be answered. */
+    Bool counts(Bool fails) {
+        return fails.or(failed).not();
+    }
+
     /** The oldest atomic is done. */
     ResponderRow withDone(Bool fails) {
-        var counts = fails.or(failed).not().asUInt();
-        return new ResponderRow(psn, started, ready.plus(counts.zext(ResponseCount.BITS)), open.minus(1),
+        return new ResponderRow(psn, started, ready.plus(counts(fails).asUInt().zext(ResponseCount.BITS)), open.minus(1),
             failed.or(fails));
     }
 }
