@@ -11,7 +11,7 @@ import rnic.protocol.RnicParameters;
 
 /** A packet of the ACK class that has passed rows 1 to 27 of the table of malformed input. */
 public record Acknowledgement(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     @Doc("AETH syndrome") UInt syndrome,
     @Doc("opcode 18") Bool sack,
     UInt psn,
@@ -26,7 +26,7 @@ public record Acknowledgement(
     public static final int VERDICT = 6;
 
     public static Shape<Acknowledgement> of(RnicParameters parameters) {
-        return bundle(Acknowledgement.class, uint(indexWidth(parameters.queuePairs())), uint(8), bool(), uint(24),
+        return bundle(Acknowledgement.class, Flow.of(parameters), uint(8), bool(), uint(24),
             bool(), uint(24), bool(), uint(24), uint(8), uint(128));
     }
 }

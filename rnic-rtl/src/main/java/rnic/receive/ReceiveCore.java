@@ -23,6 +23,7 @@ import rnic.messages.Acknowledgement;
 import rnic.messages.Arrival;
 import rnic.messages.DropNak;
 import rnic.messages.ErrorMark;
+import rnic.messages.Flow;
 import rnic.messages.Packet;
 import rnic.messages.PlacementOrder;
 import rnic.messages.Progress;
@@ -212,8 +213,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var p = io.packet.value();
         var selective = p.opcode().eq(SACK);
         io.acknowledgement.valid().set(packets.flag(p.veroce()).and(checks.kind().acknowledging()));
-        io.acknowledgement.value().set(new Acknowledgement(qp, p.syndrome(), selective, p.psn(), p.retrans(),
-            p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()));
+        io.acknowledgement.value().set(new Acknowledgement(Flow.requests(qp), p.syndrome(), selective, p.psn(),
+            p.retrans(), p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()));
         io.acknowledged.set(checks.admission().acknowledging());
     }
 

@@ -17,6 +17,7 @@ import rnic.context.PairTables;
 import rnic.context.Mr;
 import rnic.context.MrWrite;
 import rnic.context.StateWrite;
+import rnic.messages.Flow;
 import rnic.messages.Sent;
 import rnic.messages.Transmission;
 import rnic.protocol.CompletionStatus;
@@ -78,8 +79,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
 
         var transmitting = showing.and(isLive).and(isGood);
         show(io.transmissions, transmitting, transmission(segment, local, remote), Transmission.of(parameters));
-        show(io.sent, showing.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
-            segment.last(), segment.more()), Sent.of(parameters));
+        show(io.sent, showing.and(isLive), new Sent(Flow.requests(segment.qp()), segment.psn(), segment.msn(),
+            segment.retrans(), segment.last(), segment.more()), Sent.of(parameters));
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
             lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
         show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest()),

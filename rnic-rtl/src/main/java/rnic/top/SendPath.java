@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Choice;
 import hdl.Circuit;
+import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
@@ -33,6 +34,8 @@ import rnic.messages.AccessOwner;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Answer;
 import rnic.messages.Completion;
+import rnic.messages.Flow;
+import rnic.messages.OpenReads;
 import rnic.messages.ReadRequest;
 import rnic.messages.WqeDetail;
 import rnic.protocol.CompletionStatus;
@@ -125,10 +128,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.settings().set(io.settings);
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
-        scheduler.update().set(window.update());
-        scheduler.resends().set(window.resends());
-        scheduler.losses().set(window.losses());
-        link(window.ask(), scheduler.ask());
+        border(window, scheduler);
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         queue.scheduling().set(scheduler.lookup());
@@ -163,7 +163,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var completer = instance(new SendCompleter(parameters));
         link(completer.setup(), renewed.out().at(4));
         completer.state().set(io.state);
-        completer.update().set(window.update());
+        completer.update().set(ofRequests(window.update(), window.update().value().flow()));
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
         completer.detail().set(WqeDetail.of(queue.wqe()));
@@ -179,6 +179,24 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             request.owner().qp().trunc(indexWidth(parameters.queuePairs())), reader.broken()));
         ignore(failures.source());
         link(io.failures, failures.out());
+    }
+
+    /** The scheduler knows requests alone. */
+    private void border(SendWindow.Io window, TxScheduler.Io scheduler) {
+        window.reads().valid().set(false);
+        window.reads().value().set(zero(OpenReads.of(parameters)));
+        window.readsDone().valid().set(false);
+        window.readsDone().value().set(0);
+        scheduler.update().set(ofRequests(window.update(), window.update().value().flow()));
+        scheduler.resends().set(ofRequests(window.resends(), window.resends().value().flow()));
+        scheduler.losses().valid().set(ofRequests(window.losses(), window.losses().value()).valid());
+        scheduler.losses().value().set(window.losses().value().qp());
+        link(window.ask(), new Stream<>(scheduler.ask().valid(), scheduler.ask().ready(),
+            Flow.requests(scheduler.ask().payload())));
+    }
+
+    private static <T extends Data<T>> Valid<T> ofRequests(Valid<T> message, Flow flow) {
+        return new Valid<>(message.valid().and(flow.responses().not()), message.value());
     }
 
     /** Payload of at least a byte is under way from when it is asked for until its last beat has been read. */

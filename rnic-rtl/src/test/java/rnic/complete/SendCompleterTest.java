@@ -90,7 +90,7 @@ class SendCompleterTest {
 
         void acknowledge(int qp, int messages) {
             acknowledged[qp] += messages;
-            update.send(Map.of("qp", (long) qp, "messages", (long) acknowledged[qp]));
+            update.send(Map.of("flow_qp", (long) qp, "messages", (long) acknowledged[qp]));
         }
 
         /** The completions of a queue pair. */

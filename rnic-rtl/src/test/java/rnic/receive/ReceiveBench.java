@@ -328,7 +328,7 @@ final class ReceiveBench implements AutoCloseable {
     private void expect(ReceivedFrame frame, ReceiveModel.Answer answer, boolean stored) {
         if (answer.acknowledges()) {
             acknowledged++;
-            acknowledgement.expect(AdmissionCheck.LATENCY + 1, Map.of("qp", frame.value("destQp"), "syndrome",
+            acknowledgement.expect(AdmissionCheck.LATENCY + 1, Map.of("flow_qp", frame.value("destQp"), "syndrome",
                 frame.value("syndrome"), "sack", bit(frame.opcode() == 0x18), "psn", frame.value("psn"), "msn",
                 frame.value("ackMsn"), "becn", frame.value("becn"), "start", frame.value("sackStart"), "length",
                 frame.value("sackLength"), "bitmap", frame.value("sackBitmap"), "retrans", frame.value("retrans")));
