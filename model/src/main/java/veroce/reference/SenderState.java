@@ -121,6 +121,16 @@ public final class SenderState {
         return rnrUntil;
     }
 
+    /** All is acknowledged, but the last packet asks again. */
+    public boolean asksAgain() {
+        return asksAgain;
+    }
+
+    /** What it would ask for has come; or it is sent. */
+    public void asked() {
+        asksAgain = false;
+    }
+
     /** When the oldest packet was sent or became the oldest, or a timer began anew. */
     public long progress() {
         return progress;
@@ -263,7 +273,7 @@ public final class SenderState {
     }
 
     /** The same while all is acknowledged and a response is awaited: the last packet is sent again to learn more. */
-    boolean expireIdle(long now) {
+    public boolean expireIdle(long now) {
         if (retry == 0) {
             return false;
         }
@@ -274,7 +284,7 @@ public final class SenderState {
     }
 
     /** A sign of life while nothing but responses is awaited. */
-    void alive(long now) {
+    public void alive(long now) {
         if (inFlight() == 0) {
             retry = settings.retries();
             progress = now;

@@ -78,10 +78,10 @@ final class WaitingProofs {
                 + " within 3 cycles (12 are proved)",
             "a failure finds room, and nothing is held up for more than 40 cycles by failures that wait",
             () -> waiting(new SendWindow(RnicParameters.SMALL)).without("the verdict is there")
-                .free("WindowIssue_16", Surroundings.promise("WindowIssue_16"))
+                .free("WindowIssue_32", Surroundings.promise("WindowIssue_32"))
                 .free("WindowPipeline_small", "").free("WindowTables_small", "").free("ChoiceTable_small", "")
                 .free("ResendPick_128", "").free("WindowTimer", "").free("TimerScan_16", "")
-                .free("DeadlineTable_16", ""))
+                .free("DeadlineTable_32", ""))
             .refutes("failures stay while a set-up waits", ".out_ready(failure_ready)",
                 ".out_ready(failure_ready & ~setup_valid)")
             .refutes("the window stops too late", "failures_level >= 6'd16", "failures_level >= 6'd26");

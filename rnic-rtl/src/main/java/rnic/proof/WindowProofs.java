@@ -84,6 +84,11 @@ final class WindowProofs {
             return second(io.everything()).or(second(io.tailProbe())).or(second(io.headOnly()));
         }
 
+        /** With nothing in flight the last packet, which is acknowledged, is sent again for a Read. */
+        UInt askedAgain() {
+            return head().gate(second(io.everything()).and(inFlight().any().not()));
+        }
+
         /** What the pipeline makes of the operations: one kind at a time, about packets that are in flight. */
         void promises() {
             var sack = first(io.sack());
@@ -91,13 +96,15 @@ final class WindowProofs {
             var expires = first(io.expiring());
             var sent = first(io.sent());
             var pick = second(io.pick());
-            assumed(kinds(sent, pick, expires, sack.or(first(io.cumulative())), drop), "one kind of operation");
+            assumed(kinds(sent, pick, expires, sack, drop), "one kind of operation");
             assumed(second(io.queues()).and(sack.not()).not(), "only a SACK queues");
             assumed(second(io.headOnly()).and(second(io.queues()).not()).not(), "only a SACK speaks of the head");
             assumed(second(io.everything()).or(second(io.tailProbe())).and(expires.not()).not(), "deadlines expire");
             assumed(second(io.everything()).and(second(io.tailProbe())).not(), "one deadline at a time");
             assumed(inside(named()).or(drop.or(second(io.tailProbe())).not()), "what is named is in flight");
-            assumed(inside(head()).or(resends().not()), "the head is in flight");
+            assumed(inside(head()).or(resends().not()).or(askedAgain().any()), "the head is in flight, if anything is");
+            assumed(first(io.cumulative()).and(pick.or(drop).or(expires.and(resends()))).not(),
+                "what forgets waiting packets sends none again");
             assumed(first(io.received()).and(first(io.missing())).any().not(), "received or missing");
             assumed(taken().and(pending()).any().or(pick.not()), "what is taken waits");
             assumed(pending().and(first(io.rings().sacked())).and(head().not()).any().not(),
@@ -159,8 +166,8 @@ final class WindowProofs {
                 op.promises();
                 var waits = leave(io.newPending());
                 var sacked = leave(io.newRings().sacked());
-                op.proved(waits.and(op.pending().not()).and(op.inFlight().not()).any().not(),
-                    "what begins to wait is in flight");
+                op.proved(waits.and(op.pending().not()).and(op.inFlight().not()).and(op.askedAgain().not()).any().not(),
+                    "what begins to wait is in flight, or asks for a Read");
                 op.proved(waits.and(op.inFlight().not()).any().and(op.first(io.cumulative())).not(),
                     "what is acknowledged does not wait");
                 op.proved(waits.and(sacked).and(op.head().not()).any().not(), "what was received does not wait");
@@ -217,8 +224,8 @@ final class WindowProofs {
 
     /** The distances that the tables of the window need, so that an operation finds what the last one has left. */
     private static Property issue() {
-        return Property.of("WindowIssue", "16 queue pairs; arbiter and slice free: any operation, at any time",
-            "operations on one queue pair are 7 cycles apart, and 12 when a deadline has expired; how late one is for"
+        return Property.of("WindowIssue", "16 flows; arbiter and slice free: any operation, at any time",
+            "operations on one flow are 7 cycles apart, and 12 when a deadline has expired; how late one is for"
                 + " the choice of the last one is told",
             () -> issued().induction(1))
             .refutes("operations are six cycles apart", () -> issued().with("hit_5, hit_6,", "hit_5,").bound(16))
@@ -231,7 +238,7 @@ final class WindowProofs {
     /** Whatever is next, and whenever it is. */
     private static Proof<?> issued() {
         return Proof.of(new WindowIssue(16)).alone().without("what an acknowledgement reports waits with it")
-            .free("Arbiter_5_ROUND_ROBIN", "").free("RegisterSlice", "")
+            .free("Arbiter_6_ROUND_ROBIN", "").free("RegisterSlice", "")
             .with("endmodule", Surroundings.inside("WindowIssue_16"));
     }
 
@@ -241,19 +248,27 @@ final class WindowProofs {
 
     /** What the queue pairs have in their tables: one bit of each, any, is followed. */
     private static Property tables() {
-        return Property.of("WindowTables", "window 8, 2 queue pairs",
-            "numbers, word, rings and state are read as they were written last when they were asked for",
+        return Property.of("WindowTables", "window 8, 2 queue pairs, the flows of one of them",
+            "numbers, word, rings, state and whether Reads are open are read as they were written last when they were"
+                + " asked for",
             WindowProofs::tabled)
-            .refutes("rings go to another queue pair",
-                () -> tabled().with("rings[write_qp]", "rings[~write_qp]"))
+            .refutes("rings go to another flow",
+                () -> tabled().with("rings[write_flow]", "rings[~write_flow]"))
+            .refutes("responses live as requests do",
+                () -> tabled().with("read_flow_c2[0] ? sends[0] : sends[1]", "sends[1]"))
             .refutes("waiting packets are read a cycle early",
-                () -> tabled().with("waiting[read_qp_c3]", "waiting[read_qp_c2]"));
+                () -> tabled().with("waiting[read_flow_c3]", "waiting[read_flow_c2]"));
     }
 
-    /** Rows of 128 places have 8, and of 16 queue pairs there are 2. That operations are apart its user promises. */
+    /** Rows of 128 places have 8, and of 16 queue pairs there are 2, the flows of the first. Its user promises the rest. */
     private static Proof<?> tabled() {
-        return Proof.of(new WindowTables(RnicParameters.SMALL)).without("operations on one queue pair are apart")
-            .with("[0:15]", "[0:1]").with("[3:0]", "[0:0]").with("[127:0]", "[7:0]").with("[383:0]", "[23:0]")
+        return Proof.of(new WindowTables(RnicParameters.SMALL)).without("operations on one flow are apart",
+                "nobody reads before every entry is clear", "a cycle in two is left for a life that begins")
+            .with("read_flow[3:0]", "1'd0").with("read_flow_c2[4]", "read_flow_c2[0]")
+            .with("[0:31]", "[0:1]").with("[0:15]", "[0:1]").with("[3:0]", "[0:0]")
+            .with("[4:0]   read_flow", "[0:0]   read_flow").with("[4:0]   numbers_flow", "[0:0]   numbers_flow")
+            .with("[4:0]   write_flow", "[0:0]   write_flow")
+            .with("[127:0]", "[7:0]").with("[383:0]", "[23:0]")
             .with("[383:256]", "[23:16]").with("[255:128]", "[15:8]")
             .with("endmodule", Surroundings.inside("WindowTables_small"));
     }
@@ -264,8 +279,8 @@ final class WindowProofs {
             "what is proved of one operation is so of the rows as they are stored and read again (S1, S3, S5, S11)",
             () -> composed().induction(9))
             .refutes("rows are written for another operation", () -> composed()
-                .with("issue_issued_value_qp_c8 <= issue_issued_value_qp_c7",
-                    "issue_issued_value_qp_c8 <= issue_issued_value_qp_c6").pdr())
+                .with("issue_issued_value_flow_c8 <= issue_issued_value_flow_c7",
+                    "issue_issued_value_flow_c8 <= issue_issued_value_flow_c6").pdr())
             .refutes("operations are five cycles apart",
                 () -> composed().with("his[6:1] == 0", "his[4:1] == 0").pdr());
     }
@@ -273,9 +288,9 @@ final class WindowProofs {
     private static Proof<?> composed() {
         return Proof.of(new SendWindow(RnicParameters.SMALL)).alone()
             .without("the verdict is there", "a failure finds room")
-            .free("WindowIssue_16", "").free("WindowPipeline_small", "").free("WindowTables_small", "")
+            .free("WindowIssue_32", "").free("WindowPipeline_small", "").free("WindowTables_small", "")
             .free("ChoiceTable_small", "").free("ResendPick_128", "").free("WindowTimer", "").free("TimerScan_16", "")
-            .free("DeadlineTable_16", "").free("Fifo_*", "").free("HalfSlice*", "")
+            .free("DeadlineTable_32", "").free("Fifo_*", "").free("HalfSlice*", "")
             .with("endmodule", Surroundings.inside("SendWindow_small"));
     }
 }

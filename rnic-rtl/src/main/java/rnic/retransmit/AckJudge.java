@@ -33,6 +33,7 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         @Doc("newest completed message") UInt messages,
         @Doc("newest message begun") UInt newest,
         @Doc("of the SACK: two cycles later") Bool unsent,
+        @Doc("Reads are not done: what is refused for good may have been acknowledged") Bool reading,
         @Doc("three cycles later") AckVerdict verdict
     ) implements Bundle<Io> {}
 
@@ -40,7 +41,7 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         var psn = uint(PSN_BITS);
         return new Io(p.at(2).in(bool()), p.at(0).in(uint(8)), p.at(0).in(bool()), p.at(0).in(uint(8)),
             p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn), p.at(0).in(psn),
-            p.at(2).in(bool()), p.at(LATENCY).out(AckVerdict.SHAPE));
+            p.at(2).in(bool()), p.at(0).in(bool()), p.at(LATENCY).out(AckVerdict.SHAPE));
     }
 
     @Override public void body(Io io) {
@@ -54,10 +55,12 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         var acks = stage(io.syndrome.bits(6, 5).eq(0));
         var naks = stage(io.syndrome.bits(6, 5).eq(3));
         var dropping = stage(io.syndrome.bits(6, 5).eq(3).and(io.syndrome.trunc(5).eq(0)));
+        var refusing = io.syndrome.bits(6, 5).eq(3).and(io.syndrome.trunc(5).any());
+        var behindAll = stage(io.syndrome.bits(6, 5).eq(0).or(refusing.and(io.reading)));
 
         // Cycle 1: comparisons.
         var stale = moving.msb();
-        var beyond = stage(moving.gt(flying).or(moving.eq(flying).and(acks.not())));
+        var beyond = stage(moving.gt(flying).or(moving.eq(flying).and(behindAll.not())));
         var wrongMessage = stage(completing.gt(open).and(dropping.not()));
         var moved = moving.any();
         var newMessage = completing.any();

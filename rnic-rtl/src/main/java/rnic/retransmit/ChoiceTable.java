@@ -8,6 +8,7 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
+import rnic.messages.Flow;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -24,26 +25,26 @@ public record ChoiceTable(RnicParameters parameters) implements Circuit<ChoiceTa
 
     public record Io(
         Bool write,
-        UInt writeQp,
+        UInt writeFlow,
         ResendChoice choice,
-        @Doc("queue pair to read") UInt readQp,
+        @Doc("flow to read") UInt readFlow,
         @Doc("two cycles later: the entry is written in this cycle (1), was in the last one (2), in the one before (3)")
         UInt missed,
         @Doc("two cycles later") ResendChoice found
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        var qp = uint(indexWidth(parameters.queuePairs()));
+        var flow = uint(indexWidth(Flow.count(parameters)));
         var choice = ResendChoice.of(parameters.window());
-        return new Io(p.in(bool()), p.in(qp), p.in(choice), p.at(0).in(qp), p.at(LATENCY).in(uint(2)),
+        return new Io(p.in(bool()), p.in(flow), p.in(choice), p.at(0).in(flow), p.at(LATENCY).in(uint(2)),
             p.at(LATENCY).out(choice));
     }
 
     @Override public void body(Io io) {
-        var table = memory(ResendChoice.of(parameters.window()), parameters.queuePairs()).style(BRAM).latency(LATENCY);
-        when(io.write, () -> table.write(io.writeQp, io.choice));
-        var entry = table.read(io.readQp);
-        var written = timeline(io.readQp).aligned().enter(LATENCY, io.choice);
+        var table = memory(ResendChoice.of(parameters.window()), Flow.count(parameters)).style(BRAM).latency(LATENCY);
+        when(io.write, () -> table.write(io.writeFlow, io.choice));
+        var entry = table.read(io.readFlow);
+        var written = timeline(io.readFlow).aligned().enter(LATENCY, io.choice);
         var last = stage(written);
         var before = stage(last);
         var found = wire(ResendChoice.of(parameters.window()));

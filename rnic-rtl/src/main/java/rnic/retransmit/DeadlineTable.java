@@ -13,30 +13,30 @@ import hdl.UInt;
  * The deadline of every sender. One write and one read per cycle, read latency 2 cycles; every reader has a copy of its
  * own.
  *
- * @param queuePairs a power of two from 2
+ * @param flows a power of two from 2
  */
 @Doc("The deadline of every sender.")
-public record DeadlineTable(int queuePairs) implements Circuit<DeadlineTable.Io> {
+public record DeadlineTable(int flows) implements Circuit<DeadlineTable.Io> {
     static final int LATENCY = 2;
 
     public record Io(
         Bool write,
-        UInt writeQp,
+        UInt writeFlow,
         WindowDeadline deadline,
-        @Doc("queue pair to read") UInt readQp,
+        @Doc("flow to read") UInt readFlow,
         @Doc("two cycles later") WindowDeadline found
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        var qp = uint(indexWidth(queuePairs));
-        return new Io(p.in(bool()), p.in(qp), p.in(WindowDeadline.SHAPE), p.at(0).in(qp),
+        var flow = uint(indexWidth(flows));
+        return new Io(p.in(bool()), p.in(flow), p.in(WindowDeadline.SHAPE), p.at(0).in(flow),
             p.at(LATENCY).out(WindowDeadline.SHAPE));
     }
 
     @Override public void body(Io io) {
-        var table = memory(WindowDeadline.SHAPE, queuePairs).style(BRAM).latency(LATENCY);
-        when(io.write, () -> table.write(io.writeQp, io.deadline));
-        var entry = table.read(io.readQp);
+        var table = memory(WindowDeadline.SHAPE, flows).style(BRAM).latency(LATENCY);
+        when(io.write, () -> table.write(io.writeFlow, io.deadline));
+        var entry = table.read(io.readFlow);
         io.found.set(entry);
     }
 }

@@ -2,13 +2,8 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Timeline;
-import hdl.UInt;
+import hdl.*;
+import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
@@ -19,6 +14,8 @@ import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Arrival;
+import rnic.messages.Flow;
+import rnic.messages.OpenReads;
 import rnic.messages.Resend;
 import rnic.messages.ResendNotice;
 import rnic.messages.Sent;
@@ -30,14 +27,15 @@ import rnic.retransmit.WindowOperation.Kind;
 
 /**
  * What every sender knows about its packets on the way: which are acknowledged, which must be sent again and when
- * (reliability, sections 5 to 7). One operation per cycle, each on another queue pair, and one in two cycles of each
- * kind; {@value WindowPipeline#APART} cycles from operation to operation on the same one. An acknowledgement that finds
- * {@link #WAITING} others waiting is dropped, as if lost.
+ * (reliability, sections 5 to 7), its requests and its responses apart. One operation per cycle, each on another flow,
+ * and one in two cycles of each kind; {@value WindowPipeline#APART} cycles from operation to operation on the same one.
+ * An acknowledgement that finds {@link #WAITING} others waiting is dropped, as if lost; so is the word that a Read is
+ * done, which only saves retries.
  *
  * <p>Packets sent and acknowledged come in. Who has packets that wait to be sent again is told; asked for one, the
- * window gives the one that a Packet Drop NAK has named, else the oldest one. Operations on a queue pair that is
- * neither in RTS nor
- * in SQD, or that has failed, change nothing.
+ * window gives the one that a Packet Drop NAK has named, else the oldest one. While Reads are acknowledged and not done
+ * the last request is sent again after a retry timeout. Operations on a flow that does not live change nothing:
+ * requests live in RTS and SQD, responses in RTR too, until one of them has failed.
  *
  * @param parameters of the NIC
  */
@@ -56,19 +54,22 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     public record Io(
         @Doc("a new life; taken when it has begun") Stream<ContextWrite> setup,
         @Doc("a queue pair has changed its state") Valid<StateWrite> state,
+        @Doc("Reads of a queue pair are open: told no later than its packet is sent; or all of them are done")
+        Valid<OpenReads> reads,
+        @Doc("a response has completed a Read or an atomic of the queue pair") Valid<UInt> readsDone,
         Settings settings,
         @Doc("in 1/16 us") UInt now,
-        @Doc("packets handed to the transmit path, new ones in order of PSN") Stream<Sent> sent,
+        @Doc("packets handed to the transmit path, new ones of a flow in order of PSN") Stream<Sent> sent,
         @Doc("may be of nobody: its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("Acknowledgement.VERDICT cycles behind it: it counts, else nothing comes of it") Bool acknowledged,
         @Doc("whose next packet to be sent again is asked for; the next question not before the answer")
-        Stream<UInt> ask,
+        Stream<Flow> ask,
         @Doc("the answer: 8 cycles later or more") Valid<Resend> resend,
         @Doc("the other answer: none waits") Bool nothing,
         @Doc("after every operation") Valid<ResendNotice> resends,
         @Doc("an acknowledgement that may report losses is on its way: what it makes wait may be asked for")
-        Valid<UInt> losses,
-        @Doc("after every acknowledgement that moves something, when a pause ends, and when a life begins")
+        Valid<Flow> losses,
+        @Doc("after every acknowledgement that moves something, when a pause ends, and when a life of a flow begins")
         Valid<WindowUpdate> update,
         @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
         @Doc("what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD") Valid<hdl.Choice<Row>> row,
@@ -77,20 +78,22 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        var qp = uint(indexWidth(parameters.queuePairs()));
+        var flow = Flow.of(parameters);
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(OpenReads.of(parameters))), p.in(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.in(Settings.SHAPE), p.in(uint(WindowWord.TIME_BITS)), p.in(Stream.of(Sent.of(parameters))),
             p.at(0).in(Valid.of(Acknowledgement.of(parameters))), p.at(Acknowledgement.VERDICT).in(bool()),
-            p.in(Stream.of(qp)),
+            p.in(Stream.of(flow)),
             p.out(Valid.of(Resend.of(parameters))), p.out(bool()), p.out(Valid.of(ResendNotice.of(parameters))),
-            p.out(Valid.of(qp)), p.out(Valid.of(WindowUpdate.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
-            p.out(Valid.of(choice(Row.class))), p.out(bool()), p.out(WindowEvents.SHAPE));
+            p.out(Valid.of(flow)), p.out(Valid.of(WindowUpdate.of(parameters))),
+            p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(bool()),
+            p.out(WindowEvents.SHAPE));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         ignore(io.settings, io.setup.payload());
-        var issue = instance(new WindowIssue(parameters.queuePairs()));
+        var issue = instance(new WindowIssue(Flow.count(parameters)));
         var tables = instance(new WindowTables(parameters));
         var choices = instance(new ChoiceTable(parameters));
         var pipeline = instance(new WindowPipeline(parameters));
@@ -102,8 +105,9 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var operation = issued.value();
         var now = operations.enter(0, io.now);
         tables.state().set(io.state);
+        tables.reads().set(io.reads);
         tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
-        tables.readQp().set(operation.qp());
+        tables.readFlow().set(operation.flow());
         var asking = at(WindowPipeline.WORD - 1, operations.flag(operation.kind().is(Kind.ACKNOWLEDGE)));
         var counting = counting(io, taken, asking);
         pipeline.counting().set(counting);
@@ -116,16 +120,19 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         io.row.value().set(pipeline.row());
         var numbers = at(WindowPipeline.DONE, pipeline.newNumbers());
         ignore(numbers);
-        var done = new Done(at(WindowPipeline.DONE, operations.valid()), at(WindowPipeline.DONE, operation.qp()),
-            at(WindowPipeline.DONE, operation.kind().is(Kind.SETUP)), at(WindowPipeline.DONE, tables.active()), numbers,
-            pipeline.result());
-        io.setup.ready().set(done.valid.and(done.isSetup));
+        var done = new Done(at(WindowPipeline.DONE, operations.valid()), at(WindowPipeline.DONE, operation.flow()),
+            at(WindowPipeline.DONE, operation.kind().is(Kind.SETUP)), at(WindowPipeline.DONE, tables.active()),
+            at(WindowPipeline.DONE, tables.reading()), numbers, pipeline.result());
+        // The flow of responses begins its life behind that of requests.
+        io.setup.ready().set(done.valid.and(done.isSetup).and(Flow.at(done.flow).responses()));
+        tables.beginning().valid().set(io.setup.valid().and(leave(io.setup.ready()).not()));
+        tables.beginning().value().set(io.setup.payload().qp());
         results(io, done);
         issue.blocked().set(failures(io, done));
         tables.writeNumbers().set(at(WindowPipeline.COUNTED, operations.valid()));
-        tables.numbersQp().set(at(WindowPipeline.COUNTED, operation.qp()));
+        tables.numbersFlow().set(at(WindowPipeline.COUNTED, operation.flow()));
         tables.newNumbers().set(pipeline.newNumbers());
-        choices.readQp().set(at(WindowPipeline.WORD - ChoiceTable.LATENCY, operation.qp()));
+        choices.readFlow().set(at(WindowPipeline.WORD - ChoiceTable.LATENCY, operation.flow()));
         choices.missed().set(operations.enter(0, issue.behind()));
         var pick = write(io, operations, done, tables, choices, pipeline);
         timers(io, operations, now, done, pick, pipeline, issue);
@@ -139,31 +146,38 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         pipeline.target().set(operations.enter(0, issue.target()));
         pipeline.now().set(now);
         pipeline.active().set(tables.active());
+        pipeline.reading().set(tables.reading());
         pipeline.numbers().set(tables.numbers());
         pipeline.word().set(tables.word());
         pipeline.pending().set(tables.pending());
         pipeline.rings().set(tables.rings());
-        pipeline.freshNumbers().set(freshNumbers(io));
         pipeline.fresh().set(fresh(io));
         pipeline.srttShift().set(io.settings.srttShift());
         pipeline.jitter().set(io.settings.jitter());
     }
 
     /** An operation in cycle 8. */
-    private record Done(Bool valid, UInt qp, Bool isSetup, Bool active,
-                        WindowNumbers numbers, WindowPipeline.Result result) {}
+    private record Done(Bool valid, UInt flow, Bool isSetup, Bool active, Bool reading, WindowNumbers numbers,
+                        WindowPipeline.Result result) {}
 
     /** 1 in the cycle in which the verdict on an acknowledgement that found room comes. */
     private Bool sources(Io io, WindowIssue.Io issue) {
-        var shape = WindowOperation.of(parameters.queuePairs());
-        // A setup is issued once and stays at the port until it is done.
-        var begun = reg(bool()).init(0);
-        var setup = instance(new HalfSlice<>(uint(indexWidth(parameters.queuePairs()))));
-        setup.in().valid().set(io.setup.valid().and(begun.not()));
-        setup.in().payload().set(io.setup.payload().qp());
-        when(setup.in().fires(), () -> begun.next(true));
+        var shape = WindowOperation.of(Flow.count(parameters));
+        // A setup is issued once for each flow and stays at the port until both are done.
+        var begun = reg(uint(2)).init(0);
+        var setup = instance(new HalfSlice<>(shape));
+        setup.in().valid().set(io.setup.valid().and(begun.msb().not()));
+        setup.in().payload().set(renewal(io.setup.payload(), begun.bit(0)));
+        when(setup.in().fires(), () -> begun.next(begun.plus(1)));
         link(issue.setup(), setup.out());
-        when(io.setup.valid().and(leave(io.setup.ready())), () -> begun.next(false));
+        when(io.setup.valid().and(leave(io.setup.ready())), () -> begun.next(0));
+
+        // Whoever finds no room has been answered all the same: it is a retry that is not given back.
+        var answers = instance(new Fifo<>(uint(indexWidth(parameters.queuePairs())), WAITING));
+        answers.in().valid().set(io.readsDone.valid().and(answers.in().ready()));
+        answers.in().payload().set(io.readsDone.value());
+        link(issue.answered(), new Stream<>(answers.out().valid(), answers.out().ready(),
+            Flow.requests(answers.out().payload()).index()));
 
         // Every source ends in registers, ready included: choosing one of them takes its time.
         var sent = instance(new HalfSlice<>(shape));
@@ -201,22 +215,22 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     private static WindowOperation operation(Sent packet) {
         ignore(packet.endsMessage());
-        return new WindowOperation(WindowOperation.kind(Kind.SENT), packet.qp(), packet.psn(), packet.msn(),
+        return new WindowOperation(WindowOperation.kind(Kind.SENT), packet.flow().index(), packet.psn(), packet.msn(),
             packet.retrans(), packet.more());
     }
 
     private static WindowOperation operation(Acknowledgement packet) {
         ignore(packet.becn());
-        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.flow().qp(), packet.psn(),
-            packet.msn(),
-            packet.retrans(), lit(false));
+        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.flow().index(), packet.psn(),
+            packet.msn(), packet.retrans(), lit(false));
     }
 
-    /** A new life. */
-    private WindowNumbers freshNumbers(Io io) {
-        var psn = io.setup.payload().context().sendPsn();
-        var messages = lit(parameters.firstMessages(), Arrival.PSN_BITS);
-        return new WindowNumbers(psn, psn, messages, messages);
+    /** A new life of one of the flows. */
+    private static WindowOperation renewal(ContextWrite write, Bool responses) {
+        var context = write.context();
+        var psn = mux(responses, context.responseSendPsn(), context.sendPsn());
+        return new WindowOperation(WindowOperation.kind(Kind.SETUP), new Flow(write.qp(), responses).index(), psn,
+            lit(0, Arrival.PSN_BITS), lit(false), lit(false));
     }
 
     private static WindowWord fresh(Io io) {
@@ -232,12 +246,13 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static void results(Io io, Done done) {
         var result = done.result;
         io.update.valid().set(done.valid.and(result.updates().or(done.isSetup)));
-        io.update.value().set(new WindowUpdate(done.qp, done.numbers.una(), done.numbers.messages(),
+        io.update.value().set(new WindowUpdate(Flow.at(done.flow), done.numbers.una(), done.numbers.messages(),
             result.word().rnrWait()));
         io.events.sack().set(done.valid.and(result.sack()));
         io.events.drop().set(done.valid.and(result.drop()));
         io.events.rnrWaitBegins().set(done.valid.and(result.rnrWaitBegins()));
         io.events.timeout().set(done.valid.and(result.timeout()));
+        io.events.readTimeout().set(done.valid.and(result.readTimeout()));
         io.events.tailProbe().set(done.valid.and(result.tailProbe()));
     }
 
@@ -245,7 +260,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private Bool failures(Io io, Done done) {
         var failures = instance(new Fifo<>(Failure.of(parameters), FAILURES, LUTRAM, true));
         failures.in().valid().set(done.valid.and(done.result.failing()));
-        failures.in().payload().qp().set(done.qp);
+        failures.in().payload().qp().set(Flow.at(done.flow).qp());
         failures.in().payload().sendStatus().set(done.result.status().asUInt());
         failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED.ordinal());
         failures.in().payload().named().set(false);
@@ -260,7 +275,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
                                 WindowPipeline.Io pipeline) {
         var result = done.result;
         tables.write().set(done.valid);
-        tables.writeQp().set(done.qp);
+        tables.writeFlow().set(done.flow);
         tables.newWord().set(result.word());
         tables.newPending().set(pipeline.newPending());
         tables.newRings().set(pipeline.newRings());
@@ -268,7 +283,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var pick = choose(operations, done, pipeline.newPending(), choices);
         var mayWait = stage(done.active.and(result.word().failed().or(result.word().rnrWait()).not()));
         io.resends.valid().set(done.valid);
-        io.resends.value().set(new ResendNotice(done.qp, stage(pick.some().and(mayWait))));
+        io.resends.value().set(new ResendNotice(Flow.at(done.flow), stage(pick.some().and(mayWait))));
         return pick;
     }
 
@@ -281,20 +296,20 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         pick.named().set(done.result.word().dropped());
         pick.namedPlace().set(done.result.word().droppedPsn().trunc(places));
         choices.write().set(at(CHOSEN, operations.valid()));
-        choices.writeQp().set(at(CHOSEN, done.qp));
+        choices.writeFlow().set(at(CHOSEN, done.flow));
         choices.choice().set(pick.choice());
         return pick;
     }
 
     /** One question at a time; whoever asks waits for the answer. */
     private static void answers(Io io, Timeline operations, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
-        link(issue.pick(), io.ask);
+        link(issue.pick(), new Stream<>(io.ask.valid(), io.ask.ready(), io.ask.payload().index()));
         io.resend.valid().set(stage(operations.flag(pipeline.taking())));
         io.resend.value().set(stage(pipeline.resend()));
         io.nothing.set(stage(operations.flag(pipeline.misses())));
         io.events.resend().set(pipeline.taking());
         io.losses.valid().set(stage(operations.flag(operations.enter(0, issue.losses()))));
-        io.losses.value().set(issue.issued().value().qp());
+        io.losses.value().set(Flow.at(issue.issued().value().flow()));
     }
 
     private void timers(Io io, Timeline operations, UInt now, Done done, ResendPick.Io pick,
@@ -302,6 +317,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var timer = instance(new WindowTimer());
         timer.word().set(done.result.word());
         timer.outstanding().set(done.numbers.una().ne(done.numbers.next()));
+        timer.reading().set(done.reading);
         timer.active().set(done.active);
         timer.deferred().set(done.result.deferred());
         timer.now().set(now);
@@ -311,21 +327,35 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         timer.pending().set(pick.some());
         timer.headPending().set(pick.firstWaits());
         var writes = at(DUE, operations.flag(done.result.idle().not()));
-        var writeQp = at(DUE, done.qp);
-
-        var scan = instance(new TimerScan(parameters.queuePairs()));
-        scan.now().set(io.now);
-        scan.write().set(writes);
-        scan.writeQp().set(writeQp);
-        scan.deadline().set(timer.deadline());
-        link(issue.expired(), scan.expired());
+        var flow = at(DUE, done.flow);
+        var expired = instance(new Arbiter<>(uint(indexWidth(Flow.count(parameters))), 2,
+            Arbiter.Policy.ROUND_ROBIN, false));
+        // Each space is scanned as fast as if it were alone.
+        var requestScan = instance(new TimerScan(parameters.queuePairs()));
+        var responseScan = instance(new TimerScan(parameters.queuePairs()));
+        var written = Flow.at(flow);
+        link(expired.in().at(0), passed(io, requestScan, writes.and(written.responses().not()), written, timer, false));
+        link(expired.in().at(1), passed(io, responseScan, writes.and(written.responses()), written, timer, true));
+        ignore(expired.source());
+        link(issue.expired(), expired.out());
 
         // Whoever carries out what has expired reads the deadline that the operation before has left.
-        var table = instance(new DeadlineTable(parameters.queuePairs()));
+        var table = instance(new DeadlineTable(Flow.count(parameters)));
         table.write().set(writes);
-        table.writeQp().set(writeQp);
+        table.writeFlow().set(flow);
         table.deadline().set(timer.deadline());
-        table.readQp().set(at(WindowTables.RINGS_LATER, issue.issued().value().qp()));
+        table.readFlow().set(at(WindowTables.RINGS_LATER, issue.issued().value().flow()));
         pipeline.deadline().set(table.found());
+    }
+
+    /** Flows of one space whose deadline has passed. */
+    private static Stream<UInt> passed(Io io, TimerScan.Io scan, Bool writes, Flow flow, WindowTimer.Io timer,
+                                       boolean responses) {
+        scan.now().set(io.now);
+        scan.write().set(writes);
+        scan.writeQp().set(flow.qp());
+        scan.deadline().set(timer.deadline());
+        var expired = scan.expired();
+        return new Stream<>(expired.valid(), expired.ready(), new Flow(expired.payload(), lit(responses)).index());
     }
 }

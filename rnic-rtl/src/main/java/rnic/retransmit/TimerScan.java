@@ -11,12 +11,12 @@ import hdl.UInt;
 import hdl.lib.Stream;
 
 /**
- * Looks at the deadlines of all senders, one per cycle, and posts those that have passed. It only reads: whoever takes
- * the post tests again, and one that finds the output taken is found again a round later.
+ * Looks at the deadlines of all senders of one space, one per cycle, and posts those that have passed. It only
+ * reads: whoever takes the post tests again, and one that finds the output taken is found again a round later.
  *
  * @param queuePairs a power of two from 2
  */
-@Doc("Looks at the deadlines of all senders, one per cycle, and posts those that have passed.")
+@Doc("Looks at the deadlines of all senders of one space, one per cycle, and posts those that have passed.")
 public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
     public record Io(
         @Doc("in 1/16 us") UInt now,
@@ -46,9 +46,9 @@ public record TimerScan(int queuePairs) implements Circuit<TimerScan.Io> {
         var scanned = scan.enter(0, next);
         var table = instance(new DeadlineTable(queuePairs));
         table.write().set(io.write);
-        table.writeQp().set(io.writeQp);
+        table.writeFlow().set(io.writeQp);
         table.deadline().set(io.deadline);
-        table.readQp().set(scanned);
+        table.readFlow().set(scanned);
         var deadline = table.found();
         var passed = stage(scan.enter(DeadlineTable.LATENCY, io.now).minus(deadline.time()).msb().not());
         var armed = stage(deadline.kind().is(WindowDeadline.Kind.NONE).not());

@@ -14,6 +14,7 @@ import hdl.Timeline;
 import hdl.UInt;
 import java.math.BigInteger;
 import rnic.common.RingRange;
+import rnic.messages.Flow;
 import rnic.messages.Resend;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
@@ -22,7 +23,7 @@ import rnic.protocol.Row;
 import rnic.retransmit.WindowOperation.Kind;
 
 /**
- * Carries out the operations of the send window: one per cycle, each on another queue pair. Cycles are counted from the
+ * Carries out the operations of the send window: one per cycle, each on another flow. Cycles are counted from the
  * cycle in which the operation is issued and its numbers are read.
  *
  * @param parameters of the NIC
@@ -39,7 +40,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     static final int COUNTED = JUDGED + 1;
     /** Cycle in which the new word and rings are there and written. */
     static final int DONE = JUDGED + RingUpdate.LATENCY;
-    /** Cycles from operation to operation on a queue pair: the next one reads the word when it has been written. */
+    /** Cycles from operation to operation on a flow: the next one reads the word when it has been written. */
     static final int APART = DONE + 1 - WindowTables.WORD_LATER;
     /** The same for one that is carried out because a deadline has passed: it reads the deadline. */
     static final int EXPIRED_APART = DONE + WindowTimer.LATENCY + 1 - WindowTables.RINGS_LATER;
@@ -49,10 +50,11 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("cycle 0") Bool valid,
         @Doc("cycle 0") WindowOperation operation,
         @Doc("cycle 0, of an acknowledgement") AckReport report,
-        @Doc("the PSN behind a packet sent, or the first one that is not acknowledged cumulatively")
+        @Doc("the PSN behind a packet sent, or the first one not acknowledged cumulatively, or of a new life")
         UInt target,
         @Doc("cycle 2, 1/16 us") UInt now,
         @Doc("cycle 2") Bool active,
+        @Doc("cycle 2: requests, and Reads among them are not done") Bool reading,
         @Doc("cycle 2") WindowNumbers numbers,
         @Doc("an acknowledgement has passed every check of its packet") Bool counting,
         @Doc("cycle 4") WindowWord word,
@@ -60,7 +62,6 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("cycle 5") UInt pending,
         @Doc("cycle 5") WindowRings rings,
         @Doc("cycle 5") WindowDeadline deadline,
-        @Doc("a new life's numbers, constant until cycle 6") WindowNumbers freshNumbers,
         @Doc("a new life's word, constant until cycle 6") WindowWord fresh,
         @Doc("rel_srtt_shift") UInt srttShift,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
@@ -82,6 +83,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         Choice<CompletionStatus> status,
         @Doc("a tail probe was due, but the head was sent again a moment ago") Bool deferred,
         @Doc("retry timeout") Bool timeout,
+        @Doc("the same of a Read that is acknowledged and not done") Bool readTimeout,
         @Doc("tail probe") Bool tailProbe,
         @Doc("RNR NAK that begins a pause") Bool rnrWaitBegins,
         @Doc("Packet Drop NAK") Bool drop,
@@ -89,7 +91,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("nothing was looked at: the deadline that was posted has been moved") Bool idle
     ) implements Bundle<Result> {
         static final Shape<Result> SHAPE = bundle(Result.class, WindowWord.SHAPE, bool(), bool(),
-            choice(CompletionStatus.class), bool(), bool(), bool(), bool(), bool(), bool(), bool());
+            choice(CompletionStatus.class), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
     }
 
     @Override public Io ports(Ports p) {
@@ -99,10 +101,11 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var word = p.at(WORD);
         var judged = p.at(JUDGED);
         var done = p.at(DONE);
-        return new Io(c0.in(bool()), c0.in(WindowOperation.of(parameters.queuePairs())), c0.in(AckReport.SHAPE),
-            c0.in(uint(PSN_BITS)), read.in(uint(WindowWord.TIME_BITS)), read.in(bool()), read.in(WindowNumbers.SHAPE),
+        return new Io(c0.in(bool()), c0.in(WindowOperation.of(Flow.count(parameters))), c0.in(AckReport.SHAPE),
+            c0.in(uint(PSN_BITS)), read.in(uint(WindowWord.TIME_BITS)), read.in(bool()), read.in(bool()),
+            read.in(WindowNumbers.SHAPE),
             word.in(bool()), word.in(WindowWord.SHAPE), word.in(ResendChoice.of(window)), judged.in(uint(window)),
-            judged.in(WindowRings.of(window)), judged.in(WindowDeadline.SHAPE), p.steady().in(WindowNumbers.SHAPE),
+            judged.in(WindowRings.of(window)), judged.in(WindowDeadline.SHAPE),
             p.steady().in(WindowWord.SHAPE), p.steady().in(uint(3)), p.steady().in(uint(12)),
             judged.out(choice(Row.class)), judged.out(bool()), judged.out(bool()), judged.out(Resend.of(parameters)),
             p.at(COUNTED).out(WindowNumbers.SHAPE), done.out(Result.SHAPE), done.out(uint(window)),
@@ -111,10 +114,10 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
     /** An operation in cycle 5. */
     private record Judged(AckVerdict verdict, Choice<Kind> kind, Bool alive, Bool renewing, Bool sent, Bool sentAgain,
-                          Bool expiring) {}
+                          Bool expiring, Bool idle, Bool mayWait) {}
 
-    /** Which deadline has really passed, in cycle 6. */
-    private record Passed(Bool resume, Bool timeout, Bool tailProbe) {}
+    /** Which deadline has really passed, in cycle 6; late: that of a Read that has been done since. */
+    private record Passed(Bool resume, Bool timeout, Bool tailProbe, Bool late) {}
 
     @Override public void body(Io io) {
         var window = timeline(io.valid).aligned().valid(io.valid);
@@ -127,14 +130,18 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var sending = alive.and(kind.is(Kind.SENT));
         var retrans = at(JUDGED, io.operation.retrans());
         var judged = new Judged(verdict, kind, alive, window.flag(kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP))),
-            sending.and(retrans.not()), sending.and(retrans), alive.and(kind.is(Kind.EXPIRED)));
+            sending.and(retrans.not()), sending.and(retrans), alive.and(kind.is(Kind.EXPIRED)),
+            at(JUDGED, io.numbers.una().eq(io.numbers.next())),
+            at(JUDGED, io.numbers.una().ne(io.numbers.next()).or(io.reading)));
 
         // Cycle 5: what is stored, what waits no more.
         places(io, rings);
         rings.pending().set(io.pending);
         rings.rings().set(io.rings);
         rings.sent().set(judged.sent);
-        rings.cumulative().set(verdict.cumulative().or(judged.renewing));
+        // What is acknowledged waits only while the last packet is to ask for Reads that are not done.
+        var forgets = judged.mayWait.not().or(judged.idle.and(judged.sent));
+        rings.cumulative().set(verdict.cumulative().and(judged.idle.not()).or(judged.renewing).or(forgets));
         rings.sack().set(verdict.sack());
         rings.drop().set(verdict.drop());
         rings.expiring().set(judged.expiring);
@@ -148,7 +155,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.everything().set(passed.resume.or(passed.timeout));
         rings.tailProbe().set(passed.tailProbe);
         pick(io, window, judged, rings, words);
-        ages(io, verdict, rings, events);
+        ages(io, judged, rings, events);
+        var answered = judged.alive.and(judged.kind.is(Kind.ANSWERED));
+        events.heard().set(stage(judged.idle.and(verdict.cumulative().or(answered))));
         events.renew().set(judged.renewing);
         events.sent().set(judged.sent);
         events.sentAgain().set(judged.sentAgain);
@@ -187,11 +196,15 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         judge.messages().set(io.numbers.messages());
         judge.newest().set(io.numbers.newest());
         judge.unsent().set(map.unsent());
-        return judge.verdict();
+        judge.reading().set(io.reading);
+        var verdict = judge.verdict();
+        check(verdict.rnr().or(verdict.fatal()).and(Flow.at(io.operation.flow()).responses()).not(),
+            "of responses only ACKs and Packet Drop NAKs count");
+        return verdict;
     }
 
     /** How far sender and peer have come: known in cycle 5, written in cycle 6. */
-    private static WindowNumbers numbers(Io io, Judged judged) {
+    private WindowNumbers numbers(Io io, Judged judged) {
         var numbers = wire(WindowNumbers.SHAPE);
         numbers.set(io.numbers);
         when(judged.verdict.cumulative(), () -> {
@@ -202,7 +215,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
             numbers.next().set(io.target);
             numbers.newest().set(io.operation.msn());
         });
-        when(judged.renewing, () -> numbers.set(io.freshNumbers));
+        var messages = lit(parameters.firstMessages(), PSN_BITS);
+        when(judged.renewing, () -> numbers.set(new WindowNumbers(io.target, io.target, messages, messages)));
         var una = io.numbers.una();
         check(judged.verdict.cumulative().not().or(io.target.minus(una).le(io.numbers.next().minus(una))),
             "what is acknowledged has been sent");
@@ -225,7 +239,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         inFlight.behind().set(stage(io.numbers.next().trunc(bits).gate(renewing.not())));
         inFlight.any().set(stage(first.ne(io.numbers.next()).and(renewing.not())));
         rings.inFlight().set(stage(inFlight.places()));
-        rings.head().set(io.numbers.una().trunc(bits));
+        // With nothing in flight the last packet, which is acknowledged, stands for the head.
+        var isIdle = stage(io.numbers.una().eq(io.numbers.next()));
+        rings.head().set(stage(io.numbers.una().trunc(bits).minus(isIdle.asUInt().zext(bits))));
         var last = io.numbers.next().trunc(bits).minus(1);
         rings.named().set(stage(mux(kind.is(Kind.EXPIRED), last, io.operation.psn().trunc(bits))));
     }
@@ -233,8 +249,10 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     private static Passed passed(Io io, Judged judged) {
         var passed = stage(io.now.minus(io.deadline.time()).msb().not().and(judged.expiring));
         var due = stage(io.deadline.kind());
-        return new Passed(passed.and(due.is(WindowDeadline.Kind.RNR_WAIT)),
-            passed.and(due.is(WindowDeadline.Kind.RETRY)), passed.and(due.is(WindowDeadline.Kind.TAIL_PROBE)));
+        var retrying = passed.and(due.is(WindowDeadline.Kind.RETRY));
+        var mayWait = stage(judged.mayWait);
+        return new Passed(passed.and(due.is(WindowDeadline.Kind.RNR_WAIT)), retrying.and(mayWait),
+            passed.and(due.is(WindowDeadline.Kind.TAIL_PROBE)), retrying.and(mayWait.not()));
     }
 
     /** Cycle 5: the packet that is taken. */
@@ -242,14 +260,17 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         int bits = log2Ceil(parameters.window());
         var isThere = stage(io.choice.any().and(io.word.rnrWait().not()));
         var picking = window.flag(judged.kind.is(Kind.PICK));
-        var taking = picking.and(judged.alive).and(isThere);
+        var taking = picking.and(judged.alive).and(isThere).and(judged.mayWait);
         ignore(io.choice.any());
         var una = io.numbers.una();
         var distance = stage(io.choice.place().minus(una.trunc(bits)));
         var isTailProbe = stage(io.word.tailProbeUsed()).and(stage(io.choice.more()).not());
         io.taking.set(taking);
         io.misses.set(picking.and(taking.not()));
-        io.resend.set(new Resend(io.operation.qp(), una.plus(distance.zext(PSN_BITS)), isTailProbe));
+        // The last packet asks again: it lies one before una.
+        var offset = cat(fill(judged.idle, PSN_BITS - bits), distance);
+        check(taking.and(judged.idle).not().or(distance.all()), "with nothing in flight the last packet is sent again");
+        io.resend.set(new Resend(Flow.at(io.operation.flow()), una.plus(offset), isTailProbe.or(judged.idle)));
 
         rings.pick().set(taking);
         rings.place().set(io.choice.place());
@@ -259,7 +280,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     }
 
     /** Cycle 6: which limits the target has reached, and whether the generation is old. */
-    private static void ages(Io io, AckVerdict verdict, RingUpdate.Io rings, WordUpdate.Events events) {
+    private static void ages(Io io, Judged judged, RingUpdate.Io rings, WordUpdate.Events events) {
+        var verdict = judged.verdict;
         var word = io.word;
         var endsHold = at(COUNTED, word.holdPsn().minus(io.target).msb());
         var rnrWaitEnds = at(COUNTED, word.rnrWaitPsn().minus(io.target).msb());
@@ -267,7 +289,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.rnrWaitEnds().set(rnrWaitEnds);
         events.endsSample().set(word.samplePsn().minus(io.target).msb());
         events.endsDropped().set(word.droppedPsn().minus(io.target).msb());
-        var isIdle = at(COUNTED, io.numbers.una().eq(io.numbers.next()));
+        var isIdle = stage(judged.idle);
         events.idle().set(isIdle);
         events.atHead().set(io.numbers.una().eq(io.operation.psn()));
 
@@ -330,12 +352,13 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         result.failing().set(words.failing());
         result.status().set(words.status());
         result.deferred().set(stage(stage(passed.tailProbe).and(rings.tailProbeSent().not())));
-        result.timeout().set(passed.timeout);
+        result.timeout().set(passed.timeout.and(stage(judged.idle).not()));
+        result.readTimeout().set(passed.timeout.and(stage(judged.idle)));
         result.tailProbe().set(rings.tailProbeSent());
         result.rnrWaitBegins().set(rnr.and(at(DONE, io.word.rnrWait()).not()));
         result.drop().set(verdict.drop());
         result.sack().set(verdict.sack());
         result.idle().set(at(DONE, judged.expiring)
-            .and(at(DONE, passed.resume.or(passed.timeout).or(passed.tailProbe)).not()));
+            .and(at(DONE, passed.resume.or(passed.timeout).or(passed.tailProbe).or(passed.late)).not()));
     }
 }

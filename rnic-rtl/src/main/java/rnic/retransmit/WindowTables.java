@@ -2,48 +2,52 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Valid;
 import rnic.context.StateWrite;
+import rnic.messages.Flow;
+import rnic.messages.OpenReads;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /**
- * Everything the send window knows about its queue pairs: numbers, rings, and whether the state of the queue pair lets
- * it send (RTS, SQD). One read and one write per cycle. Each of its four tables is read as late and written as early as
- * it can be, so the next operation on a queue pair may begin before the last one has written everything; an entry is
- * never read while it is on its way to be written.
+ * Everything the send window knows about its flows: numbers, rings, and of their queue pairs, whether their state lets
+ * them send (requests in RTS and SQD, responses in RTR too) and whether Reads are open. One read and one write per
+ * cycle. Each of the four tables of flows is read as late and written as early as it can be, so the next operation on a
+ * flow may begin before the last one has written everything; an entry is never read while it is on its way to be
+ * written.
  *
  * @param parameters of the NIC
  */
-@Doc("Everything the send window knows about its queue pairs.")
+@Doc("Everything the send window knows about its flows.")
 public record WindowTables(RnicParameters parameters) implements Circuit<WindowTables.Io> {
     static final int LATENCY = 2;
     /** The word is read so many cycles behind the numbers. */
     static final int WORD_LATER = 2;
     /** The rings are read so many cycles behind the numbers. */
     static final int RINGS_LATER = 3;
-    private static final int DEEP = 4096;
+    /** Rows from which on word and rings fill UltraRAMs better than block RAMs. */
+    private static final int DEEP = 2048;
+    /** The same for the numbers, which are narrow. */
+    private static final int NUMBERS_DEEP = 4096;
 
     public record Io(
         Valid<StateWrite> state,
-        @Doc("the queue pair that is read is to be found inactive from now on") Bool clear,
-        UInt readQp,
+        @Doc("Reads of a queue pair have been opened, or the last one is done") Valid<OpenReads> reads,
+        @Doc("the queue pair whose flow is read is to be found inactive from now on, and without Reads") Bool clear,
+        @Doc("a life begins, without Reads: kept until it has") Valid<UInt> beginning,
+        UInt readFlow,
         @Doc("two cycles later") Bool active,
+        @Doc("two cycles later: requests, and Reads among them are not done") Bool reading,
         @Doc("two cycles later") WindowNumbers numbers,
         @Doc("four cycles later") WindowWord word,
         @Doc("five cycles later: ring of packets that wait to be sent again") UInt pending,
         @Doc("five cycles later") WindowRings rings,
         Bool writeNumbers,
-        UInt numbersQp,
+        UInt numbersFlow,
         WindowNumbers newNumbers,
         @Doc("word and rings") Bool write,
-        UInt writeQp,
+        UInt writeFlow,
         WindowWord newWord,
         UInt newPending,
         WindowRings newRings
@@ -51,50 +55,79 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
+        var flow = uint(indexWidth(Flow.count(parameters)));
         int window = parameters.window();
         var read = p.at(LATENCY);
         var word = p.at(WORD_LATER + LATENCY);
         var rings = p.at(RINGS_LATER + LATENCY);
-        return new Io(p.in(Valid.of(StateWrite.of(parameters))), p.at(0).in(bool()), p.at(0).in(qp), read.out(bool()),
+        return new Io(p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(OpenReads.of(parameters))),
+            p.at(0).in(bool()), p.in(Valid.of(qp)), p.at(0).in(flow), read.out(bool()), read.out(bool()),
             read.out(WindowNumbers.SHAPE), word.out(WindowWord.SHAPE), rings.out(uint(window)),
-            rings.out(WindowRings.of(window)), p.in(bool()), p.in(qp), p.in(WindowNumbers.SHAPE), p.in(bool()),
-            p.in(qp), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(WindowRings.of(window)));
+            rings.out(WindowRings.of(window)), p.in(bool()), p.in(flow), p.in(WindowNumbers.SHAPE), p.in(bool()),
+            p.in(flow), p.in(WindowWord.SHAPE), p.in(uint(window)), p.in(WindowRings.of(window)));
     }
 
     @Override public void body(Io io) {
-        int queuePairs = parameters.queuePairs();
+        int flows = Flow.count(parameters);
         int window = parameters.window();
-        var style = queuePairs >= DEEP ? URAM : BRAM;
+        var style = flows >= DEEP ? URAM : BRAM;
+        var numbersStyle = flows >= NUMBERS_DEEP ? URAM : BRAM;
 
-        var numbers = memory(WindowNumbers.SHAPE, queuePairs).style(style).latency(LATENCY);
-        var words = memory(WindowWord.SHAPE, queuePairs).style(style).latency(LATENCY);
-        var waiting = memory(uint(window), queuePairs).style(style).latency(LATENCY);
-        var rings = memory(WindowRings.of(window), queuePairs).style(style).latency(LATENCY);
-        when(io.writeNumbers, () -> numbers.write(io.numbersQp, io.newNumbers));
+        var numbers = memory(WindowNumbers.SHAPE, flows).style(numbersStyle).latency(LATENCY);
+        var words = memory(WindowWord.SHAPE, flows).style(style).latency(LATENCY);
+        var waiting = memory(uint(window), flows).style(style).latency(LATENCY);
+        var rings = memory(WindowRings.of(window), flows).style(style).latency(LATENCY);
+        when(io.writeNumbers, () -> numbers.write(io.numbersFlow, io.newNumbers));
         when(io.write, () -> {
-            words.write(io.writeQp, io.newWord);
-            waiting.write(io.writeQp, io.newPending);
-            rings.write(io.writeQp, io.newRings);
+            words.write(io.writeFlow, io.newWord);
+            waiting.write(io.writeFlow, io.newPending);
+            rings.write(io.writeFlow, io.newRings);
         });
-        check(io.write.and(io.writeNumbers).not().or(io.writeQp.ne(io.numbersQp)),
-            "operations on one queue pair are apart");
-        timeline(io.readQp).aligned();
-        var counts = numbers.read(io.readQp);
-        var word = words.read(at(WORD_LATER, io.readQp));
-        var ringsQp = at(RINGS_LATER, io.readQp);
-        var pending = waiting.read(ringsQp);
-        var found = rings.read(ringsQp);
+        check(io.write.and(io.writeNumbers).not().or(io.writeFlow.ne(io.numbersFlow)),
+            "operations on one flow are apart");
+        timeline(io.readFlow).aligned();
+        var counts = numbers.read(io.readFlow);
+        var word = words.read(at(WORD_LATER, io.readFlow));
+        var ringsFlow = at(RINGS_LATER, io.readFlow);
+        var pending = waiting.read(ringsFlow);
+        var found = rings.read(ringsFlow);
         io.numbers.set(counts);
         io.word.set(word);
         io.pending.set(pending);
         io.rings.set(found);
 
-        var sending = memory(bool(), queuePairs).style(BRAM).latency(LATENCY);
+        var flow = Flow.at(io.readFlow);
+        var isResponses = at(LATENCY, flow.responses());
+        var sending = memory(Sending.SHAPE, parameters.queuePairs()).style(BRAM).latency(LATENCY);
+        states(io, sending, leave(flow.qp()));
+        var sends = sending.read(flow.qp());
+        io.active.set(mux(isResponses, sends.responses(), sends.requests()));
+        var openReads = memory(bool(), parameters.queuePairs()).style(BRAM).latency(LATENCY);
+        reads(io, openReads, leave(flow.qp()));
+        var isOpen = openReads.read(flow.qp());
+        io.reading.set(isOpen.and(isResponses.not()));
+    }
+
+    /** Which flows of a queue pair may send. */
+    private record Sending(Bool requests, Bool responses) implements Bundle<Sending> {
+        static final Shape<Sending> SHAPE = bundle(Sending.class, bool(), bool());
+    }
+
+    private static void states(Io io, Memory<Sending> sending, UInt cleared) {
         var state = io.state.value();
-        var cleared = leave(io.readQp);
+        var requests = state.state().is(QueuePairState.RTS).or(state.state().is(QueuePairState.SQD));
+        var responses = requests.or(state.state().is(QueuePairState.RTR));
         when(io.state.valid().or(leave(io.clear)), () -> sending.write(mux(io.state.valid(), state.qp(), cleared),
-            io.state.valid().and(state.state().is(QueuePairState.RTS).or(state.state().is(QueuePairState.SQD)))));
-        var active = sending.read(io.readQp);
-        io.active.set(active);
+            new Sending(io.state.valid().and(requests), io.state.valid().and(responses))));
+    }
+
+    /** A life that begins has no Reads: that is written while nothing is told, so as soon as it can be. */
+    private static void reads(Io io, Memory<Bool> openReads, UInt cleared) {
+        var isTold = io.reads.valid();
+        var silent = mux(leave(io.clear), cleared, io.beginning.value());
+        when(isTold.or(leave(io.clear)).or(io.beginning.valid()), () ->
+            openReads.write(mux(isTold, io.reads.value().qp(), silent), isTold.and(io.reads.value().open())));
+        check(isTold.and(leave(io.clear)).not(), "nobody reads before every entry is clear");
+        check(isTold.and(past(isTold)).not(), "a cycle in two is left for a life that begins");
     }
 }

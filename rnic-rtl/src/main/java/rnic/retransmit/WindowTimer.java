@@ -14,8 +14,9 @@ import rnic.retransmit.WindowDeadline.Kind;
 /**
  * Computes the next deadline of a sender from its new state: end of the pause; or the earlier of tail probe and
  * retry timeout. The timeout is the larger of 4.096 us * 2^rel_rto_exp and four generations, doubled for every retry
- * used, at most 8.4 s. None while nothing is outstanding or the head itself waits to be sent. Latency {@link #LATENCY}
- * cycles, one per cycle.
+ * used, at most 8.4 s. None while nothing is outstanding or the head itself waits to be sent; but Reads that are
+ * acknowledged and not done wait for a retry timeout too, unless the last packet waits to ask for them. Latency
+ * {@link #LATENCY} cycles, one per cycle.
  */
 @Doc("Computes the next deadline of a sender from its new state.")
 public record WindowTimer() implements Circuit<WindowTimer.Io> {
@@ -30,6 +31,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
     public record Io(
         @Doc("cycle 0") WindowWord word,
         @Doc("packets are outstanding") Bool outstanding,
+        @Doc("Reads are not done") Bool reading,
         @Doc("the queue pair is in a state that sends") Bool active,
         @Doc("a tail probe was due, but the head was sent again a moment ago") Bool deferred,
         @Doc("cycle 0, 1/16 us") UInt now,
@@ -45,8 +47,8 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
         var time = uint(TIME_BITS);
         var setting = p.steady();
         return new Io(p.at(0).in(WindowWord.SHAPE), p.at(0).in(bool()), p.at(0).in(bool()), p.at(0).in(bool()),
-            p.at(0).in(time), setting.in(uint(12)), setting.in(uint(4)), setting.in(uint(3)), p.at(1).in(bool()),
-            p.at(1).in(bool()), p.at(LATENCY).out(WindowDeadline.SHAPE));
+            p.at(0).in(bool()), p.at(0).in(time), setting.in(uint(12)), setting.in(uint(4)), setting.in(uint(3)),
+            p.at(1).in(bool()), p.at(1).in(bool()), p.at(LATENCY).out(WindowDeadline.SHAPE));
     }
 
     @Override public void body(Io io) {
@@ -97,12 +99,15 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
         var alive = stage(io.active.and(io.word.failed().not()));
         var isTailProbe = at(1, word.hold()).or(at(1, word.tailProbeUsed())).or(at(1, word.more())).or(io.pending).not()
             .and(io.tailProbeMultiple.any());
+        var retries = at(1, word.rtoExponent()).ne(0);
         var kind = wire(choice(Kind.class));
         kind.set(Kind.NONE);
         when(alive.and(word.rnrWait()), () -> kind.set(Kind.RNR_WAIT))
             .elseWhen(alive.and(io.outstanding).and(io.headPending.not()), () ->
                 when(isTailProbe, () -> kind.set(Kind.TAIL_PROBE))
-                    .elseWhen(at(1, word.rtoExponent()).ne(0), () -> kind.set(Kind.RETRY)));
+                    .elseWhen(retries, () -> kind.set(Kind.RETRY)))
+            .elseWhen(alive.and(io.outstanding.not()).and(io.reading).and(io.pending.not()).and(retries),
+                () -> kind.set(Kind.RETRY));
         return kind;
     }
 }

@@ -29,8 +29,9 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("a new packet was sent") Bool sent,
         @Doc("a packet was sent again") Bool sentAgain,
         AckVerdict verdict,
+        @Doc("nothing is outstanding and the peer lives: an acknowledgement, or a Read is done") Bool heard,
         @Doc("the pause is over") Bool resume,
-        @Doc("retry timeout") Bool timeout,
+        @Doc("retry timeout; idle: of a Read") Bool timeout,
         @Doc("a waiting packet is taken") Bool pick,
         @Doc("the packet is una") Bool atHead,
         @Doc("nothing is outstanding") Bool idle,
@@ -41,7 +42,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("the generation is half a round of the clock old") Bool aged
     ) implements Bundle<Events> {
         public static final Shape<Events> SHAPE = bundle(Events.class, bool(), bool(), bool(), AckVerdict.SHAPE, bool(),
-            bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
+            bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
     }
 
     public record Io(
@@ -116,11 +117,13 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     private static void acknowledged(Io io, WindowWord advanced) {
         var events = io.events;
         var word = io.word;
-        when(events.verdict().moved(), () -> {
+        when(events.verdict().moved().or(events.heard()), () -> {
             advanced.retries().set(word.retryLimit());
+            advanced.progressTime().set(io.now);
+        });
+        when(events.verdict().moved(), () -> {
             advanced.rnrRetries().set(word.rnrLimit());
             advanced.tailProbeUsed().set(false);
-            advanced.progressTime().set(io.now);
             advanced.hold().set(word.hold().and(events.endsHold().not()));
             advanced.rnrWait().set(word.rnrWait().and(events.rnrWaitEnds().not()));
             advanced.dropped().set(word.dropped().and(events.endsDropped().not()));
@@ -195,8 +198,10 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         when(stage(io.events.timeout()), () -> {
             when(word.retries().eq(0), () -> failing.set(true)).otherwise(() -> {
                 done.retries().set(word.retries().minus(1));
-                done.hold().set(true);
-                done.holdPsn().set(una);
+                when(stage(io.events.idle()).not(), () -> {
+                    done.hold().set(true);
+                    done.holdPsn().set(una);
+                });
                 done.progressTime().set(now);
             });
         });
@@ -205,7 +210,8 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     private void picked(Io io, WindowWord done, UInt now) {
         int places = log2Ceil(window);
         when(stage(io.events.pick().and(io.isNamed)), () -> done.dropped().set(false));
-        when(stage(io.events.pick().and(io.place.eq(io.una.trunc(places)))), () -> done.progressTime().set(now));
+        when(stage(io.events.pick().and(io.events.idle().or(io.place.eq(io.una.trunc(places))))),
+            () -> done.progressTime().set(now));
         when(stage(io.events.pick().and(io.place.eq(io.word.samplePsn().trunc(places)))),
             () -> done.sampling().set(false));
     }

@@ -109,7 +109,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
         var update = io.update.value();
         var windows = memory(Window.SHAPE, pairs).style(BRAM).latency(2);
-        when(io.update.valid(), () -> windows.write(update.qp(),
+        when(io.update.valid(), () -> windows.write(update.flow().qp(),
             new Window(update.una(), update.messages(), update.rnrWait())));
         io.window.set(windows.read(io.qp));
         ignore(context);
@@ -120,7 +120,8 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         io.fetched.set(fetched.read(io.qp));
         ignore(notice);
         var again = memory(bool(), pairs).style(BRAM).latency(2);
-        when(io.resends.valid(), () -> again.write(io.resends.value().qp(), io.resends.value().waiting()));
+        ignore(update.flow(), io.resends.value().flow());
+        when(io.resends.valid(), () -> again.write(io.resends.value().flow().qp(), io.resends.value().waiting()));
         io.again.set(again.read(io.qp));
         io.queuePairState.set(PairTables.state(pairs, io.state, io.qp));
 

@@ -146,8 +146,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         ignore(io.now, io.settings);
         hint(pacer, 0, io.notice.valid(), io.notice.value().qp());
         hint(pacer, 1, io.losses.valid(), io.losses.value());
-        hint(pacer, 2, io.update.valid(), io.update.value().qp());
-        hint(pacer, 3, io.resends.valid().and(io.resends.value().waiting()), io.resends.value().qp());
+        hint(pacer, 2, io.update.valid(), io.update.value().flow().qp());
+        hint(pacer, 3, io.resends.valid().and(io.resends.value().waiting()), io.resends.value().flow().qp());
         var state = io.state.value().state();                // the clearing after reset tells of every queue pair
         var opening = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
         hint(pacer, 4, io.state.valid().and(opening), io.state.value().qp());
@@ -225,7 +225,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
                     step.go(Step.READING);
                 }).elseWhen(io.nothing, () -> step.go(Step.CHECKING));
             });
-        ignore(io.resend.value().qp());
+        ignore(io.resend.value().flow());
         return isAsked.or(waiting);
     }
 

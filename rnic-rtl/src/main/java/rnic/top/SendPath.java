@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Choice;
 import hdl.Circuit;
+import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
@@ -34,6 +35,7 @@ import rnic.messages.Acknowledgement;
 import rnic.messages.Answer;
 import rnic.messages.Completion;
 import rnic.messages.Flow;
+import rnic.messages.OpenReads;
 import rnic.messages.ReadRequest;
 import rnic.messages.ReadsDone;
 import rnic.messages.WqeDetail;
@@ -132,10 +134,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.settings().set(io.settings);
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
-        scheduler.update().set(window.update());
-        scheduler.resends().set(window.resends());
-        scheduler.losses().set(window.losses());
-        link(window.ask(), scheduler.ask());
+        border(window, scheduler);
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         queue.scheduling().set(scheduler.lookup());
@@ -170,7 +169,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var completer = instance(new SendCompleter(parameters));
         link(completer.setup(), renewed.out().at(4));
         completer.state().set(io.state);
-        completer.update().set(window.update());
+        completer.update().set(ofRequests(window.update(), window.update().value().flow()));
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
         completer.taken().set(queue.completes());
@@ -193,6 +192,24 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             reader.broken()));
         ignore(failures.source());
         link(io.failures, failures.out());
+    }
+
+    /** The scheduler knows requests alone. */
+    private void border(SendWindow.Io window, TxScheduler.Io scheduler) {
+        window.reads().valid().set(false);
+        window.reads().value().set(zero(OpenReads.of(parameters)));
+        window.readsDone().valid().set(false);
+        window.readsDone().value().set(0);
+        scheduler.update().set(ofRequests(window.update(), window.update().value().flow()));
+        scheduler.resends().set(ofRequests(window.resends(), window.resends().value().flow()));
+        scheduler.losses().valid().set(ofRequests(window.losses(), window.losses().value()).valid());
+        scheduler.losses().value().set(window.losses().value().qp());
+        link(window.ask(), new Stream<>(scheduler.ask().valid(), scheduler.ask().ready(),
+            Flow.requests(scheduler.ask().payload())));
+    }
+
+    private static <T extends Data<T>> Valid<T> ofRequests(Valid<T> message, Flow flow) {
+        return new Valid<>(message.valid().and(flow.responses().not()), message.value());
     }
 
     /** Payload of at least a byte is under way from when it is asked for until its last beat has been read. */

@@ -1,12 +1,12 @@
-  // One place of the rings of one queue pair, any, from operation to operation. What is taken for granted is proved: how far
+  // One place of the rings of one flow, any, from operation to operation. What is taken for granted is proved: how far
   // operations are apart (WindowIssue), that what is read has been written when it was asked for (WindowTables), and what
   // one operation makes of what it reads (AckJudge, RingUpdate). The first operation begins a life.
-  (* anyconst *) reg [3:0] who;
+  (* anyconst *) reg [4:0] who;
   (* anyconst *) reg [6:0] place;
   // Of the operation in cycle 8: what it does with the place.
   (* anyseq *) wire renews, is_new, picks, everything, queues, head_only, turns, reported;
   (* anyseq *) wire renews_6;                             // the same in cycle 6
-  wire starts = issue_issued_valid && issue_issued_value_qp == who;
+  wire starts = issue_issued_valid && issue_issued_value_flow == who;
   reg [8:1] his = 0;
   always @(posedge clk) his <= in_reset ? 0 : {his[7:1], starts};
 
@@ -27,15 +27,19 @@
   reg [1:0] left = 0;                                     // sent again: turns of the generations until a SACK queues it
   reg renewed;
   reg received = 0;                                       // reported, and no new packet since
-  wire moved = left_numbers[47:24] != read_numbers[47:24];
+  // With nothing in flight the last packet, which may wait to ask for a Read, stands for the head.
+  function [6:0] head(input [47:0] n);
+    head = n[30:24] - {6'd0, n[47:24] == n[23:0]};
+  endfunction
+  wire moved = head(left_numbers) != head(read_numbers);
   wire [23:0] flying = read_numbers[23:0] - read_numbers[47:24];
   wire [23:0] steps = pipeline_new_numbers_una - read_numbers[47:24];
-  wire is_head = place == read_numbers[30:24];
+  wire is_head = place == head(read_numbers);
   wire waits = new_row[3], sacked = new_row[2], current = new_row[1], previous = new_row[0];
   wire [1:0] then = picks ? 2 : is_new || everything ? 0 : left != 0 && turns ? left - 1 : left;
   always @(posedge clk) begin
-    if (issue_issued_valid_c6 && issue_issued_value_qp_c6 == who) numbers <= new_numbers;
-    if (issue_issued_valid_c8 && issue_issued_value_qp_c8 == who) row <= new_row;
+    if (issue_issued_valid_c6 && issue_issued_value_flow_c6 == who) numbers <= new_numbers;
+    if (issue_issued_valid_c8 && issue_issued_value_flow_c8 == who) row <= new_row;
     {numbers_1, numbers_2, row_1, row_2} <= {numbers, numbers_1, row, row_1};
     if (his[2]) read_numbers <= shown_numbers;
     if (his[5]) before <= shown_row;
@@ -73,8 +77,8 @@
 
   // What is proved.
   always @* if (!in_reset) begin
-    written_as_issued: assert(his[6] == (issue_issued_valid_c6 && issue_issued_value_qp_c6 == who)
-      && his[8] == (issue_issued_valid_c8 && issue_issued_value_qp_c8 == who));
+    written_as_issued: assert(his[6] == (issue_issued_valid_c6 && issue_issued_value_flow_c6 == who)
+      && his[8] == (issue_issued_valid_c8 && issue_issued_value_flow_c8 == who));
     finds_what_the_last_one_left: assert(!his[2] || !counted || shown_numbers == left_numbers);
     never_back_or_beyond: assert(!his[2] || !counted || renewed
       || shown_numbers[47:24] - read_numbers[47:24] <= flying);                               // S1
@@ -89,7 +93,7 @@
 
   // Why, for the induction.
   wire done = his[8:7] != 0;
-  wire [6:0] head_left = done ? read_numbers[30:24] : left_numbers[30:24];
+  wire [6:0] head_left = done ? head(read_numbers) : head(left_numbers);
   always @* if (!in_reset) begin
     apart: assert((his & (his - 8'd1)) == 0 || his == 8'b10000001);
     begun: assert(counted || his[8:7] == 0);

@@ -13,14 +13,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import rnic.messages.Flow;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
-import rnic.retransmit.SenderModel.Ack;
 import rnic.retransmit.SenderModel.Again;
 import rnic.retransmit.SenderModel.Failed;
-import rnic.retransmit.SenderModel.Life;
 import rnic.retransmit.SenderModel.Update;
 
 /**
@@ -70,13 +69,13 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(io.settings().backoffMost()).set(rules.backoffMost());
         dut.pin(io.failure().ready()).set(1);
         dut.pin(io.ask().valid()).set(0);
-        waits = new boolean[parameters.queuePairs()];
-        for (var valid : new Bool[] {io.setup().valid(), io.state().valid(), io.sent().valid(),
-            io.acknowledgement().valid()}) {
+        waits = new boolean[2 * parameters.queuePairs()];
+        for (var valid : new Bool[] {io.setup().valid(), io.state().valid(), io.reads().valid(),
+            io.readsDone().valid(), io.sent().valid(), io.acknowledgement().valid()}) {
             dut.pin(valid).set(0);
         }
         dut.pin(io.now()).set(now & 0xFFFF_FFFFL);
-        dut.step(parameters.queuePairs() + 20);
+        dut.step(2 * parameters.queuePairs() + 20);
     }
 
     SenderModel model() {
@@ -104,12 +103,15 @@ final class SendWindowBench implements AutoCloseable {
         var context = io.setup().payload().context();
         dut.pin(io.setup().payload().qp()).set(qp);
         dut.pin(context.sendPsn()).set(life.psn() & 0xFFFFFF);
+        dut.pin(context.responseSendPsn()).set(life.responsePsn() & 0xFFFFFF);
         dut.pin(context.retries()).set(life.retries());
         dut.pin(context.rnrRetries()).set(life.rnrRetries());
         dut.pin(context.rtoExponent()).set(life.rtoExponent());
         dut.pin(context.initialSrtt()).set(life.srtt());
         offer(dut.pin(io.setup().valid()), dut.pin(io.setup().ready()));
         model.sender(qp).setup(life);
+        model.responses(qp).setup(life);
+        model.reads(qp, false);
         settle();
     }
 
@@ -121,38 +123,70 @@ final class SendWindowBench implements AutoCloseable {
         step();
         dut.pin(io.state().valid()).set(0);
         model.sender(qp).active = state == QueuePairState.RTS || state == QueuePairState.SQD;
+        model.responses(qp).active = model.sender(qp).active || state == QueuePairState.RTR;
         settle();
     }
 
-    void sent(int qp, long psn, long msn, boolean retrans, boolean more) {
-        log("sent", qp, psn, msn, retrans, more);
+    /** All Reads are done; or some are open, which is told a moment before the first of them is sent. */
+    void reads(int qp, boolean open) {
+        log("reads", qp, open);
+        dut.pin(io.reads().value().qp()).set(qp);
+        dut.pin(io.reads().value().open()).set(open);
+        dut.pin(io.reads().valid()).set(1);
+        step();
+        dut.pin(io.reads().valid()).set(0);
+        model.reads(qp, open);
+    }
+
+    /** A response has completed a Read. */
+    void answered(int qp) {
+        log("answered", qp);
+        dut.pin(io.readsDone().value()).set(qp);
+        dut.pin(io.readsDone().valid()).set(1);
+        step();
+        dut.pin(io.readsDone().valid()).set(0);
+        model.answered(qp);
+        settle();
+    }
+
+    void sent(int flow, long psn, long msn, boolean retrans, boolean more) {
+        log("sent", flow, psn, msn, retrans, more);
         var packet = io.sent().payload();
-        dut.pin(packet.qp()).set(qp);
+        set(packet.flow(), flow);
         dut.pin(packet.psn()).set(psn & 0xFFFFFF);
         dut.pin(packet.msn()).set(msn & 0xFFFFFF);
         dut.pin(packet.retrans()).set(retrans);
         dut.pin(packet.more()).set(more);
         offer(dut.pin(io.sent().valid()), dut.pin(io.sent().ready()));
-        model.sender(qp).sent(psn, msn, retrans, more);
+        model.sender(flow).sent(psn, msn, retrans, more);
         settle();
     }
 
     /** One in four comes twice: the first time it does not count, and nothing must come of it. */
-    void acknowledge(int qp, Ack ack) {
+    void acknowledge(int flow, Ack ack) {
         if (refusals.nextInt(4) == 0) {
-            log("refused", qp, ack);
-            model.sender(qp).refused();
-            give(qp, ack, false);
+            log("refused", flow, ack);
+            model.sender(flow).refused();
+            give(flow, ack, false);
         }
-        log("acknowledge", qp, ack);
-        model.sender(qp).acknowledge(ack);
-        give(qp, ack, true);
+        log("acknowledge", flow, ack);
+        model.sender(flow).acknowledge(ack);
+        give(flow, ack, true);
     }
 
-    private void give(int qp, Ack ack, boolean counts) {
+    private void set(Flow port, int flow) {
+        dut.pin(port.qp()).set(flow % model.queuePairs());
+        dut.pin(port.responses()).set(flow >= model.queuePairs());
+    }
+
+    private int get(Flow port) {
+        return (int) dut.pin(port.qp()).get() + (dut.pin(port.responses()).isSet() ? model.queuePairs() : 0);
+    }
+
+    private void give(int flow, Ack ack, boolean counts) {
         dut.pin(io.acknowledged()).set(counts);
         var value = io.acknowledgement().value();
-        dut.pin(value.flow().qp()).set(qp);
+        set(value.flow(), flow);
         dut.pin(value.syndrome()).set(ack.syndrome());
         dut.pin(value.sack()).set(ack.sack());
         dut.pin(value.psn()).set(ack.psn());
@@ -169,12 +203,12 @@ final class SendWindowBench implements AutoCloseable {
         counted = null;
     }
 
-    /** Asks the next queue pair for a packet that waits to be sent again; null if none does any more. */
+    /** Asks the next flow for a packet that waits to be sent again; null if none does any more. */
     Again ask() {
-        int qp = model.next();
-        log("ask", qp);
+        int flow = model.next();
+        log("ask", flow);
         var expected = model.ask();
-        dut.pin(io.ask().payload()).set(qp);
+        set(io.ask().payload(), flow);
         offer(dut.pin(io.ask().valid()), dut.pin(io.ask().ready()));
         settle();
         assertThat(answers).as(at()).isEqualTo(expected == null ? List.of() : List.of(expected));
@@ -229,10 +263,11 @@ final class SendWindowBench implements AutoCloseable {
         assertThat(rows).as(at()).isEqualTo(model.rows);
         assertThat(updates).as(at()).isEqualTo(model.updates);
         assertThat(failures).as(at()).isEqualTo(model.failures);
-        for (int qp = 0; qp < waits.length; qp++) {
+        for (int flow = 0; flow < waits.length; flow++) {
             // Whoever is closed is not asked any more, and what was told of it stays.
-            if (model.sender(qp).active) {
-                assertThat(waits[qp]).as("packets of %s wait; %s", qp, at()).isEqualTo(model.sender(qp).wants());
+            var sender = model.sender(flow);
+            if (sender.active && !sender.forgotten) {
+                assertThat(waits[flow]).as("packets of %s wait; %s", flow, at()).isEqualTo(sender.wants());
             }
         }
         last.add("   " + model.sender(0).text());
@@ -262,16 +297,16 @@ final class SendWindowBench implements AutoCloseable {
         }
         var update = io.update().value();
         if (dut.pin(io.update().valid()).isSet()) {
-            updates.add(new Update((int) dut.pin(update.qp()).get(), (int) dut.pin(update.una()).get(),
+            updates.add(new Update(get(update.flow()), (int) dut.pin(update.una()).get(),
                 (int) dut.pin(update.messages()).get(), dut.pin(update.rnrWait()).isSet()));
         }
         var notice = io.resends().value();
         if (dut.pin(io.resends().valid()).isSet()) {
-            waits[(int) dut.pin(notice.qp()).get()] = dut.pin(notice.waiting()).isSet();
+            waits[get(notice.flow())] = dut.pin(notice.waiting()).isSet();
         }
         var again = io.resend().value();
         if (dut.pin(io.resend().valid()).isSet()) {
-            answers.add(new Again((int) dut.pin(again.qp()).get(), (int) dut.pin(again.psn()).get(),
+            answers.add(new Again(get(again.flow()), (int) dut.pin(again.psn()).get(),
                 dut.pin(again.ackRequest()).isSet()));
         }
         nothing += dut.pin(io.nothing()).isSet() ? 1 : 0;
@@ -279,7 +314,8 @@ final class SendWindowBench implements AutoCloseable {
         sacks += dut.pin(events.sack()).isSet() ? 1 : 0;
         drops += dut.pin(events.drop()).isSet() ? 1 : 0;
         pauses += dut.pin(events.rnrWaitBegins()).isSet() ? 1 : 0;
-        timers += (dut.pin(events.timeout()).isSet() ? 1 : 0) + (dut.pin(events.tailProbe()).isSet() ? 1 : 0);
+        timers += (dut.pin(events.timeout()).isSet() ? 1 : 0) + (dut.pin(events.readTimeout()).isSet() ? 1 : 0)
+            + (dut.pin(events.tailProbe()).isSet() ? 1 : 0);
         var failure = io.failure().payload();
         if (dut.pin(io.failure().valid()).isSet()) {
             lastFailure = new Failed((int) dut.pin(failure.qp()).get(),

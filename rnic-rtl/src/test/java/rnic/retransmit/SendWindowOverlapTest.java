@@ -15,6 +15,8 @@ class SendWindowOverlapTest {
     private static final int SRTT = 160;
     private static final int JITTER = 40;
     private static final int PROBE_MULTIPLE = 2;
+    /** Cycles in which a set-up is answered. */
+    private static final int SETUP = 13;
     /** Longer than it takes to a probe, also when the round-trip time has grown; shorter than a retry timeout. */
     private static final int LONG = 2000;
 
@@ -52,6 +54,61 @@ class SendWindowOverlapTest {
         }
         assertThat(packets + updates).as("operations in %s cycles", cycles).isBetween(cycles / 7 - 10, cycles / 7 + 10);
         assertThat(packets - una).as("packets in flight").isLessThan(16);
+        dut.close();
+    }
+
+    /** Requests and responses of one queue pair do not wait for each other. */
+    @Test void bothFlowsOfAQueuePairTakeAnOperationInSevenCycles() {
+        begin();
+        int[] packets = new int[2];
+        int[] acknowledgements = new int[2];
+        int[] una = new int[2];
+        int updates = 0;
+        int cycles = 7000;
+        int next = 0;
+        for (int cycle = 0; cycle < cycles; cycle++) {
+            sent.set(1);
+            show(packets[next], next == 1);
+            int asking = packets[0] / 4 > acknowledgements[0] ? 0 : 1;
+            boolean asks = packets[asking] / 4 > acknowledgements[asking];
+            acknowledged.set(asks);
+            if (asks) {
+                acknowledgements[asking]++;
+                acknowledge(4 * acknowledgements[asking], asking == 1);
+            }
+            dut.settle();
+            if (dut.pin(io.sent().ready()).isSet()) {
+                packets[next]++;
+                next = 1 - next;
+            }
+            if (dut.pin(io.update().valid()).isSet()) {
+                var update = io.update().value();
+                int flow = dut.pin(update.flow().responses()).isSet() ? 1 : 0;
+                updates++;
+                una[flow] += 4;
+                assertThat((int) dut.pin(update.una()).get() - FIRST & 0xFFFFFF).isEqualTo(una[flow]);
+            }
+            dut.step();
+        }
+        assertThat(packets[0] + packets[1] + updates).as("operations in %s cycles", cycles)
+            .isGreaterThan(2 * (cycles / 7) - cycles / 20);
+        dut.close();
+    }
+
+    /** With nothing else to do: the life of the responses begins two cycles behind that of the requests. */
+    @Test void aSetUpOfBothFlowsIsAnsweredAtOnce() {
+        begin();
+        dut.pin(io.setup().payload().qp()).set(QP + 1);
+        dut.pin(io.setup().valid()).set(1);
+        int cycles = 0;
+        int updates = 0;
+        for (dut.settle(); !dut.pin(io.setup().ready()).isSet(); dut.settle()) {
+            updates += dut.pin(io.update().valid()).isSet() ? 1 : 0;
+            dut.step();
+            cycles++;
+        }
+        assertThat(updates).as("lives that have begun before").isEqualTo(1);
+        assertThat(cycles).isEqualTo(SETUP);
         dut.close();
     }
 
@@ -100,11 +157,13 @@ class SendWindowOverlapTest {
         dut.pin(io.failure().ready()).set(1);
         dut.pin(io.ask().valid()).set(0);
         dut.pin(io.acknowledged()).set(1);
-        for (var idle : new Pin[] {sent, acknowledged, dut.pin(io.state().valid()), dut.pin(io.now())}) {
+        for (var idle : new Pin[] {sent, acknowledged, dut.pin(io.state().valid()), dut.pin(io.now()),
+            dut.pin(io.reads().valid()), dut.pin(io.readsDone().valid())}) {
             idle.set(0);
         }
         var context = io.setup().payload().context();
         dut.pin(context.sendPsn()).set(FIRST);
+        dut.pin(context.responseSendPsn()).set(FIRST);
         dut.pin(context.retries()).set(7);
         dut.pin(context.rnrRetries()).set(7);
         dut.pin(context.rtoExponent()).set(10);
@@ -124,8 +183,13 @@ class SendWindowOverlapTest {
 
     /** A packet that is a message. */
     private void show(int number) {
+        show(number, false);
+    }
+
+    private void show(int number, boolean responses) {
         var packet = io.sent().payload();
-        dut.pin(packet.qp()).set(QP);
+        dut.pin(packet.flow().qp()).set(QP);
+        dut.pin(packet.flow().responses()).set(responses);
         dut.pin(packet.psn()).set(FIRST + number & 0xFFFFFF);
         dut.pin(packet.msn()).set(number + 1);
         dut.pin(packet.retrans()).set(0);
@@ -134,8 +198,13 @@ class SendWindowOverlapTest {
 
     /** The first packets, all of them. */
     private void acknowledge(int packets) {
+        acknowledge(packets, false);
+    }
+
+    private void acknowledge(int packets, boolean responses) {
         var value = io.acknowledgement().value();
         dut.pin(value.flow().qp()).set(QP);
+        dut.pin(value.flow().responses()).set(responses);
         dut.pin(value.syndrome()).set(0x1F);
         dut.pin(value.sack()).set(0);
         dut.pin(value.psn()).set(FIRST + packets - 1 & 0xFFFFFF);

@@ -13,29 +13,35 @@ import java.util.PriorityQueue;
 import java.util.Random;
 import java.util.TreeSet;
 import rnic.messages.Acknowledgement;
+import rnic.messages.Flow;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 
 /**
  * A send window between a scheduler that sends as fast as it is allowed to and receivers behind a network that loses,
- * delays and reorders packets and acknowledgements: everything goes on at the same time, and everything must arrive.
+ * delays and reorders packets and acknowledgements: everything goes on at the same time, on both flows of every queue
+ * pair, and everything must arrive. Queue pairs that are done begin another life meanwhile.
  */
 final class SendWindowSoak implements AutoCloseable {
     private static final int CYCLES_PER_UNIT = 4;
     private static final int THRESHOLD = 8;
     private static final int FIRST = 0xFFFFC0;
+    /** In which nothing of the life before is on its way any more. */
+    private static final int SETTLING = 1000;
+    private static final int FIRST_RESPONSE = 0x7FFFC0;
 
     /** What is on its way until a cycle; {@code order} keeps the order of what arrives in the same cycle. */
-    private record Flight(long arrival, long order, int qp, int psn,
+    private record Flight(long arrival, long order, int flow, int life, int psn,
         boolean acknowledges) implements Comparable<Flight> {
         @Override public int compareTo(Flight other) {
             return arrival != other.arrival ? Long.compare(arrival, other.arrival) : Long.compare(order, other.order);
         }
     }
 
-    /** Sender and receiver of a queue pair; PSNs count from 0, every packet is a message. */
+    /** Sender and receiver of a flow; PSNs count from 0, every packet is a message. */
     private static final class Pair {
+        int life;
         int next;
         int una;
         boolean rnrWait;
@@ -61,7 +67,7 @@ final class SendWindowSoak implements AutoCloseable {
     private final Pin resendValid;
     private final Pin ask;
     private final Pin askReady;
-    /** Queue pairs that were told to have packets that wait to be sent again. */
+    /** Flows that were told to have packets that wait to be sent again. */
     private final LinkedHashSet<Integer> waiting = new LinkedHashSet<>();
     private boolean isAsked;
     private final Pin updateValid;
@@ -69,6 +75,15 @@ final class SendWindowSoak implements AutoCloseable {
     private final Pin ackFull;
     private final Pin failure;
     private final Pin now;
+    private final Pin setup;
+    private final Pin setupReady;
+    private final Pin state;
+    private final int lives;
+    /** Queue pair whose life begins, or -1; since when. */
+    private int beginning = -1;
+    private long asked;
+    private boolean isBorn;
+    private long born;
     private Flight shown;
     private long order;
     private final Deque<Boolean> verdicts = new ArrayDeque<>();
@@ -78,16 +93,19 @@ final class SendWindowSoak implements AutoCloseable {
     long acknowledgements;
     long counted;
     long full;
+    /** Cycles that a set-up has waited for at most. */
+    long longestSetup;
 
-    SendWindowSoak(RnicParameters parameters, int packets, double loss, Engine engine, long seed) {
+    SendWindowSoak(RnicParameters parameters, int lives, int packets, double loss, Engine engine, long seed) {
         dut = Simulation.of(new SendWindow(parameters), engine);
         io = dut.io();
         window = parameters.window();
+        this.lives = lives;
         this.packets = packets;
         this.loss = loss;
         random = new Random(seed);
         repeat = engine + ", loss " + loss + ", seed " + seed;
-        pairs = new Pair[parameters.queuePairs()];
+        pairs = new Pair[2 * parameters.queuePairs()];
         sentValid = dut.pin(io.sent().valid());
         sentReady = dut.pin(io.sent().ready());
         ackValid = dut.pin(io.acknowledgement().valid());
@@ -100,6 +118,9 @@ final class SendWindowSoak implements AutoCloseable {
         ackFull = dut.pin(io.ackFull());
         failure = dut.pin(io.failure().valid());
         now = dut.pin(io.now());
+        setup = dut.pin(io.setup().valid());
+        setupReady = dut.pin(io.setup().ready());
+        state = dut.pin(io.state().valid());
         begin();
     }
 
@@ -109,27 +130,79 @@ final class SendWindowSoak implements AutoCloseable {
         dut.pin(io.settings().tailProbeMultiple()).set(2);
         dut.pin(io.settings().backoffMost()).set(6);
         dut.pin(io.failure().ready()).set(1);
-        for (var idle : new Pin[] {sentValid, ackValid, ask, now, dut.pin(io.state().valid())}) {
+        for (var idle : new Pin[] {sentValid, ackValid, ask, now, state, dut.pin(io.reads().valid()),
+            dut.pin(io.readsDone().valid())}) {
             idle.set(0);
         }
         var context = io.setup().payload().context();
         dut.pin(context.sendPsn()).set(FIRST);
+        dut.pin(context.responseSendPsn()).set(FIRST_RESPONSE);
         dut.pin(context.retries()).set(7);
         dut.pin(context.rnrRetries()).set(7);
         dut.pin(context.rtoExponent()).set(5);
         dut.pin(context.initialSrtt()).set(100);
-        for (int qp = 0; qp < pairs.length; qp++) {
-            pairs[qp] = new Pair();
+        for (int flow = 0; flow < pairs.length; flow++) {
+            pairs[flow] = new Pair();
+        }
+        for (int qp = 0; qp < queuePairs(); qp++) {
             dut.pin(io.setup().payload().qp()).set(qp);
-            dut.pin(io.setup().valid()).set(1);
-            dut.stepUntil(dut.pin(io.setup().ready()), 1, 1000);
+            setup.set(1);
+            dut.stepUntil(setupReady, 1, 1000);
             dut.step();
-            dut.pin(io.setup().valid()).set(0);
-            dut.pin(io.state().value().qp()).set(qp);
-            dut.pin(io.state().value().state()).set(QueuePairState.RTS);
-            dut.pin(io.state().valid()).set(1);
+            setup.set(0);
+            enter(qp, QueuePairState.RTS);
             dut.step();
-            dut.pin(io.state().valid()).set(0);
+            state.set(0);
+        }
+    }
+
+    private int queuePairs() {
+        return pairs.length / 2;
+    }
+
+    private void enter(int qp, QueuePairState next) {
+        dut.pin(io.state().value().qp()).set(qp);
+        dut.pin(io.state().value().state()).set(next);
+        state.set(1);
+    }
+
+    /** A queue pair that is done dies, a while later it is set up anew. */
+    private void driveSetup() {
+        state.set(0);
+        if (beginning >= 0 && !isBorn) {
+            setup.set(cycle >= asked);
+            return;
+        }
+        setup.set(0);
+        if (isBorn && cycle == born) {
+            enter(beginning, QueuePairState.RTS);
+        }
+        if (isBorn && cycle < born + 4) {
+            return;
+        }
+        beginning = -1;
+        isBorn = false;
+        int qp = random.nextInt(queuePairs());
+        var responses = pairs[qp + queuePairs()];
+        if (pairs[qp].una == packets && responses.una == packets && responses.life + 1 < lives) {
+            enter(qp, QueuePairState.RESET);
+            dut.pin(io.setup().payload().qp()).set(qp);
+            beginning = qp;
+            asked = cycle + SETTLING;
+        }
+    }
+
+    private void sampleSetup() {
+        if (setup.isSet() && setupReady.isSet()) {
+            longestSetup = Math.max(longestSetup, cycle - asked);
+            for (int flow = beginning; flow < pairs.length; flow += queuePairs()) {
+                int life = pairs[flow].life + 1;
+                pairs[flow] = new Pair();
+                pairs[flow].life = life;
+                waiting.remove(flow);
+            }
+            isBorn = true;
+            born = cycle + 1;
         }
     }
 
@@ -141,9 +214,11 @@ final class SendWindowSoak implements AutoCloseable {
             driveAcknowledgement();
             driveVerdict();
             driveAsk();
+            driveSetup();
             now.set(cycle / CYCLES_PER_UNIT);
             dut.settle();
             sample();
+            sampleSetup();
             boolean taken = ask.isSet() && askReady.isSet();
             dut.step();
             if (taken) {
@@ -155,7 +230,7 @@ final class SendWindowSoak implements AutoCloseable {
 
     private boolean isDone() {
         for (var pair : pairs) {
-            if (pair.una < packets) {
+            if (pair.una < packets || pair.life + 1 < lives) {
                 return false;
             }
         }
@@ -166,45 +241,63 @@ final class SendWindowSoak implements AutoCloseable {
     private void driveSent() {
         if (shown == null) {
             shown = toSend.poll();
+            while (shown != null && shown.life != pairs[shown.flow].life) {
+                shown = toSend.poll();
+            }
         }
-        int qp = random.nextInt(pairs.length);
-        var pair = pairs[qp];
+        int flow = random.nextInt(pairs.length);
+        var pair = pairs[flow];
         boolean isNew = shown == null;
-        if (isNew && pair.next < packets && pair.next - pair.una < window && !pair.rnrWait) {
-            shown = new Flight(0, 0, qp, pair.next, false);
+        if (isNew && flow % queuePairs() != beginning && pair.next < packets && pair.next - pair.una < window
+            && !pair.rnrWait) {
+            shown = new Flight(0, 0, flow, pair.life, pair.next, false);
         }
         sentValid.set(shown != null);
         if (shown != null && isNew) {
             show(shown, false);
         } else if (shown != null) {
-            show(shown, shown.psn < pairs[shown.qp].next);
+            show(shown, shown.psn < pairs[shown.flow].next);
         }
     }
 
-    /** One question at a time, to queue pairs in turn. */
+    /** One question at a time, to flows in turn. */
     private void driveAsk() {
         if (!isAsked && !waiting.isEmpty() && random.nextInt(3) == 0) {
             isAsked = true;
             ask.set(1);
-            dut.pin(io.ask().payload()).set(waiting.removeFirst());
+            set(io.ask().payload(), waiting.removeFirst());
         }
     }
 
     private void show(Flight flight, boolean retrans) {
         var packet = io.sent().payload();
-        var pair = pairs[flight.qp];
-        dut.pin(packet.qp()).set(flight.qp);
-        dut.pin(packet.psn()).set(FIRST + flight.psn & 0xFFFFFF);
+        var pair = pairs[flight.flow];
+        set(packet.flow(), flight.flow);
+        dut.pin(packet.psn()).set(first(flight.flow) + flight.psn & 0xFFFFFF);
         dut.pin(packet.msn()).set(flight.psn + 1);
         dut.pin(packet.retrans()).set(retrans);
         dut.pin(packet.more()).set(flight.psn + 1 < packets && flight.psn + 1 - pair.una < window);
     }
 
-    private void fly(int qp, int psn, boolean acknowledges) {
+    private void set(Flow port, int flow) {
+        dut.pin(port.qp()).set(flow % queuePairs());
+        dut.pin(port.responses()).set(flow >= queuePairs());
+    }
+
+    private int get(Flow port) {
+        return (int) dut.pin(port.qp()).get() + (dut.pin(port.responses()).isSet() ? queuePairs() : 0);
+    }
+
+    private int first(int flow) {
+        return flow < queuePairs() ? FIRST : FIRST_RESPONSE;
+    }
+
+    private void fly(int flow, int psn, boolean acknowledges) {
         if (random.nextDouble() < loss) {
             lost++;
         } else {
-            network.add(new Flight(cycle + 150 + random.nextInt(60), order++, qp, psn, acknowledges));
+            network.add(new Flight(cycle + 150 + random.nextInt(60), order++, flow, pairs[flow].life, psn,
+                acknowledges));
         }
     }
 
@@ -213,7 +306,7 @@ final class SendWindowSoak implements AutoCloseable {
         verdicts.add(ackValid.isSet());
         acknowledged.set(verdicts.size() > Acknowledgement.VERDICT && verdicts.remove());
         if (!ackValid.isSet() && random.nextInt(8) == 0) {
-            dut.pin(io.acknowledgement().value().flow().qp()).set(random.nextInt(pairs.length));
+            set(io.acknowledgement().value().flow(), random.nextInt(pairs.length));
             dut.pin(io.acknowledgement().value().psn()).set(random.nextInt(1 << 24));
             ackValid.set(1);
         }
@@ -224,9 +317,12 @@ final class SendWindowSoak implements AutoCloseable {
         ackValid.set(0);
         while (!network.isEmpty() && network.peek().arrival <= cycle) {
             var flight = network.poll();
-            var pair = pairs[flight.qp];
+            var pair = pairs[flight.flow];
+            if (flight.life != pair.life) {
+                continue;
+            }
             if (flight.acknowledges) {
-                acknowledge(flight.qp, flight.psn, pair);
+                acknowledge(flight.flow, flight.psn, pair);
                 return;
             }
             receive(flight, pair);
@@ -240,12 +336,12 @@ final class SendWindowSoak implements AutoCloseable {
         }
         if (repeated || ++pair.since >= 4 || pair.expected == packets || !pair.ahead.isEmpty()) {
             pair.since = 0;
-            fly(flight.qp, pair.expected, true);
+            fly(flight.flow, pair.expected, true);
         }
     }
 
     /** The acknowledgement says what the receiver knows now, but for the expected PSN, which is as old as it is. */
-    private void acknowledge(int qp, int expected, Pair pair) {
+    private void acknowledge(int flow, int expected, Pair pair) {
         var value = io.acknowledgement().value();
         int top = pair.ahead.isEmpty() ? expected : pair.ahead.last() + 1;
         int span = top - expected - THRESHOLD;
@@ -258,12 +354,12 @@ final class SendWindowSoak implements AutoCloseable {
                 bitmap = bitmap.setBit(i);
             }
         }
-        dut.pin(value.flow().qp()).set(qp);
+        set(value.flow(), flow);
         dut.pin(value.syndrome()).set(0x1F);
         dut.pin(value.sack()).set(length > 0);
-        dut.pin(value.psn()).set(FIRST + expected - 1 & 0xFFFFFF);
+        dut.pin(value.psn()).set(first(flow) + expected - 1 & 0xFFFFFF);
         dut.pin(value.msn()).set(expected);
-        dut.pin(value.start()).set(FIRST + start & 0xFFFFFF);
+        dut.pin(value.start()).set(first(flow) + start & 0xFFFFFF);
         dut.pin(value.length()).set(length);
         dut.pin(value.bitmap()).setBig(bitmap);
         ackValid.set(1);
@@ -273,31 +369,34 @@ final class SendWindowSoak implements AutoCloseable {
     private void sample() {
         assertThat(failure.isSet()).as("a queue pair fails; %s", repeat).isFalse();
         if (shown != null && sentReady.isSet()) {
-            var pair = pairs[shown.qp];
-            pair.next = Math.max(pair.next, shown.psn + 1);
-            fly(shown.qp, shown.psn, false);
+            var pair = pairs[shown.flow];
+            if (shown.life == pair.life) {
+                pair.next = Math.max(pair.next, shown.psn + 1);
+                fly(shown.flow, shown.psn, false);
+            }
             shown = null;
         }
         if (dut.pin(io.resends().valid()).isSet()) {
-            int qp = (int) dut.pin(io.resends().value().qp()).get();
+            int flow = get(io.resends().value().flow());
             if (dut.pin(io.resends().value().waiting()).isSet()) {
-                waiting.add(qp);
+                waiting.add(flow);
             } else {
-                waiting.remove(qp);
+                waiting.remove(flow);
             }
         }
         isAsked &= !resendValid.isSet() && !dut.pin(io.nothing()).isSet();
         if (resendValid.isSet()) {
             resent++;
-            int qp = (int) dut.pin(io.resend().value().qp()).get();
-            int psn = (int) dut.pin(io.resend().value().psn()).get() - FIRST & 0xFFFFFF;
-            assertThat(psn).as("PSN sent again; %s", repeat).isLessThan(pairs[qp].next);
-            toSend.add(new Flight(0, 0, qp, psn, false));
+            int flow = get(io.resend().value().flow());
+            int psn = (int) dut.pin(io.resend().value().psn()).get() - first(flow) & 0xFFFFFF;
+            assertThat(psn).as("PSN sent again; %s", repeat).isLessThan(pairs[flow].next);
+            toSend.add(new Flight(0, 0, flow, pairs[flow].life, psn, false));
         }
         if (updateValid.isSet()) {
             var update = io.update().value();
-            var pair = pairs[(int) dut.pin(update.qp()).get()];
-            int una = (int) dut.pin(update.una()).get() - FIRST & 0xFFFFFF;
+            int flow = get(update.flow());
+            var pair = flow % queuePairs() == beginning ? new Pair() : pairs[flow];
+            int una = (int) dut.pin(update.una()).get() - first(flow) & 0xFFFFFF;
             assertThat(una).as("una; %s", repeat).isBetween(pair.una, pair.expected);
             assertThat(dut.pin(update.messages()).get()).isEqualTo(una);
             pair.una = una;

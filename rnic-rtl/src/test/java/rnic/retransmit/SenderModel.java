@@ -1,6 +1,5 @@
 package rnic.retransmit;
 
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -12,9 +11,7 @@ import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
-import veroce.packet.ExtensionHeader.SackEth;
 import veroce.reference.AckReceiver;
-import veroce.reference.Acknowledgement;
 import veroce.reference.Granularity;
 import veroce.reference.SenderState;
 
@@ -37,27 +34,17 @@ final class SenderModel {
         }
     }
 
-    /** Settings of a queue pair. */
-    record Life(long psn, int retries, int rnrRetries, int rtoExponent, int srtt) {}
-
-    /** An acknowledgement; PSNs as on the wire. */
-    record Ack(int syndrome, boolean sack, int psn, boolean retrans, int msn, int start, int length,
-               BigInteger bitmap) {
-        Acknowledgement judged() {
-            var map = sack ? new SackEth(length, start, bitmap.shiftRight(64).longValue(), bitmap.longValue()) : null;
-            return new Acknowledgement(psn, syndrome, msn, map, retrans);
-        }
-    }
-
-    record Update(int qp, int una, int messages, boolean rnrWait) {}
+    record Update(int flow, int una, int messages, boolean rnrWait) {}
 
     record Failed(int qp, CompletionStatus status) {}
 
-    record Again(int qp, int psn, boolean ackRequest) {}
+    record Again(int flow, int psn, boolean ackRequest) {}
 
     private final Rules rules;
     private final int window;
     private final Sender[] senders;
+    /** Queue pairs with Reads that are not done. */
+    private final boolean[] open;
     private final Deque<Integer> ring = new ArrayDeque<>();
     final List<Update> updates = new ArrayList<>();
     final List<Failed> failures = new ArrayList<>();
@@ -65,16 +52,13 @@ final class SenderModel {
     final long[] seen = new long[Seen.values().length];
     long now;
 
-    /** Things that a random run must have met. */
-    enum Seen { MOVED, SACKED, QUEUED, FLIPPED, DROP_SERVED, PAUSED, RESUMED, TIMEOUT, PROBED, DEFERRED, SAMPLED, HELD,
-        STALLED }
-
     SenderModel(Rules rules, int window, int queuePairs, long now) {
         this.rules = rules;
         this.window = window;
         this.now = now;
-        senders = new Sender[queuePairs];
-        for (int i = 0; i < queuePairs; i++) {
+        open = new boolean[queuePairs];
+        senders = new Sender[2 * queuePairs];
+        for (int i = 0; i < senders.length; i++) {
             senders[i] = new Sender(i);
         }
     }
@@ -93,8 +77,41 @@ final class SenderModel {
         return time == Time.NEVER ? Long.MAX_VALUE : time / UNIT;
     }
 
-    Sender sender(int qp) {
-        return senders[qp];
+    /** Of requests; those of responses follow behind the last queue pair. */
+    Sender sender(int flow) {
+        return senders[flow];
+    }
+
+    Sender responses(int qp) {
+        return senders[qp + open.length];
+    }
+
+    int queuePairs() {
+        return open.length;
+    }
+
+    /** Reads are sent, or all of them are done. */
+    void reads(int qp, boolean isOpen) {
+        open[qp] = isOpen;
+        if (!isOpen && senders[qp].state.asksAgain()) {
+            senders[qp].state.asked();
+            senders[qp].forgotten = true;
+        }
+    }
+
+    boolean isOpen(int qp) {
+        return open[qp];
+    }
+
+    /** A response has completed a Read. */
+    void answered(int qp) {
+        var sender = senders[qp];
+        if (!sender.dead()) {
+            sender.state.alive(now * UNIT);
+            see(Seen.ANSWERED, sender.una == sender.next);
+        }
+        sender.forgotten = false;
+        sender.deferredTo = -1;
     }
 
     private void see(Seen what, boolean happened) {
@@ -112,7 +129,7 @@ final class SenderModel {
         return first;
     }
 
-    /** The queue pair that is to be asked next for a packet that waits to be sent again, or -1. */
+    /** The flow that is to be asked next for a packet that waits to be sent again, or -1. */
     int next() {
         return ring.isEmpty() ? -1 : ring.peek();
     }
@@ -122,10 +139,12 @@ final class SenderModel {
         return senders[ring.poll()].pick();
     }
 
-    /** One queue pair. */
+    /** One flow. */
     final class Sender implements AckReceiver.Outside {
-        final int qp;
+        final int flow;
         boolean active;
+        /** It was told that its last packet waits; since then its Reads are done. */
+        boolean forgotten;
         boolean failed;
         long una;
         long next;
@@ -139,28 +158,42 @@ final class SenderModel {
         /** The filter held the head when a tail probe was due; it is looked at again then, or when anything happens. */
         private long deferredTo = -1;
 
-        Sender(int qp) {
-            this.qp = qp;
+        Sender(int flow) {
+            this.flow = flow;
             live(new Life(0, 0, 0, 0, 0));
         }
 
         private void live(Life life) {
-            var settings = new QueuePairOptions().window(window, 32, 8).numbering(Numbering.from(wire(life.psn)))
-                .retries(life.retries).rnr(life.rnrRetries, 0).rtoExponent(life.rtoExponent).settings();
-            state = new SenderState(settings, rules.transport(life.srtt), NIC);
+            var settings = new QueuePairOptions().window(window, 32, 8)
+                .numbering(Numbering.from(wire(isResponses() ? life.responsePsn() : life.psn())))
+                .retries(life.retries()).rnr(life.rnrRetries(), 0).rtoExponent(life.rtoExponent()).settings();
+            state = new SenderState(settings, rules.transport(life.srtt()), NIC);
             acknowledgements = new AckReceiver(state, this);
         }
 
         void setup(Life life) {
             live(life);
-            una = life.psn;
-            next = life.psn;
+            una = isResponses() ? life.responsePsn() : life.psn();
+            next = una;
             messages = 0;
             newest = 0;
             more = false;
             failed = false;
+            forgotten = false;
             deferredTo = -1;
             update();
+        }
+
+        boolean isResponses() {
+            return flow >= open.length;
+        }
+
+        int qp() {
+            return flow % open.length;
+        }
+
+        @Override public boolean awaitsResponses() {
+            return !isResponses() && open[flow];
         }
 
         boolean isHeld() {
@@ -187,7 +220,7 @@ final class SenderModel {
 
         /** For failures. */
         String text() {
-            return "qp " + qp + " " + state + " more " + more + " deadline " + deadline() + " messages " + messages
+            return "flow " + flow + " " + state + " more " + more + " deadline " + deadline() + " messages " + messages
                 + "/" + newest;
         }
 
@@ -204,6 +237,7 @@ final class SenderModel {
                 return;
             }
             deferredTo = -1;
+            forgotten = false;
             if (!retrans) {
                 state.sent(time());
                 next = psn + 1;
@@ -217,6 +251,7 @@ final class SenderModel {
         /** An acknowledgement that does not count: the deadline is worked out anew, as after every operation. */
         void refused() {
             deferredTo = -1;
+            forgotten = false;
         }
 
         void acknowledge(Ack ack) {
@@ -225,6 +260,7 @@ final class SenderModel {
             row = dead() && row != Row.RX_SACK ? Row.RX_ACK_STALE : row;
             rows.add(row);
             deferredTo = -1;
+            forgotten = false;
             if (row != Row.RX_OK) {
                 return;
             }
@@ -237,21 +273,22 @@ final class SenderModel {
             acknowledgements.accept(judged, time());
             una = near(una, state.oldest());
             messages = near(messages, state.message());
-            boolean drop = ack.syndrome == 0x60;
+            boolean drop = ack.syndrome() == 0x60;
             if (!drop && (una != old || messages != oldMessages || judged.isRnr())) {
                 update();
             }
             see(Seen.MOVED, una != old);
-            see(Seen.SAMPLED, una != old && sampled && !state.isSampling() && !ack.sack);
+            see(Seen.SAMPLED, una != old && sampled && !state.isSampling() && !ack.sack());
             see(Seen.FLIPPED, state.generationStart() != generation);
             see(Seen.PAUSED, state.isPaused() && !wasPaused);
-            if (ack.sack) {
+            if (ack.sack()) {
                 boolean acts = !state.isHeld() && !state.isPaused();
                 see(Seen.SACKED, true);
                 see(Seen.HELD, state.isHeld());
                 see(Seen.QUEUED, acts && state.waiting() > waited);
-                see(Seen.STALLED, acts && state.headStalls(time()) && ack.start == wire(una) && !ack.bitmap.testBit(0));
+                see(Seen.STALLED, acts && state.headStalls(time()) && ack.start() == wire(una) && !ack.bitmap().testBit(0));
             }
+            see(Seen.REFUSED, failed && una == next);
             enqueue();
         }
 
@@ -263,11 +300,11 @@ final class SenderModel {
 
         @Override public void fail(veroce.endpoint.CompletionStatus status) {
             failed = true;
-            failures.add(new Failed(qp, CompletionStatus.valueOf(status.name())));
+            failures.add(new Failed(qp(), CompletionStatus.valueOf(status.name())));
         }
 
         private void update() {
-            updates.add(new Update(qp, wire(una), wire(messages), state.isPaused()));
+            updates.add(new Update(flow, wire(una), wire(messages), state.isPaused()));
         }
 
         /** When something happens if nothing else does. */
@@ -278,7 +315,15 @@ final class SenderModel {
             if (state.isPaused()) {
                 return units(state.pauseEnd());
             }
+            if (isIdle()) {
+                return state.asksAgain() ? Long.MAX_VALUE : units(state.retransmitAt());
+            }
             return state.awaitsAnswer() ? Math.min(tailProbe(), units(state.retransmitAt())) : Long.MAX_VALUE;
+        }
+
+        /** All is acknowledged, but a Read is not done. */
+        private boolean isIdle() {
+            return awaitsResponses() && state.inFlight() == 0;
         }
 
         private long tailProbe() {
@@ -294,6 +339,12 @@ final class SenderModel {
                 see(Seen.RESUMED, true);
                 state.resume(time());
                 update();
+            } else if (isIdle()) {
+                boolean asks = state.expireIdle(time());
+                see(asks ? Seen.ASKED : Seen.SILENT, true);
+                if (!asks) {
+                    fail(veroce.endpoint.CompletionStatus.RETRIES_EXCEEDED);
+                }
             } else if (tailProbe() < units(state.retransmitAt())) {
                 long generation = state.generationStart();
                 boolean tailProbeUsed = state.probe(time());
@@ -310,25 +361,30 @@ final class SenderModel {
         }
 
         boolean wants() {
-            return !dead() && !state.isPaused() && state.waiting() > 0;
+            return !dead() && !state.isPaused() && (state.waiting() > 0 || state.asksAgain());
         }
 
         private void enqueue() {
             if (wants() && !queued) {
                 queued = true;
-                ring.add(qp);
+                ring.add(flow);
             }
         }
 
         private Again pick() {
             queued = false;
             deferredTo = -1;
+            forgotten = false;
             Again answer = null;
-            if (wants()) {
+            if (wants() && state.waiting() == 0) {
+                state.asked();
+                state.headSent(time());
+                answer = new Again(flow, wire(una - 1), true);
+            } else if (wants()) {
                 int at = state.resendFirst();
                 see(Seen.DROP_SERVED, state.isNamed(at));
                 state.resend(at, time());
-                answer = new Again(qp, wire(una + at), state.isProbed() && state.waiting() == 0);
+                answer = new Again(flow, wire(una + at), state.isProbed() && state.waiting() == 0);
             }
             enqueue();
             return answer;

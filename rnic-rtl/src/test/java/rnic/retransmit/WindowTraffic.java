@@ -1,12 +1,11 @@
 package rnic.retransmit;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Random;
 import rnic.protocol.QueuePairState;
-import rnic.retransmit.SenderModel.Ack;
-import rnic.retransmit.SenderModel.Life;
 
-/** Random operations on a send window, most of them sensible. */
+/** Random operations on a send window, on both flows of its queue pairs, most of them sensible. */
 final class WindowTraffic {
     /** Lengths of a SACK at which something changes. */
     private static final int[] EDGES = {0, 1, 127, 128, 129, 255};
@@ -24,72 +23,123 @@ final class WindowTraffic {
     }
 
     void begin(int qp) {
-        long psn = random.nextBoolean() ? 0xFFFFFF - random.nextInt(window) : random.nextInt(1 << 24);
-        SendWindowTest.begin(bench, qp, new Life(psn, random.nextInt(4), random.nextInt(5) == 0 ? 7 : random.nextInt(4),
-            random.nextInt(8) == 0 ? 0 : 1 + random.nextInt(6), 16 + random.nextInt(400)));
+        SendWindowTest.begin(bench, qp, new Life(first(), random.nextInt(4),
+            random.nextInt(5) == 0 ? 7 : random.nextInt(4), random.nextInt(8) == 0 ? 0 : 1 + random.nextInt(6),
+            16 + random.nextInt(400), first()));
+    }
+
+    private long first() {
+        return random.nextBoolean() ? 0xFFFFFF - random.nextInt(window) : random.nextInt(1 << 24);
     }
 
     void next() {
         int qp = random.nextInt(active);
+        boolean responses = random.nextInt(3) == 0;
+        int flow = responses ? qp + bench.model().queuePairs() : qp;
         pass(random.nextInt(4));
-        var sender = bench.model().sender(qp);
+        var sender = bench.model().sender(flow);
         if (sender.failed && random.nextInt(4) == 0) {
             begin(qp);
             return;
         }
         if (random.nextInt(150) == 0) {
-            stuck(qp, sender);
+            stuck(flow, sender);
         }
-        if (random.nextInt(50) == 0) {
-            stall(qp, sender);
+        if (random.nextInt(30) == 0) {
+            stall(flow, sender);
+        }
+        if (random.nextInt(12) == 0) {
+            read(qp, bench.model().sender(qp));
         }
         switch (random.nextInt(20)) {
-            case 0, 1, 2, 3 -> send(qp, 1 + random.nextInt(random.nextInt(4) == 0 ? window : 6));
-            case 4, 5 -> bench.acknowledge(qp, cumulative(sender, 0x1F));
-            case 6, 7, 8 -> bench.acknowledge(qp, sack(sender));
-            case 9 -> bench.acknowledge(qp, single(sender, 0x60));
-            case 10 -> bench.acknowledge(qp, single(sender, random.nextInt(3) == 0 ? 0x20 + random.nextInt(32) : 0x21));
-            case 11 -> bench.acknowledge(qp, single(sender, random.nextInt(20) == 0 ? 0x61 + random.nextInt(3) : 0x60));
+            case 0, 1, 2, 3 -> send(flow, 1 + random.nextInt(random.nextInt(4) == 0 ? window : 6));
+            case 4, 5 -> bench.acknowledge(flow, cumulative(sender, 0x1F));
+            case 6, 7, 8 -> bench.acknowledge(flow, sack(sender));
+            case 9 -> bench.acknowledge(flow, single(sender, 0x60));
+            case 10 -> bench.acknowledge(flow, single(sender, responses ? 0x1F
+                : random.nextInt(3) == 0 ? 0x20 + random.nextInt(32) : 0x21));
+            case 11 -> bench.acknowledge(flow, single(sender, !responses && random.nextInt(20) == 0
+                ? 0x61 + random.nextInt(3) : 0x60));
             case 12, 13, 14, 15 -> take(1 + random.nextInt(random.nextInt(4) == 0 ? window : 4));
             case 16, 17 -> pass(random.nextInt(600));
             case 18 -> passDeadline();
             default -> {
                 if (random.nextInt(40) == 0) {
                     bench.state(qp, random.nextBoolean() ? QueuePairState.ERR : QueuePairState.SQD);
-                    sender.failed |= !sender.active;
+                    bench.model().sender(qp).failed |= !bench.model().sender(qp).active;
+                    bench.model().responses(qp).failed |= !bench.model().responses(qp).active;
                 }
             }
         }
     }
 
+    /** A Read is sent and acknowledged, and its responses do not come for a while; or there is word of it. */
+    private void read(int qp, SenderModel.Sender sender) {
+        if (sender.failed || !sender.active) {
+            return;
+        }
+        if (random.nextInt(4) != 0 && sender.next - sender.una < window) {
+            bench.reads(qp, true);
+            bench.sent(qp, sender.next, sender.newest + 1, false, false);
+            bench.acknowledge(qp, plain(0x1F, false, sender.next - 1, sender.newest));
+        }
+        for (int i = random.nextInt(5); i > 0 && !sender.failed; i--) {
+            switch (random.nextInt(8)) {
+                case 0, 1, 2 -> passDeadline();
+                case 3 -> take(1);
+                case 4 -> bench.acknowledge(qp, plain(0x1F, false, sender.next - 1, sender.newest));
+                case 5 -> bench.acknowledge(qp, random.nextInt(4) == 0
+                    ? plain(0x61 + random.nextInt(3), false, sender.next, sender.newest) : sack(sender));
+                case 6 -> answer(qp);
+                default -> send(qp, 1);
+            }
+        }
+        if (random.nextBoolean()) {
+            answer(qp);
+        }
+    }
+
+    /** One Read is done, or all of them are; the word of that comes before or behind. */
+    private void answer(int qp) {
+        boolean all = random.nextBoolean();
+        boolean first = random.nextBoolean();
+        if (all && first) {
+            bench.reads(qp, false);
+        }
+        bench.answered(qp);
+        if (all && !first) {
+            bench.reads(qp, false);
+        }
+    }
+
     /** The head does not arrive for a while: pauses one after the other, or timeouts, with SACKs between them. */
-    private void stuck(int qp, SenderModel.Sender sender) {
-        int kind = random.nextInt(3);
-        send(qp, 8);
+    private void stuck(int flow, SenderModel.Sender sender) {
+        int kind = sender.isResponses() ? 1 + random.nextInt(2) : random.nextInt(3);
+        send(flow, 8);
         for (int i = 0; i < 6 && !sender.failed && sender.active && sender.una != sender.next; i++) {
             if (kind == 0) {
-                bench.acknowledge(qp, plain(0x20 + random.nextInt(14), false, sender.una, sender.messages));
+                bench.acknowledge(flow, plain(0x20 + random.nextInt(14), false, sender.una, sender.messages));
             }
             if (kind == 2) {
-                bench.acknowledge(qp, sack(sender, sender.una - 1));
+                bench.acknowledge(flow, sack(sender, sender.una - 1));
             }
             take(window);
             passDeadline();
             if (kind != 2) {
                 take(window);
-                bench.acknowledge(qp, sack(sender, sender.una - 1));
+                bench.acknowledge(flow, sack(sender, sender.una - 1));
             }
         }
     }
 
     /** The head is lost again and again; SACKs say so about as late as it is sent again. */
-    private void stall(int qp, SenderModel.Sender sender) {
-        send(qp, 8);
+    private void stall(int flow, SenderModel.Sender sender) {
+        send(flow, 8);
         for (int i = 0; i < 4 && !sender.failed && sender.active && sender.una != sender.next; i++) {
             take(window);
             pass(Math.max(0, sender.progress() + sender.patience() + random.nextInt(3) - 1 - bench.model().now));
             var report = sack(sender, sender.una - 1);
-            bench.acknowledge(qp, random.nextInt(4) == 0 || sender.isHeadSacked() ? report
+            bench.acknowledge(flow, random.nextInt(4) == 0 || sender.isHeadSacked() ? report
                 : new Ack(report.syndrome(), true, report.psn(), false, report.msn(), (int) (sender.una & 0xFFFFFF),
                     report.length(), report.bitmap().clearBit(0)));
         }
@@ -97,11 +147,11 @@ final class WindowTraffic {
         passDeadline();
     }
 
-    private void send(int qp, int packets) {
-        var sender = bench.model().sender(qp);
+    private void send(int flow, int packets) {
+        var sender = bench.model().sender(flow);
         for (int i = 0; i < packets && sender.next - sender.una < window; i++) {
             boolean more = random.nextInt(3) == 0 && i + 1 < packets;
-            bench.sent(qp, sender.next, sender.newest + (sender.newest == 0 || random.nextInt(3) == 0 ? 1 : 0), false,
+            bench.sent(flow, sender.next, sender.newest + (sender.newest == 0 || random.nextInt(3) == 0 ? 1 : 0), false,
                 more);
             if (sender.failed || !sender.active) {
                 return;
@@ -171,9 +221,9 @@ final class WindowTraffic {
         for (int i = 0; i < most && bench.model().next() >= 0; i++) {
             var again = bench.ask();
             if (again != null && random.nextBoolean()) {
-                var sender = bench.model().sender(again.qp());
-                long psn = sender.una + ((again.psn() - sender.una) & 0xFFFFFF);
-                bench.sent(again.qp(), psn, 0, true, false);
+                var sender = bench.model().sender(again.flow());
+                long psn = sender.una + (((again.psn() - sender.una + 1) & 0xFFFFFF) - 1);
+                bench.sent(again.flow(), psn, 0, true, false);
             }
         }
     }
@@ -191,15 +241,19 @@ final class WindowTraffic {
             return;
         }
         for (int qp = 0; qp < active; qp++) {
-            var other = bench.model().sender(qp);
-            if (other != first && other.deadline() == first.deadline()) {
-                begin(qp);
+            for (var other : List.of(bench.model().sender(qp), bench.model().responses(qp))) {
+                if (other != first && other.deadline() == first.deadline()) {
+                    begin(qp);
+                }
             }
+        }
+        if (first.deadline() == Long.MAX_VALUE) {
+            return;
         }
         bench.time(first.deadline() - 1);
         bench.time(first.deadline());
         if (first.isHeld() && random.nextBoolean()) {
-            bench.acknowledge(first.qp, sack(first));
+            bench.acknowledge(first.flow, sack(first));
         }
     }
 }

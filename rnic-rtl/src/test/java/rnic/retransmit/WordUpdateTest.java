@@ -20,8 +20,8 @@ class WordUpdateTest {
     private static final int WINDOW = 128;
     private static final long HALF = 1L << WindowWord.TIME_BITS - 1;
 
-    private enum Kind { NOTHING, RENEW, SENT, SENT_AGAIN, AGED, MOVED, SACK, DROP, RNR, FATAL, RESUME, TIMEOUT, PICK,
-        FLIPS, PROBES }
+    private enum Kind { NOTHING, RENEW, SENT, SENT_AGAIN, AGED, HEARD, MOVED, SACK, DROP, RNR, FATAL, RESUME, TIMEOUT,
+        PICK, FLIPS, PROBES }
 
     private final Random random = new Random(SEED);
     private final Map<String, Long> before = new HashMap<>();
@@ -88,6 +88,7 @@ class WordUpdateTest {
         set(events.verdict().drop(), kind == Kind.DROP);
         set(events.verdict().rnr(), kind == Kind.RNR);
         set(events.verdict().fatal(), kind == Kind.FATAL);
+        set(events.heard(), kind == Kind.HEARD);
         set(events.resume(), kind == Kind.RESUME);
         set(events.timeout(), kind == Kind.TIMEOUT);
         set(events.pick(), kind == Kind.PICK);
@@ -129,6 +130,7 @@ class WordUpdateTest {
             }
             case SENT_AGAIN -> word.put("progress_time", flag[0] ? now : before.get("progress_time"));
             case AGED -> word.put("generation_start", now ^ HALF);
+            case HEARD -> word.putAll(Map.of("retries", before.get("retry_limit"), "progress_time", now));
             case MOVED -> {
                 word.put("retries", before.get("retry_limit"));
                 word.put("rnr_retries", before.get("rnr_limit"));
@@ -156,13 +158,16 @@ class WordUpdateTest {
                 if (before.get("retries") == 0) {
                     fails = CompletionStatus.RETRIES_EXCEEDED;
                 } else {
-                    word.putAll(Map.of("retries", before.get("retries") - 1, "hold", 1L, "hold_psn", (long) una,
-                        "progress_time", now));
+                    word.putAll(Map.of("retries", before.get("retries") - 1, "progress_time", now));
+                    // With nothing outstanding there is nothing to hold.
+                    if (!flag[1]) {
+                        word.putAll(Map.of("hold", 1L, "hold_psn", (long) una));
+                    }
                 }
             }
             case PICK -> {
                 word.put("dropped", flag[6] ? 0L : before.get("dropped"));
-                word.put("progress_time", place == una % WINDOW ? now : before.get("progress_time"));
+                word.put("progress_time", flag[1] || place == una % WINDOW ? now : before.get("progress_time"));
                 word.put("sampling", place == before.get("sample_psn") % WINDOW ? 0L : before.get("sampling"));
             }
             case FLIPS -> word.put("generation_start", now);

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;
+import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
@@ -23,6 +24,8 @@ import rnic.fetch.SendQueue;
 import rnic.memory.ReadPort;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Completion;
+import rnic.messages.Flow;
+import rnic.messages.OpenReads;
 import rnic.messages.Transmission;
 import rnic.messages.ReadsDone;
 import rnic.messages.WqeDetail;
@@ -89,10 +92,17 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         scheduler.mr().set(io.mr);
         scheduler.settings().set(io.settings);
         scheduler.now().set(io.now);
-        scheduler.update().set(window.update());
-        scheduler.resends().set(window.resends());
-        scheduler.losses().set(window.losses());
-        link(window.ask(), scheduler.ask());
+        var update = ofRequests(window.update(), window.update().value().flow());
+        scheduler.update().set(update);
+        scheduler.resends().set(ofRequests(window.resends(), window.resends().value().flow()));
+        scheduler.losses().valid().set(ofRequests(window.losses(), window.losses().value()).valid());
+        scheduler.losses().value().set(window.losses().value().qp());
+        link(window.ask(), new Stream<>(scheduler.ask().valid(), scheduler.ask().ready(),
+            Flow.requests(scheduler.ask().payload())));
+        window.reads().valid().set(false);
+        window.reads().value().set(zero(OpenReads.of(parameters)));
+        window.readsDone().valid().set(false);
+        window.readsDone().value().set(0);
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         link(window.sent(), scheduler.sent());
@@ -100,7 +110,7 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         window.now().set(io.now);
         window.acknowledgement().set(io.acknowledgement);
         window.acknowledged().set(true);
-        completer.update().set(window.update());
+        completer.update().set(update);
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
         completer.taken().set(queue.completes());
@@ -117,5 +127,9 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         link(io.refused, scheduler.failures());
         link(io.failed, window.failure());
         ignore(window.row(), window.ackFull(), window.events());
+    }
+
+    private static <T extends Data<T>> Valid<T> ofRequests(Valid<T> message, Flow flow) {
+        return new Valid<>(message.valid().and(flow.responses().not()), message.value());
     }
 }

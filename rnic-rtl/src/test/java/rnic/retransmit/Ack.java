@@ -1,0 +1,14 @@
+package rnic.retransmit;
+
+import java.math.BigInteger;
+import veroce.packet.ExtensionHeader.SackEth;
+import veroce.reference.Acknowledgement;
+
+/** An acknowledgement; PSNs as on the wire. */
+record Ack(int syndrome, boolean sack, int psn, boolean retrans, int msn, int start, int length,
+           BigInteger bitmap) {
+    Acknowledgement judged() {
+        var map = sack ? new SackEth(length, start, bitmap.shiftRight(64).longValue(), bitmap.longValue()) : null;
+        return new Acknowledgement(psn, syndrome, msn, map, retrans);
+    }
+}
