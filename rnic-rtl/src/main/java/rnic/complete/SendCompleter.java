@@ -123,7 +123,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var waiting = making.and(served.isAsked).and(served.row.isFlushing().not());
         hint(ring, 0, waiting.or(ending), qp);
         hint(ring, 1, io.rung.valid(), io.rung.value().qp());
-        hint(ring, 2, io.update.valid(), io.update.value().qp());
+        hint(ring, 2, io.update.valid(), io.update.value().flow().qp());
         hint(ring, 3, io.state.valid().and(io.state.value().waking()), io.state.value().qp());
         hint(ring, 4, io.flush.valid(), io.flush.value().qp());
         ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
@@ -144,7 +144,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var setup = io.setup.payload().qp();
         var update = io.update.value();
         var acknowledgements = new Valid<>(io.update.valid(),
-            new Doorbell(update.qp(), parameters.inLife(update.messages()).trunc(16)));
+            new Doorbell(update.flow().qp(), parameters.inLife(update.messages()).trunc(16)));
         ignore(update);
         var acknowledged = PairTables.count("acknowledged", pairs, acknowledgements, beginning, setup, at);
         var producer = PairTables.count("producer", pairs, io.rung, beginning, setup, at);

@@ -11,11 +11,11 @@ import rnic.protocol.RnicParameters;
 
 /** A packet to be sent again. */
 public record Resend(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     UInt psn,
     @Doc("ask for an acknowledgement (tail probe)") Bool ackRequest
 ) implements Bundle<Resend> {
     public static Shape<Resend> of(RnicParameters parameters) {
-        return bundle(Resend.class, uint(indexWidth(parameters.queuePairs())), uint(24), bool());
+        return bundle(Resend.class, Flow.of(parameters), uint(24), bool());
     }
 }

@@ -11,7 +11,7 @@ import rnic.protocol.RnicParameters;
 
 /** A packet that the scheduler has handed to the transmit path. */
 public record Sent(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     UInt psn,
     @Doc("of its message") UInt msn,
     Bool retrans,
@@ -19,7 +19,7 @@ public record Sent(
     @Doc("another new packet can follow at once") Bool more
 ) implements Bundle<Sent> {
     public static Shape<Sent> of(RnicParameters parameters) {
-        return bundle(Sent.class, uint(indexWidth(parameters.queuePairs())), uint(24), uint(24), bool(), bool(),
+        return bundle(Sent.class, Flow.of(parameters), uint(24), uint(24), bool(), bool(),
             bool());
     }
 }

@@ -19,6 +19,7 @@ import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Arrival;
+import rnic.messages.Flow;
 import rnic.messages.Resend;
 import rnic.messages.ResendNotice;
 import rnic.messages.Sent;
@@ -200,8 +201,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     }
 
     private static WindowOperation operation(Sent packet) {
-        ignore(packet.endsMessage());
-        return new WindowOperation(WindowOperation.kind(Kind.SENT), packet.qp(), packet.psn(), packet.msn(),
+        ignore(packet.endsMessage(), packet.flow().responses());
+        return new WindowOperation(WindowOperation.kind(Kind.SENT), packet.flow().qp(), packet.psn(), packet.msn(),
             packet.retrans(), packet.more());
     }
 
@@ -231,7 +232,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static void results(Io io, Done done) {
         var result = done.result;
         io.update.valid().set(done.valid.and(result.updates().or(done.isSetup)));
-        io.update.value().set(new WindowUpdate(done.qp, done.numbers.una(), done.numbers.messages(),
+        io.update.value().set(new WindowUpdate(Flow.requests(done.qp), done.numbers.una(), done.numbers.messages(),
             result.word().rnrWait()));
         io.events.sack().set(done.valid.and(result.sack()));
         io.events.drop().set(done.valid.and(result.drop()));
@@ -265,7 +266,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var pick = choose(operations, done, pipeline.newPending(), choices);
         var mayWait = stage(done.active.and(result.word().failed().or(result.word().rnrWait()).not()));
         io.resends.valid().set(done.valid);
-        io.resends.value().set(new ResendNotice(done.qp, stage(pick.some().and(mayWait))));
+        io.resends.value().set(new ResendNotice(Flow.requests(done.qp), stage(pick.some().and(mayWait))));
         return pick;
     }
 

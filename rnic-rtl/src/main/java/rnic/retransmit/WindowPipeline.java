@@ -14,6 +14,7 @@ import hdl.Timeline;
 import hdl.UInt;
 import java.math.BigInteger;
 import rnic.common.RingRange;
+import rnic.messages.Flow;
 import rnic.messages.Resend;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
@@ -249,7 +250,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var isTailProbe = stage(io.word.tailProbeUsed()).and(stage(io.choice.more()).not());
         io.taking.set(taking);
         io.misses.set(picking.and(taking.not()));
-        io.resend.set(new Resend(io.operation.qp(), una.plus(distance.zext(PSN_BITS)), isTailProbe));
+        io.resend.set(new Resend(Flow.requests(io.operation.qp()), una.plus(distance.zext(PSN_BITS)), isTailProbe));
 
         rings.pick().set(taking);
         rings.place().set(io.choice.place());

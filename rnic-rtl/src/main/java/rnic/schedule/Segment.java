@@ -2,17 +2,14 @@ package rnic.schedule;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
+import rnic.messages.Flow;
 import rnic.messages.SendWqe;
 import rnic.protocol.RnicParameters;
 
 /** One packet of a message, before its addresses are made and its local key is checked. */
 public record Segment(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     SendWqe wqe,
     @Doc("protection domain of the queue pair") UInt pd,
     UInt psn,
@@ -30,7 +27,7 @@ public record Segment(
     UInt path
 ) implements Bundle<Segment> {
     public static Shape<Segment> of(RnicParameters parameters) {
-        return bundle(Segment.class, uint(indexWidth(parameters.queuePairs())), SendWqe.SHAPE, uint(16), uint(24),
+        return bundle(Segment.class, Flow.of(parameters), SendWqe.SHAPE, uint(16), uint(24),
             uint(24), uint(24), uint(24), uint(32), uint(13), bool(), bool(), bool(), bool(), bool(), bool(), uint(4));
     }
 }

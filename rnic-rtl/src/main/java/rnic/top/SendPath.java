@@ -33,7 +33,9 @@ import rnic.messages.AccessOwner;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Answer;
 import rnic.messages.Completion;
+import rnic.messages.Flow;
 import rnic.messages.ReadRequest;
+import rnic.messages.ResponseNotice;
 import rnic.messages.WqeDetail;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
@@ -127,8 +129,13 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.notice().set(queue.notice());
         scheduler.update().set(window.update());
         scheduler.resends().set(window.resends());
-        scheduler.losses().set(window.losses());
-        link(window.ask(), scheduler.ask());
+        scheduler.responses().valid().set(false);
+        scheduler.responses().value().set(zero(ResponseNotice.of(parameters)));
+        scheduler.losses().valid().set(window.losses().valid());
+        scheduler.losses().value().set(Flow.requests(window.losses().value()));
+        ignore(scheduler.ask().payload().responses());
+        link(window.ask(), new Stream<>(scheduler.ask().valid(), scheduler.ask().ready(),
+            scheduler.ask().payload().qp()));
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         queue.scheduling().set(scheduler.lookup());

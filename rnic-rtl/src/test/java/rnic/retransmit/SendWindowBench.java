@@ -127,7 +127,7 @@ final class SendWindowBench implements AutoCloseable {
     void sent(int qp, long psn, long msn, boolean retrans, boolean more) {
         log("sent", qp, psn, msn, retrans, more);
         var packet = io.sent().payload();
-        dut.pin(packet.qp()).set(qp);
+        dut.pin(packet.flow().qp()).set(qp);
         dut.pin(packet.psn()).set(psn & 0xFFFFFF);
         dut.pin(packet.msn()).set(msn & 0xFFFFFF);
         dut.pin(packet.retrans()).set(retrans);
@@ -262,16 +262,16 @@ final class SendWindowBench implements AutoCloseable {
         }
         var update = io.update().value();
         if (dut.pin(io.update().valid()).isSet()) {
-            updates.add(new Update((int) dut.pin(update.qp()).get(), (int) dut.pin(update.una()).get(),
+            updates.add(new Update((int) dut.pin(update.flow().qp()).get(), (int) dut.pin(update.una()).get(),
                 (int) dut.pin(update.messages()).get(), dut.pin(update.rnrWait()).isSet()));
         }
         var notice = io.resends().value();
         if (dut.pin(io.resends().valid()).isSet()) {
-            waits[(int) dut.pin(notice.qp()).get()] = dut.pin(notice.waiting()).isSet();
+            waits[(int) dut.pin(notice.flow().qp()).get()] = dut.pin(notice.waiting()).isSet();
         }
         var again = io.resend().value();
         if (dut.pin(io.resend().valid()).isSet()) {
-            answers.add(new Again((int) dut.pin(again.qp()).get(), (int) dut.pin(again.psn()).get(),
+            answers.add(new Again((int) dut.pin(again.flow().qp()).get(), (int) dut.pin(again.psn()).get(),
                 dut.pin(again.ackRequest()).isSet()));
         }
         nothing += dut.pin(io.nothing()).isSet() ? 1 : 0;

@@ -125,7 +125,7 @@ class SendWindowOverlapTest {
     /** A packet that is a message. */
     private void show(int number) {
         var packet = io.sent().payload();
-        dut.pin(packet.qp()).set(QP);
+        dut.pin(packet.flow().qp()).set(QP);
         dut.pin(packet.psn()).set(FIRST + number & 0xFFFFFF);
         dut.pin(packet.msn()).set(number + 1);
         dut.pin(packet.retrans()).set(0);

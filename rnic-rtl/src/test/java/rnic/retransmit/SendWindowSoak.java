@@ -193,7 +193,7 @@ final class SendWindowSoak implements AutoCloseable {
     private void show(Flight flight, boolean retrans) {
         var packet = io.sent().payload();
         var pair = pairs[flight.qp];
-        dut.pin(packet.qp()).set(flight.qp);
+        dut.pin(packet.flow().qp()).set(flight.qp);
         dut.pin(packet.psn()).set(FIRST + flight.psn & 0xFFFFFF);
         dut.pin(packet.msn()).set(flight.psn + 1);
         dut.pin(packet.retrans()).set(retrans);
@@ -279,7 +279,7 @@ final class SendWindowSoak implements AutoCloseable {
             shown = null;
         }
         if (dut.pin(io.resends().valid()).isSet()) {
-            int qp = (int) dut.pin(io.resends().value().qp()).get();
+            int qp = (int) dut.pin(io.resends().value().flow().qp()).get();
             if (dut.pin(io.resends().value().waiting()).isSet()) {
                 waiting.add(qp);
             } else {
@@ -289,14 +289,14 @@ final class SendWindowSoak implements AutoCloseable {
         isAsked &= !resendValid.isSet() && !dut.pin(io.nothing()).isSet();
         if (resendValid.isSet()) {
             resent++;
-            int qp = (int) dut.pin(io.resend().value().qp()).get();
+            int qp = (int) dut.pin(io.resend().value().flow().qp()).get();
             int psn = (int) dut.pin(io.resend().value().psn()).get() - FIRST & 0xFFFFFF;
             assertThat(psn).as("PSN sent again; %s", repeat).isLessThan(pairs[qp].next);
             toSend.add(new Flight(0, 0, qp, psn, false));
         }
         if (updateValid.isSet()) {
             var update = io.update().value();
-            var pair = pairs[(int) dut.pin(update.qp()).get()];
+            var pair = pairs[(int) dut.pin(update.flow().qp()).get()];
             int una = (int) dut.pin(update.una()).get() - FIRST & 0xFFFFFF;
             assertThat(una).as("una; %s", repeat).isBetween(pair.una, pair.expected);
             assertThat(dut.pin(update.messages()).get()).isEqualTo(una);

@@ -36,7 +36,9 @@ final class SchedulerBench implements Agent {
                        boolean solicited, int path, long remoteAddress, long remoteKey, long dmaLength, long immediate,
                        long localAddress, int length) {}
 
-    record SentWord(int qp, int psn, int msn, boolean retrans, boolean endsMessage, boolean more) {}
+    record FlowWord(int qp, boolean responses) {}
+
+    record SentWord(FlowWord flow, int psn, int msn, boolean retrans, boolean endsMessage, boolean more) {}
 
     record Failed(int qp, int sendStatus, int receiveStatus) {}
 
@@ -120,11 +122,12 @@ final class SchedulerBench implements Agent {
         update = Words.valid(dut, "update", stall, random);
         resends = Words.valid(dut, "resends", stall, random);
         ask = dut.pin(dut.io().ask().valid());
-        askQp = dut.pin(dut.io().ask().payload());
+        askQp = dut.pin(dut.io().ask().payload().qp());
         askReady = dut.pin(dut.io().ask().ready());
         answer = dut.pin(dut.io().resend().valid());
         nothing = dut.pin(dut.io().nothing());
         dut.pin(dut.io().losses().valid()).set(0);
+        dut.pin(dut.io().responses().valid()).set(0);
         transmissions = new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).stall(stall)
             .to(this::compare);
         sent = new StreamSink<>(dut, dut.io().sent(), SentWord.class).stall(stall).to(this::told);
@@ -163,7 +166,7 @@ final class SchedulerBench implements Agent {
         state(qp, QueuePairState.INIT);
         notice.send(Map.of("qp", (long) qp, "fetched", 0L));
         setUp(qp, rate);
-        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "rnr_wait", 0L));
+        update.send(Map.of("flow_qp", (long) qp, "flow_responses", 0L, "una", (long) firstPsn, "messages", 0L, "rnr_wait", 0L));
         dut.stepUntil(() -> update.isDone() && notice.isDone(), 200);
     }
 
@@ -171,7 +174,7 @@ final class SchedulerBench implements Agent {
     void renew(int qp, int firstPsn, int mtuCode, int window, int lastPath) {
         senders[qp] = sender(firstPsn, mtuCode, window, lastPath);
         notice.send(Map.of("qp", (long) qp, "fetched", 0L));
-        update.send(Map.of("qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "rnr_wait", 0L));
+        update.send(Map.of("flow_qp", (long) qp, "flow_responses", 0L, "una", (long) firstPsn, "messages", 0L, "rnr_wait", 0L));
         setUp(qp, 0);
     }
 
@@ -233,7 +236,7 @@ final class SchedulerBench implements Agent {
         while (sender.completed < sender.entries.size() && ends(sender, sender.completed) <= sender.acknowledged) {
             sender.completed++;
         }
-        update.send(Map.of("qp", (long) qp, "una", (long) sender.psn(sender.acknowledged), "messages",
+        update.send(Map.of("flow_qp", (long) qp, "flow_responses", 0L, "una", (long) sender.psn(sender.acknowledged), "messages",
             (long) sender.completed, "rnr_wait", 0L));
     }
 
@@ -247,7 +250,7 @@ final class SchedulerBench implements Agent {
     }
 
     void pause(int qp, boolean on) {
-        update.send(Map.of("qp", (long) qp, "una", (long) senders[qp].psn(senders[qp].acknowledged), "messages",
+        update.send(Map.of("flow_qp", (long) qp, "flow_responses", 0L, "una", (long) senders[qp].psn(senders[qp].acknowledged), "messages",
             (long) senders[qp].completed, "rnr_wait", on ? 1L : 0L));
     }
 
@@ -257,7 +260,7 @@ final class SchedulerBench implements Agent {
     }
 
     private void tell(int qp) {
-        resends.send(Map.of("qp", (long) qp, "waiting",
+        resends.send(Map.of("flow_qp", (long) qp, "flow_responses", 0L, "waiting",
             waiting.stream().anyMatch(packet -> packet[0] == qp) ? 1L : 0L));
     }
 
@@ -293,7 +296,8 @@ final class SchedulerBench implements Agent {
             waiting.remove(found);
             asked.add(found);
             var word = dut.io().resend().value();
-            put(word.qp(), found[0]);
+            put(word.flow().qp(), found[0]);
+            put(word.flow().responses(), 0);
             put(word.psn(), senders[found[0]].psn(found[1]));
             put(word.ackRequest(), found[2]);
         }
@@ -390,7 +394,7 @@ final class SchedulerBench implements Agent {
     }
 
     private void told(SentWord word) {
-        var sender = senders[word.qp];
+        var sender = senders[word.flow.qp];
         int number = word.psn - sender.firstPsn & 0xFFFFFF;
         assertThat(word.endsMessage).isEqualTo(sender.packets.get(number).last);
         assertThat(word.msn).isEqualTo(sender.packets.get(number).msn);

@@ -101,7 +101,32 @@ class TxSchedulerTest {
             long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 90, 2000);
             System.out.println("TxScheduler: 89 packets of one queue pair in " + cycles + " cycles");
             assertThat(bench.transmissions.received()).hasSize(90);
-            assertThat(cycles).isLessThanOrEqualTo(7 * 89);
+            assertThat(cycles).isLessThanOrEqualTo(TxScheduler.ALONE * 89L);
+        }
+    }
+
+    /** One packet in 4 cycles, whether two queue pairs keep the turn between them or many wait for it. */
+    @ParameterizedTest @ValueSource(ints = {2, 3, 16})
+    void anotherQueuePairFollowsFourCyclesLater(int pairs) {
+        var bench = SchedulerBench.of(SEED, 0, new Random(SEED));
+        try (var dut = bench.dut) {
+            for (int qp = 0; qp < pairs; qp++) {
+                bench.begin(qp, 10 + qp, 0, 100, 3, 0);
+                bench.state(qp, QueuePairState.RTS);
+            }
+            dut.step(50);
+            for (int qp = 0; qp < pairs; qp++) {
+                bench.post(qp, plain(qp, 80 * 256));
+            }
+            dut.stepUntil(() -> bench.transmissions.received().size() == 20, 300);
+            long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 120, 2000);
+            System.out.println("TxScheduler: 100 packets of " + pairs + " queue pairs in " + cycles + " cycles");
+            assertThat(cycles).isLessThanOrEqualTo(TxScheduler.NEXT * 100L + 4);
+            for (int qp = 0; qp < pairs; qp++) {
+                int number = qp;
+                assertThat(bench.transmissions.received().stream().filter(packet -> packet.qp() == number).count())
+                    .as("packets of %s", qp).isBetween(120L / pairs - 2, 120L / pairs + 2);
+            }
         }
     }
 
@@ -119,6 +144,7 @@ class TxSchedulerTest {
             }
             dut.stepUntil(() -> bench.transmissions.received().size() == 91, 100);
             long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 130, 2000);
+            System.out.println("TxScheduler: 39 packets sent again in " + cycles + " cycles");
             assertThat(cycles).isLessThanOrEqualTo(TxScheduler.AGAIN * 39L);
         }
     }

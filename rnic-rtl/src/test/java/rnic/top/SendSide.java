@@ -23,6 +23,8 @@ import rnic.fetch.SendQueue;
 import rnic.memory.ReadPort;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Completion;
+import rnic.messages.Flow;
+import rnic.messages.ResponseNotice;
 import rnic.messages.Transmission;
 import rnic.messages.WqeDetail;
 import rnic.protocol.RnicParameters;
@@ -89,8 +91,13 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         scheduler.now().set(io.now);
         scheduler.update().set(window.update());
         scheduler.resends().set(window.resends());
-        scheduler.losses().set(window.losses());
-        link(window.ask(), scheduler.ask());
+        scheduler.responses().valid().set(false);
+        scheduler.responses().value().set(zero(ResponseNotice.of(parameters)));
+        scheduler.losses().valid().set(window.losses().valid());
+        scheduler.losses().value().set(Flow.requests(window.losses().value()));
+        ignore(scheduler.ask().payload().responses());
+        link(window.ask(), new Stream<>(scheduler.ask().valid(), scheduler.ask().ready(),
+            scheduler.ask().payload().qp()));
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         link(window.sent(), scheduler.sent());
