@@ -128,8 +128,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         var bad = wqe.bad().or(operation.bits(7, 2).any()).or(tooLong).or(inline.and(moreThanInline));
         var at = cat(wqe.address().bits(63, 6), lit(INLINE_AT, 6));
         ignore(wqe, flags);
-        return new SendWqe(bad, operation.bit(1), operation.bit(0), flags.bit(0), flags.bit(1), inline,
-            length.gate(bad.not()), mux(inline, at, wqe.field(8, 8)), wqe.field(16, 4), wqe.field(20, 4),
+        return new SendWqe(bad, operation.trunc(2).zext(SendWqe.KIND_BITS), lit(false), flags.bit(0), flags.bit(1),
+            inline, length.gate(bad.not()), mux(inline, at, wqe.field(8, 8)), wqe.field(16, 4), wqe.field(20, 4),
             wqe.field(24, 8), wqe.field(32, 4));
     }
 }

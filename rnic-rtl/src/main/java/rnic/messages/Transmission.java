@@ -11,7 +11,7 @@ import rnic.protocol.RnicParameters;
 
 /** A data packet to be built and sent. */
 public record Transmission(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     UInt opcode,
     UInt psn,
     UInt msn,
@@ -21,18 +21,20 @@ public record Transmission(
     Bool ackRequest,
     Bool solicited,
     @Doc("added to wire_sport_base") UInt path,
-    @Doc("of this packet's payload") UInt remoteAddress,
+    @Doc("of this packet's payload; of an atomic what it works on") UInt remoteAddress,
     UInt remoteKey,
     @Doc("bytes of the message") UInt dmaLength,
-    UInt immediate,
+    @Doc("immediate data, or the key to invalidate") UInt immediate,
+    @Doc("of a response: MSN of its request") UInt ackMsn,
+    @Doc("of an Atomic Acknowledge: the old value") UInt result,
     @Doc("of this packet's payload in host memory") UInt localAddress,
     @Doc("that is in a memory region, not in the send queue") Bool inMr,
     @Doc("that MR: key / 256") UInt mr,
-    @Doc("bytes of payload, may be 0") UInt length
+    @Doc("bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire") UInt length
 ) implements Bundle<Transmission> {
     public static Shape<Transmission> of(RnicParameters parameters) {
-        return bundle(Transmission.class, uint(indexWidth(parameters.queuePairs())), uint(8), uint(24), uint(24),
-            uint(24), uint(24), bool(), bool(), bool(), uint(4), uint(64), uint(32), uint(32), uint(32), uint(64),
-            bool(), uint(indexWidth(parameters.mrs())), uint(13));
+        return bundle(Transmission.class, Flow.of(parameters), uint(8), uint(24), uint(24),
+            uint(24), uint(24), bool(), bool(), bool(), uint(4), uint(64), uint(32), uint(32), uint(32), uint(24),
+            uint(64), uint(64), bool(), uint(indexWidth(parameters.mrs())), uint(13));
     }
 }

@@ -17,6 +17,6 @@ public record WqeDetail(
     public static final Shape<WqeDetail> SHAPE = bundle(WqeDetail.class, bool(), bool(), uint(32));
 
     public static WqeDetail of(SendWqe wqe) {
-        return new WqeDetail(wqe.write(), wqe.signaled(), wqe.length());
+        return new WqeDetail(wqe.isWrite(), wqe.signaled(), wqe.length());
     }
 }

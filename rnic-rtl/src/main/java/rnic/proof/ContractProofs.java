@@ -56,7 +56,7 @@ public final class ContractProofs {
         all.add(free("SendCompleter", "small", new SendCompleter(SMALL), "completions"));
         all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions"));
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
-        all.add(free("PacedRing", "16 queue pairs, 5 sources", new PacedRing(16, 5), "next"));
+        all.add(free("PacedRing", "16 queue pairs, 7 sources", new PacedRing(16, 7), "next"));
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
         all.add(whole("WqeFetcher", "small, WQEs of 32 bytes; memories free", new WqeFetcher(SMALL, 32),
             "memory_bursts", proof -> proof));

@@ -32,6 +32,8 @@ final class FlowChoice {
     final UInt available;
     /** The packet to be sent again has been acknowledged. */
     final Bool isDone;
+    /** Reads and atomics that are not answered. */
+    final UInt openReads;
     /** Oldest incomplete message. */
     final UInt first;
     /** Of the packet sent again, from the oldest incomplete message. */
@@ -40,8 +42,12 @@ final class FlowChoice {
     final Bool staying;
     final Flow stayer;
 
+    /** Enough to count Reads and atomics outstanding. */
+    private static final int READ_BITS = 7;
+
     private final RnicParameters parameters;
     private final Bool asked;
+    private UInt slot;
 
     FlowChoice(RnicParameters parameters) {
         this.parameters = parameters;
@@ -57,6 +63,7 @@ final class FlowChoice {
         inWork = reg(uint(messageBits(parameters))).named("in_work");
         available = reg(uint(messageBits(parameters))).named("available");
         isDone = reg(bool()).named("is_done");
+        openReads = reg(uint(READ_BITS)).named("open_reads");
         first = reg(uint(24)).named("first");
         distance = reg(uint(log2Ceil(parameters.messages()))).named("distance");
         staying = reg(bool()).init(0).named("staying");
@@ -70,7 +77,7 @@ final class FlowChoice {
     }
 
     /** What is taken in this cycle: who keeps the turn, else who is next, if there is room for a packet. */
-    void choose(TxScheduler.Io io, SendTables.Io tables, Pacer.Io pacer, Bool handing) {
+    void choose(TxScheduler.Io io, SendTables.Io tables, ReadLedger.Io ledger, Pacer.Io pacer, Bool handing) {
         var idle = step.is(Step.IDLE);
         var next = pacer.next();
         var mayTake = idle.and(io.room()).and(pacer.crowded().not());
@@ -79,7 +86,9 @@ final class FlowChoice {
         tables.flow().set(mux(idle, chosen, flow));
         tables.psn().set(mux(step.is(Step.ASKING), io.resend().value().psn(), resendPsn)
             .trunc(log2Ceil(parameters.window())));
-        tables.slot().set(slot(tables));
+        slot = mux(retrans, tables.packet().slot(),
+            tables.row().msn().minus(1).trunc(log2Ceil(parameters.messages())));
+        tables.slot().set(slot);
         ignore(io.resend().value().flow());
 
         var taking = mayTake.and(staying.or(next.valid()));
@@ -90,18 +99,20 @@ final class FlowChoice {
             retrans.next(false);
         });
         when(taking, () -> staying.next(false));
-        measure(tables);
+        ledger.qp().set(tables.flow().qp());
+        measure(tables, ledger);
         ask(io, tables, taking, handing);
     }
 
     /** Of the message, where its packet is looked up: in the last cycle here and the one behind it. */
-    UInt slot(SendTables.Io tables) {
-        return mux(retrans, tables.packet().slot(), tables.row().msn().minus(1).trunc(log2Ceil(parameters.messages())));
+    UInt slot() {
+        return slot;
     }
 
     /** The packet is handed over in this cycle if the draft of the one before is done. */
     Bool handing(TxScheduler.Io io, SendTables.Io tables, Bool isFree) {
-        var nothing = step.is(Step.ASKING).and(io.nothing()).and(flow.responses().eq(granted));
+        var nothing = step.is(Step.ASKING).and(io.nothing()).and(io.resend().valid().not())
+            .and(flow.responses().eq(granted));
         return isFree.and(nothing.or(step.is(Step.LOADED).and(wanting(tables).not())));
     }
 
@@ -111,7 +122,7 @@ final class FlowChoice {
     }
 
     /** The tables have been read: distances. */
-    private void measure(SendTables.Io tables) {
+    private void measure(SendTables.Io tables, ReadLedger.Io ledger) {
         var row = tables.row();
         var window = tables.window();
         int bits = messageBits(parameters);
@@ -119,6 +130,7 @@ final class FlowChoice {
             inFlight.next(row.psn().minus(window.una()).trunc(inFlight.width()));
             inWork.next(row.msn().minus(window.messages()).trunc(bits));
             available.next(tables.available().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
+            openReads.next(ledger.row().reads().trunc(READ_BITS).minus(ledger.answered().trunc(READ_BITS)));
             isDone.next(resendPsn.minus(window.una()).msb());
             first.next(window.messages().plus(1));
             distance.next(tables.packet().slot().minus(window.messages().trunc(distance.width())));

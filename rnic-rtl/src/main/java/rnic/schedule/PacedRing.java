@@ -158,22 +158,22 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         link(hints.hints(), io.hints);
         hints.mayPass().set(clearing.or(showing).or(io.returned.valid()).or(io.settled.valid()).or(io.shown.valid())
             .or(io.rated.valid()).not());
-        // Who may go to the wheel waits until the one before is there. What the wheel shows goes before what was
-        // charged later: its time is that from before.
+        // A new rate is seldom, and waits for turns alone. Who may go to the wheel waits until the one before is there.
+        // What the wheel shows goes before what was charged later: its time is that from before.
         var mayTime = clearing.or(entering).or(io.waiting.valid().and(io.waiting.ready().not())).not();
         var taken = io.next.fires();
         var returned = io.returned.valid().and(clearing.or(taken).not());
         var first = taken.or(returned);
-        var shown = io.shown.valid().and(mayTime).and(first.not());
-        var second = first.or(shown);
-        var settled = io.settled.valid().and(mayTime).and(second.not());
-        var third = second.or(settled);
-        var rated = io.rated.valid().and(clearing.not()).and(third.not());
-        var fourth = third.or(rated);
+        var rated = io.rated.valid().and(clearing.not()).and(first.not());
+        var second = first.or(rated);
+        var shown = io.shown.valid().and(mayTime).and(second.not());
+        var third = second.or(shown);
+        var settled = io.settled.valid().and(mayTime).and(third.not());
+        var fourth = third.or(settled);
         var named = hints.next().valid().and(clearing.not()).and(fourth.not());
-        io.shown.ready().set(mayTime.and(first.not()));
-        io.settled.ready().set(mayTime.and(second.not()));
-        io.rated.ready().set(clearing.or(third).not());
+        io.rated.ready().set(clearing.or(first).not());
+        io.shown.ready().set(mayTime.and(second.not()));
+        io.settled.ready().set(mayTime.and(third.not()));
         hints.next().ready().set(clearing.or(fourth).not());
         io.returned.ready().set(clearing.or(taken).not());
 

@@ -4,6 +4,9 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import rnic.messages.Flow;
+import rnic.messages.PendingRead;
+import rnic.messages.ResponseContext;
+import rnic.messages.ResponseLookup;
 import rnic.messages.SendWqe;
 import rnic.messages.WqeLookup;
 import rnic.protocol.QueuePairState;
@@ -11,10 +14,15 @@ import rnic.protocol.RnicParameters;
 
 /**
  * The packet that is being made, while {@link FlowChoice} already looks for the one behind it: whether it may be sent,
- * its message, its place in it and its length. 4 cycles for a new one, 6 for one that is sent again.
+ * its message, its place in it and its length. 4 cycles for a new request, one more for a Read or an atomic, 6 for a
+ * new response or a request that is sent again, 8 for a response that is. A new Read, atomic or fenced request may have
+ * to wait for answers.
  */
 final class PacketDraft {
-    enum Step { IDLE, CHECKING, NUMBERING, SHIFTING, SIZING, CUTTING, SENDING }
+    enum Step { IDLE, CHECKING, WAITING, ANSWERED, NUMBERING, SHIFTING, SIZING, CUTTING, COUNTING, SENDING }
+
+    /** Bytes of the two operands of an atomic. */
+    private static final int OPERANDS = 16;
 
     private static final int SMALLEST_MTU = 256;
     /** Bytes on the wire beside the payload: Write over IPv4, with preamble and gap. */
@@ -36,6 +44,11 @@ final class PacketDraft {
     private final Bool mayAgain;
     private final Bool mayFollow;
     private final Bool mayBegin;
+    private final Bool mayRead;
+    private final Bool hasReads;
+    /** The peer takes no Reads at all. */
+    private final Bool isRefused;
+    private final UInt distance;
     private final UInt psn;
     private final UInt msn;
     private final UInt first;
@@ -50,6 +63,11 @@ final class PacketDraft {
     private final UInt remaining;
     private final UInt length;
     private final Bool last;
+    private final UInt ackMsn;
+    private final UInt result;
+    /** What the ledger says, and what it will say. */
+    private final ReadLedger.Row read;
+    private final ReadLedger.Row nextRead;
     /** Kept, since its place may be taken by another while the packet waits for the builder. */
     private final SendWqe wqe;
 
@@ -67,6 +85,10 @@ final class PacketDraft {
         mayAgain = reg(bool()).named("may_again");
         mayFollow = reg(bool()).named("may_follow");
         mayBegin = reg(bool()).named("may_begin");
+        mayRead = reg(bool()).named("may_read");
+        hasReads = reg(bool()).named("has_reads");
+        isRefused = reg(bool()).named("is_refused");
+        distance = reg(uint(log2Ceil(parameters.messages()))).named("draft_distance");
         psn = reg(uint(24)).named("psn");
         msn = reg(uint(24)).named("msn");
         first = reg(uint(24)).named("draft_first");
@@ -81,13 +103,30 @@ final class PacketDraft {
         remaining = reg(uint(32)).named("remaining");
         length = reg(uint(13)).named("length");
         last = reg(bool()).named("last");
+        ackMsn = reg(uint(24)).named("ack_msn");
+        result = reg(uint(64)).named("result");
+        read = reg(ReadLedger.Row.SHAPE).named("read");
+        nextRead = reg(ReadLedger.Row.SHAPE).named("next_read");
         wqe = reg(SendWqe.SHAPE).named("draft_wqe");
     }
 
     /** There is nothing to send. */
     private Bool gaveUp() {
         return step.is(Step.NUMBERING).and(mayAgain.not())
-            .or(step.is(Step.SIZING).and(retrans.or(mayNew).not()));
+            .or(step.is(Step.SIZING).and(retrans.or(mayNew).not()))
+            .or(step.is(Step.CUTTING).and(mustWait()));
+    }
+
+    /** A Read or an atomic of this end. */
+    private Bool isRead() {
+        return wqe.isAnswered().and(flow.responses().not());
+    }
+
+    /** It begins when more Reads and atomics have been answered. */
+    private Bool mustWait() {
+        var reading = isRead().and(mayRead.not()).and(isRefused.not());
+        var fenced = wqe.fence().and(hasReads);
+        return reading.or(fenced).and(retrans.not()).and(po.eq(0)).and(flow.responses().not());
     }
 
     private Bool done(SegmentBuilder.Io builder) {
@@ -100,17 +139,20 @@ final class PacketDraft {
     }
 
     /** From the hand-over until the packet has been sent or given up. */
-    void make(TxScheduler.Io io, FlowChoice choice, Bool handing, SendTables.Io tables, SegmentBuilder.Io builder,
-              Pacer.Io pacer) {
+    void make(TxScheduler.Io io, FlowChoice choice, Bool handing, SendTables.Io tables, ReadLedger.Io ledger,
+              SegmentBuilder.Io builder, Pacer.Io pacer) {
         step.in(Step.IDLE, () -> when(handing, () -> step.go(Step.CHECKING)));
-        permit(choice, tables);
-        number(handing, choice, tables);
-        size(io, choice, handing, tables);
+        permit(choice, tables, ledger);
+        answer(io, choice, handing);
+        number(io, handing, tables);
+        size(io, choice, handing);
+        count();
         step.in(Step.SENDING, () -> when(done(builder).and(handing), () -> step.go(Step.CHECKING))
             .elseWhen(done(builder), () -> step.go(Step.IDLE)));
         check(step.is(Step.CHECKING).not().or(choice.step.is(FlowChoice.Step.LOADED).not()),
             "what was measured of a packet stands until it has been checked");
         send(tables, builder);
+        order(io, ledger, builder);
         handBack(choice, builder, pacer);
     }
 
@@ -125,7 +167,7 @@ final class PacketDraft {
     }
 
     /** What may be sent. */
-    private void permit(FlowChoice choice, SendTables.Io tables) {
+    private void permit(FlowChoice choice, SendTables.Io tables, ReadLedger.Io ledger) {
         var row = tables.row();
         var context = tables.context();
         var state = tables.queuePairState();
@@ -148,6 +190,11 @@ final class PacketDraft {
             mayAgain.next(isOpen.and(choice.isDone.not()));
             mayFollow.next(choice.inFlight.plus(1).lt(window));
             mayBegin.next(mayStart.and(choice.available.gt(1)).and(followsInLimit));
+            mayRead.next(choice.openReads.lt(context.readsOutstanding().zext(choice.openReads.width())));
+            hasReads.next(choice.openReads.any());
+            isRefused.next(context.readsOutstanding().eq(0));
+            read.next(ledger.row());
+            distance.next(choice.distance);
             flow.next(choice.flow);
             isOther.next(choice.flow.responses().ne(choice.granted));
             paced.next(choice.paced);
@@ -159,23 +206,38 @@ final class PacketDraft {
             first.next(choice.first);
             po.next(row.po());
             rqmsn.next(row.rqmsn());
-            slot.next(choice.slot(tables));
+            slot.next(choice.slot());
             path.next(mux(choice.retrans, tables.packet().path(), row.path()));
             lastPath.next(context.lastPath());
             pd.next(context.pd());
             mtuCode.next(context.mtuCode());
             offset.next(shifted(row.po(), context.mtuCode()));
-            when(choice.retrans, () -> step.go(Step.NUMBERING)).otherwise(() -> step.go(Step.SIZING));
+            when(isResponse, () -> step.go(Step.WAITING)).elseWhen(choice.retrans, () -> step.go(Step.NUMBERING))
+                .otherwise(() -> step.go(Step.SIZING));
         });
     }
 
+    /**
+     * The context of a response is asked for at the hand-over and comes 4 cycles later; of one that is sent again once
+     * more, since it is wanted twice.
+     */
+    private void answer(TxScheduler.Io io, FlowChoice choice, Bool handing) {
+        var waiting = step.is(Step.WAITING);
+        var message = mux(waiting, slot, choice.slot()).plus(1).trunc(indexWidth(parameters.reads()));
+        io.contextLookup().valid().set(handing.and(choice.flow.responses()).or(waiting.and(retrans)));
+        io.contextLookup().value().set(new ResponseLookup(mux(waiting, flow.qp(), choice.flow.qp()), message));
+        step.in(Step.WAITING, () -> step.go(Step.ANSWERED))
+            .in(Step.ANSWERED, () -> when(retrans, () -> step.go(Step.NUMBERING))
+                .otherwise(() -> step.go(Step.SIZING)));
+    }
+
     /** Of a packet that is sent again, which one it was. */
-    private void number(Bool handing, FlowChoice choice, SendTables.Io tables) {
+    private void number(TxScheduler.Io io, Bool handing, SendTables.Io tables) {
         int rqmsnBits = SendTables.Message.rqmsnBits(parameters);
         var since = stage(rqmsn.trunc(rqmsnBits).minus(tables.message().rqmsn()));
         step.in(Step.NUMBERING, () -> {
-                msn.next(msn.plus(choice.distance.zext(24)));
-                po.next(psn.minus(tables.message().first()));
+                msn.next(msn.plus(distance.zext(24)));
+                po.next(psn.minus(mux(flow.responses(), io.context().psn(), tables.message().first())));
                 path.next(after(path, lastPath));
                 returned.next(paced.not());
                 when(mayAgain, () -> step.go(Step.SHIFTING)).elseWhen(handing, () -> step.go(Step.CHECKING))
@@ -197,25 +259,75 @@ final class PacketDraft {
     }
 
     /** How long the payload is, and whether the message ends with it. */
-    private void size(TxScheduler.Io io, FlowChoice choice, Bool handing, SendTables.Io tables) {
-        // Looked up two cycles before it is wanted, and again while another look-up goes first.
-        var isOwn = step.is(Step.NUMBERING).or(step.is(Step.SHIFTING)).or(step.is(Step.SIZING));
-        io.lookup().set(new WqeLookup(mux(isOwn, flow.qp(), choice.flow.qp()), mux(isOwn, slot, choice.slot(tables))));
+    private void size(TxScheduler.Io io, FlowChoice choice, Bool handing) {
+        // Looked up two cycles before it is wanted, and again while another look-up goes first; who gives up leaves the
+        // port to who comes.
+        var isOwn = step.is(Step.NUMBERING).or(step.is(Step.SHIFTING)).or(step.is(Step.SIZING)).and(gaveUp().not());
+        io.lookup().set(new WqeLookup(mux(isOwn, flow.qp(), choice.flow.qp()), mux(isOwn, slot, choice.slot())));
         var mtu = reg(uint(13));
         mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
         step.in(Step.SIZING, () -> {
-                remaining.next(io.wqe().length().minus(offset));
-                wqe.next(io.wqe());
-                when(retrans.or(mayNew), () -> when(io.wqeScheduled(), () -> step.go(Step.CUTTING)))
+                var found = mux(flow.responses(), view(io.context()), io.wqe());
+                remaining.next(found.length().minus(offset));
+                wqe.next(found);
+                when(io.wqe().isAtomic().and(flow.responses().not()), () -> wqe.localAddress().next(io.operands()));
+                ackMsn.next(io.context().msn());
+                result.next(io.context().result());
+                when(retrans.or(mayNew), () -> when(io.wqeScheduled().or(flow.responses()),
+                    () -> step.go(Step.CUTTING)))
                     .elseWhen(handing, () -> step.go(Step.CHECKING))
                     .otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.CUTTING, () -> {
                 var fitting = remaining.le(mtu.zext(32));
-                last.next(fitting);
-                length.next(mux(fitting, remaining.trunc(13), mtu));
-                step.go(Step.SENDING);
+                last.next(fitting.or(isRead()));
+                length.next(mux(isRead(), lit(OPERANDS, 13).gate(wqe.isAtomic()),
+                    mux(fitting, remaining.trunc(13), mtu)));
+                when(isRead().and(isRefused), () -> wqe.bad().next(true));
+                when(mustWait().not(), () -> when(isRead(), () -> step.go(Step.COUNTING))
+                        .otherwise(() -> step.go(Step.SENDING)))
+                    .elseWhen(handing, () -> step.go(Step.CHECKING))
+                    .otherwise(() -> step.go(Step.IDLE));
             });
+    }
+
+    /** A response as a message that is sent; an atomic's has no payload. */
+    private static SendWqe view(ResponseContext context) {
+        var none = zero(SendWqe.SHAPE);
+        var isRead = context.isRead();
+        return new SendWqe(none.bad(), lit(SendWqe.COMPARE_AND_SWAP, SendWqe.KIND_BITS).gate(isRead.not()),
+            none.fence(), none.signaled(), none.solicited(), none.inline(), context.length().gate(isRead),
+            context.address(), context.key(), none.immediate(), none.remoteAddress(), none.remoteKey());
+    }
+
+    /** The response to a Read takes a PSN for each of its packets, and at least one. */
+    private void count() {
+        var whole = reg(uint(24));
+        var part = reg(bool());
+        whole.next(remaining.shr(8).shr(mtuCode).trunc(24));
+        var mask = lit(0xFFF, 12).shr(lit(4, 3).minus(mtuCode));
+        part.next(remaining.trunc(12).and(mask).any().or(remaining.any().not()));
+        step.in(Step.COUNTING, () -> {
+            nextRead.reads().next(read.reads().plus(1));
+            // The part is the carry into the sum.
+            nextRead.psn().next(cat(read.psn(), lit(1, 1)).plus(cat(whole, part)).bits(24, 1));
+            step.go(Step.SENDING);
+        });
+    }
+
+    /** A Read or an atomic that is sent for the first time. */
+    private void order(TxScheduler.Io io, ReadLedger.Io ledger, SegmentBuilder.Io builder) {
+        var ordering = step.is(Step.SENDING).and(isPast.or(retrans).not()).and(builder.segments().ready())
+            .and(isRead()).and(wqe.bad().not());
+        ledger.rowWrite().valid().set(ordering);
+        ledger.rowWrite().value().set(nextRead);
+        ledger.writeQp().set(flow.qp());
+        io.pending().valid().set(ordering);
+        io.pending().value().set(PendingRead.of(parameters, flow.qp(), nextRead.reads(), wqe.isAtomic(), msn,
+            read.psn()));
+        var beginning = ordering.and(po.eq(0));
+        check(beginning.not().or(mayRead), "no more Reads and atomics are open than the peer takes");
+        check(beginning.and(wqe.fence()).and(hasReads).not(), "a fenced request begins when all Reads are answered");
     }
 
     /** The packet is sent, and what it changes is written. */
@@ -223,15 +335,16 @@ final class PacketDraft {
         var sending = step.is(Step.SENDING).and(isPast.not());
         check(step.is(Step.SENDING).not().or(length.le(4096)), "no packet is longer than 4 KiB");
         var beginning = po.eq(0);
-        var more = more();
+        // Whether the next request is one that waits for answers is not known yet.
+        var more = more().and(last.not().or(isRead().or(hasReads).not()).or(flow.responses()));
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
-            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)), more, msn.eq(first), path));
+            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)), more, msn.eq(first), path, ackMsn, result));
 
         var sent = sending.and(builder.segments().ready());
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);
-        var consuming = finishing.and(wqe.write().not().or(wqe.hasImmediate()));
+        var consuming = finishing.and(wqe.consumesReceive());
         var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
         next.next(new SendRow(psn.plus(1), msn.plus(1), po.plus(1), rqmsn.plus(1), after(path, lastPath)));
         tables.writeFlow().set(flow);

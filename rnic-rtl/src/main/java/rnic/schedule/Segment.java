@@ -24,10 +24,13 @@ public record Segment(
     Bool ackRequest,
     @Doc("another new packet can follow at once") Bool more,
     @Doc("no earlier message is incomplete") Bool oldest,
-    UInt path
+    UInt path,
+    @Doc("of a response: MSN of its request") UInt ackMsn,
+    @Doc("of the response to an atomic: what was found") UInt result
 ) implements Bundle<Segment> {
     public static Shape<Segment> of(RnicParameters parameters) {
         return bundle(Segment.class, Flow.of(parameters), SendWqe.SHAPE, uint(16), uint(24),
-            uint(24), uint(24), uint(24), uint(32), uint(13), bool(), bool(), bool(), bool(), bool(), bool(), uint(4));
+            uint(24), uint(24), uint(24), uint(32), uint(13), bool(), bool(), bool(), bool(), bool(), bool(), uint(4),
+            uint(24), uint(64));
     }
 }

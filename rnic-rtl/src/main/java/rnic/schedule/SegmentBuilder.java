@@ -30,6 +30,13 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     private static final int TAG_BITS = 8;
     /** Opcode of Write First less that of Send First. */
     private static final int WRITE = 6;
+    private static final int READ = 0x0C;
+    private static final int READ_FIRST = 0x0D;
+    private static final int ATOMIC_ACK = 0x12;
+    private static final int COMPARE_AND_SWAP = 0x13;
+    private static final int FETCH_AND_ADD = 0x14;
+    /** The next one is Send Only with Invalidate. */
+    private static final int SEND_LAST_INVALIDATE = 0x16;
 
     /** What the builder is doing with the packet. */
     enum Step { IDLE, ADDING, MEASURING, COMPARING, SHOWING }
@@ -67,7 +74,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
 
         var wqe = segment.wqe();
         var isGood = wqe.bad().not()
-            .and(keyIsGood.or(wqe.inline()).or(segment.length().eq(0)));
+            .and(keyIsGood.or(isInRing(segment)).or(segment.length().eq(0)));
         var showing = ending.and(stopped(io, segment, next, ending.and(isLive).and(isGood.not())).not());
         step.in(Step.SHOWING, () -> when(ending.and(io.segments.valid()), () -> step.go(Step.ADDING))
             .elseWhen(ending, () -> step.go(Step.IDLE)));
@@ -76,12 +83,16 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         show(io.transmissions, transmitting, transmission(segment, local, remote), Transmission.of(parameters));
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
+        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
             lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
-        show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest()),
-            new Failure(segment.flow().qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
+        // A response is not the fault of a request of this end.
+        var isResponse = segment.flow().responses();
+        show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest().or(isResponse)),
+            new Failure(segment.flow().qp(), mux(isResponse, flushed, status), mux(isResponse, status, flushed)),
+            Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
-        ignore(wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
+        ignore(wqe.fence(), wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
     }
 
     /** Whose tables are read: those of the packet that comes, else of the one that is being made. */
@@ -107,17 +118,17 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var written = io.state.value();
         var beginning = io.state.valid().and(written.state().is(QueuePairState.INIT));
         var isNew = segment.retrans().not();
-        return mux(segment.flow().responses(),
-            stopped("responses_stopped", beginning, written.qp(), segment.flow().responses().and(isBad).and(isNew), next,
-                segment),
-            stopped("stopped", beginning, written.qp(), segment.flow().responses().not().and(isBad).and(isNew), next,
-                segment)).and(isNew);
+        var isResponse = segment.flow().responses();
+        var at = mux(beginning, written.qp(), segment.flow().qp());
+        var stopping = isBad.and(isNew);
+        var responses = stopped("responses_stopped", beginning, stopping.and(isResponse), at, next);
+        var requests = stopped("requests_stopped", beginning, stopping.and(isResponse.not()), at, next);
+        return mux(isResponse, responses, requests).and(isNew);
     }
 
-    private Bool stopped(String name, Bool beginning, UInt beginner, Bool stopping, Next next, Segment segment) {
+    private Bool stopped(String name, Bool beginning, Bool stopping, UInt at, Next next) {
         var stopped = memory(bool(), parameters.queuePairs()).named(name).style(BRAM).latency(2);
-        when(beginning.or(stopping), () -> stopped.write(mux(beginning, beginner, segment.flow().qp()),
-            beginning.not()));
+        when(beginning.or(stopping), () -> stopped.write(at, beginning.not()));
         return stopped.read(next.flow.qp());
     }
 
@@ -147,7 +158,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         when(io.mr.valid(), () -> mrs.write(write.index(), write.mr()));
         var key = next.key;
         var mr = mrs.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
-        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), key);
+        ignore(mr.localWrite(), mr.remoteWrite(), key);
         // What was found may be old when the packet is shown: the one before may have had to wait for long.
         var changed = reg(bool());
         changed.next(io.mr.valid().and(write.index().eq(key.bits(TAG_BITS + index - 1, TAG_BITS)))
@@ -178,7 +189,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
                 pages.next(local.bits(63, 32).zext(33).minus(mr.base().bits(63, 32).zext(33)));
                 room.next(mr.length().zext(33).minus(segment.length().zext(33)));
                 isHis.next(mr.valid().and(mr.tag().eq(wqe.localKey().trunc(TAG_BITS)))
-                    .and(mr.pd().eq(segment.pd())).and(foreign(wqe.localKey(), index).not()));
+                    .and(mr.pd().eq(segment.pd())).and(foreign(wqe.localKey(), index).not())
+                    .and(mr.remoteRead().or(segment.flow().responses().not())));
                 step.go(Step.COMPARING);
             })
             .in(Step.COMPARING, () -> {
@@ -205,15 +217,34 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         sum.next(cat(sum.bits(63, 32).plus(carry.zext(32)), sum.trunc(32)));
     }
 
+    /** The payload stands in the send queue. */
+    private static Bool isInRing(Segment segment) {
+        return segment.wqe().inline().or(segment.wqe().isAtomic().and(segment.flow().responses().not()));
+    }
+
     private Transmission transmission(Segment segment, UInt local, UInt remote) {
+        var wqe = segment.wqe();
+        return new Transmission(segment.flow(), mux(segment.flow().responses(), response(segment), request(segment)),
+            segment.psn(), segment.msn(), segment.po(), segment.rqmsn(), segment.retrans(), segment.ackRequest(),
+            wqe.solicited().and(segment.last()), segment.path(), remote, wqe.remoteKey(), wqe.length(), wqe.immediate(),
+            segment.ackMsn(), segment.result(), local, isInRing(segment).not(),
+            wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS), segment.length());
+    }
+
+    private static UInt request(Segment segment) {
         var wqe = segment.wqe();
         var ending = cat(lit(1, 2), wqe.hasImmediate().and(segment.last()));
         var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), wqe.hasImmediate()), ending),
             mux(segment.first(), lit(0, 3), lit(1, 3)));
-        var opcode = place.zext(8).plus(mux(wqe.write(), lit(WRITE, 8), lit(0, 8)));
-        return new Transmission(segment.flow().qp(), opcode, segment.psn(), segment.msn(), segment.po(), segment.rqmsn(),
-            segment.retrans(), segment.ackRequest(), wqe.solicited().and(segment.last()), segment.path(), remote,
-            wqe.remoteKey(), wqe.length(), wqe.immediate(), local, wqe.inline().not(),
-            wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS), segment.length());
+        var message = place.zext(8).plus(mux(wqe.isWrite(), lit(WRITE, 8), lit(0, 8)));
+        var invalidate = cat(lit(SEND_LAST_INVALIDATE >> 1, 7), segment.first());
+        var atomic = mux(wqe.kind().bit(0), lit(COMPARE_AND_SWAP, 8), lit(FETCH_AND_ADD, 8));
+        return mux(wqe.isAnswered(), mux(wqe.isAtomic(), atomic, lit(READ, 8)),
+            mux(wqe.kind().all().and(segment.last()), invalidate, message));
+    }
+
+    private static UInt response(Segment segment) {
+        var place = mux(segment.last(), cat(lit(1, 1), segment.first()), cat(lit(0, 1), segment.first().not()));
+        return mux(segment.wqe().isAtomic(), lit(ATOMIC_ACK, 8), place.zext(8).plus(READ_FIRST));
     }
 }

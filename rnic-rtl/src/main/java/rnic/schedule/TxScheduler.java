@@ -11,23 +11,14 @@ import rnic.context.RateWrite;
 import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
-import rnic.messages.Flow;
-import rnic.messages.Resend;
-import rnic.messages.ResendNotice;
-import rnic.messages.ResponseNotice;
-import rnic.messages.SendNotice;
-import rnic.messages.SendWqe;
-import rnic.messages.Sent;
-import rnic.messages.Transmission;
-import rnic.messages.WindowUpdate;
-import rnic.messages.WqeLookup;
+import rnic.messages.*;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /**
  * Chooses the next data packet: of the queue pair whose turn it is one that is to be sent again, for which the send
- * window is asked, else a new one of the flow whose turn it is. New packets wait for the peer's window; requests for the
- * message window and to come on chip too, responses for the engine that makes them, but for nothing of the requests.
+ * window is asked, else a new one of the flow whose turn it is. New packets wait for the peer's window; requests for
+ * the message window and to come on chip too, Reads and what is fenced for answers, responses for nothing of these.
  * Whose rate does not allow a packet has no turn ({@link Pacer}). Packets sent again take the next path.
  *
  * <p>A pipeline of two: {@link FlowChoice} looks for the next packet while {@link PacketDraft} makes the one before.
@@ -62,6 +53,12 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         WqeLookup lookup,
         @Doc("two cycles later") SendWqe wqe,
         @Doc("it is what was looked up; else another look-up went first, and the next cycle has it") Bool wqeScheduled,
+        @Doc("of the WQE, if it is an atomic: where its operands stand in host memory") UInt operands,
+        @Doc("context of a response") Valid<ResponseLookup> contextLookup,
+        @Doc("four cycles later") ResponseContext context,
+        @Doc("responses that have been received as a whole; also told when a life begins") Valid<ReadsDone> readsDone,
+        @Doc("Reads and atomics that are sent for the first time") Valid<PendingRead> pending,
+        @Doc("who has Reads or atomics that are not answered, after every change") Valid<ReadsOpen> open,
         @Doc("a packet may be chosen: there is room for its payload") Bool room,
         Stream<Transmission> transmissions,
         @Doc("also of packets that were not transmitted because their message is bad") Stream<Sent> sent,
@@ -76,7 +73,10 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(ResponseNotice.of(parameters))),
             p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(ResendNotice.of(parameters))),
             p.in(Valid.of(flow)), p.out(Stream.of(flow)), p.in(Valid.of(Resend.of(parameters))), p.in(bool()),
-            p.out(WqeLookup.of(parameters)), p.in(SendWqe.SHAPE), p.in(bool()), p.in(bool()),
+            p.out(WqeLookup.of(parameters)), p.in(SendWqe.SHAPE), p.in(bool()), p.in(uint(64)),
+            p.out(Valid.of(ResponseLookup.of(parameters))), p.in(ResponseContext.SHAPE),
+            p.in(Valid.of(ReadsDone.of(parameters))), p.out(Valid.of(PendingRead.of(parameters))),
+            p.out(Valid.of(ReadsOpen.of(parameters))), p.in(bool()),
             p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Sent.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))));
     }
@@ -85,16 +85,19 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         registeredReset();
         var tables = instance(new SendTables(parameters));
         var builder = instance(new SegmentBuilder(parameters));
-        var pacer = instance(new Pacer(parameters.queuePairs(), 6));
+        var pacer = instance(new Pacer(parameters.queuePairs(), 7));
+        var ledger = instance(new ReadLedger(parameters));
         connect(io, tables, builder);
-        begin(io, tables, pacer);
+        begin(io, tables, ledger, pacer);
+        ledger.done().set(io.readsDone);
+        io.open.set(ledger.open());
 
         var choice = new FlowChoice(parameters);
         var draft = new PacketDraft(parameters);
         var handing = choice.handing(io, tables, draft.isFree(builder));
         draft.forget(choice, tables);
-        choice.choose(io, tables, pacer, handing);
-        draft.make(io, choice, handing, tables, builder, pacer);
+        choice.choose(io, tables, ledger, pacer, handing);
+        draft.make(io, choice, handing, tables, ledger, builder, pacer);
 
         pacer.now().set(io.now.trunc(TimingWheel.TIME_BITS));
         pacer.burst().set(io.settings.burst());
@@ -107,6 +110,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var opening = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
         hint(pacer, 4, io.state.valid().and(opening), Flow.requests(io.state.value().qp()));
         hint(pacer, 5, io.responses.valid(), Flow.responses(io.responses.value().qp()));
+        hint(pacer, 6, io.readsDone.valid(), Flow.requests(io.readsDone.value().qp()));
     }
 
     private static void hint(Pacer.Io pacer, int source, Bool valid, Flow flow) {
@@ -118,7 +122,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
      * A new life begins at once, whatever is waited for: first the row of responses is written, then that of requests;
      * a packet of the old one goes nowhere. A new rate is taken at once too, and only the pacer hears of it.
      */
-    private static void begin(Io io, SendTables.Io tables, Pacer.Io pacer) {
+    private static void begin(Io io, SendTables.Io tables, ReadLedger.Io ledger, Pacer.Io pacer) {
         var context = io.setup.payload().context();
         var mayWrite = tables.rowWrite().valid().not();      // the table of rows has one write port
         var beginning = io.setup.valid();
@@ -135,6 +139,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         tables.setup().valid().set(first.or(io.setup.fires()));
         tables.setupResponses().set(begun.not());
         tables.setup().value().set(io.setup.payload());
+        ledger.setup().valid().set(io.setup.fires());
+        ledger.setup().value().set(io.setup.payload());
     }
 
     private static void connect(Io io, SendTables.Io tables, SegmentBuilder.Io builder) {

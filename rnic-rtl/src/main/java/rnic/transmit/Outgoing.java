@@ -44,7 +44,8 @@ record Outgoing(
     }
 
     static Outgoing of(Transmission data) {
-        return new Outgoing(data.qp(), lit(false), lit(false), data.opcode(), data.psn(), lit(false),
+        ignore(data.flow().responses(), data.ackMsn(), data.result());
+        return new Outgoing(data.flow().qp(), lit(false), lit(false), data.opcode(), data.psn(), lit(false),
             data.solicited(), data.ackRequest(), data.retrans(), lit(false), data.path(), data.msn(), data.po(),
             data.rqmsn(), lit(CREDIT, 8),
             cat(data.immediate(), data.remoteAddress(), data.remoteKey(), data.dmaLength()), data.length());

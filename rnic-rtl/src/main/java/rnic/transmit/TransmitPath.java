@@ -220,7 +220,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var taking = io.transmissions.fires().and(dropping.not());
         io.requests.valid().set(io.transmissions.valid().and(mayTake).and(dropping.not()));
         io.requests.payload().set(new ReadRequest(transmission.localAddress(), length,
-            new AccessOwner(transmission.qp().zext(AccessOwner.QP_BITS), transmission.inMr(),
+            new AccessOwner(transmission.flow().qp().zext(AccessOwner.QP_BITS), transmission.inMr(),
                 transmission.mr().zext(AccessOwner.MR_BITS))));
         io.transmissions.ready().set(dropping.or(mayTake.and(io.requests.ready())));
         waiting.inDead().set(isDead);
@@ -259,6 +259,6 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var closed = leave(at(DECIDED, closings.enter(0, mr.index())));
         var isIn = transmission.inMr().and(transmission.mr().eq(closed));
         ignore(mr.mr());
-        return io.transmissions.valid().and(lifeEnds.and(transmission.qp().eq(qp)).or(closing.and(isIn)));
+        return io.transmissions.valid().and(lifeEnds.and(transmission.flow().qp().eq(qp)).or(closing.and(isIn)));
     }
 }

@@ -32,7 +32,9 @@ class SendPathTest {
     private static final long MR = 0x7000_0000L;
     private static final int QUEUE_SIZE = 5;
 
-    record Data(int qp, int opcode, int psn, int msn, int po, int rqmsn, boolean retrans, boolean ackRequest,
+    record Owner(int qp) {}
+
+    record Data(Owner flow, int opcode, int psn, int msn, int po, int rqmsn, boolean retrans, boolean ackRequest,
                 boolean solicited, int path, long remoteAddress, long remoteKey, long dmaLength, long immediate,
                 long localAddress, int length) {}
 
@@ -160,7 +162,7 @@ class SendPathTest {
         }
 
         private void arrive(Data data) {
-            var receiver = receivers[data.qp];
+            var receiver = receivers[data.flow.qp];
             if (random.nextDouble() < loss) {
                 lost++;
                 if (random.nextInt(3) == 0) {                // trimmed by a switch
@@ -179,9 +181,9 @@ class SendPathTest {
             if (random.nextDouble() < loss) {
                 return;
             }
-            underWay.computeIfAbsent(time + 200, _ -> new ArrayList<>()).add(Map.of("qp", (long) data.qp, "syndrome",
+            underWay.computeIfAbsent(time + 200, _ -> new ArrayList<>()).add(Map.of("qp", (long) data.flow.qp, "syndrome",
                 (long) syndrome, "sack", 0L, "psn", psn & 0xFFFFFFL, "retrans", retrans ? 1L : 0L, "msn",
-                (long) receivers[data.qp].messages, "becn", 0L, "length", 0L));
+                (long) receivers[data.flow.qp].messages, "becn", 0L, "length", 0L));
         }
 
         @Override public void drive() {
