@@ -22,6 +22,12 @@ public record PendingWrite(
             uint(LAP_BITS), bool(), uint(24), uint(24));
     }
 
+    /** Of response MSN {@code number}. */
+    public static PendingWrite of(RnicParameters parameters, UInt qp, UInt number, Bool atomic, UInt request,
+                                  UInt responsePsn) {
+        return new PendingWrite(qp, slot(number, parameters), lap(number, parameters), atomic, request, responsePsn);
+    }
+
     /** Bits of a slot: one that is always 0 where there is only one. */
     public static int slotBits(RnicParameters parameters) {
         return indexWidth(parameters.reads());

@@ -6,7 +6,6 @@ import hdl.Bool;
 import hdl.Bundle;
 import hdl.Doc;
 import hdl.Shape;
-import hdl.UInt;
 import rnic.protocol.RnicParameters;
 
 /** Whether a flow has packets that wait to be sent again. */

@@ -60,7 +60,7 @@ public final class ContractProofs {
         all.add(free("ReadGate", "small", new ReadGate(SMALL), "out"));
         all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions"));
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
-        all.add(free("PacedRing", "16 queue pairs, 5 sources", new PacedRing(16, 5), "next"));
+        all.add(free("PacedRing", "16 queue pairs, 7 sources", new PacedRing(16, 7), "next"));
         all.add(free("FlowSetup", "small", new FlowSetup(SMALL), "flows"));
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
         all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers", proof -> proof).slow());

@@ -33,8 +33,8 @@ final class SchedulerProofs {
                 + " rate within 3 cycles",
             "a new life is taken within 16 cycles",
             () -> waiting(new TxScheduler(RnicParameters.SMALL))
-                .free("Pacer_16_5", Surroundings.promise("Pacer_16_5")).free("SendTables_small", "")
-                .free("SegmentBuilder_small", ""))
+                .free("Pacer_16_7", Surroundings.promise("Pacer_16_7")).free("SendTables_small", "")
+                .free("SegmentBuilder_small", "").free("ReadLedger_small", ""))
             .refutes("a life begins between packets only", "setup_ready = ", "setup_ready = (step == 4'd0) & ");
     }
 
@@ -71,11 +71,12 @@ final class SchedulerProofs {
 
     /** Who stands where needs the table, and is only simulated. */
     private static Property ring() {
-        return Property.of("PacedRing", "16 queue pairs, 5 sources; memories free, a turn in one of 7 cycles, one"
-                + " handed back in one of 4",
+        return Property.of("PacedRing", "16 queue pairs, 7 sources; memories free, a turn in one of 4 cycles, one"
+                + " handed back in one of 2",
             "a rate in force is heard within 24 cycles",
-            () -> waiting(new PacedRing(QUEUE_PAIRS, 5)).without("who is returned was taken", "who is taken waited",
-                "who is shown was in the wheel", "the ring has a place for every queue pair"))
+            () -> waiting(new PacedRing(QUEUE_PAIRS, 7)).without("who is returned was taken", "who is taken waited",
+                "who is shown was in the wheel", "the ring has a place for every queue pair",
+                "who is served for one of two flows was counted", "who joins the ring has a flow that is ready"))
             .refutes("no rate is ever taken", "rated_ready = ~(", "rated_ready = 1'b0 & ~(");
     }
 }

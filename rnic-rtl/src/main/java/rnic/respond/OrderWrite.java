@@ -3,6 +3,7 @@ package rnic.respond;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import rnic.messages.ResponseLookup;
 import rnic.protocol.RnicParameters;
 
 /** The next response of a queue pair has this context. */

@@ -32,7 +32,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         @Doc("how many wait to be visible") UInt waiting,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
         @Doc("what the peer has acknowledged of the responses") Valid<WindowUpdate> update,
-        @Doc("responses that may be sent") Valid<ResponseCount> ready,
+        @Doc("responses that may be sent; 0 when a life begins") Valid<ResponseCount> ready,
         @Doc("of the sender of responses") Valid<ResponseLookup> sending,
         @Doc("four cycles later") ResponseContext sent,
         @Doc("row 44: an atomic was accepted and could not be executed") Stream<Failure> failures,

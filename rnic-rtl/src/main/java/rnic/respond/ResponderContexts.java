@@ -4,6 +4,8 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import rnic.messages.ResponseContext;
+import rnic.messages.ResponseLookup;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -87,7 +89,7 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var result = word.trunc(64);
         var kind = word.bits(65, 64).as(choice(ContextKind.class));
         ignore(word, other);
-        io.sent.set(leave(new ResponseContext(kind, msn, psn, address, key, operand.trunc(32), result)));
+        io.sent.set(leave(new ResponseContext(kind.asUInt(), msn, psn, address, key, operand.trunc(32), result)));
         io.started.set(leave(new KeptContext(at(LATENCY, context), kind, msn, psn, address, key, operand, result)));
     }
 }

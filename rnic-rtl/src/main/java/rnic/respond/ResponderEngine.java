@@ -4,6 +4,8 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import rnic.messages.ResponseLookup;
+import rnic.messages.ResponseCount;
 import rnic.common.ActiveRing;
 import rnic.context.*;
 import rnic.protocol.*;
@@ -30,7 +32,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         @Doc("for the context") Stream<ContextUpdate> updates,
         Stream<AtomicOperation> operations,
         Stream<AtomicResult> results,
-        @Doc("responses that may be sent") Valid<ResponseCount> ready,
+        @Doc("responses that may be sent; 0 when a life begins") Valid<ResponseCount> ready,
         @Doc("row 44: an atomic was accepted and could not be executed") Stream<Failure> failures
     ) implements Bundle<Io> {}
 
@@ -102,8 +104,9 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         io.updates.payload().set(new ContextUpdate(qp, mux(step.is(Step.RETIRING), done.context(), started.context),
             step.is(Step.RETIRING), row.psn(), done.old()));
         var tells = numbering.and(started.isRead).or(retiring.and(row.counts(done.failed())));
-        io.ready.valid().set(stage(tells));
-        io.ready.value().set(stage(new ResponseCount(qp, newRow.ready())));
+        io.ready.valid().set(stage(tells.or(beginning)));
+        io.ready.value().set(stage(new ResponseCount(mux(beginning, beginner.qp(), qp),
+            newRow.ready().gate(beginning.not()))));
 
         hint(ring, 0, io.crossed.valid(), io.crossed.value().qp());
         hint(ring, 1, numbering.or(started.isFull), qp);     // there may be more, or a place in the unit

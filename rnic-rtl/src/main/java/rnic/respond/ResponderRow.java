@@ -3,6 +3,7 @@ package rnic.respond;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import rnic.messages.ResponseCount;
 
 /** How far the responses of a queue pair are. */
 record ResponderRow(

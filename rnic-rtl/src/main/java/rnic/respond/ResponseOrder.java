@@ -1,11 +1,13 @@
 package rnic.respond;
 
 import static hdl.Hdl.*;
-import static rnic.respond.ResponseCount.BITS;
+import static rnic.messages.ResponseCount.BITS;
 
 import hdl.*;
 import hdl.lib.*;
 import rnic.common.ActiveRing;
+import rnic.messages.ResponseCount;
+import rnic.messages.ResponseLookup;
 import rnic.messages.WindowUpdate;
 import rnic.protocol.RnicParameters;
 
@@ -113,7 +115,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
             mux(returns, next, zero(Row.SHAPE)))));
         var update = io.update.value();
         ignore(update);
-        when(io.update.valid().or(resets), () -> acknowledged.write(mux(resets, beginner, update.qp()),
+        when(io.update.valid().or(resets), () -> acknowledged.write(mux(resets, beginner, update.flow().qp()),
             parameters.inLife(update.messages()).trunc(BITS).gate(resets.not())));
         var response = new ResponseLookup(qp, row.crossed().trunc(place));
         when(counts, () -> contexts.write(response.row(), context));
@@ -124,7 +126,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         late.in().valid().set(step.is(Step.RETURNING).and(isDue));
         late.in().payload().set(new Late(new Release(qp, given), time));
         give(io, late.out(), time);
-        hint(ring, 0, io.update.valid(), update.qp());
+        hint(ring, 0, io.update.valid(), update.flow().qp());
         hint(ring, 1, returns.and(isMore), qp);
 
         io.order.valid().set(counts);

@@ -2,15 +2,7 @@ package rnic.schedule;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
@@ -18,9 +10,10 @@ import rnic.common.HintQueue;
 
 /**
  * Whose turn it is. A queue pair is nowhere, waits in the ring for its turn, is being served, or waits in the wheel for
- * its time; so it is never in two of these. Named, it joins the ring if it is nowhere; while it is being served it is
- * remembered that it was named; while it waits for its time nothing is needed. Whoever takes one looks at its tables
- * only then, so that a hint which comes later names it again and nothing is overlooked.
+ * its time; so it is never in two of these. Hints name a flow of it, which is then ready until it has its turn; a queue
+ * pair that is nowhere joins the ring. It stands there for one flow, the other one than last time if both are ready:
+ * so the turn is fair among queue pairs, and among the flows of each. Whoever takes one looks at its tables only then,
+ * so that a hint which comes later names it again and nothing is overlooked.
  *
  * <p>One event per cycle, two cycles each: its row is read, then written. From a hint to the output 2 cycles while
  * nobody waits. The wheel may still hold a queue pair in a list that waits for its time no more, since another
@@ -42,14 +35,18 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     enum Event { TAKEN, RETURNED, SETTLED, LOOKED_AT, RATED, NAMED }
 
     /** A queue pair whose turn it is. */
-    record Grant(UInt qp, @Doc("it has a rate: what it sends is charged") Bool paced) implements Bundle<Grant> {
+    record Grant(
+        @Doc("the flow that has the turn") UInt flow,
+        @Doc("it has a rate: what it sends is charged") Bool paced
+    ) implements Bundle<Grant> {
         static Shape<Grant> of(int queuePairs) {
-            return bundle(Grant.class, uint(indexWidth(queuePairs)), bool());
+            return bundle(Grant.class, uint(flowBits(queuePairs)), bool());
         }
     }
 
     /** A queue pair that has been served. */
-    record Returned(UInt qp, @Doc("it may have more to do") Bool again) implements Bundle<Returned> {
+    record Returned(UInt qp, @Doc("the flow that had the turn may have more to do") Bool again)
+        implements Bundle<Returned> {
         static Shape<Returned> of(int queuePairs) {
             return bundle(Returned.class, uint(indexWidth(queuePairs)), bool());
         }
@@ -58,7 +55,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     /** A queue pair that has been served and charged, or that the wheel has shown. */
     record Timed(
         UInt qp,
-        @Doc("served: it may have more to do") Bool again,
+        @Doc("served: the flow that had the turn may have more to do") Bool again,
         @Doc("its time has not come") Bool waiting,
         @Doc("its time, in 1/16 us") UInt due
     ) implements Bundle<Timed> {
@@ -77,17 +74,23 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
 
     private record Row(
         Choice<Place> place,
-        @Doc("named while it is being served") Bool again,
+        @Doc("flows that may have something to do; none of who is nowhere") UInt ready,
+        @Doc("the flow that had the last turn") Bool last,
         @Doc("in a list of the wheel") Bool listed,
         Bool paced
     ) implements Bundle<Row> {
-        static final Shape<Row> SHAPE = bundle(Row.class, choice(Place.class), bool(), bool(), bool());
+        static final Shape<Row> SHAPE = bundle(Row.class, choice(Place.class), uint(2), bool(), bool(), bool());
+
+        /** It is being served, and its other flow is ready. */
+        Bool divided() {
+            return place.is(Place.SERVED).and(mux(last, ready.bit(0), ready.bit(1)));
+        }
     }
 
     public record Io(
-        @Doc("queue pairs that may have something to do") Vec<Valid<UInt>> hints,
+        @Doc("flows that may have something to do") Vec<Valid<UInt>> hints,
         @Doc("the next one to serve") Stream<Grant> next,
-        @Doc("nobody waits for a turn, nor has just been named") Bool alone,
+        @Doc("nobody waits for a turn or has just been named, nor the other flow of who is being served") Bool alone,
         Stream<Returned> returned,
         Stream<Timed> settled,
         @Doc("the wheel has let go of it") Stream<Timed> shown,
@@ -97,15 +100,20 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
 
     @Override public Io ports(Ports p) {
         var timed = Stream.of(Timed.of(queuePairs));
-        return new Io(p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)),
+        return new Io(p.in(vec(Valid.of(uint(flowBits(queuePairs))), sources)),
             p.out(Stream.of(Grant.of(queuePairs))), p.out(bool()), p.in(Stream.of(Returned.of(queuePairs))),
             p.in(timed),
             p.in(timed), p.in(Stream.of(Rated.of(queuePairs))), p.out(Stream.of(TimingWheel.Entry.of(queuePairs))));
     }
 
-    /** An event in its second cycle. */
-    private record Now(Bool valid, Choice<Event> event, UInt qp, Bool again, Bool waiting, UInt due, Bool paced,
-                       Bool beginning) {}
+    /** Bits of the index of a flow. */
+    static int flowBits(int queuePairs) {
+        return indexWidth(queuePairs) + 1;
+    }
+
+    /** An event in its second cycle; the flow is that of who is taken or named. */
+    private record Now(Bool valid, Choice<Event> event, UInt qp, Bool responses, Bool again, Bool waiting, UInt due,
+                       Bool paced, Bool beginning) {}
 
     @Override public void body(Io io) {
         var shape = uint(indexWidth(queuePairs));
@@ -117,8 +125,9 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         });
 
         var now = new Now(reg(bool()).init(0).named("valid"), reg(choice(Event.class)).named("event"),
-            reg(shape).named("qp"), reg(bool()).named("again"), reg(bool()).named("waiting"),
-            reg(uint(TimingWheel.TIME_BITS)).named("due"), reg(bool()).named("paced"), reg(bool()).named("beginning"));
+            reg(shape).named("qp"), reg(bool()).named("responses"), reg(bool()).named("again"),
+            reg(bool()).named("waiting"), reg(uint(TimingWheel.TIME_BITS)).named("due"), reg(bool()).named("paced"),
+            reg(bool()).named("beginning"));
         var entering = reg(bool()).init(0).named("entering");
         var showing = reg(bool()).init(0).named("showing");
         var at = select(io, now, clearing, entering, showing);
@@ -131,42 +140,46 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         var changed = wire(Row.SHAPE);
         written.next(changed);
         when(clearing.or(now.valid), () -> rows.write(mux(clearing, cleared, now.qp),
-            new Row(changed.place(), changed.again().and(clearing.not()), changed.listed().and(clearing.not()),
-                changed.paced().and(clearing.not()))));
+            new Row(changed.place(), changed.ready().gate(clearing.not()), changed.last().and(clearing.not()),
+                changed.listed().and(clearing.not()), changed.paced().and(clearing.not()))));
 
         var joining = decide(now, row, changed, clearing);
-        ring(io, joining, now, changed.paced(), showing);
+        var takesTurns = changed.ready().all().and(changed.last().not());
+        var responses = takesTurns.or(changed.ready().bit(0).not());
+        ring(io, joining, now, new Grant(cat(responses.asUInt(), now.qp), changed.paced()), showing,
+            divided(now, row, changed));
         waiting(io, now, row, entering);
     }
 
     /** The event that begins in this cycle; returns its queue pair. */
     private UInt select(Io io, Now now, Bool clearing, Bool entering, Bool showing) {
-        var hints = instance(new HintQueue(queuePairs, sources, PASSING));
+        int bits = indexWidth(queuePairs);
+        var hints = instance(new HintQueue(2 * queuePairs, sources, PASSING));
         link(hints.hints(), io.hints);
         hints.mayPass().set(clearing.or(showing).or(io.returned.valid()).or(io.settled.valid()).or(io.shown.valid())
             .or(io.rated.valid()).not());
-        // Who may go to the wheel waits until the one before is there. What the wheel shows goes before what was
-        // charged later: its time is that from before.
+        // A new rate is seldom, and waits for turns alone. Who may go to the wheel waits until the one before is there.
+        // What the wheel shows goes before what was charged later: its time is that from before.
         var mayTime = clearing.or(entering).or(io.waiting.valid().and(io.waiting.ready().not())).not();
         var taken = io.next.fires();
         var returned = io.returned.valid().and(clearing.or(taken).not());
         var first = taken.or(returned);
-        var shown = io.shown.valid().and(mayTime).and(first.not());
-        var second = first.or(shown);
-        var settled = io.settled.valid().and(mayTime).and(second.not());
-        var third = second.or(settled);
-        var rated = io.rated.valid().and(clearing.not()).and(third.not());
-        var fourth = third.or(rated);
+        var rated = io.rated.valid().and(clearing.not()).and(first.not());
+        var second = first.or(rated);
+        var shown = io.shown.valid().and(mayTime).and(second.not());
+        var third = second.or(shown);
+        var settled = io.settled.valid().and(mayTime).and(third.not());
+        var fourth = third.or(settled);
         var named = hints.next().valid().and(clearing.not()).and(fourth.not());
-        io.shown.ready().set(mayTime.and(first.not()));
-        io.settled.ready().set(mayTime.and(second.not()));
-        io.rated.ready().set(clearing.or(third).not());
+        io.rated.ready().set(clearing.or(first).not());
+        io.shown.ready().set(mayTime.and(second.not()));
+        io.settled.ready().set(mayTime.and(third.not()));
         hints.next().ready().set(clearing.or(fourth).not());
         io.returned.ready().set(clearing.or(taken).not());
 
-        var at = mux(taken, io.next.payload().qp(), mux(returned, io.returned.payload().qp(),
+        var at = mux(taken, io.next.payload().flow().trunc(bits), mux(returned, io.returned.payload().qp(),
             mux(settled, io.settled.payload().qp(), mux(shown, io.shown.payload().qp(),
-                mux(rated, io.rated.payload().qp(), hints.next().payload())))));
+                mux(rated, io.rated.payload().qp(), hints.next().payload().trunc(bits))))));
         var event = wire(choice(Event.class));
         when(taken, () -> event.set(Event.TAKEN))
             .elseWhen(returned, () -> event.set(Event.RETURNED))
@@ -177,6 +190,7 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         now.valid.next(fourth.or(named));
         now.event.next(event);
         now.qp.next(at);
+        now.responses.next(mux(taken, io.next.payload().flow().msb(), hints.next().payload().msb()));
         now.again.next(mux(returned, io.returned.payload().again(), io.settled.payload().again()));
         now.waiting.next(mux(settled, io.settled.payload().waiting(), io.shown.payload().waiting()));
         now.due.next(mux(settled, io.settled.payload().due(), io.shown.payload().due()));
@@ -199,31 +213,45 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         changed.set(row);
         var waiting = row.place().is(Place.WHEEL);
         var mustWait = mustWait(now, row);
+        var released = waiting.and(now.waiting.not());
+        var freed = waiting.and(now.paced.not().or(now.beginning));
+        var its = flow(now.responses);
+        var served = row.ready().or(flow(row.last()).gate(now.again));
         choose(now.event)
             .on(Event.TAKEN, () -> {
                 changed.place().set(Place.SERVED);
-                changed.again().set(lit(false));
+                changed.ready().set(row.ready().and(its.not()));
+                changed.last().set(now.responses);
             })
-            .on(Event.RETURNED, () -> joining.set(now.again.or(row.again())))
-            .on(Event.SETTLED, () -> joining.set(now.again.or(row.again()).and(mustWait.not())))
-            .on(Event.LOOKED_AT, () -> joining.set(waiting.and(now.waiting.not())))
-            .on(Event.RATED, () -> joining.set(waiting.and(now.paced.or(now.beginning).not())))
+            .on(Event.RETURNED, () -> joining.set(served.any()))
+            .on(Event.SETTLED, () -> joining.set(served.any().and(mustWait.not())))
+            .on(Event.LOOKED_AT, () -> joining.set(released.and(row.ready().any())))
+            .on(Event.RATED, () -> joining.set(freed.and(row.ready().any())))
             .on(Event.NAMED, () -> joining.set(row.place().is(Place.NOWHERE)));
         choose(now.event)
-            .on(Event.RETURNED, () -> changed.place().set(Place.NOWHERE))
+            .on(Event.RETURNED, () -> {
+                changed.place().set(Place.NOWHERE);
+                changed.ready().set(served);
+            })
             .on(Event.SETTLED, () -> {
                 changed.place().set(Place.NOWHERE);
+                changed.ready().set(served);
                 when(mustWait, () -> {
                     changed.place().set(Place.WHEEL);
                     changed.listed().set(lit(true));
                 });
             })
-            .on(Event.LOOKED_AT, () -> changed.listed().set(waiting.and(now.waiting)))
+            .on(Event.LOOKED_AT, () -> {
+                changed.listed().set(waiting.and(now.waiting));
+                when(released, () -> changed.place().set(Place.NOWHERE));
+            })
             .on(Event.RATED, () -> {
                 changed.paced().set(now.paced);
-                when(waiting.and(now.beginning), () -> changed.place().set(Place.NOWHERE));
+                when(freed, () -> changed.place().set(Place.NOWHERE));
+                // Who keeps the turn while he is alone hands it over, and has it next time by the new rate.
+                when(row.place().is(Place.SERVED), () -> changed.ready().set(row.ready().or(flow(row.last().not()))));
             })
-            .on(Event.NAMED, () -> when(row.place().is(Place.SERVED), () -> changed.again().set(lit(true))))
+            .on(Event.NAMED, () -> changed.ready().set(row.ready().or(its)))
             .otherwise(() -> { });
         when(joining, () -> changed.place().set(Place.RING));
         when(clearing, () -> changed.place().set(Place.NOWHERE));
@@ -233,11 +261,27 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         check(isTaken.not().or(row.place().is(Place.RING)), "who is taken waited");
         var isShown = now.valid.and(now.event.is(Event.LOOKED_AT));
         check(isShown.not().or(row.listed()), "who is shown was in the wheel");
+        check(joining.and(now.valid).not().or(changed.ready().any()), "who joins the ring has a flow that is ready");
         return joining.and(now.valid);
     }
 
+    /** One bit per flow. */
+    private static UInt flow(Bool responses) {
+        return cat(responses, responses.not());
+    }
+
+    /** The other flow of somebody who is being served is ready: he hands the turn over though nobody else waits. */
+    private Bool divided(Now now, Row row, Row changed) {
+        var count = reg(uint(indexWidth(queuePairs) + 1)).init(0).named("divided");
+        var more = now.valid.and(changed.divided()).and(row.divided().not());
+        var less = now.valid.and(row.divided()).and(changed.divided().not());
+        when(more, () -> count.next(count.plus(1))).elseWhen(less, () -> count.next(count.minus(1)));
+        check(less.not().or(count.any()), "who is served for one of two flows was counted");
+        return count.any();
+    }
+
     /** Those who wait for their turn, the next one in a register; who joins while nobody waits goes there at once. */
-    private void ring(Io io, Bool joining, Now now, Bool paced, Bool showing) {
+    private void ring(Io io, Bool joining, Now now, Grant joiner, Bool showing, Bool divided) {
         var grant = Grant.of(queuePairs);
         var ring = instance(new Fifo<>(grant, queuePairs, queuePairs > SMALL ? BRAM : LUTRAM, true));
         var shown = reg(grant).named("grant");
@@ -247,17 +291,17 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
         var passing = joining.and(showing.not()).and(isEmpty);
         var giving = ring.out().valid().and(showing.not());
         joined.next(joining.and(passing.not()));
-        entering.next(new Grant(now.qp, paced));
+        entering.next(joiner);
         ring.in().valid().set(joined);
         ring.in().payload().set(entering);
         ring.out().ready().set(giving);
         when(passing.or(giving), () -> {
-            shown.next(mux(giving, ring.out().payload(), new Grant(now.qp, paced)));
+            shown.next(mux(giving, ring.out().payload(), joiner));
             showing.next(true);
         }).elseWhen(io.next.ready(), () -> showing.next(false));
         io.next.valid().set(showing);
         io.next.payload().set(shown);
-        io.alone.set(showing.or(now.valid).not().and(isEmpty));
+        io.alone.set(showing.or(now.valid).or(divided).not().and(isEmpty));
         check(joined.not().or(ring.in().ready()), "the ring has a place for every queue pair");
     }
 

@@ -2,14 +2,7 @@ package rnic.schedule;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 
@@ -17,7 +10,8 @@ import hdl.lib.Valid;
  * Gives each queue pair its turn, and holds back those whose rate does not allow a packet yet: ring of those that wait
  * for their turn, token buckets, and a wheel of those that wait for their time. Whoever is given out may send one
  * packet, of whatever kind, and is then handed back; so the turn is fair among queue pairs that send new packets and
- * those that send again, and one without tokens is not looked at before it has some.
+ * those that send again, and one without tokens is not looked at before it has some. Both flows of a queue pair take
+ * turns and spend the same tokens.
  *
  * <p>From a hint to the output 2 cycles while nobody waits. One that is handed back can be given out again 5 cycles
  * later, with a rate 15. The wheel's slots are one sixteenth of a microsecond; it goes round in {@code slots} of them,
@@ -37,7 +31,7 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
         @Doc("it was given out as one with a rate") Bool paced,
         @Doc("a packet, else nothing") Bool sent,
         @Doc("of the packet, on the wire") UInt bytes,
-        @Doc("it may have more to send") Bool again
+        @Doc("the flow that was given out may have more to send") Bool again
     ) implements Bundle<Served> {
         static Shape<Served> of(int queuePairs) {
             return bundle(Served.class, uint(indexWidth(queuePairs)), bool(), bool(), uint(13), bool());
@@ -48,17 +42,18 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
         @Doc("in 1/16 us") UInt now,
         @Doc("bytes that may go at once") UInt burst,
         @Doc("rates, from one writer; taken within 60 cycles") Stream<TokenBuckets.Rate> rate,
-        @Doc("queue pairs that may have something to send") Vec<Valid<UInt>> hints,
+        @Doc("flows that may have something to send") Vec<Valid<UInt>> hints,
         Stream<PacedRing.Grant> next,
-        @Doc("nobody else waits for a turn: one without a rate need not be handed back") Bool alone,
-        @Doc("one in 4 cycles at most") Valid<Served> served
+        @Doc("so many wait for the wheel that nobody is to be taken") Bool crowded,
+        @Doc("no other flow waits for a turn: one without a rate need not be handed back") Bool alone,
+        @Doc("one in 2 cycles at most, and one packet that is charged in 4") Valid<Served> served
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(uint(TimingWheel.TIME_BITS)), p.in(uint(20)),
             p.in(Stream.of(TokenBuckets.Rate.of(queuePairs))),
-            p.in(vec(Valid.of(uint(indexWidth(queuePairs))), sources)),
-            p.out(Stream.of(PacedRing.Grant.of(queuePairs))),
+            p.in(vec(Valid.of(uint(PacedRing.flowBits(queuePairs))), sources)),
+            p.out(Stream.of(PacedRing.Grant.of(queuePairs))), p.out(bool()),
             p.out(bool()), p.in(Valid.of(Served.of(queuePairs))));
     }
 
@@ -69,6 +64,7 @@ public record Pacer(int queuePairs, int sources) implements Circuit<Pacer.Io> {
         link(ring.hints(), io.hints);
         link(io.next, ring.next());
         io.alone.set(ring.alone());
+        io.crowded.set(buckets.crowded());
 
         // Without a rate, or if nothing was sent, there is nothing to pay.
         var served = io.served.value();

@@ -2,17 +2,14 @@ package rnic.schedule;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
+import rnic.messages.Flow;
 import rnic.messages.SendWqe;
 import rnic.protocol.RnicParameters;
 
 /** One packet of a message, before its addresses are made and its local key is checked. */
 public record Segment(
-    @Doc("queue pair, local number") UInt qp,
+    Flow flow,
     SendWqe wqe,
     @Doc("protection domain of the queue pair") UInt pd,
     UInt psn,
@@ -27,10 +24,13 @@ public record Segment(
     Bool ackRequest,
     @Doc("another new packet can follow at once") Bool more,
     @Doc("no earlier message is incomplete") Bool oldest,
-    UInt path
+    UInt path,
+    @Doc("of a response: MSN of its request") UInt ackMsn,
+    @Doc("of the response to an atomic: what was found") UInt result
 ) implements Bundle<Segment> {
     public static Shape<Segment> of(RnicParameters parameters) {
-        return bundle(Segment.class, uint(indexWidth(parameters.queuePairs())), SendWqe.SHAPE, uint(16), uint(24),
-            uint(24), uint(24), uint(24), uint(32), uint(13), bool(), bool(), bool(), bool(), bool(), bool(), uint(4));
+        return bundle(Segment.class, Flow.of(parameters), SendWqe.SHAPE, uint(16), uint(24),
+            uint(24), uint(24), uint(24), uint(32), uint(13), bool(), bool(), bool(), bool(), bool(), bool(), uint(4),
+            uint(24), uint(64));
     }
 }

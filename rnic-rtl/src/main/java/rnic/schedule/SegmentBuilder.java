@@ -2,14 +2,7 @@ package rnic.schedule;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Machine;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.Failure;
@@ -28,8 +21,8 @@ import rnic.protocol.RnicParameters;
  * Makes a packet's addresses and opcode and checks its local key against the table of memory regions. A packet whose
  * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
  * complete, and the queue pair fails when the bad message has become the oldest. No new packet goes out behind a bad
- * one. 5 cycles per packet and from input to output; stalls when the previous packet has not been taken, and a packet
- * whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
+ * one. 5 cycles from input to output, and another packet every 4; stalls when the previous packet has not been taken,
+ * and a packet whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
  */
 @Doc("Makes a packet's addresses and opcode and checks its local key.")
 public record SegmentBuilder(RnicParameters parameters) implements Circuit<SegmentBuilder.Io> {
@@ -37,6 +30,13 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     private static final int TAG_BITS = 8;
     /** Opcode of Write First less that of Send First. */
     private static final int WRITE = 6;
+    private static final int READ = 0x0C;
+    private static final int READ_FIRST = 0x0D;
+    private static final int ATOMIC_ACK = 0x12;
+    private static final int COMPARE_AND_SWAP = 0x13;
+    private static final int FETCH_AND_ADD = 0x14;
+    /** The next one is Send Only with Invalidate. */
+    private static final int SEND_LAST_INVALIDATE = 0x16;
 
     /** What the builder is doing with the packet. */
     enum Step { IDLE, ADDING, MEASURING, COMPARING, SHOWING }
@@ -61,55 +61,75 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var segment = reg(Segment.of(parameters));
         var local = reg(uint(64));
         var remote = reg(uint(64));
-        when(step.is(Step.IDLE), () -> segment.next(io.segments.payload()));
-        io.segments.ready().set(step.is(Step.IDLE));
+        var ending = step.is(Step.SHOWING).and(isFree(io)).and(io.state.valid().not());
+        var mayTake = step.is(Step.IDLE).or(ending);         // the next one takes the place of the one that is shown
+        when(mayTake, () -> segment.next(io.segments.payload()));
+        io.segments.ready().set(mayTake);
 
-        var state = PairTables.state(parameters.queuePairs(), io.state,
-            mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp()));
-        var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).and(closed(io, step, segment).not());
-        var isFree = isFree(io).and(io.state.valid().not());
-        var keyIsGood = addresses(io, step, segment, local, remote);
+        var next = new Next(mayTake, mux(mayTake, io.segments.payload().flow(), segment.flow()),
+            mux(mayTake, io.segments.payload().wqe().localKey(), segment.wqe().localKey()));
+        var state = PairTables.state(parameters.queuePairs(), io.state, next.flow.qp());
+        var isLive = isOpen(state, segment.flow()).and(closed(io, next).not());
+        var keyIsGood = addresses(io, step, segment, next, local, remote);
 
         var wqe = segment.wqe();
-        var isBad = wqe.bad().or(wqe.kind().bit(2));         // Reads, atomics and Invalidate are not there yet
-        var isGood = isBad.not()
-            .and(keyIsGood.or(wqe.inline()).or(segment.length().eq(0)));
-        var ending = step.is(Step.SHOWING).and(isFree);
-        var showing = ending.and(stopped(io, step, segment, ending.and(isLive).and(isGood.not())).not());
-        step.in(Step.SHOWING, () -> when(ending, () -> step.go(Step.IDLE)));
+        var isGood = wqe.bad().not()
+            .and(keyIsGood.or(isInRing(segment)).or(segment.length().eq(0)));
+        var showing = ending.and(stopped(io, segment, next, ending.and(isLive).and(isGood.not())).not());
+        step.in(Step.SHOWING, () -> when(ending.and(io.segments.valid()), () -> step.go(Step.ADDING))
+            .elseWhen(ending, () -> step.go(Step.IDLE)));
 
         var transmitting = showing.and(isLive).and(isGood);
         show(io.transmissions, transmitting, transmission(segment, local, remote), Transmission.of(parameters));
-        show(io.sent, showing.and(isLive), new Sent(segment.qp(), segment.psn(), segment.msn(), segment.retrans(),
+        show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
-        var status = mux(isBad, lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
+        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
             lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
-        show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest()),
-            new Failure(segment.qp(), status, lit(CompletionStatus.FLUSHED.ordinal(), 4)), Failure.of(parameters));
+        // A response is not the fault of a request of this end.
+        var isResponse = segment.flow().responses();
+        show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest().or(isResponse)),
+            new Failure(segment.flow().qp(), mux(isResponse, flushed, status), mux(isResponse, status, flushed)),
+            Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
         ignore(wqe.fence(), wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
     }
 
+    /** Whose tables are read: those of the packet that comes, else of the one that is being made. */
+    private record Next(Bool mayTake, Flow flow, UInt key) {}
+
+    /** Responses go out before the queue pair may send requests, too. */
+    private static Bool isOpen(Choice<QueuePairState> state, Flow flow) {
+        return state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD))
+            .or(state.is(QueuePairState.RTR).and(flow.responses()));
+    }
+
     /** The queue pair has been closed since the packet came. */
-    private static Bool closed(Io io, Machine<Step> step, Segment segment) {
+    private static Bool closed(Io io, Next next) {
         var written = io.state.value();
-        var opening = written.state().is(QueuePairState.RTS).or(written.state().is(QueuePairState.SQD));
-        var qp = mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp());
         var closed = reg(bool());
-        closed.next(io.state.valid().and(written.qp().eq(qp)).and(opening.not())
-            .or(closed.and(step.is(Step.IDLE).not())));
+        closed.next(io.state.valid().and(written.qp().eq(next.flow.qp())).and(isOpen(written.state(), next.flow).not())
+            .or(closed.and(next.mayTake.not())));
         return closed;
     }
 
-    /** The packet is a new one behind a bad one; told in the last step. */
-    private Bool stopped(Io io, Machine<Step> step, Segment segment, Bool isBad) {
-        var stopped = memory(bool(), parameters.queuePairs()).style(BRAM).latency(2);
+    /** The packet is a new one behind a bad one of its flow; told in the last step. */
+    private Bool stopped(Io io, Segment segment, Next next, Bool isBad) {
         var written = io.state.value();
         var beginning = io.state.valid().and(written.state().is(QueuePairState.INIT));
         var isNew = segment.retrans().not();
-        when(beginning.or(isBad.and(isNew)), () -> stopped.write(mux(beginning, written.qp(), segment.qp()),
-            beginning.not()));
-        return stopped.read(mux(step.is(Step.IDLE), io.segments.payload().qp(), segment.qp())).and(isNew);
+        var isResponse = segment.flow().responses();
+        var at = mux(beginning, written.qp(), segment.flow().qp());
+        var stopping = isBad.and(isNew);
+        var responses = stopped("responses_stopped", beginning, stopping.and(isResponse), at, next);
+        var requests = stopped("requests_stopped", beginning, stopping.and(isResponse.not()), at, next);
+        return mux(isResponse, responses, requests).and(isNew);
+    }
+
+    private Bool stopped(String name, Bool beginning, Bool stopping, UInt at, Next next) {
+        var stopped = memory(bool(), parameters.queuePairs()).named(name).style(BRAM).latency(2);
+        when(beginning.or(stopping), () -> stopped.write(at, beginning.not()));
+        return stopped.read(next.flow.qp());
     }
 
     /** Nothing of the previous packet is still shown. */
@@ -130,19 +150,19 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     }
 
     /** Adds and compares in halves of 32 bits; returns whether the payload lies in its MR, which stands. */
-    private Bool addresses(Io io, Machine<Step> step, Segment segment, UInt local, UInt remote) {
+    private Bool addresses(Io io, Machine<Step> step, Segment segment, Next next, UInt local, UInt remote) {
         int index = indexWidth(parameters.mrs());
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(parameters.mrs() < LARGE ? BRAM : URAM)
             .latency(2);
         var write = io.mr.value();
         when(io.mr.valid(), () -> mrs.write(write.index(), write.mr()));
-        var key = mux(step.is(Step.IDLE), io.segments.payload().wqe().localKey(), segment.wqe().localKey());
+        var key = next.key;
         var mr = mrs.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
-        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), mr.remoteAtomic(), mr.remoteInvalidate(), key);
+        ignore(mr.localWrite(), mr.remoteWrite(), key);
         // What was found may be old when the packet is shown: the one before may have had to wait for long.
         var changed = reg(bool());
         changed.next(io.mr.valid().and(write.index().eq(key.bits(TAG_BITS + index - 1, TAG_BITS)))
-            .or(changed.and(step.is(Step.IDLE).not())));
+            .or(changed.and(next.mayTake.not())));
 
         var localCarry = reg(uint(1));
         var remoteCarry = reg(uint(1));
@@ -169,7 +189,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
                 pages.next(local.bits(63, 32).zext(33).minus(mr.base().bits(63, 32).zext(33)));
                 room.next(mr.length().zext(33).minus(segment.length().zext(33)));
                 isHis.next(mr.valid().and(mr.tag().eq(wqe.localKey().trunc(TAG_BITS)))
-                    .and(mr.pd().eq(segment.pd())).and(foreign(wqe.localKey(), index).not()));
+                    .and(mr.pd().eq(segment.pd())).and(foreign(wqe.localKey(), index).not())
+                    .and(mr.remoteRead().or(segment.flow().responses().not())));
                 step.go(Step.COMPARING);
             })
             .in(Step.COMPARING, () -> {
@@ -196,16 +217,34 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         sum.next(cat(sum.bits(63, 32).plus(carry.zext(32)), sum.trunc(32)));
     }
 
+    /** The payload stands in the send queue. */
+    private static Bool isInRing(Segment segment) {
+        return segment.wqe().inline().or(segment.wqe().isAtomic().and(segment.flow().responses().not()));
+    }
+
     private Transmission transmission(Segment segment, UInt local, UInt remote) {
+        var wqe = segment.wqe();
+        return new Transmission(segment.flow(), mux(segment.flow().responses(), response(segment), request(segment)),
+            segment.psn(), segment.msn(), segment.po(), segment.rqmsn(), segment.retrans(), segment.ackRequest(),
+            wqe.solicited().and(segment.last()), segment.path(), remote, wqe.remoteKey(), wqe.length(), wqe.immediate(),
+            segment.ackMsn(), segment.result(), local, isInRing(segment).not(),
+            wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS), segment.length());
+    }
+
+    private static UInt request(Segment segment) {
         var wqe = segment.wqe();
         var ending = cat(lit(1, 2), wqe.hasImmediate().and(segment.last()));
         var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), wqe.hasImmediate()), ending),
             mux(segment.first(), lit(0, 3), lit(1, 3)));
-        var opcode = place.zext(8).plus(mux(wqe.isWrite(), lit(WRITE, 8), lit(0, 8)));
-        return new Transmission(Flow.requests(segment.qp()), opcode, segment.psn(), segment.msn(), segment.po(),
-            segment.rqmsn(), segment.retrans(), segment.ackRequest(), wqe.solicited().and(segment.last()),
-            segment.path(), remote, wqe.remoteKey(), wqe.length(), wqe.immediate(), lit(0, 24), lit(0, 64), local,
-            wqe.inline().not(),
-            wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS), segment.length());
+        var message = place.zext(8).plus(mux(wqe.isWrite(), lit(WRITE, 8), lit(0, 8)));
+        var invalidate = cat(lit(SEND_LAST_INVALIDATE >> 1, 7), segment.first());
+        var atomic = mux(wqe.kind().bit(0), lit(COMPARE_AND_SWAP, 8), lit(FETCH_AND_ADD, 8));
+        return mux(wqe.isAnswered(), mux(wqe.isAtomic(), atomic, lit(READ, 8)),
+            mux(wqe.kind().all().and(segment.last()), invalidate, message));
+    }
+
+    private static UInt response(Segment segment) {
+        var place = mux(segment.last(), cat(lit(1, 1), segment.first()), cat(lit(0, 1), segment.first().not()));
+        return mux(segment.wqe().isAtomic(), lit(ATOMIC_ACK, 8), place.zext(8).plus(READ_FIRST));
     }
 }

@@ -2,12 +2,9 @@ package rnic.schedule;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
-/** Where the scheduler is in the messages of a queue pair. */
+/** Where the scheduler is in the messages of a flow. */
 record SendRow(
     @Doc("nPSN: next new packet") UInt psn,
     @Doc("nMSN: message that is being sent or is next") UInt msn,

@@ -2,32 +2,25 @@ package rnic.schedule;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Memory;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Valid;
 import rnic.context.ContextWrite;
 import rnic.context.PairTables;
 import rnic.context.StateWrite;
+import rnic.messages.Flow;
 import rnic.messages.ResendNotice;
+import rnic.messages.ResponseCount;
 import rnic.messages.SendNotice;
 import rnic.messages.WindowUpdate;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /**
- * The tables of the scheduler: per queue pair its own row and copies of what others say; per message the first PSN and
- * receive WQE; per PSN the message and path, from which a packet is rebuilt. Read latency 2 cycles; every table has
- * one writer.
+ * The tables of the scheduler: per flow its own row and copies of what others say; per message of requests the first
+ * PSN and receive WQE; per PSN the message and path, from which a packet is rebuilt. Read latency 2 cycles; every table
+ * has one writer.
  */
-@Doc("The tables of the scheduler, per queue pair, message and PSN.")
+@Doc("The tables of the scheduler, per flow, message and PSN.")
 public record SendTables(RnicParameters parameters) implements Circuit<SendTables.Io> {
     /** First words of an UltraRAM that are worth it. */
     private static final int LARGE = 4096;
@@ -59,79 +52,103 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
     public record Io(
         @Doc("begins a life; no row is written in that cycle") Valid<ContextWrite> setup,
+        @Doc("that is of responses; requests and context follow") Bool setupResponses,
         Valid<StateWrite> state,
         Valid<WindowUpdate> update,
         Valid<SendNotice> notice,
+        Valid<ResponseCount> responses,
         Valid<ResendNotice> resends,
-        @Doc("queue pair to read and write") UInt qp,
-        @Doc("PSN to read and write, low bits") UInt psn,
-        @Doc("message to read and write") UInt slot,
+        @Doc("flow to read") Flow flow,
+        @Doc("PSN to read, low bits") UInt psn,
+        @Doc("message of requests to read") UInt slot,
         SendContext context,
         SendRow row,
         Window window,
-        @Doc("requests fetched, modulo 65536") UInt fetched,
-        @Doc("packets wait to be sent again") Bool again,
+        @Doc("requests fetched or responses that can be sent, modulo 65536") UInt available,
+        @Doc("packets of its flow wait to be sent again") Bool again,
+        @Doc("packets of the other flow of its queue pair do") Bool otherAgain,
         Choice<QueuePairState> queuePairState,
         Packet packet,
         Message message,
+        @Doc("flow to write") Flow writeFlow,
         Valid<SendRow> rowWrite,
         Valid<Packet> packetWrite,
-        Valid<Message> messageWrite
+        @Doc("PSN to write, low bits") UInt writePsn,
+        @Doc("of requests, at the slot of the packet") Valid<Message> messageWrite
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(WindowUpdate.of(parameters))),
-            p.in(Valid.of(SendNotice.of(parameters))),
-            p.in(Valid.of(ResendNotice.of(parameters))), p.in(uint(indexWidth(parameters.queuePairs()))),
+        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.in(bool()),
+            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
+            p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
+            p.in(Valid.of(ResendNotice.of(parameters))), p.in(Flow.of(parameters)),
             p.in(uint(log2Ceil(parameters.window()))), p.in(uint(log2Ceil(parameters.messages()))),
             p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.SHAPE), p.out(uint(16)), p.out(bool()),
-            p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
-            p.out(Message.of(parameters)), p.in(Valid.of(SendRow.SHAPE)), p.in(Valid.of(Packet.of(parameters))),
+            p.out(bool()), p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
+            p.out(Message.of(parameters)), p.in(Flow.of(parameters)), p.in(Valid.of(SendRow.SHAPE)),
+            p.in(Valid.of(Packet.of(parameters))), p.in(uint(log2Ceil(parameters.window()))),
             p.in(Valid.of(Message.of(parameters))));
     }
 
     @Override public void body(Io io) {
         int pairs = parameters.queuePairs();
+        int flows = Flow.count(parameters);
         var beginning = io.setup.valid();
-        var beginner = io.setup.value().qp();
+        var beginner = new Flow(io.setup.value().qp(), io.setupResponses).index();
         var context = io.setup.value().context();
+        var flow = io.flow.index();
+        var isResponse = past(past(io.flow.responses()));    // with what is read
 
         check(beginning.and(io.rowWrite.valid()).not(), "no row is written while a life begins");
         var contexts = memory(SendContext.SHAPE, pairs).style(BRAM).latency(2);
-        when(beginning, () -> contexts.write(beginner, SendContext.of(context)));
-        io.context.set(contexts.read(io.qp));
+        when(beginning.and(io.setupResponses.not()), () -> contexts.write(io.setup.value().qp(),
+            SendContext.of(context)));
+        io.context.set(contexts.read(io.flow.qp()));
 
-        var rows = memory(SendRow.SHAPE, pairs).style(BRAM).latency(2);
-        when(beginning.or(io.rowWrite.valid()), () -> rows.write(mux(beginning, beginner, io.qp),
-            mux(beginning, SendRow.beginning(context.sendPsn(), parameters.firstMessages()), io.rowWrite.value())));
-        io.row.set(rows.read(io.qp));
+        var rows = memory(SendRow.SHAPE, flows).style(BRAM).latency(2);
+        var first = mux(io.setupResponses, context.responseSendPsn(), context.sendPsn());
+        when(beginning.or(io.rowWrite.valid()), () -> rows.write(mux(beginning, beginner, io.writeFlow.index()),
+            mux(beginning, SendRow.beginning(first, parameters.firstMessages()), io.rowWrite.value())));
+        io.row.set(rows.read(flow));
 
         var update = io.update.value();
-        var windows = memory(Window.SHAPE, pairs).style(BRAM).latency(2);
-        when(io.update.valid(), () -> windows.write(update.flow().qp(),
+        var windows = memory(Window.SHAPE, flows).style(BRAM).latency(2);
+        when(io.update.valid(), () -> windows.write(update.flow().index(),
             new Window(update.una(), update.messages(), update.rnrWait())));
-        io.window.set(windows.read(io.qp));
+        io.window.set(windows.read(flow));
         ignore(context);
 
-        var fetched = memory(uint(16), pairs).style(BRAM).latency(2);
         var notice = io.notice.value();
+        var fetched = memory(uint(16), pairs).style(BRAM).latency(2);
         when(io.notice.valid(), () -> fetched.write(notice.qp(), notice.fetched()));
-        io.fetched.set(fetched.read(io.qp));
-        ignore(notice);
-        var again = memory(bool(), pairs).style(BRAM).latency(2);
-        ignore(update.flow(), io.resends.value().flow());
-        when(io.resends.valid(), () -> again.write(io.resends.value().flow().qp(), io.resends.value().waiting()));
-        io.again.set(again.read(io.qp));
-        io.queuePairState.set(PairTables.state(pairs, io.state, io.qp));
+        var ready = memory(uint(16), pairs).style(BRAM).latency(2).zeroed();
+        when(io.responses.valid(), () -> ready.write(io.responses.value().qp(), io.responses.value().count()));
+        io.available.set(mux(isResponse, ready.read(io.flow.qp()), fetched.read(io.flow.qp())));
+        var requestsAgain = again(io, false);
+        var responsesAgain = again(io, true);
+        io.again.set(mux(isResponse, responsesAgain, requestsAgain));
+        io.otherAgain.set(mux(isResponse, requestsAgain, responsesAgain));
+        io.queuePairState.set(PairTables.state(pairs, io.state, io.flow.qp()));
 
-        var packets = table(Packet.of(parameters), pairs * parameters.window()).named("packets");
-        when(io.packetWrite.valid(), () -> packets.write(cat(io.qp, io.psn), io.packetWrite.value()));
-        io.packet.set(packets.read(cat(io.qp, io.psn)));
+        var packets = table(Packet.of(parameters), flows * parameters.window()).named("packets");
+        when(io.packetWrite.valid(), () -> packets.write(cat(io.writeFlow.index(), io.writePsn),
+            io.packetWrite.value()));
+        io.packet.set(packets.read(cat(flow, io.psn)));
 
         var messages = table(Message.of(parameters), pairs * parameters.messages()).named("messages");
-        when(io.messageWrite.valid(), () -> messages.write(cat(io.qp, io.slot), io.messageWrite.value()));
-        io.message.set(messages.read(cat(io.qp, io.slot)));
+        when(io.messageWrite.valid(), () -> messages.write(cat(io.writeFlow.qp(), io.packetWrite.value().slot()),
+            io.messageWrite.value()));
+        io.message.set(messages.read(cat(io.flow.qp(), io.slot)));
+    }
+
+    /** Whether packets of one space wait: both are asked for at once. */
+    private Bool again(Io io, boolean responses) {
+        var again = memory(bool(), parameters.queuePairs()).named(responses ? "responses_again" : "requests_again")
+            .style(BRAM).latency(2).zeroed();
+        var notice = io.resends.value();
+        when(io.resends.valid().and(notice.flow().responses().eq(lit(responses))),
+            () -> again.write(notice.flow().qp(), notice.waiting()));
+        return again.read(io.flow.qp());
     }
 
     private static <T extends Data<T>> Memory<T> table(Shape<T> word, int depth) {

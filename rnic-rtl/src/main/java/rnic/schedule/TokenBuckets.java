@@ -45,7 +45,9 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     /** Bytes on the wire of the largest packet. */
     private static final int LARGEST = 4096 + 106;
     private static final int BYTE_BITS = 13;
-    private static final int SETTLED = 8;
+    private static final int SETTLED = 16;
+    /** Verdicts that wait when nobody else is to be given a turn; those who have theirs are still charged. */
+    private static final int CROWD = 8;
     private static final int SMALL = 64;
     /** From one queue pair of the walk to the next, in 1/16 us: all of them within a small part of a clock's round. */
     static final int STRIDE = 128;
@@ -79,6 +81,7 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         @Doc("rates that are in force") Stream<PacedRing.Rated> rated,
         Valid<Charge> charge,
         @Doc("in order of the charges") Stream<PacedRing.Timed> settled,
+        @Doc("many of them wait") Bool crowded,
         @Doc("whose time is asked for") Stream<UInt> look,
         Stream<PacedRing.Timed> shown
     ) implements Bundle<Io> {}
@@ -87,6 +90,7 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
         var timed = Stream.of(PacedRing.Timed.of(queuePairs));
         return new Io(p.in(uint(TimingWheel.TIME_BITS)), p.steady().in(uint(20)), p.in(Stream.of(Rate.of(queuePairs))),
             p.out(Stream.of(PacedRing.Rated.of(queuePairs))), p.in(Valid.of(Charge.of(queuePairs))), p.out(timed),
+            p.out(bool()),
             p.in(Stream.of(uint(indexWidth(queuePairs)))), p.out(timed));
     }
 
@@ -230,7 +234,8 @@ public record TokenBuckets(int queuePairs) implements Circuit<TokenBuckets.Io> {
     private void settle(Io io, Timeline operations, Bool charged, Charge charge, UInt changed) {
         var due = stage(changed.bits(TIME - 1, FRACTION));
         var wait = stage(operations.enter(0, io.now).minus(due).msb());
-        var settled = instance(new Fifo<>(PacedRing.Timed.of(queuePairs), SETTLED, LUTRAM, false));
+        var settled = instance(new Fifo<>(PacedRing.Timed.of(queuePairs), SETTLED, LUTRAM, true));
+        io.crowded.set(past(settled.level().orElseThrow().ge(CROWD)));
         settled.in().valid().set(at(LATENCY, charged));
         settled.in().payload().set(new PacedRing.Timed(charge.qp(), charge.again(), wait, due));
         check(leave(settled.in().valid()).not().or(settled.in().ready()), "there is a place for every charge");

@@ -29,17 +29,7 @@ import rnic.context.StateWrite;
 import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
 import rnic.memory.ReadPort;
-import rnic.messages.AccessEvents;
-import rnic.messages.AccessOwner;
-import rnic.messages.Acknowledgement;
-import rnic.messages.Answer;
-import rnic.messages.Completion;
-import rnic.messages.Flow;
-import rnic.messages.OpenReads;
-import rnic.messages.ReadRequest;
-import rnic.messages.ReadsDone;
-import rnic.messages.WqeDetail;
-import rnic.messages.WqeLookup;
+import rnic.messages.*;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -68,6 +58,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("of the peers") Valid<Acknowledgement> acknowledgement,
         @Doc("Acknowledgement.VERDICT cycles behind it: it counts") Bool acknowledged,
         @Doc("acknowledgements of ours: sent before data") Stream<Answer> answers,
+        @Doc("asks for the WQE of a request that is answered; never waits") Valid<WqeLookup> requests,
+        @Doc("three cycles behind the lookup") SendWqe request,
+        @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
+        @Doc("Reads and atomics whose responses have all arrived") Valid<ReadsDone> readsDone,
+        @Doc("responses that may be sent; 0 when a life begins") Valid<ResponseCount> responses,
+        @Doc("of a response that is to be sent") Valid<ResponseLookup> contextLookup,
+        @Doc("four cycles later") ResponseContext context,
+        @Doc("what the peer has acknowledged of the responses") Valid<WindowUpdate> answered,
         @Doc("send WQEs are fetched") ReadPort wqeMemory,
         @Doc("payload is read") ReadPort memory,
         @Doc("without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
@@ -92,6 +90,10 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
+            p.in(Valid.of(WqeLookup.of(parameters))), p.out(SendWqe.SHAPE), p.out(Valid.of(PendingWrite.of(parameters))),
+            p.in(Valid.of(ReadsDone.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
+            p.out(Valid.of(ResponseLookup.of(parameters))), p.in(ResponseContext.SHAPE),
+            p.out(Valid.of(WindowUpdate.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()),
@@ -114,11 +116,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         window.state().set(io.state);
         window.settings().set(io.settings);
         window.now().set(io.now);
-        // The window knows requests only.
-        var acknowledgement = io.acknowledgement;
-        window.acknowledgement().valid().set(acknowledgement.valid()
-            .and(acknowledgement.value().flow().responses().not()));
-        window.acknowledgement().value().set(acknowledgement.value());
+        window.acknowledgement().set(io.acknowledgement);
         window.acknowledged().set(io.acknowledged);
         var rows = instance(new RowQueue());
         rows.judged().set(window.row());
@@ -134,7 +132,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.settings().set(io.settings);
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
-        border(window, scheduler);
+        connect(io, queue, window, scheduler);
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         queue.scheduling().set(scheduler.lookup());
@@ -173,13 +171,11 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
         completer.taken().set(queue.completes());
-        queue.responding().valid().set(false);
-        queue.responding().value().set(zero(WqeLookup.of(parameters)));
-        ignore(queue.operands());
+        queue.responding().set(io.requests);
+        io.request.set(queue.wqe());
         completer.detail().set(WqeDetail.of(queue.wqe()));
         completer.flush().set(io.flush);
-        completer.readsDone().valid().set(false);
-        completer.readsDone().value().set(zero(ReadsDone.of(parameters)));
+        completer.readsDone().set(io.readsDone);
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());
 
@@ -194,18 +190,23 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(io.failures, failures.out());
     }
 
-    /** The scheduler knows requests alone. */
-    private void border(SendWindow.Io window, TxScheduler.Io scheduler) {
-        window.reads().valid().set(false);
-        window.reads().value().set(zero(OpenReads.of(parameters)));
-        window.readsDone().valid().set(false);
-        window.readsDone().value().set(0);
-        scheduler.update().set(ofRequests(window.update(), window.update().value().flow()));
-        scheduler.resends().set(ofRequests(window.resends(), window.resends().value().flow()));
-        scheduler.losses().valid().set(ofRequests(window.losses(), window.losses().value()).valid());
-        scheduler.losses().value().set(window.losses().value().qp());
-        link(window.ask(), new Stream<>(scheduler.ask().valid(), scheduler.ask().ready(),
-            Flow.requests(scheduler.ask().payload())));
+    /** What scheduler and window tell each other, and what both hear of Reads and of responses. */
+    private void connect(Io io, SendQueue.Io queue, SendWindow.Io window, TxScheduler.Io scheduler) {
+        scheduler.update().set(window.update());
+        scheduler.resends().set(window.resends());
+        scheduler.losses().set(window.losses());
+        link(window.ask(), scheduler.ask());
+        scheduler.operands().set(queue.operands());
+        scheduler.readsDone().set(io.readsDone);
+        window.reads().set(scheduler.open());
+        window.readsDone().valid().set(io.readsDone.valid());
+        window.readsDone().value().set(io.readsDone.value().qp());
+        io.pending.set(scheduler.pending());
+        scheduler.responses().set(io.responses);
+        io.contextLookup.set(scheduler.contextLookup());
+        scheduler.context().set(io.context);
+        io.answered.valid().set(window.update().valid().and(window.update().value().flow().responses()));
+        io.answered.value().set(window.update().value());
     }
 
     private static <T extends Data<T>> Valid<T> ofRequests(Valid<T> message, Flow flow) {

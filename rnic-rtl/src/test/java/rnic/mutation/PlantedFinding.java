@@ -24,7 +24,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
     static final List<PlantedFinding> ALL = List.of(
         // Failures never wait.
         new PlantedFinding("F1: a packet of the life before goes out in the one that has just begun",
-            "schedule/TxScheduler.java", "draft.isPast.next(ending.or(", OPERATOR, 2,
+            "schedule/PacketDraft.java", "isPast.or(begun.and(qp.eq(flow.qp())))", OPERATOR, 2,
             "schedule.TxSchedulerLivesTest#aLifeBeginsWhileNothingIsTaken"),
         new PlantedFinding("A1, F21: reports of failures are taken only beside something else",
             "command/FailureCollector.java", "var taking = mayReport.and(", NEGATION, 0,
@@ -76,7 +76,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
 
         // Pacing.
         new PlantedFinding("F6: who waits for its time stands in the ring of turns",
-            "schedule/PacedRing.java", ".on(Event.SETTLED, () -> joining", OPERATOR, 1,
+            "schedule/PacedRing.java", ".on(Event.SETTLED, () -> joining", OPERATOR, 0,
             "schedule.PacerTest#whoWaitsForItsTimeCostsNothing"),
         new PlantedFinding("whose rate has gone waits for what it sent before",
             "schedule/PacedRing.java", "return now.waiting.and(row.paced())", OPERATOR, 0,
@@ -85,10 +85,10 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "schedule/TokenBuckets.java", "var steps = isDue.and(", NEGATION, 0,
             "schedule.TokenBucketsTest#whoHasBeenSilentForLongDoesNotWait"),
         new PlantedFinding("F7: who is alone keeps its turn and is not charged",
-            "schedule/TxScheduler.java", "var keepsTurn = again.and(", NEGATION, 0,
+            "schedule/PacketDraft.java", "var keepsTurn = again.and(", NEGATION, 0,
             "schedule.TxSchedulerRatesTest#whatIsSentAgainIsPacedToo"),
         new PlantedFinding("F7: who has more to send keeps its turn though others wait",
-            "schedule/TxScheduler.java", "var keepsTurn = again.and(", OPERATOR, 1,
+            "schedule/PacketDraft.java", "var keepsTurn = again.and(", OPERATOR, 4,
             "schedule.TxSchedulerRatesTest#whoSendsAgainTakesTurnsWithWhoSendsWhatIsNew"),
         new PlantedFinding("the storm: copies that find no room are named",
             "receive/ReceiveChecks.java", "var isDue = ", NEGATION, 0,

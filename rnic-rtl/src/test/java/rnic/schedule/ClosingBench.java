@@ -125,7 +125,7 @@ final class ClosingBench implements AutoCloseable {
         psn = psn + 1 & 0xFFFFFF;
         shows.clear();
         var segment = SegmentBuilderTest.segment(psn, 0, 0, 0, 64);
-        segment.put("qp", (long) qp);
+        segment.put("flow_qp", (long) qp);
         segment.put("retrans", 0L);
         segment.put("oldest", 1L);
         if (!isGood) {

@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Random;
 
 /**
- * A pacer and its model, which keeps for each queue pair whether it is owed a turn and from which time on it may have
- * it. Whoever is given out is handed back some cycles later; no queue pair is given out early, twice at once, or not
- * at all.
+ * A pacer and its model, which keeps for each flow whether it is owed a turn and for each queue pair from which time on
+ * it may have it. Whoever is given out is handed back some cycles later; no queue pair is given out early, twice at
+ * once, or for a flow that nobody named; no flow is left out, and those of a queue pair take turns.
  */
 final class PacerBench implements AutoCloseable {
     /** Wire bytes of the largest packet. */
@@ -21,7 +22,11 @@ final class PacerBench implements AutoCloseable {
     /** Ticks that a queue pair may be early: time and its rounding pass while the pacer computes. */
     private static final int EARLY = 2;
     /** Cycles from one turn to the next. */
-    private static final int TURN = 7;
+    private static final int TURN = 4;
+    /** Cycles from a turn to the return, at least. */
+    private static final int SERVICE = 6;
+    /** A flow that was named so many cycles ago is known to be ready. */
+    private static final int KNOWN = 200;
 
     /** What the model knows about a queue pair; times in 1/16 us. */
     static final class Pair {
@@ -30,20 +35,30 @@ final class PacerBench implements AutoCloseable {
         boolean begins;
         double free = Double.NEGATIVE_INFINITY;
         boolean isOut;
-        boolean isOwed;
-        long owedSince;
+        final boolean[] isOwed = new boolean[2];
+        final long[] owedSince = new long[2];
+        final long[] namedAt = {-KNOWN, -KNOWN};
+        /** It had its turn when it had just been named: that may count for the next one. */
+        final boolean[] mayBeOwed = new boolean[2];
+        int last;
+        /** The flow whose turn must be next, or -1. */
+        int expected = -1;
         long renewedAt = Long.MIN_VALUE / 2;
         long given;
         long bytes;
         double latest;
 
-        /** It was named, the last time that it went into the ring, so many cycles after its rate had changed. */
-        boolean namedSince(int cycles) {
-            return isOwed && owedSince > renewedAt + cycles;
+        /** The flow was named, the last time that it became ready, so many cycles after the rate had changed. */
+        boolean namedSince(int flow, int cycles) {
+            return isOwed[flow] && owedSince[flow] > renewedAt + cycles;
+        }
+
+        boolean isOwed() {
+            return isOwed[0] || isOwed[1];
         }
     }
 
-    private record Return(long cycle, int qp, boolean paced, int bytes, boolean again) {}
+    private record Return(long cycle, int qp, int flow, boolean paced, int bytes, boolean again) {}
 
     final Simulation<Pacer.Io> dut;
     final Pair[] pairs;
@@ -53,7 +68,8 @@ final class PacerBench implements AutoCloseable {
     private final Pin now;
     private final Pin nextValid;
     private final Pin nextReady;
-    private final Pin nextQp;
+    private final Pin nextFlow;
+    private final Pin crowded;
     private final Pin nextPaced;
     private final Pin servedValid;
     private final Pin rateValid;
@@ -77,7 +93,8 @@ final class PacerBench implements AutoCloseable {
         now = dut.pin(dut.io().now());
         nextValid = dut.pin(dut.io().next().valid());
         nextReady = dut.pin(dut.io().next().ready());
-        nextQp = dut.pin(dut.io().next().payload().qp());
+        nextFlow = dut.pin(dut.io().next().payload().flow());
+        crowded = dut.pin(dut.io().crowded());
         nextPaced = dut.pin(dut.io().next().payload().paced());
         servedValid = dut.pin(dut.io().served().valid());
         rateValid = dut.pin(dut.io().rate().valid());
@@ -103,20 +120,25 @@ final class PacerBench implements AutoCloseable {
         return rate == 0 ? 0 : 128.0 * bytes / rate;
     }
 
-    /** Names a queue pair in this cycle, or nobody. */
+    /** Names a flow of a queue pair in this cycle, or nobody. */
     void hint(int source, int qp) {
+        hint(source, qp, 0);
+    }
+
+    void hint(int source, int qp, int flow) {
         var hint = dut.io().hints().at(source);
         dut.pin(hint.valid()).set(qp >= 0);
-        dut.pin(hint.value()).set(qp >= 0 ? qp : random.nextInt(pairs.length));
+        dut.pin(hint.value()).set(qp >= 0 ? flow * pairs.length + qp : random.nextInt(2 * pairs.length));
         if (qp >= 0) {
-            owe(pairs[qp]);
+            owe(pairs[qp], flow);
+            pairs[qp].namedAt[flow] = cycle;
         }
     }
 
-    private void owe(Pair pair) {
-        if (!pair.isOwed) {
-            pair.isOwed = true;
-            pair.owedSince = cycle;
+    private void owe(Pair pair, int flow) {
+        if (!pair.isOwed[flow]) {
+            pair.isOwed[flow] = true;
+            pair.owedSince[flow] = cycle;
         }
     }
 
@@ -149,14 +171,14 @@ final class PacerBench implements AutoCloseable {
             dut.pin(dut.io().rate().payload().rate()).set(asked[1]);
             dut.pin(dut.io().rate().payload().beginning()).set(asked[2]);
         }
-        nextReady.set(takes && !returning && cycle - lastTaken >= TURN);
+        nextReady.set(takes && cycle - lastTaken >= TURN && !crowded.isSet());
         dut.settle();
         if (asked != null && rateReady.isSet()) {
             renew(asked);
             asked = null;
         }
         if (nextValid.isSet() && nextReady.isSet()) {
-            take((int) nextQp.get());
+            take((int) nextFlow.get() % pairs.length, (int) nextFlow.get() / pairs.length);
         }
         dut.step();
         cycle++;
@@ -171,18 +193,28 @@ final class PacerBench implements AutoCloseable {
         pair.free = word[2] == 1 ? tick() - cost(burst, pair.rate)
             : Math.min(pair.free, tick() + cost(LARGEST, pair.rate));
         if (word[2] == 1) {
-            pair.isOwed = false;                             // of the old life; whoever begins one names it again
+            Arrays.fill(pair.isOwed, false);                 // of the old life; whoever begins one names it again
+            pair.expected = -1;
         }
     }
 
-    private void take(int qp) {
+    private void take(int qp, int flow) {
         var pair = pairs[qp];
         lastTaken = cycle;
         assertThat(pair.isOut).as("%s is given out twice, cycle %s", qp, cycle).isFalse();
         boolean settled = cycle - pair.renewedAt > RENEWAL && (asked == null || asked[0] != qp);
         // Who waits for its turn when its rate changes is given out as what it was.
         boolean paced = nextPaced.isSet();
-        if (settled && pair.namedSince(RENEWAL)) {
+        if (cycle - pair.renewedAt > KNOWN + RENEWAL) {
+            assertThat(pair.isOwed[flow] || pair.mayBeOwed[flow]).as("flow %s of %s was named, cycle %s", flow, qp, cycle).isTrue();
+            if (pair.expected >= 0) {
+                assertThat(flow).as("flow of %s whose turn it is, cycle %s", qp, cycle).isEqualTo(pair.expected);
+                alternations++;
+            }
+        }
+        pair.expected = -1;
+        pair.last = flow;
+        if (settled && pair.namedSince(flow, RENEWAL)) {
             assertThat(paced).as("%s has a rate, cycle %s", qp, cycle).isEqualTo(pair.rate != 0);
         }
         if (settled) {
@@ -190,17 +222,18 @@ final class PacerBench implements AutoCloseable {
                 assertThat((double) tick()).as("%s at %s Mb/s is early, cycle %s", qp, pair.rate, cycle)
                     .isGreaterThanOrEqualTo(pair.free - EARLY - cost(LARGEST, pair.rate) / 10_000);
             }
-            if (pair.isOwed) {
-                double since = Math.max(Math.max((double) pair.owedSince / cyclesPerTick, pair.free),
+            if (pair.isOwed[flow]) {
+                double since = Math.max(Math.max((double) pair.owedSince[flow] / cyclesPerTick, pair.free),
                     (double) pair.renewedAt / cyclesPerTick);
                 pair.latest = Math.max(pair.latest, tick() - since);
             }
         }
         pair.given++;
         pair.isOut = true;
-        pair.isOwed = false;
+        pair.isOwed[flow] = false;
+        pair.mayBeOwed[flow] = cycle - pair.namedAt[flow] < KNOWN;
         int bytes = packet(qp);
-        returns.add(new Return(cycle + 6, qp, paced, bytes, bytes > 0 && again(qp)));
+        returns.add(new Return(cycle + SERVICE, qp, flow, paced, bytes, bytes > 0 && again(qp)));
     }
 
     private void giveBack(Return back) {
@@ -222,14 +255,20 @@ final class PacerBench implements AutoCloseable {
                 + Math.min(cost(back.bytes, pair.rate), cost(back.bytes, other));
         }
         if (back.again) {
-            owe(pair);
+            owe(pair, back.flow);
         }
+        int other = 1 - back.flow;
+        boolean isKnown = pair.isOwed[other] && cycle - pair.owedSince[other] > KNOWN;
+        pair.expected = isKnown ? other : -1;
     }
 
     /** Bytes of what a queue pair sends when it has its turn; 0 for nothing. */
     int packet(int qp) {
         return sizes == null ? random.nextInt(4) == 0 ? 0 : 170 + random.nextInt(LARGEST - 170) : sizes[qp];
     }
+
+    /** Turns of which it was known whose they must be. */
+    int alternations;
 
     private boolean again(int qp) {
         return sizes == null ? random.nextInt(3) > 0 : sizes[qp] > 0;

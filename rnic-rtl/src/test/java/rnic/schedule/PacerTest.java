@@ -28,7 +28,7 @@ class PacerTest {
         for (int i = 0; i < 100; i++) {
             bench.step(false);
         }
-        bench.hint(0, qp);
+        bench.hint(0, qp, qp % 2);
         bench.step(false);
         bench.hint(0, -1);
     }
@@ -43,8 +43,8 @@ class PacerTest {
             }
             for (int i = 0; i < 400_000; i++) {
                 boolean busy = i / 20_000 % 2 == 0;
-                bench.hint(0, random.nextInt(busy ? 8 : 60) == 0 ? random.nextInt(PAIRS) : -1);
-                bench.hint(1, random.nextInt(busy ? 5 : 90) == 0 ? random.nextInt(PAIRS) : -1);
+                bench.hint(0, random.nextInt(busy ? 8 : 60) == 0 ? random.nextInt(PAIRS) : -1, random.nextInt(2));
+                bench.hint(1, random.nextInt(busy ? 5 : 90) == 0 ? random.nextInt(PAIRS) : -1, random.nextInt(2));
                 int changed = random.nextInt(PAIRS);
                 if (bench.mayRate() && random.nextInt(300) == 0 && bench.isSettled(changed)) {
                     bench.rate(changed, rates[random.nextInt(rates.length)], random.nextInt(4) == 0);
@@ -54,10 +54,11 @@ class PacerTest {
             rest(bench);
             long most = (long) (ROUND + PacerBench.cost(PacerBench.LARGEST, 50));
             for (int qp = 0; qp < PAIRS; qp++) {
-                assertThat(bench.pairs[qp].isOwed).as("%s is owed a turn, seed %s", qp, SEED).isFalse();
+                assertThat(bench.pairs[qp].isOwed()).as("%s is owed a turn, seed %s", qp, SEED).isFalse();
                 assertThat(bench.pairs[qp].given).isGreaterThan(100);
                 assertThat(bench.pairs[qp].latest).as("ticks that %s was late", qp).isLessThan(most);
             }
+            assertThat(bench.alternations).as("turns that were the other flow's").isGreaterThan(500);
             System.out.println("Pacer: turns " + Arrays.stream(bench.pairs).mapToLong(pair -> pair.given).sum());
         }
     }

@@ -22,6 +22,10 @@ import rnic.protocol.RnicParameters;
 /** A scheduler with send queue, window and time around it, in plain Java; every packet is compared with the model. */
 final class SchedulerBench implements Agent {
     static final int PLACES = 8;
+    /** Index of the first flow of responses. */
+    static final int RESPONSES = 16;
+    /** Reads and atomics outstanding. */
+    private static final int READS = 5;
     /** Cycles in which a new life has begun, whatever goes on. */
     static final int SETUP = 60;
     static final int CYCLES_PER_UNIT = 16;
@@ -29,63 +33,34 @@ final class SchedulerBench implements Agent {
     static final long MR = 0xFFFF_FFF0_0000L;
     /** Cycles from a question to the answer of the send window. */
     private static final int ANSWER = 8;
+    /** Cycles from the look-up of a response's context to the context. */
+    private static final int CONTEXT = 4;
     static final RnicParameters PARAMETERS =
         new RnicParameters("test", 32, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
 
-    record Owner(int qp) {}
-
-    record Transmitted(Owner flow, int opcode, int psn, int msn, int po, int rqmsn, boolean retrans, boolean ackRequest,
+    record Transmitted(FlowWord flow, int opcode, int psn, int msn, int po, int rqmsn, boolean retrans, boolean ackRequest,
                        boolean solicited, int path, long remoteAddress, long remoteKey, long dmaLength, long immediate,
-                       long localAddress, int length) {
+                       int ackMsn, long result, long localAddress, boolean inMr, int length) {
         int qp() {
             return flow.qp;
         }
     }
 
-    record FlowWord(int qp, boolean responses) {}
+    record FlowWord(int qp, boolean responses) {
+        int index() {
+            return qp + (responses ? RESPONSES : 0);
+        }
+    }
 
     record SentWord(FlowWord flow, int psn, int msn, boolean retrans, boolean endsMessage, boolean more) {}
 
     record Failed(int qp, int sendStatus, int receiveStatus) {}
 
-    /** A packet as the document cuts messages. */
-    record Packet(SendEntry entry, int msn, int po, int rqmsn, boolean first, boolean last, long offset, int length) {}
-
-    /** One queue pair of the model. */
-    static final class Sender {
-        int firstPsn;
-        int mtuCode;
-        int window;
-        int lastPath;
-        final List<SendEntry> entries = new ArrayList<>();
-        final List<Packet> packets = new ArrayList<>();
-        final List<Integer> paths = new ArrayList<>();
-        int sent;
-        int acknowledged;
-        int completed;
-        int receives;
-
-        void post(SendEntry entry) {
-            entries.add(entry);
-            long length = entry.isBad() ? 0 : entry.length();
-            int mtu = 256 << mtuCode;
-            long count = Math.max(1, (length + mtu - 1) / mtu);
-            for (int po = 0; po < count; po++) {
-                packets.add(new Packet(entry, entries.size(), po, receives, po == 0, po == count - 1, (long) po * mtu,
-                    (int) Math.min(mtu, length - (long) po * mtu)));
-            }
-            if (entry.consumesReceive()) {
-                receives++;
-            }
-        }
-
-        int psn(int packet) {
-            return firstPsn + packet & 0xFFFFFF;
-        }
-    }
-
     final Simulation<TxScheduler.Io> dut;
-    final Sender[] senders = new Sender[16];
+    /** That lives to come may have outstanding. */
+    int reads = READS;
+    /** By flow. */
+    final FlowModel[] senders = new FlowModel[2 * RESPONSES];
     final StreamSink<Transmitted> transmissions;
     final StreamSink<SentWord> sent;
     final StreamSink<Failed> failures;
@@ -96,6 +71,9 @@ final class SchedulerBench implements Agent {
     private final Words mr;
     private final Words notice;
     private final Words update;
+    private final Words responses;
+    private final Words readsDone;
+    private final Deque<long[]> contextLookups = new ArrayDeque<>();
     private final Deque<long[]> lookups = new ArrayDeque<>();
     /** Packets that wait to be sent again: queue pair, number, whether it is a probe. */
     private final List<int[]> waiting = new ArrayList<>();
@@ -128,11 +106,13 @@ final class SchedulerBench implements Agent {
         update = Words.valid(dut, "update", stall, random);
         resends = Words.valid(dut, "resends", stall, random);
         ask = dut.pin(dut.io().ask().valid());
-        askQp = dut.pin(dut.io().ask().payload());
+        askQp = dut.pin(dut.io().ask().payload().qp());
         askReady = dut.pin(dut.io().ask().ready());
         answer = dut.pin(dut.io().resend().valid());
         nothing = dut.pin(dut.io().nothing());
         dut.pin(dut.io().losses().valid()).set(0);
+        responses = Words.valid(dut, "responses", stall, random);
+        readsDone = Words.valid(dut, "reads_done", stall, random);
         transmissions = new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).stall(stall)
             .to(this::compare);
         sent = new StreamSink<>(dut, dut.io().sent(), SentWord.class).stall(stall).to(this::told);
@@ -167,37 +147,62 @@ final class SchedulerBench implements Agent {
     }
 
     void begin(int qp, int firstPsn, int mtuCode, int window, int lastPath, int rate) {
-        senders[qp] = sender(firstPsn, mtuCode, window, lastPath);
+        lives(qp, firstPsn, mtuCode, window, lastPath);
         state(qp, QueuePairState.INIT);
         notice.send(Map.of("qp", (long) qp, "fetched", 0L));
         setUp(qp, rate);
-        update.send(Map.of("flow_qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "rnr_wait", 0L));
-        dut.stepUntil(() -> update.isDone() && notice.isDone(), 200);
+        told(qp);
+        dut.stepUntil(() -> isIdle(), 400);
     }
 
     /** A new life in the midst of the old one, which goes on to send. */
     void renew(int qp, int firstPsn, int mtuCode, int window, int lastPath) {
-        senders[qp] = sender(firstPsn, mtuCode, window, lastPath);
+        lives(qp, firstPsn, mtuCode, window, lastPath);
         notice.send(Map.of("qp", (long) qp, "fetched", 0L));
-        update.send(Map.of("flow_qp", (long) qp, "una", (long) firstPsn, "messages", 0L, "rnr_wait", 0L));
+        told(qp);
         setUp(qp, 0);
     }
 
-    private static Sender sender(int firstPsn, int mtuCode, int window, int lastPath) {
-        var sender = new Sender();
-        sender.firstPsn = firstPsn;
-        sender.mtuCode = mtuCode;
-        sender.window = window;
-        sender.lastPath = lastPath;
-        return sender;
+    private void lives(int qp, int firstPsn, int mtuCode, int window, int lastPath) {
+        senders[qp] = new FlowModel(false, firstPsn, mtuCode, window, lastPath);
+        senders[qp].answerPsn = firstPsn ^ 0x800000;
+        senders[qp].readsOutstanding = reads;
+        senders[RESPONSES + qp] = new FlowModel(true, firstPsn ^ 0x400000, mtuCode, window, lastPath);
+    }
+
+    /** What others tell when a life begins. */
+    private void told(int qp) {
+        update(qp, false);
+        update(RESPONSES + qp, false);
+        responses.send(Map.of("qp", (long) qp, "count", 0L));
+        tell(qp);
+        tell(RESPONSES + qp);
+    }
+
+    private void update(int flow, boolean paused) {
+        var sender = senders[flow];
+        update.send(of(flow, Map.of("una", (long) sender.psn(sender.acknowledged), "messages", (long) sender.completed,
+            "rnr_wait", paused ? 1L : 0L)));
+    }
+
+    private static Map<String, Long> of(int flow, Map<String, Long> more) {
+        var word = new HashMap<>(more);
+        word.put("flow_qp", (long) flow % RESPONSES);
+        word.put("flow_responses", (long) flow / RESPONSES);
+        return word;
     }
 
     private void setUp(int qp, int rate) {
         var sender = senders[qp];
-        setup.send(Map.of("qp", (long) qp, "context_pd", 100L + qp, "context_mtu_code", (long) sender.mtuCode,
-            "context_send_psn", (long) sender.firstPsn, "context_send_window", (long) sender.window,
-            "context_message_limit", PLACES - 1L, "context_last_path", (long) sender.lastPath, "context_rate",
-            (long) rate));
+        var word = new HashMap<>(Map.of("qp", (long) qp, "context_pd", 100L + qp, "context_mtu_code",
+            (long) sender.mtuCode, "context_send_psn", (long) sender.firstPsn, "context_send_window",
+            (long) sender.window, "context_message_limit", PLACES - 1L, "context_last_path", (long) sender.lastPath,
+            "context_rate", (long) rate));
+        word.put("context_response_window", (long) sender.window);
+        word.put("context_response_send_psn", (long) senders[RESPONSES + qp].firstPsn);
+        word.put("context_response_receive_psn", (long) sender.answerPsn);
+        word.put("context_reads_outstanding", (long) sender.readsOutstanding);
+        setup.send(word);
         assertThat(dut.stepUntil(setup::isDone, 500)).as("cycles to a new life").isLessThanOrEqualTo(SETUP);
     }
 
@@ -223,9 +228,15 @@ final class SchedulerBench implements Agent {
         dut.stepUntil(state::isDone, 1000);
     }
 
+    /** The region of a queue pair may not be read by the peer any more. */
+    void noRemoteRead(int qp) {
+        mr.send(Map.of("index", (long) qp, "mr_valid", 1L, "mr_tag", 7L, "mr_pd", 100L + qp, "mr_base", MR + 1000,
+            "mr_length", 0x2_0000L, "mr_remote_read", 0L));
+    }
+
     void mr(int index, int tag, int pd, long base, long length) {
         mr.send(Map.of("index", (long) index, "mr_valid", 1L, "mr_tag", (long) tag, "mr_pd",
-            (long) pd, "mr_base", base, "mr_length", length));
+            (long) pd, "mr_base", base, "mr_length", length, "mr_remote_read", 1L));
     }
 
     /** A request comes on chip. */
@@ -234,29 +245,28 @@ final class SchedulerBench implements Agent {
         notice.send(Map.of("qp", (long) qp, "fetched", senders[qp].entries.size() & 0xFFFFL));
     }
 
-    /** Acknowledges all but the newest so many of the packets that were sent. */
-    void acknowledge(int qp, int packets) {
-        var sender = senders[qp];
-        sender.acknowledged = Math.max(sender.acknowledged, packets);
-        while (sender.completed < sender.entries.size() && ends(sender, sender.completed) <= sender.acknowledged) {
-            sender.completed++;
-        }
-        update.send(Map.of("flow_qp", (long) qp, "una", (long) sender.psn(sender.acknowledged), "messages",
-            (long) sender.completed, "rnr_wait", 0L));
+    /** The engine has a response ready. */
+    void respond(int qp, FlowModel.Response response) {
+        var sender = senders[RESPONSES + qp];
+        sender.respond(response);
+        responses.send(Map.of("qp", (long) qp, "count", sender.responses.size() & 0xFFFFL));
     }
 
-    /** Packets up to the end of the message behind so many. */
-    private static int ends(Sender sender, int message) {
-        int count = 0;
-        while (count < sender.packets.size() && sender.packets.get(count).msn <= message + 1) {
-            count++;
-        }
-        return count;
+    /** The oldest Read or atomic that has been sent is answered. */
+    void answer(int qp) {
+        var sender = senders[qp];
+        sender.answered++;
+        readsDone.send(Map.of("qp", (long) qp, "messages", (long) sender.answered, "placements", 0L));
+    }
+
+    /** Acknowledges all but the newest so many of the packets that were sent. */
+    void acknowledge(int qp, int packets) {
+        senders[qp].acknowledge(packets);
+        update(qp, false);
     }
 
     void pause(int qp, boolean on) {
-        update.send(Map.of("flow_qp", (long) qp, "una", (long) senders[qp].psn(senders[qp].acknowledged), "messages",
-            (long) senders[qp].completed, "rnr_wait", on ? 1L : 0L));
+        update(qp, on);
     }
 
     void again(int qp, int packet, boolean tailProbe) {
@@ -265,8 +275,7 @@ final class SchedulerBench implements Agent {
     }
 
     private void tell(int qp) {
-        resends.send(Map.of("flow_qp", (long) qp, "waiting",
-            waiting.stream().anyMatch(packet -> packet[0] == qp) ? 1L : 0L));
+        resends.send(of(qp, Map.of("waiting", waiting.stream().anyMatch(packet -> packet[0] == qp) ? 1L : 0L)));
     }
 
     /** Requests for packets that have not been sent again. */
@@ -275,18 +284,21 @@ final class SchedulerBench implements Agent {
     }
 
     boolean isIdle() {
-        return notice.isDone() && update.isDone() && resends.isDone();
+        return notice.isDone() && update.isDone() && resends.isDone() && responses.isDone() && readsDone.isDone();
     }
 
     @Override public void drive() {
         now.set(time++ / CYCLES_PER_UNIT & 0xFFFF_FFFFL);
         answer();
+        if (contextLookups.size() == CONTEXT) {
+            context(contextLookups.poll());
+        }
         room.set(random.nextDouble() < noRoom ? 0 : 1);
         if (lookups.size() == 2) {
             var look = lookups.poll();
             boolean isOurs = random.nextDouble() >= noRoom;  // else a completion looked at another one
             scheduled.set(isOurs);
-            show(isOurs ? look[0] : random.nextInt(senders.length), isOurs ? look[1] : random.nextInt(PLACES));
+            show(isOurs ? look[0] : random.nextInt(RESPONSES), isOurs ? look[1] : random.nextInt(PLACES));
         }
     }
 
@@ -301,7 +313,8 @@ final class SchedulerBench implements Agent {
             waiting.remove(found);
             asked.add(found);
             var word = dut.io().resend().value();
-            put(word.flow().qp(), found[0]);
+            put(word.flow().qp(), found[0] % RESPONSES);
+            put(word.flow().responses(), found[0] / RESPONSES);
             put(word.psn(), senders[found[0]].psn(found[1]));
             put(word.ackRequest(), found[2]);
         }
@@ -313,10 +326,70 @@ final class SchedulerBench implements Agent {
 
     @Override public void sample() {
         if (ask.isSet() && askReady.isSet()) {
-            askedFor = (int) askQp.get();
+            askedFor = (int) (askQp.get() + RESPONSES * dut.pin(dut.io().ask().payload().responses()).get());
             answersIn = ANSWER;
         }
         lookups.add(new long[] {lookupQp.get(), lookupSlot.get()});
+        var look = dut.io().contextLookup();
+        contextLookups.add(get(look.valid()) == 0 ? new long[0]
+            : new long[] {get(look.value().qp()), get(look.value().number())});
+        var open = dut.io().open();
+        if (get(open.valid()) == 1) {
+            senders[(int) get(open.value().qp())].isOpen = get(open.value().open()) == 1;
+        }
+        var ordered = dut.io().pending();
+        if (get(ordered.valid()) == 1) {
+            pending(senders[(int) get(ordered.value().qp())]);
+        }
+    }
+
+    private long get(Data<?> field) {
+        return dut.pin(field).get();
+    }
+
+    /** The next Read or atomic goes out for the first time, when it may. */
+    private void pending(FlowModel sender) {
+        var word = dut.io().pending().value();
+        var packet = sender.packets.get(sender.handed());
+        assertThat(packet.entry().isAnswered()).as("it is a Read or an atomic").isTrue();
+        assertThat(sender.reads - sender.answered).as("Reads outstanding").isLessThan(sender.readsOutstanding);
+        sender.reads++;
+        int reads = PARAMETERS.reads();
+        assertThat(new long[] {get(word.slot()), get(word.lap()), get(word.atomic()), get(word.request()), get(word.responsePsn())})
+            .as("Read %s", sender.reads).containsExactly(sender.reads % reads, sender.reads / reads % 16,
+                packet.entry().isAtomic() ? 1 : 0, packet.msn(), sender.answerPsn);
+        sender.answerPsn = sender.answerPsn + sender.packets(packet.entry().length()) & 0xFFFFFF;
+    }
+
+    /** The context of the newest response with these bits, four cycles after it was asked for; else noise. */
+    private void context(long[] look) {
+        var word = dut.io().context();
+        FlowModel.Response found = null;
+        int message = 0;
+        if (look.length > 0) {
+            var sender = senders[RESPONSES + (int) look[0]];
+            for (int n = sender.completed + 1; n <= sender.responses.size(); n++) {
+                if ((n - 1) % PARAMETERS.reads() == look[1]) {
+                    message = n;
+                    found = sender.responses.get(n - 1);
+                }
+            }
+            put(word.psn(), found == null ? random.nextInt(1 << 24) : sender.begins(message));
+        }
+        put(word.kind(), found == null ? random.nextInt(4) : found.isRead() ? 0 : 3);
+        put(word.msn(), found == null ? random.nextInt(1 << 24) : found.requestMsn());
+        put(word.address(), found == null ? random.nextLong() : found.address());
+        put(word.key(), found == null ? random.nextInt() & 0xFFFFFFFFL : found.key());
+        put(word.length(), found == null ? random.nextInt() & 0xFFFFFFFFL : found.length());
+        put(word.result(), found == null ? random.nextLong() : found.result());
+        if (found == null) {
+            put(word.psn(), random.nextInt(1 << 24));
+        }
+    }
+
+    /** Where the operands of an atomic stand in the send queue. */
+    private static long operands(int qp, long slot) {
+        return 0x55_0000_0028L + 0x1_0000L * qp + 64 * slot;
     }
 
     /** The newest request in the slot. */
@@ -336,6 +409,8 @@ final class SchedulerBench implements Agent {
         var word = dut.io().wqe();
         put(word.bad(), entry.isBad() ? 1 : 0);
         put(word.kind(), entry.isBad() ? 0 : entry.operation());
+        put(word.fence(), entry.fence() ? 1 : 0);
+        put(dut.io().operands(), entry.isAtomic() ? operands((int) qp, slot) : random.nextLong());
         put(word.solicited(), entry.solicited() ? 1 : 0);
         put(word.inline(), entry.inline() ? 1 : 0);
         put(word.length(), entry.isBad() ? 0 : entry.length());
@@ -352,23 +427,20 @@ final class SchedulerBench implements Agent {
 
     /** A packet against the model. */
     private void compare(Transmitted seen) {
-        var sender = senders[seen.qp()];
+        var sender = senders[seen.flow.index()];
         int number = seen.retrans ? askedPacket(seen) : sender.paths.size();
         var packet = sender.packets.get(number);
-        var entry = packet.entry;
         assertThat(seen.psn).as("PSN").isEqualTo(sender.psn(number));
-        assertThat(seen.msn).as("MSN").isEqualTo(packet.msn);
-        assertThat(seen.po).as("PO").isEqualTo(packet.po);
-        assertThat(seen.rqmsn).as("RQMSN").isEqualTo(packet.rqmsn);
-        assertThat(seen.opcode).as("opcode").isEqualTo(opcode(packet));
-        assertThat(seen.length).as("length").isEqualTo(packet.length);
-        assertThat(seen.dmaLength).isEqualTo(entry.length());
-        assertThat(seen.localAddress).isEqualTo(entry.localAddress() + packet.offset);
-        assertThat(seen.remoteAddress).isEqualTo(entry.remoteAddress() + packet.offset);
-        assertThat(seen.remoteKey).isEqualTo(entry.remoteKey());
-        assertThat(seen.immediate).isEqualTo(entry.immediate());
-        assertThat(seen.solicited).isEqualTo(packet.last && entry.solicited());
-        if (packet.last) {
+        assertThat(seen.msn).as("MSN").isEqualTo(packet.msn());
+        assertThat(seen.po).as("PO").isEqualTo(packet.po());
+        assertThat(seen.opcode).as("opcode").isEqualTo(packet.opcode());
+        assertThat(seen.length).as("length").isEqualTo(packet.length());
+        if (sender.isResponses) {
+            compare(seen, packet, packet.response());
+        } else {
+            compare(seen, sender, packet, packet.entry());
+        }
+        if (packet.last()) {
             assertThat(seen.ackRequest).as("AckReq at the end of a message").isTrue();
         }
         int paths = sender.lastPath + 1;
@@ -379,7 +451,34 @@ final class SchedulerBench implements Agent {
             assertThat(seen.path).isEqualTo(number % paths);
             sender.paths.add(seen.path);
             assertThat(number - sender.acknowledged).as("inside the window").isLessThan(sender.window);
-            assertThat(packet.msn - sender.completed).as("inside the message window").isLessThanOrEqualTo(PLACES);
+            assertThat(packet.msn() - sender.completed).as("inside the message window").isLessThanOrEqualTo(PLACES);
+        }
+    }
+
+    private void compare(Transmitted seen, FlowModel sender, FlowModel.Packet packet, SendEntry entry) {
+        assertThat(seen.rqmsn).as("RQMSN").isEqualTo(packet.rqmsn());
+        assertThat(seen.dmaLength).isEqualTo(entry.length());
+        assertThat(seen.localAddress).isEqualTo(entry.isAtomic() ? operands(seen.qp(), (packet.msn() - 1) % PLACES)
+            : entry.localAddress() + packet.offset());
+        assertThat(seen.inMr).isEqualTo(!entry.isAtomic() && !entry.inline());
+        assertThat(seen.remoteAddress).isEqualTo(entry.remoteAddress() + packet.offset());
+        assertThat(seen.remoteKey).isEqualTo(entry.remoteKey());
+        assertThat(seen.immediate).isEqualTo(entry.immediate());
+        assertThat(seen.solicited).isEqualTo(packet.last() && entry.solicited());
+        if (entry.fence() && packet.first() && !seen.retrans) {
+            int before = (int) sender.entries.subList(0, packet.msn() - 1).stream().filter(SendEntry::isAnswered).count();
+            assertThat(sender.answered).as("answered before what is fenced").isGreaterThanOrEqualTo(before);
+        }
+    }
+
+    private static void compare(Transmitted seen, FlowModel.Packet packet, FlowModel.Response response) {
+        assertThat(seen.ackMsn).as("MSN of the request").isEqualTo(response.requestMsn());
+        assertThat(seen.solicited).isFalse();
+        if (response.isRead()) {
+            assertThat(seen.inMr).isTrue();
+            assertThat(seen.localAddress).isEqualTo(response.address() + packet.offset());
+        } else {
+            assertThat(seen.result).isEqualTo(response.result());
         }
     }
 
@@ -388,7 +487,7 @@ final class SchedulerBench implements Agent {
             assertThat(asked).as("somebody asked for it").isNotEmpty();
             var next = asked.poll();
             var sender = senders[next[0]];
-            if (next[0] == seen.qp() && sender.psn(next[1]) == seen.psn) {
+            if (next[0] == seen.flow.index() && sender.psn(next[1]) == seen.psn) {
                 assertThat(seen.ackRequest || next[2] == 0).as("a probe asks").isTrue();
                 return next[1];
             }
@@ -397,20 +496,13 @@ final class SchedulerBench implements Agent {
     }
 
     private void told(SentWord word) {
-        var sender = senders[word.flow.qp];
+        var sender = senders[word.flow.index()];
         int number = word.psn - sender.firstPsn & 0xFFFFFF;
-        assertThat(word.endsMessage).isEqualTo(sender.packets.get(number).last);
-        assertThat(word.msn).isEqualTo(sender.packets.get(number).msn);
+        assertThat(word.endsMessage).isEqualTo(sender.packets.get(number).last());
+        assertThat(word.msn).isEqualTo(sender.packets.get(number).msn());
         if (!word.retrans) {
             assertThat(number).isEqualTo(sender.sent++);
         }
-    }
-
-    private static int opcode(Packet packet) {
-        var entry = packet.entry;
-        int immediate = packet.last && entry.hasImmediate() ? 1 : 0;
-        int place = packet.first ? packet.last ? 4 : 0 : packet.last ? 2 : 1;
-        return (entry.isWrite() ? 6 : 0) + place + immediate;
     }
 
     @Override public int clock() {

@@ -49,7 +49,7 @@ class SegmentBuilderTest {
 
     static Map<String, Long> segment(int psn, long local, long remote, long offset, int length) {
         var fields = new HashMap<String, Long>();
-        for (var zero : List.of("qp", "wqe_bad", "wqe_kind", "wqe_fence", "wqe_signaled",
+        for (var zero : List.of("flow_qp", "flow_responses", "wqe_bad", "wqe_kind", "wqe_fence", "wqe_signaled",
             "wqe_solicited", "wqe_inline", "msn", "po", "rqmsn", "last", "ack_request", "more", "oldest",
             "path", "first")) {
             fields.put(zero, 0L);

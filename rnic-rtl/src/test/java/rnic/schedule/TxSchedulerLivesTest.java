@@ -85,6 +85,7 @@ class TxSchedulerLivesTest {
                 bench.state(5, QueuePairState.RTS);
                 bench.transmissions.to(word -> { });         // what is shown of the old life is nobody's packet now
                 bench.sent.to(word -> { });
+                dut.step(60);                                // the rate is in force, so the next life is taken at once
                 bench.post(5, plain(5, 100));
                 dut.step(wait);
                 bench.renew(5, 1000, 0, 100, 3);

@@ -16,13 +16,22 @@ import rnic.protocol.QueuePairState;
 class TxSchedulerTest {
     private static final long SEED = Long.getLong("hdl.seed", 77);
 
-    /** A request whose local key is good. */
+    /** A request of any kind whose local key is good. */
     private static SendEntry entry(int qp, int most, Random random) {
-        var any = SendEntry.random(random);
-        long length = any.inline() ? any.length() : random.nextInt(most);
-        return new SendEntry(any.operation(), any.signaled(), any.solicited(), any.inline(), length,
-            MR + 1000 + random.nextInt(0x2_0000 - (int) length), qp * 256L + 7, any.immediate(),
-            any.remoteAddress(), any.remoteKey());
+        var any = SendEntry.any(random);
+        boolean inline = any.inline() && !any.isAnswered() && any.length() <= 28;
+        long length = any.isAtomic() ? 8 : inline ? any.length() : random.nextInt(most);
+        long multiple = any.isAtomic() ? ~7L : ~0L;
+        return new SendEntry(any.operation(), any.signaled(), any.solicited(), inline, length,
+            MR + 1000 + random.nextInt(0x2_0000 - (int) length) & multiple, qp * 256L + 7, any.immediate(),
+            any.remoteAddress() & multiple, any.remoteKey(), random.nextInt(4) == 0);
+    }
+
+    /** A response whose key is good. */
+    static FlowModel.Response response(int qp, int most, Random random) {
+        long length = random.nextInt(most);
+        return new FlowModel.Response(random.nextInt(4) > 0, random.nextInt(1 << 24),
+            MR + 1000 + random.nextInt(0x2_0000 - (int) length), qp * 256L + 7, length, random.nextLong());
     }
 
     @ParameterizedTest @ValueSource(doubles = {0, 0.3, 0.8})
@@ -36,25 +45,35 @@ class TxSchedulerTest {
                     random.nextInt(16), 0);
                 bench.state(qp, QueuePairState.RTS);
             }
-            for (int round = 0; round < 1500; round++) {
+            for (int round = 0; round < 2000; round++) {
                 int qp = random.nextInt(16);
-                var sender = bench.senders[qp];
-                switch (random.nextInt(4)) {
+                int flow = qp + random.nextInt(2) * SchedulerBench.RESPONSES;
+                var sender = bench.senders[flow];
+                switch (random.nextInt(5)) {
                     case 0, 1 -> {
-                        while (sender.entries.size() < sender.completed + SchedulerBench.PLACES
-                            && random.nextInt(4) > 0) {
-                            bench.post(qp, entry(qp, random.nextInt(5) == 0 ? 50_000 : 2000, random));
+                        while (sender.messages() < sender.completed + SchedulerBench.PLACES && random.nextInt(4) > 0) {
+                            int most = random.nextInt(5) == 0 ? 50_000 : 2000;
+                            if (sender.isResponses) {
+                                bench.respond(qp, response(qp, most, random));
+                            } else {
+                                bench.post(qp, entry(qp, most, random));
+                            }
                         }
                     }
                     case 2 -> {
                         if (sender.sent > sender.acknowledged && bench.owed() == 0) {
-                            bench.acknowledge(qp, sender.acknowledged + 1
+                            bench.acknowledge(flow, sender.acknowledged + 1
                                 + random.nextInt(sender.sent - sender.acknowledged));
+                        }
+                    }
+                    case 3 -> {
+                        if (bench.senders[qp].reads > bench.senders[qp].answered) {
+                            bench.answer(qp);
                         }
                     }
                     default -> {
                         if (sender.paths.size() > sender.acknowledged) {
-                            bench.again(qp, sender.acknowledged + random.nextInt(sender.paths.size()
+                            bench.again(flow, sender.acknowledged + random.nextInt(sender.paths.size()
                                 - sender.acknowledged), random.nextBoolean());
                         }
                     }
@@ -66,18 +85,22 @@ class TxSchedulerTest {
     }
 
     private static void finish(SchedulerBench bench, Random random) {
-        for (int left = 0; left < 2000; left++) {
+        for (int left = 0; left < 3000; left++) {
             boolean done = bench.isIdle() && bench.owed() == 0
                 && bench.sent.received().size() == bench.transmissions.received().size();
-            for (int qp = 0; qp < 16; qp++) {
-                var sender = bench.senders[qp];
-                done &= sender.sent == sender.packets.size();
+            for (int flow = 0; flow < bench.senders.length; flow++) {
+                var sender = bench.senders[flow];
+                done &= sender.sent == sender.packets.size() && sender.reads == sender.answered;
                 if (bench.isIdle() && bench.owed() == 0 && sender.sent > sender.acknowledged) {
-                    bench.acknowledge(qp, sender.sent);
+                    bench.acknowledge(flow, sender.sent);
+                }
+                if (bench.isIdle() && sender.reads > sender.answered) {
+                    bench.answer(flow);
                 }
             }
             if (done) {
                 assertThat(bench.failures.received()).isEmpty();
+                assertThat(bench.senders).as("whose Reads are all answered").noneMatch(sender -> sender.isOpen);
                 return;
             }
             bench.dut.step(50);
@@ -101,7 +124,32 @@ class TxSchedulerTest {
             long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 90, 2000);
             System.out.println("TxScheduler: 89 packets of one queue pair in " + cycles + " cycles");
             assertThat(bench.transmissions.received()).hasSize(90);
-            assertThat(cycles).isLessThanOrEqualTo(7 * 89);
+            assertThat(cycles).isLessThanOrEqualTo(TxScheduler.ALONE * 89L);
+        }
+    }
+
+    /** One packet in 4 cycles, whether two queue pairs keep the turn between them or many wait for it. */
+    @ParameterizedTest @ValueSource(ints = {2, 3, 16})
+    void anotherQueuePairFollowsFourCyclesLater(int pairs) {
+        var bench = SchedulerBench.of(SEED, 0, new Random(SEED));
+        try (var dut = bench.dut) {
+            for (int qp = 0; qp < pairs; qp++) {
+                bench.begin(qp, 10 + qp, 0, 100, 3, 0);
+                bench.state(qp, QueuePairState.RTS);
+            }
+            dut.step(50);
+            for (int qp = 0; qp < pairs; qp++) {
+                bench.post(qp, plain(qp, 80 * 256));
+            }
+            dut.stepUntil(() -> bench.transmissions.received().size() == 20, 300);
+            long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 120, 2000);
+            System.out.println("TxScheduler: 100 packets of " + pairs + " queue pairs in " + cycles + " cycles");
+            assertThat(cycles).isLessThanOrEqualTo(TxScheduler.NEXT * 100L + 4);
+            for (int qp = 0; qp < pairs; qp++) {
+                int number = qp;
+                assertThat(bench.transmissions.received().stream().filter(packet -> packet.qp() == number).count())
+                    .as("packets of %s", qp).isBetween(120L / pairs - 2, 120L / pairs + 2);
+            }
         }
     }
 
@@ -119,6 +167,7 @@ class TxSchedulerTest {
             }
             dut.stepUntil(() -> bench.transmissions.received().size() == 91, 100);
             long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 130, 2000);
+            System.out.println("TxScheduler: 39 packets sent again in " + cycles + " cycles");
             assertThat(cycles).isLessThanOrEqualTo(TxScheduler.AGAIN * 39L);
         }
     }

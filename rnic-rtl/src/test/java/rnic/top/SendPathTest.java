@@ -166,7 +166,7 @@ class SendPathTest {
         }
 
         private void arrive(Data data) {
-            var receiver = receivers[data.qp()];
+            var receiver = receivers[data.flow.qp];
             if (random.nextDouble() < loss) {
                 lost++;
                 if (random.nextInt(3) == 0) {                // trimmed by a switch
@@ -185,9 +185,9 @@ class SendPathTest {
             if (random.nextDouble() < loss) {
                 return;
             }
-            underWay.computeIfAbsent(time + 200, _ -> new ArrayList<>()).add(Map.of("flow_qp", (long) data.qp(), "syndrome",
+            underWay.computeIfAbsent(time + 200, _ -> new ArrayList<>()).add(Map.of("flow_qp", (long) data.flow.qp, "syndrome",
                 (long) syndrome, "sack", 0L, "psn", psn & 0xFFFFFFL, "retrans", retrans ? 1L : 0L, "msn",
-                (long) receivers[data.qp()].messages, "becn", 0L, "length", 0L));
+                (long) receivers[data.flow.qp].messages, "becn", 0L, "length", 0L));
         }
 
         @Override public void drive() {

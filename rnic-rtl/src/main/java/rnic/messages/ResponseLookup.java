@@ -1,11 +1,11 @@
-package rnic.respond;
+package rnic.messages;
 
 import static hdl.Hdl.*;
 
 import hdl.*;
 import rnic.protocol.RnicParameters;
 
-/** Asks for the context of a response. */
+/** Which response's context is looked up. */
 public record ResponseLookup(
     @Doc("queue pair, local number") UInt qp,
     @Doc("low bits of the number of the response, which are counted from 0") UInt number
@@ -16,7 +16,7 @@ public record ResponseLookup(
     }
 
     /** Its place among the rows of all queue pairs. */
-    UInt row() {
+    public UInt row() {
         return cat(qp, number);
     }
 }

@@ -1,4 +1,4 @@
-package rnic.respond;
+package rnic.messages;
 
 import static hdl.Hdl.*;
 

@@ -1,0 +1,177 @@
+package rnic.schedule;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import rnic.messages.Flow;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Whose packet is next, and whether it is one that is to be sent again: from the turn of a flow to the hand-over to the
+ * {@link PacketDraft}, 3 cycles. If packets of its queue pair wait to be sent again the send window is asked for one,
+ * of the flow that has the turn first; behind a report of losses in advance.
+ */
+final class FlowChoice {
+    enum Step { IDLE, READING, LOADED, ASKING }
+
+    final Machine<Step> step;
+    final Flow flow;
+    /** Space of the flow that has the turn: the other one may have packets to be sent again. */
+    final Bool granted;
+    final Bool paced;
+    final Bool retrans;
+    final UInt resendPsn;
+    final Bool tailProbe;
+    /** Its life has ended: another one has begun since the tables were read. */
+    final Bool isPast;
+    /** Packets outstanding. */
+    final UInt inFlight;
+    /** Messages outstanding, the next one included. */
+    final UInt inWork;
+    /** Requests on chip or responses that can be sent, from the one of the next message on. */
+    final UInt available;
+    /** The packet to be sent again has been acknowledged. */
+    final Bool isDone;
+    /** Reads and atomics that are not answered. */
+    final UInt openReads;
+    /** Oldest incomplete message. */
+    final UInt first;
+    /** Of the packet sent again, from the oldest incomplete message. */
+    final UInt distance;
+    /** Who keeps the turn, since nobody else waits for it. */
+    final Bool staying;
+    final Flow stayer;
+
+    /** Enough to count Reads and atomics outstanding. */
+    private static final int READ_BITS = 7;
+
+    private final RnicParameters parameters;
+    private final Bool asked;
+    private UInt slot;
+
+    FlowChoice(RnicParameters parameters) {
+        this.parameters = parameters;
+        step = machine(Step.IDLE).named("choice");
+        flow = reg(Flow.of(parameters)).named("flow");
+        granted = reg(bool()).named("granted");
+        paced = reg(bool()).named("paced");
+        retrans = reg(bool()).named("retrans");
+        resendPsn = reg(uint(24)).named("resend_psn");
+        tailProbe = reg(bool()).named("tail_probe");
+        isPast = reg(bool()).named("is_past");
+        inFlight = reg(uint(log2Ceil(parameters.window()) + 2)).named("in_flight");
+        inWork = reg(uint(messageBits(parameters))).named("in_work");
+        available = reg(uint(messageBits(parameters))).named("available");
+        isDone = reg(bool()).named("is_done");
+        openReads = reg(uint(READ_BITS)).named("open_reads");
+        first = reg(uint(24)).named("first");
+        distance = reg(uint(log2Ceil(parameters.messages()))).named("distance");
+        staying = reg(bool()).init(0).named("staying");
+        stayer = reg(Flow.of(parameters)).named("stayer");
+        asked = reg(bool()).named("asked");
+    }
+
+    /** Enough to count messages outstanding and one more. */
+    static int messageBits(RnicParameters parameters) {
+        return log2Ceil(parameters.messages()) + 2;
+    }
+
+    /** What is taken in this cycle: who keeps the turn, else who is next, if there is room for a packet. */
+    void choose(TxScheduler.Io io, SendTables.Io tables, ReadLedger.Io ledger, Pacer.Io pacer, Bool handing) {
+        var idle = step.is(Step.IDLE);
+        var next = pacer.next();
+        var mayTake = idle.and(io.room()).and(pacer.crowded().not());
+        next.ready().set(mayTake.and(staying.not()));
+        var chosen = mux(staying, stayer, Flow.at(next.payload().flow()));
+        tables.flow().set(mux(idle, chosen, flow));
+        tables.psn().set(mux(step.is(Step.ASKING), io.resend().value().psn(), resendPsn)
+            .trunc(log2Ceil(parameters.window())));
+        slot = mux(retrans, tables.packet().slot(),
+            tables.row().msn().minus(1).trunc(log2Ceil(parameters.messages())));
+        tables.slot().set(slot);
+        ignore(io.resend().value().flow());
+
+        var taking = mayTake.and(staying.or(next.valid()));
+        when(idle, () -> {
+            flow.next(chosen);
+            granted.next(chosen.responses());
+            paced.next(next.payload().paced().and(staying.not()));
+            retrans.next(false);
+        });
+        when(taking, () -> staying.next(false));
+        ledger.qp().set(tables.flow().qp());
+        measure(tables, ledger);
+        ask(io, tables, taking, handing);
+    }
+
+    /** Of the message, where its packet is looked up: in the last cycle here and the one behind it. */
+    UInt slot() {
+        return slot;
+    }
+
+    /** The packet is handed over in this cycle if the draft of the one before is done. */
+    Bool handing(TxScheduler.Io io, SendTables.Io tables, Bool isFree) {
+        var nothing = step.is(Step.ASKING).and(io.nothing()).and(io.resend().valid().not())
+            .and(flow.responses().eq(granted));
+        return isFree.and(nothing.or(step.is(Step.LOADED).and(wanting(tables).not())));
+    }
+
+    /** The window is to be asked: packets of the queue pair wait to be sent again. */
+    private Bool wanting(SendTables.Io tables) {
+        return tables.again().or(tables.otherAgain()).and(retrans.or(asked).not());
+    }
+
+    /** The tables have been read: distances. */
+    private void measure(SendTables.Io tables, ReadLedger.Io ledger) {
+        var row = tables.row();
+        var window = tables.window();
+        int bits = messageBits(parameters);
+        when(step.is(Step.LOADED).or(step.is(Step.ASKING)), () -> {
+            inFlight.next(row.psn().minus(window.una()).trunc(inFlight.width()));
+            inWork.next(row.msn().minus(window.messages()).trunc(bits));
+            available.next(tables.available().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
+            openReads.next(ledger.row().reads().trunc(READ_BITS).minus(ledger.answered().trunc(READ_BITS)));
+            isDone.next(resendPsn.minus(window.una()).msb());
+            first.next(window.messages().plus(1));
+            distance.next(tables.packet().slot().minus(window.messages().trunc(distance.width())));
+        });
+    }
+
+    private void ask(TxScheduler.Io io, SendTables.Io tables, Bool taking, Bool handing) {
+        var reported = reg(bool()).init(0).named("reported");
+        var reportedFlow = reg(Flow.of(parameters)).named("reported_flow");
+        var isReported = reported.and(reportedFlow.index().eq(flow.index())).and(retrans.or(asked).not());
+        var urgent = step.is(Step.READING).and(isReported);
+        var waiting = step.is(Step.LOADED).and(wanting(tables));
+        when(io.losses().valid(), () -> {
+            reported.next(true);
+            reportedFlow.next(io.losses().value());
+        }).elseWhen(urgent, () -> reported.next(false));
+
+        var asking = reg(bool()).init(0).named("asking");
+        when(urgent.or(waiting), () -> asking.next(true)).elseWhen(io.ask().ready(), () -> asking.next(false));
+        io.ask().valid().set(asking);
+        io.ask().payload().set(flow);
+        when(urgent.or(waiting), () -> asked.next(true)).elseWhen(step.is(Step.IDLE), () -> asked.next(false));
+
+        step.in(Step.IDLE, () -> when(taking, () -> step.go(Step.READING)))
+            .in(Step.READING, () -> when(urgent, () -> step.go(Step.ASKING)).otherwise(() -> step.go(Step.LOADED)))
+            .in(Step.LOADED, () -> when(waiting, () -> {
+                    flow.responses().next(flow.responses().xor(tables.again().not()));
+                    step.go(Step.ASKING);
+                }).elseWhen(handing, () -> step.go(Step.IDLE)))
+            .in(Step.ASKING, () -> {
+                resendPsn.next(io.resend().value().psn());
+                tailProbe.next(io.resend().value().ackRequest());
+                when(io.resend().valid(), () -> {
+                    retrans.next(true);
+                    step.go(Step.READING);
+                }).elseWhen(handing, () -> step.go(Step.IDLE))
+                    .elseWhen(io.nothing(), () -> {
+                        flow.responses().next(granted);
+                        when(flow.responses().eq(granted), () -> step.go(Step.LOADED))
+                            .otherwise(() -> step.go(Step.READING));
+                    });
+            });
+    }
+}

@@ -1,0 +1,386 @@
+package rnic.schedule;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import rnic.messages.Flow;
+import rnic.messages.PendingWrite;
+import rnic.messages.ResponseContext;
+import rnic.messages.ResponseLookup;
+import rnic.messages.SendWqe;
+import rnic.messages.WqeLookup;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+
+/**
+ * The packet that is being made, while {@link FlowChoice} already looks for the one behind it: whether it may be sent,
+ * its message, its place in it and its length. 4 cycles for a new request, one more for a Read or an atomic, 6 for a
+ * new response or a request that is sent again, 8 for a response that is. A new Read, atomic or fenced request may have
+ * to wait for answers.
+ */
+final class PacketDraft {
+    enum Step { IDLE, CHECKING, WAITING, ANSWERED, NUMBERING, SHIFTING, SIZING, CUTTING, COUNTING, SENDING }
+
+    /** Bytes of the two operands of an atomic. */
+    private static final int OPERANDS = 16;
+
+    private static final int SMALLEST_MTU = 256;
+    /** Bytes on the wire beside the payload: Write over IPv4, with preamble and gap. */
+    private static final int OVERHEAD = 106;
+
+    final Machine<Step> step;
+    final Flow flow;
+
+    private final RnicParameters parameters;
+    /** Its turn was that of the other flow. */
+    private final Bool isOther;
+    private final Bool paced;
+    private final Bool retrans;
+    private final Bool tailProbe;
+    private final Bool isPast;
+    /** Its queue pair has been handed back already. */
+    private final Bool returned;
+    private final Bool mayNew;
+    private final Bool mayAgain;
+    private final Bool mayFollow;
+    private final Bool mayBegin;
+    private final Bool mayRead;
+    private final Bool hasReads;
+    /** The peer takes no Reads at all. */
+    private final Bool isRefused;
+    private final UInt distance;
+    private final UInt psn;
+    private final UInt msn;
+    private final UInt first;
+    private final UInt po;
+    private final UInt rqmsn;
+    private final UInt slot;
+    private final UInt path;
+    private final UInt lastPath;
+    private final UInt pd;
+    private final UInt mtuCode;
+    private final UInt offset;
+    private final UInt remaining;
+    private final UInt length;
+    private final Bool last;
+    private final UInt ackMsn;
+    private final UInt result;
+    /** What the ledger says, and what it will say. */
+    private final ReadLedger.Row read;
+    private final ReadLedger.Row nextRead;
+    /** Kept, since its place may be taken by another while the packet waits for the builder. */
+    private final SendWqe wqe;
+
+    PacketDraft(RnicParameters parameters) {
+        this.parameters = parameters;
+        step = machine(Step.IDLE).named("step");
+        flow = reg(Flow.of(parameters)).named("draft_flow");
+        isOther = reg(bool()).named("is_other");
+        paced = reg(bool()).named("draft_paced");
+        retrans = reg(bool()).named("draft_retrans");
+        tailProbe = reg(bool()).named("draft_tail_probe");
+        isPast = reg(bool()).named("draft_is_past");
+        returned = reg(bool()).named("returned");
+        mayNew = reg(bool()).named("may_new");
+        mayAgain = reg(bool()).named("may_again");
+        mayFollow = reg(bool()).named("may_follow");
+        mayBegin = reg(bool()).named("may_begin");
+        mayRead = reg(bool()).named("may_read");
+        hasReads = reg(bool()).named("has_reads");
+        isRefused = reg(bool()).named("is_refused");
+        distance = reg(uint(log2Ceil(parameters.messages()))).named("draft_distance");
+        psn = reg(uint(24)).named("psn");
+        msn = reg(uint(24)).named("msn");
+        first = reg(uint(24)).named("draft_first");
+        po = reg(uint(24)).named("po");
+        rqmsn = reg(uint(24)).named("rqmsn");
+        slot = reg(uint(log2Ceil(parameters.messages()))).named("slot");
+        path = reg(uint(4)).named("path");
+        lastPath = reg(uint(4)).named("last_path");
+        pd = reg(uint(16)).named("pd");
+        mtuCode = reg(uint(3)).named("mtu_code");
+        offset = reg(uint(32)).named("offset");
+        remaining = reg(uint(32)).named("remaining");
+        length = reg(uint(13)).named("length");
+        last = reg(bool()).named("last");
+        ackMsn = reg(uint(24)).named("ack_msn");
+        result = reg(uint(64)).named("result");
+        read = reg(ReadLedger.Row.SHAPE).named("read");
+        nextRead = reg(ReadLedger.Row.SHAPE).named("next_read");
+        wqe = reg(SendWqe.SHAPE).named("draft_wqe");
+    }
+
+    /** There is nothing to send. */
+    private Bool gaveUp() {
+        return step.is(Step.NUMBERING).and(mayAgain.not())
+            .or(step.is(Step.SIZING).and(retrans.or(mayNew).not()))
+            .or(step.is(Step.CUTTING).and(mustWait()));
+    }
+
+    /** A Read or an atomic of this end. */
+    private Bool isRead() {
+        return wqe.isAnswered().and(flow.responses().not());
+    }
+
+    /** It begins when more Reads and atomics have been answered. */
+    private Bool mustWait() {
+        var reading = isRead().and(mayRead.not()).and(isRefused.not());
+        var fenced = wqe.fence().and(hasReads);
+        return reading.or(fenced).and(retrans.not()).and(po.eq(0)).and(flow.responses().not());
+    }
+
+    private Bool done(SegmentBuilder.Io builder) {
+        return step.is(Step.SENDING).and(isPast.or(builder.segments().ready()));
+    }
+
+    /** The next packet may be handed over. */
+    Bool isFree(SegmentBuilder.Io builder) {
+        return step.is(Step.IDLE).or(gaveUp()).or(done(builder));
+    }
+
+    /** From the hand-over until the packet has been sent or given up. */
+    void make(TxScheduler.Io io, FlowChoice choice, Bool handing, SendTables.Io tables, ReadLedger.Io ledger,
+              SegmentBuilder.Io builder, Pacer.Io pacer) {
+        step.in(Step.IDLE, () -> when(handing, () -> step.go(Step.CHECKING)));
+        permit(choice, tables, ledger);
+        answer(io, choice, handing);
+        number(io, handing, tables);
+        size(io, choice, handing);
+        count();
+        step.in(Step.SENDING, () -> when(done(builder).and(handing), () -> step.go(Step.CHECKING))
+            .elseWhen(done(builder), () -> step.go(Step.IDLE)));
+        check(step.is(Step.CHECKING).not().or(choice.step.is(FlowChoice.Step.LOADED).not()),
+            "what was measured of a packet stands until it has been checked");
+        send(tables, builder);
+        order(io, ledger, builder);
+        handBack(choice, builder, pacer);
+    }
+
+    /** A life that has begun in the tables: a packet of the one before is not sent. */
+    void forget(FlowChoice choice, SendTables.Io tables) {
+        var begun = tables.setup().valid();
+        var qp = tables.setup().value().qp();
+        var choosing = choice.step.is(FlowChoice.Step.IDLE).not();
+        choice.isPast.next(begun.and(qp.eq(tables.flow().qp())).or(choice.isPast.and(choosing)));
+        isPast.next(mux(step.is(Step.CHECKING), choice.isPast.or(begun.and(qp.eq(choice.flow.qp()))),
+            isPast.or(begun.and(qp.eq(flow.qp())))));
+    }
+
+    /** What may be sent. */
+    private void permit(FlowChoice choice, SendTables.Io tables, ReadLedger.Io ledger) {
+        var row = tables.row();
+        var context = tables.context();
+        var state = tables.queuePairState();
+        var isResponse = choice.flow.responses();
+        var isReady = state.is(QueuePairState.RTS);
+        var isOpen = isReady.or(state.is(QueuePairState.SQD)).or(state.is(QueuePairState.RTR).and(isResponse));
+        var mayStart = isReady.or(isOpen.and(isResponse));
+        var begun = row.po().ne(0);
+        int bits = choice.inWork.width();
+        var most = (bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits)).plus(1);
+        var window = mux(isResponse, context.responseWindow(), context.window()).trunc(choice.inFlight.width());
+        // As many responses as there are contexts: there is no other limit to them.
+        var inLimit = choice.inWork.le(most).or(isResponse);
+        var followsInLimit = choice.inWork.lt(most).or(isResponse);
+        var waits = tables.window().rnrWait().and(isResponse.not());
+        var hasMessage = begun.or(mayStart.and(choice.available.ne(0)).and(inLimit));
+
+        step.in(Step.CHECKING, () -> {
+            mayNew.next(isOpen.and(waits.not()).and(choice.inFlight.lt(window)).and(hasMessage));
+            mayAgain.next(isOpen.and(choice.isDone.not()));
+            mayFollow.next(choice.inFlight.plus(1).lt(window));
+            mayBegin.next(mayStart.and(choice.available.gt(1)).and(followsInLimit));
+            mayRead.next(choice.openReads.lt(context.readsOutstanding().zext(choice.openReads.width())));
+            hasReads.next(choice.openReads.any());
+            isRefused.next(context.readsOutstanding().eq(0));
+            read.next(ledger.row());
+            distance.next(choice.distance);
+            flow.next(choice.flow);
+            isOther.next(choice.flow.responses().ne(choice.granted));
+            paced.next(choice.paced);
+            retrans.next(choice.retrans);
+            tailProbe.next(choice.tailProbe);
+            returned.next(false);
+            psn.next(mux(choice.retrans, choice.resendPsn, row.psn()));
+            msn.next(mux(choice.retrans, choice.first, row.msn()));
+            first.next(choice.first);
+            po.next(row.po());
+            rqmsn.next(row.rqmsn());
+            slot.next(choice.slot());
+            path.next(mux(choice.retrans, tables.packet().path(), row.path()));
+            lastPath.next(context.lastPath());
+            pd.next(context.pd());
+            mtuCode.next(context.mtuCode());
+            offset.next(shifted(row.po(), context.mtuCode()));
+            when(isResponse, () -> step.go(Step.WAITING)).elseWhen(choice.retrans, () -> step.go(Step.NUMBERING))
+                .otherwise(() -> step.go(Step.SIZING));
+        });
+    }
+
+    /**
+     * The context of a response is asked for at the hand-over and comes 4 cycles later; of one that is sent again once
+     * more, since it is wanted twice.
+     */
+    private void answer(TxScheduler.Io io, FlowChoice choice, Bool handing) {
+        var waiting = step.is(Step.WAITING);
+        var number = mux(waiting, slot, choice.slot()).trunc(indexWidth(parameters.reads()));
+        io.contextLookup().valid().set(handing.and(choice.flow.responses()).or(waiting.and(retrans)));
+        io.contextLookup().value().set(new ResponseLookup(mux(waiting, flow.qp(), choice.flow.qp()), number));
+        step.in(Step.WAITING, () -> step.go(Step.ANSWERED))
+            .in(Step.ANSWERED, () -> when(retrans, () -> step.go(Step.NUMBERING))
+                .otherwise(() -> step.go(Step.SIZING)));
+    }
+
+    /** Of a packet that is sent again, which one it was. */
+    private void number(TxScheduler.Io io, Bool handing, SendTables.Io tables) {
+        int rqmsnBits = SendTables.Message.rqmsnBits(parameters);
+        var since = stage(rqmsn.trunc(rqmsnBits).minus(tables.message().rqmsn()));
+        step.in(Step.NUMBERING, () -> {
+                msn.next(msn.plus(distance.zext(24)));
+                po.next(psn.minus(mux(flow.responses(), io.context().psn(), tables.message().first())));
+                path.next(after(path, lastPath));
+                returned.next(paced.not());
+                when(mayAgain, () -> step.go(Step.SHIFTING)).elseWhen(handing, () -> step.go(Step.CHECKING))
+                    .otherwise(() -> step.go(Step.IDLE));
+            })
+            .in(Step.SHIFTING, () -> {
+                offset.next(shifted(po, mtuCode));
+                rqmsn.next(rqmsn.minus(since.zext(24)));
+                step.go(Step.SIZING);
+            });
+    }
+
+    private static UInt shifted(UInt packets, UInt code) {
+        return packets.zext(32).shl(8).shl(code);
+    }
+
+    private static UInt after(UInt path, UInt last) {
+        return mux(path.ge(last), lit(0, 4), path.plus(1));
+    }
+
+    /** How long the payload is, and whether the message ends with it. */
+    private void size(TxScheduler.Io io, FlowChoice choice, Bool handing) {
+        // Looked up two cycles before it is wanted, and again while another look-up goes first; who gives up leaves the
+        // port to who comes.
+        var isOwn = step.is(Step.NUMBERING).or(step.is(Step.SHIFTING)).or(step.is(Step.SIZING)).and(gaveUp().not());
+        io.lookup().set(new WqeLookup(mux(isOwn, flow.qp(), choice.flow.qp()), mux(isOwn, slot, choice.slot())));
+        var mtu = reg(uint(13));
+        mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
+        step.in(Step.SIZING, () -> {
+                var found = mux(flow.responses(), view(io.context()), io.wqe());
+                remaining.next(found.length().minus(offset));
+                wqe.next(found);
+                when(io.wqe().isAtomic().and(flow.responses().not()), () -> wqe.localAddress().next(io.operands()));
+                ackMsn.next(io.context().msn());
+                result.next(io.context().result());
+                when(retrans.or(mayNew), () -> when(io.wqeScheduled().or(flow.responses()),
+                    () -> step.go(Step.CUTTING)))
+                    .elseWhen(handing, () -> step.go(Step.CHECKING))
+                    .otherwise(() -> step.go(Step.IDLE));
+            })
+            .in(Step.CUTTING, () -> {
+                var fitting = remaining.le(mtu.zext(32));
+                last.next(fitting.or(isRead()));
+                length.next(mux(isRead(), lit(OPERANDS, 13).gate(wqe.isAtomic()),
+                    mux(fitting, remaining.trunc(13), mtu)));
+                when(isRead().and(isRefused), () -> wqe.bad().next(true));
+                when(mustWait().not(), () -> when(isRead(), () -> step.go(Step.COUNTING))
+                        .otherwise(() -> step.go(Step.SENDING)))
+                    .elseWhen(handing, () -> step.go(Step.CHECKING))
+                    .otherwise(() -> step.go(Step.IDLE));
+            });
+    }
+
+    /** A response as a message that is sent; an atomic's has no payload. */
+    private static SendWqe view(ResponseContext context) {
+        var none = zero(SendWqe.SHAPE);
+        var isRead = context.isRead();
+        return new SendWqe(none.bad(), lit(SendWqe.COMPARE_AND_SWAP, SendWqe.KIND_BITS).gate(isRead.not()),
+            none.fence(), none.signaled(), none.solicited(), none.inline(), context.length().gate(isRead),
+            context.address(), context.key(), none.immediate(), none.remoteAddress(), none.remoteKey());
+    }
+
+    /** The response to a Read takes a PSN for each of its packets, and at least one. */
+    private void count() {
+        var whole = reg(uint(24));
+        var part = reg(bool());
+        whole.next(remaining.shr(8).shr(mtuCode).trunc(24));
+        var mask = lit(0xFFF, 12).shr(lit(4, 3).minus(mtuCode));
+        part.next(remaining.trunc(12).and(mask).any().or(remaining.any().not()));
+        step.in(Step.COUNTING, () -> {
+            nextRead.reads().next(read.reads().plus(1));
+            // The part is the carry into the sum.
+            nextRead.psn().next(cat(read.psn(), lit(1, 1)).plus(cat(whole, part)).bits(24, 1));
+            step.go(Step.SENDING);
+        });
+    }
+
+    /** A Read or an atomic that is sent for the first time. */
+    private void order(TxScheduler.Io io, ReadLedger.Io ledger, SegmentBuilder.Io builder) {
+        var ordering = step.is(Step.SENDING).and(isPast.or(retrans).not()).and(builder.segments().ready())
+            .and(isRead()).and(wqe.bad().not());
+        ledger.rowWrite().valid().set(ordering);
+        ledger.rowWrite().value().set(nextRead);
+        ledger.writeQp().set(flow.qp());
+        io.pending().valid().set(ordering);
+        io.pending().value().set(PendingWrite.of(parameters, flow.qp(), nextRead.reads(), wqe.isAtomic(), msn,
+            read.psn()));
+        var beginning = ordering.and(po.eq(0));
+        check(beginning.not().or(mayRead), "no more Reads and atomics are open than the peer takes");
+        check(beginning.and(wqe.fence()).and(hasReads).not(), "a fenced request begins when all Reads are answered");
+    }
+
+    /** The packet is sent, and what it changes is written. */
+    private void send(SendTables.Io tables, SegmentBuilder.Io builder) {
+        var sending = step.is(Step.SENDING).and(isPast.not());
+        check(step.is(Step.SENDING).not().or(length.le(4096)), "no packet is longer than 4 KiB");
+        var beginning = po.eq(0);
+        // Whether the next request is one that waits for answers is not known yet.
+        var more = more().and(last.not().or(isRead().or(hasReads).not()).or(flow.responses()));
+        builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
+        builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
+            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)), more, msn.eq(first), path, ackMsn, result));
+
+        var sent = sending.and(builder.segments().ready());
+        var moving = sent.and(retrans.not());
+        var finishing = moving.and(last);
+        var consuming = finishing.and(wqe.consumesReceive());
+        var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
+        next.next(new SendRow(psn.plus(1), msn.plus(1), po.plus(1), rqmsn.plus(1), after(path, lastPath)));
+        tables.writeFlow().set(flow);
+        tables.rowWrite().valid().set(moving);
+        tables.rowWrite().value().set(new SendRow(next.psn(), mux(finishing, next.msn(), msn),
+            next.po().gate(last.not()), mux(consuming, next.rqmsn(), rqmsn), next.path()));
+        tables.packetWrite().valid().set(sent);
+        tables.packetWrite().value().set(new SendTables.Packet(slot, path));
+        tables.writePsn().set(psn.trunc(log2Ceil(parameters.window())));
+        tables.messageWrite().valid().set(moving.and(beginning).and(flow.responses().not()));
+        tables.messageWrite().value().set(new SendTables.Message(psn,
+            rqmsn.trunc(SendTables.Message.rqmsnBits(parameters))));
+    }
+
+    /** Another new packet may follow at once. */
+    private Bool more() {
+        return mux(retrans, mayNew, mayFollow.and(last.not().or(mayBegin)));
+    }
+
+    /**
+     * The queue pair is handed back unless it is alone and goes on. If its packet is sent again and need not be charged
+     * that is known early.
+     */
+    private void handBack(FlowChoice choice, SegmentBuilder.Io builder, Pacer.Io pacer) {
+        var sent = step.is(Step.SENDING).and(isPast.not()).and(builder.segments().ready());
+        var isEarly = step.is(Step.NUMBERING).and(mayAgain).and(paced.not());
+        var again = step.is(Step.NUMBERING).and(mayNew).or(sent.and(more()));
+        var mayKeep = isEarly.or(sent.and(returned.not()));
+        var keepsTurn = again.and(mayKeep).and(paced.or(isOther).or(choice.staying).not()).and(pacer.alone());
+        when(keepsTurn, () -> {
+            choice.staying.next(true);
+            choice.stayer.next(flow);
+        });
+        var yielding = gaveUp().or(isEarly).or(done(builder).and(returned.not()));
+        pacer.served().valid().set(yielding.and(keepsTurn.not()));
+        pacer.served().value().set(new Pacer.Served(flow.qp(), paced, sent, length.plus(OVERHEAD),
+            again.or(isOther)));
+    }
+}

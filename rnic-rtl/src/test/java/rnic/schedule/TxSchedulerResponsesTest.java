@@ -1,0 +1,136 @@
+package rnic.schedule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static rnic.schedule.SchedulerBench.MR;
+import static rnic.schedule.SchedulerBench.RESPONSES;
+import static rnic.schedule.SchedulerBench.plain;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rnic.protocol.CompletionStatus;
+import rnic.protocol.QueuePairState;
+
+/** When responses are sent, beside the requests of their queue pair or before it may send any. */
+class TxSchedulerResponsesTest {
+    private static final long SEED = Long.getLong("hdl.seed", 78);
+
+    private static FlowModel.Response read(int qp, long length) {
+        return new FlowModel.Response(true, 77, MR + 1000, qp * 256L + 7, length, 0);
+    }
+
+    private static SchedulerBench bench(int qp, int window, QueuePairState state) {
+        var bench = SchedulerBench.of(SEED, 0, new Random(SEED));
+        bench.begin(qp, 10, 0, window, 3, 0);
+        bench.state(qp, state);
+        bench.dut.step(60);
+        return bench;
+    }
+
+    @Test void aResponseTakesNineCyclesAlone() {
+        var bench = bench(2, 100, QueuePairState.RTS);
+        try (var dut = bench.dut) {
+            bench.respond(2, read(2, 90 * 256));
+            dut.stepUntil(() -> bench.transmissions.received().size() == 1, 100);
+            long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 90, 2000);
+            System.out.println("TxScheduler: 89 packets of one response in " + cycles + " cycles");
+            assertThat(cycles).isLessThanOrEqualTo(9 * 89);
+            for (int packet = 0; packet < 40; packet++) {
+                bench.again(RESPONSES + 2, packet, false);
+            }
+            dut.stepUntil(() -> bench.transmissions.received().size() == 91, 100);
+            cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 130, 2000);
+            System.out.println("TxScheduler: 39 packets of it sent again in " + cycles + " cycles");
+            assertThat(cycles).isLessThanOrEqualTo(20 * 39);
+        }
+    }
+
+    @ParameterizedTest @ValueSource(ints = {2, 16})
+    void responsesOfOthersFollowSixCyclesLater(int pairs) {
+        var bench = SchedulerBench.of(SEED, 0, new Random(SEED));
+        try (var dut = bench.dut) {
+            for (int qp = 0; qp < pairs; qp++) {
+                bench.begin(qp, 10 + qp, 0, 100, 3, 0);
+                bench.state(qp, QueuePairState.RTS);
+            }
+            dut.step(60);
+            for (int qp = 0; qp < pairs; qp++) {
+                bench.respond(qp, read(qp, 80 * 256));
+            }
+            dut.stepUntil(() -> bench.transmissions.received().size() == 20, 400);
+            long cycles = dut.stepUntil(() -> bench.transmissions.received().size() == 120, 2000);
+            System.out.println("TxScheduler: 100 packets of responses of " + pairs + " in " + cycles + " cycles");
+            assertThat(cycles).isLessThanOrEqualTo(6 * 100 + 4);
+        }
+    }
+
+    /** Half of the packets of a queue pair, though it is alone and could keep the turn. */
+    @Test void theFlowsOfAQueuePairTakeTurns() {
+        var bench = bench(2, 128, QueuePairState.RTS);
+        try (var dut = bench.dut) {
+            bench.post(2, plain(2, 100 * 256));
+            bench.respond(2, read(2, 100 * 256));
+            dut.stepUntil(() -> bench.transmissions.received().size() == 160, 4000);
+            assertThat(bench.transmissions.received().stream().filter(word -> word.flow().responses()).count())
+                .isBetween(78L, 82L);
+        }
+    }
+
+    @ParameterizedTest @ValueSource(strings = {"RTR", "RTS", "SQD"})
+    void responsesAreSentBeforeRequestsMayBe(String state) {
+        var bench = bench(2, 100, QueuePairState.valueOf(state));
+        try (var dut = bench.dut) {
+            bench.pause(2, true);                            // and whatever holds up the requests
+            bench.post(2, plain(2, 100));
+            bench.respond(2, read(2, 1000));
+            dut.step(200);
+            assertThat(bench.transmissions.received()).hasSize(4).allMatch(word -> word.flow().responses());
+            bench.state(2, QueuePairState.ERR);
+            bench.respond(2, read(2, 1000));
+            bench.again(RESPONSES + 2, 1, false);
+            dut.step(200);
+            assertThat(bench.transmissions.received()).hasSize(4);
+        }
+    }
+
+    @Test void theWindowOfResponsesIsTheirOwn() {
+        var bench = bench(2, 5, QueuePairState.RTS);
+        try (var dut = bench.dut) {
+            bench.post(2, plain(2, 20 * 256));
+            dut.step(200);
+            assertThat(bench.transmissions.received()).hasSize(5);
+            bench.respond(2, read(2, 20 * 256));
+            dut.step(300);
+            assertThat(bench.transmissions.received()).hasSize(10);
+            bench.acknowledge(RESPONSES + 2, 2);
+            dut.step(300);
+            assertThat(bench.transmissions.received()).hasSize(12);
+        }
+    }
+
+    /** Row 44: what is read must lie in an MR that stands and that the peer may read, when it is read. */
+    @ParameterizedTest @ValueSource(ints = {0, 1, 2, 3})
+    void aResponseFromAForeignPlaceEndsTheQueuePair(int kind) {
+        var bench = bench(5, 100, QueuePairState.RTS);
+        try (var dut = bench.dut) {
+            bench.respond(5, read(5, 300));
+            bench.respond(5, switch (kind) {
+                case 0 -> new FlowModel.Response(true, 1, MR + 1000, 6 * 256 + 7, 300, 0);
+                case 1 -> new FlowModel.Response(true, 1, MR + 1000, 5 * 256 + 8, 300, 0);
+                case 2 -> new FlowModel.Response(true, 1, MR + 1000 + 0x2_0000 - 299, 5 * 256 + 7, 300, 0);
+                default -> read(5, 300);
+            });
+            if (kind == 3) {
+                dut.stepUntil(() -> bench.transmissions.received().size() == 2, 200);
+                bench.noRemoteRead(5);
+            }
+            bench.respond(5, read(5, 300));
+            dut.step(300);
+            assertThat(bench.transmissions.received()).as("none from the bad packet on")
+                .hasSizeBetween(2, kind == 2 ? 3 : kind == 3 ? 4 : 2);
+            assertThat(bench.failures.received()).contains(new SchedulerBench.Failed(5,
+                CompletionStatus.FLUSHED.ordinal(), CompletionStatus.LOCAL_PROTECTION.ordinal()));
+        }
+    }
+}
