@@ -260,7 +260,7 @@ final class WindowProofs {
                 () -> tabled().with("waiting[read_flow_c3]", "waiting[read_flow_c2]"));
     }
 
-    /** Rows of 128 places have 8, and of 16 queue pairs there are 2, the flows of the first. Its user promises the rest. */
+    /** Rows of 128 places have 8, of 16 queue pairs there are 2, with the flows of one. Its user promises the rest. */
     private static Proof<?> tabled() {
         return Proof.of(new WindowTables(RnicParameters.SMALL)).without("operations on one flow are apart",
                 "nobody reads before every entry is clear", "a cycle in two is left for a life that begins")

@@ -11,7 +11,6 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.PriorityQueue;
 import java.util.Random;
-import java.util.TreeSet;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Flow;
 import rnic.protocol.QueuePairState;
@@ -31,28 +30,9 @@ final class SendWindowSoak implements AutoCloseable {
     private static final int SETTLING = 1000;
     private static final int FIRST_RESPONSE = 0x7FFFC0;
 
-    /** What is on its way until a cycle; {@code order} keeps the order of what arrives in the same cycle. */
-    private record Flight(long arrival, long order, int flow, int life, int psn,
-        boolean acknowledges) implements Comparable<Flight> {
-        @Override public int compareTo(Flight other) {
-            return arrival != other.arrival ? Long.compare(arrival, other.arrival) : Long.compare(order, other.order);
-        }
-    }
-
-    /** Sender and receiver of a flow; PSNs count from 0, every packet is a message. */
-    private static final class Pair {
-        int life;
-        int next;
-        int una;
-        boolean rnrWait;
-        int expected;
-        final TreeSet<Integer> ahead = new TreeSet<>();
-        int since;
-    }
-
     private final Simulation<SendWindow.Io> dut;
     private final SendWindow.Io io;
-    private final Pair[] pairs;
+    private final SoakPair[] pairs;
     private final int window;
     private final int packets;
     private final double loss;
@@ -105,7 +85,7 @@ final class SendWindowSoak implements AutoCloseable {
         this.loss = loss;
         random = new Random(seed);
         repeat = engine + ", loss " + loss + ", seed " + seed;
-        pairs = new Pair[2 * parameters.queuePairs()];
+        pairs = new SoakPair[2 * parameters.queuePairs()];
         sentValid = dut.pin(io.sent().valid());
         sentReady = dut.pin(io.sent().ready());
         ackValid = dut.pin(io.acknowledgement().valid());
@@ -142,7 +122,7 @@ final class SendWindowSoak implements AutoCloseable {
         dut.pin(context.rtoExponent()).set(5);
         dut.pin(context.initialSrtt()).set(100);
         for (int flow = 0; flow < pairs.length; flow++) {
-            pairs[flow] = new Pair();
+            pairs[flow] = new SoakPair();
         }
         for (int qp = 0; qp < queuePairs(); qp++) {
             dut.pin(io.setup().payload().qp()).set(qp);
@@ -197,7 +177,7 @@ final class SendWindowSoak implements AutoCloseable {
             longestSetup = Math.max(longestSetup, cycle - asked);
             for (int flow = beginning; flow < pairs.length; flow += queuePairs()) {
                 int life = pairs[flow].life + 1;
-                pairs[flow] = new Pair();
+                pairs[flow] = new SoakPair();
                 pairs[flow].life = life;
                 waiting.remove(flow);
             }
@@ -241,7 +221,7 @@ final class SendWindowSoak implements AutoCloseable {
     private void driveSent() {
         if (shown == null) {
             shown = toSend.poll();
-            while (shown != null && shown.life != pairs[shown.flow].life) {
+            while (shown != null && shown.life() != pairs[shown.flow()].life) {
                 shown = toSend.poll();
             }
         }
@@ -256,7 +236,7 @@ final class SendWindowSoak implements AutoCloseable {
         if (shown != null && isNew) {
             show(shown, false);
         } else if (shown != null) {
-            show(shown, shown.psn < pairs[shown.flow].next);
+            show(shown, shown.psn() < pairs[shown.flow()].next);
         }
     }
 
@@ -271,12 +251,12 @@ final class SendWindowSoak implements AutoCloseable {
 
     private void show(Flight flight, boolean retrans) {
         var packet = io.sent().payload();
-        var pair = pairs[flight.flow];
-        set(packet.flow(), flight.flow);
-        dut.pin(packet.psn()).set(first(flight.flow) + flight.psn & 0xFFFFFF);
-        dut.pin(packet.msn()).set(flight.psn + 1);
+        var pair = pairs[flight.flow()];
+        set(packet.flow(), flight.flow());
+        dut.pin(packet.psn()).set(first(flight.flow()) + flight.psn() & 0xFFFFFF);
+        dut.pin(packet.msn()).set(flight.psn() + 1);
         dut.pin(packet.retrans()).set(retrans);
-        dut.pin(packet.more()).set(flight.psn + 1 < packets && flight.psn + 1 - pair.una < window);
+        dut.pin(packet.more()).set(flight.psn() + 1 < packets && flight.psn() + 1 - pair.una < window);
     }
 
     private void set(Flow port, int flow) {
@@ -315,33 +295,33 @@ final class SendWindowSoak implements AutoCloseable {
     /** Packets arrive at their receiver, at most one acknowledgement per cycle at the sender. */
     private void driveAcknowledgement() {
         ackValid.set(0);
-        while (!network.isEmpty() && network.peek().arrival <= cycle) {
+        while (!network.isEmpty() && network.peek().arrival() <= cycle) {
             var flight = network.poll();
-            var pair = pairs[flight.flow];
-            if (flight.life != pair.life) {
+            var pair = pairs[flight.flow()];
+            if (flight.life() != pair.life) {
                 continue;
             }
-            if (flight.acknowledges) {
-                acknowledge(flight.flow, flight.psn, pair);
+            if (flight.acknowledges()) {
+                acknowledge(flight.flow(), flight.psn(), pair);
                 return;
             }
             receive(flight, pair);
         }
     }
 
-    private void receive(Flight flight, Pair pair) {
-        boolean repeated = flight.psn < pair.expected || !pair.ahead.add(flight.psn);
+    private void receive(Flight flight, SoakPair pair) {
+        boolean repeated = flight.psn() < pair.expected || !pair.ahead.add(flight.psn());
         while (pair.ahead.remove(pair.expected)) {
             pair.expected++;
         }
         if (repeated || ++pair.since >= 4 || pair.expected == packets || !pair.ahead.isEmpty()) {
             pair.since = 0;
-            fly(flight.flow, pair.expected, true);
+            fly(flight.flow(), pair.expected, true);
         }
     }
 
     /** The acknowledgement says what the receiver knows now, but for the expected PSN, which is as old as it is. */
-    private void acknowledge(int flow, int expected, Pair pair) {
+    private void acknowledge(int flow, int expected, SoakPair pair) {
         var value = io.acknowledgement().value();
         int top = pair.ahead.isEmpty() ? expected : pair.ahead.last() + 1;
         int span = top - expected - THRESHOLD;
@@ -369,10 +349,10 @@ final class SendWindowSoak implements AutoCloseable {
     private void sample() {
         assertThat(failure.isSet()).as("a queue pair fails; %s", repeat).isFalse();
         if (shown != null && sentReady.isSet()) {
-            var pair = pairs[shown.flow];
-            if (shown.life == pair.life) {
-                pair.next = Math.max(pair.next, shown.psn + 1);
-                fly(shown.flow, shown.psn, false);
+            var pair = pairs[shown.flow()];
+            if (shown.life() == pair.life) {
+                pair.next = Math.max(pair.next, shown.psn() + 1);
+                fly(shown.flow(), shown.psn(), false);
             }
             shown = null;
         }
@@ -395,7 +375,7 @@ final class SendWindowSoak implements AutoCloseable {
         if (updateValid.isSet()) {
             var update = io.update().value();
             int flow = get(update.flow());
-            var pair = flow % queuePairs() == beginning ? new Pair() : pairs[flow];
+            var pair = flow % queuePairs() == beginning ? new SoakPair() : pairs[flow];
             int una = (int) dut.pin(update.una()).get() - first(flow) & 0xFFFFFF;
             assertThat(una).as("una; %s", repeat).isBetween(pair.una, pair.expected);
             assertThat(dut.pin(update.messages()).get()).isEqualTo(una);

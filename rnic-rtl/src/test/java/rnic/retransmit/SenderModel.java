@@ -286,7 +286,8 @@ final class SenderModel {
                 see(Seen.SACKED, true);
                 see(Seen.HELD, state.isHeld());
                 see(Seen.QUEUED, acts && state.waiting() > waited);
-                see(Seen.STALLED, acts && state.headStalls(time()) && ack.start() == wire(una) && !ack.bitmap().testBit(0));
+                see(Seen.STALLED, acts && state.headStalls(time()) && ack.start() == wire(una)
+                    && !ack.bitmap().testBit(0));
             }
             see(Seen.REFUSED, failed && una == next);
             enqueue();
