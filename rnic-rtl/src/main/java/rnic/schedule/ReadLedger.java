@@ -35,7 +35,7 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         @Doc("MSN of the newest response that has been received as a whole") UInt answered,
         @Doc("one more has been sent; of one queue pair in 7 cycles at most") Valid<Row> rowWrite,
         @Doc("queue pair to write") UInt writeQp,
-        @Doc("after every change") Valid<OpenReads> open
+        @Doc("after every change; a life begins with none") Valid<OpenReads> open
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -63,17 +63,16 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         ignore(done.placements());
         var answered = memory(uint(24), pairs).style(BRAM).latency(2);
         check(beginning.and(io.done.valid()).not(), "nothing is answered while a life begins");
-        var answerer = mux(beginning, io.setup.value().qp(), done.qp());
-        when(beginning.or(io.done.valid()), () -> answered.write(answerer, mux(beginning, first, done.messages())));
+        when(beginning.or(io.done.valid()), () -> answered.write(mux(beginning, io.setup.value().qp(), done.qp()),
+            mux(beginning, first, done.messages())));
         io.answered.set(answered.read(io.qp));
 
         // A copy for those who are answered.
         var counts = memory(uint(24), pairs).style(BRAM).latency(2);
         when(write, () -> counts.write(writeQp, written.reads()));
-        var answers = timeline(begin(beginning.or(io.done.valid()))).aligned();
-        var qp = answers.enter(0, answerer);
-        var isOpen = stage(counts.read(qp).ne(answers.enter(0, done.messages())))
-            .and(answers.enter(0, beginning.not()));
+        var answers = timeline(begin(io.done.valid())).aligned();
+        var qp = answers.enter(0, done.qp());
+        var isOpen = stage(counts.read(qp).ne(answers.enter(0, done.messages())));
         tell(io, leave(at(SETTLED, answers.valid())), leave(at(SETTLED, isOpen)), leave(at(SETTLED, qp)));
     }
 

@@ -16,10 +16,7 @@ import hdl.lib.axi.AxiStream;
 import java.util.function.Function;
 import rnic.command.PathAccesses;
 import rnic.context.ContextWrite;
-import rnic.messages.Acknowledgement;
-import rnic.messages.Events;
-import rnic.messages.PendingWrite;
-import rnic.messages.SendWqe;
+import rnic.messages.*;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
@@ -123,13 +120,15 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         // And what they tell each other.
         send.acknowledgement().set(receive.acknowledgement());
         send.acknowledged().set(receive.acknowledged());
-        // Reads are not sent yet: nobody looks their requests up, and no response is awaited.
-        ignore(receive.readsDone().valid(), receive.readsDone().value(), receive.requests().valid(),
-            receive.requests().value());
-        receive.request().set(zero(SendWqe.SHAPE));
-        receive.pending().valid().set(false);
-        receive.pending().value().set(zero(PendingWrite.of(parameters)));
+        send.requests().set(receive.requests());
+        receive.request().set(send.request());
+        receive.pending().set(send.pending());
+        send.readsDone().set(receive.readsDone());
         link(send.answers(), receive.answers());
+        send.responses().valid().set(false);
+        send.responses().value().set(zero(ResponseCount.of(parameters)));
+        send.context().set(zero(ResponseContext.SHAPE));
+        ignore(send.contextLookup(), send.answered());
     }
 
     /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */
@@ -156,6 +155,6 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
             send.events().rnrWaitBegins(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()),
             lit(false),
             marked.and(receive.acknowledged()), lit(false), receive.responding(), send.beyond(), receive.beyond(),
-            lit(false), lit(false), lit(false), lit(false), lit(false));
+            send.responding(), send.pending().valid(), lit(false), lit(false), send.events().readTimeout());
     }
 }

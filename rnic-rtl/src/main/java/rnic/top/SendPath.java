@@ -74,6 +74,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("one verdict per acknowledgement") Valid<Choice<Row>> row,
         WindowEvents events,
         @Doc("counter: a data packet was begun") Bool sent,
+        @Doc("counter: a packet of a response goes on its way") Bool responding,
         @Doc("payload read for queue pairs") AccessEvents payloads,
         @Doc("payload read from MRs") AccessEvents mrPayloads,
         @Doc("bursts of send WQEs") AccessEvents fetches,
@@ -96,7 +97,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.out(Valid.of(WindowUpdate.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
-            p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()),
+            p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()), p.out(bool()),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()));
     }
@@ -152,6 +153,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         transmit.nanoseconds().set(io.nanoseconds);
         link(io.frames, transmit.frames());
         io.sent.set(transmit.sent());
+        io.responding.set(stage(transmit.transmissions().fires()
+            .and(transmit.transmissions().payload().flow().responses())));
 
         var reader = instance(new PayloadReader(parameters.bytes(), parameters.bufferBytes() / parameters.bytes()));
         link(reader.requests(), transmit.requests());
