@@ -76,7 +76,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
 
         // Pacing.
         new PlantedFinding("F6: who waits for its time stands in the ring of turns",
-            "schedule/PacedRing.java", ".on(Event.SETTLED, () -> joining", OPERATOR, 0,
+            "schedule/PacedRing.java", ".on(Event.SETTLED, () -> joining", OPERATOR, 1,
             "schedule.PacerTest#whoWaitsForItsTimeCostsNothing"),
         new PlantedFinding("whose rate has gone waits for what it sent before",
             "schedule/PacedRing.java", "return now.waiting.and(row.paced())", OPERATOR, 0,
@@ -93,6 +93,29 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
         new PlantedFinding("the storm: copies that find no room are named",
             "receive/ReceiveChecks.java", "var isDue = ", NEGATION, 0,
             "receive.ReceiveCoreTest#everyDecisionIsTheModels"),
+
+        // Two flows, Reads and responses.
+        new PlantedFinding("who is alone keeps the turn from his own other flow",
+            "schedule/PacedRing.java", "io.alone.set(", OPERATOR, 1,
+            "schedule.TxSchedulerResponsesTest#theFlowsOfAQueuePairTakeTurns"),
+        new PlantedFinding("one Read more than the peer takes",
+            "schedule/PacketDraft.java", "mayRead.next(", OPERATOR, 0,
+            "schedule.TxSchedulerReadsTest#noMoreAreOpenThanThePeerTakes"),
+        new PlantedFinding("a pause of the requests stops responses",
+            "schedule/PacketDraft.java", "var waits = ", NEGATION, 0,
+            "schedule.TxSchedulerResponsesTest#responsesAreSentBeforeRequestsMayBe"),
+        new PlantedFinding("the place of a response's packet is that of a request's",
+            "schedule/PacketDraft.java", "po.next(psn.minus(", ARMS, 0,
+            "schedule.TxSchedulerTest#packetsAreThoseOfTheModel"),
+        new PlantedFinding("who gives up keeps the look-up from who comes",
+            "schedule/PacketDraft.java", "var isOwn = ", NEGATION, 0,
+            "schedule.TxSchedulerTest#packetsAreThoseOfTheModel"),
+        new PlantedFinding("what the peer may read is judged when its request comes only",
+            "schedule/SegmentBuilder.java", ".and(mr.remoteRead()", NEGATION, 0,
+            "schedule.TxSchedulerResponsesTest#aResponseFromAForeignPlaceEndsTheQueuePair"),
+        new PlantedFinding("who has all answers seems to wait for some",
+            "schedule/ReadLedger.java", "var isOpen = ", OPERATOR, 0,
+            "schedule.ReadLedgerTest#whoIsOpenIsTold"),
 
         // Smaller ones.
         new PlantedFinding("F11: profile 0 is accepted", "command/CommandChecks.java",
