@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import rnic.mutation.MutationWorker;
 
 /**
- * No author counts how long a value waits: pipelines are timelines, and one register is a {@code stage}. What is left of
- * numbers is listed with the reason: within an aligned timeline a wrong one is refused or makes all that meets wait, so
- * operations are never mixed; where a value leaves its timeline, something else has to hold the number.
+ * No author counts how long a value waits: pipelines are timelines, and one register is a {@code stage}. What is left
+ * of numbers is listed with the reason: within an aligned timeline a wrong one is refused or makes all that meets wait,
+ * so operations are never mixed; where a value leaves its timeline, something else has to hold the number.
  */
 @Tag(MutationWorker.EMITTED)
 class HandCountedTest {
