@@ -10,6 +10,7 @@ import hdl.sim.agent.StreamSink;
 import hdl.sim.agent.StreamSource;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -59,11 +60,15 @@ class AtomicUnitTest {
     }
 
     private void mr(int index, boolean valid, boolean atomic) {
+        mr(index, valid, atomic, BASE);
+    }
+
+    private void mr(int index, boolean valid, boolean atomic, long base) {
         var fields = new HashMap<>(Map.of("index", (long) index, "mr_valid", valid ? 1L : 0, "mr_tag", 0x5AL, "mr_pd",
             (long) DOMAIN, "mr_local_write", 1L, "mr_remote_write", 1L, "mr_remote_read", 1L, "mr_remote_atomic",
             atomic ? 1L : 0));
         fields.put("mr_remote_invalidate", 1L);
-        fields.put("mr_base", BASE);
+        fields.put("mr_base", base);
         fields.put("mr_length", (long) LENGTH);
         mrs.send(fields);
         dut.stepUntil(mrs::isDone, 10);
@@ -126,6 +131,23 @@ class AtomicUnitTest {
         assertThat(reads.reads()).as("values are taken from slots").isLessThan(expected.size());
     }
 
+    /** One bit apart, both allowed and under way at once: each has its own value. */
+    @Test void everyBitOfAnAddressCounts() {
+        reads.latency(LATE, LATE);
+        for (int bit = 3; bit < 64; bit++) {
+            long other = BASE + 512 ^ 1L << bit;
+            mr(5, true, true);
+            mr(6, true, true, other - 512);
+            int told = results.received().size();
+            operations.send(new Operation(1, 0, DOMAIN, true, BASE + 512, KEY, 1, 0),
+                new Operation(1, 1, DOMAIN, true, other, KEY + 0x100, 1, 0));
+            long[] before = {value(BASE + 512), value(other)};
+            dut.stepUntil(() -> results.received().size() == told + 2, 5000);
+            assertThat(results.received().subList(told, told + 2)).as("bit %d", bit)
+                .containsExactly(new Result(1, 0, before[0], false), new Result(1, 1, before[1], false));
+        }
+    }
+
     /** The words of an MR: the first, the last, one beyond either end; addresses that differ in one bit. */
     @Test void nothingIsTouchedThatTheMrDoesNotAllow() {
         mr(5, true, true);
@@ -177,7 +199,15 @@ class AtomicUnitTest {
             assertThat(value(BASE)).isEqualTo(before);
         }
         reads.respond((_, _, _, _) -> AxiMemory.OKAY);
-        writes.respond((_, _, _, _) -> AxiMemory.OKAY);
+        var refusals = new ArrayDeque<>(List.of(AxiMemory.DECODE_ERROR));
+        writes.respond((_, _, _, _) -> refusals.isEmpty() ? AxiMemory.OKAY : refusals.remove());
+        for (int i = 0; i < 4; i++) {
+            operations.send(new Operation(3, i, DOMAIN, true, BASE, KEY, 5, 0));
+        }
+        int first = results.received().size();
+        dut.stepUntil(() -> results.received().size() == first + 4, 5000);
+        assertThat(results.received().subList(first, first + 4)).as("only the first write is refused")
+            .allMatch(Result::failed);
         int told = results.received().size();
         long before = value(BASE);
         operations.send(new Operation(3, 0, DOMAIN, true, BASE, KEY, 5, 0));
