@@ -52,6 +52,15 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
             bitsPerSecond, remoteWrite, verbs, sharedQueue);
     }
 
+    /** The same with no more Reads and atomics open, in either direction, than so many. */
+    public QueuePairSettings withinReads(int most) {
+        Verbs fewer = new Verbs(verbs.remoteRead(), verbs.atomics(), verbs.remoteAtomic(), verbs.invalidation(),
+            Math.min(most, verbs.readsAccepted()), Math.min(most, verbs.readsOutstanding()));
+        return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
+            numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
+            bitsPerSecond, remoteWrite, fewer, sharedQueue);
+    }
+
     /** The same with windows that are no larger than these. */
     public QueuePairSettings withinWindows(int packets, int messages) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,

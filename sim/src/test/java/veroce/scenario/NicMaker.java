@@ -66,6 +66,6 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
     }
 
     @Override public QueuePairSettings fit(QueuePairSettings settings) {
-        return settings.withinWindows(parameters.window(), parameters.messages());
+        return settings.withinWindows(parameters.window(), parameters.messages()).withinReads(parameters.reads());
     }
 }

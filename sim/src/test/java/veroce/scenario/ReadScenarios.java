@@ -136,7 +136,10 @@ interface ReadScenarios extends Scenarios {
             });
             arena.forth(connection, settings, Plans.same(Operation.READ, 1, 250 * 1024));
             arena.finish(Time.SECOND);
-            assertThat(starts).contains(Reads.HALF + 2, Reads.HALF + 130);
+            assertThat(starts).contains(Reads.HALF + 2);
+            if (left().fit(settings).window() > 128) {
+                assertThat(starts).contains(Reads.HALF + 130);
+            }
         }
     }
 
@@ -228,11 +231,16 @@ interface ReadScenarios extends Scenarios {
         QueuePairSettings settings = Reads.options().reads(4, 4).settings();
         try (Arena arena = arena(Arena.quiet())) {
             Connection connection = arena.connect(settings);
+            int[] open = new int[2];
+            arena.link.tap((from, to, arrives, frame, time) -> {
+                int opcode = PacketDecoder.decode(frame).packet().bth().opcode();
+                open[0] += from == arena.left && !arrives && opcode == Opcode.READ_REQUEST ? 1 : 0;
+                open[0] -= to == arena.left && arrives && opcode == Opcode.READ_RESPONSE_ONLY ? 1 : 0;
+                open[1] = Math.max(open[1], open[0]);
+            });
             arena.forth(connection, settings, Plans.same(Operation.READ, 20, 500));
-            arena.scoreboard.step();
-            arena.run(2 * Time.MICROSECOND);
-            assertThat(arena.toRight.count(Fate.SENT)).isEqualTo(4);
             arena.finish(Time.SECOND);
+            assertThat(open).containsExactly(0, 4);
         }
     }
 
@@ -255,7 +263,7 @@ interface ReadScenarios extends Scenarios {
             arena.back(connection, settings, List.of(PlannedMessage.of(Operation.WRITE, 0, 0, 1 << 19)));
             arena.forth(connection, settings, List.of(PlannedMessage.of(Operation.READ, 0, 1 << 19, 1 << 19)));
             arena.scoreboard.step();
-            arena.run(4 * Time.MICROSECOND);
+            arena.run(12 * Time.MICROSECOND);
             packets.clear();
             arena.run(20 * Time.MICROSECOND);
             long writes = packets.stream().filter(p -> p.bth().opcode() == Opcode.WRITE_MIDDLE).count();
