@@ -19,10 +19,12 @@ import rnic.context.ContextWrite;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Events;
 import rnic.messages.PendingWrite;
+import rnic.messages.WindowUpdate;
 import rnic.messages.SendWqe;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
+import rnic.respond.ResponseLookup;
 
 /**
  * The NIC: from the MAC to host memory and back, one clock.
@@ -111,11 +113,13 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.sendWqes(), send.wqeMemory());
         link(host.payload(), send.memory());
         link(host.placement(), receive.memory());
+        link(host.atomicReads(), receive.atomicReads());
+        link(host.atomicWrites(), receive.atomicWrites());
         host.visible().set(receive.visible());
         host.placementFault().set(receive.placementFault());
         host.accesses().set(new PathAccesses(receive.placements(), send.payloads(), receive.reports(), send.fetches(),
-            receive.fetches(), receive.mrPlacements(), send.mrPayloads(), receive.completes(),
-            receive.flushes(), send.lettingGo().or(receive.lettingGo())));
+            receive.fetches(), receive.atomics(), receive.mrPlacements(), send.mrPayloads(), receive.mrAtomics(),
+            receive.completes(), receive.flushes(), send.lettingGo().or(receive.lettingGo())));
         host.received().set(receive.row());
         host.acknowledged().set(send.row());
         host.events().set(events(receive, send));
@@ -130,6 +134,16 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         receive.pending().valid().set(false);
         receive.pending().value().set(zero(PendingWrite.of(parameters)));
         link(send.answers(), receive.answers());
+        responses(receive);
+    }
+
+    /** Responses are not sent yet: nobody looks their contexts up, and none is acknowledged. */
+    private void responses(ReceivePath.Io receive) {
+        ignore(receive.responses().valid(), receive.responses().value(), receive.sent());
+        receive.sending().valid().set(false);
+        receive.sending().value().set(zero(ResponseLookup.of(parameters)));
+        receive.acknowledgedResponses().valid().set(false);
+        receive.acknowledgedResponses().value().set(zero(WindowUpdate.of(parameters)));
     }
 
     /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */
@@ -156,6 +170,6 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
             send.events().rnrWaitBegins(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()),
             lit(false),
             marked.and(receive.acknowledged()), lit(false), receive.responding(), send.beyond(), receive.beyond(),
-            lit(false), lit(false), lit(false), lit(false), lit(false));
+            lit(false), lit(false), stage(receive.atomics().ending().valid()), lit(false), lit(false));
     }
 }
