@@ -29,11 +29,11 @@ import rnic.track.ProgressTable;
 import rnic.track.ProgressTable.Kept;
 
 /**
- * Row 44 of the table of malformed input: the bus has refused payload of a packet that was accepted. The queue pair
- * fails at once. When everything that it had accepted until then has been reported, the next expected PSN stands still;
+ * Row 44 of the table of malformed input: the bus has refused payload of a packet that was accepted, or an atomic could
+ * not be executed. The queue pair fails at once. When everything that it had accepted until then has been reported, the next expected PSN stands still;
  * there NAK 0x63 is recorded and sent. One queue pair after the other, 5 cycles each.
  */
-@Doc("Lets queue pairs fail whose payload the bus has refused, and tells their peers.")
+@Doc("Lets queue pairs fail whose payload the bus has refused or whose atomic has failed, and tells their peers.")
 public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErrors.Io> {
     /** NAK 0x63. */
     private static final int OPERATION = 3;
@@ -45,6 +45,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         @Doc("a new life of a queue pair: its flow of requests") Stream<Setup> setup,
         Valid<StateWrite> state,
         @Doc("placements that the bus has refused") Valid<PlacementFault> fault,
+        @Doc("queue pairs of which an atomic was accepted and could not be executed") Stream<UInt> refused,
         @Doc("a queue pair in error of which everything is reported") Valid<UInt> flushed,
         @Doc("the progress of requests that may be reported") Valid<ProgressWrite> reported,
         Stream<Failure> failures,
@@ -54,7 +55,8 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Setup.of(parameters.queuePairs()))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(PlacementFault.SHAPE)), p.in(Valid.of(uint(indexWidth(parameters.queuePairs())))),
+            p.in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(uint(indexWidth(parameters.queuePairs())))),
+            p.in(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Stream.of(ErrorMark.of(parameters))), p.out(Stream.of(AckEvent.of(parameters))));
     }
@@ -64,8 +66,10 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         int pairs = parameters.queuePairs();
         var step = machine(Step.IDLE);
         var ring = instance(new ActiveRing(pairs, 2));
-        var faulty = io.fault.value().qp().trunc(indexWidth(pairs));
-        hint(ring, 0, io.fault.valid(), faulty);
+        io.refused.ready().set(io.fault.valid().not());
+        var isFaulty = io.fault.valid().or(io.refused.valid());
+        var faulty = mux(io.fault.valid(), io.fault.value().qp().trunc(indexWidth(pairs)), io.refused.payload());
+        hint(ring, 0, isFaulty, faulty);
         hint(ring, 1, io.flushed.valid(), io.flushed.value());
         ring.next().ready().set(step.is(Step.IDLE));
 
@@ -73,12 +77,12 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         var qp = reg(uint(indexWidth(pairs)));
         var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
         var answered = step.is(Step.ANSWERING).and(io.events.ready());
-        var beginning = io.setup.valid().and(io.fault.valid().or(io.flushed.valid()).or(answered).not());
+        var beginning = io.setup.valid().and(isFaulty.or(io.flushed.valid()).or(answered).not());
         var beginner = io.setup.payload().flow();
         io.setup.ready().set(beginning);
-        check(beginning.and(io.fault.valid().or(io.flushed.valid()).or(answered)).not(),
+        check(beginning.and(isFaulty.or(io.flushed.valid()).or(answered)).not(),
             "nothing is noted of others while a life begins");
-        var isRefused = flag("refused", io.fault.valid(), faulty, beginning, beginner, at);
+        var isRefused = flag("refused", isFaulty, faulty, beginning, beginner, at);
         var isFlushed = flag("flushed", io.flushed.valid(), io.flushed.value(), beginning.or(answered),
             mux(beginning, beginner, qp), at);
         var state = PairTables.state(pairs, io.state, at);

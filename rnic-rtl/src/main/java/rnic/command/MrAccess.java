@@ -4,13 +4,16 @@ import static hdl.Hdl.log2Ceil;
 
 import java.util.function.ToIntFunction;
 import rnic.protocol.RnicParameters;
+import rnic.respond.AtomicUnit;
 
 /** What may be under way in a memory region; INVALIDATE_REGION waits for all of it. */
 public enum MrAccess {
     /** Payload received, written to the MR. */
     PLACEMENT(DrainSizes::placements),
     /** Payload to be sent, read from the MR. */
-    PAYLOAD(DrainSizes::payloads);
+    PAYLOAD(DrainSizes::payloads),
+    /** Atomics of peers: from when one is taken to its result. */
+    ATOMIC(it -> AtomicUnit.SLOTS);
 
     private final ToIntFunction<RnicParameters> most;
 

@@ -4,6 +4,7 @@ import static hdl.Hdl.log2Ceil;
 
 import java.util.function.ToIntFunction;
 import rnic.protocol.RnicParameters;
+import rnic.respond.AtomicUnit;
 
 /** What may be under way for a queue pair; RESET_QP waits for all of it. A new kind of access is one more name here. */
 public enum PairAccess {
@@ -18,7 +19,9 @@ public enum PairAccess {
     /** Requests fetched from the send queue. */
     SEND_WQE(it -> DrainSizes.FETCHES),
     /** Requests fetched from the receive queue. */
-    RECEIVE_WQE(it -> DrainSizes.FETCHES);
+    RECEIVE_WQE(it -> DrainSizes.FETCHES),
+    /** Atomics of the peer: from when one is taken to its result. */
+    ATOMIC(it -> AtomicUnit.SLOTS);
 
     private final ToIntFunction<RnicParameters> most;
 

@@ -24,6 +24,8 @@ import rnic.messages.Setup;
 import rnic.messages.StashWrite;
 import rnic.protocol.Outcome;
 import rnic.protocol.RnicParameters;
+import rnic.respond.Crossing;
+import rnic.respond.CrossingGate;
 
 /**
  * Completes messages strictly in order and decides which progress may be reported to the peer: the newest whose
@@ -46,6 +48,9 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         @Doc("a new life of a flow; it has no traffic then") Stream<Setup> setup,
         @Doc("more than half full: no packet should be accepted") Bool busy,
         @Doc("a new life waits for a cycle without a note: no packet should be accepted in this one") Bool wanted,
+        @Doc("how many Reads and atomics wait where they go") UInt crossingLevel,
+        @Doc("a Read or an atomic of which everything before it has been accepted; it finds room")
+        Valid<Crossing> crossing,
         @Doc("of messages that consumed a receive WQE, in order per queue pair") Stream<Completion> completions,
         @Doc("what acknowledgements may say; of requests also frees receive WQEs") Valid<ProgressWrite> reported,
         @Doc("Reads and atomics whose responses have all arrived, in order per queue pair") Valid<ReadsDone> readsDone,
@@ -59,6 +64,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(Retired.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
             p.in(Stream.of(Setup.of(Flow.count(parameters)))), p.out(bool()), p.out(bool()),
+            p.in(uint(log2Ceil(CrossingGate.WAITING + 1))), p.out(Valid.of(Crossing.of(parameters))),
             p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(ProgressWrite.of(Flow.count(parameters)))), p.out(Valid.of(ReadsDone.of(parameters))),
             p.out(Stream.of(AckEvent.of(parameters))),
@@ -92,6 +98,8 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         link(walk.setup(), renewed.out().at(1));
         io.wanted.set(walk.wanted());
 
+        walk.crossingLevel().set(io.crossingLevel);
+        io.crossing.set(walk.crossing());
         link(io.completions, walk.completions());
         link(io.events, walk.events());
         io.reported.set(walk.reported());

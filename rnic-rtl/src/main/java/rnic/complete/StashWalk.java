@@ -28,6 +28,8 @@ import rnic.protocol.CompletionKind;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
+import rnic.respond.Crossing;
+import rnic.respond.CrossingGate;
 
 /**
  * Fetches what was noted about each completed message, one per cycle and strictly in order, and makes the completions
@@ -37,6 +39,7 @@ import rnic.protocol.RnicParameters;
  * the peer gets NAK 0x61, and from this message on nothing of the queue pair completes or is reported. Stalls when a
  * sink does. A new life clears an entry in each cycle in which nothing is noted, and asks for such cycles if there are
  * none: at most 7 cycles per entry, twice {@link StolenSlots#EVERY} less one.
+ * Reads and atomics of the peer complete nothing: they go on to the responder, which must have room.
  * A packet of responses is one step, whatever it completes: nothing was noted of them, and nothing but the count of
  * Reads goes on.
  * Sources: reliability sections 2 and 3 (stash, reported snapshot).
@@ -49,6 +52,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     private static final int DEPTH = 16;
     /** What is under way when the room is seen to end. */
     private static final int MARGIN = LATENCY + 3;
+    /** Kind of the entry of a Read; from here on there is a context. */
+    private static final int READ = 5;
     private static final int INVALID_REQUEST = 1;
     /** First words of an UltraRAM that are worth it. */
     private static final int LARGE = 4096;
@@ -57,7 +62,10 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         Stream<CompletionSpan.Span> spans,
         Valid<StashWrite> stash,
         @Doc("a new life of a flow: nothing is noted, and the progress is that of the start") Stream<Setup> setup,
+        @Doc("how many Reads and atomics wait where they go") UInt crossingLevel,
         Stream<Completion> completions,
+        @Doc("a Read or an atomic of which everything before it has been accepted; it finds room")
+        Valid<Crossing> crossing,
         Stream<AckEvent> events,
         @Doc("receive WQEs that have completed; before the event of their packet leaves") Valid<Doorbell> used,
         @Doc("what acknowledgements may say") Valid<ProgressWrite> reported,
@@ -78,7 +86,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(CompletionSpan.Span.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))),
-            p.in(Stream.of(Setup.of(Flow.count(parameters)))), p.out(Stream.of(Completion.of(parameters))),
+            p.in(Stream.of(Setup.of(Flow.count(parameters)))), p.in(uint(log2Ceil(CrossingGate.WAITING + 1))),
+            p.out(Stream.of(Completion.of(parameters))), p.out(Valid.of(Crossing.of(parameters))),
             p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
             p.out(Valid.of(ProgressWrite.of(Flow.count(parameters)))), p.out(Valid.of(ReadsDone.of(parameters))),
             p.out(bool()));
@@ -96,7 +105,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var hasRoom = reg(bool()).init(0);
         var renewal = machine(Renewal.IDLE);
         hasRoom.next(completions.level().orElseThrow().lt(DEPTH - MARGIN)
-            .and(events.level().lt(DEPTH - MARGIN)).and(renewal.is(Renewal.PROGRESS).not()));
+            .and(events.level().lt(DEPTH - MARGIN)).and(io.crossingLevel.lt(CrossingGate.WAITING - MARGIN))
+            .and(renewal.is(Renewal.PROGRESS).not()));
 
         // One step per cycle: the first message of a span at once, the others from the span in its register.
         var span = io.spans.payload();
@@ -175,7 +185,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var isForeign = event.completing().and(isRequest).and(entry.lap().ne(lap(step.message())));
         var counted = reg(uint(16));
         var wqeIndex = mux(now.isFirst(), span.wqeIndex(), counted);
-        var receives = event.completing().and(isRequest).and(entry.kind().ne(0));
+        var isKept = entry.kind().ge(READ);
+        var receives = event.completing().and(isRequest).and(isKept.not()).and(entry.kind().ne(0));
         var isTwice = receives.and(named.ne(wqeIndex.trunc(indexBits())));
         var breaking = steps.flag(isForeign.or(isTwice));
         var isBad = isForeign.or(isTwice).or(isBroken(io, steps, step, isForeign.or(isTwice)).and(isRequest));
@@ -190,6 +201,10 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         completion.valid().set(completing);
         completion.payload().set(made);
         check(leave(completing).not().or(completion.ready()), "no completion is lost");
+        var crosses = event.completing().and(isRequest).and(isKept).and(isBad.not());
+        var context = entry.argument().trunc(indexWidth(parameters.reads()));
+        io.crossing.valid().set(stage(steps.flag(crosses)));
+        io.crossing.value().set(stage(new Crossing(event.flow().qp(), context, span.placements())));
         io.used.valid().set(completing);
         io.used.value().set(new Doorbell(made.qp(), made.wqeIndex().plus(1)));
 

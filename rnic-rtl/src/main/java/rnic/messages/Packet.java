@@ -30,9 +30,11 @@ public record Packet(
     @Doc("of MSNETH") UInt msn,
     UInt rqmsn,
     @Doc("0 on First and Only") UInt po,
-    @Doc("of RETH") UInt address,
-    @Doc("of RETH") UInt key,
+    @Doc("of RETH or AtomicETH") UInt address,
+    @Doc("of RETH or AtomicETH") UInt key,
     @Doc("of RETH") UInt dmaLength,
+    @Doc("of AtomicETH: to swap or add") UInt operand,
+    @Doc("of AtomicETH: to compare with") UInt compare,
     UInt immediate,
     @Doc("of AETH") UInt syndrome,
     @Doc("of AETH") UInt ackMsn,
@@ -46,6 +48,6 @@ public record Packet(
 ) implements Bundle<Packet> {
     public static final Shape<Packet> SHAPE =
         bundle(Packet.class, uint(8), uint(24), uint(24), bool(), bool(), bool(), uint(16), bool(), bool(), uint(16),
-            bool(), uint(12), uint(128), bool(), uint(24), uint(24), uint(24), uint(64), uint(32), uint(32), uint(32),
-            uint(8), uint(24), uint(8), uint(24), uint(128), uint(32), uint(32), uint(7), uint(13));
+            bool(), uint(12), uint(128), bool(), uint(24), uint(24), uint(24), uint(64), uint(32), uint(32), uint(64),
+            uint(64), uint(32), uint(8), uint(24), uint(8), uint(24), uint(128), uint(32), uint(32), uint(7), uint(13));
 }

@@ -13,9 +13,10 @@ import rnic.protocol.RnicParameters;
 public record StashWrite(
     @Doc("queue pair, local number") UInt qp,
     @Doc("of the message") UInt msn,
-    @Doc("0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate") UInt kind,
+    @Doc("0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate, 5 Read,"
+        + " 6 atomic") UInt kind,
     Bool solicited,
-    @Doc("immediate data or key") UInt argument,
+    @Doc("immediate data or key; of a Read or an atomic the number of its context") UInt argument,
     @Doc("bytes of the message") UInt length,
     @Doc("low bits of the number of the receive WQE that it names") UInt wqeIndex
 ) implements Bundle<StashWrite> {

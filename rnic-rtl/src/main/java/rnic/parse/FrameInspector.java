@@ -106,13 +106,17 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var order = h.poEth().order().gate(found.present().poEth());
         var immediate = mux(found.present().ieth(), h.ieth().remoteKey(),
             h.immDt().value().gate(found.present().immDt()));
+        var reth = h.reth();
+        var atomic = h.atomicEth();
+        var isAtomic = found.present().atomicEth();
         var bitmap = SackOrder.changed(stage(sack.bitmap()), choice.sackBytes(), choice.sackBits(),
             choice.sackMissing());
         return new Packet(bth.opcode(), bth.destQp(), bth.psn(), bth.ackRequest(), retrans(bth, choice),
             bth.solicited(), bth.pkey(), congested, bth.becn(), h.udp().sourcePort(), found.isIpv6(),
             h.vlan().identifier().gate(found.tagged()), source, found.veroce(), h.msnEth().msn(), h.rqEth().rqMsn(),
-            order, h.reth().address(), h.reth().remoteKey(), h.reth().length(), immediate, h.aeth().syndrome(),
-            h.aeth().msn(), sack.validLength(), sack.start(), bitmap, h.rttEth().context(), h.rttEth().sent(),
+            order, mux(isAtomic, atomic.address(), reth.address()),
+            mux(isAtomic, atomic.remoteKey(), reth.remoteKey()), reth.length(), atomic.swapOrAdd(), atomic.compare(),
+            immediate, h.aeth().syndrome(), h.aeth().msn(), sack.validLength(), sack.start(), bitmap, h.rttEth().context(), h.rttEth().sent(),
             transport.plus(headerBytes.zext(7)), payload);
     }
 

@@ -22,6 +22,8 @@ public record PacketKind(
     @Doc("Atomic Acknowledge") Bool atomicResponse,
     Bool send,
     Bool write,
+    @Doc("Read Request") Bool read,
+    @Doc("orders an atomic") Bool atomic,
     @Doc("names a receive WQE") Bool receives,
     @Doc("First or Middle: exactly one PMTU") Bool full,
     @Doc("Middle or Last") Bool later,
@@ -31,5 +33,6 @@ public record PacketKind(
     @Doc("needs profile P3") Bool needsP3
 ) implements Bundle<PacketKind> {
     public static final Shape<PacketKind> SHAPE = bundle(PacketKind.class, bool(), bool(), bool(), bool(), bool(),
-        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), uint(3), bool(), bool());
+        bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(),
+        bool(), uint(3), bool(), bool());
 }

@@ -16,9 +16,10 @@ import rnic.protocol.RnicParameters;
 
 /**
  * Where a packet's payload goes in host memory, and whether it may (rows 39 and 41a of the table of malformed input;
- * datapath section 6). A Send goes to its receive WQE's buffer, a response to that of its request, a Write where its RETH
- * says; checked is the whole buffer or the whole message. One packet per cycle, never stalls; counts of cycles begin at the packet, of which the
- * operands come {@link #START} cycles late.
+ * datapath section 6), and whether a Read or an atomic may have what it asks for. A Send goes to its receive WQE's
+ * buffer, a response to that of its request, a Write where its RETH says; checked is the whole buffer or the whole
+ * message. One packet per cycle, never stalls; counts of cycles begin at the packet, of which the operands come {@link
+ * #START} cycles late.
  */
 @Doc("Where a packet's payload goes in host memory, and whether key, domain, right and bounds allow it.")
 public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCheck.Io> {
@@ -31,9 +32,11 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
 
     public record Io(
         @Doc("the payload goes to a buffer of this end") Bool send,
-        @Doc("of the first byte of a Write's payload, of RETH") UInt address,
-        @Doc("of RETH") UInt key,
-        @Doc("bytes of a Write's message, of RETH") UInt dmaLength,
+        @Doc("of RETH or AtomicETH: of the first byte of a Write's payload") UInt address,
+        @Doc("of RETH or AtomicETH") UInt key,
+        @Doc("bytes of a Write or a Read, of RETH; 8 of an atomic") UInt dmaLength,
+        @Doc("the peer reads") Bool read,
+        @Doc("the peer orders an atomic") Bool atomic,
         @Doc("the packet carries payload") Bool payload,
         @Doc("bytes of the message before the packet") UInt offset,
         @Doc("protection domain of the queue pair") UInt pd,
@@ -47,7 +50,8 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
     @Override public Io ports(Ports p) {
         var in = p.at(START);
         return new Io(in.in(bool()), in.in(uint(64)), in.in(uint(32)), in.in(uint(32)), in.in(bool()),
-            in.in(uint(LengthCheck.OFFSET_BITS)), in.in(uint(16)), in.in(ReceiveWqe.SHAPE),
+            in.in(bool()), in.in(bool()), in.in(uint(LengthCheck.OFFSET_BITS)), in.in(uint(16)),
+            in.in(ReceiveWqe.SHAPE),
             p.in(Valid.of(MrWrite.of(parameters))), p.at(ADDRESS_LATENCY).out(uint(64)),
             p.at(ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))), p.at(LATENCY).out(bool()));
     }
@@ -82,7 +86,8 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         var isBeyond = stage(end.trunc(HALF).gt(mr.length()));
 
         // What the MR itself says.
-        var right = mux(io.send, mr.localWrite(), mr.remoteWrite());
+        var remote = mux(io.read, mr.remoteRead(), mux(io.atomic, mr.remoteAtomic(), mr.remoteWrite()));
+        var right = mux(io.send, mr.localWrite(), remote);
         var isKnown = mr.valid().and(key.shr(TAG_BITS + log2Ceil(parameters.mrs())).eq(0));
         var fitting = mr.tag().eq(key.trunc(TAG_BITS)).and(mr.pd().eq(io.pd));
         var allowed = isKnown.and(fitting).and(right);
@@ -95,7 +100,7 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(BRAM).latency(2);
         when(io.mr.valid(), () -> mrs.write(io.mr.value().index(), io.mr.value().mr()));
         var mr = mrs.read(key.bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS));
-        ignore(mr.remoteRead(), mr.remoteAtomic(), mr.remoteInvalidate());
+        ignore(mr.remoteInvalidate());
         return mr;
     }
 

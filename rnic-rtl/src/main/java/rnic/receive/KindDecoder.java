@@ -28,6 +28,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
     private static final List<Integer> OF_PROFILE_2 = List.of(0x18, 0x1E, 0x82, 0x83, 0x84);
     private static final List<Integer> OF_PROFILE_3 = List.of(0x12, 0x13, 0x14);
     private static final int ATOMIC_ACKNOWLEDGE = 0x12;
+    private static final int READ_REQUEST = 0x0C;
     private static final int RTT_RESPONSE = 0x83;
     private static final int SLOW_PACKET = 0x84;
     private static final int CNP = 0x81;
@@ -53,6 +54,8 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         member(io.opcode, kind.atomicResponse(), format -> format.opcode() == ATOMIC_ACKNOWLEDGE);
         member(io.opcode, kind.send(), KindDecoder::isSend);
         member(io.opcode, kind.write(), KindDecoder::isWrite);
+        member(io.opcode, kind.read(), format -> format.opcode() == READ_REQUEST);
+        member(io.opcode, kind.atomic(), KindDecoder::isAtomic);
         member(io.opcode, kind.receives(), format -> format.has(Extension.RQETH));
         member(io.opcode, kind.full(), format -> format.payload() == Payload.FIRST
             || format.payload() == Payload.MIDDLE);
@@ -63,7 +66,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         member(io.opcode, kind.needsP3(), format -> OF_PROFILE_3.contains(format.opcode()));
 
         var selection = choose(io.opcode);
-        for (int code = 1; code <= 4; code++) {
+        for (int code = 1; code <= 6; code++) {
             int wanted = code;
             selection.on(opcodes(format -> stash(format) == wanted), () -> kind.stash().set(wanted));
         }
@@ -82,6 +85,10 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         return isRequest(format) && format.has(Extension.RQETH) && !isWrite(format);
     }
 
+    private static boolean isAtomic(PacketFormat format) {
+        return format.has(Extension.ATOMICETH);
+    }
+
     private static boolean isEnd(PacketFormat format) {
         return format.consumesPsn() && format.payload() != Payload.FIRST && format.payload() != Payload.MIDDLE;
     }
@@ -91,7 +98,10 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         if (isSend(format)) {
             return format.has(Extension.IMMDT) ? 2 : format.has(Extension.IETH) ? 3 : 1;
         }
-        return isWrite(format) && format.has(Extension.IMMDT) ? 4 : 0;
+        if (isAtomic(format)) {
+            return 6;
+        }
+        return format.opcode() == READ_REQUEST ? 5 : isWrite(format) && format.has(Extension.IMMDT) ? 4 : 0;
     }
 
     private static void member(UInt opcode, Bool output, Predicate<PacketFormat> has) {

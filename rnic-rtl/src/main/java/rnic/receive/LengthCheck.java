@@ -30,6 +30,7 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
         @Doc("bytes of payload") UInt payload,
         @Doc("bytes of the message, of RETH") UInt dmaLength,
         @Doc("one cycle behind the packet") PacketKind kind,
+        @Doc("it is a Read that its queue pair serves, two cycles behind") Bool reading,
         @Doc("PMTU = 256 << code, two cycles behind") UInt mtuCode,
         @Doc("bytes of the receive WQE, three cycles behind") UInt receiveLength,
         @Doc("bytes that a response is of, three cycles behind") UInt readLength,
@@ -41,8 +42,9 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(uint(24)), p.at(0).in(uint(13)), p.at(0).in(uint(32)), p.at(1).in(PacketKind.SHAPE),
-            p.at(2).in(uint(3)), p.at(3).in(uint(32)), p.at(3).in(uint(32)), p.at(OFFSET_LATENCY).out(uint(OFFSET_BITS)),
-            p.at(END_LATENCY).out(uint(OFFSET_BITS)), p.at(LATENCY).out(bool()), p.at(LATENCY - 1).out(bool()));
+            p.at(2).in(bool()), p.at(2).in(uint(3)), p.at(3).in(uint(32)), p.at(3).in(uint(32)),
+            p.at(OFFSET_LATENCY).out(uint(OFFSET_BITS)), p.at(END_LATENCY).out(uint(OFFSET_BITS)),
+            p.at(LATENCY).out(bool()), p.at(LATENCY - 1).out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -65,7 +67,7 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
         var isOver = stage(io.payload.gt(mtu));
         var isEmpty = io.payload.eq(0);
         var badOrder = kind.later().and(io.po.eq(0)).or(io.po.msb());
-        var tooMuch = at(2, io.dmaLength).gt(1L << 31).and(kind.write());
+        var tooMuch = at(2, io.dmaLength).gt(1L << 31).and(kind.write().or(io.reading));
 
         // Cycle 3: the end, and the payload's own length.
         var end = stage(offset.plus(io.payload.zext(OFFSET_BITS)));

@@ -2,36 +2,18 @@ package rnic.receive;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
-import hdl.lib.Stream;
-import hdl.lib.Valid;
-import rnic.context.AddressWrite;
-import rnic.context.ContextWrite;
-import rnic.context.MrWrite;
-import rnic.context.StateWrite;
-import rnic.messages.Arrival;
-import rnic.messages.Packet;
-import rnic.messages.PendingWrite;
-import rnic.messages.ProgressWrite;
-import rnic.messages.ReceiveWqe;
-import rnic.messages.SendWqe;
-import rnic.messages.WqeLookup;
+import hdl.*;
+import hdl.lib.*;
+import rnic.context.*;
+import rnic.messages.*;
 import rnic.parse.FrameInspector;
-import rnic.protocol.FatalError;
-import rnic.protocol.PacketKind;
-import rnic.protocol.RnicParameters;
-import rnic.protocol.Row;
+import rnic.protocol.*;
 import rnic.track.ProgressTable;
+import rnic.wire.AtomicAckEth;
 
 /**
  * Every look-up and every check of a packet that needs no decision about the packet before: rows 9, 23 to 31, 35 to
- * 41a and 43 of the table of malformed input (wire profile section 16). One packet per cycle, never stalls; what comes when is
+ * 43 of the table of malformed input (wire profile section 16). One packet per cycle, never stalls; what comes when is
  * counted in cycles from the packet.
  */
 @Doc("Look-ups and checks of each packet, independent of the packets before it.")
@@ -40,10 +22,14 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     public static final int WQE = AccessCheck.START;
     public static final int ROOM = 8;
     public static final int REFUSAL = 9;
+    /** Cycles from packet to the context that a Read or an atomic has reserved. */
+    static final int CONTEXT = AdmissionCheck.LATENCY + 1;
     private static final int INVALID_REQUEST = 1;
     private static final int TOO_LONG = 4 + INVALID_REQUEST;
     private static final int ACCESS = 2;
     private static final int OPERATION = 3;
+    /** Low bits that are 0 in the address of an atomic. */
+    private static final int ALIGNED_BITS = 3;
 
     public record Io(
         Packet packet,
@@ -52,6 +38,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("asks for the request of a response, with the packet") WqeLookup lookup,
         @Doc("it is a response") Bool asking,
         @Doc("3 cycles behind the packet: what a response answers") SendWqe request,
+        @Doc("7 cycles behind the packet: context that a Read or an atomic has reserved") UInt reserved,
+        @Doc("7 cycles behind: it wants one, and none is free") Bool full,
         @Doc("8 cycles behind: the frame is in the packet buffer and there is room for what follows") Bool room,
         @Doc("rel_trim_local") Bool trimLocal,
         @Doc("wire_sport_base") UInt sourcePortBase,
@@ -73,7 +61,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
             p.at(WQE).in(ReceiveWqe.SHAPE), p.at(0).out(WqeLookup.of(parameters)), p.at(0).out(bool()),
-            p.at(WQE).in(SendWqe.SHAPE), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
+            p.at(WQE).in(SendWqe.SHAPE), p.at(CONTEXT).in(uint(indexWidth(parameters.reads()))),
+            p.at(CONTEXT).in(bool()), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.in(Valid.of(PendingWrite.of(parameters))),
@@ -109,6 +98,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         lengths.payload().set(packet.payloadLength());
         lengths.dmaLength().set(packet.dmaLength());
         lengths.kind().set(kind);
+        lengths.reading().set(kind.read().and(isServed(kind, context)));
         lengths.mtuCode().set(context.mtuCode());
         lengths.receiveLength().set(io.wqe.length());
         lengths.readLength().set(io.request.length());
@@ -180,7 +170,9 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         access.send().set(isLocal);
         access.address().set(stage(at(WQE - 1, io.packet.address()).gate(isLocal.not())));
         access.key().set(io.packet.key());
-        access.dmaLength().set(io.packet.dmaLength());
+        access.dmaLength().set(mux(kind.atomic(), lit(AtomicAckEth.BYTES, 32), io.packet.dmaLength()));
+        access.read().set(kind.read());
+        access.atomic().set(kind.atomic());
         access.payload().set(io.packet.payloadLength().any().or(kind.atomicResponse()));
         access.offset().set(offset);
         access.pd().set(context.pd());
@@ -193,8 +185,10 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     private void refuse(Io io, PacketKind kind, ReceiveContext context, NumberCheck.Io numbers,
                         PendingCheck.Io pending, LengthCheck.Io lengths, AccessCheck.Io access) {
         var isWrong = numbers.bad().or(lengths.badLength());
-        var mayWrite = context.remoteWrite().or(kind.write().not());
-        var unable = kind.send().or(kind.write()).and(mayWrite).not();
+        var isAligned = kind.atomic().not().or(io.packet.address().trunc(ALIGNED_BITS).eq(0));
+        var unable = isServed(kind, context).and(isAligned).not();
+        var isKept = kind.read().or(kind.atomic());
+        var isFull = isKept.and(io.full.or(io.reserved.zext(context.accepted().width()).ge(context.accepted())));
         var trimming = context.profile().ge(2).and(io.trimLocal);
 
         var row = wire(choice(Row.class));
@@ -220,6 +214,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
             .elseWhen(access.refused().and(kind.send().not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
+            .elseWhen(isFull, () -> refused(row, Row.RX_IRD, nak))
             .elseWhen(kind.receives().and(io.wqe.rung().not()), () -> row.set(Row.RX_NO_RQE))
             .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
             .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
@@ -227,6 +222,14 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         io.refusal.set(stage(new Refusal(row, code, nak, failing, ours)));
         check(io.refusal.code().any().and(io.refusal.nak()).not(), "what is fatal is not asked for again");
         check(io.refusal.row().is(Row.RX_OK).not().or(io.refusal.code().eq(0)), "what is fatal is refused");
+    }
+
+    /** Whether the queue pair lets its peer do that at all. */
+    private static Bool isServed(PacketKind kind, ReceiveContext context) {
+        var answers = context.accepted().any();
+        return kind.send().or(kind.write().and(context.remoteWrite()))
+            .or(kind.read().and(context.remoteRead()).and(answers))
+            .or(kind.atomic().and(context.remoteAtomic()).and(answers));
     }
 
     private static void refused(Choice<Row> row, Row why, Bool nak) {

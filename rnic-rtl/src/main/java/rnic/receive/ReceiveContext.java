@@ -18,16 +18,20 @@ public record ReceiveContext(
     @Doc("PMTU = 256 << code") UInt mtuCode,
     @Doc("profile of the wire: 1 to 3") UInt profile,
     @Doc("the peer may write") Bool remoteWrite,
+    @Doc("the peer may read") Bool remoteRead,
+    @Doc("the peer may order atomics") Bool remoteAtomic,
+    @Doc("Reads and atomics of the peer that are kept, 0 to R") UInt accepted,
     @Doc("K - 1") UInt messageLimit,
     @Doc("paths in use less one") UInt lastPath
 ) implements Bundle<ReceiveContext> {
     static Shape<ReceiveContext> of(RnicParameters parameters) {
         return bundle(ReceiveContext.class, uint(indexWidth(parameters.addressHandles())), uint(16), uint(16), uint(3),
-            uint(2), bool(), uint(8), uint(4));
+            uint(2), bool(), bool(), bool(), uint(6), uint(8), uint(4));
     }
 
     static ReceiveContext from(QueuePairContext context) {
         return new ReceiveContext(context.addressHandle(), context.pkey(), context.pd(), context.mtuCode(),
-            context.profile(), context.remoteWrite(), context.messageLimit(), context.lastPath());
+            context.profile(), context.remoteWrite(), context.remoteRead(), context.remoteAtomic(),
+            context.readsAccepted(), context.messageLimit(), context.lastPath());
     }
 }

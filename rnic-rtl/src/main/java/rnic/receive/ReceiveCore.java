@@ -2,51 +2,15 @@ package rnic.receive;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Timeline;
-import hdl.UInt;
-import hdl.lib.Stream;
-import hdl.lib.Valid;
+import hdl.*;
+import hdl.lib.*;
 import rnic.common.StolenSlots;
-import rnic.context.AddressWrite;
-import rnic.context.ContextWrite;
-import rnic.context.Failure;
-import rnic.context.MrWrite;
-import rnic.context.Settings;
-import rnic.context.StateWrite;
-import rnic.messages.AccessOwner;
-import rnic.messages.Acknowledgement;
-import rnic.messages.Arrival;
-import rnic.messages.DropNak;
-import rnic.messages.ErrorMark;
-import rnic.messages.Flow;
-import rnic.messages.Packet;
-import rnic.messages.PendingWrite;
-import rnic.messages.PlacementOrder;
-import rnic.messages.Progress;
-import rnic.messages.ProgressWrite;
-import rnic.messages.ReceiveWqe;
-import rnic.messages.ReceiveLookup;
-import rnic.messages.Retired;
-import rnic.messages.RttRequest;
-import rnic.messages.SackRow;
-import rnic.messages.SendWqe;
-import rnic.messages.Setup;
-import rnic.messages.StashWrite;
-import rnic.messages.WqeLookup;
+import rnic.context.*;
+import rnic.messages.*;
 import rnic.parse.FrameInspector;
-import rnic.protocol.CompletionStatus;
-import rnic.protocol.FatalError;
-import rnic.protocol.RnicParameters;
-import rnic.protocol.Row;
-import rnic.track.CommitStage;
-import rnic.track.SackTracker;
-import rnic.track.Verdict;
+import rnic.protocol.*;
+import rnic.respond.*;
+import rnic.track.*;
 import rnic.wire.AtomicAckEth;
 
 /**
@@ -61,7 +25,7 @@ import rnic.wire.AtomicAckEth;
  */
 @Doc("Decides about every received frame: look-ups, checks, tracker, placement orders.")
 public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveCore.Io> {
-    private static final int COMMIT = AdmissionCheck.LATENCY + SackTracker.DECISION;
+    static final int COMMIT = AdmissionCheck.LATENCY + SackTracker.DECISION;
     private static final int RETIRE = AdmissionCheck.LATENCY + SackTracker.LATENCY;
     /** Cycles from packet to placement order. */
     public static final int ORDER_LATENCY = COMMIT + 1;
@@ -89,6 +53,14 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("asks for the send WQE that a response answers; never waits") Valid<WqeLookup> requests,
         @Doc("three cycles behind the lookup") SendWqe request,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
+        @Doc("contexts of the responder: no Read and no atomic should come") Bool contextsBusy,
+        @Doc("ContextRequests.ASKING cycles behind the packet: a Read or an atomic may want a context")
+        Valid<UInt> arriving,
+        @Doc("ContextAllocator.WANTED cycles later: it does") Bool wants,
+        @Doc("ContextAllocator.LATENCY cycles behind arriving: it has this one") Valid<UInt> reserved,
+        @Doc("with it: it has none (row 42)") Bool refused,
+        @Doc("it was not accepted: it gives its context back") Valid<Release> rejected,
+        @Doc("it was: what it says") Valid<Operands> operands,
         @Doc("of the ACK class; its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("Acknowledgement.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
         @Doc("AdmissionCheck.LATENCY + 1 cycles behind the packet, with its time") Valid<RttRequest> rttRequest,
@@ -127,7 +99,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             p.in(Valid.of(AddressWrite.of(parameters))),
             p.at(0).out(Valid.of(ReceiveLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(ReceiveWqe.SHAPE),
             p.at(0).out(Valid.of(WqeLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(SendWqe.SHAPE),
-            p.in(Valid.of(PendingWrite.of(parameters))),
+            p.in(Valid.of(PendingWrite.of(parameters))), p.in(bool()),
+            p.at(ContextRequests.ASKING).out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
+            p.at(AdmissionCheck.LATENCY).out(bool()),
+            p.at(ReceiveChecks.CONTEXT).in(Valid.of(uint(indexWidth(parameters.reads())))),
+            p.at(ReceiveChecks.CONTEXT).in(bool()),
+            ordered.out(Valid.of(Release.of(parameters.queuePairs(), parameters.reads()))),
+            ordered.out(Valid.of(Operands.of(parameters))),
             p.at(1).out(Valid.of(Acknowledgement.of(parameters))), p.at(1 + Acknowledgement.VERDICT).out(bool()),
             p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(RttRequest.of(parameters))),
             ordered.out(Valid.of(PlacementOrder.SHAPE)), ordered.out(Valid.of(StashWrite.of(parameters))),
@@ -154,7 +132,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.lookup.value().set(new ReceiveLookup(qp, parameters.inLife(packet.rqmsn())));
 
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
-        var checks = checks(io, isStored.and(busy.not()));
+        var checks = checks(io, packets, isStored.and(busy.not()));
         var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,
             parameters.behindMessages()));
         var starving = reg(bool()).init(0).named("setup_starves");
@@ -185,6 +163,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var row = row(token, decided, isOpen);
         var placements = order(io, packets, checks, token, decided, qp);
         stash(io, packets, checks, decided);
+        ContextRequests.ask(io, packets, checks, stolen, qp);
+        ContextRequests.decide(io, packets, checks.kind(), decided.accepted(), qp);
         dropNak(io, packets, token, decided, isOpen);
         failure(io, packets, token, decided, isOpen.and(whole).and(token.refusal().failing()));
         retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements);
@@ -198,7 +178,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /** What does not depend on other packets; acknowledgements leave here. */
-    private ReceiveChecks.Io checks(Io io, Bool room) {
+    private ReceiveChecks.Io checks(Io io, Timeline packets, Bool room) {
         var checks = instance(new ReceiveChecks(parameters));
         checks.packet().set(io.packet.value());
         checks.frameRow().set(io.frameRow);
@@ -207,7 +187,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.requests.valid().set(io.packet.valid().and(checks.asking()));
         io.requests.value().set(checks.lookup());
         checks.pending().set(io.pending);
-        checks.room().set(room);
+        checks.reserved().set(io.reserved.value());
+        checks.full().set(io.refused);
+        checks.room().set(room.and(ContextRequests.closed(io, packets, checks.kind()).not()));
         checks.sourcePortBase().set(io.settings.sourcePortBase());
         checks.trimLocal().set(io.settings.trimLocal());
         checks.state().set(io.state);
@@ -288,7 +270,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.stash.valid().set(packets.flag(decided.accepted().and(decided.arrival().endsMessage())
             .and(Flow.at(decided.arrival().flow()).responses().not())));
         io.stash.value().set(new StashWrite(Flow.at(decided.arrival().flow()).qp(), p.msn(), checks.kind().stash(),
-            p.solicited(), p.immediate(), checks.upTo().trunc(32), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
+            p.solicited(), ContextRequests.argument(io, checks.kind()), checks.upTo().trunc(32), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
     }
 
     private static void dropNak(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool isOpen) {
@@ -320,7 +302,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var retiring = admission.numbered().and(token.busy().or(token.stolen()).not())
             .and(admission.inError().not().or(again));
         var trimmed = admission.trimmed().or(row.is(Row.RX_TRIM_LOCAL)).or(row.is(Row.RX_NOBUF))
-            .or(row.is(Row.RX_RQE_FETCH));
+            .or(row.is(Row.RX_RQE_FETCH)).or(row.is(Row.RX_IRD));
         var own = new FatalError(isFatal, decided.arrival().psn(), token.refusal().code());
         return new Exit(packets.flag(retiring), row, packets.flag(admission.acknowledging().not()),
             mux(isFatal, own, token.error()), row.is(Row.RX_NO_RQE), again,

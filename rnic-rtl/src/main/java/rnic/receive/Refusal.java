@@ -11,7 +11,7 @@ import hdl.UInt;
 import rnic.protocol.FatalError;
 import rnic.protocol.Row;
 
-/** Why a packet may not be taken although it lies in the window and is new (rows 35 to 41a and 43). */
+/** Why a packet may not be taken although it lies in the window and is new (rows 35 to 43). */
 public record Refusal(
     @Doc("RX_OK: it may be taken; RX_NO_RQE stands for both rows 40") Choice<Row> row,
     @Doc("as in FatalError: nothing at or behind the packet may be taken; 0 = not fatal") UInt code,

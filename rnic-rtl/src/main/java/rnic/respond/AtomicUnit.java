@@ -42,7 +42,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         WritePort write,
         @Doc("in the order of the operations") Stream<AtomicResult> results,
         @Doc("atomics under way for queue pairs") AccessEvents pairs,
-        @Doc("atomics under way for MRs") AccessEvents mrs
+        @Doc("atomics under way for MRs that allow them") AccessEvents mrs
     ) implements Bundle<Io> {}
 
     /** An atomic whose value is read, or has been taken from another one. */
@@ -50,8 +50,8 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
                          Bool refused, AtomicAddresses.Chain chain) implements Bundle<Entry> {}
 
     /** An atomic that has been computed. */
-    private record Finished(UInt qp, UInt context, UInt mr, UInt old, Bool failed, Bool writes,
-                            AtomicAddresses.Chain chain) implements Bundle<Finished> {}
+    private record Finished(UInt qp, UInt context, UInt mr, UInt old, Bool refused, Bool failed,
+                            Bool writes, AtomicAddresses.Chain chain) implements Bundle<Finished> {}
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
@@ -69,7 +69,8 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         var word = uint(64);
         var entries = instance(new Fifo<>(bundle(Entry.class, qp, context, mr, bool(), word, word, word, bool(), chain),
             slots));
-        var finished = instance(new Fifo<>(bundle(Finished.class, qp, context, mr, word, bool(), bool(), chain),
+        var finished = instance(new Fifo<>(bundle(Finished.class, qp, context, mr, word, bool(), bool(), bool(),
+            chain),
             slots));
         var lanes = instance(new Fifo<>(uint(laneBits()), slots));
         var values = instance(new Fifo<>(uint(65), slots));
@@ -149,8 +150,11 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         io.read.bursts().payload().set(burst(asked));
         io.pairs.beginning().valid().set(begins);
         io.pairs.beginning().value().set(offered.qp());
-        io.mrs.beginning().valid().set(begins);
-        io.mrs.beginning().value().set(mrOf(offered.key()));
+        // Of an MR that has been closed nothing begins: from the look-up to here it is a few cycles, whatever the bus does.
+        var isChecked = reg(bool()).init(0).named("checked_now");
+        isChecked.next(admission.is(Admission.CHECKING).and(checked.eq(AtomicRange.LATENCY - 2)));
+        io.mrs.beginning().valid().set(isChecked.and(mayGo));
+        io.mrs.beginning().value().set(mrOf(operation.key()));
         ignore(operation.pd(), operation.key(), asked);
     }
 
@@ -237,8 +241,8 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
             slot.next(slot.plus(1));
         });
         finished.valid().set(gives);
-        finished.payload().set(new Finished(operation.qp(), operation.context(), operation.mr(), old, isBad,
-            writes, chain));
+        finished.payload().set(new Finished(operation.qp(), operation.context(), operation.mr(), old,
+            operation.refused(), isBad, writes, chain));
         check(gives.not().or(finished.ready()), "there is a place for every atomic that is computed");
         write(io, gives.and(writes), operation.address(), result, writing, filling);
     }
@@ -288,7 +292,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         io.results.payload().set(new AtomicResult(oldest.qp(), oldest.context(), oldest.old(), failed));
         io.pairs.ending().valid().set(ends);
         io.pairs.ending().value().set(oldest.qp());
-        io.mrs.ending().valid().set(ends);
+        io.mrs.ending().valid().set(ends.and(oldest.refused().not()));
         io.mrs.ending().value().set(oldest.mr());
         cover(ends.and(inherited), "a failure is taken over");
         return ends;

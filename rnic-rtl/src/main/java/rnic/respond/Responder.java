@@ -99,6 +99,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         allocator.wants().set(io.wants);
         io.reserved.set(allocator.reserved());
         io.refused.set(allocator.refused());
+        check(allocator.reserved().valid().and(allocator.refused()).not(), "who has a context is not refused");
         allocator.rejected().set(io.rejected);
         io.busy.set(allocator.busy());
 

@@ -75,7 +75,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("send WQEs") ReadPort sendWqes,
         @Doc("receive WQEs") ReadPort receiveWqes,
         @Doc("payload to be sent") ReadPort payload,
+        @Doc("what atomics read") ReadPort atomicReads,
         @Doc("payload that was received") WritePort placement,
+        @Doc("what atomics write") WritePort atomicWrites,
         @Doc("placements visible, modulo 2^24") UInt visible,
         @Doc("placements that the bus has refused; before they are visible") Valid<PlacementFault> placementFault,
         @Doc("what begins and ends in the paths") PathAccesses accesses,
@@ -95,7 +97,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(Stream.of(Completion.of(parameters))),
             p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
-            p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(uint(24)),
+            p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(WritePort.of(bytes)),
+            p.in(uint(24)),
             p.in(Valid.of(PlacementFault.SHAPE)), p.in(PathAccesses.of(parameters)),
             p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE));
@@ -193,26 +196,30 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
                 case COMPLETION -> new AccessEvents(begun.out(), completed);
                 case SEND_WQE -> io.accesses.sendWqes();
                 case RECEIVE_WQE -> io.accesses.receiveWqes();
+                case ATOMIC -> io.accesses.atomics();
             });
         }
         for (var kind : MrAccess.values()) {
             drains.mrs().at(kind.ordinal()).set(switch (kind) {
                 case PLACEMENT -> io.accesses.mrPlacements();
                 case PAYLOAD -> io.accesses.mrPayloads();
+                case ATOMIC -> io.accesses.mrAtomics();
             });
         }
     }
 
-    /** Small accesses first: requests before payload, completions before payload. Both have registers at the bus. */
+    /** Small accesses first: requests before payload, completions before payload; atomics last. Both have registers at the bus. */
     private void memory(Io io, WritePort completions) {
         int bytes = parameters.bytes();
-        var reads = instance(new ReadArbiter(bytes, 3, Rnic.ID_BITS));
+        var reads = instance(new ReadArbiter(bytes, 4, Rnic.ID_BITS));
         link(reads.clients().at(0), io.receiveWqes);
         link(reads.clients().at(1), io.sendWqes);
         link(reads.clients().at(2), io.payload);
-        var writes = instance(new WriteArbiter(bytes, 2, Rnic.ID_BITS));
+        link(reads.clients().at(3), io.atomicReads);
+        var writes = instance(new WriteArbiter(bytes, 3, Rnic.ID_BITS));
         link(writes.clients().at(0), completions);
         link(writes.clients().at(1), io.placement);
+        link(writes.clients().at(2), io.atomicWrites);
         link(io.mAxi.ar(), reads.ar());
         link(reads.r(), io.mAxi.r());
         link(io.mAxi.aw(), writes.aw());

@@ -2,57 +2,18 @@ package rnic.top;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
-import hdl.lib.Arbiter;
-import hdl.lib.Beat;
-import hdl.lib.Fifo;
-import hdl.lib.ForkSlice;
-import hdl.lib.Stream;
-import hdl.lib.Valid;
-import rnic.acknowledge.AckBuilder;
-import rnic.acknowledge.AckPolicy;
-import rnic.acknowledge.LocalErrors;
-import rnic.acknowledge.RttResponder;
+import hdl.*;
+import hdl.lib.*;
+import rnic.acknowledge.*;
 import rnic.complete.CompletionOrder;
-import rnic.context.AddressWrite;
-import rnic.context.ContextWrite;
-import rnic.context.Failure;
-import rnic.context.Flush;
-import rnic.context.Doorbell;
-import rnic.context.MrWrite;
-import rnic.context.Settings;
-import rnic.context.StateWrite;
+import rnic.context.*;
 import rnic.fetch.ReceiveQueue;
-import rnic.memory.Placement;
-import rnic.memory.ReadPort;
-import rnic.memory.WritePort;
-import rnic.messages.AccessEvents;
-import rnic.messages.AccessOwner;
-import rnic.messages.AckEvent;
-import rnic.messages.Acknowledgement;
-import rnic.messages.Answer;
-import rnic.messages.Completion;
-import rnic.messages.Flow;
-import rnic.messages.PendingWrite;
-import rnic.messages.PlacementFault;
-import rnic.messages.PlacementOrder;
-import rnic.messages.ProgressWrite;
-import rnic.messages.ReadsDone;
-import rnic.messages.SendWqe;
-import rnic.messages.Setup;
-import rnic.messages.WqeLookup;
+import rnic.memory.*;
+import rnic.messages.*;
 import rnic.parse.FrameInspector;
-import rnic.protocol.AnswerKind;
-import rnic.protocol.RnicParameters;
-import rnic.protocol.Row;
-import rnic.receive.FlowSetup;
-import rnic.receive.ReceiveCore;
+import rnic.protocol.*;
+import rnic.receive.*;
+import rnic.respond.*;
 
 /**
  * From frames of the MAC to bytes in host memory, completions and acknowledgements. Takes a frame's beats in every
@@ -78,8 +39,14 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("asks for the send WQE that a response answers; never waits") Valid<WqeLookup> requests,
         @Doc("three cycles behind the lookup") SendWqe request,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
+        @Doc("what the peer has acknowledged of the responses") Valid<WindowUpdate> acknowledgedResponses,
+        @Doc("responses that may be sent") Valid<ResponseCount> responses,
+        @Doc("of the sender of responses") Valid<ResponseLookup> sending,
+        @Doc("four cycles behind the lookup") ResponseContext sent,
         @Doc("receive WQEs are fetched") ReadPort wqeMemory,
         @Doc("payload is written") WritePort memory,
+        @Doc("atomics read") ReadPort atomicReads,
+        @Doc("atomics write") WritePort atomicWrites,
         Stream<Completion> completions,
         @Doc("acknowledgements and RTT Responses to be sent") Stream<Answer> answers,
         Stream<Failure> failures,
@@ -92,6 +59,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("payload written to MRs") AccessEvents mrPlacements,
         @Doc("packets that wait for their report") AccessEvents reports,
         @Doc("bursts of receive WQEs") AccessEvents fetches,
+        @Doc("atomics under way for queue pairs") AccessEvents atomics,
+        @Doc("atomics under way in MRs") AccessEvents mrAtomics,
         @Doc("Reads and atomics whose responses have all arrived") Valid<ReadsDone> readsDone,
         @Doc("a completion of a message begins for this queue pair") Valid<UInt> completes,
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
@@ -114,19 +83,23 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.out(Valid.of(WqeLookup.of(parameters))), p.in(SendWqe.SHAPE), p.in(Valid.of(PendingWrite.of(parameters))),
-            p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
+            p.in(Valid.of(WindowUpdate.of(parameters))), p.out(Valid.of(ResponseCount.of(parameters))),
+            p.in(Valid.of(ResponseLookup.of(parameters))), p.out(ResponseContext.SHAPE),
+            p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(ReadPort.of(bytes)),
+            p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Valid.of(Acknowledgement.of(parameters))), p.out(bool()), p.out(Valid.of(choice(Row.class))),
             p.out(uint(24)), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.mrs())), p.out(AccessEvents.of(parameters.queuePairs())),
-            p.out(AccessEvents.of(parameters.queuePairs())), p.out(Valid.of(ReadsDone.of(parameters))),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(AccessEvents.of(parameters.mrs())), p.out(Valid.of(ReadsDone.of(parameters))),
             p.out(qp), p.out(qp),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), 6));
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), 7));
         link(renewed.in(), io.setup);
 
         // The frame is looked at and stored side by side.
@@ -169,6 +142,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());
 
+        var responder = responder(io, renewed.out().at(6), core, order, placement.visible());
         var queue = instance(new ReceiveQueue(parameters));
         link(queue.setup(), renewed.out().at(2));
         queue.state().set(io.state);
@@ -207,13 +181,13 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         builder.rotate().set(io.settings.rotate());
         core.sackRequest().set(builder.sackRequest());
         builder.sackRow().set(core.sackRow());
-        var responder = instance(new RttResponder(parameters));
-        responder.requests().set(core.rttRequest());
-        responder.setup().valid().set(renewed.out().at(4).fires());
-        responder.setup().value().set(renewed.out().at(4).payload());
-        link(responder.acknowledgements(), builder.answers());
-        link(io.answers, responder.answers());
-        io.responding.set(responder.responding());
+        var rtt = instance(new RttResponder(parameters));
+        rtt.requests().set(core.rttRequest());
+        rtt.setup().valid().set(renewed.out().at(4).fires());
+        rtt.setup().value().set(renewed.out().at(4).payload());
+        link(rtt.acknowledgements(), builder.answers());
+        link(io.answers, rtt.answers());
+        io.responding.set(rtt.responding());
         io.fault.set(placement.fault().valid().or(queue.fault()));
 
         // What goes wrong behind the decision.
@@ -221,6 +195,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(local.setup(), requests(renewed.out().at(5)));
         local.state().set(io.state);
         local.fault().set(placement.fault());
+        link(local.refused(), queuePairs(responder.failures()));
         local.flushed().set(queue.flushed());
         local.reported().set(requests(order.reported()));
         link(core.marks(), local.marks());
@@ -238,6 +213,43 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.made.set(builder.made());
         io.nakFull.set(builder.nakFull());
         io.lettingGo.set(builder.lettingGo());
+    }
+
+    /** Keeps Reads and atomics from their receipt to the acknowledgement of their responses. */
+    private Responder.Io responder(Io io, Stream<ContextWrite> setup, ReceiveCore.Io core, CompletionOrder.Io order,
+                                   UInt visible) {
+        var responder = instance(new Responder(parameters));
+        link(responder.setup(), setup);
+        responder.state().set(io.state);
+        responder.mr().set(io.mr);
+        responder.arriving().set(core.arriving());
+        responder.wants().set(core.wants());
+        core.reserved().set(responder.reserved());
+        core.refused().set(responder.refused());
+        core.contextsBusy().set(responder.busy());
+        responder.rejected().set(core.rejected());
+        responder.operands().set(core.operands());
+        var crossing = order.crossing();
+        responder.crossing().valid().set(crossing.valid());
+        responder.crossing().payload().set(crossing.value());
+        check(crossing.valid().not().or(responder.crossing().ready()), "there is a place for whoever crosses");
+        order.crossingLevel().set(responder.waiting());
+        responder.visible().set(visible);
+        responder.update().set(io.acknowledgedResponses);
+        io.responses.set(responder.ready());
+        responder.sending().set(io.sending);
+        io.sent.set(responder.sent());
+        link(io.atomicReads, responder.read());
+        link(io.atomicWrites, responder.write());
+        io.atomics.set(responder.pairs());
+        io.mrAtomics.set(responder.mrs());
+        return responder;
+    }
+
+    /** Those that fail: what becomes of them is the same for all that was accepted. */
+    private static Stream<UInt> queuePairs(Stream<Failure> failures) {
+        ignore(failures.payload());
+        return new Stream<>(failures.valid(), failures.ready(), failures.payload().qp());
     }
 
     /** Payload of at least a byte is under way from when it is ordered until the bus has answered. */

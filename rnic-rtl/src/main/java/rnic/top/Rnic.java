@@ -20,6 +20,7 @@ import rnic.messages.*;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
+import rnic.respond.ResponseLookup;
 
 /**
  * The NIC: from the MAC to host memory and back, one clock.
@@ -108,11 +109,13 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.sendWqes(), send.wqeMemory());
         link(host.payload(), send.memory());
         link(host.placement(), receive.memory());
+        link(host.atomicReads(), receive.atomicReads());
+        link(host.atomicWrites(), receive.atomicWrites());
         host.visible().set(receive.visible());
         host.placementFault().set(receive.placementFault());
         host.accesses().set(new PathAccesses(receive.placements(), send.payloads(), receive.reports(), send.fetches(),
-            receive.fetches(), receive.mrPlacements(), send.mrPayloads(), receive.completes(),
-            receive.flushes(), send.lettingGo().or(receive.lettingGo())));
+            receive.fetches(), receive.atomics(), receive.mrPlacements(), send.mrPayloads(), receive.mrAtomics(),
+            receive.completes(), receive.flushes(), send.lettingGo().or(receive.lettingGo())));
         host.received().set(receive.row());
         host.acknowledged().set(send.row());
         host.events().set(events(receive, send));
@@ -125,10 +128,10 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         receive.pending().set(send.pending());
         send.readsDone().set(receive.readsDone());
         link(send.answers(), receive.answers());
-        send.responses().valid().set(false);
-        send.responses().value().set(zero(ResponseCount.of(parameters)));
-        send.context().set(zero(ResponseContext.SHAPE));
-        ignore(send.contextLookup(), send.answered());
+        send.responses().set(receive.responses());
+        receive.sending().set(send.contextLookup());
+        send.context().set(receive.sent());
+        receive.acknowledgedResponses().set(send.answered());
     }
 
     /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */
@@ -155,6 +158,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
             send.events().rnrWaitBegins(), lit(false), lit(false), lit(false), receive.fault().or(send.fault()),
             lit(false),
             marked.and(receive.acknowledged()), lit(false), receive.responding(), send.beyond(), receive.beyond(),
-            send.responding(), send.pending().valid(), lit(false), lit(false), send.events().readTimeout());
+            send.responding(), send.pending().valid(), stage(receive.atomics().ending().valid()), lit(false),
+            send.events().readTimeout());
     }
 }

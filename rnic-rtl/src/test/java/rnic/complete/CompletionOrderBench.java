@@ -17,6 +17,7 @@ import rnic.common.FlowNumber;
 import rnic.common.ValidDriver;
 import rnic.protocol.Outcome;
 import rnic.protocol.RnicParameters;
+import rnic.respond.CrossingGate;
 
 /** Retired packets into a {@link CompletionOrder}, and what must come of them, in plain Java. */
 final class CompletionOrderBench implements AutoCloseable {
@@ -44,6 +45,8 @@ final class CompletionOrderBench implements AutoCloseable {
 
     record Reads(int qp, int messages, int placements) {}
 
+    record Cross(int qp, int context, int placements) {}
+
     /** One flow as the peer sees it. */
     static final class Life {
         int expected;
@@ -63,6 +66,7 @@ final class CompletionOrderBench implements AutoCloseable {
         final Map<String, Long> retired = new TreeMap<>();
         final List<Map<String, Long>> stash = new ArrayList<>();
         final List<Done> completions = new ArrayList<>();
+        final List<Cross> crossings = new ArrayList<>();
         Event event;
         Report report;
         Reads reads;
@@ -81,6 +85,10 @@ final class CompletionOrderBench implements AutoCloseable {
     final Scoreboard<Event> events = new Scoreboard<>("event");
     final Scoreboard<Report> reports = new Scoreboard<>("report");
     final Scoreboard<Reads> reads = new Scoreboard<>("Reads done");
+    final Scoreboard<Cross> crossings = new Scoreboard<>("Reads and atomics that cross");
+    /** How many have crossed and wait: the bench lets one go now and then. */
+    int crossed;
+    private final double stall;
     final Life[] lives = new Life[FLOWS];
     final Deque<Packet> noting = new ArrayDeque<>();
     final Deque<Packet> retiring = new ArrayDeque<>();
@@ -94,6 +102,7 @@ final class CompletionOrderBench implements AutoCloseable {
 
     CompletionOrderBench(Engine engine, double stall, Random random) {
         this.random = random;
+        this.stall = stall;
         dut = Simulation.of(new CompletionOrder(parameters), engine);
         retired = new ValidDriver(dut, "retired");
         stash = new ValidDriver(dut, "stash");
@@ -160,16 +169,18 @@ final class CompletionOrderBench implements AutoCloseable {
 
     private void message(int qp, Life life, Packet packet) {
         life.messages = life.messages + 1 & 0xFFFFFF;
-        int kind = random.nextInt(5);
+        int kind = random.nextInt(7);
         long length = random.nextInt() & 0x7FFFFFFFL;
         long argument = random.nextInt() & 0xFFFFFFFFL;
         boolean solicited = random.nextBoolean();
         var note = new TreeMap<String, Long>();
         put(note, "qp", qp, "msn", life.messages, "kind", kind, "solicited", solicited ? 1 : 0,
-            "argument", argument, "length", length, "wqe_index", (kind == 0 ? random.nextInt() : life.receives)
+            "argument", argument, "length", length, "wqe_index", (kind == 0 || kind > 4 ? random.nextInt() : life.receives)
                 & parameters.messages() - 1);
         packet.stash.add(note);
-        if (kind != 0) {
+        if (kind > 4) {
+            packet.crossings.add(new Cross(qp, (int) argument & parameters.reads() - 1, placements));
+        } else if (kind != 0) {
             packet.completions.add(new Done(qp, true, kind + 1, 0, solicited, length, argument,
                 life.receives & 0xFFFF, placements, true));
             life.receives = life.receives + 1 & 0xFFFFFF;
@@ -215,6 +226,7 @@ final class CompletionOrderBench implements AutoCloseable {
             retired.show(retiring.remove().retired);
             if (!next.trimmed && (next.accepted || !busy)) {
                 completions.expect(next.completions);
+                crossings.expect(next.crossings);
                 events.expect(next.event);
                 reports.expect(next.report == null ? List.of() : List.of(next.report));
                 reads.expect(next.reads == null ? List.of() : List.of(next.reads));
@@ -224,6 +236,8 @@ final class CompletionOrderBench implements AutoCloseable {
         }
         observed();
         dut.step();
+        dut.pin(dut.io().crossingLevel()).set(crossed);
+        crossed -= crossed > 0 && random.nextDouble() >= stall ? 1 : 0;
     }
 
     private void observed() {
@@ -249,6 +263,13 @@ final class CompletionOrderBench implements AutoCloseable {
             reports.observe(report);
             lives[row].reported = report.messages();
         }
+        var crossing = dut.io().crossing();
+        if (dut.pin(crossing.valid()).isSet()) {
+            crossings.observe(new Cross((int) dut.pin(crossing.value().qp()).get(),
+                (int) dut.pin(crossing.value().context()).get(), (int) dut.pin(crossing.value().placements()).get()));
+            crossed++;
+            assertThat(crossed).as("Reads and atomics that wait").isLessThanOrEqualTo(CrossingGate.WAITING);
+        }
         var done = dut.io().readsDone();
         if (dut.pin(done.valid()).isSet()) {
             reads.observe(new Reads((int) dut.pin(done.value().qp()).get(),
@@ -258,11 +279,12 @@ final class CompletionOrderBench implements AutoCloseable {
 
     void drain() {
         setup.idle(random);
-        for (int i = 0; i < 20_000 && !(noting.isEmpty() && retiring.isEmpty() && completions.isDone()
+        for (int i = 0; i < 20_000 && !(noting.isEmpty() && retiring.isEmpty() && completions.isDone() && crossings.isDone()
             && events.isDone() && reports.isDone() && reads.isDone()); i++) {
             step();
         }
         completions.assertDone();
+        crossings.assertDone();
         events.assertDone();
         reports.assertDone();
         reads.assertDone();

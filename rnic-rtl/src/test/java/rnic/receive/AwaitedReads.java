@@ -60,6 +60,6 @@ final class AwaitedReads {
         return found.request() == frame.number("ackMsn")
             && found.first() == (frame.number("psn") - frame.number("po") & ReceiveModel.MASK)
             && found.atomic() == frame.isAtomicResponse() && frame.number("syndrome") < 0x20
-            && !ReceiveRules.badLengths(frame, mtu, request(frame).length());
+            && !ReceiveRules.badLengths(frame, mtu, request(frame).length(), false);
     }
 }

@@ -112,6 +112,9 @@ final class ReceiveBench implements AutoCloseable {
     private final Output dropNak;
     private final Output failure;
     private final RequestsSide requests;
+    private final ResponderSide responder;
+    private final Output rejects;
+    private final Output operands;
     private final Output rttRequest;
     private final Output retired;
     private final Output row;
@@ -120,6 +123,8 @@ final class ReceiveBench implements AutoCloseable {
     private long cycle;
     private int acknowledged;
     private int responses;
+    private int kept;
+    private int rejected;
     private int density = 100;
     private int sinceFrame;
     private boolean trimLocal = true;
@@ -139,6 +144,9 @@ final class ReceiveBench implements AutoCloseable {
         dropNak = new Output("dropNak", io.dropNak());
         failure = new Output("failure", io.failure());
         requests = new RequestsSide(dut, model, random);
+        responder = new ResponderSide(dut, random);
+        rejects = new Output("rejected", io.rejected());
+        operands = new Output("operands", io.operands());
         rttRequest = new Output("rttRequest", io.rttRequest());
         retired = new Output("retired", io.retired());
         row = new Output("row", io.row());
@@ -188,6 +196,16 @@ final class ReceiveBench implements AutoCloseable {
         return responses;
     }
 
+    /** Reads and atomics that were accepted. */
+    int kept() {
+        return kept;
+    }
+
+    /** Those that had a context and were not. */
+    int rejected() {
+        return rejected;
+    }
+
     int acknowledged() {
         return acknowledged;
     }
@@ -215,8 +233,11 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(io.value().mr().valid()).set(mr.valid());
         dut.pin(io.value().mr().tag()).set(mr.tag());
         dut.pin(io.value().mr().pd()).set(mr.pd());
-        dut.pin(io.value().mr().localWrite()).set(mr.localWrite());
-        dut.pin(io.value().mr().remoteWrite()).set(mr.remoteWrite());
+        var rights = mr.rights();
+        dut.pin(io.value().mr().localWrite()).set(rights.contains(ReceiveModel.Right.LOCAL_WRITE));
+        dut.pin(io.value().mr().remoteWrite()).set(rights.contains(ReceiveModel.Right.REMOTE_WRITE));
+        dut.pin(io.value().mr().remoteRead()).set(rights.contains(ReceiveModel.Right.REMOTE_READ));
+        dut.pin(io.value().mr().remoteAtomic()).set(rights.contains(ReceiveModel.Right.REMOTE_ATOMIC));
         dut.pin(io.value().mr().base()).setBig(mr.base());
         dut.pin(io.value().mr().length()).set(mr.length());
         step(null, null);
@@ -276,6 +297,9 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(fields.mtuCode()).set(context.mtuCode());
         dut.pin(fields.profile()).set(context.profile());
         dut.pin(fields.remoteWrite()).set(context.remoteWrite());
+        dut.pin(fields.remoteRead()).set(context.remoteRead());
+        dut.pin(fields.remoteAtomic()).set(context.remoteAtomic());
+        dut.pin(fields.readsAccepted()).set(context.accepted());
         dut.pin(fields.messageLimit()).set(context.messageLimit());
         dut.pin(fields.lastPath()).set(context.lastPath());
         dut.pin(fields.receivePsn()).set(context.firstPsn());
@@ -317,6 +341,7 @@ final class ReceiveBench implements AutoCloseable {
         entries.add(wqe == null ? Map.of() : fields(wqe));
         entryPins.set(entries.poll(), random);
         requests.drive(frame);
+        var reserve = responder.drive();
         dut.pin(io.nanoseconds()).set(3 * cycle & 0xFFFF_FFFFL);
         dut.settle();
         requests.check(frame);
@@ -324,13 +349,20 @@ final class ReceiveBench implements AutoCloseable {
         acknowledgement.announce(frame != null && frame.flag("veroce") && frame.isAcknowledge());
         if (frame != null) {
             assertThat(dut.pin(io.lookup().value().number()).get()).isEqualTo(frame.word("rqmsn"));
-            expect(frame, model.decide(cycle, frame, wqe, slot.stored(), busyPlan.peekLast(), wantedPlan.peekLast(),
-                trimLocal, trimNak), slot.stored());
+            var answer = model.decide(cycle, frame, wqe, slot.stored(), busyPlan.peekLast(), wantedPlan.peekLast(), reserve,
+                trimLocal, trimNak);
+            expect(frame, answer, slot.stored());
+            expect(frame, answer, reserve);
+            responder.decided(frame, reserve, answer.wants());
+        } else {
+            responder.decided(null, reserve, false);
         }
+        responder.check();
         dut.step();
         cycle++;
         requests.done();
-        for (var output : new Output[] {acknowledgement, order, stash, dropNak, failure, rttRequest, retired, row}) {
+        for (var output : new Output[] {acknowledgement, order, stash, dropNak, failure, rejects, operands, rttRequest,
+            retired, row}) {
             output.check();
         }
     }
@@ -381,6 +413,19 @@ final class ReceiveBench implements AutoCloseable {
         }
         if (answer.retired() != null) {
             retired.expect(ReceiveCore.LATENCY, answer.retired());
+        }
+    }
+
+    /** What becomes of a context. */
+    private void expect(ReceivedFrame frame, ReceiveModel.Answer answer, ReceiveModel.Reserve reserve) {
+        boolean isKept = frame.isKept() && answer.place();
+        if (isKept) {
+            kept++;
+            operands.expect(ReceiveCore.ORDER_LATENCY, frame.operands(reserve.context()));
+        } else if (answer.wants() && !reserve.none()) {
+            rejected++;
+            rejects.expect(ReceiveCore.ORDER_LATENCY, ReceivedFrame.numbers("qp", frame.number("destQp"), "context",
+                reserve.context()));
         }
     }
 

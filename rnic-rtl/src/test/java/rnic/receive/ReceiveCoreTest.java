@@ -16,6 +16,8 @@ import rnic.protocol.Row;
 class ReceiveCoreTest {
     private static final long SEED = Long.getLong("hdl.seed", 33_2026);
     private static final int DOMAIN = 7;
+    /** Regions that lack a right. */
+    private static final int[] LACKING = {2, 1, 6, 7};
     private static final BigInteger BASE = BigInteger.valueOf(0x12_FFF8_0000L);
 
     @Test void everyDecisionIsTheModels() {
@@ -32,11 +34,13 @@ class ReceiveCoreTest {
             }
             run.pause(60);
             var expected = EnumSet.allOf(Row.class);
-            expected.removeAll(EnumSet.of(Row.RX_SACK, Row.RX_ACK_STALE, Row.RX_ACK_FULL, Row.RX_ACK_BAD, Row.RX_IRD));
+            expected.removeAll(EnumSet.of(Row.RX_SACK, Row.RX_ACK_STALE, Row.RX_ACK_FULL, Row.RX_ACK_BAD));
             assertThat(bench.rows().keySet()).as("rows met: " + bench.rows()).isEqualTo(expected);
             assertThat(bench.acknowledged()).isGreaterThan(30);
             assertThat(bench.rows().get(Row.RX_OK)).isGreaterThan(5000);
             assertThat(bench.responses()).as("responses that were placed").isGreaterThan(1000);
+            assertThat(bench.kept()).as("Reads and atomics that were accepted").isGreaterThan(300);
+            assertThat(bench.rejected()).as("contexts that were given back").isGreaterThan(500);
             assertThat(bench.failures()).as("failures for responses")
                 .containsOnlyKeys(CompletionStatus.BAD_RESPONSE, CompletionStatus.LOCAL_PROTECTION);
         }
@@ -59,8 +63,11 @@ class ReceiveCoreTest {
             pause(20);
             for (int i = 0; i < RnicParameters.SMALL.mrs(); i++) {
                 boolean bad = i > 0;
-                bench.mr(i, new ReceiveModel.Mr(i != 4, i == 5 ? 0x5B : 0x5A, i == 3 ? 8 : DOMAIN, i != 2,
-                    i != 1, bad ? BASE.add(BigInteger.valueOf(random.nextInt(1 << 16))) : BASE,
+                var rights = EnumSet.allOf(ReceiveModel.Right.class);
+                int missing = i;
+                rights.removeIf(right -> missing == LACKING[right.ordinal()]);
+                bench.mr(i, new ReceiveModel.Mr(i != 4, i == 5 ? 0x5B : 0x5A, i == 3 ? 8 : DOMAIN, rights,
+                    bad ? BASE.add(BigInteger.valueOf(random.nextInt(1 << 16))) : BASE,
                     bad ? 1 << 19 : 1 << 20));
             }
             for (int qp = 0; qp < 16; qp++) {
@@ -141,7 +148,8 @@ class ReceiveCoreTest {
             traffic(64, 12);
             change(renewed, QueuePairState.INIT);
             var context = new ReceiveModel.Context(random.nextInt(1 << 16), DOMAIN, random.nextInt(5), 1 + random
-                .nextInt(3), random.nextInt(6) != 0, 7, random.nextInt(16),
+                .nextInt(3), random.nextInt(6) != 0, random.nextInt(9) != 0, random.nextInt(9) != 0,
+                random.nextInt(3) == 0 ? random.nextInt(9) : 8, 7, random.nextInt(16),
                 random.nextBoolean(), new BigInteger(128, random), random.nextBoolean() ? 0 : 1 + random.nextInt(4095),
                 random.nextBoolean() ? 0xFFFFFF - random.nextInt(200) : random.nextInt(1 << 24),
                 random.nextBoolean() ? 0xFFFFFF - random.nextInt(200) : random.nextInt(1 << 24));

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.Outcome;
@@ -28,17 +29,22 @@ final class ReceiveModel {
     /** An error is on record this many cycles later. */
     private static final int ERROR_LAG = 5;
 
-    record Mr(boolean valid, int tag, int pd, boolean localWrite, boolean remoteWrite, BigInteger base,
-                  long length) {}
+    enum Right { LOCAL_WRITE, REMOTE_WRITE, REMOTE_READ, REMOTE_ATOMIC }
+
+    record Mr(boolean valid, int tag, int pd, Set<Right> rights, BigInteger base, long length) {}
+
+    /** What the responder says to a Read or an atomic: none should come now; none is free; else it has this one. */
+    record Reserve(boolean closed, boolean none, int context) {}
 
     record Entry(boolean rung, boolean onChip, BigInteger address, long length, long key, boolean bad) {}
 
     /** Fixed for a life. */
-    record Context(int pkey, int pd, int mtuCode, int profile, boolean remoteWrite, int messageLimit,
+    record Context(int pkey, int pd, int mtuCode, int profile, boolean remoteWrite, boolean remoteRead,
+                   boolean remoteAtomic, int accepted, int messageLimit,
                    int lastPath, boolean ipv6, BigInteger ip, int vlan, int firstPsn, int firstResponse) {}
 
     /** What must come out: absent parts are null. */
-    record Answer(Row row, boolean acknowledges, boolean place, BigInteger target, Map<String, BigInteger> stash,
+    record Answer(Row row, boolean acknowledges, boolean wants, boolean place, BigInteger target, Map<String, BigInteger> stash,
                   Map<String, BigInteger> dropNak, CompletionStatus failure, Map<String, BigInteger> retired) {}
 
     private record Mark(long cycle, int psn, int code) {}
@@ -138,7 +144,7 @@ final class ReceiveModel {
 
     /** Decides about a frame that comes in a cycle; cycles never go back. */
     Answer decide(long cycle, ReceivedFrame frame, Entry wqe, boolean stored, boolean busy, boolean stolen,
-                  boolean trimLocal, boolean trimNak) {
+                  Reserve reserve, boolean trimLocal, boolean trimNak) {
         var row = frame.row();
         boolean trimmed = row == Row.RX_TRIM_NAK || row == Row.RX_TRIM_PAYLOAD;
         if (row != Row.RX_OK && !trimmed) {
@@ -150,16 +156,16 @@ final class ReceiveModel {
             return drop(early.get());
         }
         if (!trimmed && frame.isAcknowledge()) {
-            return new Answer(null, true, false, null, null, null, null, null);
+            return new Answer(null, true, false, false, null, null, null, null, null);
         }
         if (stolen) {
             return drop(Row.RX_NOBUF);                       // a set-up has taken its slot
         }
-        return new Commit(cycle, frame, pair, wqe, stored && !busy, trimmed, trimLocal, trimNak).answer(busy);
+        return new Commit(cycle, frame, pair, wqe, stored && !busy, trimmed, reserve, trimLocal, trimNak).answer(busy);
     }
 
     private static Answer drop(Row row) {
-        return new Answer(row, false, false, null, null, null, null, null);
+        return new Answer(row, false, false, false, null, null, null, null, null);
     }
 
     /** The decision about one packet that consumes a PSN. */
@@ -172,6 +178,8 @@ final class ReceiveModel {
         final Entry wqe;
         final boolean room;
         final boolean trimmed;
+        final Reserve reserve;
+        final boolean wants;
         final boolean trimLocal;
         final boolean trimNak;
         final int psn;
@@ -183,12 +191,14 @@ final class ReceiveModel {
         CompletionStatus failure;
 
         Commit(long cycle, ReceivedFrame frame, Pair pair, Entry wqe, boolean room, boolean trimmed,
-               boolean trimLocal, boolean trimNak) {
+               Reserve reserve, boolean trimLocal, boolean trimNak) {
             this.cycle = cycle;
             this.frame = frame;
             this.pair = pair;
             this.wqe = wqe;
-            this.room = room;
+            this.room = room && !(frame.isKept() && reserve.closed());
+            this.reserve = reserve;
+            wants = frame.isKept() && !trimmed && !reserve.closed() && pair.state != QueuePairState.ERR;
             this.trimmed = trimmed;
             this.trimLocal = trimLocal;
             this.trimNak = trimNak;
@@ -256,7 +266,7 @@ final class ReceiveModel {
             } else if (row == Row.RX_NO_RQE && psn == window().expected()) {
                 row = Row.RX_RNR;
             }
-            boolean refused = row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH;
+            boolean refused = row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH || row == Row.RX_IRD;
             return out(row, outcome, refused && (isHead || frame.number("retrans") == 0), !busy);
         }
 
@@ -275,15 +285,19 @@ final class ReceiveModel {
             if (frame.isResponse()) {
                 return responseRefusal(pair.reads.request(frame));
             }
-            if (badNumbers(progress, m) || ReceiveRules.badLengths(frame, mtu, 0)) {
+            boolean served = ReceiveRules.isServed(frame, context);
+            if (badNumbers(progress, m) || ReceiveRules.badLengths(frame, mtu, 0, served)) {
                 return fatal(Row.RX_BAD_REQ, 1);
             }
-            if (!frame.isSend() && !(frame.isWrite() && context.remoteWrite())) {
+            if (!served || frame.isAtomic() && frame.value("address").intValue() % 8 != 0) {
                 return fatal(Row.RX_BAD_OP, 1);
             }
-            if (frame.isWrite() && frame.word("dmaLength") != 0 && !mayTouch(writeBase(),
-                frame.word("dmaLength"), frame.word("key"), false)) {
+            long bytes = frame.isAtomic() ? 8 : frame.word("dmaLength");
+            if (!frame.isSend() && bytes != 0 && !mayTouch(base(), bytes, frame.word("key"), right())) {
                 return fatal(Row.RX_ACCESS, 2);
+            }
+            if (frame.isKept() && (reserve.none() || reserve.context() >= context.accepted())) {
+                return Row.RX_IRD;
             }
             if (frame.consumesReceive() && !wqe.rung()) {
                 return Row.RX_NO_RQE;
@@ -295,7 +309,7 @@ final class ReceiveModel {
                 return fatal(Row.RX_RQE_LEN, 5);
             }
             if (frame.isSend() && (wqe.bad() || frame.number("payloadLength") != 0 && !mayTouch(wqe.address(),
-                wqe.length(), wqe.key(), true))) {
+                wqe.length(), wqe.key(), Right.LOCAL_WRITE))) {
                 return fatal(Row.RX_RQE_ACCESS, 3);
             }
             return Row.RX_OK;
@@ -306,7 +320,8 @@ final class ReceiveModel {
             boolean touching = frame.isAtomicResponse() || frame.number("payloadLength") != 0;
             if (!pair.reads.fits(frame, mtu)) {
                 failure = CompletionStatus.BAD_RESPONSE;
-            } else if (touching && !mayTouch(request.address(), request.length(), request.key(), true)) {
+            } else if (touching && !mayTouch(request.address(), request.length(), request.key(),
+                Right.LOCAL_WRITE)) {
                 failure = CompletionStatus.LOCAL_PROTECTION;
             }
             return failure == null ? Row.RX_OK : Row.RX_BAD_RSP;
@@ -325,31 +340,41 @@ final class ReceiveModel {
             return bad || frame.consumesReceive() && (r >= m || m == 1 && r != 0);
         }
 
-        private BigInteger writeBase() {
+        /** What the peer needs of the MR. */
+        private Right right() {
+            return frame.isRead() ? Right.REMOTE_READ : frame.isAtomic() ? Right.REMOTE_ATOMIC : Right.REMOTE_WRITE;
+        }
+
+        private BigInteger base() {
             return frame.value("address").subtract(BigInteger.valueOf(offset));
         }
 
-        private boolean mayTouch(BigInteger base, long length, long key, boolean local) {
+        private boolean mayTouch(BigInteger base, long length, long key, Right right) {
             long index = key >>> 8;
             return index < mrs.length
-                && ReceiveRules.mayTouch(mrs[(int) index], context, base, length, (int) key & 0xFF, local);
+                && ReceiveRules.mayTouch(mrs[(int) index], context, base, length, (int) key & 0xFF, right);
         }
 
         private void accept() {
             placements = placements + 1 & MASK;
-            boolean ends = frame.isLast() || frame.isOnly() || frame.endsResponse();
+            boolean ends = endsRequest() || frame.endsResponse();
             history.take(cycle, psn, ends, frame.consumesReceive());
+        }
+
+        private boolean endsRequest() {
+            return frame.isLast() || frame.isOnly() || frame.isKept();
         }
 
         private Answer out(Row row, Outcome outcome, boolean nak, boolean retires) {
             boolean taken = row == Row.RX_OK;
-            var stash = taken && (frame.isLast() || frame.isOnly()) ? frame.stash(upTo & 0xFFFFFFFFL) : null;
+            var stash = taken && endsRequest() ? frame.stash(upTo & 0xFFFFFFFFL, reserve.context()) : null;
             var dropNak = nak ? Map.of("flow.qp", frame.value("destQp"), "flow.responses",
                 frame.isResponse() ? BigInteger.ONE : BigInteger.ZERO, "psn", frame.value("psn"), "retrans",
                 frame.value("retrans")) : null;
             var buffer = frame.isResponse() ? pair.reads.request(frame).address() : wqe.address();
-            var target = frame.isWrite() ? frame.value("address") : buffer.add(BigInteger.valueOf(offset));
-            return new Answer(row, false, taken, target, stash, dropNak, failure, retires ? retired(row, outcome) : null);
+            var target = frame.isWrite() || frame.isKept() ? frame.value("address") : buffer.add(BigInteger.valueOf(offset));
+            return new Answer(row, false, wants, taken, target, stash, dropNak, failure,
+                retires ? retired(row, outcome) : null);
         }
 
         private Map<String, BigInteger> retired(Row row, Outcome outcome) {
@@ -372,7 +397,7 @@ final class ReceiveModel {
             fields.put("retrans", frame.value("retrans"));
             put(fields, "congested", !trimmed && frame.flag("congested") ? 1 : 0);
             put(fields, "trimmed", trimmed || row == Row.RX_TRIM_LOCAL || row == Row.RX_NOBUF
-                || row == Row.RX_RQE_FETCH ? 1 : 0);
+                || row == Row.RX_RQE_FETCH || row == Row.RX_IRD ? 1 : 0);
             put(fields, "placements", placements);
             return fields;
         }

@@ -21,8 +21,8 @@ final class ReceiveRules {
         return !frame.flag("veroce") || frame.leastProfile() > context.profile() ? Row.RX_PROFILE : null;
     }
 
-    /** Row 37, section 12; row 43 of a response to a Read of so many bytes. */
-    static boolean badLengths(ReceivedFrame frame, long mtu, long read) {
+    /** Row 37, section 12, of a Read only if the queue pair serves it; row 43 of a response to a Read of so many bytes. */
+    static boolean badLengths(ReceivedFrame frame, long mtu, long read, boolean served) {
         long payload = frame.number("payloadLength");
         int po = frame.number("po");
         long upTo = po * mtu + payload;
@@ -33,6 +33,9 @@ final class ReceiveRules {
         if (frame.isResponse() && !frame.isAtomicResponse()) {
             bad |= whole ? upTo >= read : upTo != read;
         }
+        if (frame.isRead() && served) {
+            bad |= frame.word("dmaLength") > 1L << 31;
+        }
         if (frame.isWrite()) {
             long all = frame.word("dmaLength");
             bad |= all > 1L << 31 || (whole ? upTo >= all : upTo != all);
@@ -40,12 +43,19 @@ final class ReceiveRules {
         return bad;
     }
 
+    /** Whether the queue pair lets its peer do that at all (row 38). */
+    static boolean isServed(ReceivedFrame frame, ReceiveModel.Context context) {
+        return frame.isSend() || frame.isWrite() && context.remoteWrite()
+            || frame.isRead() && context.remoteRead() && context.accepted() > 0
+            || frame.isAtomic() && context.remoteAtomic() && context.accepted() > 0;
+    }
+
     /** The memory of a region under a tag of its key. */
     static boolean mayTouch(ReceiveModel.Mr mr, ReceiveModel.Context context, BigInteger base, long length,
-                            int tag, boolean local) {
+                            int tag, ReceiveModel.Right right) {
         var last = mr.base().add(BigInteger.valueOf(mr.length()));
         return mr.valid() && mr.tag() == tag && mr.pd() == context.pd()
-            && (local ? mr.localWrite() : mr.remoteWrite()) && base.compareTo(mr.base()) >= 0
+            && mr.rights().contains(right) && base.compareTo(mr.base()) >= 0
             && base.add(BigInteger.valueOf(length)).compareTo(last) <= 0;
     }
 }

@@ -9,12 +9,14 @@ import rnic.protocol.Row;
 import rnic.wire.PacketFormat;
 import rnic.wire.Port;
 
-/** Frames of peers that send Sends and Writes around the receiver's window, some of them damaged. */
+/** Frames of peers that send Sends, Writes, Reads and atomics around the receiver's window, some of them damaged. */
 final class ReceiveTraffic {
     /** Fields that a peer, an attacker or a defect may get wrong. */
     private static final String[] FIELDS = {"row", "opcode", "destQp", "psn", "pkey", "ipv6", "source", "vlan", "veroce",
         "msn", "rqmsn", "po", "address", "key", "dmaLength", "payloadLength"};
     private static final int PACKETS_MOST = 4;
+    /** Read, CmpSwap, FetchAdd. */
+    private static final int[] KEPT = {0x0C, 0x13, 0x14};
 
     private static final class Sender {
         final Map<Integer, Map<String, BigInteger>> sent = new HashMap<>();
@@ -143,8 +145,8 @@ final class ReceiveTraffic {
     }
 
     private void message(int qp, Sender sender) {
-        int packets = 1 + random.nextInt(PACKETS_MOST);
-        int flavour = random.nextInt(5);                              // Send, its two variants, Write, with immediate
+        int flavour = flavour(model.context(qp));
+        int packets = flavour > 4 ? 1 : 1 + random.nextInt(PACKETS_MOST);
         long mtu = 256L << model.context(qp).mtuCode();
         long rest = packets == 1 && random.nextInt(4) == 0 ? 0 : 1 + random.nextInt((int) mtu);
         long whole = (packets - 1) * mtu + rest;
@@ -154,19 +156,30 @@ final class ReceiveTraffic {
         for (int po = 0; po < packets; po++) {
             boolean isLast = po == packets - 1;
             var fields = identity(qp);
-            put(fields, "opcode", opcode(flavour, po == 0, isLast));
+            put(fields, "opcode", flavour > 4 ? KEPT[flavour - 5] : opcode(flavour, po == 0, isLast));
             put(fields, "psn", sender.psn);
             put(fields, "msn", sender.msn);
             put(fields, "rqmsn", sender.rqmsn);
             put(fields, "po", po);
             fields.put("address", start.add(BigInteger.valueOf(po * mtu)));
             put(fields, "dmaLength", whole);
-            put(fields, "payloadLength", isLast ? rest : mtu);
+            put(fields, "payloadLength", flavour > 4 ? 0 : isLast ? rest : mtu);
+            if (flavour > 5 && random.nextInt(40) != 0) {
+                fields.put("address", start.and(BigInteger.valueOf(-8)));
+            }
             sender.sent.put(sender.psn, fields);
             sender.psn = sender.psn + 1 & ReceiveModel.MASK;
         }
         sender.msn = sender.msn + 1 & ReceiveModel.MASK;
-        sender.rqmsn = sender.rqmsn + (flavour == 3 ? 0 : 1) & ReceiveModel.MASK;
+        sender.rqmsn = sender.rqmsn + (flavour == 3 || flavour > 4 ? 0 : 1) & ReceiveModel.MASK;
+    }
+
+    /** Send, its two variants, Write, with immediate; Read, atomics, which are seldom asked of those who have none. */
+    private int flavour(ReceiveModel.Context context) {
+        int flavour = random.nextInt(8);
+        boolean served = context.accepted() > 0 && (flavour == 5 ? context.remoteRead()
+            : context.remoteAtomic() && context.profile() == 3);
+        return flavour < 5 || served || random.nextInt(40) == 0 ? flavour : random.nextInt(5);
     }
 
     private static int opcode(int flavour, boolean isFirst, boolean isLast) {
@@ -198,6 +211,9 @@ final class ReceiveTraffic {
         put(fields, "dmaLength", random.nextInt(1 << 20));
         put(fields, "becn", random.nextInt(2));
         put(fields, "sackLength", random.nextInt(256));
+        for (var name : new String[] {"operand", "compare"}) {
+            fields.put(name, new BigInteger(64, random));
+        }
         fields.put("sackBitmap", new BigInteger(128, random));
         put(fields, "rttContext", random.nextInt() & 0xFFFFFFFFL);
         put(fields, "rttSent", random.nextInt() & 0xFFFFFFFFL);

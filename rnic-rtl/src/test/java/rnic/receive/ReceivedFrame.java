@@ -62,9 +62,22 @@ record ReceivedFrame(Map<String, BigInteger> fields) {
         return opcode() <= 0x05 || opcode() == 0x16 || opcode() == 0x17;
     }
 
+    boolean isRead() {
+        return opcode() == 0x0C;
+    }
+
+    boolean isAtomic() {
+        return opcode() == 0x13 || opcode() == 0x14;
+    }
+
+    /** A Read or an atomic: wants a context. */
+    boolean isKept() {
+        return isRead() || isAtomic();
+    }
+
     /** Numbered in the SQ space. */
     boolean isRequest() {
-        return isSend() || isWrite() || opcode() == 0x0C || opcode() == 0x13 || opcode() == 0x14;
+        return isSend() || isWrite() || isKept();
     }
 
     /** Numbered in the RSP space. */
@@ -141,17 +154,27 @@ record ReceivedFrame(Map<String, BigInteger> fields) {
         return fields;
     }
 
+    /** What is put into its context. */
+    Map<String, BigInteger> operands(int context) {
+        var fields = numbers("qp", number("destQp"), "context", context, "kind", isRead() ? 0 : opcode() - 0x12);
+        fields.putAll(Map.of("msn", value("msn"), "address", value("address"), "key", value("key"), "operand",
+            value(isRead() ? "dmaLength" : "operand"), "compare", value("compare")));
+        return fields;
+    }
+
     /** What is noted for the completion of the message. */
-    Map<String, BigInteger> stash(long length) {
+    Map<String, BigInteger> stash(long length, int context) {
         int kind = switch (opcode()) {
             case 0x02, 0x04 -> 1;
             case 0x03, 0x05 -> 2;
             case 0x16, 0x17 -> 3;
             case 0x09, 0x0B -> 4;
+            case 0x0C -> 5;
+            case 0x13, 0x14 -> 6;
             default -> 0;
         };
         return Map.of("qp", value("destQp"), "msn", value("msn"), "kind", BigInteger.valueOf(kind), "solicited",
-            value("solicited"), "argument", value("immediate"), "length", BigInteger.valueOf(length), "wqeIndex",
+            value("solicited"), "argument", isKept() ? BigInteger.valueOf(context) : value("immediate"), "length", BigInteger.valueOf(length), "wqeIndex",
             BigInteger.valueOf(number("rqmsn") & RnicParameters.SMALL.messages() - 1));
     }
 }

@@ -29,6 +29,7 @@ class ClaimsTest {
         "one memory without reset; any address may be read and written, at any time";
     private static final Map<String, String> NOTHING_TO_CLAIM = new TreeMap<>(Map.ofEntries(
         Map.entry("AccessCheck", ARITHMETIC),
+        Map.entry("AtomicRange", ARITHMETIC),
         Map.entry("CrcSum", ARITHMETIC),
         Map.entry("Ipv4Checksum", ARITHMETIC),
         Map.entry("LengthCheck", ARITHMETIC),

@@ -23,20 +23,20 @@ class PackageOrderTest {
         memory: common protocol messages
         parse: common protocol wire context messages
         track: common protocol messages
-        receive: common protocol wire context messages parse track
+        respond: common protocol context messages memory
+        receive: common protocol wire context messages parse track respond
         acknowledge: common protocol wire context messages track
         retransmit: common protocol context messages
         schedule: common protocol context messages
-        complete: common protocol context messages memory
-        respond: common protocol context messages memory
+        complete: common protocol context messages memory respond
         fetch: common protocol context messages memory complete
         transmit: common protocol wire context messages parse
-        command: protocol context messages memory fetch
+        command: protocol context messages memory respond fetch
         registers: protocol context messages
-        top: common protocol context messages memory parse receive acknowledge retransmit schedule complete fetch \
-            transmit command registers
+        top: common protocol context messages memory parse respond receive acknowledge retransmit schedule \
+            complete fetch transmit command registers
         board: protocol registers top
-        proof: common protocol memory track receive acknowledge retransmit schedule complete respond fetch command \
+        proof: common protocol memory track respond receive acknowledge retransmit schedule complete fetch command \
             transmit
         """);
 

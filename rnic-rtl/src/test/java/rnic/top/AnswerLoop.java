@@ -79,7 +79,8 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         order.stash().set(io.stash);
         link(order.setup(), fork.out().at(1));
         link(io.completions, order.completions());
-        ignore(order.busy(), order.wanted(), order.entered(), order.left(), order.readsDone());
+        order.crossingLevel().set(0);
+        ignore(order.crossing().valid(), order.crossing().value(), order.busy(), order.wanted(), order.entered(), order.left(), order.readsDone());
 
         var policy = instance(new AckPolicy(parameters));
         link(policy.events(), order.events());

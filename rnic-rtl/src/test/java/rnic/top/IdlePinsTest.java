@@ -129,8 +129,8 @@ class IdlePinsTest {
     }
 
     static Stream<Circuit<?>> memory() {
-        return Stream.of(new Placement(SMALL), new PayloadReader(32, 512), new ReadArbiter(32, 3, 3),
-            new WriteArbiter(32, 2, 3), new SendQueue(SMALL), new ReceiveQueue(SMALL), new FetchPlanner(SMALL, 64),
+        return Stream.of(new Placement(SMALL), new PayloadReader(32, 512), new ReadArbiter(32, 4, 3),
+            new WriteArbiter(32, 3, 3), new SendQueue(SMALL), new ReceiveQueue(SMALL), new FetchPlanner(SMALL, 64),
             new WqeFetcher(SMALL, 64));
     }
 

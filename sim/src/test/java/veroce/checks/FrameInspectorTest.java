@@ -242,9 +242,15 @@ class FrameInspectorTest {
             case ExtensionHeader.RqEth request -> put(fields, "rqmsn", request.rqMsn());
             case ExtensionHeader.PoEth order -> put(fields, "po", order.packetOrder());
             case ExtensionHeader.Reth reth -> {
-                fields.put("address", new BigInteger(Long.toUnsignedString(reth.virtualAddress())));
+                fields.put("address", unsigned(reth.virtualAddress()));
                 put(fields, "key", reth.key());
                 put(fields, "dmaLength", reth.dmaLength());
+            }
+            case ExtensionHeader.AtomicEth atomic -> {
+                fields.put("address", unsigned(atomic.virtualAddress()));
+                put(fields, "key", atomic.key());
+                fields.put("operand", unsigned(atomic.swapOrAdd()));
+                fields.put("compare", unsigned(atomic.compare()));
             }
             case ExtensionHeader.ImmDt immediate -> put(fields, "immediate", immediate.data());
             case ExtensionHeader.Ieth invalidate -> put(fields, "immediate", invalidate.key());
@@ -255,8 +261,7 @@ class FrameInspectorTest {
             case ExtensionHeader.SackEth sack -> {
                 put(fields, "sackLength", sack.length());
                 put(fields, "sackStart", sack.start());
-                fields.put("sackBitmap", new BigInteger(Long.toUnsignedString(sack.high())).shiftLeft(64)
-                    .or(new BigInteger(Long.toUnsignedString(sack.low()))));
+                fields.put("sackBitmap", unsigned(sack.high()).shiftLeft(64).or(unsigned(sack.low())));
             }
             case ExtensionHeader.RttEth times -> {
                 put(fields, "rttContext", times.context());
@@ -264,6 +269,10 @@ class FrameInspectorTest {
             }
             default -> { }
         }
+    }
+
+    private static BigInteger unsigned(long number) {
+        return new BigInteger(Long.toUnsignedString(number));
     }
 
     private static void put(Map<String, BigInteger> fields, String name, long value) {
