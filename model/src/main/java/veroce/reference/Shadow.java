@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,6 +17,7 @@ import veroce.memory.HostMemory;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
+import veroce.packet.Packets;
 import veroce.packet.PsnSpace;
 import veroce.packet.Sequence;
 
@@ -33,9 +35,14 @@ public final class Shadow {
     private final Map<Target, QueuePair> senders = new HashMap<>();
     private Placement placed;
     private final List<AtomicWrite> executed = new ArrayList<>();
+    /** What has been written of late, oldest first: a device may have read a response before or after. */
+    private final ArrayDeque<Recent> recent = new ArrayDeque<>();
+    private long heard;
     private Dispatcher.Data current;
 
     private record Target(Object ip, int queuePair) {}
+
+    private record Recent(long address, int length, long at) {}
 
     /** What a taken packet writes: so many bytes of its frame to an address. */
     public record Placement(int pair, int psn, boolean retransmission, boolean response, long address, byte[] frame,
@@ -67,6 +74,7 @@ public final class Shadow {
     /** A packet's payload comes first, then what is executed since the packet has come. */
     private void written(long at, int length) {
         DataPacket packet = current.packet();
+        recent.add(new Recent(at, length, heard));
         if (placed == null && packet.length() > 0 && executed.isEmpty()) {
             placed = new Placement(current.pair().number(), packet.psn(), packet.retransmission(), packet.isResponse(), at,
                 packet.frame(), packet.offset(), length);
@@ -113,6 +121,7 @@ public final class Shadow {
     public Effect receive(byte[] frame, long now) {
         placed = null;
         executed.clear();
+        heard = now;
         current = twin.dispatcher().data(frame);
         Dispatcher.Outcome outcome = twin.dispatcher().accept(frame, now);
         twin.host().counters().count(outcome.counter());
@@ -252,8 +261,9 @@ public final class Shadow {
      * The device has sent a data packet of a queue pair that sends; tells what is wrong with it, or null.
      *
      * @param withdrawn a region was withdrawn a moment ago: the payload may have been read before, and is not compared
+     * @param settled   what was written before this time has been seen by whoever reads
      */
-    public String sent(int number, Packet packet, byte[] frame, boolean withdrawn, long now) {
+    public String sent(int number, Packet packet, byte[] frame, boolean withdrawn, long settled, long now) {
         QueuePair pair = twin.pair(number);
         boolean response = packet.format().space() == PsnSpace.RSP;
         Sender sender = response ? pair.responder().sender() : pair.requester().sender();
@@ -291,7 +301,33 @@ public final class Shadow {
         if (due.message().endsAt(psn) && !packet.bth().ackRequest()) {
             return "it ends a message without AckReq";
         }
-        return withdrawn ? null
-            : SentPacket.difference(pair.writer().data(due), frame, packet, pair.settings().paths());
+        if (withdrawn) {
+            return null;
+        }
+        byte[] wanted = pair.writer().data(due);
+        if (response && packet.payloadLength() > 0) {
+            wanted = unsettled(wanted, frame, packet, due.message().request().address()
+                + (long) due.order() * pair.settings().pmtu(), settled);
+        }
+        return SentPacket.difference(wanted, frame, packet, pair.settings().paths());
+    }
+
+    /** A frame with the bytes of another one where its memory was written of late. */
+    private byte[] unsettled(byte[] wanted, byte[] frame, Packet packet, long address, long settled) {
+        while (!recent.isEmpty() && recent.peek().at() < settled) {
+            recent.remove();
+        }
+        Packet other = PacketDecoder.decode(wanted).packet();
+        boolean any = false;
+        for (Recent write : recent) {
+            long from = Math.max(address, write.address());
+            long to = Math.min(address + Math.min(packet.payloadLength(), other.payloadLength()),
+                write.address() + write.length());
+            for (long at = from; at < to; at++) {
+                wanted[other.payloadOffset() + (int) (at - address)] = frame[packet.payloadOffset() + (int) (at - address)];
+                any = true;
+            }
+        }
+        return any ? Packets.from(wanted).frame() : wanted;
     }
 }

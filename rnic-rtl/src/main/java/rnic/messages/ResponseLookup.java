@@ -12,7 +12,7 @@ public record ResponseLookup(
 ) implements Bundle<ResponseLookup> {
     public static Shape<ResponseLookup> of(RnicParameters parameters) {
         return bundle(ResponseLookup.class, uint(indexWidth(parameters.queuePairs())),
-            uint(indexWidth(parameters.reads())));
+            uint(indexWidth(parameters.contexts())));
     }
 
     /** Its place among the rows of all queue pairs. */

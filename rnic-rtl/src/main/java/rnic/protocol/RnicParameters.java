@@ -17,8 +17,8 @@ import java.util.Optional;
  * @param addressHandles   a power of two, 2 to 16384
  * @param bufferBytes      receive packet buffer, and the same for payload to be sent: a power of two, 16 KiB to 1 MiB
  * @param clockKilohertz   frequency of the core clock, from which microseconds are counted
- * @param reads            R, Reads and atomics of the peer that a queue pair keeps until they are answered: a power of
- *                         two, 1 to 32 and at most {@code messages}
+ * @param reads            R, Reads and atomics of the peer that a queue pair accepts at a time: a power of two, 1 to 32
+ *                         and at most half of {@code messages}
  * @param atomics          atomics on host memory are executed (profile P3)
  * @param firstMessages    messages and receive WQEs that every life of a queue pair begins behind: 0, as the wire
  *                         profile has it; a multiple of 4096 below 2^24 for simulations that see their numbers wrap
@@ -34,14 +34,14 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     public static final RnicParameters SMALL =
         new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
 
-    /** Reads that a queue pair keeps if nothing else is said: as many as its messages, 16 at most. */
+    /** Reads that a queue pair accepts if nothing else is said: half of its messages, 16 at most. */
     private static final int USUAL_READS = 16;
 
-    /** As the wire profile numbers messages, with atomics, and with R = 16 or K if that is less. */
+    /** As the wire profile numbers messages, with atomics, and with R = 16 or K / 2 if that is less. */
     public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                           int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz) {
         this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
-            clockKilohertz, Math.min(messages, USUAL_READS), true, 0);
+            clockKilohertz, Math.min(messages / 2, USUAL_READS), true, 0);
     }
 
     /** The same with other numbers at the beginning of lives. */
@@ -63,7 +63,7 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
         power("completionQueues", completionQueues, 2, 4096);
         power("addressHandles", addressHandles, 2, 16384);
         power("bufferBytes", bufferBytes, 16 * 1024, 1024 * 1024);
-        power("reads", reads, 1, Math.min(messages, 32));
+        power("reads", reads, 1, Math.min(messages / 2, 32));
         if (clockKilohertz < 16_000 || clockKilohertz > 1_000_000) {
             throw new IllegalArgumentException("RnicParameters: clockKilohertz is " + clockKilohertz
                 + "; it must be 16000 to 1000000");
@@ -72,6 +72,14 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
             throw new IllegalArgumentException("RnicParameters: firstMessages is " + firstMessages
                 + "; it must be a multiple of 4096 below 2^24");
         }
+    }
+
+    /**
+     * Contexts of Reads and atomics of a queue pair, twice as many as it accepts: a peer that has got a response sends the
+     * next request at once, and that arrives before its acknowledgement of the response has given the context back.
+     */
+    public int contexts() {
+        return 2 * reads;
     }
 
     /** As queues of requests count: from 0 at the start of the life. */

@@ -107,7 +107,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             .and(pkey.msb().or(context.pkey().msb()));
         var atLeast2 = context.profile().ge(2);
         var profile = io.packet.veroce().and(kind.needsP2().not().or(atLeast2))
-            .and(kind.needsP3().not().or(context.profile().eq(3)));
+            .and(kind.needsP3().not().or(context.profile().eq(3)))
+            .and(kind.ofResponses().not().or(context.responses()));
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
         var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
         return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sending

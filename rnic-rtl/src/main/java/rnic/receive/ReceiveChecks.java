@@ -61,7 +61,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
             p.at(WQE).in(ReceiveWqe.SHAPE), p.at(0).out(WqeLookup.of(parameters)), p.at(0).out(bool()),
-            p.at(WQE).in(SendWqe.SHAPE), p.at(CONTEXT).in(uint(indexWidth(parameters.reads()))),
+            p.at(WQE).in(SendWqe.SHAPE), p.at(CONTEXT).in(uint(indexWidth(parameters.contexts()))),
             p.at(CONTEXT).in(bool()), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
             p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
@@ -188,7 +188,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var isAligned = kind.atomic().not().or(io.packet.address().trunc(ALIGNED_BITS).eq(0));
         var unable = isServed(kind, context).and(isAligned).not();
         var isKept = kind.read().or(kind.atomic());
-        var isFull = isKept.and(io.full.or(io.reserved.zext(context.accepted().width()).ge(context.accepted())));
+        var most = cat(context.accepted(), lit(0, 1));        // twice as many, as there are contexts for R
+        var isFull = isKept.and(io.full.or(io.reserved.zext(most.width()).ge(most)));
         var trimming = context.profile().ge(2).and(io.trimLocal);
 
         var row = wire(choice(Row.class));

@@ -21,17 +21,24 @@ public record ReceiveContext(
     @Doc("the peer may read") Bool remoteRead,
     @Doc("the peer may order atomics") Bool remoteAtomic,
     @Doc("Reads and atomics of the peer that are kept, 0 to R") UInt accepted,
+    @Doc("packets of the space of responses mean something to it") Bool responses,
     @Doc("K - 1") UInt messageLimit,
     @Doc("paths in use less one") UInt lastPath
 ) implements Bundle<ReceiveContext> {
     static Shape<ReceiveContext> of(RnicParameters parameters) {
         return bundle(ReceiveContext.class, uint(indexWidth(parameters.addressHandles())), uint(16), uint(16), uint(3),
-            uint(2), bool(), bool(), bool(), uint(6), uint(8), uint(4));
+            uint(2), bool(), bool(), bool(), uint(6), bool(), uint(8), uint(4));
     }
 
     static ReceiveContext from(QueuePairContext context) {
         return new ReceiveContext(context.addressHandle(), context.pkey(), context.pd(), context.mtuCode(),
             context.profile(), context.remoteWrite(), context.remoteRead(), context.remoteAtomic(),
-            context.readsAccepted(), context.messageLimit(), context.lastPath());
+            context.readsAccepted(), responses(context), context.messageLimit(), context.lastPath());
+    }
+
+    /** It answers Reads or atomics, or sends some. */
+    private static Bool responses(QueuePairContext context) {
+        return context.readsOutstanding().any()
+            .or(context.readsAccepted().any().and(context.remoteRead().or(context.remoteAtomic())));
     }
 }

@@ -102,9 +102,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             p.in(Valid.of(PendingWrite.of(parameters))), p.in(bool()),
             p.at(ContextRequests.ASKING).out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.at(AdmissionCheck.LATENCY).out(bool()),
-            p.at(ReceiveChecks.CONTEXT).in(Valid.of(uint(indexWidth(parameters.reads())))),
+            p.at(ReceiveChecks.CONTEXT).in(Valid.of(uint(indexWidth(parameters.contexts())))),
             p.at(ReceiveChecks.CONTEXT).in(bool()),
-            ordered.out(Valid.of(Release.of(parameters.queuePairs(), parameters.reads()))),
+            ordered.out(Valid.of(Release.of(parameters.queuePairs(), parameters.contexts()))),
             ordered.out(Valid.of(Operands.of(parameters))),
             p.at(1).out(Valid.of(Acknowledgement.of(parameters))), p.at(1 + Acknowledgement.VERDICT).out(bool()),
             p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(RttRequest.of(parameters))),
@@ -286,12 +286,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /** The request that it answers takes the status. */
-    private static void failure(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool failing) {
+    private void failure(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool failing) {
         var status = mux(token.refusal().ours(), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4),
             lit(CompletionStatus.BAD_RESPONSE.ordinal(), 4));
         io.failure.valid().set(packets.flag(failing));
         io.failure.value().set(new Failure(Flow.at(decided.arrival().flow()).qp(), status,
-            lit(CompletionStatus.FLUSHED.ordinal(), 4)));
+            lit(CompletionStatus.FLUSHED.ordinal(), 4), lit(true),
+            parameters.inLife(io.packet.value().ackMsn()).minus(1).trunc(16)));
     }
 
     /** What the frame takes along from its commit. */

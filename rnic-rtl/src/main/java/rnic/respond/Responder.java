@@ -45,12 +45,12 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         var qp = uint(indexWidth(parameters.queuePairs()));
-        var release = Release.of(parameters.queuePairs(), parameters.reads());
+        var release = Release.of(parameters.queuePairs(), parameters.contexts());
         int answer = ContextAllocator.LATENCY;
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.at(0).in(Valid.of(qp)),
             p.at(ContextAllocator.WANTED).in(bool()),
-            p.at(answer).out(Valid.of(uint(indexWidth(parameters.reads())))), p.at(answer).out(bool()),
+            p.at(answer).out(Valid.of(uint(indexWidth(parameters.contexts())))), p.at(answer).out(bool()),
             p.in(Valid.of(release)), p.in(Valid.of(Operands.of(parameters))), p.out(bool()),
             p.in(Stream.of(Crossing.of(parameters))), p.out(uint(log2Ceil(CrossingGate.WAITING + 1))),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(WindowUpdate.of(parameters))),
@@ -94,7 +94,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
 
     /** Who has which context, and in which order. */
     private ResponseOrder.Io order(Io io, Stream<ContextWrite> setup) {
-        var allocator = instance(new ContextAllocator(parameters.queuePairs(), parameters.reads()));
+        var allocator = instance(new ContextAllocator(parameters.queuePairs(), parameters.contexts()));
         allocator.arriving().set(io.arriving);
         allocator.wants().set(io.wants);
         io.reserved.set(allocator.reserved());

@@ -45,7 +45,7 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
     }
 
     @Override public void body(Io io) {
-        int number = indexWidth(parameters.reads());
+        int number = indexWidth(parameters.contexts());
         int rows = parameters.queuePairs() << number;
         io.starting.ready().set(io.sending.valid().not());
         var asked = mux(io.sending.valid(), io.sending.value(), io.starting.payload());

@@ -130,7 +130,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         var offered = reg(AtomicOperation.of(parameters));
         var offering = reg(bool()).init(0);
         io.lookup.valid().set(step.is(Step.LOOKING));
-        io.lookup.payload().set(new ResponseLookup(qp, row.started().trunc(indexWidth(parameters.reads()))));
+        io.lookup.payload().set(new ResponseLookup(qp, row.started().trunc(indexWidth(parameters.contexts()))));
 
         var found = io.found;
         var isRead = found.kind().is(ContextKind.READ);

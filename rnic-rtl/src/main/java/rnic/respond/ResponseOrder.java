@@ -58,7 +58,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         return new Io(p.in(Stream.of(qp)), p.in(Stream.of(Crossing.of(parameters))), p.out(Valid.of(qp)), p.in(bool()),
             p.in(Valid.of(WindowUpdate.of(parameters))), p.out(Valid.of(OrderWrite.of(parameters))),
             p.out(Valid.of(ResponseCount.of(parameters))),
-            p.out(Stream.of(Release.of(parameters.queuePairs(), parameters.reads()))), p.out(Stream.of(qp)));
+            p.out(Stream.of(Release.of(parameters.queuePairs(), parameters.contexts()))), p.out(Stream.of(qp)));
     }
 
     @Override public void body(Io io) {
@@ -66,7 +66,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         int pairs = parameters.queuePairs();
         var step = machine(Step.IDLE);
         var ring = instance(new ActiveRing(pairs, 2));
-        var release = Release.of(pairs, parameters.reads());
+        var release = Release.of(pairs, parameters.contexts());
         var late = instance(new Fifo<>(bundle(Late.class, release, uint(TIME_BITS)), RETURNING, LUTRAM, true));
         var resets = resets(io, late.out(), late.level().orElseThrow(),
             step.is(Step.IDLE).and(io.update.valid().not()));
@@ -75,7 +75,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         var crossing = io.crossing.payload();
         var isIdle = step.is(Step.IDLE).and(resets.not());
         var qp = reg(uint(indexWidth(pairs)));
-        var context = reg(uint(indexWidth(parameters.reads())));
+        var context = reg(uint(indexWidth(parameters.contexts())));
         var isCrossing = reg(bool());
         var at = mux(step.is(Step.IDLE), mux(io.crossing.valid(), crossing.qp(), ring.next().payload()), qp);
         ignore(crossing.placements());
@@ -106,7 +106,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
             .in(Step.RETURNING, () -> when(late.in().ready().or(isDue.not()), () -> step.go(Step.IDLE)));
 
         // Each table has one writer.
-        var place = indexWidth(parameters.reads());
+        var place = indexWidth(parameters.contexts());
         var counts = step.is(Step.LOADED).and(isCrossing);
         var returns = step.is(Step.RETURNING).and(isDue).and(late.in().ready());
         var beginner = io.setup.payload();
@@ -175,8 +175,8 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
     private void claim(Machine<Step> step, Bool isCrossing, Row row, UInt messages) {
         var held = row.crossed().minus(row.freed());
         var isLoaded = step.is(Step.LOADED);
-        check(isLoaded.not().or(held.le(parameters.reads())), "no more requests are open than there are contexts");
-        check(isLoaded.and(isCrossing).not().or(held.ne(parameters.reads())), "who crosses has a place in the order");
+        check(isLoaded.not().or(held.le(parameters.contexts())), "no more requests are open than there are contexts");
+        check(isLoaded.and(isCrossing).not().or(held.ne(parameters.contexts())), "who crosses has a place in the order");
         check(isLoaded.not().or(messages.minus(row.freed()).le(held)), "what is acknowledged has been asked for");
     }
 

@@ -223,7 +223,7 @@ final class PacketDraft {
      */
     private void answer(TxScheduler.Io io, FlowChoice choice, Bool handing) {
         var waiting = step.is(Step.WAITING);
-        var number = mux(waiting, slot, choice.slot()).trunc(indexWidth(parameters.reads()));
+        var number = mux(waiting, slot, choice.slot()).trunc(indexWidth(parameters.contexts()));
         io.contextLookup().valid().set(handing.and(choice.flow.responses()).or(waiting.and(retrans)));
         io.contextLookup().value().set(new ResponseLookup(mux(waiting, flow.qp(), choice.flow.qp()), number));
         step.in(Step.WAITING, () -> step.go(Step.ANSWERED))

@@ -20,7 +20,6 @@ import rnic.messages.*;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
-import rnic.respond.ResponseLookup;
 
 /**
  * The NIC: from the MAC to host memory and back, one clock.

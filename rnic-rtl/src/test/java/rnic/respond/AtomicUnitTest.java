@@ -85,7 +85,7 @@ class AtomicUnitTest {
         boolean writes = adds || old == compare;
         model.put(address, adds ? old + operand : writes ? operand : old);
         changes += writes ? 1 : 0;
-        int context = expected.size() % SIZES.reads();
+        int context = expected.size() % SIZES.contexts();
         operations.send(new Operation(qp, context, DOMAIN, adds, address, KEY, operand, compare));
         expected.add(new Result(qp, context, old, false));
     }

@@ -34,7 +34,7 @@ import rnic.respond.ResponderModel.Request;
 final class ResponderBench implements Agent {
     static final RnicParameters SIZES = RnicParameters.SMALL;
     static final int PAIRS = SIZES.queuePairs();
-    static final int CONTEXTS = SIZES.reads();
+    static final int CONTEXTS = SIZES.contexts();
     static final long BASE = Pair.BASE;
     static final int LENGTH = 1 << 16;
     static final long HOT = Pair.HOT;

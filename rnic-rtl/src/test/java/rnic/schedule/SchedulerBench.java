@@ -369,7 +369,7 @@ final class SchedulerBench implements Agent {
         if (look.length > 0) {
             var sender = senders[RESPONSES + (int) look[0]];
             for (int n = sender.completed + 1; n <= sender.responses.size(); n++) {
-                if ((n - 1) % PARAMETERS.reads() == look[1]) {
+                if ((n - 1) % PARAMETERS.contexts() == look[1]) {
                     message = n;
                     found = sender.responses.get(n - 1);
                 }

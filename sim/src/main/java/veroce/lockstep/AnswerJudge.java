@@ -75,7 +75,9 @@ final class AnswerJudge {
             return (fatal || rnr) && sack == null && bth.psn() == view.expected() && order == view.order()
                 && !bth.becn();
         }
-        if (bth.psn() != view.acknowledged() || view.isFatalAtHead()) {
+        // What cannot be done is known some time after it was accepted, and acknowledged.
+        boolean refused = view.isFatalAtHead() && view.fatalCode() != Syndrome.REMOTE_OPERATIONAL;
+        if (bth.psn() != view.acknowledged() || refused) {
             return false;
         }
         return sack == null ? order == NO_ORDER && somethingIsInOrder(index) : order == view.order()

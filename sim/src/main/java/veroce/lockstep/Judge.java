@@ -20,7 +20,7 @@ final class Judge {
     /** Rows whose verdict may differ while a queue pair fails: the packets of a short time then. */
     private static final Set<String> VAGUE = Set.of("rx_qp_state", "rx_pkey", "rx_peer", "rx_after_err", "rx_dup",
         "rx_ok", "rx_rnr", "rx_no_rqe", "rx_oor", "rx_oor_msn", "rx_ack_stale", "rx_ack_bad", "rx_aeth",
-        "rx_trim_bad", "rx_trim_stale", "rx_bad_rsp");
+        "rx_trim_bad", "rx_trim_stale", "rx_bad_rsp", "rx_qpn");
 
     /** Why a work request may not be sent. */
     private static final Set<CompletionStatus> REFUSALS = EnumSet.of(CompletionStatus.LOCAL_PROTECTION,
@@ -38,7 +38,12 @@ final class Judge {
     private long withheld;
     /** When a region or a life of a queue pair has ended last. */
     private long ended = Long.MIN_VALUE / 2;
-    /** Frames that came while their queue pair was failing, or may have been: a region had just been closed. */
+    /** Queue pairs that have been connected. */
+    private final Set<Integer> lives = new TreeSet<>();
+    /**
+     * Frames that came while their queue pair was failing, or may have been because a region had just been closed; or
+     * while it was in RESET, where the device does not know it.
+     */
     private long vague;
 
     Judge(Shadow shadow, HostMemory memory, Pace pace) {
@@ -60,6 +65,7 @@ final class Judge {
 
     void listen(int pair, Peer peer) {
         shadow.listen(pair, peer);
+        lives.add(pair);
         pairs.put(pair, new PairJudge(shadow, pair, pace.patience()));
     }
 
@@ -80,8 +86,10 @@ final class Judge {
 
     void received(byte[] frame, long at) {
         pass(at);
-        PairJudge target = pairs.get(shadow.target(frame));
-        vague += target != null && (target.isFailing(at) || at - ended <= pace.patience()) ? 1 : 0;
+        int number = shadow.target(frame);
+        PairJudge target = pairs.get(number);
+        boolean isBetweenLives = target == null && lives.contains(number);
+        vague += isBetweenLives || target != null && (target.isFailing(at) || at - ended <= pace.patience()) ? 1 : 0;
         Shadow.Placement wanted = shadow.wouldPlace(frame);
         if (wanted != null && isRefused(wanted, frame, at)) {
             return;

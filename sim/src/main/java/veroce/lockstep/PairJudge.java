@@ -192,7 +192,7 @@ final class PairJudge {
             throw divergence(at, "the device sends while it should wait for receive requests of its peer: "
                 + text(packet));
         }
-        String problem = shadow.sent(pair, packet, frame, withdrawn, at);
+        String problem = shadow.sent(pair, packet, frame, withdrawn, at - patience, at);
         happened(at);
         if (problem != null) {
             throw divergence(at, "the device sends " + text(packet) + ", but " + problem);

@@ -1,7 +1,7 @@
 package veroce.scenario;
 
-/** The NIC on the left reads, the reference answers. */
-class NicReadsTest implements ReadScenarios {
+/** The NIC on the left reads and orders atomics, the reference answers. */
+class NicReadsTest implements ReadScenarios, ReadRowScenarios, AtomicScenarios {
     @Override public EndpointMaker left() {
         return LockstepMaker.nic(NicMaker.small());
     }

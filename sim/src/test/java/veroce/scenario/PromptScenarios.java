@@ -75,4 +75,16 @@ interface PromptScenarios extends Scenarios {
             assertThat(arena.rightCount("rx_dup")).isEqualTo(1);
         }
     }
+
+    @Test default void aPeerThatAsksForTooManyAtomicsIsToldSo() {
+        try (AtomicScenarios.Bench bench = new AtomicScenarios.Bench(arena(Arena.quiet()), AtomicScenarios.options().reads(4, 5).settings())) {
+            for (int i = 0; i < 5; i++) {
+                bench.post(bench.add(i, 0, 1));
+            }
+            bench.arena.run(Time.MILLISECOND);
+            assertThat(bench.arena.rightCount("rx_ird")).isEqualTo(1);
+            assertThat(bench.statuses()).hasSize(5).allMatch(s -> s.endsWith("SUCCESS"));
+            assertThat(bench.words.get(0)).isEqualTo(5);
+        }
+    }
 }

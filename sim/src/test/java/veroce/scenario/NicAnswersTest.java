@@ -1,0 +1,17 @@
+package veroce.scenario;
+
+/** The reference on the left reads and orders atomics, the NIC answers. */
+class NicAnswersTest implements ReadScenarios, ReadFailureScenarios, ReadRowScenarios, AtomicScenarios,
+        AtomicFailureScenarios, AtomicRowScenarios {
+    @Override public EndpointMaker left() {
+        return EndpointMaker.reference(80_000_000_000L);
+    }
+
+    @Override public EndpointMaker right() {
+        return LockstepMaker.nic(NicMaker.small());
+    }
+
+    @Override public boolean numbersAnything() {
+        return false;
+    }
+}
