@@ -12,7 +12,7 @@ public enum MrAccess {
     PLACEMENT(DrainSizes::placements),
     /** Payload to be sent, read from the MR. */
     PAYLOAD(DrainSizes::payloads),
-    /** Atomics of peers: from when one is taken to its result. */
+    /** Atomics of peers: from when one may to its result. */
     ATOMIC(it -> AtomicUnit.SLOTS);
 
     private final ToIntFunction<RnicParameters> most;

@@ -20,8 +20,8 @@ public enum PairAccess {
     SEND_WQE(it -> DrainSizes.FETCHES),
     /** Requests fetched from the receive queue. */
     RECEIVE_WQE(it -> DrainSizes.FETCHES),
-    /** Atomics of the peer: from when one is taken to its result. */
-    ATOMIC(it -> AtomicUnit.SLOTS);
+    /** Atomics of the peer: from when one is started, before it is taken, to its result. */
+    ATOMIC(it -> AtomicUnit.SLOTS + 1);
 
     private final ToIntFunction<RnicParameters> most;
 

@@ -41,7 +41,6 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         ReadPort read,
         WritePort write,
         @Doc("in the order of the operations") Stream<AtomicResult> results,
-        @Doc("atomics under way for queue pairs") AccessEvents pairs,
         @Doc("atomics under way for MRs that allow them") AccessEvents mrs
     ) implements Bundle<Io> {}
 
@@ -57,7 +56,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         int bytes = parameters.bytes();
         return new Io(p.in(Stream.of(AtomicOperation.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(Stream.of(AtomicResult.of(parameters))),
-            p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())));
+            p.out(AccessEvents.of(parameters.mrs())));
     }
 
     @Override public void body(Io io) {
@@ -148,8 +147,6 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         }).elseWhen(io.read.bursts().ready(), () -> isAsked.next(false));
         io.read.bursts().valid().set(isAsked);
         io.read.bursts().payload().set(burst(asked));
-        io.pairs.beginning().valid().set(begins);
-        io.pairs.beginning().value().set(offered.qp());
         // Of an MR that has been closed nothing begins: from the look-up to here it is a few cycles, whatever the bus does.
         var isChecked = reg(bool()).init(0).named("checked_now");
         isChecked.next(admission.is(Admission.CHECKING).and(checked.eq(AtomicRange.LATENCY - 2)));
@@ -290,8 +287,6 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         check(answers.valid().not().or(finished.valid()), "every answer belongs to a write");
         io.results.valid().set(isDone);
         io.results.payload().set(new AtomicResult(oldest.qp(), oldest.context(), oldest.old(), failed));
-        io.pairs.ending().valid().set(ends);
-        io.pairs.ending().value().set(oldest.qp());
         io.mrs.ending().valid().set(ends.and(oldest.refused().not()));
         io.mrs.ending().value().set(oldest.mr());
         cover(ends.and(inherited), "a failure is taken over");

@@ -38,8 +38,8 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         @Doc("row 44: an atomic was accepted and could not be executed") Stream<Failure> failures,
         ReadPort read,
         WritePort write,
-        @Doc("atomics under way for queue pairs") AccessEvents pairs,
-        @Doc("atomics under way for MRs") AccessEvents mrs
+        @Doc("atomics under way for queue pairs, from their start to their result") AccessEvents pairs,
+        @Doc("atomics under way for MRs that allow them") AccessEvents mrs
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -88,7 +88,9 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         link(engine.results(), unit.results());
         link(io.read, unit.read());
         link(io.write, unit.write());
-        io.pairs.set(unit.pairs());
+        io.pairs.beginning().set(engine.beginning());
+        io.pairs.ending().valid().set(unit.results().fires());
+        io.pairs.ending().value().set(unit.results().payload().qp());
         io.mrs.set(unit.mrs());
     }
 

@@ -32,6 +32,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         @Doc("for the context") Stream<ContextUpdate> updates,
         Stream<AtomicOperation> operations,
         Stream<AtomicResult> results,
+        @Doc("an atomic of this queue pair is started; its result ends it") Valid<UInt> beginning,
         @Doc("responses that may be sent; 0 when a life begins") Valid<ResponseCount> ready,
         @Doc("row 44: an atomic was accepted and could not be executed") Stream<Failure> failures
     ) implements Bundle<Io> {}
@@ -46,6 +47,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             p.in(Valid.of(ResponseCount.of(parameters))), p.out(Stream.of(ResponseLookup.of(parameters))),
             p.in(KeptContext.of(parameters)), p.out(Stream.of(ContextUpdate.of(parameters))),
             p.out(Stream.of(AtomicOperation.of(parameters))), p.in(Stream.of(AtomicResult.of(parameters))),
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.out(Valid.of(ResponseCount.of(parameters))), p.out(Stream.of(Failure.of(parameters))));
     }
 
@@ -93,7 +95,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             .in(Step.LOADED, () -> when(isDone, () -> step.go(Step.RETIRING))
                 .elseWhen(isWaiting, () -> step.go(Step.LOOKING)).otherwise(() -> step.go(Step.IDLE)))
             .in(Step.RETIRING, () -> when(mayRetire, () -> step.go(Step.IDLE)));
-        var numbering = step.is(Step.NUMBERING).and(io.updates.ready());
+        var numbering = started.begins;
         var retiring = step.is(Step.RETIRING).and(mayRetire);
 
         var newRow = mux(retiring, row.withDone(done.failed()), started.row);
@@ -119,7 +121,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
     }
 
     /** What a start makes of the queue pair's row. */
-    private record Started(ResponderRow row, UInt context, Bool isRead, Bool isFull) {}
+    private record Started(ResponderRow row, UInt context, Bool begins, Bool isRead, Bool isFull) {}
 
     /** The oldest request that has not been started is looked up and judged; its packets are counted. */
     private Started start(Io io, Machine<Step> step, UInt qp, ResponderRow row, Choices choices) {
@@ -175,7 +177,9 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         io.operations.payload().set(offered);
         check(begins.and(reads.not()).and(offering).not(), "there is a place for every atomic that starts");
         check(begins.and(context.kind().is(ContextKind.EXECUTED)).not(), "nothing is executed twice");
-        return new Started(row.withStarted(packets, reads), context.context(), reads, isFull);
+        io.beginning.valid().set(begins.and(reads.not()));
+        io.beginning.value().set(qp);
+        return new Started(row.withStarted(packets, reads), context.context(), begins, reads, isFull);
     }
 
     /** A number for each code of the PMTU. */

@@ -21,7 +21,7 @@ interface ReadRowScenarios extends Scenarios {
     int RESPONSES = 0x80_0000;
 
     private ScriptedPeer peer() {
-        return new ScriptedPeer(left(), new QueuePairOptions().pmtu(256).window(32, 8, 4).reads(4).settings());
+        return new ScriptedPeer(left(), new QueuePairOptions().pmtu(256).window(32, 8, 4).reads(4).atomics().settings());
     }
 
     /** Two Reads of 600 bytes, three response packets each, acknowledged. */
