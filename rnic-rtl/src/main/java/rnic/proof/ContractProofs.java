@@ -59,7 +59,8 @@ public final class ContractProofs {
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
         all.add(free("PacedRing", "16 queue pairs, 5 sources", new PacedRing(16, 5), "next"));
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
-        all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers", proof -> proof).slow());
+        all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers",
+            proof -> proof.inductionBySat(2).pdr()));
         all.add(whole("WqeFetcher", "small, WQEs of 32 bytes; memories free", new WqeFetcher(SMALL, 32),
             "memory_bursts", proof -> proof));
         all.add(whole("HintQueue", "16 queue pairs, 3 sources, 1 passing; memories free, a hint passes only as it is"
