@@ -65,7 +65,8 @@ public final class ContractProofs {
         all.add(free("PacedRing", "16 queue pairs, 7 sources", new PacedRing(16, 7), "next"));
         all.add(free("FlowSetup", "small", new FlowSetup(SMALL), "flows"));
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
-        all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers", proof -> proof).slow());
+        all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers",
+            proof -> proof.inductionBySat(2).pdr()));
         all.add(whole("WqeFetcher", "small, WQEs of 32 bytes; memories free", new WqeFetcher(SMALL, 32),
             "memory_bursts", proof -> proof));
         all.add(whole("HintQueue", "16 queue pairs, 3 sources, 1 passing; memories free, a hint passes only as it is"
