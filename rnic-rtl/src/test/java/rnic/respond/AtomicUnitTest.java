@@ -25,9 +25,9 @@ import rnic.protocol.RnicParameters;
 
 /**
  * Every atomic finds what those before it have left, is executed once, and is told in order; host memory answers early,
- * late or not at all well. Planted faults that are found here: the compare of addresses has 60 bits; the value of
- * another slot is taken; an unequal compare writes; the carry between the halves is lost; lanes are swapped; the right
- * {@code remote_write} is asked for; the last byte of an MR is one further; a failure is not taken over.
+ * late or not at all well. Planted faults that were found here: the compare of addresses leaves out the lowest or the
+ * highest bit; an unequal compare writes, or passes on what it would have written; the right {@code remote_write} is
+ * asked for; the last byte of an MR is further than it is; a failure is not taken over.
  */
 class AtomicUnitTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_403);
