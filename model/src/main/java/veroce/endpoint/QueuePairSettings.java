@@ -52,13 +52,22 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
             bitsPerSecond, remoteWrite, verbs, sharedQueue);
     }
 
+    /** The same for an end that has so many contexts for each Read that it accepts. */
+    public QueuePairSettings withContexts(int each) {
+        return with(new Verbs(verbs.remoteRead(), verbs.atomics(), verbs.remoteAtomic(), verbs.invalidation(),
+            Math.min(each * verbs.readsAccepted(), Verbs.MOST_READS), verbs.readsOutstanding()));
+    }
+
     /** The same with no more Reads and atomics open, in either direction, than so many. */
     public QueuePairSettings withinReads(int most) {
-        Verbs fewer = new Verbs(verbs.remoteRead(), verbs.atomics(), verbs.remoteAtomic(), verbs.invalidation(),
-            Math.min(most, verbs.readsAccepted()), Math.min(most, verbs.readsOutstanding()));
+        return with(new Verbs(verbs.remoteRead(), verbs.atomics(), verbs.remoteAtomic(), verbs.invalidation(),
+            Math.min(most, verbs.readsAccepted()), Math.min(most, verbs.readsOutstanding())));
+    }
+
+    private QueuePairSettings with(Verbs others) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, fewer, sharedQueue);
+            bitsPerSecond, remoteWrite, others, sharedQueue);
     }
 
     /** The same with windows that are no larger than these. */

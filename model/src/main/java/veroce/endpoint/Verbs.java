@@ -14,7 +14,8 @@ public record Verbs(boolean remoteRead, boolean atomics, boolean remoteAtomic, b
                     int readsOutstanding) {
     /** Sends and Writes only. */
     public static final Verbs NONE = new Verbs(false, false, false, false, 0, 0);
-    private static final int MOST_READS = 32;
+    /** Reads and atomics that may be open in one direction. */
+    public static final int MOST_READS = 32;
 
     public Verbs {
         requireReads("accepted", readsAccepted);

@@ -29,11 +29,12 @@ import rnic.track.ProgressTable;
 import rnic.track.ProgressTable.Kept;
 
 /**
- * Row 44 of the table of malformed input: the bus has refused payload of a packet that was accepted, or an atomic could
- * not be executed. The queue pair fails at once. When everything that it had accepted until then has been reported, the next expected PSN stands still;
- * there NAK 0x63 is recorded and sent. One queue pair after the other, 5 cycles each.
+ * Row 44 of the table of malformed input: the bus has refused payload of a packet that was accepted, or a Read or an
+ * atomic cannot be answered. The queue pair fails at once. When everything that it had accepted until then has been
+ * reported, the next expected PSN stands still; there NAK 0x63 is recorded and sent. One queue pair after the other, 5
+ * cycles each.
  */
-@Doc("Lets queue pairs fail whose payload the bus has refused or whose atomic has failed, and tells their peers.")
+@Doc("Lets queue pairs fail whose payload the bus has refused or whose Read or atomic has failed, and tells their peers.")
 public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErrors.Io> {
     /** NAK 0x63. */
     private static final int OPERATION = 3;
@@ -45,7 +46,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         @Doc("a new life of a queue pair: its flow of requests") Stream<Setup> setup,
         Valid<StateWrite> state,
         @Doc("placements that the bus has refused") Valid<PlacementFault> fault,
-        @Doc("queue pairs of which an atomic was accepted and could not be executed") Stream<UInt> refused,
+        @Doc("queue pairs of which a Read or an atomic was accepted and cannot be answered") Stream<UInt> refused,
         @Doc("a queue pair in error of which everything is reported") Valid<UInt> flushed,
         @Doc("the progress of requests that may be reported") Valid<ProgressWrite> reported,
         Stream<Failure> failures,

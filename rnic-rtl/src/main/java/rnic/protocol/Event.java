@@ -18,7 +18,7 @@ public enum Event {
     SEND_COMPLETIONS("Send WQEs completed"),
     RECEIVE_COMPLETIONS("Receive WQEs completed"),
     CQ_OVERFLOW("Completions without room in their queue"),
-    RX_LOCAL("Errors of host memory"),
+    RX_LOCAL("Errors of host memory, and Reads and atomics that could not be answered"),
     QP_ERRORS("Queue pairs that went to error"),
     BECN_RECEIVED("Acknowledgements that told of congestion"),
     WRITES_REFUSED("Writes to registers that were refused, doorbells for what does not exist among them"),

@@ -18,6 +18,8 @@ import rnic.protocol.RnicParameters;
 public record PendingCheck(RnicParameters parameters) implements Circuit<PendingCheck.Io> {
     /** Cycles from packet to flags. */
     public static final int LATENCY = PendingTable.LATENCY + 2;
+    /** Bits of the index of a WQE. */
+    static final int INDEX_BITS = 16;
 
     public record Io(
         @Doc("queue pair, local number") UInt qp,
@@ -30,7 +32,8 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         @Doc("a request goes out for the first time") Valid<PendingWrite> pending,
         @Doc("a new life of a queue pair, of which nothing goes out: done when it is taken") Stream<UInt> setup,
         @Doc("four cycles behind the packet: its request has gone out in this life") Bool awaited,
-        @Doc("four cycles behind the packet: its numbers are that request's; counts where awaited") Bool fitting
+        @Doc("four cycles behind the packet: its numbers are that request's; counts where awaited") Bool fitting,
+        @Doc("four cycles behind the packet: that request's index in the send queue; counts where awaited") UInt index
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -38,7 +41,8 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.at(0).in(qp), p.at(0).in(number), p.at(0).in(number), p.at(0).in(number), p.at(0).in(number),
             p.at(0).in(uint(8)), p.at(1).in(PacketKind.SHAPE), p.in(Valid.of(PendingWrite.of(parameters))),
-            p.in(Stream.of(qp)), p.at(LATENCY).out(bool()), p.at(LATENCY).out(bool()));
+            p.in(Stream.of(qp)), p.at(LATENCY).out(bool()), p.at(LATENCY).out(bool()),
+            p.at(LATENCY).out(uint(INDEX_BITS)));
     }
 
     @Override public void body(Io io) {
@@ -57,6 +61,7 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         var isOfRequest = stage(entry.request().eq(io.request));
         var isInPlace = stage(entry.first().eq(first));
         var isOfKind = stage(entry.atomic().eq(io.kind.atomicResponse()).and(io.syndrome.top(3).eq(0)));
+        io.index.set(stage(stage(parameters.inLife(entry.request()).minus(1).trunc(INDEX_BITS))));
         io.awaited.set(stage(isOfLap));
         io.fitting.set(stage(isOfRequest.and(isInPlace).and(isOfKind)));
     }

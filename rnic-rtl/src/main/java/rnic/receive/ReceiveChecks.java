@@ -54,6 +54,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("4 cycles behind: bytes of the message up to the packet's last") UInt upTo,
         @Doc("5 cycles behind: where the payload goes in host memory") UInt target,
         @Doc("and into which MR") UInt mrIndex,
+        @Doc("4 cycles behind: index of the request that a response answers") UInt answered,
         @Doc("6 cycles behind") Admission admission,
         @Doc("9 cycles behind") Refusal refusal
     ) implements Bundle<Io> {}
@@ -70,6 +71,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             p.at(LengthCheck.END_LATENCY).out(uint(LengthCheck.OFFSET_BITS)),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(64)),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))),
+            p.at(PendingCheck.LATENCY).out(uint(PendingCheck.INDEX_BITS)),
             p.at(AdmissionCheck.LATENCY).out(Admission.SHAPE), p.at(REFUSAL).out(Refusal.SHAPE));
     }
 
@@ -159,6 +161,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         pending.kind().set(kind);
         pending.pending().set(io.pending);
         link(pending.setup(), io.setup);
+        io.answered.set(pending.index());
         return pending;
     }
 

@@ -166,7 +166,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         ContextRequests.ask(io, packets, checks, stolen, qp);
         ContextRequests.decide(io, packets, checks.kind(), decided.accepted(), qp);
         dropNak(io, packets, token, decided, isOpen);
-        failure(io, packets, token, decided, isOpen.and(whole).and(token.refusal().failing()));
+        failure(io, packets, token, checks, decided, isOpen.and(whole).and(token.refusal().failing()));
         retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements);
         setUp(io, checks, tracker, errors, leave(isFatal), starving);
     }
@@ -277,7 +277,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var admission = token.admission();
         // Told once, but for the head: a host that stalls would otherwise have every copy sent again, round trip after
         // round trip; the head alone keeps the sender's timer from running out.
-        var isNews = decided.head().or(at(COMMIT, io.packet.value().retrans()).not());
+        // A Read without a context is told so each time: contexts come free while a host that stalls goes on stalling.
+        var isNews = decided.head().or(at(COMMIT, io.packet.value().retrans()).not())
+            .or(token.refusal().row().is(Row.RX_IRD));
         var refused = token.refusal().nak().and(admission.inError().not()).and(isNews);
         var due = mux(admission.trimmed(), io.settings.trimNak(), refused);
         io.dropNak.valid().set(packets.flag(isOpen.and(due)));
@@ -286,13 +288,14 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /** The request that it answers takes the status. */
-    private void failure(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool failing) {
+    private static void failure(Io io, Timeline packets, Token token, ReceiveChecks.Io checks,
+                                CommitStage.Decided decided, Bool failing) {
         var status = mux(token.refusal().ours(), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4),
             lit(CompletionStatus.BAD_RESPONSE.ordinal(), 4));
         io.failure.valid().set(packets.flag(failing));
         io.failure.value().set(new Failure(Flow.at(decided.arrival().flow()).qp(), status,
             lit(CompletionStatus.FLUSHED.ordinal(), 4), lit(true),
-            parameters.inLife(io.packet.value().ackMsn()).minus(1).trunc(16)));
+            checks.answered()));
     }
 
     /** What the frame takes along from its commit. */

@@ -40,6 +40,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("three cycles behind the lookup") SendWqe request,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
         @Doc("what the peer has acknowledged of the responses") Valid<WindowUpdate> acknowledgedResponses,
+        @Doc("queue pairs of which a Read was accepted and cannot be answered") Stream<UInt> unanswered,
         @Doc("responses that may be sent") Valid<ResponseCount> responses,
         @Doc("of the sender of responses") Valid<ResponseLookup> sending,
         @Doc("four cycles behind the lookup") ResponseContext sent,
@@ -83,7 +84,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.out(Valid.of(WqeLookup.of(parameters))), p.in(SendWqe.SHAPE), p.in(Valid.of(PendingWrite.of(parameters))),
-            p.in(Valid.of(WindowUpdate.of(parameters))), p.out(Valid.of(ResponseCount.of(parameters))),
+            p.in(Valid.of(WindowUpdate.of(parameters))),
+            p.in(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.out(Valid.of(ResponseCount.of(parameters))),
             p.in(Valid.of(ResponseLookup.of(parameters))), p.out(ResponseContext.SHAPE),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(ReadPort.of(bytes)),
             p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
@@ -188,14 +190,22 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(rtt.acknowledgements(), builder.answers());
         link(io.answers, rtt.answers());
         io.responding.set(rtt.responding());
-        io.fault.set(placement.fault().valid().or(queue.fault()));
+        io.fault.set(placement.fault().valid().or(queue.fault()).or(stage(io.unanswered.fires()))
+            .or(stage(responder.failures().fires())));
 
         // What goes wrong behind the decision.
         var local = instance(new LocalErrors(parameters));
         link(local.setup(), requests(renewed.out().at(5)));
         local.state().set(io.state);
         local.fault().set(placement.fault());
-        link(local.refused(), queuePairs(responder.failures()));
+        var refused = instance(new Arbiter<>(uint(indexWidth(parameters.queuePairs())), 2,
+            Arbiter.Policy.ROUND_ROBIN, false));
+        var reads = instance(new HalfSlice<>(uint(indexWidth(parameters.queuePairs()))));
+        link(reads.in(), io.unanswered);
+        link(refused.in().at(0), reads.out());
+        link(refused.in().at(1), queuePairs(responder.failures()));
+        ignore(refused.source());
+        link(local.refused(), refused.out());
         local.flushed().set(queue.flushed());
         local.reported().set(requests(order.reported()));
         link(core.marks(), local.marks());

@@ -131,6 +131,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         receive.sending().set(send.contextLookup());
         send.context().set(receive.sent());
         receive.acknowledgedResponses().set(send.answered());
+        link(receive.unanswered(), send.unanswered());
     }
 
     /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */

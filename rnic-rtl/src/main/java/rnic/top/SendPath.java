@@ -71,6 +71,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
         Stream<Completion> completions,
         Stream<Failure> failures,
+        @Doc("queue pairs of which a Read was accepted and cannot be answered (row 44)") Stream<UInt> unanswered,
         @Doc("one verdict per acknowledgement") Valid<Choice<Row>> row,
         WindowEvents events,
         @Doc("counter: a data packet was begun") Bool sent,
@@ -97,7 +98,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.out(Valid.of(WindowUpdate.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
-            p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()), p.out(bool()),
+            p.out(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()), p.out(bool()),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()));
     }
@@ -190,7 +191,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             new Flow(request.owner().qp().trunc(indexWidth(parameters.queuePairs())), transmit.ofResponse()),
             reader.broken()));
         ignore(failures.source());
-        link(io.failures, failures.out());
+        split(io, failures.out());
     }
 
     /** What scheduler and window tell each other, and what both hear of Reads and of responses. */
@@ -210,6 +211,17 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.context().set(io.context);
         io.answered.valid().set(window.update().valid().and(window.update().value().flow().responses()));
         io.answered.value().set(window.update().value());
+    }
+
+    /** What fails for a response is told by whoever tells the peer, too. */
+    private static void split(Io io, Stream<Failure> failures) {
+        var failure = failures.payload();
+        var ofResponse = failure.receiveStatus().eq(CompletionStatus.LOCAL_PROTECTION.ordinal());
+        io.failures.valid().set(failures.valid().and(ofResponse.not()));
+        io.failures.payload().set(failure);
+        io.unanswered.valid().set(failures.valid().and(ofResponse));
+        io.unanswered.payload().set(failure.qp());
+        failures.ready().set(mux(ofResponse, io.unanswered.ready(), io.failures.ready()));
     }
 
     private static <T extends Data<T>> Valid<T> ofRequests(Valid<T> message, Flow flow) {

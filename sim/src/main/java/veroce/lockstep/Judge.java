@@ -59,7 +59,7 @@ final class Judge {
     // ---- commands
 
     void create(int pair, QueuePairSettings settings) {
-        shadow.endpoint().create(pair, settings);
+        shadow.endpoint().create(pair, settings.withContexts(pace.contexts()));
         queues.add(settings.completionQueue());
     }
 

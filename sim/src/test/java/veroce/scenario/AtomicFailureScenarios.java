@@ -99,7 +99,9 @@ interface AtomicFailureScenarios extends Scenarios {
             assertThat(bench.arena.rightCount("rx_ok")).isEqualTo(3);
             bench.arena.right.invalidate(key);
             bench.arena.run(Time.MILLISECOND);
-            assertThat(bench.statuses()).containsExactly("0 REMOTE_OPERATION", "1 FLUSHED", "2 FLUSHED", "3 FLUSHED");
+            // How many answers are on their way when the third atomic fails is a matter of time.
+            assertThat(String.join(" ", bench.statuses()).replaceAll("[0-3] ", ""))
+                .matches("(SUCCESS ){0,2}REMOTE_OPERATION( FLUSHED){1,3}");
             assertThat(bench.arena.rightCount("rx_local")).isEqualTo(1);
             assertThat(bench.arena.right.state(bench.connection.rightPair())).isEqualTo(QueuePairState.ERR);
             assertThat(bench.words.get(8) + bench.words.get(9)).isEqualTo(2);

@@ -6,6 +6,10 @@ class NicReadsTest implements ReadScenarios, ReadRowScenarios, AtomicScenarios {
         return LockstepMaker.nic(NicMaker.small());
     }
 
+    @Override public int contexts() {
+        return 2;
+    }
+
     @Override public boolean numbersAnything() {
         return false;
     }

@@ -15,6 +15,11 @@ interface Scenarios {
         return EndpointMaker.reference();
     }
 
+    /** Responder contexts for each Read that an end accepts, before it refuses one. */
+    default int contexts() {
+        return 1;
+    }
+
     /** Whether messages and receive requests can be numbered from anywhere, to see their numbers wrap. */
     default boolean numbersAnything() {
         return true;

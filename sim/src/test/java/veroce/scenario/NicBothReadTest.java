@@ -1,0 +1,16 @@
+package veroce.scenario;
+
+/** A NIC reads from a NIC, both in lockstep. */
+class NicBothReadTest implements ReadScenarios, AtomicScenarios {
+    @Override public EndpointMaker left() {
+        return LockstepMaker.nic(NicMaker.small());
+    }
+
+    @Override public EndpointMaker right() {
+        return LockstepMaker.nic(NicMaker.small());
+    }
+
+    @Override public boolean numbersAnything() {
+        return false;
+    }
+}
