@@ -2,13 +2,15 @@
 
 // AccessCheck_alveo_100g: where a packet's payload goes in host memory, and whether key, domain, right and
 // bounds allow it.  Generated from AccessCheck.java.
-// timeline send: 8 cycles, 45 registers (799 bits), of these 23 (289 bits) only wait
+// timeline send: 8 cycles, 49 registers (803 bits), of these 27 (293 bits) only wait
 module AccessCheck_alveo_100g (
   input  wire        clk,
-  input  wire        send,  // cycle 3: the payload goes to a receive WQE's buffer
-  input  wire [63:0] address,  // cycle 3: of the first byte of a Write's payload, of RETH
-  input  wire [31:0] key,  // cycle 3: of RETH
-  input  wire [31:0] dma_length,  // cycle 3: bytes of a Write's message, of RETH
+  input  wire        send,  // cycle 3: the payload goes to a buffer of this end
+  input  wire [63:0] address,  // cycle 3: of RETH or AtomicETH: of the first byte of a Write's payload
+  input  wire [31:0] key,  // cycle 3: of RETH or AtomicETH
+  input  wire [31:0] dma_length,  // cycle 3: bytes of a Write or a Read, of RETH; 8 of an atomic
+  input  wire        read,  // cycle 3: the peer reads
+  input  wire        atomic,  // cycle 3: the peer orders an atomic
   input  wire        payload,  // cycle 3: the packet carries payload
   input  wire [35:0] offset,  // cycle 3: bytes of the message before the packet
   input  wire [15:0] pd,  // cycle 3: protection domain of the queue pair
@@ -25,7 +27,9 @@ module AccessCheck_alveo_100g (
   input  wire [15:0] mr_value_mr_pd,  // protection domain
   input  wire        mr_value_mr_local_write,  // receive buffers may lie here
   input  wire        mr_value_mr_remote_write,  // the peer may write
-  input  wire        mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire        mr_value_mr_remote_read,  // the peer may read
+  input  wire        mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0] mr_value_mr_base,  // first byte
   input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   output wire [63:0] target,  // cycle 5: of the payload's first byte; two cycles behind the operands
@@ -38,12 +42,14 @@ module AccessCheck_alveo_100g (
   reg  [32:0]  write_low;
   reg  [63:0]  given_c4;
   reg  [31:0]  operand_c4;
+  reg          atomic_c4;
   reg  [31:0]  dma_length_c4;
   reg  [3:0]   is_bad_c4_c7;
   reg  [7:0]   key_7_0_c4;
   reg  [11:0]  key_19_8_c4;
   reg          key_eq_c4;
   reg  [15:0]  pd_c4;
+  reg          read_c4;
   reg  [3:0]   touching_c4_c7;
   reg  [31:0]  wqe_length_c4;
   // ---- timeline send, cycle 5
@@ -54,6 +60,8 @@ module AccessCheck_alveo_100g (
   reg  [31:0]  wqe_length_c5;
   reg  [31:0]  dma_length_c5;
   reg  [31:0]  base_low;
+  reg          atomic_c5;
+  reg          read_c5;
   reg          key_eq_c5;
   reg  [7:0]   key_7_0_c5;
   reg  [15:0]  pd_c5;
@@ -78,9 +86,9 @@ module AccessCheck_alveo_100g (
   (* shreg_extract = "no" *)
   reg          is_bad_c8;
   (* ram_style = "block" *)
-  reg  [123:0] mr_mrs [0:4095];
-  reg  [123:0] _mr_first;
-  reg  [123:0] mr;
+  reg  [125:0] mr_mrs [0:4095];
+  reg  [125:0] _mr_first;
+  reg  [125:0] mr;
 
   wire [31:0]  key_2 = send ? wqe_key : key;
   wire [63:0]  given = send ? wqe_address : address;
@@ -95,9 +103,10 @@ module AccessCheck_alveo_100g (
   wire [31:0]  base_high = send_c5 ? given_c5[63:32] : moved_high;
   wire [33:0]  _base_high_c6_shifted = ({1'b0, base_high_c6, ~low[32]} + {1'b0, mr_95_64_not_c6, ~low[32]}) >>
                                        1;
-  wire         right = send_c5 ? mr[98] : mr[97];
-  wire         is_known = mr[123] & key_eq_c5;
-  wire         fitting = (mr[122:115] == key_7_0_c5) & (mr[114:99] == pd_c5);
+  wire         remote = read_c5 ? mr[98] : atomic_c5 ? mr[97] : mr[99];
+  wire         right = send_c5 ? mr[100] : remote;
+  wire         is_known = mr[125] & key_eq_c5;
+  wire         fitting = (mr[124:117] == key_7_0_c5) & (mr[116:101] == pd_c5);
   wire         allowed = is_known & fitting & right;
   wire         touching = send ? payload : (|dma_length);
   wire         is_bad = send & wqe_bad;
@@ -108,8 +117,8 @@ module AccessCheck_alveo_100g (
   always @(posedge clk) begin
     if (mr_valid) begin
       mr_mrs[mr_value_index] <= {mr_value_mr_valid, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
-                                 mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_base,
-                                 mr_value_mr_length};
+                                 mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_remote_atomic,
+                                 mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length};
     end
   end
 
@@ -121,12 +130,16 @@ module AccessCheck_alveo_100g (
   // ports
   always @(posedge clk) begin
     // ---- timeline send, cycle 4
+    atomic_c4 <= atomic;
     dma_length_c4 <= dma_length;
     pd_c4 <= pd;
+    read_c4 <= read;
     send_c4 <= send;
     // ---- timeline send, cycle 5
+    atomic_c5 <= atomic_c4;
     dma_length_c5 <= dma_length_c4;
     pd_c5 <= pd_c4;
+    read_c5 <= read_c4;
     send_c5 <= send_c4;
   end
 

@@ -1,11 +1,12 @@
 `default_nettype none
 
-// AckStep_alveo_100g: what one operation makes of the acknowledgement state of its queue pair.  Generated
-// from AckStep.java.
+// AckStep_alveo_100g: what one operation makes of the acknowledgement state of its flow.  Generated from
+// AckStep.java.
 module AckStep_alveo_100g (
   input  wire [2:0]  kind,
   // event: of EVENT
-  input  wire [9:0]  event_qp,  // queue pair, local number
+  input  wire [9:0]  event_flow_qp,  // queue pair, local number
+  input  wire        event_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire        event_congested,  // CE marked, and not trimmed
   input  wire        event_counting,  // accepted: one packet more since the last acknowledgement
   input  wire        event_advancing,  // it was the next expected packet
@@ -18,7 +19,7 @@ module AckStep_alveo_100g (
   input  wire [4:0]  before_count,  // packets accepted since the last request for an acknowledgement
   input  wire        before_is_last,  // the next packet accepted is the last that may go unacknowledged
   input  wire        before_pending,  // an acknowledgement is wanted
-  input  wire        before_in_ring,  // the queue pair is in the ring, maybe since an earlier life
+  input  wire        before_in_ring,  // the flow is in the ring, maybe since an earlier life
   input  wire        before_not_ready,  // it is an RNR NAK
   input  wire        before_armed,  // an acknowledgement is due at a time that the queue of deadlines knows
   input  wire [2:0]  before_generation,  // which of the deadlines queued it is
@@ -34,7 +35,7 @@ module AckStep_alveo_100g (
   output reg  [4:0]  after_count,  // packets accepted since the last request for an acknowledgement
   output reg         after_is_last,  // the next packet accepted is the last that may go unacknowledged
   output reg         after_pending,  // an acknowledgement is wanted
-  output reg         after_in_ring,  // the queue pair is in the ring, maybe since an earlier life
+  output reg         after_in_ring,  // the flow is in the ring, maybe since an earlier life
   output reg         after_not_ready,  // it is an RNR NAK
   output reg         after_armed,  // an acknowledgement is due at a time that the queue of deadlines knows
   output reg  [2:0]  after_generation,  // which of the deadlines queued it is
@@ -46,7 +47,8 @@ module AckStep_alveo_100g (
   output wire        entering,  // an acknowledgement has become wanted, and waits for its turn
   output wire        asking,  // an acknowledgement has become wanted, and is asked for
   // request: of TAKE, and of what asks at once
-  output wire [9:0]  request_qp,  // queue pair, local number
+  output wire [9:0]  request_flow_qp,  // queue pair, local number
+  output wire        request_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [2:0]  request_code,  // fatal NAK: as in FatalError; 0 = none
   output wire        request_not_ready,  // RNR NAK, if no other
   output wire        request_becn,  // congestion was seen since the last request
@@ -77,7 +79,8 @@ module AckStep_alveo_100g (
   assign arming = is_event & event_counting & ~(reason | reached) & ~before_armed;
   assign entering = entering_2 & ~before_in_ring;
   assign asking = wanted & direct;
-  assign request_qp = event_qp;
+  assign request_flow_qp = event_flow_qp;
+  assign request_flow_responses = event_flow_responses;
   assign request_code = code;
   assign request_not_ready = not_ready;
   assign request_becn = becn;

@@ -15,7 +15,7 @@ module CompletionSlots_alveo_100g (
   input  wire [15:0] setup_payload_context_pkey,  // P_Key
   input  wire [15:0] setup_payload_context_pd,  // protection domain
   input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire        setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0] setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0] setup_payload_context_receive_psn,  // first PSN to expect
@@ -35,6 +35,13 @@ module CompletionSlots_alveo_100g (
   input  wire [3:0]  setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0] setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]  setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire        setup_payload_context_remote_read,  // the peer may read
+  input  wire        setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0] setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0] setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0] setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]  setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]  setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   // queues: a queue is made or goes
   input  wire        queues_valid,
   input  wire [9:0]  queues_value_index,
@@ -62,11 +69,11 @@ module CompletionSlots_alveo_100g (
   input  wire [3:0]  in_payload_kind,  // CompletionKind
   input  wire [3:0]  in_payload_status,  // CompletionStatus
   input  wire        in_payload_solicited,  // solicited event
-  input  wire [31:0] in_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0] in_payload_length,  // bytes received; of a send, bytes sent or brought
   input  wire [31:0] in_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0] in_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0] in_payload_placements,  // wait until so many placements are visible
-  input  wire        in_payload_waiting,  // placements counts; a send's completion does not wait
+  input  wire        in_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   output wire        out_valid,
   input  wire        out_ready,
   output wire [9:0]  out_payload_queue,
@@ -77,11 +84,11 @@ module CompletionSlots_alveo_100g (
   output wire [3:0]  out_payload_completion_kind,  // CompletionKind
   output wire [3:0]  out_payload_completion_status,  // CompletionStatus
   output wire        out_payload_completion_solicited,  // solicited event
-  output wire [31:0] out_payload_completion_length,  // bytes received; of a send, bytes sent
+  output wire [31:0] out_payload_completion_length,  // bytes received; of a send, bytes sent or brought
   output wire [31:0] out_payload_completion_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] out_payload_completion_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_completion_placements,  // wait until so many placements are visible
-  output wire        out_payload_completion_waiting,  // placements counts; a send's completion does not wait
+  output wire        out_payload_completion_waiting,  // placements counts; that of a Send or a Write does not wait
   // overflow: a completion of this queue is lost for want of room
   output wire        overflow_valid,
   output reg  [9:0]  overflow_value,
@@ -459,8 +466,11 @@ module CompletionSlots_alveo_100g (
                           setup_payload_context_initial_srtt, setup_payload_context_last_path,
                           setup_payload_context_rate, setup_payload_context_send_queue,
                           setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                          setup_payload_context_receive_queue_size, queues_value_base[5:0],
-                          consumed_value_arm, cqes_in_ready};
+                          setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
+                          setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
+                          setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                          setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                          queues_value_base[5:0], consumed_value_arm, cqes_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (admitted_places <= 5'd16);

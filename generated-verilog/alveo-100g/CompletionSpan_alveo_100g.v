@@ -2,13 +2,14 @@
 
 // CompletionSpan_alveo_100g: finds out which messages each retired packet completes.  Generated from
 // CompletionSpan.java.
-// timeline taking: 2 cycles, 30 registers (341 bits), of these 23 (321 bits) only wait
+// timeline taking: 2 cycles, 32 registers (343 bits), of these 25 (323 bits) only wait
 module CompletionSpan_alveo_100g (
   input  wire        clk,
   input  wire        rst,
   input  wire        retired_valid,
   output wire        retired_ready,
-  input  wire [9:0]  retired_payload_qp,  // queue pair, local number
+  input  wire [9:0]  retired_payload_flow_qp,  // queue pair, local number
+  input  wire        retired_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [23:0] retired_payload_psn,
   input  wire [2:0]  retired_payload_outcome,
   // retired_payload_progress: with this packet and all earlier ones counted
@@ -29,11 +30,12 @@ module CompletionSpan_alveo_100g (
   // setup: a new life: no message is complete
   input  wire        setup_valid,
   output wire        setup_ready,
-  input  wire [9:0]  setup_payload_qp,
+  input  wire [10:0] setup_payload_flow,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   output wire        spans_valid,
   input  wire        spans_ready,
-  output wire [9:0]  spans_payload_event_qp,  // queue pair, local number
+  output wire [9:0]  spans_payload_event_flow_qp,  // queue pair, local number
+  output wire        spans_payload_event_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire        spans_payload_event_congested,  // CE marked, and not trimmed
   output wire        spans_payload_event_counting,  // accepted: one packet more since the last acknowledgement
   output wire        spans_payload_event_advancing,  // it was the next expected packet
@@ -49,7 +51,7 @@ module CompletionSpan_alveo_100g (
   output wire [23:0] spans_payload_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   output wire [23:0] spans_payload_placements,  // placements ordered up to and with the packet
   output wire [11:0] spans_payload_count,  // how many messages it completes
-  output wire        spans_payload_is_short,  // these are one or none
+  output wire        spans_payload_is_short,  // one step is enough: they are one or none, or responses
   output wire [11:0] spans_payload_before,  // number of the message before the first of them, low bits
   output wire [15:0] spans_payload_wqe_index  // index of the receive WQE that the first one with a request consumes
 );
@@ -69,36 +71,43 @@ module CompletionSpan_alveo_100g (
   reg  [2:0]  retired_payload_error_code_c1;
   reg  [23:0] retired_payload_progress_messages_c1;
   reg         retired_payload_congested_c1;
+  reg  [9:0]  retired_payload_flow_qp_c1;
+  reg         retired_payload_flow_responses_c1;
   reg  [23:0] retired_payload_placements_c1;
   reg  [23:0] retired_payload_progress_message_start_c1;
   reg  [23:0] retired_payload_progress_receives_done_c1;
-  reg  [9:0]  retired_payload_qp_c1;
   reg         taking_c1;
   // ---- timeline taking, cycle 2
   reg  [23:0] retired_payload_progress_messages_c2;
   reg  [23:0] retired_payload_progress_expected_c2;
   reg         event_accepted_c2;
   reg  [11:0] one_less;
+  reg         retired_payload_flow_responses_c2;
   reg         taking_c2;
   reg         retired_payload_congested_c2;
+  reg  [9:0]  retired_payload_flow_qp_c2;
   reg  [23:0] retired_payload_placements_c2;
   reg  [23:0] retired_payload_progress_message_start_c2;
   reg  [23:0] retired_payload_progress_receives_done_c2;
-  reg  [9:0]  retired_payload_qp_c2;
   reg         event_advancing_c2;
   reg  [2:0]  event_code_c2;
   reg         event_not_ready_c2;
   reg         event_urgent_c2;
   (* ram_style = "block" *)
-  reg  [36:0] table_mem [0:1023];
-  reg  [36:0] _before_data_first;
-  reg  [36:0] before_data;
+  reg  [20:0] table_mem [0:2047];
+  reg  [20:0] _before_data_first;
+  reg  [20:0] before_data;
+  (* ram_style = "block" *)
+  reg  [15:0] wqes [0:1023];
+  reg  [15:0] _consumed_before_first;
+  reg  [15:0] consumed_before;
   wire        spans_in_ready;
   wire [4:0]  spans_level;
 
   wire        has_room = (spans_level < 5'd14) & ~setup_valid;
   wire        taking = retired_valid & has_room;
-  wire [9:0]  _retired_payload_qp_choice = taking ? retired_payload_qp : setup_payload_qp;
+  wire [9:0]  flow_qp = taking ? retired_payload_flow_qp : setup_payload_flow[9:0];
+  wire        flow_responses = taking ? retired_payload_flow_responses : setup_payload_flow[10];
   wire        event_advancing = retired_payload_outcome_c1 == OUTCOME_IN_ORDER;
   wire        event_accepted = event_advancing | (retired_payload_outcome_c1 == OUTCOME_OUT_OF_ORDER);
   wire        event_is_next = retired_payload_progress_expected_c1 == retired_payload_psn_c1;
@@ -108,32 +117,33 @@ module CompletionSpan_alveo_100g (
   wire        event_urgent = (retired_payload_outcome_c1 == OUTCOME_DUPLICATE) |
                              (event_accepted & (event_asked | event_is_fatal)) |
                              (event_is_next & event_is_fatal);
-  wire        completing = retired_payload_progress_messages_c2[11:0] != before_data[36:25];
+  wire        completing = retired_payload_progress_messages_c2[11:0] != before_data[20:9];
   wire [8:0]  advance = retired_payload_progress_expected_c2[8:0] - before_data[8:0];
   wire [8:0]  behind_gap = {8'd0, event_accepted_c2} - advance;
-  wire [11:0] spans_in_payload_count = retired_payload_progress_messages_c2[11:0] - before_data[36:25];
-  wire        spans_in_payload_is_short = ~completing | (one_less == before_data[36:25]);
+  wire [11:0] spans_in_payload_count = retired_payload_progress_messages_c2[11:0] - before_data[20:9];
+  wire        spans_in_payload_is_short = ~completing | (one_less == before_data[20:9]) |
+                                          retired_payload_flow_responses_c2;
 
-  PassingFifo_16 #(.WIDTH(189)) spans (
+  PassingFifo_16 #(.WIDTH(190)) spans (
     .clk(clk),
     .rst(rst),
     .in_valid(taking_c2),
     .in_ready(spans_in_ready),
-    .in_payload({retired_payload_qp_c2, retired_payload_congested_c2, event_accepted_c2, event_advancing_c2,
-                 completing, event_urgent_c2, event_not_ready_c2, event_code_c2, behind_gap,
-                 retired_payload_progress_expected_c2, retired_payload_progress_messages_c2,
-                 retired_payload_progress_message_start_c2, retired_payload_progress_receives_done_c2,
-                 retired_payload_placements_c2, spans_in_payload_count, spans_in_payload_is_short,
-                 before_data[36:25], before_data[24:9]}),
+    .in_payload({retired_payload_flow_qp_c2, retired_payload_flow_responses_c2, retired_payload_congested_c2,
+                 event_accepted_c2, event_advancing_c2, completing, event_urgent_c2, event_not_ready_c2,
+                 event_code_c2, behind_gap, retired_payload_progress_expected_c2,
+                 retired_payload_progress_messages_c2, retired_payload_progress_message_start_c2,
+                 retired_payload_progress_receives_done_c2, retired_payload_placements_c2,
+                 spans_in_payload_count, spans_in_payload_is_short, before_data[20:9], consumed_before}),
     .out_valid(spans_valid),
     .out_ready(spans_ready),
-    .out_payload({spans_payload_event_qp, spans_payload_event_congested, spans_payload_event_counting,
-                  spans_payload_event_advancing, spans_payload_event_completing, spans_payload_event_urgent,
-                  spans_payload_event_not_ready, spans_payload_event_code, spans_payload_event_behind_gap,
-                  spans_payload_progress_expected, spans_payload_progress_messages,
-                  spans_payload_progress_message_start, spans_payload_progress_receives_done,
-                  spans_payload_placements, spans_payload_count, spans_payload_is_short, spans_payload_before,
-                  spans_payload_wqe_index}),
+    .out_payload({spans_payload_event_flow_qp, spans_payload_event_flow_responses,
+                  spans_payload_event_congested, spans_payload_event_counting, spans_payload_event_advancing,
+                  spans_payload_event_completing, spans_payload_event_urgent, spans_payload_event_not_ready,
+                  spans_payload_event_code, spans_payload_event_behind_gap, spans_payload_progress_expected,
+                  spans_payload_progress_messages, spans_payload_progress_message_start,
+                  spans_payload_progress_receives_done, spans_payload_placements, spans_payload_count,
+                  spans_payload_is_short, spans_payload_before, spans_payload_wqe_index}),
     .level(spans_level)
   );
 
@@ -142,16 +152,26 @@ module CompletionSpan_alveo_100g (
 
   always @(posedge clk) begin
     if (taking | setup_valid) begin
-      table_mem[_retired_payload_qp_choice] <= {taking ? retired_payload_progress_messages[11:0] : 12'd0,
-                                                taking ? retired_payload_progress_receives_done[15:0] : 16'd0,
-                                                taking ? retired_payload_progress_expected[8:0] :
-                                                setup_payload_psn[8:0]};
+      table_mem[{flow_responses, flow_qp}] <= {taking ? retired_payload_progress_messages[11:0] : 12'd0,
+                                               taking ? retired_payload_progress_expected[8:0] :
+                                               setup_payload_psn[8:0]};
     end
   end
 
   always @(posedge clk) begin
-    _before_data_first <= table_mem[retired_payload_qp];
+    _before_data_first <= table_mem[{retired_payload_flow_responses, retired_payload_flow_qp}];
     before_data <= _before_data_first;
+  end
+
+  always @(posedge clk) begin
+    if ((taking | setup_valid) & ~flow_responses) begin
+      wqes[flow_qp] <= taking ? retired_payload_progress_receives_done[15:0] : 16'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    _consumed_before_first <= wqes[retired_payload_flow_qp];
+    consumed_before <= _consumed_before_first;
   end
 
   always @(posedge clk) begin
@@ -174,6 +194,8 @@ module CompletionSpan_alveo_100g (
     retired_payload_error_code_c1 <= retired_payload_error_code;
     retired_payload_error_psn_c1 <= retired_payload_error_psn;
     retired_payload_error_valid_c1 <= retired_payload_error_valid;
+    retired_payload_flow_qp_c1 <= retired_payload_flow_qp;
+    retired_payload_flow_responses_c1 <= retired_payload_flow_responses;
     retired_payload_not_ready_c1 <= retired_payload_not_ready;
     retired_payload_outcome_c1 <= retired_payload_outcome;
     retired_payload_placements_c1 <= retired_payload_placements;
@@ -182,16 +204,16 @@ module CompletionSpan_alveo_100g (
     retired_payload_progress_messages_c1 <= retired_payload_progress_messages;
     retired_payload_progress_receives_done_c1 <= retired_payload_progress_receives_done;
     retired_payload_psn_c1 <= retired_payload_psn;
-    retired_payload_qp_c1 <= retired_payload_qp;
     retired_payload_retrans_c1 <= retired_payload_retrans;
     // ---- timeline taking, cycle 2
     retired_payload_congested_c2 <= retired_payload_congested_c1;
+    retired_payload_flow_qp_c2 <= retired_payload_flow_qp_c1;
+    retired_payload_flow_responses_c2 <= retired_payload_flow_responses_c1;
     retired_payload_placements_c2 <= retired_payload_placements_c1;
     retired_payload_progress_expected_c2 <= retired_payload_progress_expected_c1;
     retired_payload_progress_message_start_c2 <= retired_payload_progress_message_start_c1;
     retired_payload_progress_messages_c2 <= retired_payload_progress_messages_c1;
     retired_payload_progress_receives_done_c2 <= retired_payload_progress_receives_done_c1;
-    retired_payload_qp_c2 <= retired_payload_qp_c1;
     one_less <= retired_payload_progress_messages_c1[11:0] - 12'd1;
   end
 

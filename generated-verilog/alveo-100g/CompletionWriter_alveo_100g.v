@@ -15,7 +15,7 @@ module CompletionWriter_alveo_100g (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -35,6 +35,13 @@ module CompletionWriter_alveo_100g (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   // queues: a queue is made or goes
   input  wire         queues_valid,
   input  wire [9:0]   queues_value_index,
@@ -55,12 +62,12 @@ module CompletionWriter_alveo_100g (
   input  wire [3:0]   receives_payload_kind,  // CompletionKind
   input  wire [3:0]   receives_payload_status,  // CompletionStatus
   input  wire         receives_payload_solicited,  // solicited event
-  input  wire [31:0]  receives_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  receives_payload_length,  // bytes received; of a send, bytes sent or brought
   input  wire [31:0]  receives_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  receives_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  receives_payload_placements,  // wait until so many placements are visible
-  input  wire         receives_payload_waiting,  // placements counts; a send's completion does not wait
-  // sends: of requests in the send queue
+  input  wire         receives_payload_waiting,  // placements counts; that of a Send or a Write does not wait
+  // sends: of requests in the send queue, Reads and atomics among them
   input  wire         sends_valid,
   output wire         sends_ready,
   input  wire [9:0]   sends_payload_qp,  // queue pair, local number
@@ -68,11 +75,11 @@ module CompletionWriter_alveo_100g (
   input  wire [3:0]   sends_payload_kind,  // CompletionKind
   input  wire [3:0]   sends_payload_status,  // CompletionStatus
   input  wire         sends_payload_solicited,  // solicited event
-  input  wire [31:0]  sends_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  sends_payload_length,  // bytes received; of a send, bytes sent or brought
   input  wire [31:0]  sends_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  sends_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  sends_payload_placements,  // wait until so many placements are visible
-  input  wire         sends_payload_waiting,  // placements counts; a send's completion does not wait
+  input  wire         sends_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   input  wire [23:0]  visible,  // cycle 0: placements that are visible, modulo 2^24
   // placement_fault: placements that the bus has refused; before they are visible
   input  wire         placement_fault_valid,
@@ -104,8 +111,10 @@ module CompletionWriter_alveo_100g (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0]  failures_payload_request,
   // event: one cycle: this queue was armed and has a new entry
   output wire         event_valid,
   output wire [9:0]   event_value,
@@ -221,7 +230,19 @@ module CompletionWriter_alveo_100g (
   wire [15:0] receives_out_payload_wqe_index;
   wire [23:0] receives_out_payload_placements;
   wire        receives_out_payload_waiting;
+  wire        reads_out_valid;
+  wire [9:0]  reads_out_payload_qp;
+  wire        reads_out_payload_is_receive;
+  wire [3:0]  reads_out_payload_kind;
+  wire [3:0]  reads_out_payload_status;
+  wire        reads_out_payload_solicited;
+  wire [31:0] reads_out_payload_length;
+  wire [31:0] reads_out_payload_immediate;
+  wire [15:0] reads_out_payload_wqe_index;
+  wire [23:0] reads_out_payload_placements;
+  wire        reads_out_payload_waiting;
   wire        arbiter_in_0_ready;
+  wire        arbiter_in_1_ready;
   wire        arbiter_out_valid;
   wire [9:0]  arbiter_out_payload_qp;
   wire        arbiter_out_payload_is_receive;
@@ -282,6 +303,13 @@ module CompletionWriter_alveo_100g (
     .setup_payload_context_send_queue_size(setup_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(setup_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(setup_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(setup_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(setup_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(setup_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(setup_payload_context_response_window),
+    .setup_payload_context_reads_accepted(setup_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(setup_payload_context_reads_outstanding),
     .queues_valid(queues_valid),
     .queues_value_index(queues_value_index),
     .queues_value_valid(queues_value_valid),
@@ -478,6 +506,36 @@ module CompletionWriter_alveo_100g (
     .out_payload_waiting(receives_out_payload_waiting)
   );
 
+  ReadGate_alveo_100g reads (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(sends_valid),
+    .in_ready(sends_ready),
+    .in_payload_qp(sends_payload_qp),
+    .in_payload_is_receive(sends_payload_is_receive),
+    .in_payload_kind(sends_payload_kind),
+    .in_payload_status(sends_payload_status),
+    .in_payload_solicited(sends_payload_solicited),
+    .in_payload_length(sends_payload_length),
+    .in_payload_immediate(sends_payload_immediate),
+    .in_payload_wqe_index(sends_payload_wqe_index),
+    .in_payload_placements(sends_payload_placements),
+    .in_payload_waiting(sends_payload_waiting),
+    .visible(visible_c3),
+    .out_valid(reads_out_valid),
+    .out_ready(arbiter_in_1_ready),
+    .out_payload_qp(reads_out_payload_qp),
+    .out_payload_is_receive(reads_out_payload_is_receive),
+    .out_payload_kind(reads_out_payload_kind),
+    .out_payload_status(reads_out_payload_status),
+    .out_payload_solicited(reads_out_payload_solicited),
+    .out_payload_length(reads_out_payload_length),
+    .out_payload_immediate(reads_out_payload_immediate),
+    .out_payload_wqe_index(reads_out_payload_wqe_index),
+    .out_payload_placements(reads_out_payload_placements),
+    .out_payload_waiting(reads_out_payload_waiting)
+  );
+
   Arbiter_2_ROUND_ROBIN #(.WIDTH(125)) arbiter (
     .clk(clk),
     .rst(in_reset),
@@ -487,11 +545,12 @@ module CompletionWriter_alveo_100g (
                    receives_out_payload_status, receives_out_payload_solicited, receives_out_payload_length,
                    receives_out_payload_immediate, receives_out_payload_wqe_index,
                    receives_out_payload_placements, receives_out_payload_waiting}),
-    .in_1_valid(sends_valid),
-    .in_1_ready(sends_ready),
-    .in_1_payload({sends_payload_qp, sends_payload_is_receive, sends_payload_kind, sends_payload_status,
-                   sends_payload_solicited, sends_payload_length, sends_payload_immediate,
-                   sends_payload_wqe_index, sends_payload_placements, sends_payload_waiting}),
+    .in_1_valid(reads_out_valid),
+    .in_1_ready(arbiter_in_1_ready),
+    .in_1_payload({reads_out_payload_qp, reads_out_payload_is_receive, reads_out_payload_kind,
+                   reads_out_payload_status, reads_out_payload_solicited, reads_out_payload_length,
+                   reads_out_payload_immediate, reads_out_payload_wqe_index, reads_out_payload_placements,
+                   reads_out_payload_waiting}),
     .out_valid(arbiter_out_valid),
     .out_ready(stage_in_ready),
     .out_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
@@ -548,6 +607,8 @@ module CompletionWriter_alveo_100g (
   assign failures_payload_qp = qp;
   assign failures_payload_send_status = 4'd1;
   assign failures_payload_receive_status = 4'd1;
+  assign failures_payload_named = 1'b0;
+  assign failures_payload_request = 16'd0;
 
   always @(posedge clk) begin
     if (in_reset) begin

@@ -91,6 +91,16 @@ module CsrBlock_alveo_100g (
   output reg  [31:0] control_command_argument_11_word_value,  // as the command says
   output reg  [31:0] control_command_argument_12_word_value,  // as the command says
   output reg  [31:0] control_command_argument_13_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_14_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_15_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_16_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_17_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_18_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_19_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_20_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_21_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_22_word_value,  // as the command says
+  output reg  [31:0] control_command_argument_23_word_value,  // as the command says
   // status: what software reads
   input  wire [31:0] status_time_now,  // counts 1/16 us, wraps
   input  wire        status_interrupt_status_completion,  // sets: an armed completion queue has a completion
@@ -100,10 +110,18 @@ module CsrBlock_alveo_100g (
   input  wire        status_interrupt_status_bus,  // sets: host memory has answered with an error
   input  wire [7:0]  status_command_result_code,  // 0 = done, else why not; then nothing has changed
   input  wire        status_command_result_busy,  // a command is running, or the tables are being cleared after reset
-  input  wire [31:0] status_command_answer_0_word_value,  // of a query
-  input  wire [31:0] status_command_answer_1_word_value,  // of a query
-  input  wire [31:0] status_command_answer_2_word_value,  // of a query
-  input  wire [31:0] status_command_answer_3_word_value,  // of a query
+  input  wire [31:0] status_command_answer_0_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_1_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_2_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_3_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_4_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_5_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_6_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_7_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_8_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_9_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_10_word_value,  // of a query; 0 behind its words
+  input  wire [31:0] status_command_answer_11_word_value,  // of a query; 0 behind its words
   input  wire [1:0]  status_rx_fcs_count,  // adds: frames
   input  wire [1:0]  status_rx_long_count,  // adds: frames
   input  wire [1:0]  status_rx_other_count,  // adds: frames
@@ -177,7 +195,12 @@ module CsrBlock_alveo_100g (
   input  wire        status_receive_completions_count,  // adds: events
   input  wire        status_cq_overflow_count,  // adds: events
   input  wire        status_rx_local_count,  // adds: events
-  input  wire        status_qp_errors_count  // adds: events
+  input  wire        status_qp_errors_count,  // adds: events
+  input  wire        status_tx_responses_count,  // adds: events
+  input  wire        status_tx_reads_count,  // adds: events
+  input  wire        status_atomics_count,  // adds: events
+  input  wire        status_invalidations_count,  // adds: events
+  input  wire        status_read_timeouts_count  // adds: events
 );
   localparam [1:0] WRITE_STEP_WAIT   = 2'd0;
   localparam [1:0] WRITE_STEP_JUDGE  = 2'd1;
@@ -247,6 +270,16 @@ module CsrBlock_alveo_100g (
   reg         selected_command_argument_11_word;
   reg         selected_command_argument_12_word;
   reg         selected_command_argument_13_word;
+  reg         selected_command_argument_14_word;
+  reg         selected_command_argument_15_word;
+  reg         selected_command_argument_16_word;
+  reg         selected_command_argument_17_word;
+  reg         selected_command_argument_18_word;
+  reg         selected_command_argument_19_word;
+  reg         selected_command_argument_20_word;
+  reg         selected_command_argument_21_word;
+  reg         selected_command_argument_22_word;
+  reg         selected_command_argument_23_word;
   reg  [23:0] rx_fcs_count_0;
   reg         rx_fcs_count_carry_0;
   reg  [23:0] rx_fcs_count_0_shown;
@@ -543,6 +576,26 @@ module CsrBlock_alveo_100g (
   reg         qp_errors_count_carry_0;
   reg  [23:0] qp_errors_count_0_shown;
   reg  [23:0] qp_errors_count_1;
+  reg  [23:0] tx_responses_count_0;
+  reg         tx_responses_count_carry_0;
+  reg  [23:0] tx_responses_count_0_shown;
+  reg  [23:0] tx_responses_count_1;
+  reg  [23:0] tx_reads_count_0;
+  reg         tx_reads_count_carry_0;
+  reg  [23:0] tx_reads_count_0_shown;
+  reg  [23:0] tx_reads_count_1;
+  reg  [23:0] atomics_count_0;
+  reg         atomics_count_carry_0;
+  reg  [23:0] atomics_count_0_shown;
+  reg  [23:0] atomics_count_1;
+  reg  [23:0] invalidations_count_0;
+  reg         invalidations_count_carry_0;
+  reg  [23:0] invalidations_count_0_shown;
+  reg  [23:0] invalidations_count_1;
+  reg  [23:0] read_timeouts_count_0;
+  reg         read_timeouts_count_carry_0;
+  reg  [23:0] read_timeouts_count_0_shown;
+  reg  [23:0] read_timeouts_count_1;
   reg         write_mapped;
   reg  [8:0]  read_address;
   reg         read_busy;
@@ -551,11 +604,13 @@ module CsrBlock_alveo_100g (
   reg  [63:0] read_level_0_1;
   reg  [63:0] read_level_0_2;
   reg  [63:0] read_level_0_4;
+  reg  [63:0] read_level_0_5;
   reg  [63:0] read_level_0_8;
   reg  [63:0] read_level_0_9;
   reg  [63:0] read_level_0_10;
   reg  [63:0] read_level_0_11;
   reg  [63:0] read_level_0_12;
+  reg  [63:0] read_level_0_13;
   reg  [63:0] read_level_1_0;
   reg         read_step_0;
   reg         read_step_1;
@@ -679,21 +734,15 @@ module CsrBlock_alveo_100g (
   wire [24:0] cq_overflow_count_sum_0 = {1'b0, cq_overflow_count_0} + {1'b0, 23'd0, status_cq_overflow_count};
   wire [24:0] rx_local_count_sum_0 = {1'b0, rx_local_count_0} + {1'b0, 23'd0, status_rx_local_count};
   wire [24:0] qp_errors_count_sum_0 = {1'b0, qp_errors_count_0} + {1'b0, 23'd0, status_qp_errors_count};
+  wire [24:0] tx_responses_count_sum_0 = {1'b0, tx_responses_count_0} +
+                                         {1'b0, 23'd0, status_tx_responses_count};
+  wire [24:0] tx_reads_count_sum_0 = {1'b0, tx_reads_count_0} + {1'b0, 23'd0, status_tx_reads_count};
+  wire [24:0] atomics_count_sum_0 = {1'b0, atomics_count_0} + {1'b0, 23'd0, status_atomics_count};
+  wire [24:0] invalidations_count_sum_0 = {1'b0, invalidations_count_0} +
+                                          {1'b0, 23'd0, status_invalidations_count};
+  wire [24:0] read_timeouts_count_sum_0 = {1'b0, read_timeouts_count_0} +
+                                          {1'b0, 23'd0, status_read_timeouts_count};
   wire        legal = write_mapped & write_whole;
-  wire        _write_address_or = ((write_address >= 9'd64) & (write_address <= 9'd66)) |
-                                  ((write_address >= 9'd80) & (write_address <= 9'd82)) |
-                                  ((write_address >= 9'd128) & (write_address <= 9'd130)) |
-                                  ((write_address >= 9'd132) & (write_address <= 9'd135)) |
-                                  ((write_address >= 9'd144) & (write_address <= 9'd157)) |
-                                  ((write_address >= 9'd256) & (write_address <= 9'd361)) |
-                                  ((write_address >= 9'd374) & (write_address <= 9'd415));
-  wire        _read_address_or = ((read_address >= 9'd64) & (read_address <= 9'd66)) |
-                                 ((read_address >= 9'd80) & (read_address <= 9'd82)) |
-                                 ((read_address >= 9'd128) & (read_address <= 9'd130)) |
-                                 ((read_address >= 9'd132) & (read_address <= 9'd135)) |
-                                 ((read_address >= 9'd144) & (read_address <= 9'd157)) |
-                                 ((read_address >= 9'd256) & (read_address <= 9'd361)) |
-                                 ((read_address >= 9'd374) & (read_address <= 9'd415));
   wire [7:0]  row_index = read_address[8:1];
   wire        word_asks_upper = read_address[0];
   wire [31:0] word_upper = read_level_1_0[63:32];
@@ -807,7 +856,7 @@ module CsrBlock_alveo_100g (
     end
   end
 
-  // FieldStore.held: control_wire_choice_retrans to control_command_target_number
+  // FieldStore.held: control_wire_choice_retrans to control_rel_rto_backoff_max
   always @(posedge clk) begin
     if (rst) begin
       control_wire_choice_retrans <= 3'd0;
@@ -824,12 +873,6 @@ module CsrBlock_alveo_100g (
       control_rel_jitter_time <= 12'd40;
       control_rel_tlp_mult <= 4'd2;
       control_rel_rto_backoff_max <= 3'd6;
-      control_cc_burst_bytes <= 20'd16384;
-      control_qp_quiet_time <= 24'd16000;
-      control_interrupt_enable_mask <= 5'd0;
-      control_interrupt_moderation_count <= 8'd0;
-      control_interrupt_moderation_time <= 16'd0;
-      control_command_target_number <= 32'd0;
     end else begin
       if (write_commit & selected_wire_choice) begin
         control_wire_choice_retrans <= write_data[2:0];
@@ -861,6 +904,28 @@ module CsrBlock_alveo_100g (
       if (write_commit & selected_rel_rto) begin
         control_rel_rto_backoff_max <= write_data[2:0];
       end
+    end
+  end
+
+  // FieldStore.held: control_cc_burst_bytes to control_command_argument_8_word_value
+  always @(posedge clk) begin
+    if (rst) begin
+      control_cc_burst_bytes <= 20'd16384;
+      control_qp_quiet_time <= 24'd16000;
+      control_interrupt_enable_mask <= 5'd0;
+      control_interrupt_moderation_count <= 8'd0;
+      control_interrupt_moderation_time <= 16'd0;
+      control_command_target_number <= 32'd0;
+      control_command_argument_0_word_value <= 32'd0;
+      control_command_argument_1_word_value <= 32'd0;
+      control_command_argument_2_word_value <= 32'd0;
+      control_command_argument_3_word_value <= 32'd0;
+      control_command_argument_4_word_value <= 32'd0;
+      control_command_argument_5_word_value <= 32'd0;
+      control_command_argument_6_word_value <= 32'd0;
+      control_command_argument_7_word_value <= 32'd0;
+      control_command_argument_8_word_value <= 32'd0;
+    end else begin
       if (write_commit & selected_cc_burst) begin
         control_cc_burst_bytes <= write_data[19:0];
       end
@@ -876,6 +941,100 @@ module CsrBlock_alveo_100g (
       end
       if (write_commit & selected_command_target) begin
         control_command_target_number <= write_data;
+      end
+      if (write_commit & selected_command_argument_0_word) begin
+        control_command_argument_0_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_1_word) begin
+        control_command_argument_1_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_2_word) begin
+        control_command_argument_2_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_3_word) begin
+        control_command_argument_3_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_4_word) begin
+        control_command_argument_4_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_5_word) begin
+        control_command_argument_5_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_6_word) begin
+        control_command_argument_6_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_7_word) begin
+        control_command_argument_7_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_8_word) begin
+        control_command_argument_8_word_value <= write_data;
+      end
+    end
+  end
+
+  // FieldStore.held: control_command_argument_9_word_value to control_command_argument_23_word_value
+  always @(posedge clk) begin
+    if (rst) begin
+      control_command_argument_9_word_value <= 32'd0;
+      control_command_argument_10_word_value <= 32'd0;
+      control_command_argument_11_word_value <= 32'd0;
+      control_command_argument_12_word_value <= 32'd0;
+      control_command_argument_13_word_value <= 32'd0;
+      control_command_argument_14_word_value <= 32'd0;
+      control_command_argument_15_word_value <= 32'd0;
+      control_command_argument_16_word_value <= 32'd0;
+      control_command_argument_17_word_value <= 32'd0;
+      control_command_argument_18_word_value <= 32'd0;
+      control_command_argument_19_word_value <= 32'd0;
+      control_command_argument_20_word_value <= 32'd0;
+      control_command_argument_21_word_value <= 32'd0;
+      control_command_argument_22_word_value <= 32'd0;
+      control_command_argument_23_word_value <= 32'd0;
+    end else begin
+      if (write_commit & selected_command_argument_9_word) begin
+        control_command_argument_9_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_10_word) begin
+        control_command_argument_10_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_11_word) begin
+        control_command_argument_11_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_12_word) begin
+        control_command_argument_12_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_13_word) begin
+        control_command_argument_13_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_14_word) begin
+        control_command_argument_14_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_15_word) begin
+        control_command_argument_15_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_16_word) begin
+        control_command_argument_16_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_17_word) begin
+        control_command_argument_17_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_18_word) begin
+        control_command_argument_18_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_19_word) begin
+        control_command_argument_19_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_20_word) begin
+        control_command_argument_20_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_21_word) begin
+        control_command_argument_21_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_22_word) begin
+        control_command_argument_22_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_23_word) begin
+        control_command_argument_23_word_value <= write_data;
       end
     end
   end
@@ -947,7 +1106,7 @@ module CsrBlock_alveo_100g (
     end
   end
 
-  // PiecewiseCounter.of: rx_fcs_count_0 to rx_trim_bad_count_1
+  // PiecewiseCounter.of: rx_fcs_count_0 to rx_trim_stale_count_1
   always @(posedge clk) begin
     if (rst) begin
       rx_fcs_count_0 <= 24'd0;
@@ -977,6 +1136,9 @@ module CsrBlock_alveo_100g (
       rx_trim_bad_count_0 <= 24'd0;
       rx_trim_bad_count_carry_0 <= 1'b0;
       rx_trim_bad_count_1 <= 24'd0;
+      rx_trim_stale_count_0 <= 24'd0;
+      rx_trim_stale_count_carry_0 <= 1'b0;
+      rx_trim_stale_count_1 <= 24'd0;
     end else begin
       rx_fcs_count_carry_0 <= rx_fcs_count_sum_0[24];
       rx_fcs_count_0 <= rx_fcs_count_sum_0[23:0];
@@ -1005,15 +1167,15 @@ module CsrBlock_alveo_100g (
       rx_trim_bad_count_carry_0 <= rx_trim_bad_count_sum_0[24];
       rx_trim_bad_count_0 <= rx_trim_bad_count_sum_0[23:0];
       rx_trim_bad_count_1 <= rx_trim_bad_count_1 + {23'd0, rx_trim_bad_count_carry_0};
+      rx_trim_stale_count_carry_0 <= rx_trim_stale_count_sum_0[24];
+      rx_trim_stale_count_0 <= rx_trim_stale_count_sum_0[23:0];
+      rx_trim_stale_count_1 <= rx_trim_stale_count_1 + {23'd0, rx_trim_stale_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_trim_stale_count_0 to rx_transport_count_1
+  // PiecewiseCounter.of: rx_trim_payload_count_0 to rx_opcode_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_trim_stale_count_0 <= 24'd0;
-      rx_trim_stale_count_carry_0 <= 1'b0;
-      rx_trim_stale_count_1 <= 24'd0;
       rx_trim_payload_count_0 <= 24'd0;
       rx_trim_payload_count_carry_0 <= 1'b0;
       rx_trim_payload_count_1 <= 24'd0;
@@ -1038,10 +1200,10 @@ module CsrBlock_alveo_100g (
       rx_transport_count_0 <= 24'd0;
       rx_transport_count_carry_0 <= 1'b0;
       rx_transport_count_1 <= 24'd0;
+      rx_opcode_count_0 <= 24'd0;
+      rx_opcode_count_carry_0 <= 1'b0;
+      rx_opcode_count_1 <= 24'd0;
     end else begin
-      rx_trim_stale_count_carry_0 <= rx_trim_stale_count_sum_0[24];
-      rx_trim_stale_count_0 <= rx_trim_stale_count_sum_0[23:0];
-      rx_trim_stale_count_1 <= rx_trim_stale_count_1 + {23'd0, rx_trim_stale_count_carry_0};
       rx_trim_payload_count_carry_0 <= rx_trim_payload_count_sum_0[24];
       rx_trim_payload_count_0 <= rx_trim_payload_count_sum_0[23:0];
       rx_trim_payload_count_1 <= rx_trim_payload_count_1 + {23'd0, rx_trim_payload_count_carry_0};
@@ -1066,15 +1228,15 @@ module CsrBlock_alveo_100g (
       rx_transport_count_carry_0 <= rx_transport_count_sum_0[24];
       rx_transport_count_0 <= rx_transport_count_sum_0[23:0];
       rx_transport_count_1 <= rx_transport_count_1 + {23'd0, rx_transport_count_carry_0};
+      rx_opcode_count_carry_0 <= rx_opcode_count_sum_0[24];
+      rx_opcode_count_0 <= rx_opcode_count_sum_0[23:0];
+      rx_opcode_count_1 <= rx_opcode_count_1 + {23'd0, rx_opcode_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_opcode_count_0 to rx_profile_count_1
+  // PiecewiseCounter.of: rx_hdr_short_count_0 to rx_sack_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_opcode_count_0 <= 24'd0;
-      rx_opcode_count_carry_0 <= 1'b0;
-      rx_opcode_count_1 <= 24'd0;
       rx_hdr_short_count_0 <= 24'd0;
       rx_hdr_short_count_carry_0 <= 1'b0;
       rx_hdr_short_count_1 <= 24'd0;
@@ -1099,10 +1261,13 @@ module CsrBlock_alveo_100g (
       rx_profile_count_0 <= 24'd0;
       rx_profile_count_carry_0 <= 1'b0;
       rx_profile_count_1 <= 24'd0;
+      rx_aeth_count_0 <= 24'd0;
+      rx_aeth_count_carry_0 <= 1'b0;
+      rx_aeth_count_1 <= 24'd0;
+      rx_sack_count_0 <= 24'd0;
+      rx_sack_count_carry_0 <= 1'b0;
+      rx_sack_count_1 <= 24'd0;
     end else begin
-      rx_opcode_count_carry_0 <= rx_opcode_count_sum_0[24];
-      rx_opcode_count_0 <= rx_opcode_count_sum_0[23:0];
-      rx_opcode_count_1 <= rx_opcode_count_1 + {23'd0, rx_opcode_count_carry_0};
       rx_hdr_short_count_carry_0 <= rx_hdr_short_count_sum_0[24];
       rx_hdr_short_count_0 <= rx_hdr_short_count_sum_0[23:0];
       rx_hdr_short_count_1 <= rx_hdr_short_count_1 + {23'd0, rx_hdr_short_count_carry_0};
@@ -1127,18 +1292,18 @@ module CsrBlock_alveo_100g (
       rx_profile_count_carry_0 <= rx_profile_count_sum_0[24];
       rx_profile_count_0 <= rx_profile_count_sum_0[23:0];
       rx_profile_count_1 <= rx_profile_count_1 + {23'd0, rx_profile_count_carry_0};
+      rx_aeth_count_carry_0 <= rx_aeth_count_sum_0[24];
+      rx_aeth_count_0 <= rx_aeth_count_sum_0[23:0];
+      rx_aeth_count_1 <= rx_aeth_count_1 + {23'd0, rx_aeth_count_carry_0};
+      rx_sack_count_carry_0 <= rx_sack_count_sum_0[24];
+      rx_sack_count_0 <= rx_sack_count_sum_0[23:0];
+      rx_sack_count_1 <= rx_sack_count_1 + {23'd0, rx_sack_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_aeth_count_0 to rx_oor_msn_count_1
+  // PiecewiseCounter.of: rx_ack_stale_count_0 to rx_nobuf_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_aeth_count_0 <= 24'd0;
-      rx_aeth_count_carry_0 <= 1'b0;
-      rx_aeth_count_1 <= 24'd0;
-      rx_sack_count_0 <= 24'd0;
-      rx_sack_count_carry_0 <= 1'b0;
-      rx_sack_count_1 <= 24'd0;
       rx_ack_stale_count_0 <= 24'd0;
       rx_ack_stale_count_carry_0 <= 1'b0;
       rx_ack_stale_count_1 <= 24'd0;
@@ -1163,13 +1328,13 @@ module CsrBlock_alveo_100g (
       rx_oor_msn_count_0 <= 24'd0;
       rx_oor_msn_count_carry_0 <= 1'b0;
       rx_oor_msn_count_1 <= 24'd0;
+      rx_trim_local_count_0 <= 24'd0;
+      rx_trim_local_count_carry_0 <= 1'b0;
+      rx_trim_local_count_1 <= 24'd0;
+      rx_nobuf_count_0 <= 24'd0;
+      rx_nobuf_count_carry_0 <= 1'b0;
+      rx_nobuf_count_1 <= 24'd0;
     end else begin
-      rx_aeth_count_carry_0 <= rx_aeth_count_sum_0[24];
-      rx_aeth_count_0 <= rx_aeth_count_sum_0[23:0];
-      rx_aeth_count_1 <= rx_aeth_count_1 + {23'd0, rx_aeth_count_carry_0};
-      rx_sack_count_carry_0 <= rx_sack_count_sum_0[24];
-      rx_sack_count_0 <= rx_sack_count_sum_0[23:0];
-      rx_sack_count_1 <= rx_sack_count_1 + {23'd0, rx_sack_count_carry_0};
       rx_ack_stale_count_carry_0 <= rx_ack_stale_count_sum_0[24];
       rx_ack_stale_count_0 <= rx_ack_stale_count_sum_0[23:0];
       rx_ack_stale_count_1 <= rx_ack_stale_count_1 + {23'd0, rx_ack_stale_count_carry_0};
@@ -1194,18 +1359,18 @@ module CsrBlock_alveo_100g (
       rx_oor_msn_count_carry_0 <= rx_oor_msn_count_sum_0[24];
       rx_oor_msn_count_0 <= rx_oor_msn_count_sum_0[23:0];
       rx_oor_msn_count_1 <= rx_oor_msn_count_1 + {23'd0, rx_oor_msn_count_carry_0};
+      rx_trim_local_count_carry_0 <= rx_trim_local_count_sum_0[24];
+      rx_trim_local_count_0 <= rx_trim_local_count_sum_0[23:0];
+      rx_trim_local_count_1 <= rx_trim_local_count_1 + {23'd0, rx_trim_local_count_carry_0};
+      rx_nobuf_count_carry_0 <= rx_nobuf_count_sum_0[24];
+      rx_nobuf_count_0 <= rx_nobuf_count_sum_0[23:0];
+      rx_nobuf_count_1 <= rx_nobuf_count_1 + {23'd0, rx_nobuf_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_trim_local_count_0 to rx_rqe_len_count_1
+  // PiecewiseCounter.of: rx_bad_req_count_0 to rx_ird_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_trim_local_count_0 <= 24'd0;
-      rx_trim_local_count_carry_0 <= 1'b0;
-      rx_trim_local_count_1 <= 24'd0;
-      rx_nobuf_count_0 <= 24'd0;
-      rx_nobuf_count_carry_0 <= 1'b0;
-      rx_nobuf_count_1 <= 24'd0;
       rx_bad_req_count_0 <= 24'd0;
       rx_bad_req_count_carry_0 <= 1'b0;
       rx_bad_req_count_1 <= 24'd0;
@@ -1227,13 +1392,13 @@ module CsrBlock_alveo_100g (
       rx_rqe_len_count_0 <= 24'd0;
       rx_rqe_len_count_carry_0 <= 1'b0;
       rx_rqe_len_count_1 <= 24'd0;
+      rx_rqe_access_count_0 <= 24'd0;
+      rx_rqe_access_count_carry_0 <= 1'b0;
+      rx_rqe_access_count_1 <= 24'd0;
+      rx_ird_count_0 <= 24'd0;
+      rx_ird_count_carry_0 <= 1'b0;
+      rx_ird_count_1 <= 24'd0;
     end else begin
-      rx_trim_local_count_carry_0 <= rx_trim_local_count_sum_0[24];
-      rx_trim_local_count_0 <= rx_trim_local_count_sum_0[23:0];
-      rx_trim_local_count_1 <= rx_trim_local_count_1 + {23'd0, rx_trim_local_count_carry_0};
-      rx_nobuf_count_carry_0 <= rx_nobuf_count_sum_0[24];
-      rx_nobuf_count_0 <= rx_nobuf_count_sum_0[23:0];
-      rx_nobuf_count_1 <= rx_nobuf_count_1 + {23'd0, rx_nobuf_count_carry_0};
       rx_bad_req_count_carry_0 <= rx_bad_req_count_sum_0[24];
       rx_bad_req_count_0 <= rx_bad_req_count_sum_0[23:0];
       rx_bad_req_count_1 <= rx_bad_req_count_1 + {23'd0, rx_bad_req_count_carry_0};
@@ -1255,18 +1420,18 @@ module CsrBlock_alveo_100g (
       rx_rqe_len_count_carry_0 <= rx_rqe_len_count_sum_0[24];
       rx_rqe_len_count_0 <= rx_rqe_len_count_sum_0[23:0];
       rx_rqe_len_count_1 <= rx_rqe_len_count_1 + {23'd0, rx_rqe_len_count_carry_0};
+      rx_rqe_access_count_carry_0 <= rx_rqe_access_count_sum_0[24];
+      rx_rqe_access_count_0 <= rx_rqe_access_count_sum_0[23:0];
+      rx_rqe_access_count_1 <= rx_rqe_access_count_1 + {23'd0, rx_rqe_access_count_carry_0};
+      rx_ird_count_carry_0 <= rx_ird_count_sum_0[24];
+      rx_ird_count_0 <= rx_ird_count_sum_0[23:0];
+      rx_ird_count_1 <= rx_ird_count_1 + {23'd0, rx_ird_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_rqe_access_count_0 to send_beyond_count_1
+  // PiecewiseCounter.of: rx_bad_rsp_count_0 to becn_received_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_rqe_access_count_0 <= 24'd0;
-      rx_rqe_access_count_carry_0 <= 1'b0;
-      rx_rqe_access_count_1 <= 24'd0;
-      rx_ird_count_0 <= 24'd0;
-      rx_ird_count_carry_0 <= 1'b0;
-      rx_ird_count_1 <= 24'd0;
       rx_bad_rsp_count_0 <= 24'd0;
       rx_bad_rsp_count_carry_0 <= 1'b0;
       rx_bad_rsp_count_1 <= 24'd0;
@@ -1288,13 +1453,16 @@ module CsrBlock_alveo_100g (
       send_beyond_count_0 <= 24'd0;
       send_beyond_count_carry_0 <= 1'b0;
       send_beyond_count_1 <= 24'd0;
+      tx_rtt_responses_count_0 <= 24'd0;
+      tx_rtt_responses_count_carry_0 <= 1'b0;
+      tx_rtt_responses_count_1 <= 24'd0;
+      writes_refused_count_0 <= 24'd0;
+      writes_refused_count_carry_0 <= 1'b0;
+      writes_refused_count_1 <= 24'd0;
+      becn_received_count_0 <= 24'd0;
+      becn_received_count_carry_0 <= 1'b0;
+      becn_received_count_1 <= 24'd0;
     end else begin
-      rx_rqe_access_count_carry_0 <= rx_rqe_access_count_sum_0[24];
-      rx_rqe_access_count_0 <= rx_rqe_access_count_sum_0[23:0];
-      rx_rqe_access_count_1 <= rx_rqe_access_count_1 + {23'd0, rx_rqe_access_count_carry_0};
-      rx_ird_count_carry_0 <= rx_ird_count_sum_0[24];
-      rx_ird_count_0 <= rx_ird_count_sum_0[23:0];
-      rx_ird_count_1 <= rx_ird_count_1 + {23'd0, rx_ird_count_carry_0};
       rx_bad_rsp_count_carry_0 <= rx_bad_rsp_count_sum_0[24];
       rx_bad_rsp_count_0 <= rx_bad_rsp_count_sum_0[23:0];
       rx_bad_rsp_count_1 <= rx_bad_rsp_count_1 + {23'd0, rx_bad_rsp_count_carry_0};
@@ -1316,21 +1484,21 @@ module CsrBlock_alveo_100g (
       send_beyond_count_carry_0 <= send_beyond_count_sum_0[24];
       send_beyond_count_0 <= send_beyond_count_sum_0[23:0];
       send_beyond_count_1 <= send_beyond_count_1 + {23'd0, send_beyond_count_carry_0};
+      tx_rtt_responses_count_carry_0 <= tx_rtt_responses_count_sum_0[24];
+      tx_rtt_responses_count_0 <= tx_rtt_responses_count_sum_0[23:0];
+      tx_rtt_responses_count_1 <= tx_rtt_responses_count_1 + {23'd0, tx_rtt_responses_count_carry_0};
+      writes_refused_count_carry_0 <= writes_refused_count_sum_0[24];
+      writes_refused_count_0 <= writes_refused_count_sum_0[23:0];
+      writes_refused_count_1 <= writes_refused_count_1 + {23'd0, writes_refused_count_carry_0};
+      becn_received_count_carry_0 <= becn_received_count_sum_0[24];
+      becn_received_count_0 <= becn_received_count_sum_0[23:0];
+      becn_received_count_1 <= becn_received_count_1 + {23'd0, becn_received_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: tx_rtt_responses_count_0 to tx_rnr_naks_count_1
+  // PiecewiseCounter.of: tx_packets_count_0 to tail_probes_count_1
   always @(posedge clk) begin
     if (rst) begin
-      tx_rtt_responses_count_0 <= 24'd0;
-      tx_rtt_responses_count_carry_0 <= 1'b0;
-      tx_rtt_responses_count_1 <= 24'd0;
-      writes_refused_count_0 <= 24'd0;
-      writes_refused_count_carry_0 <= 1'b0;
-      writes_refused_count_1 <= 24'd0;
-      becn_received_count_0 <= 24'd0;
-      becn_received_count_carry_0 <= 1'b0;
-      becn_received_count_1 <= 24'd0;
       tx_packets_count_0 <= 24'd0;
       tx_packets_count_carry_0 <= 1'b0;
       tx_packets_count_1 <= 24'd0;
@@ -1349,16 +1517,19 @@ module CsrBlock_alveo_100g (
       tx_rnr_naks_count_0 <= 24'd0;
       tx_rnr_naks_count_carry_0 <= 1'b0;
       tx_rnr_naks_count_1 <= 24'd0;
+      tx_fatal_naks_count_0 <= 24'd0;
+      tx_fatal_naks_count_carry_0 <= 1'b0;
+      tx_fatal_naks_count_1 <= 24'd0;
+      tx_nak_full_count_0 <= 24'd0;
+      tx_nak_full_count_carry_0 <= 1'b0;
+      tx_nak_full_count_1 <= 24'd0;
+      timeouts_count_0 <= 24'd0;
+      timeouts_count_carry_0 <= 1'b0;
+      timeouts_count_1 <= 24'd0;
+      tail_probes_count_0 <= 24'd0;
+      tail_probes_count_carry_0 <= 1'b0;
+      tail_probes_count_1 <= 24'd0;
     end else begin
-      tx_rtt_responses_count_carry_0 <= tx_rtt_responses_count_sum_0[24];
-      tx_rtt_responses_count_0 <= tx_rtt_responses_count_sum_0[23:0];
-      tx_rtt_responses_count_1 <= tx_rtt_responses_count_1 + {23'd0, tx_rtt_responses_count_carry_0};
-      writes_refused_count_carry_0 <= writes_refused_count_sum_0[24];
-      writes_refused_count_0 <= writes_refused_count_sum_0[23:0];
-      writes_refused_count_1 <= writes_refused_count_1 + {23'd0, writes_refused_count_carry_0};
-      becn_received_count_carry_0 <= becn_received_count_sum_0[24];
-      becn_received_count_0 <= becn_received_count_sum_0[23:0];
-      becn_received_count_1 <= becn_received_count_1 + {23'd0, becn_received_count_carry_0};
       tx_packets_count_carry_0 <= tx_packets_count_sum_0[24];
       tx_packets_count_0 <= tx_packets_count_sum_0[23:0];
       tx_packets_count_1 <= tx_packets_count_1 + {23'd0, tx_packets_count_carry_0};
@@ -1377,24 +1548,24 @@ module CsrBlock_alveo_100g (
       tx_rnr_naks_count_carry_0 <= tx_rnr_naks_count_sum_0[24];
       tx_rnr_naks_count_0 <= tx_rnr_naks_count_sum_0[23:0];
       tx_rnr_naks_count_1 <= tx_rnr_naks_count_1 + {23'd0, tx_rnr_naks_count_carry_0};
+      tx_fatal_naks_count_carry_0 <= tx_fatal_naks_count_sum_0[24];
+      tx_fatal_naks_count_0 <= tx_fatal_naks_count_sum_0[23:0];
+      tx_fatal_naks_count_1 <= tx_fatal_naks_count_1 + {23'd0, tx_fatal_naks_count_carry_0};
+      tx_nak_full_count_carry_0 <= tx_nak_full_count_sum_0[24];
+      tx_nak_full_count_0 <= tx_nak_full_count_sum_0[23:0];
+      tx_nak_full_count_1 <= tx_nak_full_count_1 + {23'd0, tx_nak_full_count_carry_0};
+      timeouts_count_carry_0 <= timeouts_count_sum_0[24];
+      timeouts_count_0 <= timeouts_count_sum_0[23:0];
+      timeouts_count_1 <= timeouts_count_1 + {23'd0, timeouts_count_carry_0};
+      tail_probes_count_carry_0 <= tail_probes_count_sum_0[24];
+      tail_probes_count_0 <= tail_probes_count_sum_0[23:0];
+      tail_probes_count_1 <= tail_probes_count_1 + {23'd0, tail_probes_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: tx_fatal_naks_count_0 to qp_errors_count_1
+  // PiecewiseCounter.of: rnr_waits_count_0 to read_timeouts_count_1
   always @(posedge clk) begin
     if (rst) begin
-      tx_fatal_naks_count_0 <= 24'd0;
-      tx_fatal_naks_count_carry_0 <= 1'b0;
-      tx_fatal_naks_count_1 <= 24'd0;
-      tx_nak_full_count_0 <= 24'd0;
-      tx_nak_full_count_carry_0 <= 1'b0;
-      tx_nak_full_count_1 <= 24'd0;
-      timeouts_count_0 <= 24'd0;
-      timeouts_count_carry_0 <= 1'b0;
-      timeouts_count_1 <= 24'd0;
-      tail_probes_count_0 <= 24'd0;
-      tail_probes_count_carry_0 <= 1'b0;
-      tail_probes_count_1 <= 24'd0;
       rnr_waits_count_0 <= 24'd0;
       rnr_waits_count_carry_0 <= 1'b0;
       rnr_waits_count_1 <= 24'd0;
@@ -1413,19 +1584,22 @@ module CsrBlock_alveo_100g (
       qp_errors_count_0 <= 24'd0;
       qp_errors_count_carry_0 <= 1'b0;
       qp_errors_count_1 <= 24'd0;
+      tx_responses_count_0 <= 24'd0;
+      tx_responses_count_carry_0 <= 1'b0;
+      tx_responses_count_1 <= 24'd0;
+      tx_reads_count_0 <= 24'd0;
+      tx_reads_count_carry_0 <= 1'b0;
+      tx_reads_count_1 <= 24'd0;
+      atomics_count_0 <= 24'd0;
+      atomics_count_carry_0 <= 1'b0;
+      atomics_count_1 <= 24'd0;
+      invalidations_count_0 <= 24'd0;
+      invalidations_count_carry_0 <= 1'b0;
+      invalidations_count_1 <= 24'd0;
+      read_timeouts_count_0 <= 24'd0;
+      read_timeouts_count_carry_0 <= 1'b0;
+      read_timeouts_count_1 <= 24'd0;
     end else begin
-      tx_fatal_naks_count_carry_0 <= tx_fatal_naks_count_sum_0[24];
-      tx_fatal_naks_count_0 <= tx_fatal_naks_count_sum_0[23:0];
-      tx_fatal_naks_count_1 <= tx_fatal_naks_count_1 + {23'd0, tx_fatal_naks_count_carry_0};
-      tx_nak_full_count_carry_0 <= tx_nak_full_count_sum_0[24];
-      tx_nak_full_count_0 <= tx_nak_full_count_sum_0[23:0];
-      tx_nak_full_count_1 <= tx_nak_full_count_1 + {23'd0, tx_nak_full_count_carry_0};
-      timeouts_count_carry_0 <= timeouts_count_sum_0[24];
-      timeouts_count_0 <= timeouts_count_sum_0[23:0];
-      timeouts_count_1 <= timeouts_count_1 + {23'd0, timeouts_count_carry_0};
-      tail_probes_count_carry_0 <= tail_probes_count_sum_0[24];
-      tail_probes_count_0 <= tail_probes_count_sum_0[23:0];
-      tail_probes_count_1 <= tail_probes_count_1 + {23'd0, tail_probes_count_carry_0};
       rnr_waits_count_carry_0 <= rnr_waits_count_sum_0[24];
       rnr_waits_count_0 <= rnr_waits_count_sum_0[23:0];
       rnr_waits_count_1 <= rnr_waits_count_1 + {23'd0, rnr_waits_count_carry_0};
@@ -1444,6 +1618,21 @@ module CsrBlock_alveo_100g (
       qp_errors_count_carry_0 <= qp_errors_count_sum_0[24];
       qp_errors_count_0 <= qp_errors_count_sum_0[23:0];
       qp_errors_count_1 <= qp_errors_count_1 + {23'd0, qp_errors_count_carry_0};
+      tx_responses_count_carry_0 <= tx_responses_count_sum_0[24];
+      tx_responses_count_0 <= tx_responses_count_sum_0[23:0];
+      tx_responses_count_1 <= tx_responses_count_1 + {23'd0, tx_responses_count_carry_0};
+      tx_reads_count_carry_0 <= tx_reads_count_sum_0[24];
+      tx_reads_count_0 <= tx_reads_count_sum_0[23:0];
+      tx_reads_count_1 <= tx_reads_count_1 + {23'd0, tx_reads_count_carry_0};
+      atomics_count_carry_0 <= atomics_count_sum_0[24];
+      atomics_count_0 <= atomics_count_sum_0[23:0];
+      atomics_count_1 <= atomics_count_1 + {23'd0, atomics_count_carry_0};
+      invalidations_count_carry_0 <= invalidations_count_sum_0[24];
+      invalidations_count_0 <= invalidations_count_sum_0[23:0];
+      invalidations_count_1 <= invalidations_count_1 + {23'd0, invalidations_count_carry_0};
+      read_timeouts_count_carry_0 <= read_timeouts_count_sum_0[24];
+      read_timeouts_count_0 <= read_timeouts_count_sum_0[23:0];
+      read_timeouts_count_1 <= read_timeouts_count_1 + {23'd0, read_timeouts_count_carry_0};
     end
   end
 
@@ -1489,11 +1678,17 @@ module CsrBlock_alveo_100g (
 
   // WriteSide.answer
   always @(posedge clk) begin
-    write_mapped <= (write_address <= 9'd9) | (write_address == 9'd16) |
+    write_mapped <= (write_address <= 9'd10) | (write_address == 9'd16) |
                     ((write_address >= 9'd18) & (write_address <= 9'd20)) |
                     ((write_address >= 9'd22) & (write_address <= 9'd25)) |
                     ((write_address >= 9'd28) & (write_address <= 9'd29)) |
-                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _write_address_or;
+                    ((write_address >= 9'd32) & (write_address <= 9'd44)) |
+                    ((write_address >= 9'd64) & (write_address <= 9'd66)) |
+                    ((write_address >= 9'd80) & (write_address <= 9'd82)) |
+                    ((write_address >= 9'd128) & (write_address <= 9'd130)) |
+                    ((write_address >= 9'd132) & (write_address <= 9'd167)) |
+                    ((write_address >= 9'd256) & (write_address <= 9'd361)) |
+                    ((write_address >= 9'd374) & (write_address <= 9'd425));
     write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
                                   refused_wire_choice_retrans, refused_rel_ack_n, refused_rel_ack_delay,
                                   refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
@@ -1560,6 +1755,16 @@ module CsrBlock_alveo_100g (
     selected_command_argument_11_word <= write_address == 9'd155;
     selected_command_argument_12_word <= write_address == 9'd156;
     selected_command_argument_13_word <= write_address == 9'd157;
+    selected_command_argument_14_word <= write_address == 9'd158;
+    selected_command_argument_15_word <= write_address == 9'd159;
+    selected_command_argument_16_word <= write_address == 9'd160;
+    selected_command_argument_17_word <= write_address == 9'd161;
+    selected_command_argument_18_word <= write_address == 9'd162;
+    selected_command_argument_19_word <= write_address == 9'd163;
+    selected_command_argument_20_word <= write_address == 9'd164;
+    selected_command_argument_21_word <= write_address == 9'd165;
+    selected_command_argument_22_word <= write_address == 9'd166;
+    selected_command_argument_23_word <= write_address == 9'd167;
   end
 
   // WriteSide.refuse
@@ -1576,52 +1781,6 @@ module CsrBlock_alveo_100g (
     outside_cc_burst_bytes <= (write_data[19:0] < 20'd4096) | (write_data[19:0] > 20'd262144);
     outside_send_doorbell_qp <= write_data[31:16] > 16'd1023;
     outside_completion_doorbell_cq <= write_data[30:16] > 15'd1023;
-  end
-
-  // FieldStore.held
-  always @(posedge clk) begin
-    if (write_commit & selected_command_argument_0_word) begin
-      control_command_argument_0_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_1_word) begin
-      control_command_argument_1_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_2_word) begin
-      control_command_argument_2_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_3_word) begin
-      control_command_argument_3_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_4_word) begin
-      control_command_argument_4_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_5_word) begin
-      control_command_argument_5_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_6_word) begin
-      control_command_argument_6_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_7_word) begin
-      control_command_argument_7_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_8_word) begin
-      control_command_argument_8_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_9_word) begin
-      control_command_argument_9_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_10_word) begin
-      control_command_argument_10_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_11_word) begin
-      control_command_argument_11_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_12_word) begin
-      control_command_argument_12_word_value <= write_data;
-    end
-    if (write_commit & selected_command_argument_13_word) begin
-      control_command_argument_13_word_value <= write_data;
-    end
   end
 
   // PiecewiseCounter.later
@@ -1700,15 +1859,26 @@ module CsrBlock_alveo_100g (
     cq_overflow_count_0_shown <= cq_overflow_count_0;
     rx_local_count_0_shown <= rx_local_count_0;
     qp_errors_count_0_shown <= qp_errors_count_0;
+    tx_responses_count_0_shown <= tx_responses_count_0;
+    tx_reads_count_0_shown <= tx_reads_count_0;
+    atomics_count_0_shown <= atomics_count_0;
+    invalidations_count_0_shown <= invalidations_count_0;
+    read_timeouts_count_0_shown <= read_timeouts_count_0;
   end
 
   // ReadSide.answer
   always @(posedge clk) begin
-    read_mapped <= (read_address <= 9'd9) | (read_address == 9'd16) |
+    read_mapped <= (read_address <= 9'd10) | (read_address == 9'd16) |
                    ((read_address >= 9'd18) & (read_address <= 9'd20)) |
                    ((read_address >= 9'd22) & (read_address <= 9'd25)) |
                    ((read_address >= 9'd28) & (read_address <= 9'd29)) |
-                   ((read_address >= 9'd32) & (read_address <= 9'd44)) | _read_address_or;
+                   ((read_address >= 9'd32) & (read_address <= 9'd44)) |
+                   ((read_address >= 9'd64) & (read_address <= 9'd66)) |
+                   ((read_address >= 9'd80) & (read_address <= 9'd82)) |
+                   ((read_address >= 9'd128) & (read_address <= 9'd130)) |
+                   ((read_address >= 9'd132) & (read_address <= 9'd167)) |
+                   ((read_address >= 9'd256) & (read_address <= 9'd361)) |
+                   ((read_address >= 9'd374) & (read_address <= 9'd425));
     if (s_axi_arvalid & s_axi_arready) begin
       read_address <= s_axi_araddr[10:2];
     end
@@ -1722,11 +1892,12 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_0 <= {16'd0, 16'h100, 32'h524e4943};
+      4'd0: read_level_0_0 <= {16'd0, 16'h101, 32'h524e4943};
       4'd1: read_level_0_0 <= {16'h20, 16'h100, 32'h400};
       4'd2: read_level_0_0 <= {32'h400, 32'h1000};
       4'd3: read_level_0_0 <= {16'h100, 16'h40, 32'h400};
       4'd4: read_level_0_0 <= {status_time_now, 32'h4eada};
+      4'd5: read_level_0_0 <= {53'd0, 1'h0, 2'h1, 8'h10};
       4'd8: read_level_0_0 <= {63'd0, control_control_enable};
       4'd9: read_level_0_0 <= {16'd0, control_mac_address};
       4'd10: read_level_0_0 <= {32'd0, control_ipv4_address};
@@ -1767,6 +1938,10 @@ module CsrBlock_alveo_100g (
       4'd1: read_level_0_4 <= {32'd0, status_command_result_busy, 23'd0, status_command_result_code};
       4'd2: read_level_0_4 <= {status_command_answer_1_word_value, status_command_answer_0_word_value};
       4'd3: read_level_0_4 <= {status_command_answer_3_word_value, status_command_answer_2_word_value};
+      4'd4: read_level_0_4 <= {status_command_answer_5_word_value, status_command_answer_4_word_value};
+      4'd5: read_level_0_4 <= {status_command_answer_7_word_value, status_command_answer_6_word_value};
+      4'd6: read_level_0_4 <= {status_command_answer_9_word_value, status_command_answer_8_word_value};
+      4'd7: read_level_0_4 <= {status_command_answer_11_word_value, status_command_answer_10_word_value};
       4'd8: read_level_0_4 <= {control_command_argument_1_word_value, control_command_argument_0_word_value};
       4'd9: read_level_0_4 <= {control_command_argument_3_word_value, control_command_argument_2_word_value};
       4'd10: read_level_0_4 <= {control_command_argument_5_word_value, control_command_argument_4_word_value};
@@ -1776,6 +1951,20 @@ module CsrBlock_alveo_100g (
                                 control_command_argument_10_word_value};
       4'd14: read_level_0_4 <= {control_command_argument_13_word_value,
                                 control_command_argument_12_word_value};
+      4'd15: read_level_0_4 <= {control_command_argument_15_word_value,
+                                control_command_argument_14_word_value};
+      default: ;
+    endcase
+    read_level_0_5 <= 64'd0;
+    case (row_index[3:0])
+      4'd0: read_level_0_5 <= {control_command_argument_17_word_value,
+                               control_command_argument_16_word_value};
+      4'd1: read_level_0_5 <= {control_command_argument_19_word_value,
+                               control_command_argument_18_word_value};
+      4'd2: read_level_0_5 <= {control_command_argument_21_word_value,
+                               control_command_argument_20_word_value};
+      4'd3: read_level_0_5 <= {control_command_argument_23_word_value,
+                               control_command_argument_22_word_value};
       default: ;
     endcase
     read_level_0_8 <= 64'd0;
@@ -1800,7 +1989,7 @@ module CsrBlock_alveo_100g (
     endcase
   end
 
-  // ReadSide.chosen: read_level_0_9 to read_level_1_0
+  // ReadSide.chosen: read_level_0_9 to read_level_0_11
   always @(posedge clk) begin
     read_level_0_9 <= 64'd0;
     case (row_index[3:0])
@@ -1856,6 +2045,10 @@ module CsrBlock_alveo_100g (
       4'd15: read_level_0_11 <= {16'd0, becn_received_count_1, becn_received_count_0_shown};
       default: ;
     endcase
+  end
+
+  // ReadSide.chosen: read_level_0_12 to read_level_1_0
+  always @(posedge clk) begin
     read_level_0_12 <= 64'd0;
     case (row_index[3:0])
       4'd0: read_level_0_12 <= {16'd0, tx_packets_count_1, tx_packets_count_0_shown};
@@ -1876,17 +2069,28 @@ module CsrBlock_alveo_100g (
       4'd15: read_level_0_12 <= {16'd0, qp_errors_count_1, qp_errors_count_0_shown};
       default: ;
     endcase
+    read_level_0_13 <= 64'd0;
+    case (row_index[3:0])
+      4'd0: read_level_0_13 <= {16'd0, tx_responses_count_1, tx_responses_count_0_shown};
+      4'd1: read_level_0_13 <= {16'd0, tx_reads_count_1, tx_reads_count_0_shown};
+      4'd2: read_level_0_13 <= {16'd0, atomics_count_1, atomics_count_0_shown};
+      4'd3: read_level_0_13 <= {16'd0, invalidations_count_1, invalidations_count_0_shown};
+      4'd4: read_level_0_13 <= {16'd0, read_timeouts_count_1, read_timeouts_count_0_shown};
+      default: ;
+    endcase
     read_level_1_0 <= 64'd0;
     case (row_index[7:4])
       4'd0: read_level_1_0 <= read_level_0_0;
       4'd1: read_level_1_0 <= read_level_0_1;
       4'd2: read_level_1_0 <= read_level_0_2;
       4'd4: read_level_1_0 <= read_level_0_4;
+      4'd5: read_level_1_0 <= read_level_0_5;
       4'd8: read_level_1_0 <= read_level_0_8;
       4'd9: read_level_1_0 <= read_level_0_9;
       4'd10: read_level_1_0 <= read_level_0_10;
       4'd11: read_level_1_0 <= read_level_0_11;
       4'd12: read_level_1_0 <= read_level_0_12;
+      4'd13: read_level_1_0 <= read_level_0_13;
       default: ;
     endcase
   end
@@ -1894,7 +2098,7 @@ module CsrBlock_alveo_100g (
   // ReadSide.half
   always @(posedge clk) begin
     word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd180)) |
-                  ((read_address[8:1] >= 8'd187) & (read_address[8:1] <= 8'd207));
+                  ((read_address[8:1] >= 8'd187) & (read_address[8:1] <= 8'd212));
     if (read_step_2 & word_keeps & ~word_asks_upper) begin
       word_kept <= word_upper;
       word_kept_row <= read_address[8:1];

@@ -46,6 +46,12 @@ module Drains_alveo_100g (
   // pairs_5_ending: one less is under way for this object
   input  wire        pairs_5_ending_valid,
   input  wire [9:0]  pairs_5_ending_value,
+  // pairs_6_beginning: one more is under way for this object
+  input  wire        pairs_6_beginning_valid,
+  input  wire [9:0]  pairs_6_beginning_value,
+  // pairs_6_ending: one less is under way for this object
+  input  wire        pairs_6_ending_valid,
+  input  wire [9:0]  pairs_6_ending_value,
   // mrs_0_beginning: one more is under way for this object
   input  wire        mrs_0_beginning_valid,
   input  wire [11:0] mrs_0_beginning_value,
@@ -57,7 +63,13 @@ module Drains_alveo_100g (
   input  wire [11:0] mrs_1_beginning_value,
   // mrs_1_ending: one less is under way for this object
   input  wire        mrs_1_ending_valid,
-  input  wire [11:0] mrs_1_ending_value
+  input  wire [11:0] mrs_1_ending_value,
+  // mrs_2_beginning: one more is under way for this object
+  input  wire        mrs_2_beginning_valid,
+  input  wire [11:0] mrs_2_beginning_value,
+  // mrs_2_ending: one less is under way for this object
+  input  wire        mrs_2_ending_valid,
+  input  wire [11:0] mrs_2_ending_value
 );
   reg  [12:0] sweep;
   reg  [3:0]  cycle;
@@ -72,6 +84,8 @@ module Drains_alveo_100g (
   wire        under_way_6_none;
   wire        under_way_7_none;
   wire        under_way_8_none;
+  wire        under_way_9_none;
+  wire        under_way_10_none;
 
   wire        under_way_clear_valid = ~sweep[12];
   wire        pair_is_quiet = under_way_none & under_way_2_none;
@@ -79,7 +93,9 @@ module Drains_alveo_100g (
   wire        pair_is_quiet_3 = pair_is_quiet_2 & under_way_4_none;
   wire        pair_is_quiet_4 = pair_is_quiet_3 & under_way_5_none;
   wire        pair_is_quiet_5 = pair_is_quiet_4 & under_way_6_none;
-  wire        mr_is_quiet = under_way_7_none & under_way_8_none;
+  wire        pair_is_quiet_6 = pair_is_quiet_5 & under_way_7_none;
+  wire        mr_is_quiet = under_way_8_none & under_way_9_none;
+  wire        mr_is_quiet_2 = mr_is_quiet & under_way_10_none;
 
   UnderWay_1024_12 under_way (
     .clk(clk),
@@ -165,7 +181,21 @@ module Drains_alveo_100g (
     .none(under_way_6_none)
   );
 
-  UnderWay_4096_12 under_way_7 (
+  UnderWay_1024_5 under_way_7 (
+    .clk(clk),
+    .rst(rst),
+    .events_beginning_valid(pairs_6_beginning_valid),
+    .events_beginning_value(pairs_6_beginning_value),
+    .events_ending_valid(pairs_6_ending_valid),
+    .events_ending_value(pairs_6_ending_value),
+    .clear_valid(under_way_clear_valid),
+    .clear_value(sweep[9:0]),
+    .asked(question_object[9:0]),
+    .watching(watching),
+    .none(under_way_7_none)
+  );
+
+  UnderWay_4096_12 under_way_8 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(mrs_0_beginning_valid),
@@ -176,10 +206,10 @@ module Drains_alveo_100g (
     .clear_value(sweep[11:0]),
     .asked(question_object[11:0]),
     .watching(watching),
-    .none(under_way_7_none)
+    .none(under_way_8_none)
   );
 
-  UnderWay_4096_9 under_way_8 (
+  UnderWay_4096_9 under_way_9 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(mrs_1_beginning_valid),
@@ -190,7 +220,21 @@ module Drains_alveo_100g (
     .clear_value(sweep[11:0]),
     .asked(question_object[11:0]),
     .watching(watching),
-    .none(under_way_8_none)
+    .none(under_way_9_none)
+  );
+
+  UnderWay_4096_5 under_way_10 (
+    .clk(clk),
+    .rst(rst),
+    .events_beginning_valid(mrs_2_beginning_valid),
+    .events_beginning_value(mrs_2_beginning_value),
+    .events_ending_valid(mrs_2_ending_valid),
+    .events_ending_value(mrs_2_ending_value),
+    .clear_valid(under_way_clear_valid),
+    .clear_value(sweep[11:0]),
+    .asked(question_object[11:0]),
+    .watching(watching),
+    .none(under_way_10_none)
   );
 
   assign ended = rounds == 2'd2;
@@ -208,7 +252,7 @@ module Drains_alveo_100g (
       end
       cycle <= question_asked ? (cycle + 4'd1) : 4'd0;
       watching <= question_asked & (cycle >= 4'd4);
-      is_quiet <= (question_is_mr ? mr_is_quiet : pair_is_quiet_5) & ~letting_go;
+      is_quiet <= (question_is_mr ? mr_is_quiet_2 : pair_is_quiet_6) & ~letting_go;
       if (~question_asked) begin
         rounds <= 2'd0;
       end else if ((&cycle) & (rounds != 2'd2)) begin
@@ -258,6 +302,12 @@ module Drains_alveo_100g (
                                                                                                         pairs_5_beginning_valid &
                                                                                                         (pairs_5_beginning_value ==
                                                                                                          question_object[9:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_atomic: assert (~(ended &
+                                                                                                   ~question_is_mr &
+                                                                                                   question_asked &
+                                                                                                   pairs_6_beginning_valid &
+                                                                                                   (pairs_6_beginning_value ==
+                                                                                                    question_object[9:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_placement: assert (~(ended &
                                                                                                question_is_mr &
                                                                                                question_asked &
@@ -270,6 +320,12 @@ module Drains_alveo_100g (
                                                                                              mrs_1_beginning_valid &
                                                                                              (mrs_1_beginning_value ==
                                                                                               question_object[11:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_atomic: assert (~(ended &
+                                                                                            question_is_mr &
+                                                                                            question_asked &
+                                                                                            mrs_2_beginning_valid &
+                                                                                            (mrs_2_beginning_value ==
+                                                                                             question_object[11:0])));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~question_asked | sweep[12])) begin
     $display("Drains.java: HDL801: claim 'nobody asks before all counts are cleared' is false in %m");
@@ -305,6 +361,11 @@ module Drains_alveo_100g (
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: RECEIVE_WQE' is false in %m");
     $stop;
   end
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_6_beginning_valid &
+                                        (pairs_6_beginning_value == question_object[9:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: ATOMIC' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_0_beginning_valid &
                                         (mrs_0_beginning_value == question_object[11:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for an MR that has ended: PLACEMENT' is false in %m");
@@ -313,6 +374,11 @@ module Drains_alveo_100g (
   always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_1_beginning_valid &
                                         (mrs_1_beginning_value == question_object[11:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for an MR that has ended: PAYLOAD' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_2_beginning_valid &
+                                        (mrs_2_beginning_value == question_object[11:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for an MR that has ended: ATOMIC' is false in %m");
     $stop;
   end
 `endif

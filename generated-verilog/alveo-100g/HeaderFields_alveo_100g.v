@@ -2,6 +2,7 @@
 
 // HeaderFields_alveo_100g: completes packets to all the fields of their headers.  Generated from
 // HeaderFields.java.
+// timeline packets: 1 cycles, 19 registers (337 bits), of these 0 (0 bits) only wait
 module HeaderFields_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -22,7 +23,7 @@ module HeaderFields_alveo_100g (
   input  wire [23:0]  packets_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  packets_payload_packet_rqmsn,  // of RQETH
   input  wire [7:0]   packets_payload_packet_syndrome,  // of AETH
-  input  wire [159:0] packets_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  input  wire [159:0] packets_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  packets_payload_packet_length,  // bytes of payload
   input  wire [23:0]  packets_payload_peer_qp,  // queue pair number at the peer
   input  wire [15:0]  packets_payload_peer_pkey,  // P_Key
@@ -137,62 +138,53 @@ module HeaderFields_alveo_100g (
 );
   localparam PORT_VEROCE = 1'b1;
 
-  reg          holding;
   reg  [15:0]  identification;
-  reg  [9:0]   complete_stage_qp;
-  reg          complete_stage_is_answer;
-  reg          complete_stage_is_rtt_response;
-  reg  [7:0]   complete_stage_opcode;
-  reg  [23:0]  complete_stage_psn;
-  reg          complete_stage_is_past;
-  reg          complete_stage_solicited;
-  reg          complete_stage_ack_request;
-  reg          complete_stage_retrans;
-  reg          complete_stage_becn;
-  reg  [3:0]   complete_stage_path;
-  reg  [23:0]  complete_stage_msn;
-  reg  [23:0]  complete_stage_po;
-  reg  [23:0]  complete_stage_rqmsn;
-  reg  [7:0]   complete_stage_syndrome;
-  reg  [159:0] complete_stage_rest;
-  reg  [12:0]  complete_stage_length;
-  reg  [23:0]  its_peer_stage_qp;
-  reg  [15:0]  its_peer_stage_pkey;
-  reg  [9:0]   its_peer_stage_handle;
-  reg  [4:0]   its_peer_stage_paths;
+  // ---- timeline packets, cycle 1
+  reg  [23:0]  packet_po;
+  reg  [3:0]   packet_path;
+  reg          packet_is_rtt_response;
+  reg  [12:0]  packet_length;
+  reg  [7:0]   packet_opcode;
+  reg          packet_is_answer;
+  reg          packets_valid_c1;
+  reg          packet_retrans;
+  reg          packet_is_past;
+  reg  [23:0]  packet_psn;
+  reg  [159:0] packet_rest;
+  reg  [23:0]  packet_msn;
+  reg          packets_payload_packet_ack_request_c1;
+  reg          packets_payload_packet_becn_c1;
+  reg  [23:0]  packets_payload_packet_rqmsn_c1;
+  reg          packets_payload_packet_solicited_c1;
+  reg  [7:0]   packets_payload_packet_syndrome_c1;
+  reg  [15:0]  packets_payload_peer_pkey_c1;
+  reg  [23:0]  packets_payload_peer_qp_c1;
   (* ram_style = "block" *)
   reg  [189:0] handles [0:1023];
   reg  [189:0] handle;
   wire         slice_in_ready;
 
   wire         port_wire_2 = PORT_VEROCE;
-  wire         advance = slice_in_ready | ~holding;
-  wire [15:0]  port_wire = complete_stage_is_rtt_response ? complete_stage_po[15:0] :
-                           (settings_source_port_base + {12'd0, complete_stage_path});
-  wire [5:0]   dscp = complete_stage_is_answer ?
-                      (complete_stage_is_rtt_response ? settings_dscp_probe : settings_dscp_control) :
-                      (|complete_stage_length) ? settings_dscp_data : settings_dscp_request;
-  wire         _complete_stage_is_answer_inverse = ~complete_stage_is_answer;
-  wire [127:0] slice_in_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
-  wire [6:0]   retrans = complete_stage_retrans ? (7'd64 >> settings_choice_retrans) : 7'd0;
-  wire [23:0]  slice_in_payload_bth_psn = complete_stage_psn - {23'd0, complete_stage_is_past};
-  wire [127:0] bitmap_by_bytes = settings_choice_sack_bytes ? {complete_stage_rest[7:0],
-                                                               complete_stage_rest[15:8],
-                                                               complete_stage_rest[23:16],
-                                                               complete_stage_rest[31:24],
-                                                               complete_stage_rest[39:32],
-                                                               complete_stage_rest[47:40],
-                                                               complete_stage_rest[55:48],
-                                                               complete_stage_rest[63:56],
-                                                               complete_stage_rest[71:64],
-                                                               complete_stage_rest[79:72],
-                                                               complete_stage_rest[87:80],
-                                                               complete_stage_rest[95:88],
-                                                               complete_stage_rest[103:96],
-                                                               complete_stage_rest[111:104],
-                                                               complete_stage_rest[119:112],
-                                                               complete_stage_rest[127:120]} :
-                                 complete_stage_rest[127:0];
+  wire [15:0]  port_wire = packet_is_rtt_response ? packet_po[15:0] :
+                           (settings_source_port_base + {12'd0, packet_path});
+  wire         dscp_has_payload = (|packet_length) & ~((packet_opcode == 8'd19) | (packet_opcode == 8'd20));
+  wire [5:0]   dscp = packet_is_answer ?
+                      (packet_is_rtt_response ? settings_dscp_probe : settings_dscp_control) :
+                      dscp_has_payload ? settings_dscp_data : settings_dscp_request;
+  wire         _packet_is_answer_inverse = ~packet_is_answer;
+  wire [127:0] out_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
+  wire [6:0]   retrans = packet_retrans ? (7'd64 >> settings_choice_retrans) : 7'd0;
+  wire [23:0]  out_payload_bth_psn = packet_psn - {23'd0, packet_is_past};
+  wire [23:0]  ack_msn = packet_is_answer ? packet_msn : packet_rest[151:128];
+  wire [127:0] bitmap_by_bytes = settings_choice_sack_bytes ? {packet_rest[7:0], packet_rest[15:8],
+                                                               packet_rest[23:16], packet_rest[31:24],
+                                                               packet_rest[39:32], packet_rest[47:40],
+                                                               packet_rest[55:48], packet_rest[63:56],
+                                                               packet_rest[71:64], packet_rest[79:72],
+                                                               packet_rest[87:80], packet_rest[95:88],
+                                                               packet_rest[103:96], packet_rest[111:104],
+                                                               packet_rest[119:112], packet_rest[127:120]} :
+                                 packet_rest[127:0];
   wire [127:0] _bitmap_parts_choice = settings_choice_sack_bits ? {bitmap_by_bytes[120], bitmap_by_bytes[121],
                                                                    bitmap_by_bytes[122], bitmap_by_bytes[123],
                                                                    bitmap_by_bytes[124], bitmap_by_bytes[125],
@@ -259,25 +251,27 @@ module HeaderFields_alveo_100g (
                                                                    bitmap_by_bytes[6], bitmap_by_bytes[7]} :
                                       bitmap_by_bytes;
   wire [127:0] bitmap = _bitmap_parts_choice ^ {128{settings_choice_sack_missing}};
+  wire         taken = slice_in_ready;
+  wire         advance = taken | ~packets_valid_c1;
 
   RegisterSlice #(.WIDTH(1648)) slice (
     .clk(clk),
     .rst(rst),
-    .in_valid(holding),
+    .in_valid(packets_valid_c1),
     .in_ready(slice_in_ready),
     .in_payload({handle[189:142], settings_mac, handle[141], dscp[5:3], 1'b0, handle[140:129], handle[128],
-                 dscp, {_complete_stage_is_answer_inverse, 1'b0}, settings_time_to_live, identification,
-                 slice_in_payload_network_source, handle[127:0], port_wire, port_wire_2,
-                 complete_stage_opcode, complete_stage_solicited, 1'b0, 2'd0,
-                 settings_check_transport_version, its_peer_stage_pkey, 1'b0, complete_stage_becn, 6'd0,
-                 its_peer_stage_qp, complete_stage_ack_request, retrans[6], retrans[5:0],
-                 slice_in_payload_bth_psn, 32'd0, 8'd0, 24'd0, 8'd0, complete_stage_msn,
-                 complete_stage_rest[127:64], complete_stage_rest[63:32], complete_stage_rest[31:0],
-                 complete_stage_syndrome, complete_stage_msn, 8'd0, complete_stage_rqmsn, 8'd0,
-                 complete_stage_po, complete_stage_rest[159:128], complete_stage_rest[159:128], 64'd0, 32'd0,
-                 64'd0, 64'd0, 64'd0, complete_stage_rest[159:152], complete_stage_rest[151:128], bitmap,
-                 complete_stage_rest[159:128], complete_stage_rest[127:96], complete_stage_rest[95:64],
-                 nanoseconds, complete_stage_rest[31:0], 128'd0, complete_stage_length}),
+                 dscp, {_packet_is_answer_inverse, 1'b0}, settings_time_to_live, identification,
+                 out_payload_network_source, handle[127:0], port_wire, port_wire_2, packet_opcode,
+                 packets_payload_packet_solicited_c1, 1'b0, 2'd0, settings_check_transport_version,
+                 packets_payload_peer_pkey_c1, 1'b0, packets_payload_packet_becn_c1, 6'd0,
+                 packets_payload_peer_qp_c1, packets_payload_packet_ack_request_c1, retrans[6], retrans[5:0],
+                 out_payload_bth_psn, 32'd0, 8'd0, 24'd0, 8'd0, packet_msn, packet_rest[127:64],
+                 packet_rest[63:32], packet_rest[31:0], packets_payload_packet_syndrome_c1, ack_msn, 8'd0,
+                 packets_payload_packet_rqmsn_c1, 8'd0, packet_po, packet_rest[159:128], packet_rest[159:128],
+                 packet_rest[127:64], packet_rest[63:32], 64'd0, 64'd0, packet_rest[127:64],
+                 packet_rest[159:152], packet_rest[151:128], bitmap, packet_rest[159:128],
+                 packet_rest[127:96], packet_rest[95:64], nanoseconds, packet_rest[31:0], 128'd0,
+                 packet_length}),
     .out_valid(fields_valid),
     .out_ready(fields_ready),
     .out_payload({fields_payload_link_destination, fields_payload_link_source, fields_payload_link_tagged,
@@ -324,66 +318,76 @@ module HeaderFields_alveo_100g (
 
   always @(posedge clk) begin
     if (rst) begin
-      holding <= 1'b0;
       identification <= 16'd0;
+      packets_valid_c1 <= 1'b0;
     end else begin
-      if (advance) begin
-        holding <= packets_valid;
-      end
-      if (holding & slice_in_ready) begin
+      if (packets_valid_c1 & slice_in_ready) begin
         identification <= identification + 16'd1;
+      end
+      // ---- timeline packets, cycle 1
+      if (advance) begin
+        packets_valid_c1 <= packets_valid;
       end
     end
   end
 
   always @(posedge clk) begin
+    // ---- timeline packets, cycle 1
     if (advance) begin
-      complete_stage_qp <= packets_payload_packet_qp;
-      complete_stage_is_answer <= packets_payload_packet_is_answer;
-      complete_stage_is_rtt_response <= packets_payload_packet_is_rtt_response;
-      complete_stage_opcode <= packets_payload_packet_opcode;
-      complete_stage_psn <= packets_payload_packet_psn;
-      complete_stage_is_past <= packets_payload_packet_is_past;
-      complete_stage_solicited <= packets_payload_packet_solicited;
-      complete_stage_ack_request <= packets_payload_packet_ack_request;
-      complete_stage_retrans <= packets_payload_packet_retrans;
-      complete_stage_becn <= packets_payload_packet_becn;
-      complete_stage_path <= packets_payload_packet_path;
-      complete_stage_msn <= packets_payload_packet_msn;
-      complete_stage_po <= packets_payload_packet_po;
-      complete_stage_rqmsn <= packets_payload_packet_rqmsn;
-      complete_stage_syndrome <= packets_payload_packet_syndrome;
-      complete_stage_rest <= packets_payload_packet_rest;
-      complete_stage_length <= packets_payload_packet_length;
-      its_peer_stage_qp <= packets_payload_peer_qp;
-      its_peer_stage_pkey <= packets_payload_peer_pkey;
-      its_peer_stage_handle <= packets_payload_peer_handle;
-      its_peer_stage_paths <= packets_payload_peer_paths;
+      packets_payload_packet_ack_request_c1 <= packets_payload_packet_ack_request;
+      packets_payload_packet_becn_c1 <= packets_payload_packet_becn;
+      packet_is_answer <= packets_payload_packet_is_answer;
+      packet_is_past <= packets_payload_packet_is_past;
+      packet_is_rtt_response <= packets_payload_packet_is_rtt_response;
+      packet_length <= packets_payload_packet_length;
+      packet_msn <= packets_payload_packet_msn;
+      packet_opcode <= packets_payload_packet_opcode;
+      packet_path <= packets_payload_packet_path;
+      packet_po <= packets_payload_packet_po;
+      packet_psn <= packets_payload_packet_psn;
+      packet_rest <= packets_payload_packet_rest;
+      packet_retrans <= packets_payload_packet_retrans;
+      packets_payload_packet_rqmsn_c1 <= packets_payload_packet_rqmsn;
+      packets_payload_packet_solicited_c1 <= packets_payload_packet_solicited;
+      packets_payload_packet_syndrome_c1 <= packets_payload_packet_syndrome;
+      packets_payload_peer_pkey_c1 <= packets_payload_peer_pkey;
+      packets_payload_peer_qp_c1 <= packets_payload_peer_qp;
     end
   end
 
-  wire        _unused = &{1'b0, settings_enable, settings_check_trim_dscp, settings_check_trim_last_dscp,
+  wire        _unused = &{1'b0, packets_payload_packet_qp, packets_payload_peer_paths, settings_enable,
+                          settings_check_trim_dscp, settings_check_trim_last_dscp,
                           settings_check_trim_icrc_optional, settings_choice_udp_port, settings_ack_every,
                           settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
                           settings_trim_local, settings_srtt_shift, settings_jitter,
                           settings_tail_probe_multiple, settings_backoff_most, settings_burst, settings_quiet,
-                          settings_events_count, settings_events_time, complete_stage_qp,
-                          its_peer_stage_handle, its_peer_stage_paths};
+                          settings_events_count, settings_events_time};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_probe_is_an_answer: assert (~holding | ~complete_stage_is_rtt_response |
-                                                                complete_stage_is_answer);
-  always @(posedge clk) if (!rst) an_answer_has_no_payload: assert (~holding | ~complete_stage_is_answer |
-                                                                    (complete_stage_length == 13'd0));
+  always @(posedge clk) if (!rst) a_probe_is_an_answer: assert (~packets_valid_c1 | ~packet_is_rtt_response |
+                                                                packet_is_answer);
+  always @(posedge clk) if (!rst) an_answer_has_no_payload: assert (~packets_valid_c1 | ~packet_is_answer |
+                                                                    (packet_length == 13'd0));
+  always @(posedge clk) if (!rst) the_payload_of_an_atomic_is_its_operands: assert (~packets_valid_c1 |
+                                                                                    ~((packet_opcode ==
+                                                                                       8'd19) |
+                                                                                      (packet_opcode ==
+                                                                                       8'd20)) |
+                                                                                    (packet_length ==
+                                                                                     13'd16));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst &&
-                            !(~holding | ~complete_stage_is_rtt_response | complete_stage_is_answer)) begin
+  always @(posedge clk) if (!rst && !(~packets_valid_c1 | ~packet_is_rtt_response | packet_is_answer)) begin
     $display("HeaderFields.java: HDL801: claim 'a probe is an answer' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst &&
-                            !(~holding | ~complete_stage_is_answer | (complete_stage_length == 13'd0))) begin
+  always @(posedge clk) if (!rst && !(~packets_valid_c1 | ~packet_is_answer | (packet_length == 13'd0))) begin
     $display("HeaderFields.java: HDL801: claim 'an answer has no payload' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~packets_valid_c1 |
+                                      ~((packet_opcode == 8'd19) | (packet_opcode == 8'd20)) |
+                                      (packet_length == 13'd16))) begin
+    $display("HeaderFields.java: HDL801: claim 'the payload of an atomic is its operands' is false in %m");
     $stop;
   end
 `endif

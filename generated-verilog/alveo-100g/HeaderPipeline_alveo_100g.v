@@ -22,7 +22,7 @@ module HeaderPipeline_alveo_100g (
   input  wire [23:0]  answers_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  answers_payload_packet_rqmsn,  // of RQETH
   input  wire [7:0]   answers_payload_packet_syndrome,  // of AETH
-  input  wire [159:0] answers_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  input  wire [159:0] answers_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  answers_payload_packet_length,  // bytes of payload
   input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
   input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
@@ -45,7 +45,7 @@ module HeaderPipeline_alveo_100g (
   input  wire [23:0]  data_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  data_payload_rqmsn,  // of RQETH
   input  wire [7:0]   data_payload_syndrome,  // of AETH
-  input  wire [159:0] data_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  input  wire [159:0] data_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  data_payload_length,  // bytes of payload
   // setup: a new life of a queue pair
   input  wire         setup_valid,
@@ -56,7 +56,7 @@ module HeaderPipeline_alveo_100g (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -76,6 +76,13 @@ module HeaderPipeline_alveo_100g (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -486,6 +493,7 @@ module HeaderPipeline_alveo_100g (
     .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
     .fields_payload_payload_length(fields_fields_payload_payload_length),
     .veroce(settings_choice_udp_port),
+    .operands_follow(1'b1),
     .headers_valid(builder_headers_valid),
     .headers_ready(builder_headers_ready),
     .headers_payload_bytes(answer_headers_payload_bytes),
@@ -524,6 +532,13 @@ module HeaderPipeline_alveo_100g (
     .setup_payload_context_send_queue_size(setup_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(setup_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(setup_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(setup_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(setup_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(setup_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(setup_payload_context_response_window),
+    .setup_payload_context_reads_accepted(setup_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(setup_payload_context_reads_outstanding),
     .in_valid(data_valid),
     .in_ready(data_ready),
     .in_payload_qp(data_payload_qp),

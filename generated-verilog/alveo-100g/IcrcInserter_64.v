@@ -220,22 +220,6 @@ module IcrcInserter_64 (
   wire [511:0] stage_in_payload_data = extra ? {480'd0, rest} : lanes[511:0];
   wire [63:0]  _keep_63_0_or = keep[63:0] | {4'd0, {60{_number_inverse}}};
   wire [63:0]  stage_in_payload_keep = extra ? {60'd0, rest_keep} : _keep_63_0_or;
-  wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];
-  wire         ending_at_2_6 = in_payload_keep[5] & ~in_payload_keep[6];
-  wire         ending_at_2_10 = in_payload_keep[9] & ~in_payload_keep[10];
-  wire         ending_at_2_14 = in_payload_keep[13] & ~in_payload_keep[14];
-  wire         ending_at_2_18 = in_payload_keep[17] & ~in_payload_keep[18];
-  wire         ending_at_2_22 = in_payload_keep[21] & ~in_payload_keep[22];
-  wire         ending_at_2_26 = in_payload_keep[25] & ~in_payload_keep[26];
-  wire         ending_at_2_30 = in_payload_keep[29] & ~in_payload_keep[30];
-  wire         ending_at_2_34 = in_payload_keep[33] & ~in_payload_keep[34];
-  wire         ending_at_2_38 = in_payload_keep[37] & ~in_payload_keep[38];
-  wire         ending_at_2_42 = in_payload_keep[41] & ~in_payload_keep[42];
-  wire         ending_at_2_46 = in_payload_keep[45] & ~in_payload_keep[46];
-  wire         ending_at_2_50 = in_payload_keep[49] & ~in_payload_keep[50];
-  wire         ending_at_2_54 = in_payload_keep[53] & ~in_payload_keep[54];
-  wire         ending_at_2_58 = in_payload_keep[57] & ~in_payload_keep[58];
-  wire         ending_at_2_62 = in_payload_keep[61] & ~in_payload_keep[62];
 
   Crc32_64_edb88320_of_4_and_2 crc (
     .clk(clk),
@@ -333,13 +317,25 @@ module IcrcInserter_64 (
     is_first <= mask_starting;
   end
 
-  wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6,
-                          ending_at_2_2, ending_at_2_6, ending_at_2_10, ending_at_2_14, ending_at_2_18,
-                          ending_at_2_22, ending_at_2_26, ending_at_2_30, ending_at_2_34, ending_at_2_38,
-                          ending_at_2_42, ending_at_2_46, ending_at_2_50, ending_at_2_54, ending_at_2_58,
-                          ending_at_2_62};
+  wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6};
 
 `ifdef FORMAL
+  wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];
+  wire         ending_at_2_6 = in_payload_keep[5] & ~in_payload_keep[6];
+  wire         ending_at_2_10 = in_payload_keep[9] & ~in_payload_keep[10];
+  wire         ending_at_2_14 = in_payload_keep[13] & ~in_payload_keep[14];
+  wire         ending_at_2_18 = in_payload_keep[17] & ~in_payload_keep[18];
+  wire         ending_at_2_22 = in_payload_keep[21] & ~in_payload_keep[22];
+  wire         ending_at_2_26 = in_payload_keep[25] & ~in_payload_keep[26];
+  wire         ending_at_2_30 = in_payload_keep[29] & ~in_payload_keep[30];
+  wire         ending_at_2_34 = in_payload_keep[33] & ~in_payload_keep[34];
+  wire         ending_at_2_38 = in_payload_keep[37] & ~in_payload_keep[38];
+  wire         ending_at_2_42 = in_payload_keep[41] & ~in_payload_keep[42];
+  wire         ending_at_2_46 = in_payload_keep[45] & ~in_payload_keep[46];
+  wire         ending_at_2_50 = in_payload_keep[49] & ~in_payload_keep[50];
+  wire         ending_at_2_54 = in_payload_keep[53] & ~in_payload_keep[54];
+  wire         ending_at_2_58 = in_payload_keep[57] & ~in_payload_keep[58];
+  wire         ending_at_2_62 = in_payload_keep[61] & ~in_payload_keep[62];
   always @(posedge clk) if (!rst) makes_a_frame_one_beat_longer: cover (extra);
   always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(entering &
                                                                                              in_payload_last) |
@@ -364,6 +360,22 @@ module IcrcInserter_64 (
                                                                     crc_crc_valid);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_code: assert (~codes_in_valid | codes_in_ready);
 `elsif HDL_CLAIMS
+  wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];
+  wire         ending_at_2_6 = in_payload_keep[5] & ~in_payload_keep[6];
+  wire         ending_at_2_10 = in_payload_keep[9] & ~in_payload_keep[10];
+  wire         ending_at_2_14 = in_payload_keep[13] & ~in_payload_keep[14];
+  wire         ending_at_2_18 = in_payload_keep[17] & ~in_payload_keep[18];
+  wire         ending_at_2_22 = in_payload_keep[21] & ~in_payload_keep[22];
+  wire         ending_at_2_26 = in_payload_keep[25] & ~in_payload_keep[26];
+  wire         ending_at_2_30 = in_payload_keep[29] & ~in_payload_keep[30];
+  wire         ending_at_2_34 = in_payload_keep[33] & ~in_payload_keep[34];
+  wire         ending_at_2_38 = in_payload_keep[37] & ~in_payload_keep[38];
+  wire         ending_at_2_42 = in_payload_keep[41] & ~in_payload_keep[42];
+  wire         ending_at_2_46 = in_payload_keep[45] & ~in_payload_keep[46];
+  wire         ending_at_2_50 = in_payload_keep[49] & ~in_payload_keep[50];
+  wire         ending_at_2_54 = in_payload_keep[53] & ~in_payload_keep[54];
+  wire         ending_at_2_58 = in_payload_keep[57] & ~in_payload_keep[58];
+  wire         ending_at_2_62 = in_payload_keep[61] & ~in_payload_keep[62];
   always @(posedge clk) if (!rst && !(~(entering & in_payload_last) | ending_at_2_2 | ending_at_2_6 |
                                       ending_at_2_10 | ending_at_2_14 | ending_at_2_18 | ending_at_2_22 |
                                       ending_at_2_26 | ending_at_2_30 | ending_at_2_34 | ending_at_2_38 |

@@ -1,14 +1,14 @@
 `default_nettype none
 
-// LocalErrors_alveo_100g: lets queue pairs fail whose payload the bus has refused, and tells their peers.
-// Generated from LocalErrors.java.
+// LocalErrors_alveo_100g: lets queue pairs fail whose payload the bus has refused or whose Read or atomic has
+// failed, and tells their peers.  Generated from LocalErrors.java.
 module LocalErrors_alveo_100g (
   input  wire        clk,
   input  wire        rst,
-  // setup: a new life of a queue pair
+  // setup: a new life of a queue pair: its flow of requests
   input  wire        setup_valid,
   output wire        setup_ready,
-  input  wire [9:0]  setup_payload_qp,
+  input  wire [9:0]  setup_payload_flow,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
@@ -17,12 +17,16 @@ module LocalErrors_alveo_100g (
   input  wire        fault_valid,
   input  wire [13:0] fault_value_qp,  // queue pair, local number
   input  wire [23:0] fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  // refused: queue pairs of which a Read or an atomic was accepted and cannot be answered
+  input  wire        refused_valid,
+  output wire        refused_ready,
+  input  wire [9:0]  refused_payload,
   // flushed: a queue pair in error of which everything is reported
   input  wire        flushed_valid,
   input  wire [9:0]  flushed_value,
-  // reported: the progress that may be reported
+  // reported: the progress of requests that may be reported
   input  wire        reported_valid,
-  input  wire [9:0]  reported_value_qp,
+  input  wire [9:0]  reported_value_flow,
   input  wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -30,8 +34,10 @@ module LocalErrors_alveo_100g (
   output wire        failures_valid,
   input  wire        failures_ready,
   output wire [9:0]  failures_payload_qp,  // queue pair, local number
-  output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0] failures_payload_request,
   // marks: errors to be recorded
   output wire        marks_valid,
   input  wire        marks_ready,
@@ -42,7 +48,8 @@ module LocalErrors_alveo_100g (
   // events: asks for the NAK
   output wire        events_valid,
   input  wire        events_ready,
-  output wire [9:0]  events_payload_qp,  // queue pair, local number
+  output wire [9:0]  events_payload_flow_qp,  // queue pair, local number
+  output wire        events_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire        events_payload_congested,  // CE marked, and not trimmed
   output wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
   output wire        events_payload_advancing,  // it was the next expected packet
@@ -85,13 +92,14 @@ module LocalErrors_alveo_100g (
   wire [23:0] expected_progress_message_start;
   wire [23:0] expected_progress_receives_done;
 
-  wire [9:0]  faulty = fault_value_qp[9:0];
+  wire        is_faulty = fault_valid | refused_valid;
+  wire [9:0]  faulty = fault_valid ? fault_value_qp[9:0] : refused_payload;
   wire        ring_inst_next_ready = step == STEP_IDLE;
   wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire        answered = (step == STEP_ANSWERING) & events_ready;
-  wire        beginning = setup_valid & ~(fault_valid | flushed_valid | answered);
-  wire [9:0]  _faulty_choice = fault_valid ? faulty : setup_payload_qp;
-  wire [9:0]  _flushed_value_choice = flushed_valid ? flushed_value : beginning ? setup_payload_qp : qp;
+  wire        beginning = setup_valid & ~(is_faulty | flushed_valid | answered);
+  wire [9:0]  _faulty_choice = is_faulty ? faulty : setup_payload_flow;
+  wire [9:0]  _flushed_value_choice = flushed_valid ? flushed_value : beginning ? setup_payload_flow : qp;
   wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
                       (state == QUEUE_PAIR_STATE_SQD);
   wire        is_due = (state == QUEUE_PAIR_STATE_ERR) & is_flushed;
@@ -99,7 +107,7 @@ module LocalErrors_alveo_100g (
   ActiveRing_1024_2 ring_inst (
     .clk(clk),
     .rst(in_reset),
-    .hints_0_valid(fault_valid),
+    .hints_0_valid(is_faulty),
     .hints_0_value(faulty),
     .hints_1_valid(flushed_valid),
     .hints_1_value(flushed_value),
@@ -111,29 +119,33 @@ module LocalErrors_alveo_100g (
   ProgressTable_1024_expected expected (
     .clk(clk),
     .write_valid(reported_valid),
-    .write_value_qp(reported_value_qp),
+    .write_value_flow(reported_value_flow),
     .write_value_progress_expected(reported_value_progress_expected),
     .write_value_progress_messages(reported_value_progress_messages),
     .write_value_progress_message_start(reported_value_progress_message_start),
     .write_value_progress_receives_done(reported_value_progress_receives_done),
-    .read_qp(at),
+    .read_flow(at),
     .progress_expected(marks_payload_error_psn),
     .progress_messages(expected_progress_messages),
     .progress_message_start(expected_progress_message_start),
     .progress_receives_done(expected_progress_receives_done)
   );
 
+  assign refused_ready = ~fault_valid;
   assign setup_ready = beginning;
   assign failures_valid = step == STEP_TELLING;
   assign failures_payload_qp = qp;
   assign failures_payload_send_status = 4'd1;
   assign failures_payload_receive_status = 4'd2;
+  assign failures_payload_named = 1'b0;
+  assign failures_payload_request = 16'd0;
   assign marks_valid = step == STEP_MARKING;
   assign marks_payload_qp = qp;
   assign marks_payload_error_valid = 1'b1;
   assign marks_payload_error_code = 3'd3;
   assign events_valid = step == STEP_ANSWERING;
-  assign events_payload_qp = qp;
+  assign events_payload_flow_qp = qp;
+  assign events_payload_flow_responses = 1'b0;
   assign events_payload_congested = 1'b0;
   assign events_payload_counting = 1'b0;
   assign events_payload_advancing = 1'b0;
@@ -151,8 +163,8 @@ module LocalErrors_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (!in_reset && (fault_valid | beginning)) begin
-      refused[_faulty_choice] <= fault_valid;
+    if (!in_reset && (is_faulty | beginning)) begin
+      refused[_faulty_choice] <= is_faulty;
     end
   end
 
@@ -255,12 +267,12 @@ module LocalErrors_alveo_100g (
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) nothing_is_noted_of_others_while_a_life_begins: assert (~(beginning &
-                                                                                                 (fault_valid |
+                                                                                                 (is_faulty |
                                                                                                   flushed_valid |
                                                                                                   answered)));
   always @(posedge clk) if (!in_reset) asks_for_a_nak: cover (events_valid & events_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(beginning & (fault_valid | flushed_valid | answered)))) begin
+  always @(posedge clk) if (!in_reset && !(~(beginning & (is_faulty | flushed_valid | answered)))) begin
     $display("LocalErrors.java: HDL801: claim 'nothing is noted of others while a life begins' is false in %m");
     $stop;
   end

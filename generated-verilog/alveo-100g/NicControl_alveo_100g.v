@@ -90,6 +90,16 @@ module NicControl_alveo_100g (
   output wire [31:0]  command_value_arguments_11,
   output wire [31:0]  command_value_arguments_12,
   output wire [31:0]  command_value_arguments_13,
+  output wire [31:0]  command_value_arguments_14,
+  output wire [31:0]  command_value_arguments_15,
+  output wire [31:0]  command_value_arguments_16,
+  output wire [31:0]  command_value_arguments_17,
+  output wire [31:0]  command_value_arguments_18,
+  output wire [31:0]  command_value_arguments_19,
+  output wire [31:0]  command_value_arguments_20,
+  output wire [31:0]  command_value_arguments_21,
+  output wire [31:0]  command_value_arguments_22,
+  output wire [31:0]  command_value_arguments_23,
   input  wire         answer_busy,  // a command is running, or the tables are being cleared after reset
   input  wire         answer_done,  // one pulse when a command has ended
   input  wire [5:0]   answer_result,
@@ -125,6 +135,11 @@ module NicControl_alveo_100g (
   input  wire         events_response,
   input  wire         events_send_beyond,
   input  wire         events_receive_beyond,
+  input  wire         events_data_response,
+  input  wire         events_read,
+  input  wire         events_atomic,
+  input  wire         events_invalidation,
+  input  wire         events_read_timeout,
   input  wire         completed,  // an armed completion queue has a completion
   input  wire [31:0]  now  // in 1/16 us
 );
@@ -185,6 +200,7 @@ module NicControl_alveo_100g (
   (* keep = "true" *)
   reg         in_reset = 1'b1;
   reg         room;
+  reg         shown;
   reg         raised;
   reg         received_rx_fcs;
   reg         acknowledged_rx_fcs;
@@ -313,6 +329,11 @@ module NicControl_alveo_100g (
   reg         event_tx_rtt_responses;
   reg         event_send_beyond;
   reg         event_receive_beyond;
+  reg         event_tx_responses;
+  reg         event_tx_reads;
+  reg         event_atomics;
+  reg         event_invalidations;
+  reg         event_read_timeouts;
   wire        registers_s_axi_awready;
   wire [63:0] registers_control_ipv6_low_address;
   wire [63:0] registers_control_ipv6_high_address;
@@ -339,10 +360,11 @@ module NicControl_alveo_100g (
   wire        completion_queue_in_ready;
   wire [4:0]  completion_queue_level;
 
+  wire        passing = room | shown;
+  wire        registers_s_axi_awvalid = s_axi_awvalid & passing;
   wire        send = send_queue_level <= 5'd13;
   wire        receive = receive_queue_level <= 5'd13;
   wire        completion = completion_queue_level <= 5'd13;
-  wire        registers_s_axi_awvalid = s_axi_awvalid & room;
   wire        _received_rx_fcs_and = received_rx_fcs & acknowledged_rx_fcs;
   wire        _received_rx_fcs_xor = received_rx_fcs ^ acknowledged_rx_fcs;
   wire        _received_rx_long_and = received_rx_long & acknowledged_rx_long;
@@ -539,6 +561,16 @@ module NicControl_alveo_100g (
     .control_command_argument_11_word_value(command_value_arguments_11),
     .control_command_argument_12_word_value(command_value_arguments_12),
     .control_command_argument_13_word_value(command_value_arguments_13),
+    .control_command_argument_14_word_value(command_value_arguments_14),
+    .control_command_argument_15_word_value(command_value_arguments_15),
+    .control_command_argument_16_word_value(command_value_arguments_16),
+    .control_command_argument_17_word_value(command_value_arguments_17),
+    .control_command_argument_18_word_value(command_value_arguments_18),
+    .control_command_argument_19_word_value(command_value_arguments_19),
+    .control_command_argument_20_word_value(command_value_arguments_20),
+    .control_command_argument_21_word_value(command_value_arguments_21),
+    .control_command_argument_22_word_value(command_value_arguments_22),
+    .control_command_argument_23_word_value(command_value_arguments_23),
     .status_time_now(now),
     .status_interrupt_status_completion(completed),
     .status_interrupt_status_command(answer_done),
@@ -551,6 +583,14 @@ module NicControl_alveo_100g (
     .status_command_answer_1_word_value(answer_words_1),
     .status_command_answer_2_word_value(answer_words_2),
     .status_command_answer_3_word_value(answer_words_3),
+    .status_command_answer_4_word_value(32'd0),
+    .status_command_answer_5_word_value(32'd0),
+    .status_command_answer_6_word_value(32'd0),
+    .status_command_answer_7_word_value(32'd0),
+    .status_command_answer_8_word_value(32'd0),
+    .status_command_answer_9_word_value(32'd0),
+    .status_command_answer_10_word_value(32'd0),
+    .status_command_answer_11_word_value(32'd0),
     .status_rx_fcs_count({_received_rx_fcs_and, _received_rx_fcs_xor}),
     .status_rx_long_count({_received_rx_long_and, _received_rx_long_xor}),
     .status_rx_other_count({_received_rx_other_and, _received_rx_other_xor}),
@@ -624,7 +664,12 @@ module NicControl_alveo_100g (
     .status_receive_completions_count(event_receive_completions),
     .status_cq_overflow_count(event_cq_overflow),
     .status_rx_local_count(event_rx_local),
-    .status_qp_errors_count(event_qp_errors)
+    .status_qp_errors_count(event_qp_errors),
+    .status_tx_responses_count(event_tx_responses),
+    .status_tx_reads_count(event_tx_reads),
+    .status_atomics_count(event_atomics),
+    .status_invalidations_count(event_invalidations),
+    .status_read_timeouts_count(event_read_timeouts)
   );
 
   Fifo_16_LUTRAM_level #(.WIDTH(26)) send_queue (
@@ -665,7 +710,7 @@ module NicControl_alveo_100g (
   );
 
   assign settings_ipv6 = {registers_control_ipv6_high_address, registers_control_ipv6_low_address};
-  assign s_axi_awready = registers_s_axi_awready & room;
+  assign s_axi_awready = registers_s_axi_awready & passing;
   assign irq = raised;
 
   // doorbells
@@ -674,6 +719,15 @@ module NicControl_alveo_100g (
       room <= 1'b0;
     end else begin
       room <= send & receive & completion;
+    end
+  end
+
+  // gated
+  always @(posedge clk) begin
+    if (in_reset) begin
+      shown <= 1'b0;
+    end else begin
+      shown <= registers_s_axi_awvalid & ~registers_s_axi_awready;
     end
   end
 
@@ -688,7 +742,7 @@ module NicControl_alveo_100g (
     end
   end
 
-  // counters: received_rx_fcs to received_rx_icrc
+  // counters: received_rx_fcs to received_rx_tver
   always @(posedge clk) begin
     if (in_reset) begin
       received_rx_fcs <= 1'b0;
@@ -722,6 +776,8 @@ module NicControl_alveo_100g (
       received_rx_len_udp <= 1'b0;
       acknowledged_rx_len_udp <= 1'b0;
       received_rx_icrc <= 1'b0;
+      acknowledged_rx_icrc <= 1'b0;
+      received_rx_tver <= 1'b0;
     end else begin
       received_rx_fcs <= received_valid & (received_value == ROW_RX_FCS);
       acknowledged_rx_fcs <= acknowledged_valid & (acknowledged_value == ROW_RX_FCS);
@@ -754,14 +810,14 @@ module NicControl_alveo_100g (
       received_rx_len_udp <= received_valid & (received_value == ROW_RX_LEN_UDP);
       acknowledged_rx_len_udp <= acknowledged_valid & (acknowledged_value == ROW_RX_LEN_UDP);
       received_rx_icrc <= received_valid & (received_value == ROW_RX_ICRC);
+      acknowledged_rx_icrc <= acknowledged_valid & (acknowledged_value == ROW_RX_ICRC);
+      received_rx_tver <= received_valid & (received_value == ROW_RX_TVER);
     end
   end
 
-  // counters: acknowledged_rx_icrc to received_rx_ack_full
+  // counters: acknowledged_rx_tver to acknowledged_rx_stray
   always @(posedge clk) begin
     if (in_reset) begin
-      acknowledged_rx_icrc <= 1'b0;
-      received_rx_tver <= 1'b0;
       acknowledged_rx_tver <= 1'b0;
       received_rx_transport <= 1'b0;
       acknowledged_rx_transport <= 1'b0;
@@ -792,9 +848,10 @@ module NicControl_alveo_100g (
       received_rx_ack_bad <= 1'b0;
       acknowledged_rx_ack_bad <= 1'b0;
       received_rx_ack_full <= 1'b0;
+      acknowledged_rx_ack_full <= 1'b0;
+      received_rx_stray <= 1'b0;
+      acknowledged_rx_stray <= 1'b0;
     end else begin
-      acknowledged_rx_icrc <= acknowledged_valid & (acknowledged_value == ROW_RX_ICRC);
-      received_rx_tver <= received_valid & (received_value == ROW_RX_TVER);
       acknowledged_rx_tver <= acknowledged_valid & (acknowledged_value == ROW_RX_TVER);
       received_rx_transport <= received_valid & (received_value == ROW_RX_TRANSPORT);
       acknowledged_rx_transport <= acknowledged_valid & (acknowledged_value == ROW_RX_TRANSPORT);
@@ -825,15 +882,15 @@ module NicControl_alveo_100g (
       received_rx_ack_bad <= received_valid & (received_value == ROW_RX_ACK_BAD);
       acknowledged_rx_ack_bad <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_BAD);
       received_rx_ack_full <= received_valid & (received_value == ROW_RX_ACK_FULL);
+      acknowledged_rx_ack_full <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_FULL);
+      received_rx_stray <= received_valid & (received_value == ROW_RX_STRAY);
+      acknowledged_rx_stray <= acknowledged_valid & (acknowledged_value == ROW_RX_STRAY);
     end
   end
 
-  // counters: acknowledged_rx_ack_full to received_rx_ird
+  // counters: received_rx_dup to received_rx_ok
   always @(posedge clk) begin
     if (in_reset) begin
-      acknowledged_rx_ack_full <= 1'b0;
-      received_rx_stray <= 1'b0;
-      acknowledged_rx_stray <= 1'b0;
       received_rx_dup <= 1'b0;
       acknowledged_rx_dup <= 1'b0;
       received_rx_oor <= 1'b0;
@@ -863,10 +920,11 @@ module NicControl_alveo_100g (
       received_rx_rqe_access <= 1'b0;
       acknowledged_rx_rqe_access <= 1'b0;
       received_rx_ird <= 1'b0;
+      acknowledged_rx_ird <= 1'b0;
+      received_rx_bad_rsp <= 1'b0;
+      acknowledged_rx_bad_rsp <= 1'b0;
+      received_rx_ok <= 1'b0;
     end else begin
-      acknowledged_rx_ack_full <= acknowledged_valid & (acknowledged_value == ROW_RX_ACK_FULL);
-      received_rx_stray <= received_valid & (received_value == ROW_RX_STRAY);
-      acknowledged_rx_stray <= acknowledged_valid & (acknowledged_value == ROW_RX_STRAY);
       received_rx_dup <= received_valid & (received_value == ROW_RX_DUP);
       acknowledged_rx_dup <= acknowledged_valid & (acknowledged_value == ROW_RX_DUP);
       received_rx_oor <= received_valid & (received_value == ROW_RX_OOR);
@@ -896,16 +954,16 @@ module NicControl_alveo_100g (
       received_rx_rqe_access <= received_valid & (received_value == ROW_RX_RQE_ACCESS);
       acknowledged_rx_rqe_access <= acknowledged_valid & (acknowledged_value == ROW_RX_RQE_ACCESS);
       received_rx_ird <= received_valid & (received_value == ROW_RX_IRD);
+      acknowledged_rx_ird <= acknowledged_valid & (acknowledged_value == ROW_RX_IRD);
+      received_rx_bad_rsp <= received_valid & (received_value == ROW_RX_BAD_RSP);
+      acknowledged_rx_bad_rsp <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_RSP);
+      received_rx_ok <= received_valid & (received_value == ROW_RX_OK);
     end
   end
 
-  // counters: acknowledged_rx_ird to event_receive_beyond
+  // counters: acknowledged_rx_ok to event_read_timeouts
   always @(posedge clk) begin
     if (in_reset) begin
-      acknowledged_rx_ird <= 1'b0;
-      received_rx_bad_rsp <= 1'b0;
-      acknowledged_rx_bad_rsp <= 1'b0;
-      received_rx_ok <= 1'b0;
       acknowledged_rx_ok <= 1'b0;
       received_rx_cnp <= 1'b0;
       acknowledged_rx_cnp <= 1'b0;
@@ -934,11 +992,12 @@ module NicControl_alveo_100g (
       event_tx_rtt_responses <= 1'b0;
       event_send_beyond <= 1'b0;
       event_receive_beyond <= 1'b0;
+      event_tx_responses <= 1'b0;
+      event_tx_reads <= 1'b0;
+      event_atomics <= 1'b0;
+      event_invalidations <= 1'b0;
+      event_read_timeouts <= 1'b0;
     end else begin
-      acknowledged_rx_ird <= acknowledged_valid & (acknowledged_value == ROW_RX_IRD);
-      received_rx_bad_rsp <= received_valid & (received_value == ROW_RX_BAD_RSP);
-      acknowledged_rx_bad_rsp <= acknowledged_valid & (acknowledged_value == ROW_RX_BAD_RSP);
-      received_rx_ok <= received_valid & (received_value == ROW_RX_OK);
       acknowledged_rx_ok <= acknowledged_valid & (acknowledged_value == ROW_RX_OK);
       received_rx_cnp <= received_valid & (received_value == ROW_RX_CNP);
       acknowledged_rx_cnp <= acknowledged_valid & (acknowledged_value == ROW_RX_CNP);
@@ -967,6 +1026,11 @@ module NicControl_alveo_100g (
       event_tx_rtt_responses <= events_response;
       event_send_beyond <= events_send_beyond;
       event_receive_beyond <= events_receive_beyond;
+      event_tx_responses <= events_data_response;
+      event_tx_reads <= events_read;
+      event_atomics <= events_atomic;
+      event_invalidations <= events_invalidation;
+      event_read_timeouts <= events_read_timeout;
     end
   end
 

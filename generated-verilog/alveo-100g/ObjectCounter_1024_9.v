@@ -44,9 +44,6 @@ module ObjectCounter_1024_9 (
   reg  [8:0]  _counts_data_first;
   reg  [8:0]  counts_data;
 
-  wire        counting = event_valid | event_valid_c1;
-  wire        counting_2 = counting | event_valid_c2;
-  wire        counting_3 = counting_2 | event_valid_c3;
   wire [9:0]  object = event_valid ? event_value : asked;
   wire [9:0]  _clear_value_choice = clear_valid ? clear_value : object_c3;
 
@@ -108,14 +105,18 @@ module ObjectCounter_1024_9 (
     count_value_c5 <= count_value_c4;
   end
 
-  wire        _unused = &{1'b0, counting_3};
-
 `ifdef FORMAL
+  wire        counting = event_valid | event_valid_c1;
+  wire        counting_2 = counting | event_valid_c2;
+  wire        counting_3 = counting_2 | event_valid_c3;
   always @(posedge clk) if (!rst) nothing_is_being_counted_while_a_count_is_cleared: assert (~(clear_valid &
                                                                                                counting_3));
   always @(posedge clk) if (!rst) nobody_else_writes_memory_counts_beside_an_operation: assert (~(clear_valid &
                                                                                                   event_valid_c3));
 `elsif HDL_CLAIMS
+  wire        counting = event_valid | event_valid_c1;
+  wire        counting_2 = counting | event_valid_c2;
+  wire        counting_3 = counting_2 | event_valid_c3;
   always @(posedge clk) if (!rst && !(~(clear_valid & counting_3))) begin
     $display("ObjectCounter.java: HDL801: claim 'nothing is being counted while a count is cleared' is false in %m");
     $stop;

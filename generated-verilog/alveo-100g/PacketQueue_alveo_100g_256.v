@@ -22,7 +22,7 @@ module PacketQueue_alveo_100g_256 (
   input  wire [23:0]  in_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  in_payload_rqmsn,  // of RQETH
   input  wire [7:0]   in_payload_syndrome,  // of AETH
-  input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  in_payload_length,  // bytes of payload
   input  wire         in_dead,  // the packet that enters is let go
   // let_go: this queue pair's packets are let go; not while the queue is busy with another one
@@ -46,7 +46,7 @@ module PacketQueue_alveo_100g_256 (
   output wire [23:0]  out_payload_po,  // of POETH; of an RTT Response its UDP source port
   output wire [23:0]  out_payload_rqmsn,  // of RQETH
   output wire [7:0]   out_payload_syndrome,  // of AETH
-  output wire [159:0] out_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  output wire [159:0] out_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   output wire [12:0]  out_payload_length,  // bytes of payload
   output wire         out_dead  // the packet that is shown has been let go
 );

@@ -2,7 +2,7 @@
 
 // ReceiveChecks_alveo_100g: look-ups and checks of each packet, independent of the packets before it.
 // Generated from ReceiveChecks.java.
-// timeline packet: 9 cycles, 104 registers (903 bits), of these 92 (819 bits) only wait
+// timeline packet: 9 cycles, 139 registers (963 bits), of these 119 (840 bits) only wait
 module ReceiveChecks_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -23,9 +23,11 @@ module ReceiveChecks_alveo_100g (
   input  wire [23:0]  packet_msn,  // cycle 0: of MSNETH
   input  wire [23:0]  packet_rqmsn,  // cycle 0
   input  wire [23:0]  packet_po,  // cycle 0: 0 on First and Only
-  input  wire [63:0]  packet_address,  // cycle 0: of RETH
-  input  wire [31:0]  packet_key,  // cycle 0: of RETH
+  input  wire [63:0]  packet_address,  // cycle 0: of RETH or AtomicETH
+  input  wire [31:0]  packet_key,  // cycle 0: of RETH or AtomicETH
   input  wire [31:0]  packet_dma_length,  // cycle 0: of RETH
+  input  wire [63:0]  packet_operand,  // cycle 0: of AtomicETH: to swap or add
+  input  wire [63:0]  packet_compare,  // cycle 0: of AtomicETH: to compare with
   input  wire [31:0]  packet_immediate,  // cycle 0
   input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
   input  wire [23:0]  packet_ack_msn,  // cycle 0: of AETH
@@ -44,6 +46,25 @@ module ReceiveChecks_alveo_100g (
   input  wire [31:0]  wqe_length,  // cycle 3: bytes of the buffer
   input  wire [31:0]  wqe_key,  // cycle 3: local key
   input  wire         wqe_bad,  // cycle 3: it could not be read: there is no buffer
+  // lookup: asks for the request of a response, with the packet
+  output wire [9:0]   lookup_qp,  // cycle 0: queue pair, local number
+  output wire [4:0]   lookup_slot,  // cycle 0: its index modulo the WQEs that are kept
+  output wire         asking,  // cycle 0: it is a response
+  // request: 3 cycles behind the packet: what a response answers
+  input  wire         request_bad,  // cycle 3: unknown operation, too long, or not readable: it fails when its turn comes
+  input  wire [2:0]   request_kind,  // cycle 3: 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
+  input  wire         request_fence,  // cycle 3: begins when every earlier Read and atomic of the queue pair is done
+  input  wire         request_signaled,  // cycle 3: wants a completion
+  input  wire         request_solicited,  // cycle 3: solicited event at the peer
+  input  wire         request_inline,  // cycle 3: the payload stands in the request itself
+  input  wire [31:0]  request_length,  // cycle 3: bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [63:0]  request_local_address,  // cycle 3: of the payload in host memory; of a Read or an atomic, where what it brings goes
+  input  wire [31:0]  request_local_key,  // cycle 3
+  input  wire [31:0]  request_immediate,  // cycle 3: immediate data, or the key to invalidate; of an atomic anything
+  input  wire [63:0]  request_remote_address,  // cycle 3
+  input  wire [31:0]  request_remote_key,  // cycle 3
+  input  wire [4:0]   reserved,  // cycle 7: 7 cycles behind the packet: context that a Read or an atomic has reserved
+  input  wire         full,  // cycle 7: 7 cycles behind: it wants one, and none is free
   input  wire         room,  // cycle 8: 8 cycles behind: the frame is in the packet buffer and there is room for what follows
   input  wire         trim_local,  // steady: rel_trim_local
   input  wire [15:0]  source_port_base,  // steady: wire_sport_base
@@ -54,7 +75,7 @@ module ReceiveChecks_alveo_100g (
   input  wire [15:0]  context_value_context_pkey,  // P_Key
   input  wire [15:0]  context_value_context_pd,  // protection domain
   input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 to 3
   input  wire         context_value_context_remote_write,  // the peer may write
   input  wire [23:0]  context_value_context_send_psn,  // first PSN to send
   input  wire [23:0]  context_value_context_receive_psn,  // first PSN to expect
@@ -74,6 +95,13 @@ module ReceiveChecks_alveo_100g (
   input  wire [3:0]   context_value_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  context_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   context_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         context_value_context_remote_read,  // the peer may read
+  input  wire         context_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  context_value_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  context_value_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  context_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   context_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   context_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -91,15 +119,30 @@ module ReceiveChecks_alveo_100g (
   input  wire [15:0]  mr_value_mr_pd,  // protection domain
   input  wire         mr_value_mr_local_write,  // receive buffers may lie here
   input  wire         mr_value_mr_remote_write,  // the peer may write
-  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire         mr_value_mr_remote_read,  // the peer may read
+  input  wire         mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  // progress: of requests
   input  wire         progress_valid,
-  input  wire [9:0]   progress_value_qp,
+  input  wire [9:0]   progress_value_flow,
   input  wire [23:0]  progress_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  progress_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  progress_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0]  progress_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
+  // pending: a Read or an atomic goes out for the first time
+  input  wire         pending_valid,
+  input  wire [9:0]   pending_value_qp,  // queue pair, local number
+  input  wire [3:0]   pending_value_slot,  // response MSN of its response, modulo R
+  input  wire [3:0]   pending_value_lap,  // how often all slots have been used before, modulo 16: response MSN / R
+  input  wire         pending_value_atomic,  // an atomic, else a Read
+  input  wire [23:0]  pending_value_request,  // MSN of the request
+  input  wire [23:0]  pending_value_response_psn,  // PSN of the first packet of its response
+  // setup: a new life of a queue pair: no response is awaited; done when it is taken
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [9:0]   setup_payload,
   // kind: 1 cycle behind
   output reg          kind_acknowledging,  // cycle 1: ACK, NAK or SACK
   output reg          kind_selective,  // cycle 1: SACK
@@ -109,18 +152,23 @@ module ReceiveChecks_alveo_100g (
   output reg          kind_cnp,  // cycle 1: congestion notification
   output reg          kind_rtt_request,  // cycle 1: RTT Request
   output reg          kind_request,  // cycle 1: consumes a PSN of the SQ space
+  output reg          kind_response,  // cycle 1: Read Response or Atomic Acknowledge: consumes a PSN of the RSP space
+  output reg          kind_atomic_response,  // cycle 1: Atomic Acknowledge
   output reg          kind_send,  // cycle 1
   output reg          kind_write,  // cycle 1
+  output reg          kind_read,  // cycle 1: Read Request
+  output reg          kind_atomic,  // cycle 1: orders an atomic
   output reg          kind_receives,  // cycle 1: names a receive WQE
   output reg          kind_full,  // cycle 1: First or Middle: exactly one PMTU
   output reg          kind_later,  // cycle 1: Middle or Last
-  output reg          kind_ending,  // cycle 1: Last or Only of a Send or Write
+  output reg          kind_ending,  // cycle 1: ends a message of its space
   output reg  [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
   output reg          kind_needs_p2,  // cycle 1: needs profile P2
   output reg          kind_needs_p3,  // cycle 1: needs profile P3
   output wire [35:0]  up_to,  // cycle 4: 4 cycles behind: bytes of the message up to the packet's last
   output wire [63:0]  target,  // cycle 5: 5 cycles behind: where the payload goes in host memory
   output wire [11:0]  mr_index,  // cycle 5: and into which MR
+  output wire [15:0]  answered,  // cycle 4: 4 cycles behind: index of the request that a response answers
   // admission: 6 cycles behind
   output wire [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
   output wire         admission_acknowledging,  // cycle 6: goes to the send window
@@ -130,7 +178,9 @@ module ReceiveChecks_alveo_100g (
   // refusal: 9 cycles behind
   output reg  [5:0]   refusal_row,  // cycle 9: RX_OK: it may be taken; RX_NO_RQE stands for both rows 40
   output reg  [2:0]   refusal_code,  // cycle 9: as in FatalError: nothing at or behind the packet may be taken; 0 = not fatal
-  output reg          refusal_nak  // cycle 9: a Packet Drop NAK is due
+  output reg          refusal_nak,  // cycle 9: a Packet Drop NAK is due; but for RX_IRD none for a copy behind the next expected packet
+  output reg          refusal_failing,  // cycle 9: a response that does not fit its request: the queue pair fails
+  output reg          refusal_ours  // cycle 9: it is the request's own buffer that does not allow it
 );
   localparam [5:0] ROW_RX_OOR_MSN    = 6'd36;
   localparam [5:0] ROW_RX_TRIM_LOCAL = 6'd37;
@@ -142,48 +192,62 @@ module ReceiveChecks_alveo_100g (
   localparam [5:0] ROW_RX_RQE_FETCH  = 6'd44;
   localparam [5:0] ROW_RX_RQE_LEN    = 6'd45;
   localparam [5:0] ROW_RX_RQE_ACCESS = 6'd46;
+  localparam [5:0] ROW_RX_IRD        = 6'd47;
+  localparam [5:0] ROW_RX_BAD_RSP    = 6'd48;
   localparam [5:0] ROW_RX_OK         = 6'd49;
 
   reg  [5:0]  row;
   reg  [2:0]  code;
   reg         nak;
+  reg         failing;
+  reg         ours;
   // ---- timeline packet, cycle 1
-  reg  [1:0]  access_payload_c1_c2;
+  reg  [31:0] packet_dma_length_c1;
+  reg         packet_payload_length_any_c1;
+  reg         packet_address_2_0_eq_c1;
   reg  [63:0] packet_address_c1;
   reg  [9:0]  packet_dest_qp_9_0_c1;
-  reg  [63:0] packet_dma_length_c1_c2;
   reg  [63:0] packet_key_c1_c2;
   reg  [71:0] packet_msn_c1_c3;
   reg  [71:0] packet_po_c1_c3;
   reg  [71:0] packet_psn_c1_c3;
-  reg  [6:0]  packet_retrans_not_c1_c7;
   reg  [71:0] packet_rqmsn_c1_c3;
   // ---- timeline packet, cycle 2
-  reg         kind_send_not_c2;
-  reg  [63:0] packet_address_c2;
-  reg         kind_write_not_c2;
-  reg         kind_send_or_c2;
-  reg         kind_receives_c2;
+  reg         kind_write_c2;
   reg         kind_send_c2;
+  reg         kind_read_c2;
+  reg         kind_atomic_c2;
+  reg         access_is_local_not_c2;
+  reg  [63:0] packet_address_c2;
+  reg         is_aligned_c2;
+  reg         kind_receives_c2;
+  reg         kind_response_c2;
   reg  [9:0]  packet_dest_qp_9_0_c2;
+  reg  [31:0] access_dma_length_c2;
+  reg         access_is_local_c2;
+  reg         access_payload_c2;
+  reg  [4:0]  is_kept_c2_c6;
+  reg  [5:0]  kind_send_not_c2_c7;
   // ---- timeline packet, cycle 3
+  reg         kind_response_c3;
   reg         kind_receives_c3;
-  (* shreg_extract = "no" *)
-  reg         access_payload_c3;
-  reg         kind_send_c3;
-  (* shreg_extract = "no" *)
-  reg  [31:0] packet_dma_length_c3;
+  reg         kind_atomic_c3;
+  reg         kind_read_c3;
+  reg  [1:0]  kind_send_c3_c4;
   (* shreg_extract = "no" *)
   reg  [31:0] packet_key_c3;
-  reg  [4:0]  kind_send_not_c3_c7;
+  reg  [31:0] access_dma_length_c3;
+  reg         access_is_local_c3;
+  reg         access_payload_c3;
   reg  [63:0] access_address_c3;
+  reg  [23:0] admissions_held_accepted_c3_c6;
   reg  [7:0]  admissions_held_message_limit_c3;
   reg  [15:0] admissions_held_pd_c3;
   reg  [4:0]  trimming_c3_c7;
   reg  [4:0]  unable_c3_c7;
   // ---- timeline packet, cycle 4
   reg         kind_receives_c4;
-  reg         kind_send_c4;
+  reg  [3:0]  kind_response_c4_c7;
   (* shreg_extract = "no" *)
   reg  [23:0] packet_msn_c4;
   (* shreg_extract = "no" *)
@@ -196,17 +260,30 @@ module ReceiveChecks_alveo_100g (
   reg  [3:0]  kind_receives_and_c4_c7;
   reg  [3:0]  kind_receives_and_c4_c7_2;
   // ---- timeline packet, cycle 5
+  (* shreg_extract = "no" *)
   reg         kind_send_c5;
+  reg  [2:0]  pending_awaited_not_c5_c7;
+  reg         pending_fitting_c5;
   // ---- timeline packet, cycle 6
+  reg         pending_fitting_c6;
   reg  [1:0]  kind_send_and_c6_c7;
   // ---- timeline packet, cycle 7
+  (* shreg_extract = "no" *)
+  reg  [5:0]  admissions_held_accepted_c7;
+  (* shreg_extract = "no" *)
+  reg         is_kept_c7;
+  reg         is_unfit_c7;
+  reg         is_unfit_not_c7;
   reg         lengths_bad_length_c7;
   // ---- timeline packet, cycle 8
   reg         lengths_bad_length_c8;
   (* shreg_extract = "no" *)
-  reg         packet_retrans_not_c8;
+  reg         kind_response_c8;
+  (* shreg_extract = "no" *)
+  reg         pending_awaited_not_c8;
   (* shreg_extract = "no" *)
   reg         trimming_c8;
+  reg         is_unfit_c8;
   (* shreg_extract = "no" *)
   reg         kind_send_not_c8;
   (* shreg_extract = "no" *)
@@ -217,6 +294,8 @@ module ReceiveChecks_alveo_100g (
   reg         kind_receives_and_c8_2;
   (* shreg_extract = "no" *)
   reg         kind_send_and_c8;
+  reg         is_unfit_not_c8;
+  reg         is_full_c8;
   wire        decoder_kind_acknowledging;
   wire        decoder_kind_selective;
   wire        decoder_kind_of_responses;
@@ -225,8 +304,11 @@ module ReceiveChecks_alveo_100g (
   wire        decoder_kind_cnp;
   wire        decoder_kind_rtt_request;
   wire        decoder_kind_request;
+  wire        decoder_kind_atomic_response;
   wire        decoder_kind_send;
   wire        decoder_kind_write;
+  wire        decoder_kind_read;
+  wire        decoder_kind_atomic;
   wire        decoder_kind_receives;
   wire        decoder_kind_full;
   wire        decoder_kind_later;
@@ -240,6 +322,10 @@ module ReceiveChecks_alveo_100g (
   wire [2:0]  admissions_held_mtu_code;
   wire [1:0]  admissions_held_profile;
   wire        admissions_held_remote_write;
+  wire        admissions_held_remote_read;
+  wire        admissions_held_remote_atomic;
+  wire [5:0]  admissions_held_accepted;
+  wire        _unused_admissions_held_responses;
   wire [7:0]  admissions_held_message_limit;
   wire [3:0]  _unused_admissions_held_last_path;
   wire [35:0] lengths_offset;
@@ -251,14 +337,32 @@ module ReceiveChecks_alveo_100g (
   wire [23:0] numbers_table_progress_receives_done;
   wire        numbers_outside;
   wire        numbers_bad;
-  wire        numbers_head;
   wire        access_inst_refused;
+  wire        pending_awaited;
+  wire        pending_fitting;
 
+  wire        answers = |admissions_held_accepted;
+  wire        lengths_reading = kind_read_c2 & (kind_send_c2 |
+                                                (kind_write_c2 & admissions_held_remote_write) |
+                                                (kind_read_c2 & admissions_held_remote_read & answers) |
+                                                (kind_atomic_c2 & admissions_held_remote_atomic & answers));
+  wire        access_is_local = kind_send | kind_response;
+  wire [63:0] access_inst_wqe_address = kind_response_c3 ? request_local_address : wqe_address;
+  wire [31:0] access_inst_wqe_length = kind_response_c3 ? request_length : wqe_length;
+  wire [31:0] access_inst_wqe_key = kind_response_c3 ? request_local_key : wqe_key;
+  wire        access_inst_wqe_bad = ~kind_response_c3 & wqe_bad;
+  wire [9:0]  qp = packet_dest_qp[9:0];
+  wire [23:0] _packet_ack_msn_difference = packet_ack_msn - 24'd1;
   wire        is_wrong = numbers_bad | lengths_bad_length_c8;
-  wire        may_write = admissions_held_remote_write | kind_write_not_c2;
-  wire        unable = ~(kind_send_or_c2 & may_write);
+  wire        is_aligned = ~kind_atomic | packet_address_2_0_eq_c1;
+  wire        unable = ~((kind_send_c2 | (kind_write_c2 & admissions_held_remote_write) |
+                          (kind_read_c2 & admissions_held_remote_read & answers) |
+                          (kind_atomic_c2 & admissions_held_remote_atomic & answers)) & is_aligned_c2);
+  wire        is_kept = kind_read | kind_atomic;
+  wire        is_full = is_kept_c7 & (full | ({2'd0, reserved} >= {admissions_held_accepted_c7, 1'b0}));
   wire        trimming = (admissions_held_profile >= 2'd2) & trim_local;
-  wire        is_due = packet_retrans_not_c8 | numbers_head;
+  wire        is_unfit = ~(pending_fitting_c6 & ~lengths_bad_length);
+  wire        is_outside = kind_response_c8 ? pending_awaited_not_c8 : numbers_outside;
 
   KindDecoder decoder (
     .opcode(packet_opcode),
@@ -270,8 +374,12 @@ module ReceiveChecks_alveo_100g (
     .kind_cnp(decoder_kind_cnp),
     .kind_rtt_request(decoder_kind_rtt_request),
     .kind_request(decoder_kind_request),
+    .kind_response(asking),
+    .kind_atomic_response(decoder_kind_atomic_response),
     .kind_send(decoder_kind_send),
     .kind_write(decoder_kind_write),
+    .kind_read(decoder_kind_read),
+    .kind_atomic(decoder_kind_atomic),
     .kind_receives(decoder_kind_receives),
     .kind_full(decoder_kind_full),
     .kind_later(decoder_kind_later),
@@ -304,6 +412,8 @@ module ReceiveChecks_alveo_100g (
     .packet_address(packet_address),
     .packet_key(packet_key),
     .packet_dma_length(packet_dma_length),
+    .packet_operand(packet_operand),
+    .packet_compare(packet_compare),
     .packet_immediate(packet_immediate),
     .packet_syndrome(packet_syndrome),
     .packet_ack_msn(packet_ack_msn),
@@ -324,8 +434,12 @@ module ReceiveChecks_alveo_100g (
     .kind_cnp(kind_cnp),
     .kind_rtt_request(kind_rtt_request),
     .kind_request(kind_request),
+    .kind_response(kind_response),
+    .kind_atomic_response(kind_atomic_response),
     .kind_send(kind_send),
     .kind_write(kind_write),
+    .kind_read(kind_read),
+    .kind_atomic(kind_atomic),
     .kind_receives(kind_receives),
     .kind_full(kind_full),
     .kind_later(kind_later),
@@ -360,6 +474,13 @@ module ReceiveChecks_alveo_100g (
     .context_value_context_send_queue_size(context_value_context_send_queue_size),
     .context_value_context_receive_queue(context_value_context_receive_queue),
     .context_value_context_receive_queue_size(context_value_context_receive_queue_size),
+    .context_value_context_remote_read(context_value_context_remote_read),
+    .context_value_context_remote_atomic(context_value_context_remote_atomic),
+    .context_value_context_response_send_psn(context_value_context_response_send_psn),
+    .context_value_context_response_receive_psn(context_value_context_response_receive_psn),
+    .context_value_context_response_window(context_value_context_response_window),
+    .context_value_context_reads_accepted(context_value_context_reads_accepted),
+    .context_value_context_reads_outstanding(context_value_context_reads_outstanding),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -376,6 +497,10 @@ module ReceiveChecks_alveo_100g (
     .held_mtu_code(admissions_held_mtu_code),
     .held_profile(admissions_held_profile),
     .held_remote_write(admissions_held_remote_write),
+    .held_remote_read(admissions_held_remote_read),
+    .held_remote_atomic(admissions_held_remote_atomic),
+    .held_accepted(admissions_held_accepted),
+    .held_responses(_unused_admissions_held_responses),
     .held_message_limit(admissions_held_message_limit),
     .held_last_path(_unused_admissions_held_last_path),
     .admission_row(admission_row),
@@ -398,8 +523,12 @@ module ReceiveChecks_alveo_100g (
     .kind_cnp(kind_cnp),
     .kind_rtt_request(kind_rtt_request),
     .kind_request(kind_request),
+    .kind_response(kind_response),
+    .kind_atomic_response(kind_atomic_response),
     .kind_send(kind_send),
     .kind_write(kind_write),
+    .kind_read(kind_read),
+    .kind_atomic(kind_atomic),
     .kind_receives(kind_receives),
     .kind_full(kind_full),
     .kind_later(kind_later),
@@ -407,8 +536,10 @@ module ReceiveChecks_alveo_100g (
     .kind_stash(kind_stash),
     .kind_needs_p2(kind_needs_p2),
     .kind_needs_p3(kind_needs_p3),
+    .reading(lengths_reading),
     .mtu_code(admissions_held_mtu_code),
     .receive_length(wqe_length),
+    .read_length(request_length),
     .offset(lengths_offset),
     .up_to(up_to),
     .bad_length(lengths_bad_length),
@@ -418,12 +549,12 @@ module ReceiveChecks_alveo_100g (
   ProgressTable_1024 numbers_table (
     .clk(clk),
     .write_valid(progress_valid),
-    .write_value_qp(progress_value_qp),
+    .write_value_flow(progress_value_flow),
     .write_value_progress_expected(progress_value_progress_expected),
     .write_value_progress_messages(progress_value_progress_messages),
     .write_value_progress_message_start(progress_value_progress_message_start),
     .write_value_progress_receives_done(progress_value_progress_receives_done),
-    .read_qp(packet_dest_qp_9_0_c2),
+    .read_flow(packet_dest_qp_9_0_c2),
     .progress_expected(numbers_table_progress_expected),
     .progress_messages(numbers_table_progress_messages),
     .progress_message_start(numbers_table_progress_message_start),
@@ -443,25 +574,26 @@ module ReceiveChecks_alveo_100g (
     .progress_message_start(numbers_table_progress_message_start),
     .progress_receives_done(numbers_table_progress_receives_done),
     .outside(numbers_outside),
-    .bad(numbers_bad),
-    .head(numbers_head)
+    .bad(numbers_bad)
   );
 
   AccessCheck_alveo_100g access_inst (
     .clk(clk),
-    .send(kind_send_c3),
+    .send(access_is_local_c3),
     .address(access_address_c3),
     .key(packet_key_c3),
-    .dma_length(packet_dma_length_c3),
+    .dma_length(access_dma_length_c3),
+    .read(kind_read_c3),
+    .atomic(kind_atomic_c3),
     .payload(access_payload_c3),
     .offset(lengths_offset),
     .pd(admissions_held_pd_c3),
     .wqe_rung(wqe_rung),
     .wqe_on_chip(wqe_on_chip),
-    .wqe_address(wqe_address),
-    .wqe_length(wqe_length),
-    .wqe_key(wqe_key),
-    .wqe_bad(wqe_bad),
+    .wqe_address(access_inst_wqe_address),
+    .wqe_length(access_inst_wqe_length),
+    .wqe_key(access_inst_wqe_key),
+    .wqe_bad(access_inst_wqe_bad),
     .mr_valid(mr_valid),
     .mr_value_index(mr_value_index),
     .mr_value_mr_valid(mr_value_mr_valid),
@@ -470,6 +602,8 @@ module ReceiveChecks_alveo_100g (
     .mr_value_mr_local_write(mr_value_mr_local_write),
     .mr_value_mr_remote_write(mr_value_mr_remote_write),
     .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
     .target(target),
@@ -477,17 +611,73 @@ module ReceiveChecks_alveo_100g (
     .refused(access_inst_refused)
   );
 
+  PendingCheck_alveo_100g pending (
+    .clk(clk),
+    .rst(rst),
+    .qp(qp),
+    .psn(packet_psn),
+    .po(packet_po),
+    .msn(packet_msn),
+    .request(packet_ack_msn),
+    .syndrome(packet_syndrome),
+    .kind_acknowledging(kind_acknowledging),
+    .kind_selective(kind_selective),
+    .kind_of_responses(kind_of_responses),
+    .kind_stray(kind_stray),
+    .kind_slow(kind_slow),
+    .kind_cnp(kind_cnp),
+    .kind_rtt_request(kind_rtt_request),
+    .kind_request(kind_request),
+    .kind_response(kind_response),
+    .kind_atomic_response(kind_atomic_response),
+    .kind_send(kind_send),
+    .kind_write(kind_write),
+    .kind_read(kind_read),
+    .kind_atomic(kind_atomic),
+    .kind_receives(kind_receives),
+    .kind_full(kind_full),
+    .kind_later(kind_later),
+    .kind_ending(kind_ending),
+    .kind_stash(kind_stash),
+    .kind_needs_p2(kind_needs_p2),
+    .kind_needs_p3(kind_needs_p3),
+    .pending_valid(pending_valid),
+    .pending_value_qp(pending_value_qp),
+    .pending_value_slot(pending_value_slot),
+    .pending_value_lap(pending_value_lap),
+    .pending_value_atomic(pending_value_atomic),
+    .pending_value_request(pending_value_request),
+    .pending_value_response_psn(pending_value_response_psn),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload(setup_payload),
+    .awaited(pending_awaited),
+    .fitting(pending_fitting),
+    .index(answered)
+  );
+
+  assign lookup_qp = qp;
+  assign lookup_slot = _packet_ack_msn_difference[4:0];
+
   always @* begin
     row = ROW_RX_OK;
     code = 3'd0;
     nak = 1'b0;
-    if (numbers_outside) begin
+    failing = 1'b0;
+    ours = 1'b0;
+    if (is_outside) begin
       row = ROW_RX_OOR_MSN;
     end else if (~room & trimming_c8) begin
       row = ROW_RX_TRIM_LOCAL;
-      nak = is_due;
+      nak = 1'b1;
     end else if (~room) begin
       row = ROW_RX_NOBUF;
+    end else if (kind_response_c8) begin
+      if (is_unfit_c8 | access_inst_refused) begin
+        row = ROW_RX_BAD_RSP;
+        failing = 1'b1;
+        ours = is_unfit_not_c8;
+      end
     end else if (is_wrong) begin
       row = ROW_RX_BAD_REQ;
       code = 3'd1;
@@ -497,11 +687,14 @@ module ReceiveChecks_alveo_100g (
     end else if (access_inst_refused & kind_send_not_c8) begin
       row = ROW_RX_ACCESS;
       code = 3'd2;
+    end else if (is_full_c8) begin
+      row = ROW_RX_IRD;
+      nak = 1'b1;
     end else if (kind_receives_and_c8) begin
       row = ROW_RX_NO_RQE;
     end else if (kind_receives_and_c8_2) begin
       row = ROW_RX_RQE_FETCH;
-      nak = is_due;
+      nak = 1'b1;
     end else if (kind_send_and_c8) begin
       row = ROW_RX_RQE_LEN;
       code = 3'd5;
@@ -511,26 +704,12 @@ module ReceiveChecks_alveo_100g (
     end
   end
 
-  // access
-  always @(posedge clk) begin
-    // ---- timeline packet, cycle 1
-    access_payload_c1_c2 <= {access_payload_c1_c2[0], |packet_payload_length};
-    packet_address_c1 <= packet_address;
-    // ---- timeline packet, cycle 2
-    packet_address_c2 <= packet_address_c1;
-    kind_send_not_c2 <= ~kind_send;
-    // ---- timeline packet, cycle 3
-    access_payload_c3 <= access_payload_c1_c2[1];
-    kind_send_not_c3_c7 <= {kind_send_not_c3_c7[3:0], kind_send_not_c2};
-    access_address_c3 <= kind_send_not_c2 ? packet_address_c2 : 64'd0;
-    // ---- timeline packet, cycle 8
-    kind_send_not_c8 <= kind_send_not_c3_c7[4];
-  end
-
   // body
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
     kind_acknowledging <= decoder_kind_acknowledging;
+    kind_atomic <= decoder_kind_atomic;
+    kind_atomic_response <= decoder_kind_atomic_response;
     kind_cnp <= decoder_kind_cnp;
     kind_ending <= decoder_kind_ending;
     kind_full <= decoder_kind_full;
@@ -538,8 +717,10 @@ module ReceiveChecks_alveo_100g (
     kind_needs_p2 <= decoder_kind_needs_p2;
     kind_needs_p3 <= decoder_kind_needs_p3;
     kind_of_responses <= decoder_kind_of_responses;
+    kind_read <= decoder_kind_read;
     kind_receives <= decoder_kind_receives;
     kind_request <= decoder_kind_request;
+    kind_response <= asking;
     kind_rtt_request <= decoder_kind_rtt_request;
     kind_selective <= decoder_kind_selective;
     kind_send <= decoder_kind_send;
@@ -548,23 +729,92 @@ module ReceiveChecks_alveo_100g (
     kind_stray <= decoder_kind_stray;
     kind_write <= decoder_kind_write;
     // ---- timeline packet, cycle 2
+    kind_atomic_c2 <= kind_atomic;
+    kind_read_c2 <= kind_read;
     kind_receives_c2 <= kind_receives;
+    kind_response_c2 <= kind_response;
     kind_send_c2 <= kind_send;
+    kind_write_c2 <= kind_write;
     // ---- timeline packet, cycle 3
+    kind_atomic_c3 <= kind_atomic_c2;
+    kind_read_c3 <= kind_read_c2;
     kind_receives_c3 <= kind_receives_c2;
-    kind_send_c3 <= kind_send_c2;
+    kind_response_c3 <= kind_response_c2;
+    kind_send_c3_c4 <= {kind_send_c3_c4[0], kind_send_c2};
+    admissions_held_accepted_c3_c6 <= {admissions_held_accepted_c3_c6[17:0], admissions_held_accepted};
     admissions_held_message_limit_c3 <= admissions_held_message_limit;
     admissions_held_pd_c3 <= admissions_held_pd;
     // ---- timeline packet, cycle 4
     kind_receives_c4 <= kind_receives_c3;
-    kind_send_c4 <= kind_send_c3;
+    kind_response_c4_c7 <= {kind_response_c4_c7[2:0], kind_response_c3};
     admissions_held_message_limit_c4 <= admissions_held_message_limit_c3;
     // ---- timeline packet, cycle 5
-    kind_send_c5 <= kind_send_c4;
+    kind_send_c5 <= kind_send_c3_c4[1];
     // ---- timeline packet, cycle 7
+    admissions_held_accepted_c7 <= admissions_held_accepted_c3_c6[23:18];
     lengths_bad_length_c7 <= lengths_bad_length;
     // ---- timeline packet, cycle 8
+    kind_response_c8 <= kind_response_c4_c7[3];
     lengths_bad_length_c8 <= lengths_bad_length_c7;
+  end
+
+  // access
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_address_c1 <= packet_address;
+    packet_payload_length_any_c1 <= |packet_payload_length;
+    // ---- timeline packet, cycle 2
+    packet_address_c2 <= packet_address_c1;
+    access_dma_length_c2 <= kind_atomic ? 32'd8 : packet_dma_length_c1;
+    access_is_local_c2 <= access_is_local;
+    access_is_local_not_c2 <= ~access_is_local;
+    access_payload_c2 <= packet_payload_length_any_c1 | kind_atomic_response;
+    // ---- timeline packet, cycle 3
+    access_dma_length_c3 <= access_dma_length_c2;
+    access_is_local_c3 <= access_is_local_c2;
+    access_payload_c3 <= access_payload_c2;
+    access_address_c3 <= access_is_local_not_c2 ? packet_address_c2 : 64'd0;
+  end
+
+  // refuse
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_address_2_0_eq_c1 <= packet_address[2:0] == 3'd0;
+    // ---- timeline packet, cycle 2
+    is_aligned_c2 <= is_aligned;
+    is_kept_c2_c6 <= {is_kept_c2_c6[3:0], is_kept};
+    kind_send_not_c2_c7 <= {kind_send_not_c2_c7[4:0], ~kind_send};
+    // ---- timeline packet, cycle 3
+    trimming_c3_c7 <= {trimming_c3_c7[3:0], trimming};
+    unable_c3_c7 <= {unable_c3_c7[3:0], unable};
+    // ---- timeline packet, cycle 4
+    kind_receives_and_c4_c7 <= {kind_receives_and_c4_c7[2:0], kind_receives_c3 & ~wqe_rung};
+    kind_receives_and_c4_c7_2 <= {kind_receives_and_c4_c7_2[2:0], kind_receives_c3 & ~wqe_on_chip};
+    // ---- timeline packet, cycle 5
+    pending_awaited_not_c5_c7 <= {pending_awaited_not_c5_c7[1:0], ~pending_awaited};
+    // ---- timeline packet, cycle 6
+    kind_send_and_c6_c7 <= {kind_send_and_c6_c7[0], kind_send_c5 & lengths_too_long};
+    // ---- timeline packet, cycle 7
+    is_kept_c7 <= is_kept_c2_c6[4];
+    is_unfit_c7 <= is_unfit;
+    is_unfit_not_c7 <= ~is_unfit;
+    // ---- timeline packet, cycle 8
+    kind_send_not_c8 <= kind_send_not_c2_c7[5];
+    trimming_c8 <= trimming_c3_c7[4];
+    unable_c8 <= unable_c3_c7[4];
+    kind_receives_and_c8 <= kind_receives_and_c4_c7[3];
+    kind_receives_and_c8_2 <= kind_receives_and_c4_c7_2[3];
+    pending_awaited_not_c8 <= pending_awaited_not_c5_c7[2];
+    kind_send_and_c8 <= kind_send_and_c6_c7[1];
+    is_unfit_c8 <= is_unfit_c7;
+    is_unfit_not_c8 <= is_unfit_not_c7;
+    is_full_c8 <= is_full;
+    // ---- timeline packet, cycle 9
+    refusal_code <= code;
+    refusal_failing <= failing;
+    refusal_nak <= nak;
+    refusal_ours <= ours;
+    refusal_row <= row;
   end
 
   // numbers
@@ -578,14 +828,13 @@ module ReceiveChecks_alveo_100g (
   // ports
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
-    packet_dma_length_c1_c2 <= {packet_dma_length_c1_c2[31:0], packet_dma_length};
+    packet_dma_length_c1 <= packet_dma_length;
     packet_key_c1_c2 <= {packet_key_c1_c2[31:0], packet_key};
     packet_msn_c1_c3 <= {packet_msn_c1_c3[47:0], packet_msn};
     packet_po_c1_c3 <= {packet_po_c1_c3[47:0], packet_po};
     packet_psn_c1_c3 <= {packet_psn_c1_c3[47:0], packet_psn};
     packet_rqmsn_c1_c3 <= {packet_rqmsn_c1_c3[47:0], packet_rqmsn};
     // ---- timeline packet, cycle 3
-    packet_dma_length_c3 <= packet_dma_length_c1_c2[63:32];
     packet_key_c3 <= packet_key_c1_c2[63:32];
     // ---- timeline packet, cycle 4
     packet_msn_c4 <= packet_msn_c1_c3[71:48];
@@ -594,33 +843,17 @@ module ReceiveChecks_alveo_100g (
     packet_rqmsn_c4 <= packet_rqmsn_c1_c3[71:48];
   end
 
-  // refuse
+  // pending
   always @(posedge clk) begin
-    // ---- timeline packet, cycle 1
-    packet_retrans_not_c1_c7 <= {packet_retrans_not_c1_c7[5:0], ~packet_retrans};
-    // ---- timeline packet, cycle 2
-    kind_send_or_c2 <= kind_send | kind_write;
-    kind_write_not_c2 <= ~kind_write;
-    // ---- timeline packet, cycle 3
-    trimming_c3_c7 <= {trimming_c3_c7[3:0], trimming};
-    unable_c3_c7 <= {unable_c3_c7[3:0], unable};
-    // ---- timeline packet, cycle 4
-    kind_receives_and_c4_c7 <= {kind_receives_and_c4_c7[2:0], kind_receives_c3 & ~wqe_rung};
-    kind_receives_and_c4_c7_2 <= {kind_receives_and_c4_c7_2[2:0], kind_receives_c3 & ~wqe_on_chip};
+    // ---- timeline packet, cycle 5
+    pending_fitting_c5 <= pending_fitting;
     // ---- timeline packet, cycle 6
-    kind_send_and_c6_c7 <= {kind_send_and_c6_c7[0], kind_send_c5 & lengths_too_long};
-    // ---- timeline packet, cycle 8
-    packet_retrans_not_c8 <= packet_retrans_not_c1_c7[6];
-    trimming_c8 <= trimming_c3_c7[4];
-    unable_c8 <= unable_c3_c7[4];
-    kind_receives_and_c8 <= kind_receives_and_c4_c7[3];
-    kind_receives_and_c8_2 <= kind_receives_and_c4_c7_2[3];
-    kind_send_and_c8 <= kind_send_and_c6_c7[1];
-    // ---- timeline packet, cycle 9
-    refusal_code <= code;
-    refusal_nak <= nak;
-    refusal_row <= row;
+    pending_fitting_c6 <= pending_fitting_c5;
   end
+
+  wire        _unused = &{1'b0, request_bad, request_kind, request_fence, request_signaled, request_solicited,
+                          request_inline, request_immediate, request_remote_address, request_remote_key,
+                          _packet_ack_msn_difference[23:5]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) what_is_fatal_is_not_asked_for_again: assert (~((|refusal_code) &

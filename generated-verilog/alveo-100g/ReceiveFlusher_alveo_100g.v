@@ -25,8 +25,10 @@ module ReceiveFlusher_alveo_100g (
   // flush: a queue pair goes to error
   input  wire        flush_valid,
   input  wire [9:0]  flush_value_qp,  // queue pair, local number
-  input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]  flush_value_send_status,  // of one incomplete send WQE
   input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive WQE
+  input  wire        flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
+  input  wire [15:0] flush_value_request,
   input  wire [29:0] entered,  // packets that have begun to wait for their report, modulo 2^30
   input  wire [29:0] left,  // packets that have been reported, modulo 2^30
   // flushed: the flush of this queue pair begins
@@ -39,11 +41,11 @@ module ReceiveFlusher_alveo_100g (
   output wire [3:0]  completions_payload_kind,  // CompletionKind
   output wire [3:0]  completions_payload_status,  // CompletionStatus
   output wire        completions_payload_solicited,  // solicited event
-  output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent or brought
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
-  output wire        completions_payload_waiting  // placements counts; a send's completion does not wait
+  output wire        completions_payload_waiting  // placements counts; that of a Send or a Write does not wait
 );
   localparam [2:0] STEP_IDLE              = 3'd0;
   localparam [2:0] STEP_READING           = 3'd1;
@@ -285,7 +287,8 @@ module ReceiveFlusher_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, setup_payload_base, flush_value_send_status, _left_difference[28:0]};
+  wire        _unused = &{1'b0, setup_payload_base, flush_value_send_status, flush_value_named,
+                          flush_value_request, _left_difference[28:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(rung_valid & beginning));

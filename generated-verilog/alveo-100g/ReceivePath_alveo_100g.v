@@ -54,7 +54,7 @@ module ReceivePath_alveo_100g (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -74,6 +74,13 @@ module ReceivePath_alveo_100g (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -84,7 +91,9 @@ module ReceivePath_alveo_100g (
   input  wire [15:0]  mr_value_mr_pd,  // protection domain
   input  wire         mr_value_mr_local_write,  // receive buffers may lie here
   input  wire         mr_value_mr_remote_write,  // the peer may write
-  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire         mr_value_mr_remote_read,  // the peer may read
+  input  wire         mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire         address_valid,
@@ -102,8 +111,62 @@ module ReceivePath_alveo_100g (
   // flush: a queue pair goes to error
   input  wire         flush_valid,
   input  wire [9:0]   flush_value_qp,  // queue pair, local number
-  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]   flush_value_send_status,  // of one incomplete send WQE
   input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
+  input  wire         flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
+  input  wire [15:0]  flush_value_request,
+  // requests: asks for the send WQE that a response answers; never waits
+  output wire         requests_valid,
+  output wire [9:0]   requests_value_qp,  // queue pair, local number
+  output wire [4:0]   requests_value_slot,  // its index modulo the WQEs that are kept
+  // request: three cycles behind the lookup
+  input  wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  input  wire [2:0]   request_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
+  input  wire         request_fence,  // begins when every earlier Read and atomic of the queue pair is done
+  input  wire         request_signaled,  // wants a completion
+  input  wire         request_solicited,  // solicited event at the peer
+  input  wire         request_inline,  // the payload stands in the request itself
+  input  wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [63:0]  request_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
+  input  wire [31:0]  request_local_key,
+  input  wire [31:0]  request_immediate,  // immediate data, or the key to invalidate; of an atomic anything
+  input  wire [63:0]  request_remote_address,
+  input  wire [31:0]  request_remote_key,
+  // pending: a Read or an atomic goes out for the first time
+  input  wire         pending_valid,
+  input  wire [9:0]   pending_value_qp,  // queue pair, local number
+  input  wire [3:0]   pending_value_slot,  // response MSN of its response, modulo R
+  input  wire [3:0]   pending_value_lap,  // how often all slots have been used before, modulo 16: response MSN / R
+  input  wire         pending_value_atomic,  // an atomic, else a Read
+  input  wire [23:0]  pending_value_request,  // MSN of the request
+  input  wire [23:0]  pending_value_response_psn,  // PSN of the first packet of its response
+  // acknowledged_responses: what the peer has acknowledged of the responses
+  input  wire         acknowledged_responses_valid,
+  input  wire [9:0]   acknowledged_responses_value_flow_qp,  // queue pair, local number
+  input  wire         acknowledged_responses_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire [23:0]  acknowledged_responses_value_una,  // oldest unacknowledged PSN
+  input  wire [23:0]  acknowledged_responses_value_messages,  // aMSN: messages the peer has completed
+  input  wire         acknowledged_responses_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
+  // unanswered: queue pairs of which a Read was accepted and cannot be answered
+  input  wire         unanswered_valid,
+  output wire         unanswered_ready,
+  input  wire [9:0]   unanswered_payload,
+  // responses: responses that may be sent
+  output wire         responses_valid,
+  output wire [9:0]   responses_value_qp,  // queue pair, local number
+  output wire [15:0]  responses_value_count,  // modulo 65536
+  // sending: of the sender of responses
+  input  wire         sending_valid,
+  input  wire [9:0]   sending_value_qp,  // queue pair, local number
+  input  wire [4:0]   sending_value_number,  // low bits of the number of the response, which are counted from 0
+  // sent: four cycles behind the lookup
+  output wire [1:0]   sent_kind,  // 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
+  output wire [23:0]  sent_msn,  // MSN of the request
+  output wire [23:0]  sent_psn,  // of the first packet of the response
+  output wire [63:0]  sent_address,  // of a Read: first byte
+  output wire [31:0]  sent_key,  // of a Read: its MR
+  output wire [31:0]  sent_length,  // of a Read: bytes
+  output wire [63:0]  sent_result,  // of an atomic that was executed: what was found
   // wqe_memory: receive WQEs are fetched
   output wire         wqe_memory_bursts_valid,
   input  wire         wqe_memory_bursts_ready,
@@ -128,6 +191,30 @@ module ReceivePath_alveo_100g (
   // memory_answers: a burst has been written; 1 = the bus refused it
   input  wire         memory_answers_valid,
   input  wire         memory_answers_value,
+  // atomic_reads: atomics read
+  output wire         atomic_reads_bursts_valid,
+  input  wire         atomic_reads_bursts_ready,
+  output wire [63:0]  atomic_reads_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   atomic_reads_bursts_payload_length,  // beats less one
+  // atomic_reads_beats: what was read
+  input  wire         atomic_reads_beats_valid,
+  input  wire [511:0] atomic_reads_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         atomic_reads_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         atomic_reads_beats_value_last,  // the burst ends with this beat
+  // atomic_writes_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         atomic_writes_bursts_valid,
+  input  wire         atomic_writes_bursts_ready,
+  output wire [63:0]  atomic_writes_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   atomic_writes_bursts_payload_length,  // beats less one
+  // atomic_writes_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         atomic_writes_data_valid,
+  input  wire         atomic_writes_data_ready,
+  output wire [511:0] atomic_writes_data_payload_data,
+  output wire [63:0]  atomic_writes_data_payload_strb,
+  output wire         atomic_writes_data_payload_last,
+  // atomic_writes_answers: a burst has been written; 1 = the bus refused it
+  input  wire         atomic_writes_answers_valid,
+  input  wire         atomic_writes_answers_value,
   output wire         completions_valid,
   input  wire         completions_ready,
   output wire [9:0]   completions_payload_qp,  // queue pair, local number
@@ -135,15 +222,16 @@ module ReceivePath_alveo_100g (
   output wire [3:0]   completions_payload_kind,  // CompletionKind
   output wire [3:0]   completions_payload_status,  // CompletionStatus
   output wire         completions_payload_solicited,  // solicited event
-  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent or brought
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
-  output wire         completions_payload_waiting,  // placements counts; a send's completion does not wait
+  output wire         completions_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   // answers: acknowledgements and RTT Responses to be sent
   output wire         answers_valid,
   input  wire         answers_ready,
-  output wire [9:0]   answers_payload_qp,  // queue pair, local number
+  output wire [9:0]   answers_payload_flow_qp,  // queue pair, local number
+  output wire         answers_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [2:0]   answers_payload_kind,
   output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
@@ -163,11 +251,14 @@ module ReceivePath_alveo_100g (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [9:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0]  failures_payload_request,
   // acknowledgement: packets of the ACK class; the verdict follows
   output wire         acknowledgement_valid,
-  output wire [9:0]   acknowledgement_value_qp,  // queue pair, local number
+  output wire [9:0]   acknowledgement_value_flow_qp,  // queue pair, local number
+  output wire         acknowledgement_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
   output wire         acknowledgement_value_sack,  // opcode 18
   output wire [23:0]  acknowledgement_value_psn,
@@ -206,6 +297,23 @@ module ReceivePath_alveo_100g (
   // fetches_ending: one less is under way for this object
   output wire         fetches_ending_valid,
   output wire [9:0]   fetches_ending_value,
+  // atomics_beginning: one more is under way for this object
+  output wire         atomics_beginning_valid,
+  output wire [9:0]   atomics_beginning_value,
+  // atomics_ending: one less is under way for this object
+  output wire         atomics_ending_valid,
+  output wire [9:0]   atomics_ending_value,
+  // mr_atomics_beginning: one more is under way for this object
+  output wire         mr_atomics_beginning_valid,
+  output wire [11:0]  mr_atomics_beginning_value,
+  // mr_atomics_ending: one less is under way for this object
+  output wire         mr_atomics_ending_valid,
+  output wire [11:0]  mr_atomics_ending_value,
+  // reads_done: Reads and atomics whose responses have all arrived
+  output wire         reads_done_valid,
+  output wire [9:0]   reads_done_value_qp,  // queue pair, local number
+  output wire [23:0]  reads_done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
+  output wire [23:0]  reads_done_value_placements,  // placements ordered up to and with them
   // completes: a completion of a message begins for this queue pair
   output wire         completes_valid,
   output wire [9:0]   completes_value,
@@ -225,6 +333,8 @@ module ReceivePath_alveo_100g (
   output wire         beyond,  // counter: a doorbell beyond the ring of receive WQEs
   output wire         letting_go  // answers of a queue pair that has been reset are still being let go
 );
+  reg          unanswered_valid_and_d1;
+  reg          responder_failures_valid_and_d1;
   wire         renewed_out_0_valid;
   wire [9:0]   renewed_out_0_payload_qp;
   wire [23:0]  renewed_out_0_payload_context_peer_qp;
@@ -252,33 +362,47 @@ module ReceivePath_alveo_100g (
   wire [3:0]   renewed_out_0_payload_context_send_queue_size;
   wire [63:0]  renewed_out_0_payload_context_receive_queue;
   wire [3:0]   renewed_out_0_payload_context_receive_queue_size;
+  wire         renewed_out_0_payload_context_remote_read;
+  wire         renewed_out_0_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_0_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_0_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_0_payload_context_response_window;
+  wire [5:0]   renewed_out_0_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_0_payload_context_reads_outstanding;
   wire         renewed_out_1_valid;
   wire [9:0]   renewed_out_1_payload_qp;
-  wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
-  wire [9:0]   _unused_renewed_out_1_payload_context_address_handle;
-  wire [15:0]  _unused_renewed_out_1_payload_context_pkey;
-  wire [15:0]  _unused_renewed_out_1_payload_context_pd;
-  wire [2:0]   _unused_renewed_out_1_payload_context_mtu_code;
-  wire [1:0]   _unused_renewed_out_1_payload_context_profile;
-  wire         _unused_renewed_out_1_payload_context_remote_write;
-  wire [23:0]  _unused_renewed_out_1_payload_context_send_psn;
+  wire [23:0]  renewed_out_1_payload_context_peer_qp;
+  wire [9:0]   renewed_out_1_payload_context_address_handle;
+  wire [15:0]  renewed_out_1_payload_context_pkey;
+  wire [15:0]  renewed_out_1_payload_context_pd;
+  wire [2:0]   renewed_out_1_payload_context_mtu_code;
+  wire [1:0]   renewed_out_1_payload_context_profile;
+  wire         renewed_out_1_payload_context_remote_write;
+  wire [23:0]  renewed_out_1_payload_context_send_psn;
   wire [23:0]  renewed_out_1_payload_context_receive_psn;
-  wire [12:0]  _unused_renewed_out_1_payload_context_send_window;
-  wire [7:0]   _unused_renewed_out_1_payload_context_message_limit;
-  wire [7:0]   _unused_renewed_out_1_payload_context_sack_threshold;
-  wire [2:0]   _unused_renewed_out_1_payload_context_retries;
-  wire [2:0]   _unused_renewed_out_1_payload_context_rnr_retries;
-  wire [4:0]   _unused_renewed_out_1_payload_context_rto_exponent;
-  wire [4:0]   _unused_renewed_out_1_payload_context_rnr_timer;
-  wire [15:0]  _unused_renewed_out_1_payload_context_initial_srtt;
-  wire [3:0]   _unused_renewed_out_1_payload_context_last_path;
-  wire [19:0]  _unused_renewed_out_1_payload_context_rate;
-  wire [9:0]   _unused_renewed_out_1_payload_context_send_cq;
-  wire [9:0]   _unused_renewed_out_1_payload_context_receive_cq;
-  wire [63:0]  _unused_renewed_out_1_payload_context_send_queue;
-  wire [3:0]   _unused_renewed_out_1_payload_context_send_queue_size;
-  wire [63:0]  _unused_renewed_out_1_payload_context_receive_queue;
-  wire [3:0]   _unused_renewed_out_1_payload_context_receive_queue_size;
+  wire [12:0]  renewed_out_1_payload_context_send_window;
+  wire [7:0]   renewed_out_1_payload_context_message_limit;
+  wire [7:0]   renewed_out_1_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_1_payload_context_retries;
+  wire [2:0]   renewed_out_1_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_1_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_1_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_1_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_1_payload_context_last_path;
+  wire [19:0]  renewed_out_1_payload_context_rate;
+  wire [9:0]   renewed_out_1_payload_context_send_cq;
+  wire [9:0]   renewed_out_1_payload_context_receive_cq;
+  wire [63:0]  renewed_out_1_payload_context_send_queue;
+  wire [3:0]   renewed_out_1_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_1_payload_context_receive_queue;
+  wire [3:0]   renewed_out_1_payload_context_receive_queue_size;
+  wire         renewed_out_1_payload_context_remote_read;
+  wire         renewed_out_1_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_1_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_1_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_1_payload_context_response_window;
+  wire [5:0]   renewed_out_1_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_1_payload_context_reads_outstanding;
   wire         renewed_out_2_valid;
   wire [9:0]   renewed_out_2_payload_qp;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
@@ -306,33 +430,47 @@ module ReceivePath_alveo_100g (
   wire [3:0]   renewed_out_2_payload_context_send_queue_size;
   wire [63:0]  renewed_out_2_payload_context_receive_queue;
   wire [3:0]   renewed_out_2_payload_context_receive_queue_size;
+  wire         renewed_out_2_payload_context_remote_read;
+  wire         renewed_out_2_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_2_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_2_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_2_payload_context_response_window;
+  wire [5:0]   renewed_out_2_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_2_payload_context_reads_outstanding;
   wire         renewed_out_3_valid;
   wire [9:0]   renewed_out_3_payload_qp;
-  wire [23:0]  _unused_renewed_out_3_payload_context_peer_qp;
-  wire [9:0]   _unused_renewed_out_3_payload_context_address_handle;
-  wire [15:0]  _unused_renewed_out_3_payload_context_pkey;
-  wire [15:0]  _unused_renewed_out_3_payload_context_pd;
-  wire [2:0]   _unused_renewed_out_3_payload_context_mtu_code;
-  wire [1:0]   _unused_renewed_out_3_payload_context_profile;
-  wire         _unused_renewed_out_3_payload_context_remote_write;
-  wire [23:0]  _unused_renewed_out_3_payload_context_send_psn;
+  wire [23:0]  renewed_out_3_payload_context_peer_qp;
+  wire [9:0]   renewed_out_3_payload_context_address_handle;
+  wire [15:0]  renewed_out_3_payload_context_pkey;
+  wire [15:0]  renewed_out_3_payload_context_pd;
+  wire [2:0]   renewed_out_3_payload_context_mtu_code;
+  wire [1:0]   renewed_out_3_payload_context_profile;
+  wire         renewed_out_3_payload_context_remote_write;
+  wire [23:0]  renewed_out_3_payload_context_send_psn;
   wire [23:0]  renewed_out_3_payload_context_receive_psn;
-  wire [12:0]  _unused_renewed_out_3_payload_context_send_window;
-  wire [7:0]   _unused_renewed_out_3_payload_context_message_limit;
-  wire [7:0]   _unused_renewed_out_3_payload_context_sack_threshold;
-  wire [2:0]   _unused_renewed_out_3_payload_context_retries;
-  wire [2:0]   _unused_renewed_out_3_payload_context_rnr_retries;
-  wire [4:0]   _unused_renewed_out_3_payload_context_rto_exponent;
-  wire [4:0]   _unused_renewed_out_3_payload_context_rnr_timer;
-  wire [15:0]  _unused_renewed_out_3_payload_context_initial_srtt;
-  wire [3:0]   _unused_renewed_out_3_payload_context_last_path;
-  wire [19:0]  _unused_renewed_out_3_payload_context_rate;
-  wire [9:0]   _unused_renewed_out_3_payload_context_send_cq;
-  wire [9:0]   _unused_renewed_out_3_payload_context_receive_cq;
-  wire [63:0]  _unused_renewed_out_3_payload_context_send_queue;
-  wire [3:0]   _unused_renewed_out_3_payload_context_send_queue_size;
-  wire [63:0]  _unused_renewed_out_3_payload_context_receive_queue;
-  wire [3:0]   _unused_renewed_out_3_payload_context_receive_queue_size;
+  wire [12:0]  renewed_out_3_payload_context_send_window;
+  wire [7:0]   renewed_out_3_payload_context_message_limit;
+  wire [7:0]   renewed_out_3_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_3_payload_context_retries;
+  wire [2:0]   renewed_out_3_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_3_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_3_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_3_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_3_payload_context_last_path;
+  wire [19:0]  renewed_out_3_payload_context_rate;
+  wire [9:0]   renewed_out_3_payload_context_send_cq;
+  wire [9:0]   renewed_out_3_payload_context_receive_cq;
+  wire [63:0]  renewed_out_3_payload_context_send_queue;
+  wire [3:0]   renewed_out_3_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_3_payload_context_receive_queue;
+  wire [3:0]   renewed_out_3_payload_context_receive_queue_size;
+  wire         renewed_out_3_payload_context_remote_read;
+  wire         renewed_out_3_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_3_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_3_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_3_payload_context_response_window;
+  wire [5:0]   renewed_out_3_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_3_payload_context_reads_outstanding;
   wire         renewed_out_4_valid;
   wire [9:0]   renewed_out_4_payload_qp;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
@@ -360,6 +498,13 @@ module ReceivePath_alveo_100g (
   wire [3:0]   renewed_out_4_payload_context_send_queue_size;
   wire [63:0]  renewed_out_4_payload_context_receive_queue;
   wire [3:0]   renewed_out_4_payload_context_receive_queue_size;
+  wire         renewed_out_4_payload_context_remote_read;
+  wire         renewed_out_4_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_4_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_4_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_4_payload_context_response_window;
+  wire [5:0]   renewed_out_4_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_4_payload_context_reads_outstanding;
   wire         renewed_out_5_valid;
   wire [9:0]   renewed_out_5_payload_qp;
   wire [23:0]  _unused_renewed_out_5_payload_context_peer_qp;
@@ -387,6 +532,47 @@ module ReceivePath_alveo_100g (
   wire [3:0]   _unused_renewed_out_5_payload_context_send_queue_size;
   wire [63:0]  _unused_renewed_out_5_payload_context_receive_queue;
   wire [3:0]   _unused_renewed_out_5_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_5_payload_context_remote_read;
+  wire         _unused_renewed_out_5_payload_context_remote_atomic;
+  wire [23:0]  _unused_renewed_out_5_payload_context_response_send_psn;
+  wire [23:0]  _unused_renewed_out_5_payload_context_response_receive_psn;
+  wire [12:0]  _unused_renewed_out_5_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_5_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_5_payload_context_reads_outstanding;
+  wire         renewed_out_6_valid;
+  wire [9:0]   renewed_out_6_payload_qp;
+  wire [23:0]  renewed_out_6_payload_context_peer_qp;
+  wire [9:0]   renewed_out_6_payload_context_address_handle;
+  wire [15:0]  renewed_out_6_payload_context_pkey;
+  wire [15:0]  renewed_out_6_payload_context_pd;
+  wire [2:0]   renewed_out_6_payload_context_mtu_code;
+  wire [1:0]   renewed_out_6_payload_context_profile;
+  wire         renewed_out_6_payload_context_remote_write;
+  wire [23:0]  renewed_out_6_payload_context_send_psn;
+  wire [23:0]  renewed_out_6_payload_context_receive_psn;
+  wire [12:0]  renewed_out_6_payload_context_send_window;
+  wire [7:0]   renewed_out_6_payload_context_message_limit;
+  wire [7:0]   renewed_out_6_payload_context_sack_threshold;
+  wire [2:0]   renewed_out_6_payload_context_retries;
+  wire [2:0]   renewed_out_6_payload_context_rnr_retries;
+  wire [4:0]   renewed_out_6_payload_context_rto_exponent;
+  wire [4:0]   renewed_out_6_payload_context_rnr_timer;
+  wire [15:0]  renewed_out_6_payload_context_initial_srtt;
+  wire [3:0]   renewed_out_6_payload_context_last_path;
+  wire [19:0]  renewed_out_6_payload_context_rate;
+  wire [9:0]   renewed_out_6_payload_context_send_cq;
+  wire [9:0]   renewed_out_6_payload_context_receive_cq;
+  wire [63:0]  renewed_out_6_payload_context_send_queue;
+  wire [3:0]   renewed_out_6_payload_context_send_queue_size;
+  wire [63:0]  renewed_out_6_payload_context_receive_queue;
+  wire [3:0]   renewed_out_6_payload_context_receive_queue_size;
+  wire         renewed_out_6_payload_context_remote_read;
+  wire         renewed_out_6_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_6_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_6_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_6_payload_context_response_window;
+  wire [5:0]   renewed_out_6_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_6_payload_context_reads_outstanding;
   wire         inspector_packet_valid;
   wire [7:0]   inspector_packet_value_opcode;
   wire [23:0]  inspector_packet_value_dest_qp;
@@ -408,6 +594,8 @@ module ReceivePath_alveo_100g (
   wire [63:0]  inspector_packet_value_address;
   wire [31:0]  inspector_packet_value_key;
   wire [31:0]  inspector_packet_value_dma_length;
+  wire [63:0]  inspector_packet_value_operand;
+  wire [63:0]  inspector_packet_value_compare;
   wire [31:0]  inspector_packet_value_immediate;
   wire [7:0]   inspector_packet_value_syndrome;
   wire [23:0]  inspector_packet_value_ack_msn;
@@ -430,6 +618,21 @@ module ReceivePath_alveo_100g (
   wire         core_lookup_valid;
   wire [9:0]   core_lookup_value_qp;
   wire [23:0]  core_lookup_value_number;
+  wire         core_arriving_valid;
+  wire [9:0]   core_arriving_value;
+  wire         core_wants;
+  wire         core_rejected_valid;
+  wire [9:0]   core_rejected_value_qp;
+  wire [4:0]   core_rejected_value_context;
+  wire         core_operands_valid;
+  wire [9:0]   core_operands_value_qp;
+  wire [4:0]   core_operands_value_context;
+  wire [1:0]   core_operands_value_kind;
+  wire [23:0]  core_operands_value_msn;
+  wire [63:0]  core_operands_value_address;
+  wire [31:0]  core_operands_value_key;
+  wire [63:0]  core_operands_value_operand;
+  wire [63:0]  core_operands_value_compare;
   wire         core_rtt_request_valid;
   wire [9:0]   core_rtt_request_value_qp;
   wire [15:0]  core_rtt_request_value_source_port;
@@ -440,6 +643,7 @@ module ReceivePath_alveo_100g (
   wire         core_order_value_place;
   wire [6:0]   core_order_value_offset;
   wire [12:0]  core_order_value_length;
+  wire         core_order_value_reversed;
   wire [63:0]  core_order_value_address;
   wire [13:0]  core_order_value_qp;
   wire [15:0]  core_order_value_mr;
@@ -452,11 +656,19 @@ module ReceivePath_alveo_100g (
   wire [31:0]  core_stash_value_length;
   wire [4:0]   core_stash_value_wqe_index;
   wire         core_drop_nak_valid;
-  wire [9:0]   core_drop_nak_value_qp;
+  wire [9:0]   core_drop_nak_value_flow_qp;
+  wire         core_drop_nak_value_flow_responses;
   wire [23:0]  core_drop_nak_value_psn;
   wire         core_drop_nak_value_retrans;
+  wire         core_failure_valid;
+  wire [9:0]   core_failure_value_qp;
+  wire [3:0]   core_failure_value_send_status;
+  wire [3:0]   core_failure_value_receive_status;
+  wire         core_failure_value_named;
+  wire [15:0]  core_failure_value_request;
   wire         core_retired_valid;
-  wire [9:0]   core_retired_value_qp;
+  wire [9:0]   core_retired_value_flow_qp;
+  wire         core_retired_value_flow_responses;
   wire [23:0]  core_retired_value_psn;
   wire [2:0]   core_retired_value_outcome;
   wire [23:0]  core_retired_value_progress_expected;
@@ -479,6 +691,10 @@ module ReceivePath_alveo_100g (
   wire         order_setup_ready;
   wire         order_busy;
   wire         order_wanted;
+  wire         order_crossing_valid;
+  wire [9:0]   order_crossing_value_qp;
+  wire [4:0]   order_crossing_value_context;
+  wire [23:0]  order_crossing_value_placements;
   wire         order_completions_valid;
   wire [9:0]   order_completions_payload_qp;
   wire         order_completions_payload_is_receive;
@@ -491,13 +707,14 @@ module ReceivePath_alveo_100g (
   wire [23:0]  order_completions_payload_placements;
   wire         order_completions_payload_waiting;
   wire         order_reported_valid;
-  wire [9:0]   order_reported_value_qp;
+  wire [10:0]  order_reported_value_flow;
   wire [23:0]  order_reported_value_progress_expected;
   wire [23:0]  order_reported_value_progress_messages;
   wire [23:0]  order_reported_value_progress_message_start;
   wire [23:0]  order_reported_value_progress_receives_done;
   wire         order_events_valid;
-  wire [9:0]   order_events_payload_qp;
+  wire [9:0]   order_events_payload_flow_qp;
+  wire         order_events_payload_flow_responses;
   wire         order_events_payload_congested;
   wire         order_events_payload_counting;
   wire         order_events_payload_advancing;
@@ -509,6 +726,23 @@ module ReceivePath_alveo_100g (
   wire [15:0]  order_used_value_producer;
   wire [29:0]  order_entered;
   wire [29:0]  order_left;
+  wire         setup_life_ready;
+  wire         setup_flows_valid;
+  wire [10:0]  setup_flows_payload_flow;
+  wire [23:0]  setup_flows_payload_psn;
+  wire         responder_setup_ready;
+  wire         responder_reserved_valid;
+  wire [4:0]   responder_reserved_value;
+  wire         responder_refused;
+  wire         responder_busy;
+  wire         responder_crossing_ready;
+  wire [6:0]   responder_waiting;
+  wire         responder_failures_valid;
+  wire [9:0]   responder_failures_payload_qp;
+  wire [3:0]   responder_failures_payload_send_status;
+  wire [3:0]   responder_failures_payload_receive_status;
+  wire         responder_failures_payload_named;
+  wire [15:0]  responder_failures_payload_request;
   wire         queue_inst_setup_ready;
   wire         queue_inst_wqe_rung;
   wire         queue_inst_wqe_on_chip;
@@ -523,17 +757,23 @@ module ReceivePath_alveo_100g (
   wire         policy_events_ready;
   wire         policy_setup_ready;
   wire         policy_requests_valid;
-  wire [9:0]   policy_requests_payload_qp;
+  wire [9:0]   policy_requests_payload_flow_qp;
+  wire         policy_requests_payload_flow_responses;
   wire [2:0]   policy_requests_payload_code;
   wire         policy_requests_payload_not_ready;
   wire         policy_requests_payload_becn;
   wire         policy_requests_payload_gapless;
+  wire         setup_2_life_ready;
+  wire         setup_2_flows_valid;
+  wire [10:0]  setup_2_flows_payload_flow;
+  wire [23:0]  setup_2_flows_payload_psn;
   wire         builder_requests_ready;
   wire         builder_setup_ready;
   wire         builder_sack_request_valid;
-  wire [9:0]   builder_sack_request_value;
+  wire [10:0]  builder_sack_request_value;
   wire         builder_answers_valid;
-  wire [9:0]   builder_answers_payload_qp;
+  wire [9:0]   builder_answers_payload_flow_qp;
+  wire         builder_answers_payload_flow_responses;
   wire [2:0]   builder_answers_payload_kind;
   wire [23:0]  builder_answers_payload_psn;
   wire [7:0]   builder_answers_payload_syndrome;
@@ -552,19 +792,25 @@ module ReceivePath_alveo_100g (
   wire [9:0]   builder_failures_payload_qp;
   wire [3:0]   builder_failures_payload_send_status;
   wire [3:0]   builder_failures_payload_receive_status;
-  wire         responder_acknowledgements_ready;
+  wire         builder_failures_payload_named;
+  wire [15:0]  builder_failures_payload_request;
+  wire         rtt_acknowledgements_ready;
   wire         local_inst_setup_ready;
+  wire         local_inst_refused_ready;
   wire         local_inst_failures_valid;
   wire [9:0]   local_inst_failures_payload_qp;
   wire [3:0]   local_inst_failures_payload_send_status;
   wire [3:0]   local_inst_failures_payload_receive_status;
+  wire         local_inst_failures_payload_named;
+  wire [15:0]  local_inst_failures_payload_request;
   wire         local_inst_marks_valid;
   wire [9:0]   local_inst_marks_payload_qp;
   wire         local_inst_marks_payload_error_valid;
   wire [23:0]  local_inst_marks_payload_error_psn;
   wire [2:0]   local_inst_marks_payload_error_code;
   wire         local_inst_events_valid;
-  wire [9:0]   local_inst_events_payload_qp;
+  wire [9:0]   local_inst_events_payload_flow_qp;
+  wire         local_inst_events_payload_flow_responses;
   wire         local_inst_events_payload_congested;
   wire         local_inst_events_payload_counting;
   wire         local_inst_events_payload_advancing;
@@ -573,15 +819,34 @@ module ReceivePath_alveo_100g (
   wire         local_inst_events_payload_not_ready;
   wire [2:0]   local_inst_events_payload_code;
   wire [8:0]   local_inst_events_payload_behind_gap;
+  wire         refused_in_0_ready;
+  wire         refused_in_1_ready;
+  wire         refused_out_valid;
+  wire [9:0]   refused_out_payload;
+  wire         refused_source;
+  wire         reads_out_valid;
+  wire [9:0]   reads_out_payload;
   wire         failures_in_0_ready;
   wire         failures_in_1_ready;
-  wire         failures_source;
+  wire         failures_in_2_ready;
+  wire [1:0]   failures_source;
+  wire         responses_in_ready;
+  wire         responses_out_valid;
+  wire [9:0]   responses_out_payload_qp;
+  wire [3:0]   responses_out_payload_send_status;
+  wire [3:0]   responses_out_payload_receive_status;
+  wire         responses_out_payload_named;
+  wire [15:0]  responses_out_payload_request;
 
   wire         beginning = core_order_valid & core_order_value_place & (|core_order_value_length);
-  wire         responder_setup_valid = renewed_out_4_valid & builder_setup_ready;
+  wire         queue_inst_reported_valid = order_reported_valid & ~order_reported_value_flow[10];
+  wire         rtt_setup_valid = renewed_out_4_valid & builder_setup_ready;
   wire         policy_events_valid = order_events_valid | local_inst_events_valid;
-  wire [9:0]   policy_events_payload_qp = order_events_valid ? order_events_payload_qp :
-                                          local_inst_events_payload_qp;
+  wire [9:0]   policy_events_payload_flow_qp = order_events_valid ? order_events_payload_flow_qp :
+                                               local_inst_events_payload_flow_qp;
+  wire         policy_events_payload_flow_responses = order_events_valid ?
+                                                      order_events_payload_flow_responses :
+                                                      local_inst_events_payload_flow_responses;
   wire         policy_events_payload_congested = order_events_valid ? order_events_payload_congested :
                                                  local_inst_events_payload_congested;
   wire         policy_events_payload_counting = order_events_valid ? order_events_payload_counting :
@@ -599,8 +864,9 @@ module ReceivePath_alveo_100g (
   wire [8:0]   policy_events_payload_behind_gap = order_events_valid ? order_events_payload_behind_gap :
                                                   local_inst_events_payload_behind_gap;
   wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
+  wire         responses_in_valid = core_failure_valid & responses_in_ready;
 
-  ForkSlice_6 #(.WIDTH(371)) renewed (
+  ForkSlice_7 #(.WIDTH(446)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -616,7 +882,10 @@ module ReceivePath_alveo_100g (
                  setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
                  setup_payload_context_receive_cq, setup_payload_context_send_queue,
                  setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                 setup_payload_context_receive_queue_size}),
+                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
+                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
+                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(core_setup_ready),
     .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_context_peer_qp,
@@ -632,31 +901,35 @@ module ReceivePath_alveo_100g (
                     renewed_out_0_payload_context_send_cq, renewed_out_0_payload_context_receive_cq,
                     renewed_out_0_payload_context_send_queue, renewed_out_0_payload_context_send_queue_size,
                     renewed_out_0_payload_context_receive_queue,
-                    renewed_out_0_payload_context_receive_queue_size}),
+                    renewed_out_0_payload_context_receive_queue_size,
+                    renewed_out_0_payload_context_remote_read, renewed_out_0_payload_context_remote_atomic,
+                    renewed_out_0_payload_context_response_send_psn,
+                    renewed_out_0_payload_context_response_receive_psn,
+                    renewed_out_0_payload_context_response_window,
+                    renewed_out_0_payload_context_reads_accepted,
+                    renewed_out_0_payload_context_reads_outstanding}),
     .out_1_valid(renewed_out_1_valid),
-    .out_1_ready(order_setup_ready),
-    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
-                    _unused_renewed_out_1_payload_context_address_handle,
-                    _unused_renewed_out_1_payload_context_pkey, _unused_renewed_out_1_payload_context_pd,
-                    _unused_renewed_out_1_payload_context_mtu_code,
-                    _unused_renewed_out_1_payload_context_profile,
-                    _unused_renewed_out_1_payload_context_remote_write,
-                    _unused_renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
-                    _unused_renewed_out_1_payload_context_send_window,
-                    _unused_renewed_out_1_payload_context_message_limit,
-                    _unused_renewed_out_1_payload_context_sack_threshold,
-                    _unused_renewed_out_1_payload_context_retries,
-                    _unused_renewed_out_1_payload_context_rnr_retries,
-                    _unused_renewed_out_1_payload_context_rto_exponent,
-                    _unused_renewed_out_1_payload_context_rnr_timer,
-                    _unused_renewed_out_1_payload_context_initial_srtt,
-                    _unused_renewed_out_1_payload_context_last_path,
-                    _unused_renewed_out_1_payload_context_rate, _unused_renewed_out_1_payload_context_send_cq,
-                    _unused_renewed_out_1_payload_context_receive_cq,
-                    _unused_renewed_out_1_payload_context_send_queue,
-                    _unused_renewed_out_1_payload_context_send_queue_size,
-                    _unused_renewed_out_1_payload_context_receive_queue,
-                    _unused_renewed_out_1_payload_context_receive_queue_size}),
+    .out_1_ready(setup_life_ready),
+    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_context_peer_qp,
+                    renewed_out_1_payload_context_address_handle, renewed_out_1_payload_context_pkey,
+                    renewed_out_1_payload_context_pd, renewed_out_1_payload_context_mtu_code,
+                    renewed_out_1_payload_context_profile, renewed_out_1_payload_context_remote_write,
+                    renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
+                    renewed_out_1_payload_context_send_window, renewed_out_1_payload_context_message_limit,
+                    renewed_out_1_payload_context_sack_threshold, renewed_out_1_payload_context_retries,
+                    renewed_out_1_payload_context_rnr_retries, renewed_out_1_payload_context_rto_exponent,
+                    renewed_out_1_payload_context_rnr_timer, renewed_out_1_payload_context_initial_srtt,
+                    renewed_out_1_payload_context_last_path, renewed_out_1_payload_context_rate,
+                    renewed_out_1_payload_context_send_cq, renewed_out_1_payload_context_receive_cq,
+                    renewed_out_1_payload_context_send_queue, renewed_out_1_payload_context_send_queue_size,
+                    renewed_out_1_payload_context_receive_queue,
+                    renewed_out_1_payload_context_receive_queue_size,
+                    renewed_out_1_payload_context_remote_read, renewed_out_1_payload_context_remote_atomic,
+                    renewed_out_1_payload_context_response_send_psn,
+                    renewed_out_1_payload_context_response_receive_psn,
+                    renewed_out_1_payload_context_response_window,
+                    renewed_out_1_payload_context_reads_accepted,
+                    renewed_out_1_payload_context_reads_outstanding}),
     .out_2_valid(renewed_out_2_valid),
     .out_2_ready(queue_inst_setup_ready),
     .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
@@ -672,31 +945,35 @@ module ReceivePath_alveo_100g (
                     renewed_out_2_payload_context_send_cq, renewed_out_2_payload_context_receive_cq,
                     renewed_out_2_payload_context_send_queue, renewed_out_2_payload_context_send_queue_size,
                     renewed_out_2_payload_context_receive_queue,
-                    renewed_out_2_payload_context_receive_queue_size}),
+                    renewed_out_2_payload_context_receive_queue_size,
+                    renewed_out_2_payload_context_remote_read, renewed_out_2_payload_context_remote_atomic,
+                    renewed_out_2_payload_context_response_send_psn,
+                    renewed_out_2_payload_context_response_receive_psn,
+                    renewed_out_2_payload_context_response_window,
+                    renewed_out_2_payload_context_reads_accepted,
+                    renewed_out_2_payload_context_reads_outstanding}),
     .out_3_valid(renewed_out_3_valid),
-    .out_3_ready(policy_setup_ready),
-    .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_context_peer_qp,
-                    _unused_renewed_out_3_payload_context_address_handle,
-                    _unused_renewed_out_3_payload_context_pkey, _unused_renewed_out_3_payload_context_pd,
-                    _unused_renewed_out_3_payload_context_mtu_code,
-                    _unused_renewed_out_3_payload_context_profile,
-                    _unused_renewed_out_3_payload_context_remote_write,
-                    _unused_renewed_out_3_payload_context_send_psn, renewed_out_3_payload_context_receive_psn,
-                    _unused_renewed_out_3_payload_context_send_window,
-                    _unused_renewed_out_3_payload_context_message_limit,
-                    _unused_renewed_out_3_payload_context_sack_threshold,
-                    _unused_renewed_out_3_payload_context_retries,
-                    _unused_renewed_out_3_payload_context_rnr_retries,
-                    _unused_renewed_out_3_payload_context_rto_exponent,
-                    _unused_renewed_out_3_payload_context_rnr_timer,
-                    _unused_renewed_out_3_payload_context_initial_srtt,
-                    _unused_renewed_out_3_payload_context_last_path,
-                    _unused_renewed_out_3_payload_context_rate, _unused_renewed_out_3_payload_context_send_cq,
-                    _unused_renewed_out_3_payload_context_receive_cq,
-                    _unused_renewed_out_3_payload_context_send_queue,
-                    _unused_renewed_out_3_payload_context_send_queue_size,
-                    _unused_renewed_out_3_payload_context_receive_queue,
-                    _unused_renewed_out_3_payload_context_receive_queue_size}),
+    .out_3_ready(setup_2_life_ready),
+    .out_3_payload({renewed_out_3_payload_qp, renewed_out_3_payload_context_peer_qp,
+                    renewed_out_3_payload_context_address_handle, renewed_out_3_payload_context_pkey,
+                    renewed_out_3_payload_context_pd, renewed_out_3_payload_context_mtu_code,
+                    renewed_out_3_payload_context_profile, renewed_out_3_payload_context_remote_write,
+                    renewed_out_3_payload_context_send_psn, renewed_out_3_payload_context_receive_psn,
+                    renewed_out_3_payload_context_send_window, renewed_out_3_payload_context_message_limit,
+                    renewed_out_3_payload_context_sack_threshold, renewed_out_3_payload_context_retries,
+                    renewed_out_3_payload_context_rnr_retries, renewed_out_3_payload_context_rto_exponent,
+                    renewed_out_3_payload_context_rnr_timer, renewed_out_3_payload_context_initial_srtt,
+                    renewed_out_3_payload_context_last_path, renewed_out_3_payload_context_rate,
+                    renewed_out_3_payload_context_send_cq, renewed_out_3_payload_context_receive_cq,
+                    renewed_out_3_payload_context_send_queue, renewed_out_3_payload_context_send_queue_size,
+                    renewed_out_3_payload_context_receive_queue,
+                    renewed_out_3_payload_context_receive_queue_size,
+                    renewed_out_3_payload_context_remote_read, renewed_out_3_payload_context_remote_atomic,
+                    renewed_out_3_payload_context_response_send_psn,
+                    renewed_out_3_payload_context_response_receive_psn,
+                    renewed_out_3_payload_context_response_window,
+                    renewed_out_3_payload_context_reads_accepted,
+                    renewed_out_3_payload_context_reads_outstanding}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(builder_setup_ready),
     .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
@@ -712,7 +989,13 @@ module ReceivePath_alveo_100g (
                     renewed_out_4_payload_context_send_cq, renewed_out_4_payload_context_receive_cq,
                     renewed_out_4_payload_context_send_queue, renewed_out_4_payload_context_send_queue_size,
                     renewed_out_4_payload_context_receive_queue,
-                    renewed_out_4_payload_context_receive_queue_size}),
+                    renewed_out_4_payload_context_receive_queue_size,
+                    renewed_out_4_payload_context_remote_read, renewed_out_4_payload_context_remote_atomic,
+                    renewed_out_4_payload_context_response_send_psn,
+                    renewed_out_4_payload_context_response_receive_psn,
+                    renewed_out_4_payload_context_response_window,
+                    renewed_out_4_payload_context_reads_accepted,
+                    renewed_out_4_payload_context_reads_outstanding}),
     .out_5_valid(renewed_out_5_valid),
     .out_5_ready(local_inst_setup_ready),
     .out_5_payload({renewed_out_5_payload_qp, _unused_renewed_out_5_payload_context_peer_qp,
@@ -736,7 +1019,36 @@ module ReceivePath_alveo_100g (
                     _unused_renewed_out_5_payload_context_send_queue,
                     _unused_renewed_out_5_payload_context_send_queue_size,
                     _unused_renewed_out_5_payload_context_receive_queue,
-                    _unused_renewed_out_5_payload_context_receive_queue_size})
+                    _unused_renewed_out_5_payload_context_receive_queue_size,
+                    _unused_renewed_out_5_payload_context_remote_read,
+                    _unused_renewed_out_5_payload_context_remote_atomic,
+                    _unused_renewed_out_5_payload_context_response_send_psn,
+                    _unused_renewed_out_5_payload_context_response_receive_psn,
+                    _unused_renewed_out_5_payload_context_response_window,
+                    _unused_renewed_out_5_payload_context_reads_accepted,
+                    _unused_renewed_out_5_payload_context_reads_outstanding}),
+    .out_6_valid(renewed_out_6_valid),
+    .out_6_ready(responder_setup_ready),
+    .out_6_payload({renewed_out_6_payload_qp, renewed_out_6_payload_context_peer_qp,
+                    renewed_out_6_payload_context_address_handle, renewed_out_6_payload_context_pkey,
+                    renewed_out_6_payload_context_pd, renewed_out_6_payload_context_mtu_code,
+                    renewed_out_6_payload_context_profile, renewed_out_6_payload_context_remote_write,
+                    renewed_out_6_payload_context_send_psn, renewed_out_6_payload_context_receive_psn,
+                    renewed_out_6_payload_context_send_window, renewed_out_6_payload_context_message_limit,
+                    renewed_out_6_payload_context_sack_threshold, renewed_out_6_payload_context_retries,
+                    renewed_out_6_payload_context_rnr_retries, renewed_out_6_payload_context_rto_exponent,
+                    renewed_out_6_payload_context_rnr_timer, renewed_out_6_payload_context_initial_srtt,
+                    renewed_out_6_payload_context_last_path, renewed_out_6_payload_context_rate,
+                    renewed_out_6_payload_context_send_cq, renewed_out_6_payload_context_receive_cq,
+                    renewed_out_6_payload_context_send_queue, renewed_out_6_payload_context_send_queue_size,
+                    renewed_out_6_payload_context_receive_queue,
+                    renewed_out_6_payload_context_receive_queue_size,
+                    renewed_out_6_payload_context_remote_read, renewed_out_6_payload_context_remote_atomic,
+                    renewed_out_6_payload_context_response_send_psn,
+                    renewed_out_6_payload_context_response_receive_psn,
+                    renewed_out_6_payload_context_response_window,
+                    renewed_out_6_payload_context_reads_accepted,
+                    renewed_out_6_payload_context_reads_outstanding})
   );
 
   FrameInspector_64 inspector (
@@ -801,6 +1113,8 @@ module ReceivePath_alveo_100g (
     .packet_value_address(inspector_packet_value_address),
     .packet_value_key(inspector_packet_value_key),
     .packet_value_dma_length(inspector_packet_value_dma_length),
+    .packet_value_operand(inspector_packet_value_operand),
+    .packet_value_compare(inspector_packet_value_compare),
     .packet_value_immediate(inspector_packet_value_immediate),
     .packet_value_syndrome(inspector_packet_value_syndrome),
     .packet_value_ack_msn(inspector_packet_value_ack_msn),
@@ -828,6 +1142,7 @@ module ReceivePath_alveo_100g (
     .orders_value_place(core_order_value_place),
     .orders_value_offset(core_order_value_offset),
     .orders_value_length(core_order_value_length),
+    .orders_value_reversed(core_order_value_reversed),
     .orders_value_address(core_order_value_address),
     .orders_value_qp(core_order_value_qp),
     .orders_value_mr(core_order_value_mr),
@@ -876,6 +1191,8 @@ module ReceivePath_alveo_100g (
     .packet_value_address(inspector_packet_value_address),
     .packet_value_key(inspector_packet_value_key),
     .packet_value_dma_length(inspector_packet_value_dma_length),
+    .packet_value_operand(inspector_packet_value_operand),
+    .packet_value_compare(inspector_packet_value_compare),
     .packet_value_immediate(inspector_packet_value_immediate),
     .packet_value_syndrome(inspector_packet_value_syndrome),
     .packet_value_ack_msn(inspector_packet_value_ack_msn),
@@ -953,6 +1270,13 @@ module ReceivePath_alveo_100g (
     .setup_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_0_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_0_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_0_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_0_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_0_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_0_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_0_payload_context_reads_outstanding),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -970,6 +1294,8 @@ module ReceivePath_alveo_100g (
     .mr_value_mr_local_write(mr_value_mr_local_write),
     .mr_value_mr_remote_write(mr_value_mr_remote_write),
     .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
     .address_valid(address_valid),
@@ -988,8 +1314,50 @@ module ReceivePath_alveo_100g (
     .wqe_length(queue_inst_wqe_length),
     .wqe_key(queue_inst_wqe_key),
     .wqe_bad(queue_inst_wqe_bad),
+    .requests_valid(requests_valid),
+    .requests_value_qp(requests_value_qp),
+    .requests_value_slot(requests_value_slot),
+    .request_bad(request_bad),
+    .request_kind(request_kind),
+    .request_fence(request_fence),
+    .request_signaled(request_signaled),
+    .request_solicited(request_solicited),
+    .request_inline(request_inline),
+    .request_length(request_length),
+    .request_local_address(request_local_address),
+    .request_local_key(request_local_key),
+    .request_immediate(request_immediate),
+    .request_remote_address(request_remote_address),
+    .request_remote_key(request_remote_key),
+    .pending_valid(pending_valid),
+    .pending_value_qp(pending_value_qp),
+    .pending_value_slot(pending_value_slot),
+    .pending_value_lap(pending_value_lap),
+    .pending_value_atomic(pending_value_atomic),
+    .pending_value_request(pending_value_request),
+    .pending_value_response_psn(pending_value_response_psn),
+    .contexts_busy(responder_busy),
+    .arriving_valid(core_arriving_valid),
+    .arriving_value(core_arriving_value),
+    .wants(core_wants),
+    .reserved_valid(responder_reserved_valid),
+    .reserved_value(responder_reserved_value),
+    .refused(responder_refused),
+    .rejected_valid(core_rejected_valid),
+    .rejected_value_qp(core_rejected_value_qp),
+    .rejected_value_context(core_rejected_value_context),
+    .operands_valid(core_operands_valid),
+    .operands_value_qp(core_operands_value_qp),
+    .operands_value_context(core_operands_value_context),
+    .operands_value_kind(core_operands_value_kind),
+    .operands_value_msn(core_operands_value_msn),
+    .operands_value_address(core_operands_value_address),
+    .operands_value_key(core_operands_value_key),
+    .operands_value_operand(core_operands_value_operand),
+    .operands_value_compare(core_operands_value_compare),
     .acknowledgement_valid(acknowledgement_valid),
-    .acknowledgement_value_qp(acknowledgement_value_qp),
+    .acknowledgement_value_flow_qp(acknowledgement_value_flow_qp),
+    .acknowledgement_value_flow_responses(acknowledgement_value_flow_responses),
     .acknowledgement_value_syndrome(acknowledgement_value_syndrome),
     .acknowledgement_value_sack(acknowledgement_value_sack),
     .acknowledgement_value_psn(acknowledgement_value_psn),
@@ -1010,6 +1378,7 @@ module ReceivePath_alveo_100g (
     .order_value_place(core_order_value_place),
     .order_value_offset(core_order_value_offset),
     .order_value_length(core_order_value_length),
+    .order_value_reversed(core_order_value_reversed),
     .order_value_address(core_order_value_address),
     .order_value_qp(core_order_value_qp),
     .order_value_mr(core_order_value_mr),
@@ -1022,11 +1391,19 @@ module ReceivePath_alveo_100g (
     .stash_value_length(core_stash_value_length),
     .stash_value_wqe_index(core_stash_value_wqe_index),
     .drop_nak_valid(core_drop_nak_valid),
-    .drop_nak_value_qp(core_drop_nak_value_qp),
+    .drop_nak_value_flow_qp(core_drop_nak_value_flow_qp),
+    .drop_nak_value_flow_responses(core_drop_nak_value_flow_responses),
     .drop_nak_value_psn(core_drop_nak_value_psn),
     .drop_nak_value_retrans(core_drop_nak_value_retrans),
+    .failure_valid(core_failure_valid),
+    .failure_value_qp(core_failure_value_qp),
+    .failure_value_send_status(core_failure_value_send_status),
+    .failure_value_receive_status(core_failure_value_receive_status),
+    .failure_value_named(core_failure_value_named),
+    .failure_value_request(core_failure_value_request),
     .retired_valid(core_retired_valid),
-    .retired_value_qp(core_retired_value_qp),
+    .retired_value_flow_qp(core_retired_value_flow_qp),
+    .retired_value_flow_responses(core_retired_value_flow_responses),
     .retired_value_psn(core_retired_value_psn),
     .retired_value_outcome(core_retired_value_outcome),
     .retired_value_progress_expected(core_retired_value_progress_expected),
@@ -1056,7 +1433,8 @@ module ReceivePath_alveo_100g (
     .clk(clk),
     .rst(rst),
     .retired_valid(core_retired_valid),
-    .retired_value_qp(core_retired_value_qp),
+    .retired_value_flow_qp(core_retired_value_flow_qp),
+    .retired_value_flow_responses(core_retired_value_flow_responses),
     .retired_value_psn(core_retired_value_psn),
     .retired_value_outcome(core_retired_value_outcome),
     .retired_value_progress_expected(core_retired_value_progress_expected),
@@ -1080,12 +1458,17 @@ module ReceivePath_alveo_100g (
     .stash_value_argument(core_stash_value_argument),
     .stash_value_length(core_stash_value_length),
     .stash_value_wqe_index(core_stash_value_wqe_index),
-    .setup_valid(renewed_out_1_valid),
+    .setup_valid(setup_flows_valid),
     .setup_ready(order_setup_ready),
-    .setup_payload_qp(renewed_out_1_payload_qp),
-    .setup_payload_psn(renewed_out_1_payload_context_receive_psn),
+    .setup_payload_flow(setup_flows_payload_flow),
+    .setup_payload_psn(setup_flows_payload_psn),
     .busy(order_busy),
     .wanted(order_wanted),
+    .crossing_level(responder_waiting),
+    .crossing_valid(order_crossing_valid),
+    .crossing_value_qp(order_crossing_value_qp),
+    .crossing_value_context(order_crossing_value_context),
+    .crossing_value_placements(order_crossing_value_placements),
     .completions_valid(order_completions_valid),
     .completions_ready(queue_inst_received_ready),
     .completions_payload_qp(order_completions_payload_qp),
@@ -1099,14 +1482,19 @@ module ReceivePath_alveo_100g (
     .completions_payload_placements(order_completions_payload_placements),
     .completions_payload_waiting(order_completions_payload_waiting),
     .reported_valid(order_reported_valid),
-    .reported_value_qp(order_reported_value_qp),
+    .reported_value_flow(order_reported_value_flow),
     .reported_value_progress_expected(order_reported_value_progress_expected),
     .reported_value_progress_messages(order_reported_value_progress_messages),
     .reported_value_progress_message_start(order_reported_value_progress_message_start),
     .reported_value_progress_receives_done(order_reported_value_progress_receives_done),
+    .reads_done_valid(reads_done_valid),
+    .reads_done_value_qp(reads_done_value_qp),
+    .reads_done_value_messages(reads_done_value_messages),
+    .reads_done_value_placements(reads_done_value_placements),
     .events_valid(order_events_valid),
     .events_ready(policy_events_ready),
-    .events_payload_qp(order_events_payload_qp),
+    .events_payload_flow_qp(order_events_payload_flow_qp),
+    .events_payload_flow_responses(order_events_payload_flow_responses),
     .events_payload_congested(order_events_payload_congested),
     .events_payload_counting(order_events_payload_counting),
     .events_payload_advancing(order_events_payload_advancing),
@@ -1124,6 +1512,184 @@ module ReceivePath_alveo_100g (
     .reports_beginning_value(reports_beginning_value),
     .reports_ending_valid(reports_ending_valid),
     .reports_ending_value(reports_ending_value)
+  );
+
+  FlowSetup_alveo_100g setup (
+    .clk(clk),
+    .rst(rst),
+    .life_valid(renewed_out_1_valid),
+    .life_ready(setup_life_ready),
+    .life_payload_qp(renewed_out_1_payload_qp),
+    .life_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
+    .life_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
+    .life_payload_context_pkey(renewed_out_1_payload_context_pkey),
+    .life_payload_context_pd(renewed_out_1_payload_context_pd),
+    .life_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
+    .life_payload_context_profile(renewed_out_1_payload_context_profile),
+    .life_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
+    .life_payload_context_send_psn(renewed_out_1_payload_context_send_psn),
+    .life_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
+    .life_payload_context_send_window(renewed_out_1_payload_context_send_window),
+    .life_payload_context_message_limit(renewed_out_1_payload_context_message_limit),
+    .life_payload_context_sack_threshold(renewed_out_1_payload_context_sack_threshold),
+    .life_payload_context_retries(renewed_out_1_payload_context_retries),
+    .life_payload_context_rnr_retries(renewed_out_1_payload_context_rnr_retries),
+    .life_payload_context_rto_exponent(renewed_out_1_payload_context_rto_exponent),
+    .life_payload_context_rnr_timer(renewed_out_1_payload_context_rnr_timer),
+    .life_payload_context_initial_srtt(renewed_out_1_payload_context_initial_srtt),
+    .life_payload_context_last_path(renewed_out_1_payload_context_last_path),
+    .life_payload_context_rate(renewed_out_1_payload_context_rate),
+    .life_payload_context_send_cq(renewed_out_1_payload_context_send_cq),
+    .life_payload_context_receive_cq(renewed_out_1_payload_context_receive_cq),
+    .life_payload_context_send_queue(renewed_out_1_payload_context_send_queue),
+    .life_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
+    .life_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
+    .life_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
+    .life_payload_context_remote_read(renewed_out_1_payload_context_remote_read),
+    .life_payload_context_remote_atomic(renewed_out_1_payload_context_remote_atomic),
+    .life_payload_context_response_send_psn(renewed_out_1_payload_context_response_send_psn),
+    .life_payload_context_response_receive_psn(renewed_out_1_payload_context_response_receive_psn),
+    .life_payload_context_response_window(renewed_out_1_payload_context_response_window),
+    .life_payload_context_reads_accepted(renewed_out_1_payload_context_reads_accepted),
+    .life_payload_context_reads_outstanding(renewed_out_1_payload_context_reads_outstanding),
+    .flows_valid(setup_flows_valid),
+    .flows_ready(order_setup_ready),
+    .flows_payload_flow(setup_flows_payload_flow),
+    .flows_payload_psn(setup_flows_payload_psn)
+  );
+
+  Responder_alveo_100g responder (
+    .clk(clk),
+    .rst(rst),
+    .setup_valid(renewed_out_6_valid),
+    .setup_ready(responder_setup_ready),
+    .setup_payload_qp(renewed_out_6_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_6_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_6_payload_context_address_handle),
+    .setup_payload_context_pkey(renewed_out_6_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_6_payload_context_pd),
+    .setup_payload_context_mtu_code(renewed_out_6_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_6_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_6_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_6_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_6_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_6_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_6_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_6_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_6_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_6_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_6_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_6_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_6_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_6_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_6_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_6_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_6_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_6_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_6_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_6_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_6_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_6_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_6_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_6_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_6_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_6_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_6_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_6_payload_context_reads_outstanding),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
+    .arriving_valid(core_arriving_valid),
+    .arriving_value(core_arriving_value),
+    .wants(core_wants),
+    .reserved_valid(responder_reserved_valid),
+    .reserved_value(responder_reserved_value),
+    .refused(responder_refused),
+    .rejected_valid(core_rejected_valid),
+    .rejected_value_qp(core_rejected_value_qp),
+    .rejected_value_context(core_rejected_value_context),
+    .operands_valid(core_operands_valid),
+    .operands_value_qp(core_operands_value_qp),
+    .operands_value_context(core_operands_value_context),
+    .operands_value_kind(core_operands_value_kind),
+    .operands_value_msn(core_operands_value_msn),
+    .operands_value_address(core_operands_value_address),
+    .operands_value_key(core_operands_value_key),
+    .operands_value_operand(core_operands_value_operand),
+    .operands_value_compare(core_operands_value_compare),
+    .busy(responder_busy),
+    .crossing_valid(order_crossing_valid),
+    .crossing_ready(responder_crossing_ready),
+    .crossing_payload_qp(order_crossing_value_qp),
+    .crossing_payload_context(order_crossing_value_context),
+    .crossing_payload_placements(order_crossing_value_placements),
+    .waiting(responder_waiting),
+    .visible(visible),
+    .update_valid(acknowledged_responses_valid),
+    .update_value_flow_qp(acknowledged_responses_value_flow_qp),
+    .update_value_flow_responses(acknowledged_responses_value_flow_responses),
+    .update_value_una(acknowledged_responses_value_una),
+    .update_value_messages(acknowledged_responses_value_messages),
+    .update_value_rnr_wait(acknowledged_responses_value_rnr_wait),
+    .ready_valid(responses_valid),
+    .ready_value_qp(responses_value_qp),
+    .ready_value_count(responses_value_count),
+    .sending_valid(sending_valid),
+    .sending_value_qp(sending_value_qp),
+    .sending_value_number(sending_value_number),
+    .sent_kind(sent_kind),
+    .sent_msn(sent_msn),
+    .sent_psn(sent_psn),
+    .sent_address(sent_address),
+    .sent_key(sent_key),
+    .sent_length(sent_length),
+    .sent_result(sent_result),
+    .failures_valid(responder_failures_valid),
+    .failures_ready(refused_in_1_ready),
+    .failures_payload_qp(responder_failures_payload_qp),
+    .failures_payload_send_status(responder_failures_payload_send_status),
+    .failures_payload_receive_status(responder_failures_payload_receive_status),
+    .failures_payload_named(responder_failures_payload_named),
+    .failures_payload_request(responder_failures_payload_request),
+    .read_bursts_valid(atomic_reads_bursts_valid),
+    .read_bursts_ready(atomic_reads_bursts_ready),
+    .read_bursts_payload_address(atomic_reads_bursts_payload_address),
+    .read_bursts_payload_length(atomic_reads_bursts_payload_length),
+    .read_beats_valid(atomic_reads_beats_valid),
+    .read_beats_value_data(atomic_reads_beats_value_data),
+    .read_beats_value_bad(atomic_reads_beats_value_bad),
+    .read_beats_value_last(atomic_reads_beats_value_last),
+    .write_bursts_valid(atomic_writes_bursts_valid),
+    .write_bursts_ready(atomic_writes_bursts_ready),
+    .write_bursts_payload_address(atomic_writes_bursts_payload_address),
+    .write_bursts_payload_length(atomic_writes_bursts_payload_length),
+    .write_data_valid(atomic_writes_data_valid),
+    .write_data_ready(atomic_writes_data_ready),
+    .write_data_payload_data(atomic_writes_data_payload_data),
+    .write_data_payload_strb(atomic_writes_data_payload_strb),
+    .write_data_payload_last(atomic_writes_data_payload_last),
+    .write_answers_valid(atomic_writes_answers_valid),
+    .write_answers_value(atomic_writes_answers_value),
+    .pairs_beginning_valid(atomics_beginning_valid),
+    .pairs_beginning_value(atomics_beginning_value),
+    .pairs_ending_valid(atomics_ending_valid),
+    .pairs_ending_value(atomics_ending_value),
+    .mrs_beginning_valid(mr_atomics_beginning_valid),
+    .mrs_beginning_value(mr_atomics_beginning_value),
+    .mrs_ending_valid(mr_atomics_ending_valid),
+    .mrs_ending_value(mr_atomics_ending_value)
   );
 
   ReceiveQueue_alveo_100g queue_inst (
@@ -1157,6 +1723,13 @@ module ReceivePath_alveo_100g (
     .setup_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_2_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_2_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_2_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_2_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_2_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_2_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1164,8 +1737,8 @@ module ReceivePath_alveo_100g (
     .doorbell_ready(doorbell_ready),
     .doorbell_payload_qp(doorbell_payload_qp),
     .doorbell_payload_producer(doorbell_payload_producer),
-    .reported_valid(order_reported_valid),
-    .reported_value_qp(order_reported_value_qp),
+    .reported_valid(queue_inst_reported_valid),
+    .reported_value_flow(order_reported_value_flow[9:0]),
     .reported_value_progress_expected(order_reported_value_progress_expected),
     .reported_value_progress_messages(order_reported_value_progress_messages),
     .reported_value_progress_message_start(order_reported_value_progress_message_start),
@@ -1194,6 +1767,8 @@ module ReceivePath_alveo_100g (
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
     .flush_value_receive_status(flush_value_receive_status),
+    .flush_value_named(flush_value_named),
+    .flush_value_request(flush_value_request),
     .entered(order_entered),
     .left(order_left),
     .flushed_valid(queue_inst_flushed_valid),
@@ -1237,7 +1812,8 @@ module ReceivePath_alveo_100g (
     .rst(rst),
     .events_valid(policy_events_valid),
     .events_ready(policy_events_ready),
-    .events_payload_qp(policy_events_payload_qp),
+    .events_payload_flow_qp(policy_events_payload_flow_qp),
+    .events_payload_flow_responses(policy_events_payload_flow_responses),
     .events_payload_congested(policy_events_payload_congested),
     .events_payload_counting(policy_events_payload_counting),
     .events_payload_advancing(policy_events_payload_advancing),
@@ -1246,39 +1822,86 @@ module ReceivePath_alveo_100g (
     .events_payload_not_ready(policy_events_payload_not_ready),
     .events_payload_code(policy_events_payload_code),
     .events_payload_behind_gap(policy_events_payload_behind_gap),
-    .setup_valid(renewed_out_3_valid),
+    .setup_valid(setup_2_flows_valid),
     .setup_ready(policy_setup_ready),
-    .setup_payload_qp(renewed_out_3_payload_qp),
-    .setup_payload_psn(renewed_out_3_payload_context_receive_psn),
+    .setup_payload_flow(setup_2_flows_payload_flow),
+    .setup_payload_psn(setup_2_flows_payload_psn),
     .ack_every(settings_ack_every),
     .ack_delay(settings_ack_delay),
     .ack_on_end(settings_ack_on_end),
     .now(now),
     .requests_valid(policy_requests_valid),
     .requests_ready(builder_requests_ready),
-    .requests_payload_qp(policy_requests_payload_qp),
+    .requests_payload_flow_qp(policy_requests_payload_flow_qp),
+    .requests_payload_flow_responses(policy_requests_payload_flow_responses),
     .requests_payload_code(policy_requests_payload_code),
     .requests_payload_not_ready(policy_requests_payload_not_ready),
     .requests_payload_becn(policy_requests_payload_becn),
     .requests_payload_gapless(policy_requests_payload_gapless)
   );
 
+  FlowSetup_alveo_100g setup_2 (
+    .clk(clk),
+    .rst(rst),
+    .life_valid(renewed_out_3_valid),
+    .life_ready(setup_2_life_ready),
+    .life_payload_qp(renewed_out_3_payload_qp),
+    .life_payload_context_peer_qp(renewed_out_3_payload_context_peer_qp),
+    .life_payload_context_address_handle(renewed_out_3_payload_context_address_handle),
+    .life_payload_context_pkey(renewed_out_3_payload_context_pkey),
+    .life_payload_context_pd(renewed_out_3_payload_context_pd),
+    .life_payload_context_mtu_code(renewed_out_3_payload_context_mtu_code),
+    .life_payload_context_profile(renewed_out_3_payload_context_profile),
+    .life_payload_context_remote_write(renewed_out_3_payload_context_remote_write),
+    .life_payload_context_send_psn(renewed_out_3_payload_context_send_psn),
+    .life_payload_context_receive_psn(renewed_out_3_payload_context_receive_psn),
+    .life_payload_context_send_window(renewed_out_3_payload_context_send_window),
+    .life_payload_context_message_limit(renewed_out_3_payload_context_message_limit),
+    .life_payload_context_sack_threshold(renewed_out_3_payload_context_sack_threshold),
+    .life_payload_context_retries(renewed_out_3_payload_context_retries),
+    .life_payload_context_rnr_retries(renewed_out_3_payload_context_rnr_retries),
+    .life_payload_context_rto_exponent(renewed_out_3_payload_context_rto_exponent),
+    .life_payload_context_rnr_timer(renewed_out_3_payload_context_rnr_timer),
+    .life_payload_context_initial_srtt(renewed_out_3_payload_context_initial_srtt),
+    .life_payload_context_last_path(renewed_out_3_payload_context_last_path),
+    .life_payload_context_rate(renewed_out_3_payload_context_rate),
+    .life_payload_context_send_cq(renewed_out_3_payload_context_send_cq),
+    .life_payload_context_receive_cq(renewed_out_3_payload_context_receive_cq),
+    .life_payload_context_send_queue(renewed_out_3_payload_context_send_queue),
+    .life_payload_context_send_queue_size(renewed_out_3_payload_context_send_queue_size),
+    .life_payload_context_receive_queue(renewed_out_3_payload_context_receive_queue),
+    .life_payload_context_receive_queue_size(renewed_out_3_payload_context_receive_queue_size),
+    .life_payload_context_remote_read(renewed_out_3_payload_context_remote_read),
+    .life_payload_context_remote_atomic(renewed_out_3_payload_context_remote_atomic),
+    .life_payload_context_response_send_psn(renewed_out_3_payload_context_response_send_psn),
+    .life_payload_context_response_receive_psn(renewed_out_3_payload_context_response_receive_psn),
+    .life_payload_context_response_window(renewed_out_3_payload_context_response_window),
+    .life_payload_context_reads_accepted(renewed_out_3_payload_context_reads_accepted),
+    .life_payload_context_reads_outstanding(renewed_out_3_payload_context_reads_outstanding),
+    .flows_valid(setup_2_flows_valid),
+    .flows_ready(policy_setup_ready),
+    .flows_payload_flow(setup_2_flows_payload_flow),
+    .flows_payload_psn(setup_2_flows_payload_psn)
+  );
+
   AckBuilder_alveo_100g builder (
     .clk(clk),
     .rst(rst),
     .drop_nak_valid(core_drop_nak_valid),
-    .drop_nak_value_qp(core_drop_nak_value_qp),
+    .drop_nak_value_flow_qp(core_drop_nak_value_flow_qp),
+    .drop_nak_value_flow_responses(core_drop_nak_value_flow_responses),
     .drop_nak_value_psn(core_drop_nak_value_psn),
     .drop_nak_value_retrans(core_drop_nak_value_retrans),
     .requests_valid(policy_requests_valid),
     .requests_ready(builder_requests_ready),
-    .requests_payload_qp(policy_requests_payload_qp),
+    .requests_payload_flow_qp(policy_requests_payload_flow_qp),
+    .requests_payload_flow_responses(policy_requests_payload_flow_responses),
     .requests_payload_code(policy_requests_payload_code),
     .requests_payload_not_ready(policy_requests_payload_not_ready),
     .requests_payload_becn(policy_requests_payload_becn),
     .requests_payload_gapless(policy_requests_payload_gapless),
     .reported_valid(order_reported_valid),
-    .reported_value_qp(order_reported_value_qp),
+    .reported_value_flow(order_reported_value_flow),
     .reported_value_progress_expected(order_reported_value_progress_expected),
     .reported_value_progress_messages(order_reported_value_progress_messages),
     .reported_value_progress_message_start(order_reported_value_progress_message_start),
@@ -1314,6 +1937,13 @@ module ReceivePath_alveo_100g (
     .setup_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_4_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_4_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_4_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_4_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_4_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_4_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_4_payload_context_reads_outstanding),
     .rotate(settings_rotate),
     .sack_request_valid(builder_sack_request_valid),
     .sack_request_value(builder_sack_request_value),
@@ -1321,8 +1951,9 @@ module ReceivePath_alveo_100g (
     .sack_row_value_bitmap(core_sack_row_value_bitmap),
     .sack_row_value_expected(core_sack_row_value_expected),
     .answers_valid(builder_answers_valid),
-    .answers_ready(responder_acknowledgements_ready),
-    .answers_payload_qp(builder_answers_payload_qp),
+    .answers_ready(rtt_acknowledgements_ready),
+    .answers_payload_flow_qp(builder_answers_payload_flow_qp),
+    .answers_payload_flow_responses(builder_answers_payload_flow_responses),
     .answers_payload_kind(builder_answers_payload_kind),
     .answers_payload_psn(builder_answers_payload_psn),
     .answers_payload_syndrome(builder_answers_payload_syndrome),
@@ -1342,13 +1973,15 @@ module ReceivePath_alveo_100g (
     .failures_payload_qp(builder_failures_payload_qp),
     .failures_payload_send_status(builder_failures_payload_send_status),
     .failures_payload_receive_status(builder_failures_payload_receive_status),
+    .failures_payload_named(builder_failures_payload_named),
+    .failures_payload_request(builder_failures_payload_request),
     .made_valid(made_valid),
     .made_value(made_value),
     .nak_full(nak_full),
     .letting_go(letting_go)
   );
 
-  RttResponder_alveo_100g responder (
+  RttResponder_alveo_100g rtt (
     .clk(clk),
     .rst(rst),
     .requests_valid(core_rtt_request_valid),
@@ -1357,7 +1990,7 @@ module ReceivePath_alveo_100g (
     .requests_value_context(core_rtt_request_value_context),
     .requests_value_sent(core_rtt_request_value_sent),
     .requests_value_received(core_rtt_request_value_received),
-    .setup_valid(responder_setup_valid),
+    .setup_valid(rtt_setup_valid),
     .setup_value_qp(renewed_out_4_payload_qp),
     .setup_value_context_peer_qp(renewed_out_4_payload_context_peer_qp),
     .setup_value_context_address_handle(renewed_out_4_payload_context_address_handle),
@@ -1384,9 +2017,17 @@ module ReceivePath_alveo_100g (
     .setup_value_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
     .setup_value_context_receive_queue(renewed_out_4_payload_context_receive_queue),
     .setup_value_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
+    .setup_value_context_remote_read(renewed_out_4_payload_context_remote_read),
+    .setup_value_context_remote_atomic(renewed_out_4_payload_context_remote_atomic),
+    .setup_value_context_response_send_psn(renewed_out_4_payload_context_response_send_psn),
+    .setup_value_context_response_receive_psn(renewed_out_4_payload_context_response_receive_psn),
+    .setup_value_context_response_window(renewed_out_4_payload_context_response_window),
+    .setup_value_context_reads_accepted(renewed_out_4_payload_context_reads_accepted),
+    .setup_value_context_reads_outstanding(renewed_out_4_payload_context_reads_outstanding),
     .acknowledgements_valid(builder_answers_valid),
-    .acknowledgements_ready(responder_acknowledgements_ready),
-    .acknowledgements_payload_qp(builder_answers_payload_qp),
+    .acknowledgements_ready(rtt_acknowledgements_ready),
+    .acknowledgements_payload_flow_qp(builder_answers_payload_flow_qp),
+    .acknowledgements_payload_flow_responses(builder_answers_payload_flow_responses),
     .acknowledgements_payload_kind(builder_answers_payload_kind),
     .acknowledgements_payload_psn(builder_answers_payload_psn),
     .acknowledgements_payload_syndrome(builder_answers_payload_syndrome),
@@ -1403,7 +2044,8 @@ module ReceivePath_alveo_100g (
     .acknowledgements_payload_peer_paths(builder_answers_payload_peer_paths),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
-    .answers_payload_qp(answers_payload_qp),
+    .answers_payload_flow_qp(answers_payload_flow_qp),
+    .answers_payload_flow_responses(answers_payload_flow_responses),
     .answers_payload_kind(answers_payload_kind),
     .answers_payload_psn(answers_payload_psn),
     .answers_payload_syndrome(answers_payload_syndrome),
@@ -1426,7 +2068,7 @@ module ReceivePath_alveo_100g (
     .rst(rst),
     .setup_valid(renewed_out_5_valid),
     .setup_ready(local_inst_setup_ready),
-    .setup_payload_qp(renewed_out_5_payload_qp),
+    .setup_payload_flow(renewed_out_5_payload_qp),
     .setup_payload_psn(renewed_out_5_payload_context_receive_psn),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
@@ -1434,10 +2076,13 @@ module ReceivePath_alveo_100g (
     .fault_valid(placement_fault_valid),
     .fault_value_qp(placement_fault_value_qp),
     .fault_value_placement(placement_fault_value_placement),
+    .refused_valid(refused_out_valid),
+    .refused_ready(local_inst_refused_ready),
+    .refused_payload(refused_out_payload),
     .flushed_valid(queue_inst_flushed_valid),
     .flushed_value(queue_inst_flushed_value),
-    .reported_valid(order_reported_valid),
-    .reported_value_qp(order_reported_value_qp),
+    .reported_valid(queue_inst_reported_valid),
+    .reported_value_flow(order_reported_value_flow[9:0]),
     .reported_value_progress_expected(order_reported_value_progress_expected),
     .reported_value_progress_messages(order_reported_value_progress_messages),
     .reported_value_progress_message_start(order_reported_value_progress_message_start),
@@ -1447,6 +2092,8 @@ module ReceivePath_alveo_100g (
     .failures_payload_qp(local_inst_failures_payload_qp),
     .failures_payload_send_status(local_inst_failures_payload_send_status),
     .failures_payload_receive_status(local_inst_failures_payload_receive_status),
+    .failures_payload_named(local_inst_failures_payload_named),
+    .failures_payload_request(local_inst_failures_payload_request),
     .marks_valid(local_inst_marks_valid),
     .marks_ready(core_marks_ready),
     .marks_payload_qp(local_inst_marks_payload_qp),
@@ -1455,7 +2102,8 @@ module ReceivePath_alveo_100g (
     .marks_payload_error_code(local_inst_marks_payload_error_code),
     .events_valid(local_inst_events_valid),
     .events_ready(local_inst_events_ready),
-    .events_payload_qp(local_inst_events_payload_qp),
+    .events_payload_flow_qp(local_inst_events_payload_flow_qp),
+    .events_payload_flow_responses(local_inst_events_payload_flow_responses),
     .events_payload_congested(local_inst_events_payload_congested),
     .events_payload_counting(local_inst_events_payload_counting),
     .events_payload_advancing(local_inst_events_payload_advancing),
@@ -1466,21 +2114,69 @@ module ReceivePath_alveo_100g (
     .events_payload_behind_gap(local_inst_events_payload_behind_gap)
   );
 
-  Arbiter_2_ROUND_ROBIN #(.WIDTH(18)) failures (
+  Arbiter_2_ROUND_ROBIN #(.WIDTH(10)) refused (
+    .clk(clk),
+    .rst(rst),
+    .in_0_valid(reads_out_valid),
+    .in_0_ready(refused_in_0_ready),
+    .in_0_payload(reads_out_payload),
+    .in_1_valid(responder_failures_valid),
+    .in_1_ready(refused_in_1_ready),
+    .in_1_payload(responder_failures_payload_qp),
+    .out_valid(refused_out_valid),
+    .out_ready(local_inst_refused_ready),
+    .out_payload(refused_out_payload),
+    .source(refused_source)
+  );
+
+  HalfSlice #(.WIDTH(10)) reads (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(unanswered_valid),
+    .in_ready(unanswered_ready),
+    .in_payload(unanswered_payload),
+    .out_valid(reads_out_valid),
+    .out_ready(refused_in_0_ready),
+    .out_payload(reads_out_payload)
+  );
+
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(35)) failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(local_inst_failures_valid),
     .in_0_ready(failures_in_0_ready),
     .in_0_payload({local_inst_failures_payload_qp, local_inst_failures_payload_send_status,
-                   local_inst_failures_payload_receive_status}),
+                   local_inst_failures_payload_receive_status, local_inst_failures_payload_named,
+                   local_inst_failures_payload_request}),
     .in_1_valid(builder_failures_valid),
     .in_1_ready(failures_in_1_ready),
     .in_1_payload({builder_failures_payload_qp, builder_failures_payload_send_status,
-                   builder_failures_payload_receive_status}),
+                   builder_failures_payload_receive_status, builder_failures_payload_named,
+                   builder_failures_payload_request}),
+    .in_2_valid(responses_out_valid),
+    .in_2_ready(failures_in_2_ready),
+    .in_2_payload({responses_out_payload_qp, responses_out_payload_send_status,
+                   responses_out_payload_receive_status, responses_out_payload_named,
+                   responses_out_payload_request}),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
-    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status}),
+    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
+                  failures_payload_named, failures_payload_request}),
     .source(failures_source)
+  );
+
+  Fifo_4_LUTRAM #(.WIDTH(35)) responses (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(responses_in_valid),
+    .in_ready(responses_in_ready),
+    .in_payload({core_failure_value_qp, core_failure_value_send_status, core_failure_value_receive_status,
+                 core_failure_value_named, core_failure_value_request}),
+    .out_valid(responses_out_valid),
+    .out_ready(failures_in_2_ready),
+    .out_payload({responses_out_payload_qp, responses_out_payload_send_status,
+                  responses_out_payload_receive_status, responses_out_payload_named,
+                  responses_out_payload_request})
   );
 
   assign placements_beginning_valid = beginning;
@@ -1490,10 +2186,29 @@ module ReceivePath_alveo_100g (
   assign mr_placements_beginning_value = core_order_value_mr[11:0];
   assign mr_placements_ending_valid = placements_ending_valid;
   assign mr_placements_ending_value = placement_ended_value_mr[11:0];
-  assign fault = placement_fault_valid | queue_inst_fault;
+  assign fault = placement_fault_valid | queue_inst_fault | unanswered_valid_and_d1 |
+                 responder_failures_valid_and_d1;
+
+  always @(posedge clk) begin
+    responder_failures_valid_and_d1 <= responder_failures_valid & refused_in_1_ready;
+    unanswered_valid_and_d1 <= unanswered_valid & unanswered_ready;
+  end
 
   wire        _unused = &{1'b0, inspector_row_valid, placement_ended_value_qp[13:10],
-                          placement_ended_value_in_mr, placement_ended_value_mr[15:12], failures_source};
+                          placement_ended_value_in_mr, placement_ended_value_mr[15:12],
+                          responder_crossing_ready, responder_failures_payload_send_status,
+                          responder_failures_payload_receive_status, responder_failures_payload_named,
+                          responder_failures_payload_request, refused_source, failures_source};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) there_is_a_place_for_whoever_crosses: assert (~order_crossing_valid |
+                                                                                responder_crossing_ready);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~order_crossing_valid | responder_crossing_ready)) begin
+    $display("ReceivePath.java: HDL801: claim 'there is a place for whoever crosses' is false in %m");
+    $stop;
+  end
+`endif
 endmodule
 
 `default_nettype wire

@@ -13,7 +13,7 @@ module SendCompleter_alveo_100g (
   input  wire [15:0] setup_payload_context_pkey,  // P_Key
   input  wire [15:0] setup_payload_context_pd,  // protection domain
   input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire        setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0] setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0] setup_payload_context_receive_psn,  // first PSN to expect
@@ -33,12 +33,20 @@ module SendCompleter_alveo_100g (
   input  wire [3:0]  setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0] setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]  setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire        setup_payload_context_remote_read,  // the peer may read
+  input  wire        setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0] setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0] setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0] setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]  setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]  setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
   // update: what the peer has acknowledged
   input  wire        update_valid,
-  input  wire [9:0]  update_value_qp,  // queue pair, local number
+  input  wire [9:0]  update_value_flow_qp,  // queue pair, local number
+  input  wire        update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
   input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
   input  wire        update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
@@ -46,19 +54,27 @@ module SendCompleter_alveo_100g (
   input  wire        rung_valid,
   input  wire [9:0]  rung_value_qp,  // queue pair, local number
   input  wire [15:0] rung_value_producer,  // free-running count of posted requests, modulo 65536
-  // lookup: of the oldest request
+  // reads_done: Reads and atomics that have their response
+  input  wire        reads_done_valid,
+  input  wire [9:0]  reads_done_value_qp,  // queue pair, local number
+  input  wire [23:0] reads_done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
+  input  wire [23:0] reads_done_value_placements,  // placements ordered up to and with them
+  // lookup: of the oldest request; shown until it is taken
   output wire        lookup_valid,
   output wire [9:0]  lookup_value_qp,  // queue pair, local number
   output wire [4:0]  lookup_value_slot,  // its index modulo the WQEs that are kept
-  // detail: two cycles later
-  input  wire        detail_write,  // a Write, else a Send
+  input  wire        taken,  // it is taken in this cycle
+  // detail: two cycles behind that
+  input  wire [2:0]  detail_kind,  // as in SendWqe
   input  wire        detail_signaled,  // wants a completion
   input  wire [31:0] detail_length,  // bytes of the message
   // flush: a queue pair goes to error
   input  wire        flush_valid,
   input  wire [9:0]  flush_value_qp,  // queue pair, local number
-  input  wire [3:0]  flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]  flush_value_send_status,  // of one incomplete send WQE
   input  wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive WQE
+  input  wire        flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
+  input  wire [15:0] flush_value_request,
   output wire        completions_valid,
   input  wire        completions_ready,
   output wire [9:0]  completions_payload_qp,  // queue pair, local number
@@ -66,11 +82,11 @@ module SendCompleter_alveo_100g (
   output wire [3:0]  completions_payload_kind,  // CompletionKind
   output wire [3:0]  completions_payload_status,  // CompletionStatus
   output wire        completions_payload_solicited,  // solicited event
-  output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent or brought
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
-  output wire        completions_payload_waiting,  // placements counts; a send's completion does not wait
+  output wire        completions_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   // completed: requests that are complete: their places on chip are free
   output wire        completed_valid,
   output wire [9:0]  completed_value_qp,  // queue pair, local number
@@ -99,6 +115,7 @@ module SendCompleter_alveo_100g (
   reg  [15:0] new_row_completed;
   reg  [1:0]  new_row_phase;
   reg  [7:0]  new_row_since;
+  reg  [7:0]  new_row_reads;
   reg  [9:0]  decided_completion_qp;
   reg         decided_completion_is_receive;
   reg  [3:0]  decided_completion_kind;
@@ -114,15 +131,19 @@ module SendCompleter_alveo_100g (
   reg  [15:0] decided_behind;
   reg         decided_may_flush;
   reg         decided_is_settled;
+  reg         decided_acknowledged;
+  reg  [7:0]  decided_answers;
+  reg         decided_answered;
+  reg         decided_may_fail;
+  reg         decided_takes_status;
   reg         decided_successful;
-  reg         decided_failing;
   reg         decided_settling;
   reg         decided_flushing;
   reg         decided_showing;
   (* ram_style = "block" *)
-  reg  [25:0] rows [0:1023];
-  reg  [25:0] _rows_data_first;
-  reg  [25:0] rows_data;
+  reg  [33:0] rows [0:1023];
+  reg  [33:0] _rows_data_first;
+  reg  [33:0] rows_data;
   (* ram_style = "block" *)
   reg  [15:0] acknowledged [0:1023];
   reg  [15:0] _served_acknowledged_first;
@@ -143,35 +164,48 @@ module SendCompleter_alveo_100g (
   reg  [3:0]  sizes [0:1023];
   reg  [3:0]  _served_flush_size_first;
   reg  [3:0]  served_flush_size;
+  (* ram_style = "block" *)
+  reg  [31:0] responses [0:1023];
+  reg  [31:0] _served_responses_first;
+  reg  [31:0] served_responses;
+  (* ram_style = "block" *)
+  reg  [16:0] named [0:1023];
+  reg  [16:0] _served_named_first;
+  reg  [16:0] served_named;
   wire        ring_inst_next_valid;
   wire [9:0]  ring_inst_next_payload;
 
   wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire        is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
-  wire        making = (step == STEP_MAKING) & ~(decided_successful | decided_failing);
+  wire        decided_needs_answer = detail_kind[2] & ~(&detail_kind[1:0]);
+  wire        decided_succeeds = decided_acknowledged & (decided_answered | ~decided_needs_answer);
+  wire        decided_fails = ~decided_succeeds & decided_may_fail;
+  wire        decided_completing = decided_succeeds | decided_fails;
+  wire        making = (step == STEP_MAKING) & ~decided_completing;
   wire        moving = making & (decided_settling | decided_flushing);
   wire        ending = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
-  wire        others_wire = update_valid | rung_valid | flush_valid | moving | ending;
+  wire        others_wire = update_valid | rung_valid | flush_valid | reads_done_valid | moving | ending;
   wire        beginning = setup_valid & ~(is_his | others_wire);
   wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
-  wire [9:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : update_value_qp;
+  wire [9:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : update_value_flow_qp;
   wire [9:0]  _setup_payload_qp_choice_2 = beginning ? setup_payload_qp : rung_value_qp;
   wire [9:0]  _setup_payload_qp_choice_3 = beginning ? setup_payload_qp : flush_value_qp;
   wire        served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
   wire        served_is_live = (served_state == QUEUE_PAIR_STATE_RTS) |
                                (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
+  wire [9:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : reads_done_value_qp;
   wire        served_is_asked = served_is_error & served_flush_found[4];
-  wire        is_acknowledged = decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0);
-  wire [15:0] decided_done = rows_data[25:10] + 16'd1;
-  wire [3:0]  decided_status = (rows_data[9:8] == PHASE_FIRST) ? served_flush_found[3:0] : 4'd1;
-  wire [9:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : qp;
+  wire [15:0] decided_done = rows_data[33:18] + 16'd1;
+  wire [7:0]  decided_reads = rows_data[7:0] + {7'd0, decided_needs_answer & decided_succeeds};
+  wire [3:0]  decided_status = decided_takes_status ? served_flush_found[3:0] : 4'd1;
+  wire [9:0]  _setup_payload_qp_choice_5 = beginning ? setup_payload_qp : qp;
   wire        waiting = making & served_is_asked &
-                        ~((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
+                        ~((rows_data[17:16] == PHASE_FIRST) | (rows_data[17:16] == PHASE_FLUSHING));
   wire        ring_inst_hints_0_valid = waiting | ending;
   wire        ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
-  ActiveRing_1024_5 ring_inst (
+  ActiveRing_1024_6 ring_inst (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(ring_inst_hints_0_valid),
@@ -179,11 +213,13 @@ module SendCompleter_alveo_100g (
     .hints_1_valid(rung_valid),
     .hints_1_value(rung_value_qp),
     .hints_2_valid(update_valid),
-    .hints_2_value(update_value_qp),
+    .hints_2_value(update_value_flow_qp),
     .hints_3_valid(ring_inst_hints_3_valid),
     .hints_3_value(state_value_qp),
     .hints_4_valid(flush_valid),
     .hints_4_value(flush_value_qp),
+    .hints_5_valid(reads_done_valid),
+    .hints_5_value(reads_done_value_qp),
     .next_valid(ring_inst_next_valid),
     .next_ready(ring_inst_next_ready),
     .next_payload(ring_inst_next_payload)
@@ -191,7 +227,7 @@ module SendCompleter_alveo_100g (
 
   assign lookup_valid = step == STEP_LOADED;
   assign lookup_value_qp = qp;
-  assign lookup_value_slot = rows_data[14:10];
+  assign lookup_value_slot = rows_data[22:18];
   assign completions_valid = (step == STEP_SHOWING) & decided_showing;
   assign completions_payload_qp = decided_completion_qp;
   assign completions_payload_is_receive = decided_completion_is_receive;
@@ -210,10 +246,11 @@ module SendCompleter_alveo_100g (
 
   always @(posedge clk) begin
     if (beginning | ending | moving) begin
-      rows[_setup_payload_qp_choice_4] <= {beginning ? 16'd0 : ending ? new_row_completed : rows_data[25:10],
+      rows[_setup_payload_qp_choice_5] <= {beginning ? 16'd0 : ending ? new_row_completed : rows_data[33:18],
                                            beginning ? 2'd0 : ending ? new_row_phase :
                                            decided_settling ? 2'd1 : 2'd2,
-                                           beginning ? 8'd0 : ending ? new_row_since : time_reg};
+                                           beginning ? 8'd0 : ending ? new_row_since : time_reg,
+                                           beginning ? 8'd0 : ending ? new_row_reads : rows_data[7:0]};
     end
   end
 
@@ -285,6 +322,29 @@ module SendCompleter_alveo_100g (
   end
 
   always @(posedge clk) begin
+    if (reads_done_valid | beginning) begin
+      responses[_setup_payload_qp_choice_4] <= {beginning ? 8'd0 : reads_done_value_messages[7:0],
+                                                beginning ? 24'd0 : reads_done_value_placements};
+    end
+  end
+
+  always @(posedge clk) begin
+    _served_responses_first <= responses[at];
+    served_responses <= _served_responses_first;
+  end
+
+  always @(posedge clk) begin
+    if (flush_valid) begin
+      named[flush_value_qp] <= {flush_value_named, flush_value_request};
+    end
+  end
+
+  always @(posedge clk) begin
+    _served_named_first <= named[at];
+    served_named <= _served_named_first;
+  end
+
+  always @(posedge clk) begin
     if (in_reset) begin
       step <= STEP_IDLE;
       time_reg <= 8'd0;
@@ -298,11 +358,15 @@ module SendCompleter_alveo_100g (
           end
         end
         STEP_READING: step <= STEP_LOADED;
-        STEP_LOADED: step <= STEP_DECIDING;
+        STEP_LOADED: begin
+          if (taken) begin
+            step <= STEP_DECIDING;
+          end
+        end
         STEP_DECIDING: step <= STEP_MAKING;
         STEP_MAKING: begin
-          decided_showing <= decided_failing | detail_signaled;
-          if (decided_successful | decided_failing) begin
+          decided_showing <= decided_fails | detail_signaled;
+          if (decided_completing) begin
             step <= STEP_SHOWING;
           end else begin
             step <= STEP_IDLE;
@@ -318,42 +382,56 @@ module SendCompleter_alveo_100g (
     end
   end
 
+  // body
   always @(posedge clk) begin
     case (step)
       STEP_IDLE: qp <= at;
       STEP_LOADED: begin
-        decided_ahead <= served_acknowledged - rows_data[25:10];
+        decided_ahead <= served_acknowledged - rows_data[33:18];
         decided_is_live <= served_is_live;
-        decided_behind <= served_producer + ~rows_data[25:10];
+        decided_behind <= served_producer + ~rows_data[33:18];
         decided_may_flush <= served_is_asked &
-                             ((rows_data[9:8] == PHASE_FIRST) | (rows_data[9:8] == PHASE_FLUSHING));
-        decided_is_settled <= (time_reg - rows_data[7:0]) >= 8'd64;
+                             ((rows_data[17:16] == PHASE_FIRST) | (rows_data[17:16] == PHASE_FLUSHING));
+        decided_is_settled <= (time_reg - rows_data[15:8]) >= 8'd64;
+        decided_answers <= served_responses[31:24] - rows_data[7:0];
       end
       STEP_DECIDING: begin
-        decided_successful <= is_acknowledged;
-        decided_failing <= ~is_acknowledged & decided_may_flush &
-                           ~(|(decided_behind & (16'd65535 << served_flush_size)));
-        decided_settling <= served_is_asked & (rows_data[9:8] == PHASE_NONE);
-        decided_flushing <= served_is_asked & (rows_data[9:8] == PHASE_SETTLING) & decided_is_settled;
+        decided_acknowledged <= decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0) &
+                                (rows_data[17:16] != PHASE_FLUSHING);
+        decided_answered <= |decided_answers;
+        decided_takes_status <= served_named[16] ? (served_named[15:0] == rows_data[33:18]) :
+                                (rows_data[17:16] == PHASE_FIRST);
+        decided_may_fail <= decided_may_flush & ~(|(decided_behind & (16'd65535 << served_flush_size)));
+        decided_settling <= served_is_asked & (rows_data[17:16] == PHASE_NONE);
+        decided_flushing <= served_is_asked & (rows_data[17:16] == PHASE_SETTLING) & decided_is_settled;
       end
+      STEP_MAKING: decided_successful <= decided_succeeds;
       default: ;
     endcase
-    new_row_completed <= decided_done;
-    new_row_phase <= decided_failing ? 2'd3 : rows_data[9:8];
-    new_row_since <= rows_data[7:0];
+    in_reset <= rst;
+  end
+
+  // complete
+  always @(posedge clk) begin
+    if (step == STEP_MAKING) begin
+      new_row_completed <= decided_done;
+      new_row_phase <= decided_fails ? 2'd3 : rows_data[17:16];
+      new_row_since <= rows_data[15:8];
+      new_row_reads <= decided_reads;
+    end
     if (step == STEP_MAKING) begin
       decided_completion_qp <= qp;
       decided_completion_is_receive <= 1'b0;
-      decided_completion_kind <= {3'd0, detail_write & decided_successful};
-      decided_completion_status <= decided_failing ? decided_status : 4'd0;
+      decided_completion_kind <= decided_succeeds ? (decided_needs_answer ? ({1'b0, detail_kind} + 4'd2) :
+                                                     {3'd0, detail_kind[2:1] == 2'd1}) : 4'd0;
+      decided_completion_status <= decided_fails ? decided_status : 4'd0;
       decided_completion_solicited <= 1'b0;
-      decided_completion_length <= decided_successful ? detail_length : 32'd0;
+      decided_completion_length <= decided_succeeds ? detail_length : 32'd0;
       decided_completion_immediate <= 32'd0;
-      decided_completion_wqe_index <= rows_data[25:10];
-      decided_completion_placements <= 24'd0;
-      decided_completion_waiting <= 1'b0;
+      decided_completion_wqe_index <= rows_data[33:18];
+      decided_completion_placements <= served_responses[23:0];
+      decided_completion_waiting <= decided_needs_answer & decided_succeeds;
     end
-    in_reset <= rst;
   end
 
   wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -368,16 +446,29 @@ module SendCompleter_alveo_100g (
                           setup_payload_context_rate, setup_payload_context_send_cq,
                           setup_payload_context_receive_cq, setup_payload_context_send_queue,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                          setup_payload_context_remote_read, setup_payload_context_remote_atomic,
+                          setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
+                          setup_payload_context_response_window, setup_payload_context_reads_accepted,
+                          setup_payload_context_reads_outstanding, update_value_flow_responses,
                           update_value_una, update_value_messages[23:16], update_value_rnr_wait,
-                          flush_value_receive_status};
+                          reads_done_value_messages[23:8], flush_value_receive_status};
 
 `ifdef FORMAL
+  reg         decided_failing;
+  always @(posedge clk) begin
+    case (step)
+      STEP_MAKING: decided_failing <= decided_fails;
+      default: ;
+    endcase
+  end
   always @(posedge clk) if (!in_reset) nothing_is_acknowledged_while_a_life_begins: assert (~(update_valid &
                                                                                               beginning));
   always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rung_valid &
                                                                                           beginning));
   always @(posedge clk) if (!in_reset) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
                                                                                             beginning));
+  always @(posedge clk) if (!in_reset) no_response_ends_while_a_life_begins: assert (~(reads_done_valid &
+                                                                                       beginning));
   always @(posedge clk) if (!in_reset) a_request_that_is_shown_succeeds_or_fails: assert ((step !=
                                                                                            STEP_SHOWING) |
                                                                                           (decided_successful !=
@@ -386,6 +477,13 @@ module SendCompleter_alveo_100g (
                                                                                  ~(decided_settling &
                                                                                    decided_flushing));
 `elsif HDL_CLAIMS
+  reg         decided_failing;
+  always @(posedge clk) begin
+    case (step)
+      STEP_MAKING: decided_failing <= decided_fails;
+      default: ;
+    endcase
+  end
   always @(posedge clk) if (!in_reset && !(~(update_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is acknowledged while a life begins' is false in %m");
     $stop;
@@ -396,6 +494,10 @@ module SendCompleter_alveo_100g (
   end
   always @(posedge clk) if (!in_reset && !(~(flush_valid & beginning))) begin
     $display("FlushTable.java: HDL801: claim 'no flush is asked for while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(reads_done_valid & beginning))) begin
+    $display("SendCompleter.java: HDL801: claim 'no response ends while a life begins' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset &&

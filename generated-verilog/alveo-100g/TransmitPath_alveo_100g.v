@@ -10,7 +10,8 @@ module TransmitPath_alveo_100g (
   // transmissions: data, in the order of sending
   input  wire         transmissions_valid,
   output wire         transmissions_ready,
-  input  wire [9:0]   transmissions_payload_qp,  // queue pair, local number
+  input  wire [9:0]   transmissions_payload_flow_qp,  // queue pair, local number
+  input  wire         transmissions_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [7:0]   transmissions_payload_opcode,
   input  wire [23:0]  transmissions_payload_psn,
   input  wire [23:0]  transmissions_payload_msn,
@@ -20,18 +21,21 @@ module TransmitPath_alveo_100g (
   input  wire         transmissions_payload_ack_request,
   input  wire         transmissions_payload_solicited,
   input  wire [3:0]   transmissions_payload_path,  // added to wire_sport_base
-  input  wire [63:0]  transmissions_payload_remote_address,  // of this packet's payload
+  input  wire [63:0]  transmissions_payload_remote_address,  // of this packet's payload; of an atomic what it works on
   input  wire [31:0]  transmissions_payload_remote_key,
   input  wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
-  input  wire [31:0]  transmissions_payload_immediate,
+  input  wire [31:0]  transmissions_payload_immediate,  // immediate data, or the key to invalidate
+  input  wire [23:0]  transmissions_payload_ack_msn,  // of a response: MSN of its request
+  input  wire [63:0]  transmissions_payload_result,  // of an Atomic Acknowledge: the old value
   input  wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
   input  wire         transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
   input  wire [11:0]  transmissions_payload_mr,  // that MR: key / 256
-  input  wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0
+  input  wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire
   // answers: acknowledgements: at every end of a packet before data
   input  wire         answers_valid,
   output wire         answers_ready,
-  input  wire [9:0]   answers_payload_qp,  // queue pair, local number
+  input  wire [9:0]   answers_payload_flow_qp,  // queue pair, local number
+  input  wire         answers_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [2:0]   answers_payload_kind,
   input  wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
@@ -56,6 +60,7 @@ module TransmitPath_alveo_100g (
   output wire [13:0]  requests_payload_owner_qp,  // queue pair, local number
   output wire         requests_payload_owner_in_mr,  // it is an access to a memory region, not to a queue
   output wire [15:0]  requests_payload_owner_mr,  // that MR: key / 256
+  output wire         of_response,  // it is that of a response
   // payload: that payload, each packet's from byte 0 of a beat
   input  wire         payload_valid,
   output wire         payload_ready,
@@ -74,7 +79,7 @@ module TransmitPath_alveo_100g (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -94,6 +99,13 @@ module TransmitPath_alveo_100g (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -104,7 +116,9 @@ module TransmitPath_alveo_100g (
   input  wire [15:0]  mr_value_mr_pd,  // protection domain
   input  wire         mr_value_mr_local_write,  // receive buffers may lie here
   input  wire         mr_value_mr_remote_write,  // the peer may write
-  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire         mr_value_mr_remote_read,  // the peer may read
+  input  wire         mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire         address_valid,
@@ -282,15 +296,23 @@ module TransmitPath_alveo_100g (
   wire         has_room = ahead <= 10'd448;
   wire         may_take = has_room & waiting_inst_in_ready;
   wire         dropping_3 = is_dead & ~asking;
-  wire         is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire         is_reset = state_value_state == QUEUE_PAIR_STATE_RESET;
+  wire         is_reset_2 = state_valid & is_reset;
   wire         is_closed = mr_valid & ~mr_value_mr_valid;
   wire         is_in = transmissions_payload_in_mr & (transmissions_payload_mr == mr_value_index_c8);
   wire         taking = transmissions_valid & transmissions_ready & ~dropping_3;
+  wire [31:0]  word = transmissions_payload_flow_responses ? {8'd0, transmissions_payload_ack_msn} :
+                      transmissions_payload_immediate;
+  wire [63:0]  _transmissions_payload_result_choice = transmissions_payload_flow_responses ?
+                                                      transmissions_payload_result :
+                                                      transmissions_payload_remote_address;
   wire [9:0]   more = taking ? {3'd0, _transmissions_payload_length_sum[12:6]} : 10'd0;
   wire         fates_packets_in_valid = waiting_inst_out_valid & headers_data_ready;
   wire         fates_payload_in_valid = fates_packets_in_valid & (|waiting_inst_out_payload_length);
   wire         is_rtt_response = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
-  wire [7:0]   opcode = is_rtt_response ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ? 8'd24 : 8'd17;
+  wire [7:0]   opcode = is_rtt_response ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ?
+                        (answers_payload_flow_responses ? 8'd30 : 8'd24) :
+                        answers_payload_flow_responses ? 8'd25 : 8'd17;
   wire         is_past = (answers_payload_kind == ANSWER_KIND_ACK) |
                          (answers_payload_kind == ANSWER_KIND_SACK);
   wire         fates_packets_out_ready = headers_data_headers_valid & headers_data_headers_ready;
@@ -409,7 +431,7 @@ module TransmitPath_alveo_100g (
     .rst(in_reset),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
-    .answers_payload_packet_qp(answers_payload_qp),
+    .answers_payload_packet_qp(answers_payload_flow_qp),
     .answers_payload_packet_is_answer(1'b1),
     .answers_payload_packet_is_rtt_response(is_rtt_response),
     .answers_payload_packet_opcode(opcode),
@@ -478,6 +500,13 @@ module TransmitPath_alveo_100g (
     .setup_payload_context_send_queue_size(setup_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(setup_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(setup_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(setup_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(setup_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(setup_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(setup_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(setup_payload_context_response_window),
+    .setup_payload_context_reads_accepted(setup_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(setup_payload_context_reads_outstanding),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -536,7 +565,7 @@ module TransmitPath_alveo_100g (
     .rst(in_reset),
     .in_valid(taking),
     .in_ready(waiting_inst_in_ready),
-    .in_payload_qp(transmissions_payload_qp),
+    .in_payload_qp(transmissions_payload_flow_qp),
     .in_payload_is_answer(1'b0),
     .in_payload_is_rtt_response(1'b0),
     .in_payload_opcode(transmissions_payload_opcode),
@@ -551,8 +580,8 @@ module TransmitPath_alveo_100g (
     .in_payload_po(transmissions_payload_po),
     .in_payload_rqmsn(transmissions_payload_rqmsn),
     .in_payload_syndrome(8'd31),
-    .in_payload_rest({transmissions_payload_immediate, transmissions_payload_remote_address,
-                      transmissions_payload_remote_key, transmissions_payload_dma_length}),
+    .in_payload_rest({word, _transmissions_payload_result_choice, transmissions_payload_remote_key,
+                      transmissions_payload_dma_length}),
     .in_payload_length(transmissions_payload_length),
     .in_dead(is_dead),
     .let_go_valid(is_reset_c9),
@@ -634,9 +663,10 @@ module TransmitPath_alveo_100g (
   assign requests_valid = transmissions_valid & may_take & ~dropping_3;
   assign requests_payload_address = transmissions_payload_local_address;
   assign requests_payload_length = transmissions_payload_length;
-  assign requests_payload_owner_qp = {4'd0, transmissions_payload_qp};
+  assign requests_payload_owner_qp = {4'd0, transmissions_payload_flow_qp};
   assign requests_payload_owner_in_mr = transmissions_payload_in_mr;
   assign requests_payload_owner_mr = {4'd0, transmissions_payload_mr};
+  assign of_response = transmissions_valid & transmissions_payload_flow_responses;
   assign transmissions_ready = dropping_3 | (may_take & requests_ready);
   assign sent = slice_out_valid & merge_in_1_ready;
 
@@ -656,7 +686,7 @@ module TransmitPath_alveo_100g (
       is_reset_c9 <= 1'b0;
     end else begin
       is_dead <= (is_dead | (transmissions_valid & ((is_reset_c8 &
-                                                     (transmissions_payload_qp == state_value_qp_c8)) |
+                                                     (transmissions_payload_flow_qp == state_value_qp_c8)) |
                                                     (is_closed_c8 & is_in)))) &
                  ~(transmissions_valid & transmissions_ready);
       asking <= requests_valid & ~requests_ready;
@@ -668,7 +698,7 @@ module TransmitPath_alveo_100g (
       dropped <= dropped ^ ((dropping_2 & ~following) ? up_flips_2 : 10'd0) ^
                  ((following & ~dropping_2) ? down_flips_2 : 10'd0);
       // ---- timeline isReset, cycle 1
-      is_reset_c1_c7 <= {is_reset_c1_c7[5:0], is_reset};
+      is_reset_c1_c7 <= {is_reset_c1_c7[5:0], is_reset_2};
       // ---- timeline isReset, cycle 8
       is_reset_c8 <= is_reset_c1_c7[6];
       // ---- timeline isReset, cycle 9
@@ -695,16 +725,77 @@ module TransmitPath_alveo_100g (
   end
 
   wire        _unused = &{1'b0, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
-                          mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_base,
-                          mr_value_mr_length, fates_packets_in_ready, fates_packets_out_valid,
-                          fates_payload_in_ready, dropping_verdicts_in_ready, merge_source, verdicts_in_ready,
+                          mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_remote_atomic,
+                          mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length,
+                          fates_packets_in_ready, fates_packets_out_valid, fates_payload_in_ready,
+                          dropping_verdicts_in_ready, merge_source, verdicts_in_ready,
                           _transmissions_payload_length_sum[5:0]};
 
 `ifdef FORMAL
+  reg          waited;
+  reg          life_ended;
+  reg  [9:0]   ended_number;
+  reg  [3:0]   since_end;
+  reg          life_ended_2;
+  reg  [11:0]  ended_number_2;
+  reg  [3:0]   since_end_2;
+  wire         shown = transmissions_valid & ~waited;
+  always @(posedge clk) begin
+    if (in_reset) begin
+      waited <= 1'b0;
+      life_ended <= 1'b0;
+      since_end <= 4'd0;
+      life_ended_2 <= 1'b0;
+      since_end_2 <= 4'd0;
+    end else begin
+      waited <= transmissions_valid & ~transmissions_ready;
+      if (is_reset_2) begin
+        life_ended <= 1'b1;
+        since_end <= 4'd1;
+      end else begin
+        if (since_end <= 4'd8) begin
+          since_end <= since_end + 4'd1;
+        end
+        if (state_valid & ~is_reset & (state_value_qp == ended_number)) begin
+          life_ended <= 1'b0;
+        end
+      end
+      if (is_closed) begin
+        life_ended_2 <= 1'b1;
+        since_end_2 <= 4'd1;
+      end else begin
+        if (since_end_2 <= 4'd8) begin
+          since_end_2 <= since_end_2 + 4'd1;
+        end
+        if (mr_valid & mr_value_mr_valid & (mr_value_index == ended_number_2)) begin
+          life_ended_2 <= 1'b0;
+        end
+      end
+    end
+  end
+  always @(posedge clk) begin
+    if (is_reset_2) begin
+      ended_number <= state_value_qp;
+    end
+    if (is_closed) begin
+      ended_number_2 <= mr_value_index;
+    end
+  end
   always @(posedge clk) if (!in_reset) there_is_room_for_every_beat_that_was_asked_for: assert (~payload_valid |
                                                                                                 beats_in_ready);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict: assert (~broken_valid |
                                                                                    dropping_verdicts_in_ready);
+  always @(posedge clk) if (!in_reset) no_packet_of_an_old_life_is_shown_late: assert (~(shown & life_ended &
+                                                                                         (transmissions_payload_flow_qp ==
+                                                                                          ended_number) &
+                                                                                         (since_end > 4'd8)));
+  always @(posedge clk) if (!in_reset) no_packet_out_of_an_old_mr_is_shown_late: assert (~(shown &
+                                                                                           transmissions_payload_in_mr &
+                                                                                           life_ended_2 &
+                                                                                           (transmissions_payload_mr ==
+                                                                                            ended_number_2) &
+                                                                                           (since_end_2 >
+                                                                                            4'd8)));
   always @(posedge clk) if (!in_reset) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet: assert (~fates_packets_in_valid |
                                                                                               fates_packets_in_ready);
@@ -715,12 +806,73 @@ module TransmitPath_alveo_100g (
   always @(posedge clk) if (!in_reset) the_fate_of_every_packet_is_known: assert (~headers_data_headers_valid |
                                                                                   fates_packets_out_valid);
 `elsif HDL_CLAIMS
+  reg          waited;
+  reg          life_ended;
+  reg  [9:0]   ended_number;
+  reg  [3:0]   since_end;
+  reg          life_ended_2;
+  reg  [11:0]  ended_number_2;
+  reg  [3:0]   since_end_2;
+  wire         shown = transmissions_valid & ~waited;
+  always @(posedge clk) begin
+    if (in_reset) begin
+      waited <= 1'b0;
+      life_ended <= 1'b0;
+      since_end <= 4'd0;
+      life_ended_2 <= 1'b0;
+      since_end_2 <= 4'd0;
+    end else begin
+      waited <= transmissions_valid & ~transmissions_ready;
+      if (is_reset_2) begin
+        life_ended <= 1'b1;
+        since_end <= 4'd1;
+      end else begin
+        if (since_end <= 4'd8) begin
+          since_end <= since_end + 4'd1;
+        end
+        if (state_valid & ~is_reset & (state_value_qp == ended_number)) begin
+          life_ended <= 1'b0;
+        end
+      end
+      if (is_closed) begin
+        life_ended_2 <= 1'b1;
+        since_end_2 <= 4'd1;
+      end else begin
+        if (since_end_2 <= 4'd8) begin
+          since_end_2 <= since_end_2 + 4'd1;
+        end
+        if (mr_valid & mr_value_mr_valid & (mr_value_index == ended_number_2)) begin
+          life_ended_2 <= 1'b0;
+        end
+      end
+    end
+  end
+  always @(posedge clk) begin
+    if (is_reset_2) begin
+      ended_number <= state_value_qp;
+    end
+    if (is_closed) begin
+      ended_number_2 <= mr_value_index;
+    end
+  end
   always @(posedge clk) if (!in_reset && !(~payload_valid | beats_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is room for every beat that was asked for' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset && !(~broken_valid | dropping_verdicts_in_ready)) begin
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(shown & life_ended &
+                                             (transmissions_payload_flow_qp == ended_number) &
+                                             (since_end > 4'd8)))) begin
+    $display("TransmitPath.java: HDL801: claim 'no packet of an old life is shown late' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(shown & transmissions_payload_in_mr & life_ended_2 &
+                                             (transmissions_payload_mr == ended_number_2) &
+                                             (since_end_2 > 4'd8)))) begin
+    $display("TransmitPath.java: HDL801: claim 'no packet out of an old MR is shown late' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset && !(ahead <= 10'd512)) begin

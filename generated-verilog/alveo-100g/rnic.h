@@ -16,7 +16,7 @@
 /* major and minor, a byte each */
 #define RNIC_VERSION_NUMBER_LOW 0
 #define RNIC_VERSION_NUMBER_MASK 0xffffu
-#define RNIC_VERSION_NUMBER_VALUE 0x100u
+#define RNIC_VERSION_NUMBER_VALUE 0x101u
 
 /* Queue pairs */
 #define RNIC_QUEUE_PAIRS_OFFSET 0x08u
@@ -80,6 +80,21 @@
 /* counts 1/16 us, wraps */
 #define RNIC_TIME_NOW_LOW 0
 #define RNIC_TIME_NOW_MASK 0xffffffffu
+
+/* Reads, atomics and shared receive queues */
+#define RNIC_VERBS_OFFSET 0x28u
+/* R: most that a queue pair accepts, and has outstanding */
+#define RNIC_VERBS_READS_LOW 0
+#define RNIC_VERBS_READS_MASK 0xffu
+#define RNIC_VERBS_READS_VALUE 0x10u
+/* 0 none, 1 among all queue pairs of the NIC */
+#define RNIC_VERBS_ATOMICS_LOW 8
+#define RNIC_VERBS_ATOMICS_MASK 0x300u
+#define RNIC_VERBS_ATOMICS_VALUE 0x1u
+/* shared receive queues: none */
+#define RNIC_VERBS_SHARED_LOW 10
+#define RNIC_VERBS_SHARED_MASK 0x400u
+#define RNIC_VERBS_SHARED_VALUE 0x0u
 
 /* The NIC as a whole */
 #define RNIC_CONTROL_OFFSET 0x40u
@@ -787,7 +802,7 @@
 #define RNIC_CQ_OVERFLOW_COUNT_LOW 0
 #define RNIC_CQ_OVERFLOW_COUNT_MASK 0xffffffffffffull
 
-/* Errors of host memory */
+/* Errors of host memory, and Reads and atomics that could not be answered */
 #define RNIC_RX_LOCAL_OFFSET 0x0670u
 /* events */
 #define RNIC_RX_LOCAL_COUNT_LOW 0
@@ -829,18 +844,48 @@
 #define RNIC_RECEIVE_BEYOND_COUNT_LOW 0
 #define RNIC_RECEIVE_BEYOND_COUNT_MASK 0xffffffffffffull
 
+/* Packets of responses to Reads and atomics sent, those sent again included */
+#define RNIC_TX_RESPONSES_OFFSET 0x0680u
+/* events */
+#define RNIC_TX_RESPONSES_COUNT_LOW 0
+#define RNIC_TX_RESPONSES_COUNT_MASK 0xffffffffffffull
+
+/* Reads and atomics sent, those sent again included */
+#define RNIC_TX_READS_OFFSET 0x0688u
+/* events */
+#define RNIC_TX_READS_COUNT_LOW 0
+#define RNIC_TX_READS_COUNT_MASK 0xffffffffffffull
+
+/* Atomics executed */
+#define RNIC_ATOMICS_OFFSET 0x0690u
+/* events */
+#define RNIC_ATOMICS_COUNT_LOW 0
+#define RNIC_ATOMICS_COUNT_MASK 0xffffffffffffull
+
+/* MRs that a peer has withdrawn */
+#define RNIC_INVALIDATIONS_OFFSET 0x0698u
+/* events */
+#define RNIC_INVALIDATIONS_COUNT_LOW 0
+#define RNIC_INVALIDATIONS_COUNT_MASK 0xffffffffffffull
+
+/* Retransmission timeouts while nothing but responses was awaited */
+#define RNIC_READ_TIMEOUTS_OFFSET 0x06A0u
+/* events */
+#define RNIC_READ_TIMEOUTS_COUNT_LOW 0
+#define RNIC_READ_TIMEOUTS_COUNT_MASK 0xffffffffffffull
+
 /* What a query has found */
-#define RNIC_COMMAND_ANSWER_COUNT 4u
+#define RNIC_COMMAND_ANSWER_COUNT 12u
 #define RNIC_COMMAND_ANSWER_STRIDE 0x04u
 
 /* One word */
 #define RNIC_COMMAND_ANSWER_WORD_OFFSET(i) (0x0210u + (i) * 0x04u + 0x00u)
-/* of a query */
+/* of a query; 0 behind its words */
 #define RNIC_COMMAND_ANSWER_WORD_VALUE_LOW 0
 #define RNIC_COMMAND_ANSWER_WORD_VALUE_MASK 0xffffffffu
 
 /* What the command needs to know */
-#define RNIC_COMMAND_ARGUMENT_COUNT 14u
+#define RNIC_COMMAND_ARGUMENT_COUNT 24u
 #define RNIC_COMMAND_ARGUMENT_STRIDE 0x04u
 
 /* One word */
@@ -848,6 +893,7 @@
 /* as the command says */
 #define RNIC_COMMAND_ARGUMENT_WORD_VALUE_LOW 0
 #define RNIC_COMMAND_ARGUMENT_WORD_VALUE_MASK 0xffffffffu
+#define RNIC_COMMAND_ARGUMENT_WORD_VALUE_RESET 0x0u
 
 /* Commands: the code, then the arguments as offsets from the first argument word */
 #define RNIC_COMMAND_QUERY_CAPS 0u
@@ -859,7 +905,7 @@
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_LOW 0
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_MASK 0xffffffu
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_RESET 0x0u
-/* of the wire, 1 or 2 */
+/* of the wire, 1 to 3; 3 with atomics only */
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_LOW 24
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_MASK 0x3000000u
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_RESET 0x0u
@@ -867,6 +913,14 @@
 #define RNIC_COMMAND_CREATE_QP_PEER_MTU_LOW 26
 #define RNIC_COMMAND_CREATE_QP_PEER_MTU_MASK 0x1c000000u
 #define RNIC_COMMAND_CREATE_QP_PEER_MTU_RESET 0x0u
+/* it may order atomics here; with profile 3 only */
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_ATOMIC_LOW 29
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_ATOMIC_MASK 0x20000000u
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_ATOMIC_RESET 0x0u
+/* it may read here */
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_READ_LOW 30
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_READ_MASK 0x40000000u
+#define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_READ_RESET 0x0u
 /* it may write here */
 #define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_LOW 31
 #define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_MASK 0x80000000u
@@ -978,7 +1032,7 @@
 #define RNIC_COMMAND_CREATE_QP_COMPLETION_RECEIVE_MASK 0xfff0000u
 #define RNIC_COMMAND_CREATE_QP_COMPLETION_RECEIVE_RESET 0x0u
 
-/* How long the rings are */
+/* How long the rings are, and a window */
 #define RNIC_COMMAND_CREATE_QP_SIZE_OFFSET 0x34u
 /* log2 of its entries, 0 to 15 */
 #define RNIC_COMMAND_CREATE_QP_SIZE_SEND_LOW 0
@@ -988,6 +1042,32 @@
 #define RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE_LOW 8
 #define RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE_MASK 0xf00u
 #define RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE_RESET 0x0u
+/* W_rx of the peer for responses, to the window of the NIC; 0 if accepted.reads is 0 */
+#define RNIC_COMMAND_CREATE_QP_SIZE_RESPONSES_LOW 16
+#define RNIC_COMMAND_CREATE_QP_SIZE_RESPONSES_MASK 0x1fff0000u
+#define RNIC_COMMAND_CREATE_QP_SIZE_RESPONSES_RESET 0x0u
+
+/* Reads and atomics of the peer */
+#define RNIC_COMMAND_CREATE_QP_ACCEPTED_OFFSET 0x38u
+/* first PSN of the responses that are sent */
+#define RNIC_COMMAND_CREATE_QP_ACCEPTED_PSN_LOW 0
+#define RNIC_COMMAND_CREATE_QP_ACCEPTED_PSN_MASK 0xffffffu
+#define RNIC_COMMAND_CREATE_QP_ACCEPTED_PSN_RESET 0x0u
+/* kept until they are answered, to R of the NIC; 0 = none */
+#define RNIC_COMMAND_CREATE_QP_ACCEPTED_READS_LOW 24
+#define RNIC_COMMAND_CREATE_QP_ACCEPTED_READS_MASK 0x3f000000u
+#define RNIC_COMMAND_CREATE_QP_ACCEPTED_READS_RESET 0x0u
+
+/* Reads and atomics of this end */
+#define RNIC_COMMAND_CREATE_QP_OUTSTANDING_OFFSET 0x3Cu
+/* first PSN of the responses that come */
+#define RNIC_COMMAND_CREATE_QP_OUTSTANDING_PSN_LOW 0
+#define RNIC_COMMAND_CREATE_QP_OUTSTANDING_PSN_MASK 0xffffffu
+#define RNIC_COMMAND_CREATE_QP_OUTSTANDING_PSN_RESET 0x0u
+/* at once, to R of the NIC and what the peer accepts; 0 = none may be posted */
+#define RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS_LOW 24
+#define RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS_MASK 0x3f000000u
+#define RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS_RESET 0x0u
 #define RNIC_COMMAND_MODIFY_QP 2u
 
 /* The state it shall have */
@@ -1043,6 +1123,14 @@
 #define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_LOW 18
 #define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_MASK 0x40000u
 #define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_RESET 0x0u
+/* the peer may order atomics */
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_ATOMIC_LOW 19
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_ATOMIC_MASK 0x80000u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_ATOMIC_RESET 0x0u
+/* the peer may withdraw the key */
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_INVALIDATE_LOW 20
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_INVALIDATE_MASK 0x100000u
+#define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_INVALIDATE_RESET 0x0u
 #define RNIC_COMMAND_INVALIDATE_MR 6u
 #define RNIC_COMMAND_CREATE_CQ 7u
 
@@ -1123,7 +1211,7 @@
 #define RNIC_RESULT_UNKNOWN_STATE 10u
 /* the queue pair cannot go from its state to this one */
 #define RNIC_RESULT_WRONG_STATE 11u
-/* the profile is not 1 or 2: RoCEv2 and atomics are not there */
+/* the profile is 0, which is RoCEv2, or 3, and the NIC has no atomics */
 #define RNIC_RESULT_BAD_PROFILE 12u
 /* the PMTU code is above 4 */
 #define RNIC_RESULT_BAD_MTU 13u
@@ -1165,5 +1253,11 @@
 #define RNIC_RESULT_BAD_RING 31u
 /* accesses to host memory did not end; the queue pair or MR is closed, give the command again */
 #define RNIC_RESULT_DRAIN_TIMEOUT 32u
+/* more Reads and atomics are accepted or outstanding than the NIC has room for */
+#define RNIC_RESULT_BAD_READS 33u
+/* the window of responses is larger than that of the NIC, or 0 though Reads are accepted */
+#define RNIC_RESULT_BAD_RESPONSE_WINDOW 34u
+/* the peer may order atomics, but the profile is not 3 */
+#define RNIC_RESULT_BAD_RIGHTS 35u
 
 #endif

@@ -1,7 +1,7 @@
 `default_nettype none
 
 // AckJudge: decides what an acknowledgement is worth.  Generated from AckJudge.java.
-// timeline syndrome: 3 cycles, 29 registers (126 bits), of these 12 (17 bits) only wait
+// timeline syndrome: 3 cycles, 30 registers (127 bits), of these 12 (17 bits) only wait
 module AckJudge (
   input  wire        clk,
   input  wire        rst,
@@ -16,6 +16,7 @@ module AckJudge (
   input  wire [23:0] messages,  // cycle 0: newest completed message
   input  wire [23:0] newest,  // cycle 0: newest message begun
   input  wire        unsent,  // cycle 2: of the SACK: two cycles later
+  input  wire        reading,  // cycle 0: Reads are not done: what is refused for good may have been acknowledged
   // verdict: three cycles later
   output reg  [5:0]  verdict_row,  // cycle 3: RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
   output wire        verdict_cumulative,  // cycle 3: acknowledges everything before its target, and its MSN counts
@@ -35,10 +36,11 @@ module AckJudge (
   // ---- timeline syndrome, cycle 1
   reg  [23:0] moving;
   reg  [23:0] flying;
-  reg         acks;
+  reg         behind_all;
   reg  [23:0] completing;
   reg  [23:0] open_reg;
   reg         dropping;
+  reg         acks;
   reg         naks;
   reg         bad_length_c1;
   reg         sack_c1;
@@ -64,6 +66,7 @@ module AckJudge (
   reg         acks_not_c3;
   reg         naks_and_c3;
 
+  wire        refusing = (syndrome[6:5] == 2'd3) & (|syndrome[4:0]);
   wire        moved = |moving;
   wire        new_message = |completing;
   wire        bad_length = (length == 8'd0) | (length > 8'd128);
@@ -93,6 +96,7 @@ module AckJudge (
     // ---- timeline syndrome, cycle 1
     acks <= syndrome[6:5] == 2'd0;
     bad_length_c1 <= bad_length;
+    behind_all <= (syndrome[6:5] == 2'd0) | (refusing & reading);
     completing <= msn - messages;
     dropping <= (syndrome[6:5] == 2'd3) & (syndrome[4:0] == 5'd0);
     flying <= new_psn - una;
@@ -103,7 +107,7 @@ module AckJudge (
     bad_length_c2 <= bad_length_c1;
     dropping_c2 <= dropping;
     acks_not_c2 <= ~(acks | naks);
-    beyond <= (moving > flying) | ((moving == flying) & ~acks);
+    beyond <= (moving > flying) | ((moving == flying) & ~behind_all);
     dropping_not_c2 <= ~dropping;
     moved_c2 <= moved;
     naks_and_c2 <= naks & ~dropping;

@@ -1,16 +1,16 @@
 `default_nettype none
 
 // ChoiceTable_alveo_100g: what each sender would send again next.  Generated from ChoiceTable.java.
-// timeline read_qp: 4 cycles, 8 registers (22 bits), of these 8 (22 bits) only wait
+// timeline read_flow: 4 cycles, 8 registers (22 bits), of these 8 (22 bits) only wait
 module ChoiceTable_alveo_100g (
   input  wire        clk,
   input  wire        write,
-  input  wire [9:0]  write_qp,
+  input  wire [10:0] write_flow,
   input  wire        choice_any,  // some packet waits
   input  wire        choice_more,  // more than one waits
   input  wire [7:0]  choice_place,  // place of the chosen one
   input  wire        choice_is_named,  // a Packet Drop NAK has named it
-  input  wire [9:0]  read_qp,  // cycle 0: queue pair to read
+  input  wire [10:0] read_flow,  // cycle 0: flow to read
   input  wire [1:0]  missed,  // cycle 2: two cycles later: the entry is written in this cycle (1), was in the last one (2), in the one before (3)
   // found: two cycles later
   output reg         found_any,  // cycle 2: some packet waits
@@ -18,18 +18,18 @@ module ChoiceTable_alveo_100g (
   output reg  [7:0]  found_place,  // cycle 2: place of the chosen one
   output reg         found_is_named  // cycle 2: a Packet Drop NAK has named it
 );
-  // ---- timeline read_qp, cycle 3
+  // ---- timeline read_flow, cycle 3
   reg         choice_any_c3;
   reg         choice_is_named_c3;
   reg         choice_more_c3;
   reg  [7:0]  choice_place_c3;
-  // ---- timeline read_qp, cycle 4
+  // ---- timeline read_flow, cycle 4
   reg         choice_any_c4;
   reg         choice_is_named_c4;
   reg         choice_more_c4;
   reg  [7:0]  choice_place_c4;
   (* ram_style = "block" *)
-  reg  [10:0] table_mem [0:1023];
+  reg  [10:0] table_mem [0:2047];
   reg  [10:0] _entry_first;
   reg  [10:0] entry;
 
@@ -63,22 +63,22 @@ module ChoiceTable_alveo_100g (
 
   always @(posedge clk) begin
     if (write) begin
-      table_mem[write_qp] <= {choice_any, choice_more, choice_place, choice_is_named};
+      table_mem[write_flow] <= {choice_any, choice_more, choice_place, choice_is_named};
     end
   end
 
   always @(posedge clk) begin
-    _entry_first <= table_mem[read_qp];
+    _entry_first <= table_mem[read_flow];
     entry <= _entry_first;
   end
 
   always @(posedge clk) begin
-    // ---- timeline read_qp, cycle 3
+    // ---- timeline read_flow, cycle 3
     choice_any_c3 <= choice_any;
     choice_is_named_c3 <= choice_is_named;
     choice_more_c3 <= choice_more;
     choice_place_c3 <= choice_place;
-    // ---- timeline read_qp, cycle 4
+    // ---- timeline read_flow, cycle 4
     choice_any_c4 <= choice_any_c3;
     choice_is_named_c4 <= choice_is_named_c3;
     choice_more_c4 <= choice_more_c3;

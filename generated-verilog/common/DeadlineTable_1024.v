@@ -4,10 +4,10 @@
 module DeadlineTable_1024 (
   input  wire        clk,
   input  wire        write,
-  input  wire [9:0]  write_qp,
+  input  wire [9:0]  write_flow,
   input  wire [1:0]  deadline_kind,
   input  wire [31:0] deadline_time,  // in 1/16 us
-  input  wire [9:0]  read_qp,  // cycle 0: queue pair to read
+  input  wire [9:0]  read_flow,  // cycle 0: flow to read
   // found: two cycles later
   output wire [1:0]  found_kind,  // cycle 2
   output wire [31:0] found_time  // cycle 2: in 1/16 us
@@ -22,12 +22,12 @@ module DeadlineTable_1024 (
 
   always @(posedge clk) begin
     if (write) begin
-      table_mem[write_qp] <= {deadline_kind, deadline_time};
+      table_mem[write_flow] <= {deadline_kind, deadline_time};
     end
   end
 
   always @(posedge clk) begin
-    _entry_first <= table_mem[read_qp];
+    _entry_first <= table_mem[read_flow];
     entry <= _entry_first;
   end
 endmodule

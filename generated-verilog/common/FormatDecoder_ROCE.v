@@ -3,30 +3,30 @@
 // FormatDecoder_ROCE: which extension headers follow the base transport header, by opcode.  Generated from
 // FormatDecoder.java.
 module FormatDecoder_ROCE (
-  input  wire [7:0]  opcode,  // opcode of the base transport header
-  output reg         known,  // the opcode has a format on this port
-  output reg  [3:0]  words,  // bytes of all transport headers, in units of 4
-  output reg         present_deth,
-  output wire        present_msn_eth,
-  output reg         present_reth,
-  output reg         present_aeth,
-  output wire        present_rq_eth,
-  output wire        present_po_eth,
-  output reg         present_imm_dt,
-  output reg         present_ieth,
-  output reg         present_atomic_eth,
-  output reg         present_atomic_ack_eth,
-  output wire        present_sack_eth,
-  output wire        present_rtt_eth,
-  output reg         present_resv16,
-  output wire        place_reth,
-  output wire        place_aeth,
-  output wire        place_rq_eth,
-  output wire [1:0]  place_po_eth,
-  output reg  [2:0]  place_imm_dt,
-  output wire [1:0]  place_ieth,
-  output wire        place_atomic_eth,
-  output wire        place_atomic_ack_eth
+  input  wire [7:0]  opcode,  // cycle 0: opcode of the base transport header
+  output reg         known,  // cycle 0: the opcode has a format on this port
+  output reg  [3:0]  words,  // cycle 0: bytes of all transport headers, in units of 4
+  output reg         present_deth,  // cycle 0
+  output wire        present_msn_eth,  // cycle 0
+  output reg         present_reth,  // cycle 0
+  output reg         present_aeth,  // cycle 0
+  output wire        present_rq_eth,  // cycle 0
+  output wire        present_po_eth,  // cycle 0
+  output reg         present_imm_dt,  // cycle 0
+  output reg         present_ieth,  // cycle 0
+  output reg         present_atomic_eth,  // cycle 0
+  output reg         present_atomic_ack_eth,  // cycle 0
+  output wire        present_sack_eth,  // cycle 0
+  output wire        present_rtt_eth,  // cycle 0
+  output reg         present_resv16,  // cycle 0
+  output wire        place_reth,  // cycle 0
+  output wire        place_aeth,  // cycle 0
+  output wire        place_rq_eth,  // cycle 0
+  output wire [1:0]  place_po_eth,  // cycle 0
+  output reg  [2:0]  place_imm_dt,  // cycle 0
+  output wire [1:0]  place_ieth,  // cycle 0
+  output wire        place_atomic_eth,  // cycle 0
+  output wire        place_atomic_ack_eth  // cycle 0
 );
   assign present_msn_eth = 1'b0;
   assign place_reth = 1'b0;

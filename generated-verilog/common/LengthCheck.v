@@ -2,7 +2,7 @@
 
 // LengthCheck: where a packet's payload lies in its message, and whether its lengths fit together.  Generated
 // from LengthCheck.java.
-// timeline po: 6 cycles, 36 registers (343 bits), of these 21 (258 bits) only wait
+// timeline po: 6 cycles, 38 registers (345 bits), of these 22 (228 bits) only wait
 module LengthCheck (
   input  wire        clk,
   input  wire [23:0] po,  // cycle 0: packet order
@@ -17,20 +17,26 @@ module LengthCheck (
   input  wire        kind_cnp,  // cycle 1: congestion notification
   input  wire        kind_rtt_request,  // cycle 1: RTT Request
   input  wire        kind_request,  // cycle 1: consumes a PSN of the SQ space
+  input  wire        kind_response,  // cycle 1: Read Response or Atomic Acknowledge: consumes a PSN of the RSP space
+  input  wire        kind_atomic_response,  // cycle 1: Atomic Acknowledge
   input  wire        kind_send,  // cycle 1
   input  wire        kind_write,  // cycle 1
+  input  wire        kind_read,  // cycle 1: Read Request
+  input  wire        kind_atomic,  // cycle 1: orders an atomic
   input  wire        kind_receives,  // cycle 1: names a receive WQE
   input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire        kind_later,  // cycle 1: Middle or Last
-  input  wire        kind_ending,  // cycle 1: Last or Only of a Send or Write
+  input  wire        kind_ending,  // cycle 1: ends a message of its space
   input  wire [2:0]  kind_stash,  // cycle 1: kind of the entry in the stash
   input  wire        kind_needs_p2,  // cycle 1: needs profile P2
   input  wire        kind_needs_p3,  // cycle 1: needs profile P3
+  input  wire        reading,  // cycle 2: it is a Read that its queue pair serves, two cycles behind
   input  wire [2:0]  mtu_code,  // cycle 2: PMTU = 256 << code, two cycles behind
   input  wire [31:0] receive_length,  // cycle 3: bytes of the receive WQE, three cycles behind
+  input  wire [31:0] read_length,  // cycle 3: bytes that a response is of, three cycles behind
   output reg  [35:0] offset,  // cycle 3: bytes of the message before the packet, three cycles behind
   output wire [35:0] up_to,  // cycle 4: bytes of the message up to the packet's last, four cycles behind
-  output reg         bad_length,  // cycle 6: row 37, six cycles behind
+  output reg         bad_length,  // cycle 6: row 37, of a response row 43, six cycles behind
   output reg         too_long  // cycle 5: row 41, of a Send, five cycles behind
 );
   // ---- timeline po, cycle 1
@@ -45,9 +51,10 @@ module LengthCheck (
   reg  [31:0] dma_length_c2;
   reg         kind_write_c2;
   reg         bad_order_c2;
+  reg  [2:0]  is_measured_not_c2_c4;
   reg         kind_full_c2;
   reg         kind_later_and_c2;
-  reg  [2:0]  kind_write_not_c2_c4;
+  reg         kind_response_c2;
   // ---- timeline po, cycle 3
   reg  [12:0] payload_c3;
   reg         is_mtu;
@@ -56,10 +63,11 @@ module LengthCheck (
   reg         kind_full_c3;
   reg         bad_order_c3;
   reg         too_much_c3;
+  reg         kind_response_c3;
   reg  [31:0] dma_length_c3;
   // ---- timeline po, cycle 4
+  reg  [31:0] whole;
   reg  [35:0] end_reg;
-  reg  [31:0] dma_length_c4;
   reg  [31:0] receive_length_c4;
   reg         kind_full_c4;
   reg         bad;
@@ -68,7 +76,7 @@ module LengthCheck (
   reg         is_less;
   reg         is_whole;
   (* shreg_extract = "no" *)
-  reg         kind_write_not_c5;
+  reg         is_measured_not_c5;
   reg         bad_c5;
 
   wire [35:0] shifted = {4'd0, po_c2, 8'd0};
@@ -86,9 +94,10 @@ module LengthCheck (
   wire [35:0] at_4 = here_4 ? (shifted << 4) : at_3;
   wire        is_empty = payload == 13'd0;
   wire        bad_order = (kind_later & po_eq_c1) | po_c1[23];
-  wire        too_much = (dma_length_c2 > 32'd2147483648) & kind_write_c2;
+  wire        too_much = (dma_length_c2 > 32'd2147483648) & (kind_write_c2 | reading);
   wire        bad_payload = kind_full_c3 ? ~is_mtu : (is_over | kind_later_and_c3);
-  wire        fitting = (kind_full_c5 ? is_less : is_whole) | kind_write_not_c5;
+  wire        is_measured = kind_write | (kind_response & ~kind_atomic_response);
+  wire        fitting = (kind_full_c5 ? is_less : is_whole) | is_measured_not_c5;
 
   assign up_to = end_reg;
 
@@ -103,8 +112,8 @@ module LengthCheck (
     dma_length_c2 <= dma_length_c1;
     po_c2 <= po_c1;
     bad_order_c2 <= bad_order;
+    is_measured_not_c2_c4 <= {is_measured_not_c2_c4[1:0], ~is_measured};
     kind_later_and_c2 <= kind_later & is_empty_c1;
-    kind_write_not_c2_c4 <= {kind_write_not_c2_c4[1:0], ~kind_write};
     // ---- timeline po, cycle 3
     dma_length_c3 <= dma_length_c2;
     bad_order_c3 <= bad_order_c2;
@@ -114,14 +123,14 @@ module LengthCheck (
     is_over <= payload_c2 > mtu_4;
     too_much_c3 <= too_much;
     // ---- timeline po, cycle 4
-    dma_length_c4 <= dma_length_c3;
     bad <= bad_payload | bad_order_c3 | too_much_c3;
     end_reg <= offset + {23'd0, payload_c3};
+    whole <= kind_response_c3 ? read_length : dma_length_c3;
     // ---- timeline po, cycle 5
-    kind_write_not_c5 <= kind_write_not_c2_c4[2];
+    is_measured_not_c5 <= is_measured_not_c2_c4[2];
     bad_c5 <= bad;
-    is_less <= end_reg < {4'd0, dma_length_c4};
-    is_whole <= end_reg == {4'd0, dma_length_c4};
+    is_less <= end_reg < {4'd0, whole};
+    is_whole <= end_reg == {4'd0, whole};
     too_long <= end_reg > {4'd0, receive_length_c4};
     // ---- timeline po, cycle 6
     bad_length <= bad_c5 | ~fitting;
@@ -134,10 +143,12 @@ module LengthCheck (
     // ---- timeline po, cycle 2
     payload_c2 <= payload_c1;
     kind_full_c2 <= kind_full;
+    kind_response_c2 <= kind_response;
     kind_write_c2 <= kind_write;
     // ---- timeline po, cycle 3
     payload_c3 <= payload_c2;
     kind_full_c3 <= kind_full_c2;
+    kind_response_c3 <= kind_response_c2;
     // ---- timeline po, cycle 4
     kind_full_c4 <= kind_full_c3;
     receive_length_c4 <= receive_length;
@@ -146,8 +157,8 @@ module LengthCheck (
   end
 
   wire        _unused = &{1'b0, kind_acknowledging, kind_selective, kind_of_responses, kind_stray, kind_slow,
-                          kind_cnp, kind_rtt_request, kind_request, kind_send, kind_receives, kind_ending,
-                          kind_stash, kind_needs_p2, kind_needs_p3};
+                          kind_cnp, kind_rtt_request, kind_request, kind_send, kind_read, kind_atomic,
+                          kind_receives, kind_ending, kind_stash, kind_needs_p2, kind_needs_p3};
 endmodule
 
 `default_nettype wire

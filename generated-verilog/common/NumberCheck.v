@@ -2,7 +2,7 @@
 
 // NumberCheck: whether PSN, MSN, PO and RQMSN of a packet fit together with how far its queue pair has come.
 // Generated from NumberCheck.java.
-// timeline psn: 4 cycles, 25 registers (217 bits), of these 11 (87 bits) only wait
+// timeline psn: 4 cycles, 22 registers (214 bits), of these 9 (85 bits) only wait
 module NumberCheck (
   input  wire        clk,
   input  wire [23:0] psn,  // cycle 0
@@ -17,9 +17,7 @@ module NumberCheck (
   input  wire [23:0] progress_receives_done,  // cycle 0: rq_done: receive WQEs consumed by complete messages
   (* shreg_extract = "no" *)
   output reg         outside,  // cycle 4: row 35
-  output reg         bad,  // cycle 4: row 37
-  (* shreg_extract = "no" *)
-  output reg         head  // cycle 4: the next expected packet
+  output reg         bad  // cycle 4: row 37
 );
   // ---- timeline psn, cycle 1
   reg  [23:0] between;
@@ -37,7 +35,6 @@ module NumberCheck (
   reg         is_next;
   reg         bad_wqe;
   reg         receives_c2;
-  reg  [1:0]  head_c2_c3;
   reg  [1:0]  outside_c2_c3;
   // ---- timeline psn, cycle 3
   reg         is_next_c3;
@@ -59,7 +56,6 @@ module NumberCheck (
     distance_c2 <= distance;
     receives_c2 <= receives_c1;
     bad_wqe <= wqe > between;
-    head_c2_c3 <= {head_c2_c3[0], distance == 24'd0};
     is_next <= between == 24'd0;
     is_start <= first == progress_message_start_c1;
     least <= {1'b0, po_c1} + {1'b0, between};
@@ -70,7 +66,6 @@ module NumberCheck (
     not_start <= is_next & ~is_start;
     wrong_request <= bad_wqe & receives_c2;
     // ---- timeline psn, cycle 4
-    head <= head_c2_c3[1];
     outside <= outside_c2_c3[1];
     bad <= (is_next_c3 ? not_start : beyond) | wrong_request;
   end

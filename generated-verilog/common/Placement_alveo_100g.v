@@ -16,8 +16,9 @@ module Placement_alveo_100g (
   // orders: one for each stored frame, in order; of one to place 0 to 4096 bytes; cannot be held up
   input  wire         orders_valid,
   input  wire         orders_value_place,  // write the payload to the host; else let the frame go
-  input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
+  input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload, or the integer, begins
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
+  input  wire         orders_value_reversed,  // an integer of the wire becomes one of the host: 8 bytes to an address that is a multiple of 8, the last first
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_value_mr,  // memory region that it goes to: key / 256
@@ -57,6 +58,7 @@ module Placement_alveo_100g (
   wire         engine_fetches_payload_place;
   wire [6:0]   engine_fetches_payload_offset;
   wire [12:0]  engine_fetches_payload_length;
+  wire         engine_fetches_payload_reversed;
   wire [63:0]  engine_fetches_payload_address;
   wire [13:0]  engine_fetches_payload_qp;
   wire [15:0]  engine_fetches_payload_mr;
@@ -76,6 +78,7 @@ module Placement_alveo_100g (
     .orders_payload_place(engine_fetches_payload_place),
     .orders_payload_offset(engine_fetches_payload_offset),
     .orders_payload_length(engine_fetches_payload_length),
+    .orders_payload_reversed(engine_fetches_payload_reversed),
     .orders_payload_address(engine_fetches_payload_address),
     .orders_payload_qp(engine_fetches_payload_qp),
     .orders_payload_mr(engine_fetches_payload_mr),
@@ -93,6 +96,7 @@ module Placement_alveo_100g (
     .orders_value_place(orders_value_place),
     .orders_value_offset(orders_value_offset),
     .orders_value_length(orders_value_length),
+    .orders_value_reversed(orders_value_reversed),
     .orders_value_address(orders_value_address),
     .orders_value_qp(orders_value_qp),
     .orders_value_mr(orders_value_mr),
@@ -101,6 +105,7 @@ module Placement_alveo_100g (
     .fetches_payload_place(engine_fetches_payload_place),
     .fetches_payload_offset(engine_fetches_payload_offset),
     .fetches_payload_length(engine_fetches_payload_length),
+    .fetches_payload_reversed(engine_fetches_payload_reversed),
     .fetches_payload_address(engine_fetches_payload_address),
     .fetches_payload_qp(engine_fetches_payload_qp),
     .fetches_payload_mr(engine_fetches_payload_mr),

@@ -1,15 +1,15 @@
 `default_nettype none
 
-// ProgressTable_1024_expected: the progress of every queue pair.  Generated from ProgressTable.java.
+// ProgressTable_1024_expected: the progress of every flow.  Generated from ProgressTable.java.
 module ProgressTable_1024_expected (
   input  wire        clk,
   input  wire        write_valid,
-  input  wire [9:0]  write_value_qp,
+  input  wire [9:0]  write_value_flow,
   input  wire [23:0] write_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0] write_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0] write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
-  input  wire [9:0]  read_qp,  // cycle 0: queue pair to read
+  input  wire [9:0]  read_flow,  // cycle 0: flow to read
   // progress: two cycles later; what is not kept is 0
   output wire [23:0] progress_expected,  // cycle 2: ePSN: the first PSN that has not arrived
   output wire [23:0] progress_messages,  // cycle 2: aMSN: messages that are complete, with all earlier ones
@@ -28,12 +28,12 @@ module ProgressTable_1024_expected (
 
   always @(posedge clk) begin
     if (write_valid) begin
-      table_mem[write_value_qp] <= write_value_progress_expected;
+      table_mem[write_value_flow] <= write_value_progress_expected;
     end
   end
 
   always @(posedge clk) begin
-    _word_first <= table_mem[read_qp];
+    _word_first <= table_mem[read_flow];
     word <= _word_first;
   end
 

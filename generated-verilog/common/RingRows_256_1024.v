@@ -1,14 +1,14 @@
 `default_nettype none
 
-// RingRows_256_1024: one ring of one-bit entries per queue pair, written by entry and read by ring.
-// Generated from RingRows.java.
+// RingRows_256_1024: one ring of one-bit entries per flow, written by entry and read by ring.  Generated from
+// RingRows.java.
 module RingRows_256_1024 (
   input  wire         clk,
   input  wire         write,  // an entry is written
-  input  wire [9:0]   write_qp,  // queue pair of the entry
+  input  wire [9:0]   write_flow,  // flow of the entry
   input  wire [7:0]   write_index,  // number of the entry in its ring
   input  wire         write_bit,  // value of the entry
-  input  wire [9:0]   read_qp,  // cycle 0: queue pair of the ring to read
+  input  wire [9:0]   read_flow,  // cycle 0: flow of the ring to read
   output reg  [255:0] row  // cycle 2: the ring, entry 0 least significant; two cycles later
 );
   wire [255:0] _row_rows;
@@ -22,7 +22,7 @@ module RingRows_256_1024 (
 
       always @(posedge clk) begin
         if (write && write_index[7:5] == _bits_bank[2:0]) begin
-          bits[{write_qp, write_index[4:0]}] <= write_bit;
+          bits[{write_flow, write_index[4:0]}] <= write_bit;
         end
       end
 
@@ -31,7 +31,7 @@ module RingRows_256_1024 (
         reg [4:0] _low;
         for (_i = 0; _i < 32; _i = _i + 1) begin
           _low = _i[4:0];
-          _row_row[_i] <= bits[{read_qp, _low}];
+          _row_row[_i] <= bits[{read_flow, _low}];
         end
       end
 

@@ -1,7 +1,7 @@
 `default_nettype none
 
 // WindowTimer: computes the next deadline of a sender from its new state.  Generated from WindowTimer.java.
-// timeline word: 6 cycles, 41 registers (605 bits), of these 25 (251 bits) only wait
+// timeline word: 6 cycles, 43 registers (607 bits), of these 26 (252 bits) only wait
 module WindowTimer (
   input  wire        clk,
   input  wire        rst,
@@ -27,6 +27,7 @@ module WindowTimer (
   input  wire [2:0]  word_rnr_limit,  // cycle 0: rel_rnr_retry
   input  wire [4:0]  word_rto_exponent,  // cycle 0: rel_rto_exp
   input  wire        outstanding,  // cycle 0: packets are outstanding
+  input  wire        reading,  // cycle 0: Reads are not done
   input  wire        active,  // cycle 0: the queue pair is in a state that sends
   input  wire        deferred,  // cycle 0: a tail probe was due, but the head was sent again a moment ago
   input  wire [31:0] now,  // cycle 0: cycle 0, 1/16 us
@@ -54,10 +55,12 @@ module WindowTimer (
   reg          word_hold_c1;
   reg          word_tail_probe_used_c1;
   reg          word_more_c1;
+  reg  [4:0]   word_rto_exponent_c1;
   reg          alive;
   reg          word_rnr_wait_c1;
   reg          outstanding_c1;
-  reg  [4:0]   word_rto_exponent_c1;
+  reg          outstanding_not_c1;
+  reg          reading_c1;
   reg          deferred_c1;
   reg  [5:0]   doublings_c1_c2;
   reg  [2:0]   never_c1_c3;
@@ -92,6 +95,7 @@ module WindowTimer (
   wire [27:0]  four = {11'd0, generation} << 2;
   wire         is_tail_probe = ~(word_hold_c1 | word_tail_probe_used_c1 | word_more_c1 | pending) &
                                (|tail_probe_multiple);
+  wire         retries = word_rto_exponent_c1 != 5'd0;
   wire         never = word_rto_exponent == 5'd0;
   wire         timeout_first = ~(({3'd0, tail_probe_c4} < doubled) | never_c4);
   wire [31:0]  timeout = (|doubled[34:27]) ? 32'd134217728 : doubled[31:0];
@@ -104,9 +108,11 @@ module WindowTimer (
     end else if (alive & outstanding_c1 & ~head_pending) begin
       if (is_tail_probe) begin
         kind = KIND_TAIL_PROBE;
-      end else if (word_rto_exponent_c1 != 5'd0) begin
+      end else if (retries) begin
         kind = KIND_RETRY;
       end
+    end else if (alive & outstanding_not_c1 & reading_c1 & ~pending & retries) begin
+      kind = KIND_RETRY;
     end
   end
 
@@ -121,6 +127,7 @@ module WindowTimer (
   always @(posedge clk) begin
     // ---- timeline word, cycle 1
     alive <= active & ~word_failed;
+    outstanding_not_c1 <= ~outstanding;
     word_hold_c1 <= word_hold;
     word_more_c1 <= word_more;
     word_rto_exponent_c1 <= word_rto_exponent;
@@ -132,6 +139,7 @@ module WindowTimer (
     // ---- timeline word, cycle 1
     deferred_c1 <= deferred;
     outstanding_c1 <= outstanding;
+    reading_c1 <= reading;
     word_progress_time_c1_c4 <= {word_progress_time_c1_c4[95:0], word_progress_time};
     word_rnr_wait_c1 <= word_rnr_wait;
     // ---- timeline word, cycle 2

@@ -29,14 +29,8 @@ module AsyncFifo_4 #(
   wire             empty = tail_seen_settled == head_gray;
   wire             advance = ~shown_full | out_ready;
   wire             fetch = ~empty & advance;
-  wire             parity_1 = ^tail_seen_settled[2:1];
-  wire             parity_0 = ^tail_seen_settled;
-  wire [2:0]       waiting = {tail_seen_settled[2], parity_1, parity_0} - head_count;
   wire             full = tail_gray == (head_seen_settled ^ 3'd6);
   wire             tail_advance = in_valid & in_ready;
-  wire             parity_2_1 = ^head_seen_settled[2:1];
-  wire             parity_2_0 = ^head_seen_settled;
-  wire [2:0]       held = tail_count - {head_seen_settled[2], parity_2_1, parity_2_0};
 
   GrayCounter_3 tail (
     .clk(write_clk),
@@ -92,14 +86,26 @@ module AsyncFifo_4 #(
     end
   end
 
-  wire        _unused = &{1'b0, waiting, held};
+  wire        _unused = &{1'b0, tail_count[2], head_count[2]};
 
 `ifdef FORMAL
+  wire             parity_1 = ^tail_seen_settled[2:1];
+  wire             parity_0 = ^tail_seen_settled;
+  wire [2:0]       waiting = {tail_seen_settled[2], parity_1, parity_0} - head_count;
+  wire             parity_2_1 = ^head_seen_settled[2:1];
+  wire             parity_2_0 = ^head_seen_settled;
+  wire [2:0]       held = tail_count - {head_seen_settled[2], parity_2_1, parity_2_0};
   always @(posedge read_clk) if (!read_rst) never_reads_ahead_of_the_writer: assert (waiting <= 3'd4);
   always @(posedge read_clk) if (!read_rst) shows_the_last_payload: cover (empty & shown_full);
   always @(posedge write_clk) if (!write_rst) never_holds_more_than_its_depth: assert (held <= 3'd4);
   always @(posedge write_clk) if (!write_rst) becomes_full: cover (full);
 `elsif HDL_CLAIMS
+  wire             parity_1 = ^tail_seen_settled[2:1];
+  wire             parity_0 = ^tail_seen_settled;
+  wire [2:0]       waiting = {tail_seen_settled[2], parity_1, parity_0} - head_count;
+  wire             parity_2_1 = ^head_seen_settled[2:1];
+  wire             parity_2_0 = ^head_seen_settled;
+  wire [2:0]       held = tail_count - {head_seen_settled[2], parity_2_1, parity_2_0};
   always @(posedge read_clk) if (!read_rst && !(waiting <= 3'd4)) begin
     $display("AsyncFifo.java: HDL801: claim 'never reads ahead of the writer' is false in %m");
     $stop;

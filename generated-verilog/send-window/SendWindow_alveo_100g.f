@@ -1,8 +1,8 @@
 // Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
-../common/PriorityEncoder_5.v
-../common/Arbiter_5_ROUND_ROBIN.v
+../common/PriorityEncoder_6.v
+../common/Arbiter_6_ROUND_ROBIN.v
 ../common/RegisterSlice.v
-../common/WindowIssue_1024.v
+../common/WindowIssue_2048.v
 ../common/WindowTables_alveo_100g.v
 ../common/ChoiceTable_alveo_100g.v
 ../common/RingUpdate_256.v
@@ -19,6 +19,9 @@
 ../common/OldestOne_256.v
 ../common/ResendPick_256.v
 ../common/WindowTimer.v
+../common/PriorityEncoder_2.v
+../common/Arbiter_2_ROUND_ROBIN.v
 ../common/DeadlineTable_1024.v
 ../common/TimerScan_1024.v
+../common/DeadlineTable_2048.v
 ../common/SendWindow_alveo_100g.v

@@ -1,28 +1,30 @@
 `default_nettype none
 
 // AckBuilder_small: forms acknowledgements at the moment of sending.  Generated from AckBuilder.java.
-// timeline sack_row: 5 cycles, 103 registers (847 bits), of these 95 (816 bits) only wait
+// timeline sack_row: 5 cycles, 108 registers (852 bits), of these 100 (821 bits) only wait
 // timeline lifeEnds_isReset: 48 cycles, 96 registers (240 bits), of these 95 (239 bits) only wait
-// timeline asked_picking: 2 cycles, 22 registers (84 bits), of these 18 (77 bits) only wait
+// timeline asked_picking: 2 cycles, 26 registers (88 bits), of these 21 (80 bits) only wait
 module AckBuilder_small (
   input  wire         clk,
   input  wire         rst,
   // drop_nak: at once, before everything else
   input  wire         drop_nak_valid,
-  input  wire [3:0]   drop_nak_value_qp,  // queue pair, local number
+  input  wire [3:0]   drop_nak_value_flow_qp,  // queue pair, local number
+  input  wire         drop_nak_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [23:0]  drop_nak_value_psn,  // the trimmed packet
   input  wire         drop_nak_value_retrans,  // copy of its bit
-  // requests: queue pairs that want an acknowledgement
+  // requests: flows that want an acknowledgement
   input  wire         requests_valid,
   output wire         requests_ready,
-  input  wire [3:0]   requests_payload_qp,  // queue pair, local number
+  input  wire [3:0]   requests_payload_flow_qp,  // queue pair, local number
+  input  wire         requests_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [2:0]   requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
   input  wire         requests_payload_not_ready,  // RNR NAK, if no other
   input  wire         requests_payload_becn,  // congestion was seen since the last request
   input  wire         requests_payload_gapless,  // no packet had arrived behind a gap: there is nothing to say in a SACK
   // reported: the progress that may be reported
   input  wire         reported_valid,
-  input  wire [3:0]   reported_value_qp,
+  input  wire [4:0]   reported_value_flow,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -39,7 +41,7 @@ module AckBuilder_small (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -59,17 +61,25 @@ module AckBuilder_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         rotate,  // rel_sack_rotate
-  // sack_request: to the tracker: queue pair
+  // sack_request: to the tracker: row of a flow
   output wire         sack_request_valid,
-  output wire [3:0]   sack_request_value,
+  output wire [4:0]   sack_request_value,
   // sack_row: from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it
   input  wire         sack_row_valid,  // cycle 0
   input  wire [127:0] sack_row_value_bitmap,  // cycle 0: bit i: the packet expected + i has arrived; as many as the window
   input  wire [23:0]  sack_row_value_expected,  // cycle 0: ePSN: the first PSN that has not arrived, where the bitmap begins
   output wire         answers_valid,
   input  wire         answers_ready,
-  output wire [3:0]   answers_payload_qp,  // queue pair, local number
+  output wire [3:0]   answers_payload_flow_qp,  // queue pair, local number
+  output wire         answers_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [2:0]   answers_payload_kind,
   output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
@@ -89,8 +99,10 @@ module AckBuilder_small (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0]  failures_payload_request,
   // made: counter: answers made
   output wire         made_valid,
   output wire [2:0]   made_value,
@@ -112,7 +124,8 @@ module AckBuilder_small (
   reg          in_reset = 1'b1;
   reg  [5:0]   under_way;
   reg  [1:0]   asked_stolen_in_vain;
-  reg  [3:0]   asked_kept_answer_qp;
+  reg  [3:0]   asked_kept_answer_flow_qp;
+  reg          asked_kept_answer_flow_responses;
   reg  [2:0]   asked_kept_answer_kind;
   reg  [23:0]  asked_kept_answer_psn;
   reg  [7:0]   asked_kept_answer_syndrome;
@@ -139,10 +152,11 @@ module AckBuilder_small (
   reg  [3:0]   asked_out_payload_job_becn_c1_c4;
   reg  [8:0]   asked_out_payload_job_code_c1_c3;
   reg  [2:0]   asked_out_payload_job_dead_c1_c3;
+  reg  [15:0]  asked_out_payload_job_flow_qp_c1_c4;
+  reg  [3:0]   asked_out_payload_job_flow_responses_c1_c4;
   reg  [2:0]   asked_out_payload_job_is_drop_c1_c3;
   reg  [2:0]   asked_out_payload_job_not_ready_c1_c3;
   reg  [95:0]  asked_out_payload_job_psn_c1_c4;
-  reg  [15:0]  asked_out_payload_job_qp_c1_c4;
   reg  [3:0]   asked_out_payload_job_retrans_c1_c4;
   reg  [15:0]  asked_out_payload_known_peer_handle_c1_c4;
   reg  [19:0]  asked_out_payload_known_peer_paths_c1_c4;
@@ -193,7 +207,9 @@ module AckBuilder_small (
   (* shreg_extract = "no" *)
   reg          asked_out_payload_job_retrans_c5;
   (* shreg_extract = "no" *)
-  reg  [3:0]   asked_out_payload_job_qp_c5;
+  reg  [3:0]   asked_out_payload_job_flow_qp_c5;
+  (* shreg_extract = "no" *)
+  reg          asked_out_payload_job_flow_responses_c5;
   (* shreg_extract = "no" *)
   reg  [3:0]   asked_out_payload_known_peer_handle_c5;
   (* shreg_extract = "no" *)
@@ -220,21 +236,25 @@ module AckBuilder_small (
   reg          asked_drop_naks_out_payload_retrans_c1;
   reg          asked_drop_naks_out_valid_c1;
   reg          asked_in_payload_job_dead_c1;
-  reg  [3:0]   asked_in_payload_job_qp_c1;
+  reg  [3:0]   asked_in_payload_job_flow_qp_c1;
+  reg          asked_in_payload_job_flow_responses_c1;
   reg          asked_in_valid_c1;
   reg          requests_payload_becn_c1;
   reg  [2:0]   requests_payload_code_c1;
+  reg  [3:0]   requests_payload_flow_qp_c1;
+  reg          requests_payload_flow_responses_c1;
   reg          requests_payload_not_ready_c1;
-  reg  [3:0]   requests_payload_qp_c1;
   // ---- timeline asked_picking, cycle 2
   reg          asked_arrived;
-  reg  [3:0]   requests_payload_qp_c2;
+  reg  [3:0]   requests_payload_flow_qp_c2;
+  reg          requests_payload_flow_responses_c2;
   reg          requests_payload_becn_c2;
   reg  [23:0]  asked_drop_naks_out_payload_psn_c2;
   reg          asked_drop_naks_out_payload_retrans_c2;
   reg          asked_drop_naks_out_valid_c2;
   reg          asked_in_payload_job_dead_c2;
-  reg  [3:0]   asked_in_payload_job_qp_c2;
+  reg  [3:0]   asked_in_payload_job_flow_qp_c2;
+  reg          asked_in_payload_job_flow_responses_c2;
   reg          asked_in_valid_c2;
   reg  [2:0]   requests_payload_code_c2;
   reg          requests_payload_not_ready_c2;
@@ -252,7 +272,8 @@ module AckBuilder_small (
   reg  [48:0]  asked_known_peer;
   wire         made_in_ready;
   wire         made_out_valid;
-  wire [3:0]   made_out_payload_answer_qp;
+  wire [3:0]   made_out_payload_answer_flow_qp;
+  wire         made_out_payload_answer_flow_responses;
   wire [2:0]   made_out_payload_answer_kind;
   wire [23:0]  made_out_payload_answer_psn;
   wire [7:0]   made_out_payload_answer_syndrome;
@@ -275,7 +296,8 @@ module AckBuilder_small (
   wire         marks_inst_dead;
   wire         asked_drop_naks_in_ready;
   wire         asked_drop_naks_out_valid;
-  wire [3:0]   asked_drop_naks_out_payload_qp;
+  wire [3:0]   asked_drop_naks_out_payload_flow_qp;
+  wire         asked_drop_naks_out_payload_flow_responses;
   wire [23:0]  asked_drop_naks_out_payload_psn;
   wire         asked_drop_naks_out_payload_retrans;
   wire         asked_marks_busy;
@@ -286,7 +308,8 @@ module AckBuilder_small (
   wire [23:0]  asked_known_table_progress_receives_done;
   wire         asked_in_ready;
   wire         asked_out_valid;
-  wire [3:0]   asked_out_payload_job_qp;
+  wire [3:0]   asked_out_payload_job_flow_qp;
+  wire         asked_out_payload_job_flow_responses;
   wire         asked_out_payload_job_is_drop;
   wire [23:0]  asked_out_payload_job_psn;
   wire         asked_out_payload_job_retrans;
@@ -327,8 +350,14 @@ module AckBuilder_small (
   wire         ready_ready = ~sending | (answers_ready & is_ready);
   wire         made_out_ready = ready_ready & ~plain_valid;
   wire         ready_valid = plain_valid | made_out_valid;
-  wire [3:0]   plain_payload_answer_qp = asked_is_kept ? asked_kept_answer_qp : requests_payload_qp_c2;
-  wire [3:0]   ready_payload_answer_qp = plain_valid ? plain_payload_answer_qp : made_out_payload_answer_qp;
+  wire [3:0]   plain_payload_answer_flow_qp = asked_is_kept ? asked_kept_answer_flow_qp :
+                                              requests_payload_flow_qp_c2;
+  wire [3:0]   ready_payload_answer_flow_qp = plain_valid ? plain_payload_answer_flow_qp :
+                                              made_out_payload_answer_flow_qp;
+  wire         plain_payload_answer_flow_responses = asked_is_kept ? asked_kept_answer_flow_responses :
+                                                     requests_payload_flow_responses_c2;
+  wire         ready_payload_answer_flow_responses = plain_valid ? plain_payload_answer_flow_responses :
+                                                     made_out_payload_answer_flow_responses;
   wire [2:0]   asked_kind = ANSWER_KIND_ACK;
   wire [2:0]   plain_payload_answer_kind = asked_is_kept ? asked_kept_answer_kind : asked_kind;
   wire [2:0]   ready_payload_answer_kind = plain_valid ? plain_payload_answer_kind :
@@ -385,7 +414,8 @@ module AckBuilder_small (
   wire         plain_payload_too_long = asked_is_kept & asked_kept_too_long;
   wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
   wire         plain_ready = ready_ready;
-  wire         life_ends_is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire         is_reset = state_value_state == QUEUE_PAIR_STATE_RESET;
+  wire         life_ends_is_reset = state_valid & is_reset;
   wire         marks_inst_entering_valid = sack_row_valid_c5 & made_in_ready;
   wire         marks_inst_leaving = made_out_valid & made_out_ready;
   wire         _under_way_and = (under_way < 6'd32) & ~marks_inst_busy;
@@ -399,8 +429,11 @@ module AckBuilder_small (
                                 ~((|requests_payload_code) | requests_payload_not_ready);
   wire         asked_is_plain = ~asked_drop_naks_out_valid & asked_is_short & (under_way == 6'd0);
   wire         asked_asking = ~asked_is_plain & asked_picking;
-  wire [3:0]   asked_job_qp = asked_drop_naks_out_valid ? asked_drop_naks_out_payload_qp :
-                              requests_payload_qp;
+  wire [3:0]   asked_job_flow_qp = asked_drop_naks_out_valid ? asked_drop_naks_out_payload_flow_qp :
+                                   requests_payload_flow_qp;
+  wire         asked_job_flow_responses = asked_drop_naks_out_valid ?
+                                          asked_drop_naks_out_payload_flow_responses :
+                                          requests_payload_flow_responses;
   wire         asked_job_dead = asked_drop_naks_out_valid & asked_marks_dead;
   wire         span_complete = sack_row_valid & ~(asked_out_payload_job_is_drop |
                                                   (|asked_out_payload_job_code) |
@@ -427,27 +460,27 @@ module AckBuilder_small (
   wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
   wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? 4'd9 : status;
 
-  PassingFifo_32 #(.WIDTH(301)) made (
+  PassingFifo_32 #(.WIDTH(302)) made (
     .clk(clk),
     .rst(in_reset),
     .in_valid(sack_row_valid_c5),
     .in_ready(made_in_ready),
-    .in_payload({asked_out_payload_job_qp_c5, kind, psn, syndrome,
-                 asked_out_payload_known_progress_messages_c5, po, answer_becn, answer_retrans, span_length,
-                 span_start, span_bitmap, asked_out_payload_known_peer_qp_c5,
+    .in_payload({asked_out_payload_job_flow_qp_c5, asked_out_payload_job_flow_responses_c5, kind, psn,
+                 syndrome, asked_out_payload_known_progress_messages_c5, po, answer_becn, answer_retrans,
+                 span_length, span_start, span_bitmap, asked_out_payload_known_peer_qp_c5,
                  asked_out_payload_known_peer_pkey_c5, asked_out_payload_known_peer_handle_c5,
                  asked_out_payload_known_peer_paths_c5, made_in_payload_sending_c5,
                  made_in_payload_failing_c5, asked_out_payload_job_code_c5[2]}),
     .out_valid(made_out_valid),
     .out_ready(made_out_ready),
-    .out_payload({made_out_payload_answer_qp, made_out_payload_answer_kind, made_out_payload_answer_psn,
-                  made_out_payload_answer_syndrome, made_out_payload_answer_msn, made_out_payload_answer_po,
-                  made_out_payload_answer_becn, made_out_payload_answer_retrans,
-                  made_out_payload_answer_sack_valid_length, made_out_payload_answer_sack_start,
-                  made_out_payload_answer_sack_bitmap, made_out_payload_answer_peer_qp,
-                  made_out_payload_answer_peer_pkey, made_out_payload_answer_peer_handle,
-                  made_out_payload_answer_peer_paths, made_out_payload_sending, made_out_payload_failing,
-                  made_out_payload_too_long}),
+    .out_payload({made_out_payload_answer_flow_qp, made_out_payload_answer_flow_responses,
+                  made_out_payload_answer_kind, made_out_payload_answer_psn, made_out_payload_answer_syndrome,
+                  made_out_payload_answer_msn, made_out_payload_answer_po, made_out_payload_answer_becn,
+                  made_out_payload_answer_retrans, made_out_payload_answer_sack_valid_length,
+                  made_out_payload_answer_sack_start, made_out_payload_answer_sack_bitmap,
+                  made_out_payload_answer_peer_qp, made_out_payload_answer_peer_pkey,
+                  made_out_payload_answer_peer_handle, made_out_payload_answer_peer_paths,
+                  made_out_payload_sending, made_out_payload_failing, made_out_payload_too_long}),
     .level(made_level)
   );
 
@@ -455,7 +488,7 @@ module AckBuilder_small (
     .clk(clk),
     .rst(in_reset),
     .entering_valid(marks_inst_entering_valid),
-    .entering_value(asked_out_payload_job_qp_c5),
+    .entering_value(asked_out_payload_job_flow_qp_c5),
     .enter_dead(1'b0),
     .leaving(marks_inst_leaving),
     .let_go_valid(life_ends_is_reset_c48),
@@ -464,23 +497,24 @@ module AckBuilder_small (
     .dead(marks_inst_dead)
   );
 
-  Fifo_256_BRAM #(.WIDTH(29)) asked_drop_naks (
+  Fifo_256_BRAM #(.WIDTH(30)) asked_drop_naks (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asked_drop_naks_in_valid),
     .in_ready(asked_drop_naks_in_ready),
-    .in_payload({drop_nak_value_qp, drop_nak_value_psn, drop_nak_value_retrans}),
+    .in_payload({drop_nak_value_flow_qp, drop_nak_value_flow_responses, drop_nak_value_psn,
+                 drop_nak_value_retrans}),
     .out_valid(asked_drop_naks_out_valid),
     .out_ready(asked_drop_naks_out_ready),
-    .out_payload({asked_drop_naks_out_payload_qp, asked_drop_naks_out_payload_psn,
-                  asked_drop_naks_out_payload_retrans})
+    .out_payload({asked_drop_naks_out_payload_flow_qp, asked_drop_naks_out_payload_flow_responses,
+                  asked_drop_naks_out_payload_psn, asked_drop_naks_out_payload_retrans})
   );
 
   QueueMarks_16_256 asked_marks (
     .clk(clk),
     .rst(in_reset),
     .entering_valid(asked_marks_entering_valid),
-    .entering_value(drop_nak_value_qp),
+    .entering_value(drop_nak_value_flow_qp),
     .enter_dead(1'b0),
     .leaving(asked_marks_leaving),
     .let_go_valid(life_ends_is_reset_c48),
@@ -489,27 +523,28 @@ module AckBuilder_small (
     .dead(asked_marks_dead)
   );
 
-  ProgressTable_16_reported asked_known_table (
+  ProgressTable_32_reported asked_known_table (
     .clk(clk),
     .write_valid(reported_valid),
-    .write_value_qp(reported_value_qp),
+    .write_value_flow(reported_value_flow),
     .write_value_progress_expected(reported_value_progress_expected),
     .write_value_progress_messages(reported_value_progress_messages),
     .write_value_progress_message_start(reported_value_progress_message_start),
     .write_value_progress_receives_done(reported_value_progress_receives_done),
-    .read_qp(asked_job_qp),
+    .read_flow({asked_job_flow_responses, asked_job_flow_qp}),
     .progress_expected(asked_known_table_progress_expected),
     .progress_messages(asked_known_table_progress_messages),
     .progress_message_start(asked_known_table_progress_message_start),
     .progress_receives_done(asked_known_table_progress_receives_done)
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(198)) asked (
+  Fifo_16_LUTRAM #(.WIDTH(199)) asked (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asked_in_valid_c2),
     .in_ready(asked_in_ready),
-    .in_payload({asked_in_payload_job_qp_c2, asked_drop_naks_out_valid_c2, asked_drop_naks_out_payload_psn_c2,
+    .in_payload({asked_in_payload_job_flow_qp_c2, asked_in_payload_job_flow_responses_c2,
+                 asked_drop_naks_out_valid_c2, asked_drop_naks_out_payload_psn_c2,
                  asked_drop_naks_out_payload_retrans_c2, requests_payload_code_c2,
                  requests_payload_not_ready_c2, requests_payload_becn_c2, asked_in_payload_job_dead_c2,
                  asked_known_rules[13:6], asked_known_rules[5], asked_known_rules[4:0], asked_known_state,
@@ -519,24 +554,24 @@ module AckBuilder_small (
                  asked_now_answer_peer_paths}),
     .out_valid(asked_out_valid),
     .out_ready(sack_row_valid),
-    .out_payload({asked_out_payload_job_qp, asked_out_payload_job_is_drop, asked_out_payload_job_psn,
-                  asked_out_payload_job_retrans, asked_out_payload_job_code, asked_out_payload_job_not_ready,
-                  asked_out_payload_job_becn, asked_out_payload_job_dead,
-                  asked_out_payload_known_rules_threshold, asked_out_payload_known_rules_sacks,
-                  asked_out_payload_known_rules_timer, asked_out_payload_known_state,
-                  asked_out_payload_known_progress_expected, asked_out_payload_known_progress_messages,
-                  asked_out_payload_known_progress_message_start,
+    .out_payload({asked_out_payload_job_flow_qp, asked_out_payload_job_flow_responses,
+                  asked_out_payload_job_is_drop, asked_out_payload_job_psn, asked_out_payload_job_retrans,
+                  asked_out_payload_job_code, asked_out_payload_job_not_ready, asked_out_payload_job_becn,
+                  asked_out_payload_job_dead, asked_out_payload_known_rules_threshold,
+                  asked_out_payload_known_rules_sacks, asked_out_payload_known_rules_timer,
+                  asked_out_payload_known_state, asked_out_payload_known_progress_expected,
+                  asked_out_payload_known_progress_messages, asked_out_payload_known_progress_message_start,
                   asked_out_payload_known_progress_receives_done, asked_out_payload_known_peer_qp,
                   asked_out_payload_known_peer_pkey, asked_out_payload_known_peer_handle,
                   asked_out_payload_known_peer_paths})
   );
 
-  SackSpan_128_16 span (
+  SackSpan_128_32 span (
     .clk(clk),
     .row_bitmap(sack_row_value_bitmap),
     .row_expected(sack_row_value_expected),
     .complete(span_complete),
-    .qp(asked_out_payload_job_qp),
+    .flow({asked_out_payload_job_flow_responses, asked_out_payload_job_flow_qp}),
     .threshold(asked_out_payload_known_rules_threshold_c2),
     .rotate(rotate),
     .due(span_due),
@@ -545,15 +580,16 @@ module AckBuilder_small (
     .bitmap(span_bitmap)
   );
 
-  Fifo_4_LUTRAM #(.WIDTH(12)) failures (
+  Fifo_4_LUTRAM #(.WIDTH(29)) failures (
     .clk(clk),
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload({ready_payload_answer_qp, 4'd1, failures_in_payload_receive_status}),
+    .in_payload({ready_payload_answer_flow_qp, 4'd1, failures_in_payload_receive_status, 1'b0, 16'd0}),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
-    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status})
+    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
+                  failures_payload_named, failures_payload_request})
   );
 
   assign nak_full = drop_nak_valid & (asked_stolen | ~asked_drop_naks_in_ready);
@@ -561,9 +597,10 @@ module AckBuilder_small (
   assign requests_ready = _under_way_and & ~asked_drop_naks_out_valid;
   assign setup_ready = 1'b1;
   assign sack_request_valid = asked_asking;
-  assign sack_request_value = asked_job_qp;
+  assign sack_request_value = {asked_job_flow_responses, asked_job_flow_qp};
   assign answers_valid = ready_valid & sending & is_ready;
-  assign answers_payload_qp = ready_payload_answer_qp;
+  assign answers_payload_flow_qp = ready_payload_answer_flow_qp;
+  assign answers_payload_flow_responses = ready_payload_answer_flow_responses;
   assign answers_payload_kind = ready_payload_answer_kind;
   assign answers_payload_psn = ready_payload_answer_psn;
   assign answers_payload_syndrome = ready_payload_answer_syndrome;
@@ -603,7 +640,7 @@ module AckBuilder_small (
   end
 
   always @(posedge clk) begin
-    _asked_known_rules_first <= asked_known_rules_table[asked_job_qp];
+    _asked_known_rules_first <= asked_known_rules_table[asked_job_flow_qp];
     asked_known_rules <= _asked_known_rules_first;
   end
 
@@ -614,7 +651,7 @@ module AckBuilder_small (
   end
 
   always @(posedge clk) begin
-    _asked_known_state_first <= asked_known_states[asked_job_qp];
+    _asked_known_state_first <= asked_known_states[asked_job_flow_qp];
     asked_known_state <= _asked_known_state_first;
   end
 
@@ -627,7 +664,7 @@ module AckBuilder_small (
   end
 
   always @(posedge clk) begin
-    _asked_known_peer_first <= asked_known_peers[asked_job_qp];
+    _asked_known_peer_first <= asked_known_peers[asked_job_flow_qp];
     asked_known_peer <= _asked_known_peer_first;
   end
 
@@ -675,7 +712,10 @@ module AckBuilder_small (
   always @(posedge clk) begin
     in_reset <= rst;
     // ---- timeline sack_row, cycle 1
-    asked_out_payload_job_qp_c1_c4 <= {asked_out_payload_job_qp_c1_c4[11:0], asked_out_payload_job_qp};
+    asked_out_payload_job_flow_qp_c1_c4 <= {asked_out_payload_job_flow_qp_c1_c4[11:0],
+                                            asked_out_payload_job_flow_qp};
+    asked_out_payload_job_flow_responses_c1_c4 <= {asked_out_payload_job_flow_responses_c1_c4[2:0],
+                                                   asked_out_payload_job_flow_responses};
     asked_out_payload_known_peer_handle_c1_c4 <= {asked_out_payload_known_peer_handle_c1_c4[11:0],
                                                   asked_out_payload_known_peer_handle};
     asked_out_payload_known_peer_paths_c1_c4 <= {asked_out_payload_known_peer_paths_c1_c4[14:0],
@@ -697,7 +737,8 @@ module AckBuilder_small (
                                                         asked_out_payload_known_progress_expected_c1};
     asked_out_payload_known_rules_threshold_c2 <= asked_out_payload_known_rules_threshold_c1;
     // ---- timeline sack_row, cycle 5
-    asked_out_payload_job_qp_c5 <= asked_out_payload_job_qp_c1_c4[15:12];
+    asked_out_payload_job_flow_qp_c5 <= asked_out_payload_job_flow_qp_c1_c4[15:12];
+    asked_out_payload_job_flow_responses_c5 <= asked_out_payload_job_flow_responses_c1_c4[3];
     asked_out_payload_known_peer_handle_c5 <= asked_out_payload_known_peer_handle_c1_c4[15:12];
     asked_out_payload_known_peer_paths_c5 <= asked_out_payload_known_peer_paths_c1_c4[19:15];
     asked_out_payload_known_peer_pkey_c5 <= asked_out_payload_known_peer_pkey_c1_c4[63:48];
@@ -713,7 +754,8 @@ module AckBuilder_small (
   // plain
   always @(posedge clk) begin
     if (asked_arrived) begin
-      asked_kept_answer_qp <= requests_payload_qp_c2;
+      asked_kept_answer_flow_qp <= requests_payload_flow_qp_c2;
+      asked_kept_answer_flow_responses <= requests_payload_flow_responses_c2;
       asked_kept_answer_kind <= asked_kind;
       asked_kept_answer_psn <= asked_known_table_progress_expected;
       asked_kept_answer_syndrome <= 8'd31;
@@ -734,10 +776,12 @@ module AckBuilder_small (
     end
     // ---- timeline asked_picking, cycle 1
     requests_payload_becn_c1 <= requests_payload_becn;
-    requests_payload_qp_c1 <= requests_payload_qp;
+    requests_payload_flow_qp_c1 <= requests_payload_flow_qp;
+    requests_payload_flow_responses_c1 <= requests_payload_flow_responses;
     // ---- timeline asked_picking, cycle 2
     requests_payload_becn_c2 <= requests_payload_becn_c1;
-    requests_payload_qp_c2 <= requests_payload_qp_c1;
+    requests_payload_flow_qp_c2 <= requests_payload_flow_qp_c1;
+    requests_payload_flow_responses_c2 <= requests_payload_flow_responses_c1;
   end
 
   // asked
@@ -747,7 +791,8 @@ module AckBuilder_small (
     asked_drop_naks_out_payload_retrans_c1 <= asked_drop_naks_out_payload_retrans;
     asked_drop_naks_out_valid_c1 <= asked_drop_naks_out_valid;
     asked_in_payload_job_dead_c1 <= asked_job_dead;
-    asked_in_payload_job_qp_c1 <= asked_job_qp;
+    asked_in_payload_job_flow_qp_c1 <= asked_job_flow_qp;
+    asked_in_payload_job_flow_responses_c1 <= asked_job_flow_responses;
     requests_payload_code_c1 <= requests_payload_code;
     requests_payload_not_ready_c1 <= requests_payload_not_ready;
     // ---- timeline asked_picking, cycle 2
@@ -755,7 +800,8 @@ module AckBuilder_small (
     asked_drop_naks_out_payload_retrans_c2 <= asked_drop_naks_out_payload_retrans_c1;
     asked_drop_naks_out_valid_c2 <= asked_drop_naks_out_valid_c1;
     asked_in_payload_job_dead_c2 <= asked_in_payload_job_dead_c1;
-    asked_in_payload_job_qp_c2 <= asked_in_payload_job_qp_c1;
+    asked_in_payload_job_flow_qp_c2 <= asked_in_payload_job_flow_qp_c1;
+    asked_in_payload_job_flow_responses_c2 <= asked_in_payload_job_flow_responses_c1;
     requests_payload_code_c2 <= requests_payload_code_c1;
     requests_payload_not_ready_c2 <= requests_payload_not_ready_c1;
   end
@@ -821,16 +867,84 @@ module AckBuilder_small (
                           setup_payload_context_send_cq, setup_payload_context_receive_cq,
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
-                          made_level, asked_in_ready, asked_out_valid,
-                          asked_out_payload_known_progress_receives_done};
+                          setup_payload_context_remote_read, setup_payload_context_remote_atomic,
+                          setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
+                          setup_payload_context_response_window, setup_payload_context_reads_accepted,
+                          setup_payload_context_reads_outstanding, made_level, asked_in_ready,
+                          asked_out_valid, asked_out_payload_known_progress_receives_done};
 
 `ifdef FORMAL
+  reg          life_ended;
+  reg  [3:0]   ended_number;
+  reg  [5:0]   since_end;
+  always @(posedge clk) begin
+    if (in_reset) begin
+      life_ended <= 1'b0;
+      since_end <= 6'd0;
+    end else begin
+      if (life_ends_is_reset) begin
+        life_ended <= 1'b1;
+        since_end <= 6'd1;
+      end else begin
+        if (since_end <= 6'd48) begin
+          since_end <= since_end + 6'd1;
+        end
+        if (state_valid & ~is_reset & (state_value_qp == ended_number)) begin
+          life_ended <= 1'b0;
+        end
+      end
+    end
+  end
+  always @(posedge clk) begin
+    if (life_ends_is_reset) begin
+      ended_number <= state_value_qp;
+    end
+  end
   always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_arrived &
                                                                                      asked_is_kept));
   always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_in_valid_c2 | asked_in_ready);
   always @(posedge clk) if (!in_reset) every_row_was_asked_for: assert (~sack_row_valid | asked_out_valid);
   always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~sack_row_valid_c5 | made_in_ready);
+  always @(posedge clk) if (!in_reset) no_answer_of_an_old_life_comes_in_late: assert (~(sack_row_valid_c5 &
+                                                                                         made_in_payload_sending_c5 &
+                                                                                         life_ended &
+                                                                                         (asked_out_payload_job_flow_qp_c5 ==
+                                                                                          ended_number) &
+                                                                                         (since_end >
+                                                                                          6'd48)));
+  always @(posedge clk) if (!in_reset) no_packet_drop_nak_of_an_old_life_comes_in_late: assert (~(drop_nak_valid &
+                                                                                                  life_ended &
+                                                                                                  (drop_nak_value_flow_qp ==
+                                                                                                   ended_number) &
+                                                                                                  (since_end >
+                                                                                                   6'd48)));
 `elsif HDL_CLAIMS
+  reg          life_ended;
+  reg  [3:0]   ended_number;
+  reg  [5:0]   since_end;
+  always @(posedge clk) begin
+    if (in_reset) begin
+      life_ended <= 1'b0;
+      since_end <= 6'd0;
+    end else begin
+      if (life_ends_is_reset) begin
+        life_ended <= 1'b1;
+        since_end <= 6'd1;
+      end else begin
+        if (since_end <= 6'd48) begin
+          since_end <= since_end + 6'd1;
+        end
+        if (state_valid & ~is_reset & (state_value_qp == ended_number)) begin
+          life_ended <= 1'b0;
+        end
+      end
+    end
+  end
+  always @(posedge clk) begin
+    if (life_ends_is_reset) begin
+      ended_number <= state_value_qp;
+    end
+  end
   always @(posedge clk) if (!in_reset && !(~(asked_arrived & asked_is_kept))) begin
     $display("AckBuilder.java: HDL801: claim 'one answer without a row at a time' is false in %m");
     $stop;
@@ -845,6 +959,18 @@ module AckBuilder_small (
   end
   always @(posedge clk) if (!in_reset && !(~sack_row_valid_c5 | made_in_ready)) begin
     $display("AckBuilder.java: HDL801: claim 'no answer is lost' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(sack_row_valid_c5 & made_in_payload_sending_c5 & life_ended &
+                                             (asked_out_payload_job_flow_qp_c5 == ended_number) &
+                                             (since_end > 6'd48)))) begin
+    $display("AckBuilder.java: HDL801: claim 'no answer of an old life comes in late' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(drop_nak_valid & life_ended &
+                                             (drop_nak_value_flow_qp == ended_number) &
+                                             (since_end > 6'd48)))) begin
+    $display("AckBuilder.java: HDL801: claim 'no Packet Drop NAK of an old life comes in late' is false in %m");
     $stop;
   end
 `endif

@@ -2,7 +2,7 @@
 
 // AdmissionCheck_small: looks up the queue pair of every frame and decides what its static state allows.
 // Generated from AdmissionCheck.java.
-// timeline packet: 6 cycles, 105 registers (716 bits), of these 70 (525 bits) only wait
+// timeline packet: 6 cycles, 104 registers (715 bits), of these 69 (524 bits) only wait
 module AdmissionCheck_small (
   input  wire         clk,
   input  wire         rst,
@@ -23,9 +23,11 @@ module AdmissionCheck_small (
   input  wire [23:0]  packet_msn,  // cycle 0: of MSNETH
   input  wire [23:0]  packet_rqmsn,  // cycle 0
   input  wire [23:0]  packet_po,  // cycle 0: 0 on First and Only
-  input  wire [63:0]  packet_address,  // cycle 0: of RETH
-  input  wire [31:0]  packet_key,  // cycle 0: of RETH
+  input  wire [63:0]  packet_address,  // cycle 0: of RETH or AtomicETH
+  input  wire [31:0]  packet_key,  // cycle 0: of RETH or AtomicETH
   input  wire [31:0]  packet_dma_length,  // cycle 0: of RETH
+  input  wire [63:0]  packet_operand,  // cycle 0: of AtomicETH: to swap or add
+  input  wire [63:0]  packet_compare,  // cycle 0: of AtomicETH: to compare with
   input  wire [31:0]  packet_immediate,  // cycle 0
   input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
   input  wire [23:0]  packet_ack_msn,  // cycle 0: of AETH
@@ -47,12 +49,16 @@ module AdmissionCheck_small (
   input  wire         kind_cnp,  // cycle 1: congestion notification
   input  wire         kind_rtt_request,  // cycle 1: RTT Request
   input  wire         kind_request,  // cycle 1: consumes a PSN of the SQ space
+  input  wire         kind_response,  // cycle 1: Read Response or Atomic Acknowledge: consumes a PSN of the RSP space
+  input  wire         kind_atomic_response,  // cycle 1: Atomic Acknowledge
   input  wire         kind_send,  // cycle 1
   input  wire         kind_write,  // cycle 1
+  input  wire         kind_read,  // cycle 1: Read Request
+  input  wire         kind_atomic,  // cycle 1: orders an atomic
   input  wire         kind_receives,  // cycle 1: names a receive WQE
   input  wire         kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire         kind_later,  // cycle 1: Middle or Last
-  input  wire         kind_ending,  // cycle 1: Last or Only of a Send or Write
+  input  wire         kind_ending,  // cycle 1: ends a message of its space
   input  wire [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
   input  wire         kind_needs_p2,  // cycle 1: needs profile P2
   input  wire         kind_needs_p3,  // cycle 1: needs profile P3
@@ -64,7 +70,7 @@ module AdmissionCheck_small (
   input  wire [15:0]  context_value_context_pkey,  // P_Key
   input  wire [15:0]  context_value_context_pd,  // protection domain
   input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 to 3
   input  wire         context_value_context_remote_write,  // the peer may write
   input  wire [23:0]  context_value_context_send_psn,  // first PSN to send
   input  wire [23:0]  context_value_context_receive_psn,  // first PSN to expect
@@ -84,6 +90,13 @@ module AdmissionCheck_small (
   input  wire [3:0]   context_value_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  context_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   context_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         context_value_context_remote_read,  // the peer may read
+  input  wire         context_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  context_value_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  context_value_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  context_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   context_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   context_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -101,6 +114,10 @@ module AdmissionCheck_small (
   output wire [2:0]   held_mtu_code,  // cycle 2: PMTU = 256 << code
   output wire [1:0]   held_profile,  // cycle 2: profile of the wire: 1 to 3
   output wire         held_remote_write,  // cycle 2: the peer may write
+  output wire         held_remote_read,  // cycle 2: the peer may read
+  output wire         held_remote_atomic,  // cycle 2: the peer may order atomics
+  output wire [5:0]   held_accepted,  // cycle 2: Reads and atomics of the peer that are kept, 0 to R
+  output wire         held_responses,  // cycle 2: packets of the space of responses mean something to it
   output wire [7:0]   held_message_limit,  // cycle 2: K - 1
   output wire [3:0]   held_last_path,  // cycle 2: paths in use less one
   // admission: six cycles behind
@@ -125,9 +142,7 @@ module AdmissionCheck_small (
   localparam [5:0] ROW_RX_PEER            = 6'd25;
   localparam [5:0] ROW_RX_PROFILE         = 6'd26;
   localparam [5:0] ROW_RX_AETH            = 6'd27;
-  localparam [5:0] ROW_RX_ACK_BAD         = 6'd30;
   localparam [5:0] ROW_RX_STRAY           = 6'd32;
-  localparam [5:0] ROW_RX_BAD_RSP         = 6'd48;
   localparam [5:0] ROW_RX_OK              = 6'd49;
   localparam [5:0] ROW_RX_CNP             = 6'd50;
   localparam [5:0] ROW_RX_RTT_REQUEST     = 6'd51;
@@ -158,6 +173,7 @@ module AdmissionCheck_small (
   reg          kind_needs_p2_not_c2;
   reg          packet_veroce_c2;
   reg          kind_needs_p3_not_c2;
+  reg          kind_of_responses_not_c2;
   reg  [15:0]  path_c2;
   reg          kind_slow_c2;
   reg          kind_stray_c2;
@@ -166,20 +182,22 @@ module AdmissionCheck_small (
   reg  [2:0]   kind_cnp_c2_c4;
   reg          kind_of_responses_c2;
   reg          kind_request_c2;
+  reg          kind_response_c2;
   reg  [2:0]   kind_rtt_request_c2_c4;
   reg          packet_syndrome_7_and_c2;
   // ---- timeline packet, cycle 3
-  reg          foreign_not_c3;
-  reg          sending_or_c3;
-  reg          at_least2_c3;
   reg          kind_request_c3;
+  reg          sending_or_c3;
+  reg          kind_response_c3;
+  reg          sending_c3;
+  reg          foreign_not_c3;
+  reg          at_least2_c3;
   reg          same_pkey_c3;
   reg          admission_in_error_c3;
   reg          kind_acknowledging_c3;
-  reg          sending_c3;
+  reg          kind_of_responses_c3;
   reg          profile_c3;
   reg          packet_syndrome_7_and_c3;
-  reg          kind_of_responses_c3;
   reg  [1:0]   kind_slow_c3_c4;
   reg  [1:0]   stray_c3_c4;
   // ---- timeline packet, cycle 4
@@ -196,13 +214,11 @@ module AdmissionCheck_small (
   (* shreg_extract = "no" *)
   reg  [11:0]  packet_vlan_c4;
   reg          kind_acknowledging_c4;
-  reg          kind_of_responses_c4;
   reg  [1:0]   admission_in_error_c4_c5;
   reg          profile_c4;
+  reg          answers_us_choice_c4;
   reg          foreign_not_c4;
   reg          kind_acknowledging_and_c4;
-  reg          kind_acknowledging_and_c4_2;
-  reg          kind_acknowledging_choice_c4;
   reg          may_be_trimmed_and_c4;
   reg          profile_not_c4;
   reg          same_pkey_not_c4;
@@ -213,11 +229,10 @@ module AdmissionCheck_small (
   reg          may_be_trimmed_and_c5;
   reg          state_and_c5;
   reg          profile_c5;
-  reg          kind_acknowledging_choice_c5;
+  reg          answers_us_choice_c5;
   reg          kind_acknowledging_c5;
   (* shreg_extract = "no" *)
   reg          kind_cnp_c5;
-  reg          kind_of_responses_c5;
   (* shreg_extract = "no" *)
   reg          kind_rtt_request_c5;
   (* shreg_extract = "no" *)
@@ -226,16 +241,15 @@ module AdmissionCheck_small (
   reg          stray_c5;
   reg          foreign_not_c5;
   reg          kind_acknowledging_and_c5;
-  reg          kind_acknowledging_and_c5_2;
   reg          profile_not_c5;
   reg          same_pkey_not_c5;
   reg  [5:0]   frame_row_c5;
   reg          frame_row_eq_c5;
   reg          trimmed_c5;
   (* ram_style = "block" *)
-  reg  [53:0]  contexts [0:15];
-  reg  [53:0]  _context_data_first;
-  reg  [53:0]  context_data;
+  reg  [62:0]  contexts [0:15];
+  reg  [62:0]  _context_data_first;
+  reg  [62:0]  context_data;
   (* ram_style = "block" *)
   reg  [2:0]   states [0:15];
   reg  [2:0]   _state_first;
@@ -253,11 +267,12 @@ module AdmissionCheck_small (
   wire         is_peer = (&is_peer_same) & peer_140_and_c5;
   wire         foreign = |(packet_dest_qp >> 4);
   wire         sending = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
-  wire         same_pkey = (packet_pkey_14_0_c2 == context_data[48:34]) &
-                           (packet_pkey_15_c2 | context_data[49]);
-  wire         at_least2 = context_data[14:13] >= 2'd2;
+  wire         same_pkey = (packet_pkey_14_0_c2 == context_data[57:43]) &
+                           (packet_pkey_15_c2 | context_data[58]);
+  wire         at_least2 = context_data[23:22] >= 2'd2;
   wire         profile = packet_veroce_c2 & (kind_needs_p2_not_c2 | at_least2) &
-                         (kind_needs_p3_not_c2 | (context_data[14:13] == 2'd3));
+                         (kind_needs_p3_not_c2 | (context_data[23:22] == 2'd3)) &
+                         (kind_of_responses_not_c2 | context_data[12]);
   wire [15:0]  path = packet_source_port - source_port_base;
   wire         stray = kind_stray_c2 | (kind_slow_c2 & (path_c2 > {12'd0, context_data[3:0]}));
   wire [1:0]   type_wire = packet_syndrome[6:5];
@@ -267,15 +282,21 @@ module AdmissionCheck_small (
   wire         full = is_ack | (type_wire == 2'd1) | (is_nak & (code <= 5'd3));
   wire         of_responses = is_ack | (is_nak & (code == 5'd0));
   wire         trimmed = (frame_row == ROW_RX_TRIM_NAK) | (frame_row == ROW_RX_TRIM_PAYLOAD);
-  wire         may_be_trimmed = foreign_not_c3 & sending_or_c3 & at_least2_c3 & kind_request_c3;
+  wire         in_state = (kind_request_c3 & sending_or_c3) | (kind_response_c3 & sending_c3);
+  wire         may_be_trimmed = foreign_not_c3 & at_least2_c3 & in_state;
   wire         again = state_and_c5 & is_peer & profile_c5;
+  wire         answers_us = kind_acknowledging_c3 != kind_of_responses_c3;
 
-  assign held_address_handle = context_data[53:50];
-  assign held_pkey = context_data[49:34];
-  assign held_pd = context_data[33:18];
-  assign held_mtu_code = context_data[17:15];
-  assign held_profile = context_data[14:13];
-  assign held_remote_write = context_data[12];
+  assign held_address_handle = context_data[62:59];
+  assign held_pkey = context_data[58:43];
+  assign held_pd = context_data[42:27];
+  assign held_mtu_code = context_data[26:24];
+  assign held_profile = context_data[23:22];
+  assign held_remote_write = context_data[21];
+  assign held_remote_read = context_data[20];
+  assign held_remote_atomic = context_data[19];
+  assign held_accepted = context_data[18:13];
+  assign held_responses = context_data[12];
   assign held_message_limit = context_data[11:4];
   assign held_last_path = context_data[3:0];
 
@@ -292,7 +313,7 @@ module AdmissionCheck_small (
     end else if (frame_row_eq_c5) begin
       if (foreign_not_c5) begin
         row = ROW_RX_QPN;
-      end else if (~(kind_acknowledging_choice_c5 | again)) begin
+      end else if (~(answers_us_choice_c5 | again)) begin
         row = ROW_RX_QP_STATE;
       end else if (same_pkey_not_c5) begin
         row = ROW_RX_PKEY;
@@ -302,14 +323,10 @@ module AdmissionCheck_small (
         row = ROW_RX_PROFILE;
       end else if (kind_acknowledging_and_c5) begin
         row = ROW_RX_AETH;
-      end else if (kind_acknowledging_and_c5_2) begin
-        row = ROW_RX_ACK_BAD;
       end else if (kind_acknowledging_c5) begin
         acknowledging = 1'b1;
       end else if (stray_c5) begin
         row = ROW_RX_STRAY;
-      end else if (kind_of_responses_c5) begin
-        row = ROW_RX_BAD_RSP;
       end else if (kind_cnp_c5) begin
         row = ROW_RX_CNP;
       end else if (kind_rtt_request_c5) begin
@@ -327,6 +344,12 @@ module AdmissionCheck_small (
       contexts[context_value_qp] <= {context_value_context_address_handle, context_value_context_pkey,
                                      context_value_context_pd, context_value_context_mtu_code,
                                      context_value_context_profile, context_value_context_remote_write,
+                                     context_value_context_remote_read, context_value_context_remote_atomic,
+                                     context_value_context_reads_accepted,
+                                     (|context_value_context_reads_outstanding) |
+                                     ((|context_value_context_reads_accepted) &
+                                      (context_value_context_remote_read |
+                                       context_value_context_remote_atomic)),
                                      context_value_context_message_limit, context_value_context_last_path};
     end
   end
@@ -362,7 +385,7 @@ module AdmissionCheck_small (
   end
 
   always @(posedge clk) begin
-    _peer_first <= peers[context_data[53:50]];
+    _peer_first <= peers[context_data[62:59]];
     peer <= _peer_first;
   end
 
@@ -383,7 +406,9 @@ module AdmissionCheck_small (
     kind_needs_p2_not_c2 <= ~kind_needs_p2;
     kind_needs_p3_not_c2 <= ~kind_needs_p3;
     kind_of_responses_c2 <= kind_of_responses;
+    kind_of_responses_not_c2 <= ~kind_of_responses;
     kind_request_c2 <= kind_request;
+    kind_response_c2 <= kind_response;
     kind_rtt_request_c2_c4 <= {kind_rtt_request_c2_c4[1:0], kind_rtt_request};
     kind_slow_c2 <= kind_slow;
     packet_syndrome_7_and_c2 <= packet_syndrome_7_not_c1 &
@@ -392,6 +417,7 @@ module AdmissionCheck_small (
     kind_acknowledging_c3 <= kind_acknowledging_c2;
     kind_of_responses_c3 <= kind_of_responses_c2;
     kind_request_c3 <= kind_request_c2;
+    kind_response_c3 <= kind_response_c2;
     kind_slow_c3_c4 <= {kind_slow_c3_c4[0], kind_slow_c2};
     packet_syndrome_7_and_c3 <= packet_syndrome_7_and_c2;
     at_least2_c3 <= at_least2;
@@ -403,12 +429,10 @@ module AdmissionCheck_small (
     stray_c3_c4 <= {stray_c3_c4[0], stray};
     // ---- timeline packet, cycle 4
     kind_acknowledging_c4 <= kind_acknowledging_c3;
-    kind_of_responses_c4 <= kind_of_responses_c3;
     profile_c4 <= profile_c3;
     // ---- timeline packet, cycle 5
     kind_acknowledging_c5 <= kind_acknowledging_c4;
     kind_cnp_c5 <= kind_cnp_c2_c4[2];
-    kind_of_responses_c5 <= kind_of_responses_c4;
     kind_rtt_request_c5 <= kind_rtt_request_c2_c4[2];
     kind_slow_c5 <= kind_slow_c3_c4[1];
     profile_c5 <= profile_c4;
@@ -470,19 +494,27 @@ module AdmissionCheck_small (
     admission_row <= row;
   end
 
+  // mayEnter
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 4
+    answers_us_choice_c4 <= answers_us ? sending_c3 : sending_or_c3;
+    state_and_c4 <= admission_in_error_c3 & kind_request_c3 & same_pkey_c3;
+    // ---- timeline packet, cycle 5
+    answers_us_choice_c5 <= answers_us_choice_c4;
+    state_and_c5 <= state_and_c4;
+  end
+
   // decide
   always @(posedge clk) begin
     // ---- timeline packet, cycle 4
     foreign_not_c4 <= ~foreign_not_c3;
     kind_acknowledging_and_c4 <= kind_acknowledging_c3 & ~packet_syndrome_7_and_c3;
-    kind_acknowledging_and_c4_2 <= kind_acknowledging_c3 & kind_of_responses_c3;
     may_be_trimmed_and_c4 <= may_be_trimmed & same_pkey_c3;
     profile_not_c4 <= ~profile_c3;
     same_pkey_not_c4 <= ~same_pkey_c3;
     // ---- timeline packet, cycle 5
     foreign_not_c5 <= foreign_not_c4;
     kind_acknowledging_and_c5 <= kind_acknowledging_and_c4;
-    kind_acknowledging_and_c5_2 <= kind_acknowledging_and_c4_2;
     may_be_trimmed_and_c5 <= may_be_trimmed_and_c4;
     profile_not_c5 <= profile_not_c4;
     same_pkey_not_c5 <= same_pkey_not_c4;
@@ -492,31 +524,24 @@ module AdmissionCheck_small (
     admission_trimmed <= trimmed_c5;
   end
 
-  // mayEnter
-  always @(posedge clk) begin
-    // ---- timeline packet, cycle 4
-    kind_acknowledging_choice_c4 <= kind_acknowledging_c3 ? sending_c3 : sending_or_c3;
-    state_and_c4 <= admission_in_error_c3 & kind_request_c3 & same_pkey_c3;
-    // ---- timeline packet, cycle 5
-    kind_acknowledging_choice_c5 <= kind_acknowledging_choice_c4;
-    state_and_c5 <= state_and_c4;
-  end
-
   wire        _unused = &{1'b0, packet_opcode, packet_psn, packet_ack_request, packet_retrans,
                           packet_solicited, packet_congested, packet_becn, packet_msn, packet_rqmsn,
-                          packet_po, packet_address, packet_key, packet_dma_length, packet_immediate,
-                          packet_ack_msn, packet_sack_length, packet_sack_start, packet_sack_bitmap,
-                          packet_rtt_context, packet_rtt_sent, packet_payload_offset, packet_payload_length,
-                          kind_send, kind_write, kind_receives, kind_full, kind_later, kind_ending,
-                          kind_stash, context_value_context_peer_qp, context_value_context_send_psn,
-                          context_value_context_receive_psn, context_value_context_send_window,
-                          context_value_context_sack_threshold, context_value_context_retries,
-                          context_value_context_rnr_retries, context_value_context_rto_exponent,
-                          context_value_context_rnr_timer, context_value_context_initial_srtt,
-                          context_value_context_rate, context_value_context_send_cq,
-                          context_value_context_receive_cq, context_value_context_send_queue,
-                          context_value_context_send_queue_size, context_value_context_receive_queue,
-                          context_value_context_receive_queue_size, address_value_handle_mac};
+                          packet_po, packet_address, packet_key, packet_dma_length, packet_operand,
+                          packet_compare, packet_immediate, packet_ack_msn, packet_sack_length,
+                          packet_sack_start, packet_sack_bitmap, packet_rtt_context, packet_rtt_sent,
+                          packet_payload_offset, packet_payload_length, kind_atomic_response, kind_send,
+                          kind_write, kind_read, kind_atomic, kind_receives, kind_full, kind_later,
+                          kind_ending, kind_stash, context_value_context_peer_qp,
+                          context_value_context_send_psn, context_value_context_receive_psn,
+                          context_value_context_send_window, context_value_context_sack_threshold,
+                          context_value_context_retries, context_value_context_rnr_retries,
+                          context_value_context_rto_exponent, context_value_context_rnr_timer,
+                          context_value_context_initial_srtt, context_value_context_rate,
+                          context_value_context_send_cq, context_value_context_receive_cq,
+                          context_value_context_send_queue, context_value_context_send_queue_size,
+                          context_value_context_receive_queue, context_value_context_receive_queue_size,
+                          context_value_context_response_send_psn, context_value_context_response_receive_psn,
+                          context_value_context_response_window, address_value_handle_mac};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_packet_acknowledges_or_has_a_number_of_its_own: assert (~(admission_acknowledging &

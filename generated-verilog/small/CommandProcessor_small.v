@@ -24,6 +24,16 @@ module CommandProcessor_small (
   input  wire [31:0]  command_value_arguments_11,
   input  wire [31:0]  command_value_arguments_12,
   input  wire [31:0]  command_value_arguments_13,
+  input  wire [31:0]  command_value_arguments_14,
+  input  wire [31:0]  command_value_arguments_15,
+  input  wire [31:0]  command_value_arguments_16,
+  input  wire [31:0]  command_value_arguments_17,
+  input  wire [31:0]  command_value_arguments_18,
+  input  wire [31:0]  command_value_arguments_19,
+  input  wire [31:0]  command_value_arguments_20,
+  input  wire [31:0]  command_value_arguments_21,
+  input  wire [31:0]  command_value_arguments_22,
+  input  wire [31:0]  command_value_arguments_23,
   output wire         answer_busy,  // a command is running, or the tables are being cleared after reset
   output wire         answer_done,  // one pulse when a command has ended
   output wire [5:0]   answer_result,
@@ -38,18 +48,24 @@ module CommandProcessor_small (
   input  wire         failures_0_valid,
   output wire         failures_0_ready,
   input  wire [3:0]   failures_0_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_0_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_0_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   input  wire [3:0]   failures_0_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire         failures_0_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  input  wire [15:0]  failures_0_payload_request,
   input  wire         failures_1_valid,
   output wire         failures_1_ready,
   input  wire [3:0]   failures_1_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_1_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_1_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   input  wire [3:0]   failures_1_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire         failures_1_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  input  wire [15:0]  failures_1_payload_request,
   input  wire         failures_2_valid,
   output wire         failures_2_ready,
   input  wire [3:0]   failures_2_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_2_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   failures_2_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   input  wire [3:0]   failures_2_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire         failures_2_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  input  wire [15:0]  failures_2_payload_request,
   output wire [3:0]   asked,  // a completion queue
   input  wire         is_broken,  // two cycles later: it has lost a completion
   // drain: whether a queue pair or MR has nothing under way any more
@@ -66,7 +82,7 @@ module CommandProcessor_small (
   output wire [15:0]  setup_payload_context_pkey,  // P_Key
   output wire [15:0]  setup_payload_context_pd,  // protection domain
   output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   output wire         setup_payload_context_remote_write,  // the peer may write
   output wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   output wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -86,6 +102,13 @@ module CommandProcessor_small (
   output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  output wire         setup_payload_context_remote_read,  // the peer may read
+  output wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  output wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  output wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  output wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  output wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  output wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   // rate: new rates in a life; not beside a set-up
   output wire         rate_valid,
   input  wire         rate_ready,
@@ -101,7 +124,9 @@ module CommandProcessor_small (
   output wire [15:0]  mr_value_mr_pd,  // protection domain
   output wire         mr_value_mr_local_write,  // receive buffers may lie here
   output wire         mr_value_mr_remote_write,  // the peer may write
-  output wire         mr_value_mr_remote_read,  // the peer may read (later)
+  output wire         mr_value_mr_remote_read,  // the peer may read
+  output wire         mr_value_mr_remote_atomic,  // the peer may order atomics
+  output wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   output wire [63:0]  mr_value_mr_base,  // first byte
   output wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   output wire         address_valid,
@@ -119,8 +144,10 @@ module CommandProcessor_small (
   // flush: with the state: this queue pair goes to error, and its requests are to be flushed
   output wire         flush_valid,
   output wire [3:0]   flush_value_qp,  // queue pair, local number
-  output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  output wire [3:0]   flush_value_send_status,  // of one incomplete send WQE
   output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
+  output wire         flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
+  output wire [15:0]  flush_value_request,
   output wire         failed  // a queue pair has gone to error by itself
 );
   localparam [4:0] STEP_CLEAN             = 5'd0;
@@ -185,6 +212,16 @@ module CommandProcessor_small (
   reg  [31:0] request_arguments_11;
   reg  [31:0] request_arguments_12;
   reg  [31:0] request_arguments_13;
+  reg  [31:0] request_arguments_14;
+  reg  [31:0] request_arguments_15;
+  reg  [31:0] request_arguments_16;
+  reg  [31:0] request_arguments_17;
+  reg  [31:0] request_arguments_18;
+  reg  [31:0] request_arguments_19;
+  reg  [31:0] request_arguments_20;
+  reg  [31:0] request_arguments_21;
+  reg  [31:0] request_arguments_22;
+  reg  [31:0] request_arguments_23;
   reg  [5:0]  sweep;
   reg  [3:0]  first_cq;
   reg  [3:0]  second_cq;
@@ -249,6 +286,9 @@ module CommandProcessor_small (
   reg         is_bad_round_trip;
   reg         is_bad_send_queue;
   reg         is_bad_receive_queue;
+  reg         is_bad_reads;
+  reg         is_bad_response_window;
+  reg         is_bad_rights;
   reg         is_bad_send_cq;
   reg         is_bad_receive_cq;
   reg         is_cq_in_use;
@@ -272,6 +312,8 @@ module CommandProcessor_small (
   wire [3:0]  collector_out_payload_qp;
   wire [3:0]  collector_out_payload_send_status;
   wire [3:0]  collector_out_payload_receive_status;
+  wire        collector_out_payload_named;
+  wire [15:0] collector_out_payload_request;
   wire        states_orders_ready;
   wire        states_answer_valid;
   wire        states_answer_value_matching;
@@ -290,9 +332,11 @@ module CommandProcessor_small (
   wire [3:0]  states_flush_value_qp;
   wire [3:0]  states_flush_value_send_status;
   wire [3:0]  states_flush_value_receive_status;
+  wire        states_flush_value_named;
+  wire [15:0] states_flush_value_request;
   wire        states_failed;
   wire        checked_any;
-  wire [4:0]  checked_index;
+  wire [5:0]  checked_index;
 
   wire        is_mr = request_code == 8'd6;
   wire        _step_equal = step == STEP_CLEAN;
@@ -313,6 +357,8 @@ module CommandProcessor_small (
   wire [8:0]  checked_messages = request_arguments_5[24:16];
   wire [15:0] checked_srtt = request_arguments_6[15:0];
   wire [1:0]  checked_profile = request_arguments_0[25:24];
+  wire [5:0]  checked_accepted = request_arguments_14[29:24];
+  wire [12:0] checked_responses = request_arguments_13[28:16];
   wire        states_orders_valid = step == STEP_ASK;
   wire        states_orders_payload_creating = request_code == 8'd1;
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
@@ -325,16 +371,22 @@ module CommandProcessor_small (
     .in_0_payload_qp(failures_0_payload_qp),
     .in_0_payload_send_status(failures_0_payload_send_status),
     .in_0_payload_receive_status(failures_0_payload_receive_status),
+    .in_0_payload_named(failures_0_payload_named),
+    .in_0_payload_request(failures_0_payload_request),
     .in_1_valid(failures_1_valid),
     .in_1_ready(collector_in_1_ready),
     .in_1_payload_qp(failures_1_payload_qp),
     .in_1_payload_send_status(failures_1_payload_send_status),
     .in_1_payload_receive_status(failures_1_payload_receive_status),
+    .in_1_payload_named(failures_1_payload_named),
+    .in_1_payload_request(failures_1_payload_request),
     .in_2_valid(failures_2_valid),
     .in_2_ready(collector_in_2_ready),
     .in_2_payload_qp(failures_2_payload_qp),
     .in_2_payload_send_status(failures_2_payload_send_status),
     .in_2_payload_receive_status(failures_2_payload_receive_status),
+    .in_2_payload_named(failures_2_payload_named),
+    .in_2_payload_request(failures_2_payload_request),
     .state_valid(states_state_valid),
     .state_value_qp(states_state_value_qp),
     .state_value_state(states_state_value_state),
@@ -342,7 +394,9 @@ module CommandProcessor_small (
     .out_ready(states_failures_ready),
     .out_payload_qp(collector_out_payload_qp),
     .out_payload_send_status(collector_out_payload_send_status),
-    .out_payload_receive_status(collector_out_payload_receive_status)
+    .out_payload_receive_status(collector_out_payload_receive_status),
+    .out_payload_named(collector_out_payload_named),
+    .out_payload_request(collector_out_payload_request)
   );
 
   QueuePairStates_small states (
@@ -370,6 +424,8 @@ module CommandProcessor_small (
     .failures_payload_qp(collector_out_payload_qp),
     .failures_payload_send_status(collector_out_payload_send_status),
     .failures_payload_receive_status(collector_out_payload_receive_status),
+    .failures_payload_named(collector_out_payload_named),
+    .failures_payload_request(collector_out_payload_request),
     .quiet(quiet),
     .now(now),
     .asked(states_asked),
@@ -381,15 +437,18 @@ module CommandProcessor_small (
     .flush_value_qp(states_flush_value_qp),
     .flush_value_send_status(states_flush_value_send_status),
     .flush_value_receive_status(states_flush_value_receive_status),
+    .flush_value_named(states_flush_value_named),
+    .flush_value_request(states_flush_value_request),
     .failed(states_failed)
   );
 
-  PriorityEncoder_32 checked (
-    .value({is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use,
-            is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip,
-            is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey,
-            is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet,
-            is_qp_in_use, is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
+  PriorityEncoder_36 checked (
+    .value({is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed,
+            is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue,
+            is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout,
+            is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu,
+            is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use,
+            is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
             is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
@@ -406,6 +465,8 @@ module CommandProcessor_small (
   assign flush_value_qp = states_flush_value_qp;
   assign flush_value_send_status = states_flush_value_send_status;
   assign flush_value_receive_status = states_flush_value_receive_status;
+  assign flush_value_named = states_flush_value_named;
+  assign flush_value_request = states_flush_value_request;
   assign failed = states_failed;
   assign drain_asked = watching & ~(|settling);
   assign drain_is_mr = is_mr;
@@ -418,6 +479,8 @@ module CommandProcessor_small (
   assign mr_value_mr_local_write = request_arguments_3[16];
   assign mr_value_mr_remote_write = request_arguments_3[17];
   assign mr_value_mr_remote_read = request_arguments_3[18];
+  assign mr_value_mr_remote_atomic = request_arguments_3[19];
+  assign mr_value_mr_remote_invalidate = request_arguments_3[20];
   assign mr_value_mr_base = {request_arguments_1, request_arguments_0};
   assign mr_value_mr_length = request_arguments_2;
   assign queue_valid = queue_writes | _step_equal;
@@ -461,6 +524,14 @@ module CommandProcessor_small (
   assign setup_payload_context_send_queue_size = request_arguments_13[3:0];
   assign setup_payload_context_receive_queue = {request_arguments_11, request_arguments_10};
   assign setup_payload_context_receive_queue_size = request_arguments_13[11:8];
+  assign setup_payload_context_remote_read = request_arguments_0[30];
+  assign setup_payload_context_remote_atomic = request_arguments_0[29];
+  assign setup_payload_context_response_send_psn = request_arguments_14[23:0];
+  assign setup_payload_context_response_receive_psn = request_arguments_15[23:0];
+  assign setup_payload_context_response_window = (|request_arguments_13[28:16]) ?
+                                                 request_arguments_13[28:16] : 13'd1;
+  assign setup_payload_context_reads_accepted = request_arguments_14[29:24];
+  assign setup_payload_context_reads_outstanding = request_arguments_15[29:24];
   assign answer_busy = busy;
   assign answer_done = answered;
   assign answer_result = result;
@@ -771,7 +842,7 @@ module CommandProcessor_small (
           endcase
         end
       end
-      STEP_JUDGE: verdict <= {1'b0, checked_index};
+      STEP_JUDGE: verdict <= checked_index;
       STEP_ACT: begin
         if (!(|verdict)) begin
           case (request_code)
@@ -973,6 +1044,16 @@ module CommandProcessor_small (
       request_arguments_11 <= command_value_arguments_11;
       request_arguments_12 <= command_value_arguments_12;
       request_arguments_13 <= command_value_arguments_13;
+      request_arguments_14 <= command_value_arguments_14;
+      request_arguments_15 <= command_value_arguments_15;
+      request_arguments_16 <= command_value_arguments_16;
+      request_arguments_17 <= command_value_arguments_17;
+      request_arguments_18 <= command_value_arguments_18;
+      request_arguments_19 <= command_value_arguments_19;
+      request_arguments_20 <= command_value_arguments_20;
+      request_arguments_21 <= command_value_arguments_21;
+      request_arguments_22 <= command_value_arguments_22;
+      request_arguments_23 <= command_value_arguments_23;
     end
   end
 
@@ -1012,7 +1093,7 @@ module CommandProcessor_small (
                                                                                QUEUE_PAIR_STATE_RTS) |
                                                                               (life_state ==
                                                                                QUEUE_PAIR_STATE_SQD))));
-    is_bad_profile <= (request_code == 8'd1) & ((checked_profile == 2'd0) | (checked_profile == 2'd3));
+    is_bad_profile <= (request_code == 8'd1) & (checked_profile == 2'd0);
     is_bad_mtu <= (request_code == 8'd1) & (request_arguments_0[28:26] > 3'd4);
     is_bad_pkey <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
     is_bad_address <= (request_code == 8'd1) & ((|request_arguments_1[15:4]) | ~handle_written);
@@ -1023,6 +1104,11 @@ module CommandProcessor_small (
     is_bad_round_trip <= (request_code == 8'd1) & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
     is_bad_send_queue <= (request_code == 8'd1) & (|request_arguments_8[5:0]);
     is_bad_receive_queue <= (request_code == 8'd1) & (|request_arguments_10[5:0]);
+    is_bad_reads <= (request_code == 8'd1) &
+                    ((checked_accepted > 6'd4) | (request_arguments_15[29:24] > 6'd4));
+    is_bad_response_window <= (request_code == 8'd1) &
+                              ((checked_responses > 13'd128) | ((|checked_accepted) & ~(|checked_responses)));
+    is_bad_rights <= (request_code == 8'd1) & request_arguments_0[29] & (checked_profile != 2'd3);
     is_bad_send_cq <= (request_code == 8'd1) &
                       ((|request_arguments_12[11:4]) | ~first_valid | life_send_broken);
     is_bad_receive_cq <= (request_code == 8'd1) &
@@ -1036,14 +1122,18 @@ module CommandProcessor_small (
 
   // CommandChecks.reserved
   always @(posedge clk) begin
-    reserved_create_qp <= |{request_arguments_0[30:29], request_arguments_1[31:20], request_arguments_3[27],
-                            request_arguments_3[31], request_arguments_4[31:29], request_arguments_5[15:13],
-                            request_arguments_5[31:25], request_arguments_6[23:21],
-                            request_arguments_7[31:20], request_arguments_12[15:12],
-                            request_arguments_12[31:28], request_arguments_13[7:4],
-                            request_arguments_13[31:12]};
+    reserved_create_qp <= (|{request_arguments_1[31:20], request_arguments_3[27], request_arguments_3[31],
+                             request_arguments_4[31:29], request_arguments_5[15:13],
+                             request_arguments_5[31:25], request_arguments_6[23:21],
+                             request_arguments_7[31:20], request_arguments_12[15:12],
+                             request_arguments_12[31:28], request_arguments_13[7:4],
+                             request_arguments_13[15:12], request_arguments_13[31:29],
+                             request_arguments_14[31:30], request_arguments_15[31:30]}) |
+                          (|{request_arguments_23, request_arguments_22, request_arguments_21,
+                             request_arguments_20, request_arguments_19, request_arguments_18,
+                             request_arguments_17, request_arguments_16});
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
-    reserved_register_mr <= |request_arguments_3[31:19];
+    reserved_register_mr <= |request_arguments_3[31:21];
     reserved_create_cq <= |request_arguments_2[31:4];
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
                                 request_arguments_2[31:17]};

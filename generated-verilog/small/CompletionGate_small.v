@@ -12,11 +12,11 @@ module CompletionGate_small (
   input  wire [3:0]  in_payload_kind,  // CompletionKind
   input  wire [3:0]  in_payload_status,  // CompletionStatus
   input  wire        in_payload_solicited,  // solicited event
-  input  wire [31:0] in_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0] in_payload_length,  // bytes received; of a send, bytes sent or brought
   input  wire [31:0] in_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0] in_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0] in_payload_placements,  // wait until so many placements are visible
-  input  wire        in_payload_waiting,  // placements counts; a send's completion does not wait
+  input  wire        in_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   input  wire [23:0] visible,  // placements that are visible, modulo 2^24
   output wire        out_valid,
   input  wire        out_ready,
@@ -25,11 +25,11 @@ module CompletionGate_small (
   output wire [3:0]  out_payload_kind,  // CompletionKind
   output wire [3:0]  out_payload_status,  // CompletionStatus
   output wire        out_payload_solicited,  // solicited event
-  output wire [31:0] out_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0] out_payload_length,  // bytes received; of a send, bytes sent or brought
   output wire [31:0] out_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] out_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_placements,  // wait until so many placements are visible
-  output wire        out_payload_waiting  // placements counts; a send's completion does not wait
+  output wire        out_payload_waiting  // placements counts; that of a Send or a Write does not wait
 );
   reg         reached;
   wire        stage_out_valid;

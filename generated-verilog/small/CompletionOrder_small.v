@@ -7,7 +7,8 @@ module CompletionOrder_small (
   input  wire        rst,
   // retired: in order of commit
   input  wire        retired_valid,
-  input  wire [3:0]  retired_value_qp,  // queue pair, local number
+  input  wire [3:0]  retired_value_flow_qp,  // queue pair, local number
+  input  wire        retired_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [23:0] retired_value_psn,
   input  wire [2:0]  retired_value_outcome,
   // retired_value_progress: with this packet and all earlier ones counted
@@ -30,18 +31,24 @@ module CompletionOrder_small (
   input  wire        stash_valid,
   input  wire [3:0]  stash_value_qp,  // queue pair, local number
   input  wire [23:0] stash_value_msn,  // of the message
-  input  wire [2:0]  stash_value_kind,  // 0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate
+  input  wire [2:0]  stash_value_kind,  // 0 none (plain Write), 1 Send, 2 Send with immediate, 3 Send with invalidate, 4 Write with immediate, 5 Read, 6 atomic
   input  wire        stash_value_solicited,
-  input  wire [31:0] stash_value_argument,  // immediate data or key
+  input  wire [31:0] stash_value_argument,  // immediate data or key; of a Read or an atomic the number of its context
   input  wire [31:0] stash_value_length,  // bytes of the message
   input  wire [2:0]  stash_value_wqe_index,  // low bits of the number of the receive WQE that it names
-  // setup: a new life; there is no traffic of the queue pair then
+  // setup: a new life of a flow; it has no traffic then
   input  wire        setup_valid,
   output wire        setup_ready,
-  input  wire [3:0]  setup_payload_qp,
+  input  wire [4:0]  setup_payload_flow,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   output reg         busy,  // more than half full: no packet should be accepted
   output wire        wanted,  // a new life waits for a cycle without a note: no packet should be accepted in this one
+  input  wire [6:0]  crossing_level,  // how many Reads and atomics wait where they go
+  // crossing: a Read or an atomic of which everything before it has been accepted; it finds room
+  output wire        crossing_valid,
+  output wire [3:0]  crossing_value_qp,  // queue pair, local number
+  output wire [2:0]  crossing_value_context,  // number of its context
+  output wire [23:0] crossing_value_placements,  // placements ordered before it
   // completions: of messages that consumed a receive WQE, in order per queue pair
   output wire        completions_valid,
   input  wire        completions_ready,
@@ -50,22 +57,28 @@ module CompletionOrder_small (
   output wire [3:0]  completions_payload_kind,  // CompletionKind
   output wire [3:0]  completions_payload_status,  // CompletionStatus
   output wire        completions_payload_solicited,  // solicited event
-  output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0] completions_payload_length,  // bytes received; of a send, bytes sent or brought
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
-  output wire        completions_payload_waiting,  // placements counts; a send's completion does not wait
-  // reported: what acknowledgements may say; also frees receive WQEs
+  output wire        completions_payload_waiting,  // placements counts; that of a Send or a Write does not wait
+  // reported: what acknowledgements may say; of requests also frees receive WQEs
   output wire        reported_valid,
-  output wire [3:0]  reported_value_qp,
+  output wire [4:0]  reported_value_flow,
   output wire [23:0] reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   output wire [23:0] reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   output wire [23:0] reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   output wire [23:0] reported_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
+  // reads_done: Reads and atomics whose responses have all arrived, in order per queue pair
+  output wire        reads_done_valid,
+  output wire [3:0]  reads_done_value_qp,  // queue pair, local number
+  output wire [23:0] reads_done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
+  output wire [23:0] reads_done_value_placements,  // placements ordered up to and with them
   // events: one per retired packet that was not forgotten, in order
   output wire        events_valid,
   input  wire        events_ready,
-  output wire [3:0]  events_payload_qp,  // queue pair, local number
+  output wire [3:0]  events_payload_flow_qp,  // queue pair, local number
+  output wire        events_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire        events_payload_congested,  // CE marked, and not trimmed
   output wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
   output wire        events_payload_advancing,  // it was the next expected packet
@@ -97,7 +110,8 @@ module CompletionOrder_small (
   reg  [29:0] left_count;
   wire        waiting_in_ready;
   wire        waiting_out_valid;
-  wire [3:0]  waiting_out_payload_qp;
+  wire [3:0]  waiting_out_payload_flow_qp;
+  wire        waiting_out_payload_flow_responses;
   wire [23:0] waiting_out_payload_psn;
   wire [2:0]  waiting_out_payload_outcome;
   wire [23:0] waiting_out_payload_progress_expected;
@@ -117,7 +131,8 @@ module CompletionOrder_small (
   wire        span_retired_ready;
   wire        span_setup_ready;
   wire        span_spans_valid;
-  wire [3:0]  span_spans_payload_event_qp;
+  wire [3:0]  span_spans_payload_event_flow_qp;
+  wire        span_spans_payload_event_flow_responses;
   wire        span_spans_payload_event_congested;
   wire        span_spans_payload_event_counting;
   wire        span_spans_payload_event_advancing;
@@ -138,36 +153,37 @@ module CompletionOrder_small (
   wire        walk_spans_ready;
   wire        walk_setup_ready;
   wire        renewed_out_0_valid;
-  wire [3:0]  renewed_out_0_payload_qp;
+  wire [4:0]  renewed_out_0_payload_flow;
   wire [23:0] renewed_out_0_payload_psn;
   wire        renewed_out_1_valid;
-  wire [3:0]  renewed_out_1_payload_qp;
+  wire [4:0]  renewed_out_1_payload_flow;
   wire [23:0] renewed_out_1_payload_psn;
 
   wire        is_accepted = (retired_value_outcome == OUTCOME_IN_ORDER) |
                             (retired_value_outcome == OUTCOME_OUT_OF_ORDER);
   wire        entering = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
-  PassingFifo_64 #(.WIDTH(184)) waiting (
+  PassingFifo_64 #(.WIDTH(185)) waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(entering),
     .in_ready(waiting_in_ready),
-    .in_payload({retired_value_qp, retired_value_psn, retired_value_outcome, retired_value_progress_expected,
-                 retired_value_progress_messages, retired_value_progress_message_start,
-                 retired_value_progress_receives_done, retired_value_error_valid, retired_value_error_psn,
-                 retired_value_error_code, retired_value_not_ready, retired_value_ack_request,
-                 retired_value_retrans, retired_value_congested, retired_value_trimmed,
-                 retired_value_placements}),
+    .in_payload({retired_value_flow_qp, retired_value_flow_responses, retired_value_psn,
+                 retired_value_outcome, retired_value_progress_expected, retired_value_progress_messages,
+                 retired_value_progress_message_start, retired_value_progress_receives_done,
+                 retired_value_error_valid, retired_value_error_psn, retired_value_error_code,
+                 retired_value_not_ready, retired_value_ack_request, retired_value_retrans,
+                 retired_value_congested, retired_value_trimmed, retired_value_placements}),
     .out_valid(waiting_out_valid),
     .out_ready(span_retired_ready),
-    .out_payload({waiting_out_payload_qp, waiting_out_payload_psn, waiting_out_payload_outcome,
-                  waiting_out_payload_progress_expected, waiting_out_payload_progress_messages,
-                  waiting_out_payload_progress_message_start, waiting_out_payload_progress_receives_done,
-                  waiting_out_payload_error_valid, waiting_out_payload_error_psn,
-                  waiting_out_payload_error_code, waiting_out_payload_not_ready,
-                  waiting_out_payload_ack_request, waiting_out_payload_retrans, waiting_out_payload_congested,
-                  waiting_out_payload_trimmed, waiting_out_payload_placements}),
+    .out_payload({waiting_out_payload_flow_qp, waiting_out_payload_flow_responses, waiting_out_payload_psn,
+                  waiting_out_payload_outcome, waiting_out_payload_progress_expected,
+                  waiting_out_payload_progress_messages, waiting_out_payload_progress_message_start,
+                  waiting_out_payload_progress_receives_done, waiting_out_payload_error_valid,
+                  waiting_out_payload_error_psn, waiting_out_payload_error_code,
+                  waiting_out_payload_not_ready, waiting_out_payload_ack_request, waiting_out_payload_retrans,
+                  waiting_out_payload_congested, waiting_out_payload_trimmed,
+                  waiting_out_payload_placements}),
     .level(waiting_level)
   );
 
@@ -176,7 +192,8 @@ module CompletionOrder_small (
     .rst(in_reset),
     .retired_valid(waiting_out_valid),
     .retired_ready(span_retired_ready),
-    .retired_payload_qp(waiting_out_payload_qp),
+    .retired_payload_flow_qp(waiting_out_payload_flow_qp),
+    .retired_payload_flow_responses(waiting_out_payload_flow_responses),
     .retired_payload_psn(waiting_out_payload_psn),
     .retired_payload_outcome(waiting_out_payload_outcome),
     .retired_payload_progress_expected(waiting_out_payload_progress_expected),
@@ -194,11 +211,12 @@ module CompletionOrder_small (
     .retired_payload_placements(waiting_out_payload_placements),
     .setup_valid(renewed_out_0_valid),
     .setup_ready(span_setup_ready),
-    .setup_payload_qp(renewed_out_0_payload_qp),
+    .setup_payload_flow(renewed_out_0_payload_flow),
     .setup_payload_psn(renewed_out_0_payload_psn),
     .spans_valid(span_spans_valid),
     .spans_ready(walk_spans_ready),
-    .spans_payload_event_qp(span_spans_payload_event_qp),
+    .spans_payload_event_flow_qp(span_spans_payload_event_flow_qp),
+    .spans_payload_event_flow_responses(span_spans_payload_event_flow_responses),
     .spans_payload_event_congested(span_spans_payload_event_congested),
     .spans_payload_event_counting(span_spans_payload_event_counting),
     .spans_payload_event_advancing(span_spans_payload_event_advancing),
@@ -223,7 +241,8 @@ module CompletionOrder_small (
     .rst(in_reset),
     .spans_valid(span_spans_valid),
     .spans_ready(walk_spans_ready),
-    .spans_payload_event_qp(span_spans_payload_event_qp),
+    .spans_payload_event_flow_qp(span_spans_payload_event_flow_qp),
+    .spans_payload_event_flow_responses(span_spans_payload_event_flow_responses),
     .spans_payload_event_congested(span_spans_payload_event_congested),
     .spans_payload_event_counting(span_spans_payload_event_counting),
     .spans_payload_event_advancing(span_spans_payload_event_advancing),
@@ -251,8 +270,9 @@ module CompletionOrder_small (
     .stash_value_wqe_index(stash_value_wqe_index),
     .setup_valid(renewed_out_1_valid),
     .setup_ready(walk_setup_ready),
-    .setup_payload_qp(renewed_out_1_payload_qp),
+    .setup_payload_flow(renewed_out_1_payload_flow),
     .setup_payload_psn(renewed_out_1_payload_psn),
+    .crossing_level(crossing_level),
     .completions_valid(completions_valid),
     .completions_ready(completions_ready),
     .completions_payload_qp(completions_payload_qp),
@@ -265,9 +285,14 @@ module CompletionOrder_small (
     .completions_payload_wqe_index(completions_payload_wqe_index),
     .completions_payload_placements(completions_payload_placements),
     .completions_payload_waiting(completions_payload_waiting),
+    .crossing_valid(crossing_valid),
+    .crossing_value_qp(crossing_value_qp),
+    .crossing_value_context(crossing_value_context),
+    .crossing_value_placements(crossing_value_placements),
     .events_valid(events_valid),
     .events_ready(events_ready),
-    .events_payload_qp(events_payload_qp),
+    .events_payload_flow_qp(events_payload_flow_qp),
+    .events_payload_flow_responses(events_payload_flow_responses),
     .events_payload_congested(events_payload_congested),
     .events_payload_counting(events_payload_counting),
     .events_payload_advancing(events_payload_advancing),
@@ -280,32 +305,36 @@ module CompletionOrder_small (
     .used_value_qp(used_value_qp),
     .used_value_producer(used_value_producer),
     .reported_valid(reported_valid),
-    .reported_value_qp(reported_value_qp),
+    .reported_value_flow(reported_value_flow),
     .reported_value_progress_expected(reported_value_progress_expected),
     .reported_value_progress_messages(reported_value_progress_messages),
     .reported_value_progress_message_start(reported_value_progress_message_start),
     .reported_value_progress_receives_done(reported_value_progress_receives_done),
+    .reads_done_valid(reads_done_valid),
+    .reads_done_value_qp(reads_done_value_qp),
+    .reads_done_value_messages(reads_done_value_messages),
+    .reads_done_value_placements(reads_done_value_placements),
     .wanted(wanted)
   );
 
-  Fork_2 #(.WIDTH(28)) renewed (
+  Fork_2 #(.WIDTH(29)) renewed (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload({setup_payload_qp, setup_payload_psn}),
+    .in_payload({setup_payload_flow, setup_payload_psn}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(span_setup_ready),
-    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_psn}),
+    .out_0_payload({renewed_out_0_payload_flow, renewed_out_0_payload_psn}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(walk_setup_ready),
-    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_psn})
+    .out_1_payload({renewed_out_1_payload_flow, renewed_out_1_payload_psn})
   );
 
   assign entered = entered_count;
   assign left = left_count;
   assign reports_beginning_valid = entering;
-  assign reports_beginning_value = retired_value_qp;
+  assign reports_beginning_value = retired_value_flow_qp;
   assign reports_ending_valid = leaving;
 
   always @(posedge clk) begin
@@ -327,7 +356,7 @@ module CompletionOrder_small (
   end
 
   always @(posedge clk) begin
-    reports_ending_value <= events_payload_qp;
+    reports_ending_value <= events_payload_flow_qp;
     in_reset <= rst;
   end
 

@@ -2,7 +2,7 @@
 
 // FrameInspector_32: reads and checks every frame: its row as far as the frame alone tells, and its header
 // fields.  Generated from FrameInspector.java.
-// timeline in: 6 cycles, 73 registers (1500 bits), of these 61 (1139 bits) only wait
+// timeline in: 6 cycles, 77 registers (1756 bits), of these 63 (1299 bits) only wait
 module FrameInspector_32 (
   input  wire         clk,
   input  wire         rst,
@@ -65,9 +65,11 @@ module FrameInspector_32 (
   output wire [23:0]  packet_value_msn,  // cycle 6: of MSNETH
   output wire [23:0]  packet_value_rqmsn,  // cycle 6
   output wire [23:0]  packet_value_po,  // cycle 6: 0 on First and Only
-  output wire [63:0]  packet_value_address,  // cycle 6: of RETH
-  output wire [31:0]  packet_value_key,  // cycle 6: of RETH
+  output wire [63:0]  packet_value_address,  // cycle 6: of RETH or AtomicETH
+  output wire [31:0]  packet_value_key,  // cycle 6: of RETH or AtomicETH
   output wire [31:0]  packet_value_dma_length,  // cycle 6: of RETH
+  output wire [63:0]  packet_value_operand,  // cycle 6: of AtomicETH: to swap or add
+  output wire [63:0]  packet_value_compare,  // cycle 6: of AtomicETH: to compare with
   output wire [31:0]  packet_value_immediate,  // cycle 6
   output wire [7:0]   packet_value_syndrome,  // cycle 6: of AETH
   output wire [23:0]  packet_value_ack_msn,  // cycle 6: of AETH
@@ -99,6 +101,8 @@ module FrameInspector_32 (
   reg  [23:0]  order_c5;
   reg  [23:0]  parser_headers_value_aeth_msn_c5;
   reg  [7:0]   parser_headers_value_aeth_syndrome_c5;
+  reg  [63:0]  parser_headers_value_atomic_eth_compare_c5;
+  reg  [63:0]  parser_headers_value_atomic_eth_swap_or_add_c5;
   reg          parser_headers_value_bth_ack_request_c5;
   reg          parser_headers_value_bth_becn_c5;
   reg  [23:0]  parser_headers_value_bth_dest_qp_c5;
@@ -109,15 +113,15 @@ module FrameInspector_32 (
   reg          parser_headers_value_found_is_ipv6_c5;
   reg          parser_headers_value_found_veroce_c5;
   reg  [23:0]  parser_headers_value_msn_eth_msn_c5;
-  reg  [63:0]  parser_headers_value_reth_address_c5;
   reg  [31:0]  parser_headers_value_reth_length_c5;
-  reg  [31:0]  parser_headers_value_reth_remote_key_c5;
   reg  [23:0]  parser_headers_value_rq_eth_rq_msn_c5;
   reg  [31:0]  parser_headers_value_rtt_eth_context_c5;
   reg  [31:0]  parser_headers_value_rtt_eth_sent_c5;
   reg  [23:0]  parser_headers_value_sack_eth_start_c5;
   reg  [7:0]   parser_headers_value_sack_eth_valid_length_c5;
   reg  [15:0]  parser_headers_value_udp_source_port_c5;
+  reg  [63:0]  read_address_c5;
+  reg  [31:0]  read_key_c5;
   reg  [6:0]   read_payload_offset_c5;
   reg          read_retrans_c5;
   reg  [11:0]  read_vlan_c5;
@@ -143,6 +147,8 @@ module FrameInspector_32 (
   reg  [63:0]  held_address;
   reg  [31:0]  held_key;
   reg  [31:0]  held_dma_length;
+  reg  [63:0]  held_operand;
+  reg  [63:0]  held_compare;
   reg  [31:0]  held_immediate;
   reg  [7:0]   held_syndrome;
   reg  [23:0]  held_ack_msn;
@@ -171,9 +177,11 @@ module FrameInspector_32 (
   reg  [23:0]  parser_headers_value_msn_eth_msn_c6;
   reg  [23:0]  parser_headers_value_rq_eth_rq_msn_c6;
   reg  [23:0]  order_c6;
-  reg  [63:0]  parser_headers_value_reth_address_c6;
-  reg  [31:0]  parser_headers_value_reth_remote_key_c6;
+  reg  [63:0]  read_address;
+  reg  [31:0]  read_key;
   reg  [31:0]  parser_headers_value_reth_length_c6;
+  reg  [63:0]  parser_headers_value_atomic_eth_swap_or_add_c6;
+  reg  [63:0]  parser_headers_value_atomic_eth_compare_c6;
   reg  [31:0]  immediate_c6;
   reg  [7:0]   parser_headers_value_aeth_syndrome_c6;
   reg  [23:0]  parser_headers_value_aeth_msn_c6;
@@ -648,9 +656,11 @@ module FrameInspector_32 (
   assign packet_value_msn = is_read ? parser_headers_value_msn_eth_msn_c6 : held_msn;
   assign packet_value_rqmsn = is_read ? parser_headers_value_rq_eth_rq_msn_c6 : held_rqmsn;
   assign packet_value_po = is_read ? order_c6 : held_po;
-  assign packet_value_address = is_read ? parser_headers_value_reth_address_c6 : held_address;
-  assign packet_value_key = is_read ? parser_headers_value_reth_remote_key_c6 : held_key;
+  assign packet_value_address = is_read ? read_address : held_address;
+  assign packet_value_key = is_read ? read_key : held_key;
   assign packet_value_dma_length = is_read ? parser_headers_value_reth_length_c6 : held_dma_length;
+  assign packet_value_operand = is_read ? parser_headers_value_atomic_eth_swap_or_add_c6 : held_operand;
+  assign packet_value_compare = is_read ? parser_headers_value_atomic_eth_compare_c6 : held_compare;
   assign packet_value_immediate = is_read ? immediate_c6 : held_immediate;
   assign packet_value_syndrome = is_read ? parser_headers_value_aeth_syndrome_c6 : held_syndrome;
   assign packet_value_ack_msn = is_read ? parser_headers_value_aeth_msn_c6 : held_ack_msn;
@@ -685,7 +695,7 @@ module FrameInspector_32 (
     end
   end
 
-  // body
+  // body: in_reset to held_payload_length
   always @(posedge clk) begin
     in_reset <= rst;
     // ---- timeline in, cycle 5
@@ -694,6 +704,8 @@ module FrameInspector_32 (
     order_c5 <= order;
     parser_headers_value_aeth_msn_c5 <= parser_headers_value_aeth_msn;
     parser_headers_value_aeth_syndrome_c5 <= parser_headers_value_aeth_syndrome;
+    parser_headers_value_atomic_eth_compare_c5 <= parser_headers_value_atomic_eth_compare;
+    parser_headers_value_atomic_eth_swap_or_add_c5 <= parser_headers_value_atomic_eth_swap_or_add;
     parser_headers_value_bth_ack_request_c5 <= parser_headers_value_bth_ack_request;
     parser_headers_value_bth_becn_c5 <= parser_headers_value_bth_becn;
     parser_headers_value_bth_dest_qp_c5 <= parser_headers_value_bth_dest_qp;
@@ -704,15 +716,17 @@ module FrameInspector_32 (
     parser_headers_value_found_is_ipv6_c5 <= parser_headers_value_found_is_ipv6;
     parser_headers_value_found_veroce_c5 <= parser_headers_value_found_veroce;
     parser_headers_value_msn_eth_msn_c5 <= parser_headers_value_msn_eth_msn;
-    parser_headers_value_reth_address_c5 <= parser_headers_value_reth_address;
     parser_headers_value_reth_length_c5 <= parser_headers_value_reth_length;
-    parser_headers_value_reth_remote_key_c5 <= parser_headers_value_reth_remote_key;
     parser_headers_value_rq_eth_rq_msn_c5 <= parser_headers_value_rq_eth_rq_msn;
     parser_headers_value_rtt_eth_context_c5 <= parser_headers_value_rtt_eth_context;
     parser_headers_value_rtt_eth_sent_c5 <= parser_headers_value_rtt_eth_sent;
     parser_headers_value_sack_eth_start_c5 <= parser_headers_value_sack_eth_start;
     parser_headers_value_sack_eth_valid_length_c5 <= parser_headers_value_sack_eth_valid_length;
     parser_headers_value_udp_source_port_c5 <= parser_headers_value_udp_source_port;
+    read_address_c5 <= parser_headers_value_found_present_atomic_eth ?
+                       parser_headers_value_atomic_eth_address : parser_headers_value_reth_address;
+    read_key_c5 <= parser_headers_value_found_present_atomic_eth ?
+                   parser_headers_value_atomic_eth_remote_key : parser_headers_value_reth_remote_key;
     read_payload_offset_c5 <= transport_wire + {1'b0, header_bytes};
     read_retrans_c5 <= |({parser_headers_value_bth_retrans, parser_headers_value_bth_reserved} &
                          (7'd64 >> settings_choice_retrans));
@@ -737,9 +751,11 @@ module FrameInspector_32 (
       held_msn <= parser_headers_value_msn_eth_msn_c6;
       held_rqmsn <= parser_headers_value_rq_eth_rq_msn_c6;
       held_po <= order_c6;
-      held_address <= parser_headers_value_reth_address_c6;
-      held_key <= parser_headers_value_reth_remote_key_c6;
+      held_address <= read_address;
+      held_key <= read_key;
       held_dma_length <= parser_headers_value_reth_length_c6;
+      held_operand <= parser_headers_value_atomic_eth_swap_or_add_c6;
+      held_compare <= parser_headers_value_atomic_eth_compare_c6;
       held_immediate <= immediate_c6;
       held_syndrome <= parser_headers_value_aeth_syndrome_c6;
       held_ack_msn <= parser_headers_value_aeth_msn_c6;
@@ -751,11 +767,18 @@ module FrameInspector_32 (
       held_payload_offset <= read_payload_offset;
       held_payload_length <= read_payload_length;
     end
+  end
+
+  // body: congested_c6 to read_payload_length
+  always @(posedge clk) begin
+    // ---- timeline in, cycle 6
     congested_c6 <= congested_c5;
     immediate_c6 <= immediate_c5;
     order_c6 <= order_c5;
     parser_headers_value_aeth_msn_c6 <= parser_headers_value_aeth_msn_c5;
     parser_headers_value_aeth_syndrome_c6 <= parser_headers_value_aeth_syndrome_c5;
+    parser_headers_value_atomic_eth_compare_c6 <= parser_headers_value_atomic_eth_compare_c5;
+    parser_headers_value_atomic_eth_swap_or_add_c6 <= parser_headers_value_atomic_eth_swap_or_add_c5;
     parser_headers_value_bth_ack_request_c6 <= parser_headers_value_bth_ack_request_c5;
     parser_headers_value_bth_becn_c6 <= parser_headers_value_bth_becn_c5;
     parser_headers_value_bth_dest_qp_c6 <= parser_headers_value_bth_dest_qp_c5;
@@ -766,15 +789,15 @@ module FrameInspector_32 (
     parser_headers_value_found_is_ipv6_c6 <= parser_headers_value_found_is_ipv6_c5;
     parser_headers_value_found_veroce_c6 <= parser_headers_value_found_veroce_c5;
     parser_headers_value_msn_eth_msn_c6 <= parser_headers_value_msn_eth_msn_c5;
-    parser_headers_value_reth_address_c6 <= parser_headers_value_reth_address_c5;
     parser_headers_value_reth_length_c6 <= parser_headers_value_reth_length_c5;
-    parser_headers_value_reth_remote_key_c6 <= parser_headers_value_reth_remote_key_c5;
     parser_headers_value_rq_eth_rq_msn_c6 <= parser_headers_value_rq_eth_rq_msn_c5;
     parser_headers_value_rtt_eth_context_c6 <= parser_headers_value_rtt_eth_context_c5;
     parser_headers_value_rtt_eth_sent_c6 <= parser_headers_value_rtt_eth_sent_c5;
     parser_headers_value_sack_eth_start_c6 <= parser_headers_value_sack_eth_start_c5;
     parser_headers_value_sack_eth_valid_length_c6 <= parser_headers_value_sack_eth_valid_length_c5;
     parser_headers_value_udp_source_port_c6 <= parser_headers_value_udp_source_port_c5;
+    read_address <= read_address_c5;
+    read_key <= read_key_c5;
     read_payload_offset <= read_payload_offset_c5;
     read_retrans <= read_retrans_c5;
     read_vlan <= read_vlan_c5;

@@ -107,7 +107,7 @@ module HostSide_small (
   output wire [15:0]  setup_payload_context_pkey,  // P_Key
   output wire [15:0]  setup_payload_context_pd,  // protection domain
   output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   output wire         setup_payload_context_remote_write,  // the peer may write
   output wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   output wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -127,6 +127,13 @@ module HostSide_small (
   output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  output wire         setup_payload_context_remote_read,  // the peer may read
+  output wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  output wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  output wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  output wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  output wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  output wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   // rate: not beside a set-up
   output wire         rate_valid,
   input  wire         rate_ready,
@@ -142,7 +149,9 @@ module HostSide_small (
   output wire [15:0]  mr_value_mr_pd,  // protection domain
   output wire         mr_value_mr_local_write,  // receive buffers may lie here
   output wire         mr_value_mr_remote_write,  // the peer may write
-  output wire         mr_value_mr_remote_read,  // the peer may read (later)
+  output wire         mr_value_mr_remote_read,  // the peer may read
+  output wire         mr_value_mr_remote_atomic,  // the peer may order atomics
+  output wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   output wire [63:0]  mr_value_mr_base,  // first byte
   output wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   output wire         address_valid,
@@ -165,8 +174,10 @@ module HostSide_small (
   // flush: a queue pair goes to error
   output wire         flush_valid,
   output wire [3:0]   flush_value_qp,  // queue pair, local number
-  output wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  output wire [3:0]   flush_value_send_status,  // of one incomplete send WQE
   output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
+  output wire         flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
+  output wire [15:0]  flush_value_request,
   input  wire         send_completions_valid,
   output wire         send_completions_ready,
   input  wire [3:0]   send_completions_payload_qp,  // queue pair, local number
@@ -174,11 +185,11 @@ module HostSide_small (
   input  wire [3:0]   send_completions_payload_kind,  // CompletionKind
   input  wire [3:0]   send_completions_payload_status,  // CompletionStatus
   input  wire         send_completions_payload_solicited,  // solicited event
-  input  wire [31:0]  send_completions_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  send_completions_payload_length,  // bytes received; of a send, bytes sent or brought
   input  wire [31:0]  send_completions_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  send_completions_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  send_completions_payload_placements,  // wait until so many placements are visible
-  input  wire         send_completions_payload_waiting,  // placements counts; a send's completion does not wait
+  input  wire         send_completions_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   input  wire         receive_completions_valid,
   output wire         receive_completions_ready,
   input  wire [3:0]   receive_completions_payload_qp,  // queue pair, local number
@@ -186,21 +197,25 @@ module HostSide_small (
   input  wire [3:0]   receive_completions_payload_kind,  // CompletionKind
   input  wire [3:0]   receive_completions_payload_status,  // CompletionStatus
   input  wire         receive_completions_payload_solicited,  // solicited event
-  input  wire [31:0]  receive_completions_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  receive_completions_payload_length,  // bytes received; of a send, bytes sent or brought
   input  wire [31:0]  receive_completions_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  receive_completions_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  receive_completions_payload_placements,  // wait until so many placements are visible
-  input  wire         receive_completions_payload_waiting,  // placements counts; a send's completion does not wait
+  input  wire         receive_completions_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   input  wire         send_failures_valid,
   output wire         send_failures_ready,
   input  wire [3:0]   send_failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]   send_failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   send_failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   input  wire [3:0]   send_failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire         send_failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  input  wire [15:0]  send_failures_payload_request,
   input  wire         receive_failures_valid,
   output wire         receive_failures_ready,
   input  wire [3:0]   receive_failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]   receive_failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]   receive_failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   input  wire [3:0]   receive_failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire         receive_failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  input  wire [15:0]  receive_failures_payload_request,
   // send_wqes: send WQEs
   input  wire         send_wqes_bursts_valid,
   output wire         send_wqes_bursts_ready,
@@ -231,6 +246,16 @@ module HostSide_small (
   output wire [255:0] payload_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         payload_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         payload_beats_value_last,  // the burst ends with this beat
+  // atomic_reads: what atomics read
+  input  wire         atomic_reads_bursts_valid,
+  output wire         atomic_reads_bursts_ready,
+  input  wire [63:0]  atomic_reads_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   atomic_reads_bursts_payload_length,  // beats less one
+  // atomic_reads_beats: what was read
+  output wire         atomic_reads_beats_valid,
+  output wire [255:0] atomic_reads_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         atomic_reads_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         atomic_reads_beats_value_last,  // the burst ends with this beat
   // placement_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
   input  wire         placement_bursts_valid,
   output wire         placement_bursts_ready,
@@ -245,6 +270,20 @@ module HostSide_small (
   // placement_answers: a burst has been written; 1 = the bus refused it
   output wire         placement_answers_valid,
   output wire         placement_answers_value,
+  // atomic_writes_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  input  wire         atomic_writes_bursts_valid,
+  output wire         atomic_writes_bursts_ready,
+  input  wire [63:0]  atomic_writes_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   atomic_writes_bursts_payload_length,  // beats less one
+  // atomic_writes_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  input  wire         atomic_writes_data_valid,
+  output wire         atomic_writes_data_ready,
+  input  wire [255:0] atomic_writes_data_payload_data,
+  input  wire [31:0]  atomic_writes_data_payload_strb,
+  input  wire         atomic_writes_data_payload_last,
+  // atomic_writes_answers: a burst has been written; 1 = the bus refused it
+  output wire         atomic_writes_answers_valid,
+  output wire         atomic_writes_answers_value,
   input  wire [23:0]  visible,  // placements visible, modulo 2^24
   // placement_fault: placements that the bus has refused; before they are visible
   input  wire         placement_fault_valid,
@@ -280,6 +319,12 @@ module HostSide_small (
   // accesses_receive_wqes_ending: one less is under way for this object
   input  wire         accesses_receive_wqes_ending_valid,
   input  wire [3:0]   accesses_receive_wqes_ending_value,
+  // accesses_atomics_beginning: one more is under way for this object
+  input  wire         accesses_atomics_beginning_valid,
+  input  wire [3:0]   accesses_atomics_beginning_value,
+  // accesses_atomics_ending: one less is under way for this object
+  input  wire         accesses_atomics_ending_valid,
+  input  wire [3:0]   accesses_atomics_ending_value,
   // accesses_mr_placements_beginning: one more is under way for this object
   input  wire         accesses_mr_placements_beginning_valid,
   input  wire [5:0]   accesses_mr_placements_beginning_value,
@@ -292,6 +337,12 @@ module HostSide_small (
   // accesses_mr_payloads_ending: one less is under way for this object
   input  wire         accesses_mr_payloads_ending_valid,
   input  wire [5:0]   accesses_mr_payloads_ending_value,
+  // accesses_mr_atomics_beginning: one more is under way for this object
+  input  wire         accesses_mr_atomics_beginning_valid,
+  input  wire [5:0]   accesses_mr_atomics_beginning_value,
+  // accesses_mr_atomics_ending: one less is under way for this object
+  input  wire         accesses_mr_atomics_ending_valid,
+  input  wire [5:0]   accesses_mr_atomics_ending_value,
   // accesses_completes: a completion of a message begins
   input  wire         accesses_completes_valid,
   input  wire [3:0]   accesses_completes_value,
@@ -327,7 +378,12 @@ module HostSide_small (
   input  wire         events_write_refused,
   input  wire         events_response,
   input  wire         events_send_beyond,
-  input  wire         events_receive_beyond
+  input  wire         events_receive_beyond,
+  input  wire         events_data_response,
+  input  wire         events_read,
+  input  wire         events_atomic,
+  input  wire         events_invalidation,
+  input  wire         events_read_timeout
 );
   reg          waiting;
   wire [10:0]  lite_m_axi_awaddr;
@@ -370,6 +426,16 @@ module HostSide_small (
   wire [31:0]  control_command_value_arguments_11;
   wire [31:0]  control_command_value_arguments_12;
   wire [31:0]  control_command_value_arguments_13;
+  wire [31:0]  control_command_value_arguments_14;
+  wire [31:0]  control_command_value_arguments_15;
+  wire [31:0]  control_command_value_arguments_16;
+  wire [31:0]  control_command_value_arguments_17;
+  wire [31:0]  control_command_value_arguments_18;
+  wire [31:0]  control_command_value_arguments_19;
+  wire [31:0]  control_command_value_arguments_20;
+  wire [31:0]  control_command_value_arguments_21;
+  wire [31:0]  control_command_value_arguments_22;
+  wire [31:0]  control_command_value_arguments_23;
   wire         processor_answer_busy;
   wire         processor_answer_done;
   wire [5:0]   processor_answer_result;
@@ -411,6 +477,13 @@ module HostSide_small (
   wire [3:0]   processor_setup_payload_context_send_queue_size;
   wire [63:0]  processor_setup_payload_context_receive_queue;
   wire [3:0]   processor_setup_payload_context_receive_queue_size;
+  wire         processor_setup_payload_context_remote_read;
+  wire         processor_setup_payload_context_remote_atomic;
+  wire [23:0]  processor_setup_payload_context_response_send_psn;
+  wire [23:0]  processor_setup_payload_context_response_receive_psn;
+  wire [12:0]  processor_setup_payload_context_response_window;
+  wire [5:0]   processor_setup_payload_context_reads_accepted;
+  wire [5:0]   processor_setup_payload_context_reads_outstanding;
   wire         processor_queue_valid;
   wire [3:0]   processor_queue_value_index;
   wire         processor_queue_value_valid;
@@ -445,6 +518,13 @@ module HostSide_small (
   wire [3:0]   lives_out_1_payload_context_send_queue_size;
   wire [63:0]  lives_out_1_payload_context_receive_queue;
   wire [3:0]   lives_out_1_payload_context_receive_queue_size;
+  wire         lives_out_1_payload_context_remote_read;
+  wire         lives_out_1_payload_context_remote_atomic;
+  wire [23:0]  lives_out_1_payload_context_response_send_psn;
+  wire [23:0]  lives_out_1_payload_context_response_receive_psn;
+  wire [12:0]  lives_out_1_payload_context_response_window;
+  wire [5:0]   lives_out_1_payload_context_reads_accepted;
+  wire [5:0]   lives_out_1_payload_context_reads_outstanding;
   wire         writer_setup_ready;
   wire         writer_consumed_ready;
   wire         writer_memory_bursts_valid;
@@ -461,6 +541,8 @@ module HostSide_small (
   wire [3:0]   writer_failures_payload_qp;
   wire [3:0]   writer_failures_payload_send_status;
   wire [3:0]   writer_failures_payload_receive_status;
+  wire         writer_failures_payload_named;
+  wire [15:0]  writer_failures_payload_request;
   wire         writer_event_valid;
   wire [3:0]   writer_event_value;
   wire         writer_completed;
@@ -471,10 +553,14 @@ module HostSide_small (
   wire [3:0]   slice_out_payload_qp;
   wire [3:0]   slice_out_payload_send_status;
   wire [3:0]   slice_out_payload_receive_status;
+  wire         slice_out_payload_named;
+  wire [15:0]  slice_out_payload_request;
   wire         slice_2_out_valid;
   wire [3:0]   slice_2_out_payload_qp;
   wire [3:0]   slice_2_out_payload_send_status;
   wire [3:0]   slice_2_out_payload_receive_status;
+  wire         slice_2_out_payload_named;
+  wire [15:0]  slice_2_out_payload_request;
   wire         others_inst_out_valid;
   wire [3:0]   others_inst_out_value;
   wire         begun_out_valid;
@@ -627,6 +713,16 @@ module HostSide_small (
     .command_value_arguments_11(control_command_value_arguments_11),
     .command_value_arguments_12(control_command_value_arguments_12),
     .command_value_arguments_13(control_command_value_arguments_13),
+    .command_value_arguments_14(control_command_value_arguments_14),
+    .command_value_arguments_15(control_command_value_arguments_15),
+    .command_value_arguments_16(control_command_value_arguments_16),
+    .command_value_arguments_17(control_command_value_arguments_17),
+    .command_value_arguments_18(control_command_value_arguments_18),
+    .command_value_arguments_19(control_command_value_arguments_19),
+    .command_value_arguments_20(control_command_value_arguments_20),
+    .command_value_arguments_21(control_command_value_arguments_21),
+    .command_value_arguments_22(control_command_value_arguments_22),
+    .command_value_arguments_23(control_command_value_arguments_23),
     .answer_busy(processor_answer_busy),
     .answer_done(processor_answer_done),
     .answer_result(processor_answer_result),
@@ -659,6 +755,11 @@ module HostSide_small (
     .events_response(events_response),
     .events_send_beyond(events_send_beyond),
     .events_receive_beyond(events_receive_beyond),
+    .events_data_response(events_data_response),
+    .events_read(events_read),
+    .events_atomic(events_atomic),
+    .events_invalidation(events_invalidation),
+    .events_read_timeout(events_read_timeout),
     .completed(writer_completed),
     .now(now)
   );
@@ -683,6 +784,16 @@ module HostSide_small (
     .command_value_arguments_11(control_command_value_arguments_11),
     .command_value_arguments_12(control_command_value_arguments_12),
     .command_value_arguments_13(control_command_value_arguments_13),
+    .command_value_arguments_14(control_command_value_arguments_14),
+    .command_value_arguments_15(control_command_value_arguments_15),
+    .command_value_arguments_16(control_command_value_arguments_16),
+    .command_value_arguments_17(control_command_value_arguments_17),
+    .command_value_arguments_18(control_command_value_arguments_18),
+    .command_value_arguments_19(control_command_value_arguments_19),
+    .command_value_arguments_20(control_command_value_arguments_20),
+    .command_value_arguments_21(control_command_value_arguments_21),
+    .command_value_arguments_22(control_command_value_arguments_22),
+    .command_value_arguments_23(control_command_value_arguments_23),
     .answer_busy(processor_answer_busy),
     .answer_done(processor_answer_done),
     .answer_result(processor_answer_result),
@@ -697,16 +808,22 @@ module HostSide_small (
     .failures_0_payload_qp(slice_out_payload_qp),
     .failures_0_payload_send_status(slice_out_payload_send_status),
     .failures_0_payload_receive_status(slice_out_payload_receive_status),
+    .failures_0_payload_named(slice_out_payload_named),
+    .failures_0_payload_request(slice_out_payload_request),
     .failures_1_valid(slice_2_out_valid),
     .failures_1_ready(processor_failures_1_ready),
     .failures_1_payload_qp(slice_2_out_payload_qp),
     .failures_1_payload_send_status(slice_2_out_payload_send_status),
     .failures_1_payload_receive_status(slice_2_out_payload_receive_status),
+    .failures_1_payload_named(slice_2_out_payload_named),
+    .failures_1_payload_request(slice_2_out_payload_request),
     .failures_2_valid(writer_failures_valid),
     .failures_2_ready(processor_failures_2_ready),
     .failures_2_payload_qp(writer_failures_payload_qp),
     .failures_2_payload_send_status(writer_failures_payload_send_status),
     .failures_2_payload_receive_status(writer_failures_payload_receive_status),
+    .failures_2_payload_named(writer_failures_payload_named),
+    .failures_2_payload_request(writer_failures_payload_request),
     .asked(processor_asked),
     .is_broken(writer_is_broken),
     .drain_asked(processor_drain_asked),
@@ -741,6 +858,13 @@ module HostSide_small (
     .setup_payload_context_send_queue_size(processor_setup_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(processor_setup_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(processor_setup_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(processor_setup_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(processor_setup_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(processor_setup_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(processor_setup_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(processor_setup_payload_context_response_window),
+    .setup_payload_context_reads_accepted(processor_setup_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(processor_setup_payload_context_reads_outstanding),
     .rate_valid(rate_valid),
     .rate_ready(rate_ready),
     .rate_payload_qp(rate_payload_qp),
@@ -756,6 +880,8 @@ module HostSide_small (
     .mr_value_mr_local_write(mr_value_mr_local_write),
     .mr_value_mr_remote_write(mr_value_mr_remote_write),
     .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
     .address_valid(address_valid),
@@ -774,10 +900,12 @@ module HostSide_small (
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
     .flush_value_receive_status(flush_value_receive_status),
+    .flush_value_named(flush_value_named),
+    .flush_value_request(flush_value_request),
     .failed(processor_failed)
   );
 
-  Fork_2 #(.WIDTH(347)) lives (
+  Fork_2 #(.WIDTH(422)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
@@ -795,7 +923,13 @@ module HostSide_small (
                  processor_setup_payload_context_send_cq, processor_setup_payload_context_receive_cq,
                  processor_setup_payload_context_send_queue, processor_setup_payload_context_send_queue_size,
                  processor_setup_payload_context_receive_queue,
-                 processor_setup_payload_context_receive_queue_size}),
+                 processor_setup_payload_context_receive_queue_size,
+                 processor_setup_payload_context_remote_read, processor_setup_payload_context_remote_atomic,
+                 processor_setup_payload_context_response_send_psn,
+                 processor_setup_payload_context_response_receive_psn,
+                 processor_setup_payload_context_response_window,
+                 processor_setup_payload_context_reads_accepted,
+                 processor_setup_payload_context_reads_outstanding}),
     .out_0_valid(setup_valid),
     .out_0_ready(setup_ready),
     .out_0_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -809,7 +943,11 @@ module HostSide_small (
                     setup_payload_context_last_path, setup_payload_context_rate,
                     setup_payload_context_send_cq, setup_payload_context_receive_cq,
                     setup_payload_context_send_queue, setup_payload_context_send_queue_size,
-                    setup_payload_context_receive_queue, setup_payload_context_receive_queue_size}),
+                    setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                    setup_payload_context_remote_read, setup_payload_context_remote_atomic,
+                    setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
+                    setup_payload_context_response_window, setup_payload_context_reads_accepted,
+                    setup_payload_context_reads_outstanding}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(writer_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
@@ -824,8 +962,12 @@ module HostSide_small (
                     lives_out_1_payload_context_last_path, lives_out_1_payload_context_rate,
                     lives_out_1_payload_context_send_cq, lives_out_1_payload_context_receive_cq,
                     lives_out_1_payload_context_send_queue, lives_out_1_payload_context_send_queue_size,
-                    lives_out_1_payload_context_receive_queue,
-                    lives_out_1_payload_context_receive_queue_size})
+                    lives_out_1_payload_context_receive_queue, lives_out_1_payload_context_receive_queue_size,
+                    lives_out_1_payload_context_remote_read, lives_out_1_payload_context_remote_atomic,
+                    lives_out_1_payload_context_response_send_psn,
+                    lives_out_1_payload_context_response_receive_psn,
+                    lives_out_1_payload_context_response_window, lives_out_1_payload_context_reads_accepted,
+                    lives_out_1_payload_context_reads_outstanding})
   );
 
   CompletionWriter_small writer (
@@ -859,6 +1001,13 @@ module HostSide_small (
     .setup_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(lives_out_1_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(lives_out_1_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(lives_out_1_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(lives_out_1_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(lives_out_1_payload_context_response_window),
+    .setup_payload_context_reads_accepted(lives_out_1_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(lives_out_1_payload_context_reads_outstanding),
     .queues_valid(processor_queue_valid),
     .queues_value_index(processor_queue_value_index),
     .queues_value_valid(processor_queue_value_valid),
@@ -920,6 +1069,8 @@ module HostSide_small (
     .failures_payload_qp(writer_failures_payload_qp),
     .failures_payload_send_status(writer_failures_payload_send_status),
     .failures_payload_receive_status(writer_failures_payload_receive_status),
+    .failures_payload_named(writer_failures_payload_named),
+    .failures_payload_request(writer_failures_payload_request),
     .event_valid(writer_event_valid),
     .event_value(writer_event_value),
     .completed(writer_completed),
@@ -928,29 +1079,32 @@ module HostSide_small (
     .ended_value(writer_ended_value)
   );
 
-  HalfSlice #(.WIDTH(12)) slice (
+  HalfSlice #(.WIDTH(29)) slice (
     .clk(clk),
     .rst(rst),
     .in_valid(receive_failures_valid),
     .in_ready(receive_failures_ready),
     .in_payload({receive_failures_payload_qp, receive_failures_payload_send_status,
-                 receive_failures_payload_receive_status}),
+                 receive_failures_payload_receive_status, receive_failures_payload_named,
+                 receive_failures_payload_request}),
     .out_valid(slice_out_valid),
     .out_ready(processor_failures_0_ready),
-    .out_payload({slice_out_payload_qp, slice_out_payload_send_status, slice_out_payload_receive_status})
+    .out_payload({slice_out_payload_qp, slice_out_payload_send_status, slice_out_payload_receive_status,
+                  slice_out_payload_named, slice_out_payload_request})
   );
 
-  HalfSlice #(.WIDTH(12)) slice_2 (
+  HalfSlice #(.WIDTH(29)) slice_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(send_failures_valid),
     .in_ready(send_failures_ready),
     .in_payload({send_failures_payload_qp, send_failures_payload_send_status,
-                 send_failures_payload_receive_status}),
+                 send_failures_payload_receive_status, send_failures_payload_named,
+                 send_failures_payload_request}),
     .out_valid(slice_2_out_valid),
     .out_ready(processor_failures_1_ready),
-    .out_payload({slice_2_out_payload_qp, slice_2_out_payload_send_status,
-                  slice_2_out_payload_receive_status})
+    .out_payload({slice_2_out_payload_qp, slice_2_out_payload_send_status, slice_2_out_payload_receive_status,
+                  slice_2_out_payload_named, slice_2_out_payload_request})
   );
 
   EventMerge_16_8 others_inst (
@@ -1007,6 +1161,10 @@ module HostSide_small (
     .pairs_5_beginning_value(accesses_receive_wqes_beginning_value),
     .pairs_5_ending_valid(accesses_receive_wqes_ending_valid),
     .pairs_5_ending_value(accesses_receive_wqes_ending_value),
+    .pairs_6_beginning_valid(accesses_atomics_beginning_valid),
+    .pairs_6_beginning_value(accesses_atomics_beginning_value),
+    .pairs_6_ending_valid(accesses_atomics_ending_valid),
+    .pairs_6_ending_value(accesses_atomics_ending_value),
     .mrs_0_beginning_valid(accesses_mr_placements_beginning_valid),
     .mrs_0_beginning_value(accesses_mr_placements_beginning_value),
     .mrs_0_ending_valid(accesses_mr_placements_ending_valid),
@@ -1014,10 +1172,14 @@ module HostSide_small (
     .mrs_1_beginning_valid(accesses_mr_payloads_beginning_valid),
     .mrs_1_beginning_value(accesses_mr_payloads_beginning_value),
     .mrs_1_ending_valid(accesses_mr_payloads_ending_valid),
-    .mrs_1_ending_value(accesses_mr_payloads_ending_value)
+    .mrs_1_ending_value(accesses_mr_payloads_ending_value),
+    .mrs_2_beginning_valid(accesses_mr_atomics_beginning_valid),
+    .mrs_2_beginning_value(accesses_mr_atomics_beginning_value),
+    .mrs_2_ending_valid(accesses_mr_atomics_ending_valid),
+    .mrs_2_ending_value(accesses_mr_atomics_ending_value)
   );
 
-  ReadArbiter_32_3_3 reads (
+  ReadArbiter_32_4_3 reads (
     .clk(clk),
     .rst(rst),
     .clients_0_bursts_valid(receive_wqes_bursts_valid),
@@ -1044,6 +1206,14 @@ module HostSide_small (
     .clients_2_beats_value_data(payload_beats_value_data),
     .clients_2_beats_value_bad(payload_beats_value_bad),
     .clients_2_beats_value_last(payload_beats_value_last),
+    .clients_3_bursts_valid(atomic_reads_bursts_valid),
+    .clients_3_bursts_ready(atomic_reads_bursts_ready),
+    .clients_3_bursts_payload_address(atomic_reads_bursts_payload_address),
+    .clients_3_bursts_payload_length(atomic_reads_bursts_payload_length),
+    .clients_3_beats_valid(atomic_reads_beats_valid),
+    .clients_3_beats_value_data(atomic_reads_beats_value_data),
+    .clients_3_beats_value_bad(atomic_reads_beats_value_bad),
+    .clients_3_beats_value_last(atomic_reads_beats_value_last),
     .ar_valid(m_axi_arvalid),
     .ar_ready(m_axi_arready),
     .ar_payload_id(m_axi_arid),
@@ -1063,7 +1233,7 @@ module HostSide_small (
     .r_payload_last(m_axi_rlast)
   );
 
-  WriteArbiter_32_2_3 writes (
+  WriteArbiter_32_3_3 writes (
     .clk(clk),
     .rst(rst),
     .clients_0_bursts_valid(writer_memory_bursts_valid),
@@ -1088,6 +1258,17 @@ module HostSide_small (
     .clients_1_data_payload_last(placement_data_payload_last),
     .clients_1_answers_valid(placement_answers_valid),
     .clients_1_answers_value(placement_answers_value),
+    .clients_2_bursts_valid(atomic_writes_bursts_valid),
+    .clients_2_bursts_ready(atomic_writes_bursts_ready),
+    .clients_2_bursts_payload_address(atomic_writes_bursts_payload_address),
+    .clients_2_bursts_payload_length(atomic_writes_bursts_payload_length),
+    .clients_2_data_valid(atomic_writes_data_valid),
+    .clients_2_data_ready(atomic_writes_data_ready),
+    .clients_2_data_payload_data(atomic_writes_data_payload_data),
+    .clients_2_data_payload_strb(atomic_writes_data_payload_strb),
+    .clients_2_data_payload_last(atomic_writes_data_payload_last),
+    .clients_2_answers_valid(atomic_writes_answers_valid),
+    .clients_2_answers_value(atomic_writes_answers_value),
     .aw_valid(m_axi_awvalid),
     .aw_ready(m_axi_awready),
     .aw_payload_id(m_axi_awid),

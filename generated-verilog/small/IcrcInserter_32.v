@@ -144,14 +144,6 @@ module IcrcInserter_32 (
   wire [255:0] stage_in_payload_data = extra ? {224'd0, rest} : lanes[255:0];
   wire [31:0]  _keep_31_0_or = keep[31:0] | {4'd0, {28{_number_equal}}};
   wire [31:0]  stage_in_payload_keep = extra ? {28'd0, rest_keep} : _keep_31_0_or;
-  wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];
-  wire         ending_at_2_6 = in_payload_keep[5] & ~in_payload_keep[6];
-  wire         ending_at_2_10 = in_payload_keep[9] & ~in_payload_keep[10];
-  wire         ending_at_2_14 = in_payload_keep[13] & ~in_payload_keep[14];
-  wire         ending_at_2_18 = in_payload_keep[17] & ~in_payload_keep[18];
-  wire         ending_at_2_22 = in_payload_keep[21] & ~in_payload_keep[22];
-  wire         ending_at_2_26 = in_payload_keep[25] & ~in_payload_keep[26];
-  wire         ending_at_2_30 = in_payload_keep[29] & ~in_payload_keep[30];
 
   Crc32_32_edb88320_of_4_and_2 crc (
     .clk(clk),
@@ -249,11 +241,17 @@ module IcrcInserter_32 (
     is_first <= mask_starting;
   end
 
-  wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6,
-                          ending_at_2_2, ending_at_2_6, ending_at_2_10, ending_at_2_14, ending_at_2_18,
-                          ending_at_2_22, ending_at_2_26, ending_at_2_30};
+  wire        _unused = &{1'b0, waiting_out_valid, codes_in_ready, mask_kind_ipv4, mask_kind_ipv6};
 
 `ifdef FORMAL
+  wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];
+  wire         ending_at_2_6 = in_payload_keep[5] & ~in_payload_keep[6];
+  wire         ending_at_2_10 = in_payload_keep[9] & ~in_payload_keep[10];
+  wire         ending_at_2_14 = in_payload_keep[13] & ~in_payload_keep[14];
+  wire         ending_at_2_18 = in_payload_keep[17] & ~in_payload_keep[18];
+  wire         ending_at_2_22 = in_payload_keep[21] & ~in_payload_keep[22];
+  wire         ending_at_2_26 = in_payload_keep[25] & ~in_payload_keep[26];
+  wire         ending_at_2_30 = in_payload_keep[29] & ~in_payload_keep[30];
   always @(posedge clk) if (!rst) makes_a_frame_one_beat_longer: cover (extra);
   always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(entering &
                                                                                              in_payload_last) |
@@ -270,6 +268,14 @@ module IcrcInserter_32 (
                                                                     crc_crc_valid);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_code: assert (~codes_in_valid | codes_in_ready);
 `elsif HDL_CLAIMS
+  wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];
+  wire         ending_at_2_6 = in_payload_keep[5] & ~in_payload_keep[6];
+  wire         ending_at_2_10 = in_payload_keep[9] & ~in_payload_keep[10];
+  wire         ending_at_2_14 = in_payload_keep[13] & ~in_payload_keep[14];
+  wire         ending_at_2_18 = in_payload_keep[17] & ~in_payload_keep[18];
+  wire         ending_at_2_22 = in_payload_keep[21] & ~in_payload_keep[22];
+  wire         ending_at_2_26 = in_payload_keep[25] & ~in_payload_keep[26];
+  wire         ending_at_2_30 = in_payload_keep[29] & ~in_payload_keep[30];
   always @(posedge clk) if (!rst && !(~(entering & in_payload_last) | ending_at_2_2 | ending_at_2_6 |
                                       ending_at_2_10 | ending_at_2_14 | ending_at_2_18 | ending_at_2_22 |
                                       ending_at_2_26 | ending_at_2_30)) begin

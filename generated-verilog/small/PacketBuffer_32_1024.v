@@ -17,8 +17,9 @@ module PacketBuffer_32_1024 (
   input  wire         orders_valid,
   output wire         orders_ready,
   input  wire         orders_payload_place,  // write the payload to the host; else let the frame go
-  input  wire [6:0]   orders_payload_offset,  // byte of the frame at which the payload begins
+  input  wire [6:0]   orders_payload_offset,  // byte of the frame at which the payload, or the integer, begins
   input  wire [12:0]  orders_payload_length,  // bytes of payload, may be 0
+  input  wire         orders_payload_reversed,  // an integer of the wire becomes one of the host: 8 bytes to an address that is a multiple of 8, the last first
   input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
   input  wire [13:0]  orders_payload_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_payload_mr,  // memory region that it goes to: key / 256
@@ -210,8 +211,8 @@ module PacketBuffer_32_1024 (
     end
   end
 
-  wire        _unused = &{1'b0, frames_value_keep, orders_payload_address, orders_payload_qp,
-                          orders_payload_mr, lengths_in_ready};
+  wire        _unused = &{1'b0, frames_value_keep, orders_payload_reversed, orders_payload_address,
+                          orders_payload_qp, orders_payload_mr, lengths_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |

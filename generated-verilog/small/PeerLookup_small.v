@@ -13,7 +13,7 @@ module PeerLookup_small (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -33,6 +33,13 @@ module PeerLookup_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         in_valid,
   output wire         in_ready,
   input  wire [3:0]   in_payload_qp,  // queue pair, local number
@@ -50,7 +57,7 @@ module PeerLookup_small (
   input  wire [23:0]  in_payload_po,  // of POETH; of an RTT Response its UDP source port
   input  wire [23:0]  in_payload_rqmsn,  // of RQETH
   input  wire [7:0]   in_payload_syndrome,  // of AETH
-  input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  in_payload_length,  // bytes of payload
   output wire         out_valid,
   input  wire         out_ready,
@@ -69,7 +76,7 @@ module PeerLookup_small (
   output wire [23:0]  out_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
   output wire [23:0]  out_payload_packet_rqmsn,  // of RQETH
   output wire [7:0]   out_payload_packet_syndrome,  // of AETH
-  output wire [159:0] out_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH
+  output wire [159:0] out_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   output wire [12:0]  out_payload_packet_length,  // bytes of payload
   output wire [23:0]  out_payload_peer_qp,  // queue pair number at the peer
   output wire [15:0]  out_payload_peer_pkey,  // P_Key
@@ -179,7 +186,10 @@ module PeerLookup_small (
                           setup_payload_context_rate, setup_payload_context_send_cq,
                           setup_payload_context_receive_cq, setup_payload_context_send_queue,
                           setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                          setup_payload_context_receive_queue_size};
+                          setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
+                          setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
+                          setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                          setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) an_answer_knows_its_peer_already: assert (~(holding & packet_is_answer));

@@ -27,8 +27,10 @@ module QueuePairStates_small (
   input  wire        failures_valid,
   output wire        failures_ready,
   input  wire [3:0]  failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  input  wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   input  wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  input  wire [15:0] failures_payload_request,
   input  wire [23:0] quiet,  // a queue pair rests so long after its reset, in 1/16 us
   input  wire [31:0] now,  // in 1/16 us
   output wire [3:0]  asked,  // a completion queue
@@ -39,8 +41,10 @@ module QueuePairStates_small (
   // flush: with the state: this queue pair goes to error, and its requests are to be flushed
   output wire        flush_valid,
   output wire [3:0]  flush_value_qp,  // queue pair, local number
-  output wire [3:0]  flush_value_send_status,  // of the oldest incomplete send WQE
+  output wire [3:0]  flush_value_send_status,  // of one incomplete send WQE
   output wire [3:0]  flush_value_receive_status,  // of the oldest incomplete receive WQE
+  output wire        flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
+  output wire [15:0] flush_value_request,
   output reg         failed  // with the state: it goes to error by itself
 );
   localparam [3:0] STEP_CLEAN             = 4'd0;
@@ -68,6 +72,8 @@ module QueuePairStates_small (
   reg  [3:0]  task_flush_qp;
   reg  [3:0]  task_flush_send_status;
   reg  [3:0]  task_flush_receive_status;
+  reg         task_flush_named;
+  reg  [15:0] task_flush_request;
   reg  [2:0]  task_from;
   reg  [2:0]  task_to;
   reg         task_creating;
@@ -91,6 +97,8 @@ module QueuePairStates_small (
   reg  [3:0]  flush_qp;
   reg  [3:0]  flush_send_status;
   reg  [3:0]  flush_receive_status;
+  reg         flush_named;
+  reg  [15:0] flush_request;
   reg         answers;
   reg         answer_matching;
   reg  [2:0]  answer_state;
@@ -99,8 +107,6 @@ module QueuePairStates_small (
   reg  [3:0]  answer_receive_cq;
   reg         answer_send_broken;
   reg         answer_receive_broken;
-  reg  [4:0]  waited;
-  reg  [4:0]  waited_2;
   (* ram_style = "block" *)
   reg  [43:0] rows [0:15];
   reg  [43:0] _row_first;
@@ -111,6 +117,8 @@ module QueuePairStates_small (
   wire [3:0]  arbiter_out_payload_flush_qp;
   wire [3:0]  arbiter_out_payload_flush_send_status;
   wire [3:0]  arbiter_out_payload_flush_receive_status;
+  wire        arbiter_out_payload_flush_named;
+  wire [15:0] arbiter_out_payload_flush_request;
   wire [2:0]  arbiter_out_payload_from;
   wire [2:0]  arbiter_out_payload_to;
   wire        arbiter_out_payload_creating;
@@ -138,25 +146,26 @@ module QueuePairStates_small (
   wire        creating = changes & task_creating;
   wire [3:0]  _swept_choice = cleaning ? swept : task_flush_qp;
 
-  Arbiter_3_ROUND_ROBIN #(.WIDTH(30)) arbiter (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(47)) arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(orders_valid),
     .in_0_ready(orders_ready),
-    .in_0_payload({{1'b0, orders_payload_kind}, orders_payload_qp, 4'd1, 4'd1, orders_payload_from,
-                   orders_payload_to, orders_payload_creating, orders_payload_send_cq,
+    .in_0_payload({{1'b0, orders_payload_kind}, orders_payload_qp, 4'd1, 4'd1, 1'b0, 16'd0,
+                   orders_payload_from, orders_payload_to, orders_payload_creating, orders_payload_send_cq,
                    orders_payload_receive_cq}),
     .in_1_valid(failures_valid),
     .in_1_ready(failures_ready),
     .in_1_payload({3'd3, failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
-                   3'd0, 3'd0, 1'b0, 4'd0, 4'd0}),
+                   failures_payload_named, failures_payload_request, 3'd0, 3'd0, 1'b0, 4'd0, 4'd0}),
     .in_2_valid(arbiter_in_2_valid),
     .in_2_ready(arbiter_in_2_ready),
-    .in_2_payload({3'd4, walker, 4'd1, 4'd1, 3'd0, 3'd0, 1'b0, 4'd0, 4'd0}),
+    .in_2_payload({3'd4, walker, 4'd1, 4'd1, 1'b0, 16'd0, 3'd0, 3'd0, 1'b0, 4'd0, 4'd0}),
     .out_valid(arbiter_out_valid),
     .out_ready(arbiter_out_ready),
     .out_payload({arbiter_out_payload_job, arbiter_out_payload_flush_qp,
                   arbiter_out_payload_flush_send_status, arbiter_out_payload_flush_receive_status,
+                  arbiter_out_payload_flush_named, arbiter_out_payload_flush_request,
                   arbiter_out_payload_from, arbiter_out_payload_to, arbiter_out_payload_creating,
                   arbiter_out_payload_send_cq, arbiter_out_payload_receive_cq}),
     .source(arbiter_source)
@@ -171,6 +180,8 @@ module QueuePairStates_small (
   assign flush_value_qp = flush_qp;
   assign flush_value_send_status = flush_send_status;
   assign flush_value_receive_status = flush_receive_status;
+  assign flush_value_named = flush_named;
+  assign flush_value_request = flush_request;
   assign answer_valid = answers;
   assign answer_value_matching = answer_matching;
   assign answer_value_state = answer_state;
@@ -203,8 +214,6 @@ module QueuePairStates_small (
       flushing <= 1'b0;
       failed <= 1'b0;
       answers <= 1'b0;
-      waited <= 5'd0;
-      waited_2 <= 5'd0;
     end else begin
       if (arbiter_in_2_valid & arbiter_in_2_ready) begin
         walker <= walker + 4'd1;
@@ -240,16 +249,6 @@ module QueuePairStates_small (
       flushing <= acting & (failing | (changes & (task_to == QUEUE_PAIR_STATE_ERR)));
       failed <= acting & failing;
       answers <= acting & ~((task_job == JOB_FAIL) | (task_job == JOB_WALK));
-      if (orders_valid & ~orders_ready & (step != STEP_CLEAN)) begin
-        waited <= waited + 5'd1;
-      end else begin
-        waited <= 5'd0;
-      end
-      if (failures_valid & ~failures_ready & (step != STEP_CLEAN)) begin
-        waited_2 <= waited_2 + 5'd1;
-      end else begin
-        waited_2 <= 5'd0;
-      end
     end
   end
 
@@ -260,6 +259,8 @@ module QueuePairStates_small (
       task_flush_qp <= arbiter_out_payload_flush_qp;
       task_flush_send_status <= arbiter_out_payload_flush_send_status;
       task_flush_receive_status <= arbiter_out_payload_flush_receive_status;
+      task_flush_named <= arbiter_out_payload_flush_named;
+      task_flush_request <= arbiter_out_payload_flush_request;
       task_from <= arbiter_out_payload_from;
       task_to <= arbiter_out_payload_to;
       task_creating <= arbiter_out_payload_creating;
@@ -289,6 +290,8 @@ module QueuePairStates_small (
     flush_qp <= task_flush_qp;
     flush_send_status <= task_flush_send_status;
     flush_receive_status <= task_flush_receive_status;
+    flush_named <= task_flush_named;
+    flush_request <= task_flush_request;
     rest_until <= now + {8'd0, quiet};
   end
 
@@ -306,11 +309,49 @@ module QueuePairStates_small (
   wire        _unused = &{1'b0, arbiter_source, _now_difference[30:0]};
 
 `ifdef FORMAL
+  reg  [4:0]  waited;
+  reg  [4:0]  waited_2;
+  always @(posedge clk) begin
+    if (rst) begin
+      waited <= 5'd0;
+      waited_2 <= 5'd0;
+    end else begin
+      if (orders_valid & ~orders_ready & (step != STEP_CLEAN)) begin
+        waited <= waited + 5'd1;
+      end else begin
+        waited <= 5'd0;
+      end
+      if (failures_valid & ~failures_ready & (step != STEP_CLEAN)) begin
+        waited_2 <= waited_2 + 5'd1;
+      end else begin
+        waited_2 <= 5'd0;
+      end
+    end
+  end
   always @(posedge clk) if (!rst) a_failure_comes_before_a_command: cover (acting & (task_job == JOB_CHANGE) &
                                                                            (life_state != task_from));
   always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs: assert (waited < 5'd24);
   always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs_2: assert (waited_2 < 5'd24);
 `elsif HDL_CLAIMS
+  reg  [4:0]  waited;
+  reg  [4:0]  waited_2;
+  always @(posedge clk) begin
+    if (rst) begin
+      waited <= 5'd0;
+      waited_2 <= 5'd0;
+    end else begin
+      if (orders_valid & ~orders_ready & (step != STEP_CLEAN)) begin
+        waited <= waited + 5'd1;
+      end else begin
+        waited <= 5'd0;
+      end
+      if (failures_valid & ~failures_ready & (step != STEP_CLEAN)) begin
+        waited_2 <= waited_2 + 5'd1;
+      end else begin
+        waited_2 <= 5'd0;
+      end
+    end
+  end
   always @(posedge clk) if (!rst && !(waited < 5'd24)) begin
     $display("QueuePairStates.java: HDL801: claim 'nobody waits for longer than two jobs' is false in %m");
     $stop;

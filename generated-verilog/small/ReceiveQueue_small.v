@@ -14,7 +14,7 @@ module ReceiveQueue_small (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -34,6 +34,13 @@ module ReceiveQueue_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -44,7 +51,7 @@ module ReceiveQueue_small (
   input  wire [15:0]  doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
   // reported: receivesDone counts the WQEs whose place on chip is free; 0 is told when a life begins
   input  wire         reported_valid,
-  input  wire [3:0]   reported_value_qp,
+  input  wire [3:0]   reported_value_flow,
   input  wire [23:0]  reported_value_progress_expected,  // ePSN: the first PSN that has not arrived
   input  wire [23:0]  reported_value_progress_messages,  // aMSN: messages that are complete, with all earlier ones
   input  wire [23:0]  reported_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
@@ -75,8 +82,10 @@ module ReceiveQueue_small (
   // flush: a queue pair goes to error
   input  wire         flush_valid,
   input  wire [3:0]   flush_value_qp,  // queue pair, local number
-  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]   flush_value_send_status,  // of one incomplete send WQE
   input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
+  input  wire         flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
+  input  wire [15:0]  flush_value_request,
   input  wire [29:0]  entered,  // packets that have begun to wait for their report, modulo 2^30
   input  wire [29:0]  left,  // packets that have been reported, modulo 2^30
   // flushed: a flush begins: everything before it has been reported
@@ -91,11 +100,11 @@ module ReceiveQueue_small (
   input  wire [3:0]   received_payload_kind,  // CompletionKind
   input  wire [3:0]   received_payload_status,  // CompletionStatus
   input  wire         received_payload_solicited,  // solicited event
-  input  wire [31:0]  received_payload_length,  // bytes received; of a send, bytes sent
+  input  wire [31:0]  received_payload_length,  // bytes received; of a send, bytes sent or brought
   input  wire [31:0]  received_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [15:0]  received_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  received_payload_placements,  // wait until so many placements are visible
-  input  wire         received_payload_waiting,  // placements counts; a send's completion does not wait
+  input  wire         received_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   // completions: of messages, and of flushed WQEs behind them
   output wire         completions_valid,
   input  wire         completions_ready,
@@ -104,11 +113,11 @@ module ReceiveQueue_small (
   output wire [3:0]   completions_payload_kind,  // CompletionKind
   output wire [3:0]   completions_payload_status,  // CompletionStatus
   output wire         completions_payload_solicited,  // solicited event
-  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent or brought
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
-  output wire         completions_payload_waiting,  // placements counts; a send's completion does not wait
+  output wire         completions_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   // flushes: a completion of a flush begins for this queue pair
   output wire         flushes_valid,
   output wire [3:0]   flushes_value,
@@ -167,6 +176,13 @@ module ReceiveQueue_small (
   wire [3:0]   _unused_fork_inst_out_0_payload_context_send_queue_size;
   wire [63:0]  fork_inst_out_0_payload_context_receive_queue;
   wire [3:0]   fork_inst_out_0_payload_context_receive_queue_size;
+  wire         _unused_fork_inst_out_0_payload_context_remote_read;
+  wire         _unused_fork_inst_out_0_payload_context_remote_atomic;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_response_send_psn;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_response_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_0_payload_context_response_window;
+  wire [5:0]   _unused_fork_inst_out_0_payload_context_reads_accepted;
+  wire [5:0]   _unused_fork_inst_out_0_payload_context_reads_outstanding;
   wire         fork_inst_out_1_valid;
   wire [3:0]   fork_inst_out_1_payload_qp;
   wire [23:0]  _unused_fork_inst_out_1_payload_context_peer_qp;
@@ -194,6 +210,13 @@ module ReceiveQueue_small (
   wire [3:0]   _unused_fork_inst_out_1_payload_context_send_queue_size;
   wire [63:0]  fork_inst_out_1_payload_context_receive_queue;
   wire [3:0]   fork_inst_out_1_payload_context_receive_queue_size;
+  wire         _unused_fork_inst_out_1_payload_context_remote_read;
+  wire         _unused_fork_inst_out_1_payload_context_remote_atomic;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_response_send_psn;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_response_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_1_payload_context_response_window;
+  wire [5:0]   _unused_fork_inst_out_1_payload_context_reads_accepted;
+  wire [5:0]   _unused_fork_inst_out_1_payload_context_reads_outstanding;
   wire         fetcher_setup_ready;
   wire         fetcher_wqe_valid;
   wire [3:0]   fetcher_wqe_value_qp;
@@ -226,7 +249,7 @@ module ReceiveQueue_small (
   wire         is_rung = (producer_count != lookup_value_number_15_0_c2) & ~_producer_count_difference[15];
   wire [15:0]  behind = fetched_count + ~lookup_value_number_15_0_c2;
 
-  Fork_2 #(.WIDTH(347)) fork_inst (
+  Fork_2 #(.WIDTH(422)) fork_inst (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
@@ -242,7 +265,10 @@ module ReceiveQueue_small (
                  setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
                  setup_payload_context_receive_cq, setup_payload_context_send_queue,
                  setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                 setup_payload_context_receive_queue_size}),
+                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
+                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
+                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
     .out_0_valid(fork_inst_out_0_valid),
     .out_0_ready(fetcher_setup_ready),
     .out_0_payload({fork_inst_out_0_payload_qp, _unused_fork_inst_out_0_payload_context_peer_qp,
@@ -268,7 +294,14 @@ module ReceiveQueue_small (
                     _unused_fork_inst_out_0_payload_context_send_queue,
                     _unused_fork_inst_out_0_payload_context_send_queue_size,
                     fork_inst_out_0_payload_context_receive_queue,
-                    fork_inst_out_0_payload_context_receive_queue_size}),
+                    fork_inst_out_0_payload_context_receive_queue_size,
+                    _unused_fork_inst_out_0_payload_context_remote_read,
+                    _unused_fork_inst_out_0_payload_context_remote_atomic,
+                    _unused_fork_inst_out_0_payload_context_response_send_psn,
+                    _unused_fork_inst_out_0_payload_context_response_receive_psn,
+                    _unused_fork_inst_out_0_payload_context_response_window,
+                    _unused_fork_inst_out_0_payload_context_reads_accepted,
+                    _unused_fork_inst_out_0_payload_context_reads_outstanding}),
     .out_1_valid(fork_inst_out_1_valid),
     .out_1_ready(flusher_setup_ready),
     .out_1_payload({fork_inst_out_1_payload_qp, _unused_fork_inst_out_1_payload_context_peer_qp,
@@ -294,7 +327,14 @@ module ReceiveQueue_small (
                     _unused_fork_inst_out_1_payload_context_send_queue,
                     _unused_fork_inst_out_1_payload_context_send_queue_size,
                     fork_inst_out_1_payload_context_receive_queue,
-                    fork_inst_out_1_payload_context_receive_queue_size})
+                    fork_inst_out_1_payload_context_receive_queue_size,
+                    _unused_fork_inst_out_1_payload_context_remote_read,
+                    _unused_fork_inst_out_1_payload_context_remote_atomic,
+                    _unused_fork_inst_out_1_payload_context_response_send_psn,
+                    _unused_fork_inst_out_1_payload_context_response_receive_psn,
+                    _unused_fork_inst_out_1_payload_context_response_window,
+                    _unused_fork_inst_out_1_payload_context_reads_accepted,
+                    _unused_fork_inst_out_1_payload_context_reads_outstanding})
   );
 
   WqeFetcher_small_32 fetcher (
@@ -313,7 +353,7 @@ module ReceiveQueue_small (
     .doorbell_payload_qp(doorbell_payload_qp),
     .doorbell_payload_producer(doorbell_payload_producer),
     .done_valid(reported_valid),
-    .done_value_qp(reported_value_qp),
+    .done_value_qp(reported_value_flow),
     .done_value_producer(reported_value_progress_receives_done[15:0]),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
@@ -357,6 +397,8 @@ module ReceiveQueue_small (
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
     .flush_value_receive_status(flush_value_receive_status),
+    .flush_value_named(flush_value_named),
+    .flush_value_request(flush_value_request),
     .entered(entered),
     .left(left),
     .flushed_valid(flushed_valid),

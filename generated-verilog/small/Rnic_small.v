@@ -93,6 +93,7 @@ module Rnic_small (
   reg          host_events_fatal_nak_d1;
   reg          host_events_rnr_nak_d1;
   reg          host_events_sack_d1;
+  reg          receive_atomics_ending_valid_d1;
   reg  [255:0] frames_data;
   reg  [31:0]  frames_keep;
   reg          frames_last;
@@ -199,6 +200,13 @@ module Rnic_small (
   wire [3:0]   host_setup_payload_context_send_queue_size;
   wire [63:0]  host_setup_payload_context_receive_queue;
   wire [3:0]   host_setup_payload_context_receive_queue_size;
+  wire         host_setup_payload_context_remote_read;
+  wire         host_setup_payload_context_remote_atomic;
+  wire [23:0]  host_setup_payload_context_response_send_psn;
+  wire [23:0]  host_setup_payload_context_response_receive_psn;
+  wire [12:0]  host_setup_payload_context_response_window;
+  wire [5:0]   host_setup_payload_context_reads_accepted;
+  wire [5:0]   host_setup_payload_context_reads_outstanding;
   wire         host_rate_valid;
   wire [3:0]   host_rate_payload_qp;
   wire [19:0]  host_rate_payload_rate;
@@ -213,6 +221,8 @@ module Rnic_small (
   wire         host_mr_value_mr_local_write;
   wire         host_mr_value_mr_remote_write;
   wire         host_mr_value_mr_remote_read;
+  wire         host_mr_value_mr_remote_atomic;
+  wire         host_mr_value_mr_remote_invalidate;
   wire [63:0]  host_mr_value_mr_base;
   wire [31:0]  host_mr_value_mr_length;
   wire         host_address_valid;
@@ -232,6 +242,8 @@ module Rnic_small (
   wire [3:0]   host_flush_value_qp;
   wire [3:0]   host_flush_value_send_status;
   wire [3:0]   host_flush_value_receive_status;
+  wire         host_flush_value_named;
+  wire [15:0]  host_flush_value_request;
   wire         host_send_completions_ready;
   wire         host_receive_completions_ready;
   wire         host_send_failures_ready;
@@ -251,12 +263,35 @@ module Rnic_small (
   wire [255:0] host_payload_beats_value_data;
   wire         host_payload_beats_value_bad;
   wire         host_payload_beats_value_last;
+  wire         host_atomic_reads_bursts_ready;
+  wire         host_atomic_reads_beats_valid;
+  wire [255:0] host_atomic_reads_beats_value_data;
+  wire         host_atomic_reads_beats_value_bad;
+  wire         host_atomic_reads_beats_value_last;
   wire         host_placement_bursts_ready;
   wire         host_placement_data_ready;
   wire         host_placement_answers_valid;
   wire         host_placement_answers_value;
+  wire         host_atomic_writes_bursts_ready;
+  wire         host_atomic_writes_data_ready;
+  wire         host_atomic_writes_answers_valid;
+  wire         host_atomic_writes_answers_value;
   wire         receive_setup_ready;
   wire         receive_doorbell_ready;
+  wire         receive_requests_valid;
+  wire [3:0]   receive_requests_value_qp;
+  wire [2:0]   receive_requests_value_slot;
+  wire         receive_unanswered_ready;
+  wire         receive_responses_valid;
+  wire [3:0]   receive_responses_value_qp;
+  wire [15:0]  receive_responses_value_count;
+  wire [1:0]   receive_sent_kind;
+  wire [23:0]  receive_sent_msn;
+  wire [23:0]  receive_sent_psn;
+  wire [63:0]  receive_sent_address;
+  wire [31:0]  receive_sent_key;
+  wire [31:0]  receive_sent_length;
+  wire [63:0]  receive_sent_result;
   wire         receive_wqe_memory_bursts_valid;
   wire [63:0]  receive_wqe_memory_bursts_payload_address;
   wire [7:0]   receive_wqe_memory_bursts_payload_length;
@@ -267,6 +302,16 @@ module Rnic_small (
   wire [255:0] receive_memory_data_payload_data;
   wire [31:0]  receive_memory_data_payload_strb;
   wire         receive_memory_data_payload_last;
+  wire         receive_atomic_reads_bursts_valid;
+  wire [63:0]  receive_atomic_reads_bursts_payload_address;
+  wire [7:0]   receive_atomic_reads_bursts_payload_length;
+  wire         receive_atomic_writes_bursts_valid;
+  wire [63:0]  receive_atomic_writes_bursts_payload_address;
+  wire [7:0]   receive_atomic_writes_bursts_payload_length;
+  wire         receive_atomic_writes_data_valid;
+  wire [255:0] receive_atomic_writes_data_payload_data;
+  wire [31:0]  receive_atomic_writes_data_payload_strb;
+  wire         receive_atomic_writes_data_payload_last;
   wire         receive_completions_valid;
   wire [3:0]   receive_completions_payload_qp;
   wire         receive_completions_payload_is_receive;
@@ -279,7 +324,8 @@ module Rnic_small (
   wire [23:0]  receive_completions_payload_placements;
   wire         receive_completions_payload_waiting;
   wire         receive_answers_valid;
-  wire [3:0]   receive_answers_payload_qp;
+  wire [3:0]   receive_answers_payload_flow_qp;
+  wire         receive_answers_payload_flow_responses;
   wire [2:0]   receive_answers_payload_kind;
   wire [23:0]  receive_answers_payload_psn;
   wire [7:0]   receive_answers_payload_syndrome;
@@ -298,8 +344,11 @@ module Rnic_small (
   wire [3:0]   receive_failures_payload_qp;
   wire [3:0]   receive_failures_payload_send_status;
   wire [3:0]   receive_failures_payload_receive_status;
+  wire         receive_failures_payload_named;
+  wire [15:0]  receive_failures_payload_request;
   wire         receive_acknowledgement_valid;
-  wire [3:0]   receive_acknowledgement_value_qp;
+  wire [3:0]   receive_acknowledgement_value_flow_qp;
+  wire         receive_acknowledgement_value_flow_responses;
   wire [7:0]   receive_acknowledgement_value_syndrome;
   wire         receive_acknowledgement_value_sack;
   wire [23:0]  receive_acknowledgement_value_psn;
@@ -329,6 +378,18 @@ module Rnic_small (
   wire [3:0]   receive_fetches_beginning_value;
   wire         receive_fetches_ending_valid;
   wire [3:0]   receive_fetches_ending_value;
+  wire         receive_atomics_beginning_valid;
+  wire [3:0]   receive_atomics_beginning_value;
+  wire         receive_atomics_ending_valid;
+  wire [3:0]   receive_atomics_ending_value;
+  wire         receive_mr_atomics_beginning_valid;
+  wire [5:0]   receive_mr_atomics_beginning_value;
+  wire         receive_mr_atomics_ending_valid;
+  wire [5:0]   receive_mr_atomics_ending_value;
+  wire         receive_reads_done_valid;
+  wire [3:0]   receive_reads_done_value_qp;
+  wire [23:0]  receive_reads_done_value_messages;
+  wire [23:0]  receive_reads_done_value_placements;
   wire         receive_completes_valid;
   wire [3:0]   receive_completes_value;
   wire         receive_flushes_valid;
@@ -347,6 +408,34 @@ module Rnic_small (
   wire         send_rate_ready;
   wire         send_doorbell_ready;
   wire         send_answers_ready;
+  wire         send_request_bad;
+  wire [2:0]   send_request_kind;
+  wire         send_request_fence;
+  wire         send_request_signaled;
+  wire         send_request_solicited;
+  wire         send_request_inline;
+  wire [31:0]  send_request_length;
+  wire [63:0]  send_request_local_address;
+  wire [31:0]  send_request_local_key;
+  wire [31:0]  send_request_immediate;
+  wire [63:0]  send_request_remote_address;
+  wire [31:0]  send_request_remote_key;
+  wire         send_pending_valid;
+  wire [3:0]   send_pending_value_qp;
+  wire [1:0]   send_pending_value_slot;
+  wire [3:0]   send_pending_value_lap;
+  wire         send_pending_value_atomic;
+  wire [23:0]  send_pending_value_request;
+  wire [23:0]  send_pending_value_response_psn;
+  wire         send_context_lookup_valid;
+  wire [3:0]   send_context_lookup_value_qp;
+  wire [2:0]   send_context_lookup_value_number;
+  wire         send_answered_valid;
+  wire [3:0]   send_answered_value_flow_qp;
+  wire         send_answered_value_flow_responses;
+  wire [23:0]  send_answered_value_una;
+  wire [23:0]  send_answered_value_messages;
+  wire         send_answered_value_rnr_wait;
   wire         send_wqe_memory_bursts_valid;
   wire [63:0]  send_wqe_memory_bursts_payload_address;
   wire [7:0]   send_wqe_memory_bursts_payload_length;
@@ -372,15 +461,21 @@ module Rnic_small (
   wire [3:0]   send_failures_payload_qp;
   wire [3:0]   send_failures_payload_send_status;
   wire [3:0]   send_failures_payload_receive_status;
+  wire         send_failures_payload_named;
+  wire [15:0]  send_failures_payload_request;
+  wire         send_unanswered_valid;
+  wire [3:0]   send_unanswered_payload;
   wire         send_row_valid;
   wire [5:0]   send_row_value;
   wire         _unused_send_events_sack;
   wire         _unused_send_events_drop;
   wire         send_events_rnr_wait_begins;
   wire         send_events_timeout;
+  wire         send_events_read_timeout;
   wire         send_events_tail_probe;
   wire         send_events_resend;
   wire         send_sent;
+  wire         send_responding;
   wire         send_payloads_beginning_valid;
   wire [3:0]   send_payloads_beginning_value;
   wire         send_payloads_ending_valid;
@@ -425,6 +520,13 @@ module Rnic_small (
   wire [3:0]   lives_out_0_payload_context_send_queue_size;
   wire [63:0]  lives_out_0_payload_context_receive_queue;
   wire [3:0]   lives_out_0_payload_context_receive_queue_size;
+  wire         lives_out_0_payload_context_remote_read;
+  wire         lives_out_0_payload_context_remote_atomic;
+  wire [23:0]  lives_out_0_payload_context_response_send_psn;
+  wire [23:0]  lives_out_0_payload_context_response_receive_psn;
+  wire [12:0]  lives_out_0_payload_context_response_window;
+  wire [5:0]   lives_out_0_payload_context_reads_accepted;
+  wire [5:0]   lives_out_0_payload_context_reads_outstanding;
   wire         lives_out_1_valid;
   wire [3:0]   lives_out_1_payload_qp;
   wire [23:0]  lives_out_1_payload_context_peer_qp;
@@ -452,6 +554,13 @@ module Rnic_small (
   wire [3:0]   lives_out_1_payload_context_send_queue_size;
   wire [63:0]  lives_out_1_payload_context_receive_queue;
   wire [3:0]   lives_out_1_payload_context_receive_queue_size;
+  wire         lives_out_1_payload_context_remote_read;
+  wire         lives_out_1_payload_context_remote_atomic;
+  wire [23:0]  lives_out_1_payload_context_response_send_psn;
+  wire [23:0]  lives_out_1_payload_context_response_receive_psn;
+  wire [12:0]  lives_out_1_payload_context_response_window;
+  wire [5:0]   lives_out_1_payload_context_reads_accepted;
+  wire [5:0]   lives_out_1_payload_context_reads_outstanding;
 
   wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
@@ -581,6 +690,13 @@ module Rnic_small (
     .setup_payload_context_send_queue_size(host_setup_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(host_setup_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(host_setup_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(host_setup_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(host_setup_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(host_setup_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(host_setup_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(host_setup_payload_context_response_window),
+    .setup_payload_context_reads_accepted(host_setup_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(host_setup_payload_context_reads_outstanding),
     .rate_valid(host_rate_valid),
     .rate_ready(send_rate_ready),
     .rate_payload_qp(host_rate_payload_qp),
@@ -596,6 +712,8 @@ module Rnic_small (
     .mr_value_mr_local_write(host_mr_value_mr_local_write),
     .mr_value_mr_remote_write(host_mr_value_mr_remote_write),
     .mr_value_mr_remote_read(host_mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(host_mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(host_mr_value_mr_remote_invalidate),
     .mr_value_mr_base(host_mr_value_mr_base),
     .mr_value_mr_length(host_mr_value_mr_length),
     .address_valid(host_address_valid),
@@ -617,6 +735,8 @@ module Rnic_small (
     .flush_value_qp(host_flush_value_qp),
     .flush_value_send_status(host_flush_value_send_status),
     .flush_value_receive_status(host_flush_value_receive_status),
+    .flush_value_named(host_flush_value_named),
+    .flush_value_request(host_flush_value_request),
     .send_completions_valid(send_completions_valid),
     .send_completions_ready(host_send_completions_ready),
     .send_completions_payload_qp(send_completions_payload_qp),
@@ -646,11 +766,15 @@ module Rnic_small (
     .send_failures_payload_qp(send_failures_payload_qp),
     .send_failures_payload_send_status(send_failures_payload_send_status),
     .send_failures_payload_receive_status(send_failures_payload_receive_status),
+    .send_failures_payload_named(send_failures_payload_named),
+    .send_failures_payload_request(send_failures_payload_request),
     .receive_failures_valid(receive_failures_valid),
     .receive_failures_ready(host_receive_failures_ready),
     .receive_failures_payload_qp(receive_failures_payload_qp),
     .receive_failures_payload_send_status(receive_failures_payload_send_status),
     .receive_failures_payload_receive_status(receive_failures_payload_receive_status),
+    .receive_failures_payload_named(receive_failures_payload_named),
+    .receive_failures_payload_request(receive_failures_payload_request),
     .send_wqes_bursts_valid(send_wqe_memory_bursts_valid),
     .send_wqes_bursts_ready(host_send_wqes_bursts_ready),
     .send_wqes_bursts_payload_address(send_wqe_memory_bursts_payload_address),
@@ -675,6 +799,14 @@ module Rnic_small (
     .payload_beats_value_data(host_payload_beats_value_data),
     .payload_beats_value_bad(host_payload_beats_value_bad),
     .payload_beats_value_last(host_payload_beats_value_last),
+    .atomic_reads_bursts_valid(receive_atomic_reads_bursts_valid),
+    .atomic_reads_bursts_ready(host_atomic_reads_bursts_ready),
+    .atomic_reads_bursts_payload_address(receive_atomic_reads_bursts_payload_address),
+    .atomic_reads_bursts_payload_length(receive_atomic_reads_bursts_payload_length),
+    .atomic_reads_beats_valid(host_atomic_reads_beats_valid),
+    .atomic_reads_beats_value_data(host_atomic_reads_beats_value_data),
+    .atomic_reads_beats_value_bad(host_atomic_reads_beats_value_bad),
+    .atomic_reads_beats_value_last(host_atomic_reads_beats_value_last),
     .placement_bursts_valid(receive_memory_bursts_valid),
     .placement_bursts_ready(host_placement_bursts_ready),
     .placement_bursts_payload_address(receive_memory_bursts_payload_address),
@@ -686,6 +818,17 @@ module Rnic_small (
     .placement_data_payload_last(receive_memory_data_payload_last),
     .placement_answers_valid(host_placement_answers_valid),
     .placement_answers_value(host_placement_answers_value),
+    .atomic_writes_bursts_valid(receive_atomic_writes_bursts_valid),
+    .atomic_writes_bursts_ready(host_atomic_writes_bursts_ready),
+    .atomic_writes_bursts_payload_address(receive_atomic_writes_bursts_payload_address),
+    .atomic_writes_bursts_payload_length(receive_atomic_writes_bursts_payload_length),
+    .atomic_writes_data_valid(receive_atomic_writes_data_valid),
+    .atomic_writes_data_ready(host_atomic_writes_data_ready),
+    .atomic_writes_data_payload_data(receive_atomic_writes_data_payload_data),
+    .atomic_writes_data_payload_strb(receive_atomic_writes_data_payload_strb),
+    .atomic_writes_data_payload_last(receive_atomic_writes_data_payload_last),
+    .atomic_writes_answers_valid(host_atomic_writes_answers_valid),
+    .atomic_writes_answers_value(host_atomic_writes_answers_value),
     .visible(receive_visible),
     .placement_fault_valid(receive_placement_fault_valid),
     .placement_fault_value_qp(receive_placement_fault_value_qp),
@@ -710,6 +853,10 @@ module Rnic_small (
     .accesses_receive_wqes_beginning_value(receive_fetches_beginning_value),
     .accesses_receive_wqes_ending_valid(receive_fetches_ending_valid),
     .accesses_receive_wqes_ending_value(receive_fetches_ending_value),
+    .accesses_atomics_beginning_valid(receive_atomics_beginning_valid),
+    .accesses_atomics_beginning_value(receive_atomics_beginning_value),
+    .accesses_atomics_ending_valid(receive_atomics_ending_valid),
+    .accesses_atomics_ending_value(receive_atomics_ending_value),
     .accesses_mr_placements_beginning_valid(receive_mr_placements_beginning_valid),
     .accesses_mr_placements_beginning_value(receive_mr_placements_beginning_value),
     .accesses_mr_placements_ending_valid(receive_mr_placements_ending_valid),
@@ -718,6 +865,10 @@ module Rnic_small (
     .accesses_mr_payloads_beginning_value(send_mr_payloads_beginning_value),
     .accesses_mr_payloads_ending_valid(send_mr_payloads_ending_valid),
     .accesses_mr_payloads_ending_value(send_mr_payloads_ending_value),
+    .accesses_mr_atomics_beginning_valid(receive_mr_atomics_beginning_valid),
+    .accesses_mr_atomics_beginning_value(receive_mr_atomics_beginning_value),
+    .accesses_mr_atomics_ending_valid(receive_mr_atomics_ending_valid),
+    .accesses_mr_atomics_ending_value(receive_mr_atomics_ending_value),
     .accesses_completes_valid(receive_completes_valid),
     .accesses_completes_value(receive_completes_value),
     .accesses_flushes_valid(receive_flushes_valid),
@@ -747,7 +898,12 @@ module Rnic_small (
     .events_write_refused(1'b0),
     .events_response(receive_responding),
     .events_send_beyond(send_beyond),
-    .events_receive_beyond(receive_beyond)
+    .events_receive_beyond(receive_beyond),
+    .events_data_response(send_responding),
+    .events_read(send_pending_valid),
+    .events_atomic(receive_atomics_ending_valid_d1),
+    .events_invalidation(1'b0),
+    .events_read_timeout(send_events_read_timeout)
   );
 
   ReceivePath_small receive (
@@ -821,6 +977,13 @@ module Rnic_small (
     .setup_payload_context_send_queue_size(lives_out_0_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(lives_out_0_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(lives_out_0_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(lives_out_0_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(lives_out_0_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(lives_out_0_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(lives_out_0_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(lives_out_0_payload_context_response_window),
+    .setup_payload_context_reads_accepted(lives_out_0_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(lives_out_0_payload_context_reads_outstanding),
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),
@@ -832,6 +995,8 @@ module Rnic_small (
     .mr_value_mr_local_write(host_mr_value_mr_local_write),
     .mr_value_mr_remote_write(host_mr_value_mr_remote_write),
     .mr_value_mr_remote_read(host_mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(host_mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(host_mr_value_mr_remote_invalidate),
     .mr_value_mr_base(host_mr_value_mr_base),
     .mr_value_mr_length(host_mr_value_mr_length),
     .address_valid(host_address_valid),
@@ -849,6 +1014,52 @@ module Rnic_small (
     .flush_value_qp(host_flush_value_qp),
     .flush_value_send_status(host_flush_value_send_status),
     .flush_value_receive_status(host_flush_value_receive_status),
+    .flush_value_named(host_flush_value_named),
+    .flush_value_request(host_flush_value_request),
+    .requests_valid(receive_requests_valid),
+    .requests_value_qp(receive_requests_value_qp),
+    .requests_value_slot(receive_requests_value_slot),
+    .request_bad(send_request_bad),
+    .request_kind(send_request_kind),
+    .request_fence(send_request_fence),
+    .request_signaled(send_request_signaled),
+    .request_solicited(send_request_solicited),
+    .request_inline(send_request_inline),
+    .request_length(send_request_length),
+    .request_local_address(send_request_local_address),
+    .request_local_key(send_request_local_key),
+    .request_immediate(send_request_immediate),
+    .request_remote_address(send_request_remote_address),
+    .request_remote_key(send_request_remote_key),
+    .pending_valid(send_pending_valid),
+    .pending_value_qp(send_pending_value_qp),
+    .pending_value_slot(send_pending_value_slot),
+    .pending_value_lap(send_pending_value_lap),
+    .pending_value_atomic(send_pending_value_atomic),
+    .pending_value_request(send_pending_value_request),
+    .pending_value_response_psn(send_pending_value_response_psn),
+    .acknowledged_responses_valid(send_answered_valid),
+    .acknowledged_responses_value_flow_qp(send_answered_value_flow_qp),
+    .acknowledged_responses_value_flow_responses(send_answered_value_flow_responses),
+    .acknowledged_responses_value_una(send_answered_value_una),
+    .acknowledged_responses_value_messages(send_answered_value_messages),
+    .acknowledged_responses_value_rnr_wait(send_answered_value_rnr_wait),
+    .unanswered_valid(send_unanswered_valid),
+    .unanswered_ready(receive_unanswered_ready),
+    .unanswered_payload(send_unanswered_payload),
+    .responses_valid(receive_responses_valid),
+    .responses_value_qp(receive_responses_value_qp),
+    .responses_value_count(receive_responses_value_count),
+    .sending_valid(send_context_lookup_valid),
+    .sending_value_qp(send_context_lookup_value_qp),
+    .sending_value_number(send_context_lookup_value_number),
+    .sent_kind(receive_sent_kind),
+    .sent_msn(receive_sent_msn),
+    .sent_psn(receive_sent_psn),
+    .sent_address(receive_sent_address),
+    .sent_key(receive_sent_key),
+    .sent_length(receive_sent_length),
+    .sent_result(receive_sent_result),
     .wqe_memory_bursts_valid(receive_wqe_memory_bursts_valid),
     .wqe_memory_bursts_ready(host_receive_wqes_bursts_ready),
     .wqe_memory_bursts_payload_address(receive_wqe_memory_bursts_payload_address),
@@ -868,6 +1079,25 @@ module Rnic_small (
     .memory_data_payload_last(receive_memory_data_payload_last),
     .memory_answers_valid(host_placement_answers_valid),
     .memory_answers_value(host_placement_answers_value),
+    .atomic_reads_bursts_valid(receive_atomic_reads_bursts_valid),
+    .atomic_reads_bursts_ready(host_atomic_reads_bursts_ready),
+    .atomic_reads_bursts_payload_address(receive_atomic_reads_bursts_payload_address),
+    .atomic_reads_bursts_payload_length(receive_atomic_reads_bursts_payload_length),
+    .atomic_reads_beats_valid(host_atomic_reads_beats_valid),
+    .atomic_reads_beats_value_data(host_atomic_reads_beats_value_data),
+    .atomic_reads_beats_value_bad(host_atomic_reads_beats_value_bad),
+    .atomic_reads_beats_value_last(host_atomic_reads_beats_value_last),
+    .atomic_writes_bursts_valid(receive_atomic_writes_bursts_valid),
+    .atomic_writes_bursts_ready(host_atomic_writes_bursts_ready),
+    .atomic_writes_bursts_payload_address(receive_atomic_writes_bursts_payload_address),
+    .atomic_writes_bursts_payload_length(receive_atomic_writes_bursts_payload_length),
+    .atomic_writes_data_valid(receive_atomic_writes_data_valid),
+    .atomic_writes_data_ready(host_atomic_writes_data_ready),
+    .atomic_writes_data_payload_data(receive_atomic_writes_data_payload_data),
+    .atomic_writes_data_payload_strb(receive_atomic_writes_data_payload_strb),
+    .atomic_writes_data_payload_last(receive_atomic_writes_data_payload_last),
+    .atomic_writes_answers_valid(host_atomic_writes_answers_valid),
+    .atomic_writes_answers_value(host_atomic_writes_answers_value),
     .completions_valid(receive_completions_valid),
     .completions_ready(host_receive_completions_ready),
     .completions_payload_qp(receive_completions_payload_qp),
@@ -882,7 +1112,8 @@ module Rnic_small (
     .completions_payload_waiting(receive_completions_payload_waiting),
     .answers_valid(receive_answers_valid),
     .answers_ready(send_answers_ready),
-    .answers_payload_qp(receive_answers_payload_qp),
+    .answers_payload_flow_qp(receive_answers_payload_flow_qp),
+    .answers_payload_flow_responses(receive_answers_payload_flow_responses),
     .answers_payload_kind(receive_answers_payload_kind),
     .answers_payload_psn(receive_answers_payload_psn),
     .answers_payload_syndrome(receive_answers_payload_syndrome),
@@ -902,8 +1133,11 @@ module Rnic_small (
     .failures_payload_qp(receive_failures_payload_qp),
     .failures_payload_send_status(receive_failures_payload_send_status),
     .failures_payload_receive_status(receive_failures_payload_receive_status),
+    .failures_payload_named(receive_failures_payload_named),
+    .failures_payload_request(receive_failures_payload_request),
     .acknowledgement_valid(receive_acknowledgement_valid),
-    .acknowledgement_value_qp(receive_acknowledgement_value_qp),
+    .acknowledgement_value_flow_qp(receive_acknowledgement_value_flow_qp),
+    .acknowledgement_value_flow_responses(receive_acknowledgement_value_flow_responses),
     .acknowledgement_value_syndrome(receive_acknowledgement_value_syndrome),
     .acknowledgement_value_sack(receive_acknowledgement_value_sack),
     .acknowledgement_value_psn(receive_acknowledgement_value_psn),
@@ -933,6 +1167,18 @@ module Rnic_small (
     .fetches_beginning_value(receive_fetches_beginning_value),
     .fetches_ending_valid(receive_fetches_ending_valid),
     .fetches_ending_value(receive_fetches_ending_value),
+    .atomics_beginning_valid(receive_atomics_beginning_valid),
+    .atomics_beginning_value(receive_atomics_beginning_value),
+    .atomics_ending_valid(receive_atomics_ending_valid),
+    .atomics_ending_value(receive_atomics_ending_value),
+    .mr_atomics_beginning_valid(receive_mr_atomics_beginning_valid),
+    .mr_atomics_beginning_value(receive_mr_atomics_beginning_value),
+    .mr_atomics_ending_valid(receive_mr_atomics_ending_valid),
+    .mr_atomics_ending_value(receive_mr_atomics_ending_value),
+    .reads_done_valid(receive_reads_done_valid),
+    .reads_done_value_qp(receive_reads_done_value_qp),
+    .reads_done_value_messages(receive_reads_done_value_messages),
+    .reads_done_value_placements(receive_reads_done_value_placements),
     .completes_valid(receive_completes_valid),
     .completes_value(receive_completes_value),
     .flushes_valid(receive_flushes_valid),
@@ -1015,6 +1261,13 @@ module Rnic_small (
     .setup_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(lives_out_1_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(lives_out_1_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(lives_out_1_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(lives_out_1_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(lives_out_1_payload_context_response_window),
+    .setup_payload_context_reads_accepted(lives_out_1_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(lives_out_1_payload_context_reads_outstanding),
     .rate_valid(host_rate_valid),
     .rate_ready(send_rate_ready),
     .rate_payload_qp(host_rate_payload_qp),
@@ -1030,6 +1283,8 @@ module Rnic_small (
     .mr_value_mr_local_write(host_mr_value_mr_local_write),
     .mr_value_mr_remote_write(host_mr_value_mr_remote_write),
     .mr_value_mr_remote_read(host_mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(host_mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(host_mr_value_mr_remote_invalidate),
     .mr_value_mr_base(host_mr_value_mr_base),
     .mr_value_mr_length(host_mr_value_mr_length),
     .address_valid(host_address_valid),
@@ -1047,8 +1302,11 @@ module Rnic_small (
     .flush_value_qp(host_flush_value_qp),
     .flush_value_send_status(host_flush_value_send_status),
     .flush_value_receive_status(host_flush_value_receive_status),
+    .flush_value_named(host_flush_value_named),
+    .flush_value_request(host_flush_value_request),
     .acknowledgement_valid(receive_acknowledgement_valid),
-    .acknowledgement_value_qp(receive_acknowledgement_value_qp),
+    .acknowledgement_value_flow_qp(receive_acknowledgement_value_flow_qp),
+    .acknowledgement_value_flow_responses(receive_acknowledgement_value_flow_responses),
     .acknowledgement_value_syndrome(receive_acknowledgement_value_syndrome),
     .acknowledgement_value_sack(receive_acknowledgement_value_sack),
     .acknowledgement_value_psn(receive_acknowledgement_value_psn),
@@ -1061,7 +1319,8 @@ module Rnic_small (
     .acknowledged(receive_acknowledged),
     .answers_valid(receive_answers_valid),
     .answers_ready(send_answers_ready),
-    .answers_payload_qp(receive_answers_payload_qp),
+    .answers_payload_flow_qp(receive_answers_payload_flow_qp),
+    .answers_payload_flow_responses(receive_answers_payload_flow_responses),
     .answers_payload_kind(receive_answers_payload_kind),
     .answers_payload_psn(receive_answers_payload_psn),
     .answers_payload_syndrome(receive_answers_payload_syndrome),
@@ -1076,6 +1335,51 @@ module Rnic_small (
     .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
+    .requests_valid(receive_requests_valid),
+    .requests_value_qp(receive_requests_value_qp),
+    .requests_value_slot(receive_requests_value_slot),
+    .request_bad(send_request_bad),
+    .request_kind(send_request_kind),
+    .request_fence(send_request_fence),
+    .request_signaled(send_request_signaled),
+    .request_solicited(send_request_solicited),
+    .request_inline(send_request_inline),
+    .request_length(send_request_length),
+    .request_local_address(send_request_local_address),
+    .request_local_key(send_request_local_key),
+    .request_immediate(send_request_immediate),
+    .request_remote_address(send_request_remote_address),
+    .request_remote_key(send_request_remote_key),
+    .pending_valid(send_pending_valid),
+    .pending_value_qp(send_pending_value_qp),
+    .pending_value_slot(send_pending_value_slot),
+    .pending_value_lap(send_pending_value_lap),
+    .pending_value_atomic(send_pending_value_atomic),
+    .pending_value_request(send_pending_value_request),
+    .pending_value_response_psn(send_pending_value_response_psn),
+    .reads_done_valid(receive_reads_done_valid),
+    .reads_done_value_qp(receive_reads_done_value_qp),
+    .reads_done_value_messages(receive_reads_done_value_messages),
+    .reads_done_value_placements(receive_reads_done_value_placements),
+    .responses_valid(receive_responses_valid),
+    .responses_value_qp(receive_responses_value_qp),
+    .responses_value_count(receive_responses_value_count),
+    .context_lookup_valid(send_context_lookup_valid),
+    .context_lookup_value_qp(send_context_lookup_value_qp),
+    .context_lookup_value_number(send_context_lookup_value_number),
+    .context_kind(receive_sent_kind),
+    .context_msn(receive_sent_msn),
+    .context_psn(receive_sent_psn),
+    .context_address(receive_sent_address),
+    .context_key(receive_sent_key),
+    .context_length(receive_sent_length),
+    .context_result(receive_sent_result),
+    .answered_valid(send_answered_valid),
+    .answered_value_flow_qp(send_answered_value_flow_qp),
+    .answered_value_flow_responses(send_answered_value_flow_responses),
+    .answered_value_una(send_answered_value_una),
+    .answered_value_messages(send_answered_value_messages),
+    .answered_value_rnr_wait(send_answered_value_rnr_wait),
     .wqe_memory_bursts_valid(send_wqe_memory_bursts_valid),
     .wqe_memory_bursts_ready(host_send_wqes_bursts_ready),
     .wqe_memory_bursts_payload_address(send_wqe_memory_bursts_payload_address),
@@ -1114,15 +1418,22 @@ module Rnic_small (
     .failures_payload_qp(send_failures_payload_qp),
     .failures_payload_send_status(send_failures_payload_send_status),
     .failures_payload_receive_status(send_failures_payload_receive_status),
+    .failures_payload_named(send_failures_payload_named),
+    .failures_payload_request(send_failures_payload_request),
+    .unanswered_valid(send_unanswered_valid),
+    .unanswered_ready(receive_unanswered_ready),
+    .unanswered_payload(send_unanswered_payload),
     .row_valid(send_row_valid),
     .row_value(send_row_value),
     .events_sack(_unused_send_events_sack),
     .events_drop(_unused_send_events_drop),
     .events_rnr_wait_begins(send_events_rnr_wait_begins),
     .events_timeout(send_events_timeout),
+    .events_read_timeout(send_events_read_timeout),
     .events_tail_probe(send_events_tail_probe),
     .events_resend(send_events_resend),
     .sent(send_sent),
+    .responding(send_responding),
     .payloads_beginning_valid(send_payloads_beginning_valid),
     .payloads_beginning_value(send_payloads_beginning_value),
     .payloads_ending_valid(send_payloads_ending_valid),
@@ -1151,7 +1462,7 @@ module Rnic_small (
     .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
-  Fork_2 #(.WIDTH(347)) lives (
+  Fork_2 #(.WIDTH(422)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),
@@ -1168,7 +1479,11 @@ module Rnic_small (
                  host_setup_payload_context_last_path, host_setup_payload_context_rate,
                  host_setup_payload_context_send_cq, host_setup_payload_context_receive_cq,
                  host_setup_payload_context_send_queue, host_setup_payload_context_send_queue_size,
-                 host_setup_payload_context_receive_queue, host_setup_payload_context_receive_queue_size}),
+                 host_setup_payload_context_receive_queue, host_setup_payload_context_receive_queue_size,
+                 host_setup_payload_context_remote_read, host_setup_payload_context_remote_atomic,
+                 host_setup_payload_context_response_send_psn,
+                 host_setup_payload_context_response_receive_psn, host_setup_payload_context_response_window,
+                 host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding}),
     .out_0_valid(lives_out_0_valid),
     .out_0_ready(receive_setup_ready),
     .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_context_peer_qp,
@@ -1183,8 +1498,12 @@ module Rnic_small (
                     lives_out_0_payload_context_last_path, lives_out_0_payload_context_rate,
                     lives_out_0_payload_context_send_cq, lives_out_0_payload_context_receive_cq,
                     lives_out_0_payload_context_send_queue, lives_out_0_payload_context_send_queue_size,
-                    lives_out_0_payload_context_receive_queue,
-                    lives_out_0_payload_context_receive_queue_size}),
+                    lives_out_0_payload_context_receive_queue, lives_out_0_payload_context_receive_queue_size,
+                    lives_out_0_payload_context_remote_read, lives_out_0_payload_context_remote_atomic,
+                    lives_out_0_payload_context_response_send_psn,
+                    lives_out_0_payload_context_response_receive_psn,
+                    lives_out_0_payload_context_response_window, lives_out_0_payload_context_reads_accepted,
+                    lives_out_0_payload_context_reads_outstanding}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(send_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
@@ -1199,8 +1518,12 @@ module Rnic_small (
                     lives_out_1_payload_context_last_path, lives_out_1_payload_context_rate,
                     lives_out_1_payload_context_send_cq, lives_out_1_payload_context_receive_cq,
                     lives_out_1_payload_context_send_queue, lives_out_1_payload_context_send_queue_size,
-                    lives_out_1_payload_context_receive_queue,
-                    lives_out_1_payload_context_receive_queue_size})
+                    lives_out_1_payload_context_receive_queue, lives_out_1_payload_context_receive_queue_size,
+                    lives_out_1_payload_context_remote_read, lives_out_1_payload_context_remote_atomic,
+                    lives_out_1_payload_context_response_send_psn,
+                    lives_out_1_payload_context_response_receive_psn,
+                    lives_out_1_payload_context_response_window, lives_out_1_payload_context_reads_accepted,
+                    lives_out_1_payload_context_reads_outstanding})
   );
 
   assign s_axi_awready = host_s_axi_awready;
@@ -1260,6 +1583,7 @@ module Rnic_small (
     host_events_fatal_nak_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_NAK);
     host_events_rnr_nak_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
     host_events_sack_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
+    receive_atomics_ending_valid_d1 <= receive_atomics_ending_valid;
     frames_data <= s_axis_mac_tdata;
     frames_keep <= s_axis_mac_tkeep;
     frames_last <= s_axis_mac_tlast;

@@ -19,7 +19,7 @@ module RttResponder_small (
   input  wire [15:0]  setup_value_context_pkey,  // P_Key
   input  wire [15:0]  setup_value_context_pd,  // protection domain
   input  wire [2:0]   setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_value_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_value_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_value_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_value_context_receive_psn,  // first PSN to expect
@@ -39,9 +39,17 @@ module RttResponder_small (
   input  wire [3:0]   setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_value_context_remote_read,  // the peer may read
+  input  wire         setup_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_value_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_value_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         acknowledgements_valid,
   output wire         acknowledgements_ready,
-  input  wire [3:0]   acknowledgements_payload_qp,  // queue pair, local number
+  input  wire [3:0]   acknowledgements_payload_flow_qp,  // queue pair, local number
+  input  wire         acknowledgements_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [2:0]   acknowledgements_payload_kind,
   input  wire [23:0]  acknowledgements_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   acknowledgements_payload_syndrome,  // of AETH
@@ -60,7 +68,8 @@ module RttResponder_small (
   // answers: acknowledgements first
   output wire         answers_valid,
   input  wire         answers_ready,
-  output wire [3:0]   answers_payload_qp,  // queue pair, local number
+  output wire [3:0]   answers_payload_flow_qp,  // queue pair, local number
+  output wire         answers_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [2:0]   answers_payload_kind,
   output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
@@ -132,12 +141,13 @@ module RttResponder_small (
                   waiting_out_payload_peer_paths})
   );
 
-  Arbiter_2_FIXED #(.WIDTH(298)) merge (
+  Arbiter_2_FIXED #(.WIDTH(299)) merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(acknowledgements_valid),
     .in_0_ready(acknowledgements_ready),
-    .in_0_payload({acknowledgements_payload_qp, acknowledgements_payload_kind, acknowledgements_payload_psn,
+    .in_0_payload({acknowledgements_payload_flow_qp, acknowledgements_payload_flow_responses,
+                   acknowledgements_payload_kind, acknowledgements_payload_psn,
                    acknowledgements_payload_syndrome, acknowledgements_payload_msn,
                    acknowledgements_payload_po, acknowledgements_payload_becn,
                    acknowledgements_payload_retrans, acknowledgements_payload_sack_valid_length,
@@ -146,7 +156,7 @@ module RttResponder_small (
                    acknowledgements_payload_peer_handle, acknowledgements_payload_peer_paths}),
     .in_1_valid(waiting_out_valid),
     .in_1_ready(merge_in_1_ready),
-    .in_1_payload({waiting_out_payload_request_qp, kind, 24'd0, 8'd0, 24'd0,
+    .in_1_payload({waiting_out_payload_request_qp, 1'b0, kind, 24'd0, 8'd0, 24'd0,
                    {8'd0, waiting_out_payload_request_source_port}, 1'b0, 1'b0,
                    waiting_out_payload_request_context[31:24], waiting_out_payload_request_context[23:0],
                    {waiting_out_payload_request_sent, waiting_out_payload_request_received, 32'd0, 32'd0},
@@ -154,11 +164,11 @@ module RttResponder_small (
                    waiting_out_payload_peer_handle, waiting_out_payload_peer_paths}),
     .out_valid(answers_valid),
     .out_ready(answers_ready),
-    .out_payload({answers_payload_qp, answers_payload_kind, answers_payload_psn, answers_payload_syndrome,
-                  answers_payload_msn, answers_payload_po, answers_payload_becn, answers_payload_retrans,
-                  answers_payload_sack_valid_length, answers_payload_sack_start, answers_payload_sack_bitmap,
-                  answers_payload_peer_qp, answers_payload_peer_pkey, answers_payload_peer_handle,
-                  answers_payload_peer_paths}),
+    .out_payload({answers_payload_flow_qp, answers_payload_flow_responses, answers_payload_kind,
+                  answers_payload_psn, answers_payload_syndrome, answers_payload_msn, answers_payload_po,
+                  answers_payload_becn, answers_payload_retrans, answers_payload_sack_valid_length,
+                  answers_payload_sack_start, answers_payload_sack_bitmap, answers_payload_peer_qp,
+                  answers_payload_peer_pkey, answers_payload_peer_handle, answers_payload_peer_paths}),
     .source(merge_source)
   );
 
@@ -214,7 +224,11 @@ module RttResponder_small (
                           setup_value_context_rate, setup_value_context_send_cq,
                           setup_value_context_receive_cq, setup_value_context_send_queue,
                           setup_value_context_send_queue_size, setup_value_context_receive_queue,
-                          setup_value_context_receive_queue_size, waiting_in_ready, merge_source};
+                          setup_value_context_receive_queue_size, setup_value_context_remote_read,
+                          setup_value_context_remote_atomic, setup_value_context_response_send_psn,
+                          setup_value_context_response_receive_psn, setup_value_context_response_window,
+                          setup_value_context_reads_accepted, setup_value_context_reads_outstanding,
+                          waiting_in_ready, merge_source};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_acknowledgement_is_a_response: assert (~(acknowledgements_valid &

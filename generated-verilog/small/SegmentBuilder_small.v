@@ -7,17 +7,18 @@ module SegmentBuilder_small (
   input  wire        rst,
   input  wire        segments_valid,
   output wire        segments_ready,
-  input  wire [3:0]  segments_payload_qp,  // queue pair, local number
+  input  wire [3:0]  segments_payload_flow_qp,  // queue pair, local number
+  input  wire        segments_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire        segments_payload_wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
-  input  wire        segments_payload_wqe_write,  // a Write, else a Send
-  input  wire        segments_payload_wqe_has_immediate,  // carries immediate data
+  input  wire [2:0]  segments_payload_wqe_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
+  input  wire        segments_payload_wqe_fence,  // begins when every earlier Read and atomic of the queue pair is done
   input  wire        segments_payload_wqe_signaled,  // wants a completion
   input  wire        segments_payload_wqe_solicited,  // solicited event at the peer
   input  wire        segments_payload_wqe_inline,  // the payload stands in the request itself
   input  wire [31:0] segments_payload_wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
-  input  wire [63:0] segments_payload_wqe_local_address,  // of the payload in host memory
+  input  wire [63:0] segments_payload_wqe_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
   input  wire [31:0] segments_payload_wqe_local_key,
-  input  wire [31:0] segments_payload_wqe_immediate,
+  input  wire [31:0] segments_payload_wqe_immediate,  // immediate data, or the key to invalidate; of an atomic anything
   input  wire [63:0] segments_payload_wqe_remote_address,
   input  wire [31:0] segments_payload_wqe_remote_key,
   input  wire [15:0] segments_payload_pd,  // protection domain of the queue pair
@@ -34,6 +35,8 @@ module SegmentBuilder_small (
   input  wire        segments_payload_more,  // another new packet can follow at once
   input  wire        segments_payload_oldest,  // no earlier message is incomplete
   input  wire [3:0]  segments_payload_path,
+  input  wire [23:0] segments_payload_ack_msn,  // of a response: MSN of its request
+  input  wire [63:0] segments_payload_result,  // of the response to an atomic: what was found
   input  wire        state_valid,
   input  wire [3:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
@@ -44,12 +47,15 @@ module SegmentBuilder_small (
   input  wire [15:0] mr_value_mr_pd,  // protection domain
   input  wire        mr_value_mr_local_write,  // receive buffers may lie here
   input  wire        mr_value_mr_remote_write,  // the peer may write
-  input  wire        mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire        mr_value_mr_remote_read,  // the peer may read
+  input  wire        mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0] mr_value_mr_base,  // first byte
   input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   output wire        transmissions_valid,
   input  wire        transmissions_ready,
-  output wire [3:0]  transmissions_payload_qp,  // queue pair, local number
+  output wire [3:0]  transmissions_payload_flow_qp,  // queue pair, local number
+  output wire        transmissions_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [7:0]  transmissions_payload_opcode,
   output wire [23:0] transmissions_payload_psn,
   output wire [23:0] transmissions_payload_msn,
@@ -59,17 +65,20 @@ module SegmentBuilder_small (
   output wire        transmissions_payload_ack_request,
   output wire        transmissions_payload_solicited,
   output wire [3:0]  transmissions_payload_path,  // added to wire_sport_base
-  output wire [63:0] transmissions_payload_remote_address,  // of this packet's payload
+  output wire [63:0] transmissions_payload_remote_address,  // of this packet's payload; of an atomic what it works on
   output wire [31:0] transmissions_payload_remote_key,
   output wire [31:0] transmissions_payload_dma_length,  // bytes of the message
-  output wire [31:0] transmissions_payload_immediate,
+  output wire [31:0] transmissions_payload_immediate,  // immediate data, or the key to invalidate
+  output wire [23:0] transmissions_payload_ack_msn,  // of a response: MSN of its request
+  output wire [63:0] transmissions_payload_result,  // of an Atomic Acknowledge: the old value
   output wire [63:0] transmissions_payload_local_address,  // of this packet's payload in host memory
   output wire        transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
   output wire [5:0]  transmissions_payload_mr,  // that MR: key / 256
-  output wire [12:0] transmissions_payload_length,  // bytes of payload, may be 0
+  output wire [12:0] transmissions_payload_length,  // bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire
   output wire        sent_valid,
   input  wire        sent_ready,
-  output wire [3:0]  sent_payload_qp,  // queue pair, local number
+  output wire [3:0]  sent_payload_flow_qp,  // queue pair, local number
+  output wire        sent_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [23:0] sent_payload_psn,
   output wire [23:0] sent_payload_msn,  // of its message
   output wire        sent_payload_retrans,
@@ -78,8 +87,10 @@ module SegmentBuilder_small (
   output wire        failures_valid,
   input  wire        failures_ready,
   output wire [3:0]  failures_payload_qp,  // queue pair, local number
-  output wire [3:0]  failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
-  output wire [3:0]  failures_payload_receive_status  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
+  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0] failures_payload_request
 );
   localparam [2:0] STEP_IDLE             = 3'd0;
   localparam [2:0] STEP_ADDING           = 3'd1;
@@ -87,14 +98,16 @@ module SegmentBuilder_small (
   localparam [2:0] STEP_COMPARING        = 3'd3;
   localparam [2:0] STEP_SHOWING          = 3'd4;
   localparam [2:0] QUEUE_PAIR_STATE_INIT = 3'd1;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR  = 3'd2;
   localparam [2:0] QUEUE_PAIR_STATE_RTS  = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD  = 3'd4;
 
   reg  [2:0]   step;
-  reg  [3:0]   segment_qp;
+  reg  [3:0]   segment_flow_qp;
+  reg          segment_flow_responses;
   reg          segment_wqe_bad;
-  reg          segment_wqe_write;
-  reg          segment_wqe_has_immediate;
+  reg  [2:0]   segment_wqe_kind;
+  reg          segment_wqe_fence;
   reg          segment_wqe_signaled;
   reg          segment_wqe_solicited;
   reg          segment_wqe_inline;
@@ -118,6 +131,8 @@ module SegmentBuilder_small (
   reg          segment_more;
   reg          segment_oldest;
   reg  [3:0]   segment_path;
+  reg  [23:0]  segment_ack_msn;
+  reg  [63:0]  segment_result;
   reg  [63:0]  local_reg;
   reg  [63:0]  remote;
   reg          closed;
@@ -132,7 +147,8 @@ module SegmentBuilder_small (
   reg          key_is_good_near;
   reg          key_is_good_fitting;
   reg          showing_reg;
-  reg  [3:0]   shown_qp;
+  reg  [3:0]   shown_flow_qp;
+  reg          shown_flow_responses;
   reg  [7:0]   shown_opcode;
   reg  [23:0]  shown_psn;
   reg  [23:0]  shown_msn;
@@ -146,62 +162,78 @@ module SegmentBuilder_small (
   reg  [31:0]  shown_remote_key;
   reg  [31:0]  shown_dma_length;
   reg  [31:0]  shown_immediate;
+  reg  [23:0]  shown_ack_msn;
+  reg  [63:0]  shown_result;
   reg  [63:0]  shown_local_address;
   reg          shown_in_mr;
   reg  [5:0]   shown_mr;
   reg  [12:0]  shown_length;
   reg          showing_reg_2;
-  reg  [3:0]   shown_qp_2;
+  reg  [3:0]   shown_flow_qp_2;
+  reg          shown_flow_responses_2;
   reg  [23:0]  shown_psn_2;
   reg  [23:0]  shown_msn_2;
   reg          shown_retrans_2;
   reg          shown_ends_message;
   reg          shown_more;
   reg          showing_reg_3;
-  reg  [3:0]   shown_qp_3;
+  reg  [3:0]   shown_qp;
   reg  [3:0]   shown_send_status;
   reg  [3:0]   shown_receive_status;
+  reg          shown_named;
+  reg  [15:0]  shown_request;
   (* ram_style = "block" *)
   reg  [2:0]   state_states [0:15];
   reg  [2:0]   _state_first;
   reg  [2:0]   state;
   (* ram_style = "block" *)
-  reg  [123:0] key_is_good_mrs [0:63];
-  reg  [123:0] _key_is_good_mr_first;
-  reg  [123:0] key_is_good_mr;
+  reg  [125:0] key_is_good_mrs [0:63];
+  reg  [125:0] _key_is_good_mr_first;
+  reg  [125:0] key_is_good_mr;
   (* ram_style = "block" *)
-  reg          stopped [0:15];
-  reg          _stopped_data_first;
-  reg          stopped_data;
+  reg          responses_stopped [0:15];
+  reg          _responses_first;
+  reg          responses;
+  (* ram_style = "block" *)
+  reg          requests_stopped [0:15];
+  reg          _requests_first;
+  reg          requests;
 
-  wire         opening = (state_value_state == QUEUE_PAIR_STATE_RTS) |
-                         (state_value_state == QUEUE_PAIR_STATE_SQD);
-  wire [3:0]   qp = (step == STEP_IDLE) ? segments_payload_qp : segment_qp;
-  wire         is_live = ((state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD)) & ~closed;
-  wire         is_free = ~(transmissions_valid | sent_valid | failures_valid) & ~state_valid;
-  wire [31:0]  key_is_good_key = (step == STEP_IDLE) ? segments_payload_wqe_local_key : segment_wqe_local_key;
+  wire         ending = (step == STEP_SHOWING) & ~(transmissions_valid | sent_valid | failures_valid) &
+                        ~state_valid;
+  wire         may_take = (step == STEP_IDLE) | ending;
+  wire [3:0]   next_flow_qp = may_take ? segments_payload_flow_qp : segment_flow_qp;
+  wire [31:0]  next_key = may_take ? segments_payload_wqe_local_key : segment_wqe_local_key;
+  wire         is_live = ((state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD) |
+                          ((state == QUEUE_PAIR_STATE_RTR) & segment_flow_responses)) & ~closed;
   wire [32:0]  low = {1'b0, segment_wqe_local_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_2 = {1'b0, segment_wqe_remote_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_mr[63:32]};
   wire         _key_is_good_local_carry_above = key_is_good_local_carry > key_is_good_borrow;
   wire         key_is_good = key_is_good_is_his & key_is_good_near & key_is_good_fitting &
                              ~key_is_good_changed;
-  wire         is_good = ~segment_wqe_bad & (key_is_good | segment_wqe_inline | (segment_length == 13'd0));
-  wire         ending = (step == STEP_SHOWING) & is_free;
+  wire         is_good = ~segment_wqe_bad & (key_is_good | segment_wqe_inline |
+                                             (segment_wqe_kind[2] &
+                                              (segment_wqe_kind[1] != segment_wqe_kind[0]) &
+                                              ~segment_flow_responses) | (segment_length == 13'd0));
   wire         beginning = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
   wire         is_new = ~segment_retrans;
-  wire [3:0]   _state_value_qp_choice = beginning ? state_value_qp : segment_qp;
-  wire         showing = ending & ~(stopped_data & is_new);
+  wire [3:0]   at = beginning ? state_value_qp : segment_flow_qp;
+  wire         stopping = ending & is_live & ~is_good & is_new;
+  wire         showing = ending & ~((segment_flow_responses ? responses : requests) & is_new);
   wire         transmitting = showing & is_live & is_good;
-  wire [2:0]   place = segment_last ? (segment_first ? {2'd2, segment_wqe_has_immediate} :
-                                       {2'd1, segment_wqe_has_immediate & segment_last}) :
-                       segment_first ? 3'd0 : 3'd1;
-  wire [7:0]   opcode = {5'd0, place} + (segment_wqe_write ? 8'd6 : 8'd0);
+  wire [1:0]   place = segment_last ? {1'b1, segment_first} : {1'b0, ~segment_first};
+  wire [2:0]   place_2 = segment_last ? (segment_first ? {2'd2, segment_wqe_kind[0] & ~segment_wqe_kind[2]} :
+                                         {2'd1, segment_wqe_kind[0] & ~segment_wqe_kind[2] & segment_last}) :
+                         segment_first ? 3'd0 : 3'd1;
+  wire [7:0]   message = {5'd0, place_2} + ((segment_wqe_kind[2:1] == 2'd1) ? 8'd6 : 8'd0);
+  wire [7:0]   atomic = segment_wqe_kind[0] ? 8'd19 : 8'd20;
   wire [3:0]   status = segment_wqe_bad ? 4'd3 : 4'd2;
 
-  assign segments_ready = step == STEP_IDLE;
+  assign segments_ready = may_take;
   assign transmissions_valid = showing_reg;
-  assign transmissions_payload_qp = shown_qp;
+  assign transmissions_payload_flow_qp = shown_flow_qp;
+  assign transmissions_payload_flow_responses = shown_flow_responses;
   assign transmissions_payload_opcode = shown_opcode;
   assign transmissions_payload_psn = shown_psn;
   assign transmissions_payload_msn = shown_msn;
@@ -215,21 +247,26 @@ module SegmentBuilder_small (
   assign transmissions_payload_remote_key = shown_remote_key;
   assign transmissions_payload_dma_length = shown_dma_length;
   assign transmissions_payload_immediate = shown_immediate;
+  assign transmissions_payload_ack_msn = shown_ack_msn;
+  assign transmissions_payload_result = shown_result;
   assign transmissions_payload_local_address = shown_local_address;
   assign transmissions_payload_in_mr = shown_in_mr;
   assign transmissions_payload_mr = shown_mr;
   assign transmissions_payload_length = shown_length;
   assign sent_valid = showing_reg_2;
-  assign sent_payload_qp = shown_qp_2;
+  assign sent_payload_flow_qp = shown_flow_qp_2;
+  assign sent_payload_flow_responses = shown_flow_responses_2;
   assign sent_payload_psn = shown_psn_2;
   assign sent_payload_msn = shown_msn_2;
   assign sent_payload_retrans = shown_retrans_2;
   assign sent_payload_ends_message = shown_ends_message;
   assign sent_payload_more = shown_more;
   assign failures_valid = showing_reg_3;
-  assign failures_payload_qp = shown_qp_3;
+  assign failures_payload_qp = shown_qp;
   assign failures_payload_send_status = shown_send_status;
   assign failures_payload_receive_status = shown_receive_status;
+  assign failures_payload_named = shown_named;
+  assign failures_payload_request = shown_request;
 
   initial begin : state_states_zero
     integer _i;
@@ -245,7 +282,7 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    _state_first <= state_states[qp];
+    _state_first <= state_states[next_flow_qp];
     state <= _state_first;
   end
 
@@ -253,24 +290,37 @@ module SegmentBuilder_small (
     if (mr_valid) begin
       key_is_good_mrs[mr_value_index] <= {mr_value_mr_valid, mr_value_mr_tag, mr_value_mr_pd,
                                           mr_value_mr_local_write, mr_value_mr_remote_write,
-                                          mr_value_mr_remote_read, mr_value_mr_base, mr_value_mr_length};
+                                          mr_value_mr_remote_read, mr_value_mr_remote_atomic,
+                                          mr_value_mr_remote_invalidate, mr_value_mr_base,
+                                          mr_value_mr_length};
     end
   end
 
   always @(posedge clk) begin
-    _key_is_good_mr_first <= key_is_good_mrs[key_is_good_key[13:8]];
+    _key_is_good_mr_first <= key_is_good_mrs[next_key[13:8]];
     key_is_good_mr <= _key_is_good_mr_first;
   end
 
   always @(posedge clk) begin
-    if (beginning | (ending & is_live & ~is_good & is_new)) begin
-      stopped[_state_value_qp_choice] <= ~beginning;
+    if (beginning | (stopping & segment_flow_responses)) begin
+      responses_stopped[at] <= ~beginning;
     end
   end
 
   always @(posedge clk) begin
-    _stopped_data_first <= stopped[qp];
-    stopped_data <= _stopped_data_first;
+    _responses_first <= responses_stopped[next_flow_qp];
+    responses <= _responses_first;
+  end
+
+  always @(posedge clk) begin
+    if (beginning | (stopping & ~segment_flow_responses)) begin
+      requests_stopped[at] <= ~beginning;
+    end
+  end
+
+  always @(posedge clk) begin
+    _requests_first <= requests_stopped[next_flow_qp];
+    requests <= _requests_first;
   end
 
   always @(posedge clk) begin
@@ -290,7 +340,9 @@ module SegmentBuilder_small (
         STEP_MEASURING: step <= STEP_COMPARING;
         STEP_COMPARING: step <= STEP_SHOWING;
         STEP_SHOWING: begin
-          if (ending) begin
+          if (ending & segments_valid) begin
+            step <= STEP_ADDING;
+          end else if (ending) begin
             step <= STEP_IDLE;
           end
         end
@@ -306,7 +358,7 @@ module SegmentBuilder_small (
       end else if (sent_ready) begin
         showing_reg_2 <= 1'b0;
       end
-      if (showing & is_live & ~is_good & segment_oldest) begin
+      if (showing & is_live & ~is_good & (segment_oldest | segment_flow_responses)) begin
         showing_reg_3 <= 1'b1;
       end else if (failures_ready) begin
         showing_reg_3 <= 1'b0;
@@ -316,11 +368,12 @@ module SegmentBuilder_small (
 
   // body
   always @(posedge clk) begin
-    if (step == STEP_IDLE) begin
-      segment_qp <= segments_payload_qp;
+    if (may_take) begin
+      segment_flow_qp <= segments_payload_flow_qp;
+      segment_flow_responses <= segments_payload_flow_responses;
       segment_wqe_bad <= segments_payload_wqe_bad;
-      segment_wqe_write <= segments_payload_wqe_write;
-      segment_wqe_has_immediate <= segments_payload_wqe_has_immediate;
+      segment_wqe_kind <= segments_payload_wqe_kind;
+      segment_wqe_fence <= segments_payload_wqe_fence;
       segment_wqe_signaled <= segments_payload_wqe_signaled;
       segment_wqe_solicited <= segments_payload_wqe_solicited;
       segment_wqe_inline <= segments_payload_wqe_inline;
@@ -344,6 +397,8 @@ module SegmentBuilder_small (
       segment_more <= segments_payload_more;
       segment_oldest <= segments_payload_oldest;
       segment_path <= segments_payload_path;
+      segment_ack_msn <= segments_payload_ack_msn;
+      segment_result <= segments_payload_result;
     end
   end
 
@@ -363,8 +418,9 @@ module SegmentBuilder_small (
         key_is_good_borrow <= low_3[32];
         key_is_good_pages <= {1'b0, local_reg[63:32]} - {1'b0, key_is_good_mr[95:64]};
         key_is_good_room <= {1'b0, key_is_good_mr[31:0]} - {20'd0, segment_length};
-        key_is_good_is_his <= key_is_good_mr[123] & (key_is_good_mr[122:115] == segment_wqe_local_key[7:0]) &
-                              (key_is_good_mr[114:99] == segment_pd) & ~(|segment_wqe_local_key[31:14]);
+        key_is_good_is_his <= key_is_good_mr[125] & (key_is_good_mr[124:117] == segment_wqe_local_key[7:0]) &
+                              (key_is_good_mr[116:101] == segment_pd) & ~(|segment_wqe_local_key[31:14]) &
+                              (key_is_good_mr[98] | ~segment_flow_responses);
       end
       STEP_COMPARING: begin
         key_is_good_near <= key_is_good_pages == {{32{_key_is_good_local_carry_above}},
@@ -377,20 +433,30 @@ module SegmentBuilder_small (
 
   // closed
   always @(posedge clk) begin
-    closed <= (state_valid & (state_value_qp == qp) & ~opening) | (closed & (step != STEP_IDLE));
+    closed <= (state_valid & (state_value_qp == next_flow_qp) &
+               ~((state_value_state == QUEUE_PAIR_STATE_RTS) | (state_value_state == QUEUE_PAIR_STATE_SQD) |
+                 ((state_value_state == QUEUE_PAIR_STATE_RTR) &
+                  (may_take ? segments_payload_flow_responses : segment_flow_responses)))) |
+              (closed & ~may_take);
   end
 
   // addresses
   always @(posedge clk) begin
-    key_is_good_changed <= (mr_valid & (mr_value_index == key_is_good_key[13:8])) |
-                           (key_is_good_changed & (step != STEP_IDLE));
+    key_is_good_changed <= (mr_valid & (mr_value_index == next_key[13:8])) |
+                           (key_is_good_changed & ~may_take);
   end
 
   // show
   always @(posedge clk) begin
     if (transmitting) begin
-      shown_qp <= segment_qp;
-      shown_opcode <= opcode;
+      shown_flow_qp <= segment_flow_qp;
+      shown_flow_responses <= segment_flow_responses;
+      shown_opcode <= segment_flow_responses ? ((segment_wqe_kind[2] &
+                                                 (segment_wqe_kind[1] != segment_wqe_kind[0])) ? 8'd18 :
+                                                ({6'd0, place} + 8'd13)) :
+                      (segment_wqe_kind[2] & ~(&segment_wqe_kind[1:0])) ?
+                      ((segment_wqe_kind[2] & (segment_wqe_kind[1] != segment_wqe_kind[0])) ? atomic :
+                       8'd12) : ((&segment_wqe_kind) & segment_last) ? {7'd11, segment_first} : message;
       shown_psn <= segment_psn;
       shown_msn <= segment_msn;
       shown_po <= segment_po;
@@ -403,28 +469,35 @@ module SegmentBuilder_small (
       shown_remote_key <= segment_wqe_remote_key;
       shown_dma_length <= segment_wqe_length;
       shown_immediate <= segment_wqe_immediate;
+      shown_ack_msn <= segment_ack_msn;
+      shown_result <= segment_result;
       shown_local_address <= local_reg;
-      shown_in_mr <= ~segment_wqe_inline;
+      shown_in_mr <= ~(segment_wqe_inline | (segment_wqe_kind[2] &
+                                             (segment_wqe_kind[1] != segment_wqe_kind[0]) &
+                                             ~segment_flow_responses));
       shown_mr <= segment_wqe_local_key[13:8];
       shown_length <= segment_length;
     end
     if (showing & is_live) begin
-      shown_qp_2 <= segment_qp;
+      shown_flow_qp_2 <= segment_flow_qp;
+      shown_flow_responses_2 <= segment_flow_responses;
       shown_psn_2 <= segment_psn;
       shown_msn_2 <= segment_msn;
       shown_retrans_2 <= segment_retrans;
       shown_ends_message <= segment_last;
       shown_more <= segment_more;
     end
-    if (showing & is_live & ~is_good & segment_oldest) begin
-      shown_qp_3 <= segment_qp;
-      shown_send_status <= status;
-      shown_receive_status <= 4'd1;
+    if (showing & is_live & ~is_good & (segment_oldest | segment_flow_responses)) begin
+      shown_qp <= segment_flow_qp;
+      shown_send_status <= segment_flow_responses ? 4'd1 : status;
+      shown_receive_status <= segment_flow_responses ? status : 4'd1;
+      shown_named <= 1'b0;
+      shown_request <= 16'd0;
     end
   end
 
-  wire        _unused = &{1'b0, segment_wqe_signaled, key_is_good_mr[98:96], key_is_good_key[31:14],
-                          key_is_good_key[7:0]};
+  wire        _unused = &{1'b0, segment_wqe_fence, segment_wqe_signaled, key_is_good_mr[100:99],
+                          key_is_good_mr[97:96], next_key[31:14], next_key[7:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_bad_packet_is_not_transmitted: assert (~(transmissions_valid &

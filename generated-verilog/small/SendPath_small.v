@@ -49,7 +49,7 @@ module SendPath_small (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -69,6 +69,13 @@ module SendPath_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   // rate: of queue pairs that live
   input  wire         rate_valid,
   output wire         rate_ready,
@@ -84,7 +91,9 @@ module SendPath_small (
   input  wire [15:0]  mr_value_mr_pd,  // protection domain
   input  wire         mr_value_mr_local_write,  // receive buffers may lie here
   input  wire         mr_value_mr_remote_write,  // the peer may write
-  input  wire         mr_value_mr_remote_read,  // the peer may read (later)
+  input  wire         mr_value_mr_remote_read,  // the peer may read
+  input  wire         mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
   input  wire         address_valid,
@@ -102,11 +111,14 @@ module SendPath_small (
   // flush: a queue pair goes to error
   input  wire         flush_valid,
   input  wire [3:0]   flush_value_qp,  // queue pair, local number
-  input  wire [3:0]   flush_value_send_status,  // of the oldest incomplete send WQE
+  input  wire [3:0]   flush_value_send_status,  // of one incomplete send WQE
   input  wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
+  input  wire         flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
+  input  wire [15:0]  flush_value_request,
   // acknowledgement: of the peers
   input  wire         acknowledgement_valid,
-  input  wire [3:0]   acknowledgement_value_qp,  // queue pair, local number
+  input  wire [3:0]   acknowledgement_value_flow_qp,  // queue pair, local number
+  input  wire         acknowledgement_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [7:0]   acknowledgement_value_syndrome,  // AETH syndrome
   input  wire         acknowledgement_value_sack,  // opcode 18
   input  wire [23:0]  acknowledgement_value_psn,
@@ -120,7 +132,8 @@ module SendPath_small (
   // answers: acknowledgements of ours: sent before data
   input  wire         answers_valid,
   output wire         answers_ready,
-  input  wire [3:0]   answers_payload_qp,  // queue pair, local number
+  input  wire [3:0]   answers_payload_flow_qp,  // queue pair, local number
+  input  wire         answers_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [2:0]   answers_payload_kind,
   input  wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
@@ -137,6 +150,59 @@ module SendPath_small (
   input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
   input  wire [3:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
+  // requests: asks for the WQE of a request that is answered; never waits
+  input  wire         requests_valid,
+  input  wire [3:0]   requests_value_qp,  // queue pair, local number
+  input  wire [2:0]   requests_value_slot,  // its index modulo the WQEs that are kept
+  // request: three cycles behind the lookup
+  output wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  output wire [2:0]   request_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
+  output wire         request_fence,  // begins when every earlier Read and atomic of the queue pair is done
+  output wire         request_signaled,  // wants a completion
+  output wire         request_solicited,  // solicited event at the peer
+  output wire         request_inline,  // the payload stands in the request itself
+  output wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  output wire [63:0]  request_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
+  output wire [31:0]  request_local_key,
+  output wire [31:0]  request_immediate,  // immediate data, or the key to invalidate; of an atomic anything
+  output wire [63:0]  request_remote_address,
+  output wire [31:0]  request_remote_key,
+  // pending: a Read or an atomic goes out for the first time
+  output wire         pending_valid,
+  output wire [3:0]   pending_value_qp,  // queue pair, local number
+  output wire [1:0]   pending_value_slot,  // response MSN of its response, modulo R
+  output wire [3:0]   pending_value_lap,  // how often all slots have been used before, modulo 16: response MSN / R
+  output wire         pending_value_atomic,  // an atomic, else a Read
+  output wire [23:0]  pending_value_request,  // MSN of the request
+  output wire [23:0]  pending_value_response_psn,  // PSN of the first packet of its response
+  // reads_done: Reads and atomics whose responses have all arrived
+  input  wire         reads_done_valid,
+  input  wire [3:0]   reads_done_value_qp,  // queue pair, local number
+  input  wire [23:0]  reads_done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
+  input  wire [23:0]  reads_done_value_placements,  // placements ordered up to and with them
+  // responses: responses that may be sent; 0 when a life begins
+  input  wire         responses_valid,
+  input  wire [3:0]   responses_value_qp,  // queue pair, local number
+  input  wire [15:0]  responses_value_count,  // modulo 65536
+  // context_lookup: of a response that is to be sent
+  output wire         context_lookup_valid,
+  output wire [3:0]   context_lookup_value_qp,  // queue pair, local number
+  output wire [2:0]   context_lookup_value_number,  // low bits of the number of the response, which are counted from 0
+  // context: four cycles later
+  input  wire [1:0]   context_kind,  // 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
+  input  wire [23:0]  context_msn,  // MSN of the request
+  input  wire [23:0]  context_psn,  // of the first packet of the response
+  input  wire [63:0]  context_address,  // of a Read: first byte
+  input  wire [31:0]  context_key,  // of a Read: its MR
+  input  wire [31:0]  context_length,  // of a Read: bytes
+  input  wire [63:0]  context_result,  // of an atomic that was executed: what was found
+  // answered: what the peer has acknowledged of the responses
+  output wire         answered_valid,
+  output wire [3:0]   answered_value_flow_qp,  // queue pair, local number
+  output wire         answered_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  output wire [23:0]  answered_value_una,  // oldest unacknowledged PSN
+  output wire [23:0]  answered_value_messages,  // aMSN: messages the peer has completed
+  output wire         answered_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
   // wqe_memory: send WQEs are fetched
   output wire         wqe_memory_bursts_valid,
   input  wire         wqe_memory_bursts_ready,
@@ -170,16 +236,22 @@ module SendPath_small (
   output wire [3:0]   completions_payload_kind,  // CompletionKind
   output wire [3:0]   completions_payload_status,  // CompletionStatus
   output wire         completions_payload_solicited,  // solicited event
-  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent
+  output wire [31:0]  completions_payload_length,  // bytes received; of a send, bytes sent or brought
   output wire [31:0]  completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0]  completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0]  completions_payload_placements,  // wait until so many placements are visible
-  output wire         completions_payload_waiting,  // placements counts; a send's completion does not wait
+  output wire         completions_payload_waiting,  // placements counts; that of a Send or a Write does not wait
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0]  failures_payload_request,
+  // unanswered: queue pairs of which a Read was accepted and cannot be answered (row 44)
+  output wire         unanswered_valid,
+  input  wire         unanswered_ready,
+  output wire [3:0]   unanswered_payload,
   // row: one verdict per acknowledgement
   output wire         row_valid,
   output wire [5:0]   row_value,
@@ -187,9 +259,11 @@ module SendPath_small (
   output wire         events_drop,  // a Packet Drop NAK
   output wire         events_rnr_wait_begins,  // an RNR NAK that begins a pause
   output wire         events_timeout,  // a retry timeout
+  output wire         events_read_timeout,  // the same while a Read is acknowledged and not done
   output wire         events_tail_probe,  // a tail probe
   output wire         events_resend,  // a packet chosen to be sent again
   output wire         sent,  // counter: a data packet was begun
+  output reg          responding,  // counter: a packet of a response goes on its way
   // payloads_beginning: one more is under way for this object
   output wire         payloads_beginning_valid,
   output wire [3:0]   payloads_beginning_value,
@@ -243,6 +317,13 @@ module SendPath_small (
   wire [3:0]   renewed_out_0_payload_context_send_queue_size;
   wire [63:0]  renewed_out_0_payload_context_receive_queue;
   wire [3:0]   renewed_out_0_payload_context_receive_queue_size;
+  wire         renewed_out_0_payload_context_remote_read;
+  wire         renewed_out_0_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_0_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_0_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_0_payload_context_response_window;
+  wire [5:0]   renewed_out_0_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_0_payload_context_reads_outstanding;
   wire         renewed_out_1_valid;
   wire [3:0]   renewed_out_1_payload_qp;
   wire [23:0]  renewed_out_1_payload_context_peer_qp;
@@ -270,6 +351,13 @@ module SendPath_small (
   wire [3:0]   renewed_out_1_payload_context_send_queue_size;
   wire [63:0]  renewed_out_1_payload_context_receive_queue;
   wire [3:0]   renewed_out_1_payload_context_receive_queue_size;
+  wire         renewed_out_1_payload_context_remote_read;
+  wire         renewed_out_1_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_1_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_1_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_1_payload_context_response_window;
+  wire [5:0]   renewed_out_1_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_1_payload_context_reads_outstanding;
   wire         renewed_out_2_valid;
   wire [3:0]   renewed_out_2_payload_qp;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
@@ -297,6 +385,13 @@ module SendPath_small (
   wire [3:0]   renewed_out_2_payload_context_send_queue_size;
   wire [63:0]  renewed_out_2_payload_context_receive_queue;
   wire [3:0]   renewed_out_2_payload_context_receive_queue_size;
+  wire         renewed_out_2_payload_context_remote_read;
+  wire         renewed_out_2_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_2_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_2_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_2_payload_context_response_window;
+  wire [5:0]   renewed_out_2_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_2_payload_context_reads_outstanding;
   wire         renewed_out_3_valid;
   wire [3:0]   renewed_out_3_payload_qp;
   wire [23:0]  renewed_out_3_payload_context_peer_qp;
@@ -324,6 +419,13 @@ module SendPath_small (
   wire [3:0]   renewed_out_3_payload_context_send_queue_size;
   wire [63:0]  renewed_out_3_payload_context_receive_queue;
   wire [3:0]   renewed_out_3_payload_context_receive_queue_size;
+  wire         renewed_out_3_payload_context_remote_read;
+  wire         renewed_out_3_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_3_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_3_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_3_payload_context_response_window;
+  wire [5:0]   renewed_out_3_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_3_payload_context_reads_outstanding;
   wire         renewed_out_4_valid;
   wire [3:0]   renewed_out_4_payload_qp;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
@@ -351,6 +453,13 @@ module SendPath_small (
   wire [3:0]   renewed_out_4_payload_context_send_queue_size;
   wire [63:0]  renewed_out_4_payload_context_receive_queue;
   wire [3:0]   renewed_out_4_payload_context_receive_queue_size;
+  wire         renewed_out_4_payload_context_remote_read;
+  wire         renewed_out_4_payload_context_remote_atomic;
+  wire [23:0]  renewed_out_4_payload_context_response_send_psn;
+  wire [23:0]  renewed_out_4_payload_context_response_receive_psn;
+  wire [12:0]  renewed_out_4_payload_context_response_window;
+  wire [5:0]   renewed_out_4_payload_context_reads_accepted;
+  wire [5:0]   renewed_out_4_payload_context_reads_outstanding;
   wire         queue_inst_setup_ready;
   wire         queue_inst_rung_valid;
   wire [3:0]   queue_inst_rung_value_qp;
@@ -358,52 +467,48 @@ module SendPath_small (
   wire         queue_inst_notice_valid;
   wire [3:0]   queue_inst_notice_value_qp;
   wire [15:0]  queue_inst_notice_value_fetched;
-  wire         queue_inst_wqe_bad;
-  wire         queue_inst_wqe_write;
-  wire         queue_inst_wqe_has_immediate;
-  wire         queue_inst_wqe_signaled;
-  wire         queue_inst_wqe_solicited;
-  wire         queue_inst_wqe_inline;
-  wire [31:0]  queue_inst_wqe_length;
-  wire [63:0]  queue_inst_wqe_local_address;
-  wire [31:0]  queue_inst_wqe_local_key;
-  wire [31:0]  queue_inst_wqe_immediate;
-  wire [63:0]  queue_inst_wqe_remote_address;
-  wire [31:0]  queue_inst_wqe_remote_key;
+  wire         queue_inst_completes;
+  wire [63:0]  queue_inst_operands;
   wire         queue_inst_scheduled;
   wire         queue_inst_fault;
   wire         window_setup_ready;
   wire         window_sent_ready;
   wire         window_ask_ready;
   wire         window_resend_valid;
-  wire [3:0]   window_resend_value_qp;
+  wire [3:0]   window_resend_value_flow_qp;
+  wire         window_resend_value_flow_responses;
   wire [23:0]  window_resend_value_psn;
   wire         window_resend_value_ack_request;
   wire         window_nothing;
   wire         window_resends_valid;
-  wire [3:0]   window_resends_value_qp;
+  wire [3:0]   window_resends_value_flow_qp;
+  wire         window_resends_value_flow_responses;
   wire         window_resends_value_waiting;
   wire         window_losses_valid;
-  wire [3:0]   window_losses_value;
+  wire [3:0]   window_losses_value_qp;
+  wire         window_losses_value_responses;
   wire         window_update_valid;
-  wire [3:0]   window_update_value_qp;
-  wire [23:0]  window_update_value_una;
-  wire [23:0]  window_update_value_messages;
-  wire         window_update_value_rnr_wait;
   wire         window_failure_valid;
   wire [3:0]   window_failure_payload_qp;
   wire [3:0]   window_failure_payload_send_status;
   wire [3:0]   window_failure_payload_receive_status;
+  wire         window_failure_payload_named;
+  wire [15:0]  window_failure_payload_request;
   wire         window_row_valid;
   wire [5:0]   window_row_value;
   wire         window_ack_full;
   wire         scheduler_setup_ready;
   wire         scheduler_ask_valid;
-  wire [3:0]   scheduler_ask_payload;
+  wire [3:0]   scheduler_ask_payload_qp;
+  wire         scheduler_ask_payload_responses;
   wire [3:0]   scheduler_lookup_qp;
   wire [2:0]   scheduler_lookup_slot;
+  wire         scheduler_open_valid;
+  wire [3:0]   scheduler_open_value_qp;
+  wire         scheduler_open_value_open;
   wire         scheduler_transmissions_valid;
-  wire [3:0]   scheduler_transmissions_payload_qp;
+  wire [3:0]   scheduler_transmissions_payload_flow_qp;
+  wire         scheduler_transmissions_payload_flow_responses;
   wire [7:0]   scheduler_transmissions_payload_opcode;
   wire [23:0]  scheduler_transmissions_payload_psn;
   wire [23:0]  scheduler_transmissions_payload_msn;
@@ -417,12 +522,15 @@ module SendPath_small (
   wire [31:0]  scheduler_transmissions_payload_remote_key;
   wire [31:0]  scheduler_transmissions_payload_dma_length;
   wire [31:0]  scheduler_transmissions_payload_immediate;
+  wire [23:0]  scheduler_transmissions_payload_ack_msn;
+  wire [63:0]  scheduler_transmissions_payload_result;
   wire [63:0]  scheduler_transmissions_payload_local_address;
   wire         scheduler_transmissions_payload_in_mr;
   wire [5:0]   scheduler_transmissions_payload_mr;
   wire [12:0]  scheduler_transmissions_payload_length;
   wire         scheduler_sent_valid;
-  wire [3:0]   scheduler_sent_payload_qp;
+  wire [3:0]   scheduler_sent_payload_flow_qp;
+  wire         scheduler_sent_payload_flow_responses;
   wire [23:0]  scheduler_sent_payload_psn;
   wire [23:0]  scheduler_sent_payload_msn;
   wire         scheduler_sent_payload_retrans;
@@ -432,6 +540,8 @@ module SendPath_small (
   wire [3:0]   scheduler_failures_payload_qp;
   wire [3:0]   scheduler_failures_payload_send_status;
   wire [3:0]   scheduler_failures_payload_receive_status;
+  wire         scheduler_failures_payload_named;
+  wire [15:0]  scheduler_failures_payload_request;
   wire         transmit_transmissions_ready;
   wire         transmit_requests_valid;
   wire [63:0]  transmit_requests_payload_address;
@@ -439,6 +549,7 @@ module SendPath_small (
   wire [13:0]  transmit_requests_payload_owner_qp;
   wire         transmit_requests_payload_owner_in_mr;
   wire [15:0]  transmit_requests_payload_owner_mr;
+  wire         transmit_of_response;
   wire         transmit_payload_ready;
   wire         transmit_setup_ready;
   wire         transmit_room;
@@ -463,19 +574,27 @@ module SendPath_small (
   wire         failures_in_0_ready;
   wire         failures_in_1_ready;
   wire         failures_in_2_ready;
+  wire         failures_out_valid;
   wire [1:0]   failures_source;
   wire         owners_in_ready;
   wire         owners_out_valid;
-  wire [3:0]   owners_out_payload;
+  wire [3:0]   owners_out_payload_qp;
+  wire         owners_out_payload_responses;
   wire         failed_in_ready;
   wire         failed_out_valid;
-  wire [3:0]   failed_out_payload;
+  wire [3:0]   failed_out_payload_qp;
+  wire         failed_out_payload_responses;
 
   wire         beginning = transmit_requests_valid & ~waiting & (|transmit_requests_payload_length);
+  wire         completer_update_valid = window_update_valid & ~answered_value_flow_responses;
   wire         owners_in_valid = transmit_requests_valid & reader_requests_ready &
                                  (|transmit_requests_payload_length);
+  wire [3:0]   failures_in_2_payload_send_status = failed_out_payload_responses ? 4'd1 : 4'd2;
+  wire [3:0]   failures_in_2_payload_receive_status = failed_out_payload_responses ? 4'd2 : 4'd1;
+  wire         of_response = failures_payload_receive_status == 4'd2;
+  wire         failures_out_ready = of_response ? unanswered_ready : failures_ready;
 
-  ForkSlice_5 #(.WIDTH(347)) renewed (
+  ForkSlice_5 #(.WIDTH(422)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -491,7 +610,10 @@ module SendPath_small (
                  setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
                  setup_payload_context_receive_cq, setup_payload_context_send_queue,
                  setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                 setup_payload_context_receive_queue_size}),
+                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
+                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
+                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(queue_inst_setup_ready),
     .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_context_peer_qp,
@@ -507,7 +629,13 @@ module SendPath_small (
                     renewed_out_0_payload_context_send_cq, renewed_out_0_payload_context_receive_cq,
                     renewed_out_0_payload_context_send_queue, renewed_out_0_payload_context_send_queue_size,
                     renewed_out_0_payload_context_receive_queue,
-                    renewed_out_0_payload_context_receive_queue_size}),
+                    renewed_out_0_payload_context_receive_queue_size,
+                    renewed_out_0_payload_context_remote_read, renewed_out_0_payload_context_remote_atomic,
+                    renewed_out_0_payload_context_response_send_psn,
+                    renewed_out_0_payload_context_response_receive_psn,
+                    renewed_out_0_payload_context_response_window,
+                    renewed_out_0_payload_context_reads_accepted,
+                    renewed_out_0_payload_context_reads_outstanding}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(window_setup_ready),
     .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_context_peer_qp,
@@ -523,7 +651,13 @@ module SendPath_small (
                     renewed_out_1_payload_context_send_cq, renewed_out_1_payload_context_receive_cq,
                     renewed_out_1_payload_context_send_queue, renewed_out_1_payload_context_send_queue_size,
                     renewed_out_1_payload_context_receive_queue,
-                    renewed_out_1_payload_context_receive_queue_size}),
+                    renewed_out_1_payload_context_receive_queue_size,
+                    renewed_out_1_payload_context_remote_read, renewed_out_1_payload_context_remote_atomic,
+                    renewed_out_1_payload_context_response_send_psn,
+                    renewed_out_1_payload_context_response_receive_psn,
+                    renewed_out_1_payload_context_response_window,
+                    renewed_out_1_payload_context_reads_accepted,
+                    renewed_out_1_payload_context_reads_outstanding}),
     .out_2_valid(renewed_out_2_valid),
     .out_2_ready(scheduler_setup_ready),
     .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
@@ -539,7 +673,13 @@ module SendPath_small (
                     renewed_out_2_payload_context_send_cq, renewed_out_2_payload_context_receive_cq,
                     renewed_out_2_payload_context_send_queue, renewed_out_2_payload_context_send_queue_size,
                     renewed_out_2_payload_context_receive_queue,
-                    renewed_out_2_payload_context_receive_queue_size}),
+                    renewed_out_2_payload_context_receive_queue_size,
+                    renewed_out_2_payload_context_remote_read, renewed_out_2_payload_context_remote_atomic,
+                    renewed_out_2_payload_context_response_send_psn,
+                    renewed_out_2_payload_context_response_receive_psn,
+                    renewed_out_2_payload_context_response_window,
+                    renewed_out_2_payload_context_reads_accepted,
+                    renewed_out_2_payload_context_reads_outstanding}),
     .out_3_valid(renewed_out_3_valid),
     .out_3_ready(transmit_setup_ready),
     .out_3_payload({renewed_out_3_payload_qp, renewed_out_3_payload_context_peer_qp,
@@ -555,7 +695,13 @@ module SendPath_small (
                     renewed_out_3_payload_context_send_cq, renewed_out_3_payload_context_receive_cq,
                     renewed_out_3_payload_context_send_queue, renewed_out_3_payload_context_send_queue_size,
                     renewed_out_3_payload_context_receive_queue,
-                    renewed_out_3_payload_context_receive_queue_size}),
+                    renewed_out_3_payload_context_receive_queue_size,
+                    renewed_out_3_payload_context_remote_read, renewed_out_3_payload_context_remote_atomic,
+                    renewed_out_3_payload_context_response_send_psn,
+                    renewed_out_3_payload_context_response_receive_psn,
+                    renewed_out_3_payload_context_response_window,
+                    renewed_out_3_payload_context_reads_accepted,
+                    renewed_out_3_payload_context_reads_outstanding}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(completer_setup_ready),
     .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
@@ -571,7 +717,13 @@ module SendPath_small (
                     renewed_out_4_payload_context_send_cq, renewed_out_4_payload_context_receive_cq,
                     renewed_out_4_payload_context_send_queue, renewed_out_4_payload_context_send_queue_size,
                     renewed_out_4_payload_context_receive_queue,
-                    renewed_out_4_payload_context_receive_queue_size})
+                    renewed_out_4_payload_context_receive_queue_size,
+                    renewed_out_4_payload_context_remote_read, renewed_out_4_payload_context_remote_atomic,
+                    renewed_out_4_payload_context_response_send_psn,
+                    renewed_out_4_payload_context_response_receive_psn,
+                    renewed_out_4_payload_context_response_window,
+                    renewed_out_4_payload_context_reads_accepted,
+                    renewed_out_4_payload_context_reads_outstanding})
   );
 
   SendQueue_small queue_inst (
@@ -605,6 +757,13 @@ module SendPath_small (
     .setup_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_0_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_0_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_0_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_0_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_0_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_0_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_0_payload_context_reads_outstanding),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -629,23 +788,28 @@ module SendPath_small (
     .notice_valid(queue_inst_notice_valid),
     .notice_value_qp(queue_inst_notice_value_qp),
     .notice_value_fetched(queue_inst_notice_value_fetched),
+    .responding_valid(requests_valid),
+    .responding_value_qp(requests_value_qp),
+    .responding_value_slot(requests_value_slot),
     .completing_valid(completer_lookup_valid),
     .completing_value_qp(completer_lookup_value_qp),
     .completing_value_slot(completer_lookup_value_slot),
+    .completes(queue_inst_completes),
     .scheduling_qp(scheduler_lookup_qp),
     .scheduling_slot(scheduler_lookup_slot),
-    .wqe_bad(queue_inst_wqe_bad),
-    .wqe_write(queue_inst_wqe_write),
-    .wqe_has_immediate(queue_inst_wqe_has_immediate),
-    .wqe_signaled(queue_inst_wqe_signaled),
-    .wqe_solicited(queue_inst_wqe_solicited),
-    .wqe_inline(queue_inst_wqe_inline),
-    .wqe_length(queue_inst_wqe_length),
-    .wqe_local_address(queue_inst_wqe_local_address),
-    .wqe_local_key(queue_inst_wqe_local_key),
-    .wqe_immediate(queue_inst_wqe_immediate),
-    .wqe_remote_address(queue_inst_wqe_remote_address),
-    .wqe_remote_key(queue_inst_wqe_remote_key),
+    .wqe_bad(request_bad),
+    .wqe_kind(request_kind),
+    .wqe_fence(request_fence),
+    .wqe_signaled(request_signaled),
+    .wqe_solicited(request_solicited),
+    .wqe_inline(request_inline),
+    .wqe_length(request_length),
+    .wqe_local_address(request_local_address),
+    .wqe_local_key(request_local_key),
+    .wqe_immediate(request_immediate),
+    .wqe_remote_address(request_remote_address),
+    .wqe_remote_key(request_remote_key),
+    .operands(queue_inst_operands),
     .scheduled(queue_inst_scheduled),
     .fault(queue_inst_fault),
     .fetches_beginning_valid(fetches_beginning_valid),
@@ -686,9 +850,21 @@ module SendPath_small (
     .setup_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_1_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_1_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_1_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_1_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_1_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_1_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_1_payload_context_reads_outstanding),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
+    .reads_valid(scheduler_open_valid),
+    .reads_value_qp(scheduler_open_value_qp),
+    .reads_value_open(scheduler_open_value_open),
+    .reads_done_valid(reads_done_valid),
+    .reads_done_value(reads_done_value_qp),
     .settings_mac(settings_mac),
     .settings_ipv4(settings_ipv4),
     .settings_ipv6(settings_ipv6),
@@ -725,14 +901,16 @@ module SendPath_small (
     .now(now),
     .sent_valid(scheduler_sent_valid),
     .sent_ready(window_sent_ready),
-    .sent_payload_qp(scheduler_sent_payload_qp),
+    .sent_payload_flow_qp(scheduler_sent_payload_flow_qp),
+    .sent_payload_flow_responses(scheduler_sent_payload_flow_responses),
     .sent_payload_psn(scheduler_sent_payload_psn),
     .sent_payload_msn(scheduler_sent_payload_msn),
     .sent_payload_retrans(scheduler_sent_payload_retrans),
     .sent_payload_ends_message(scheduler_sent_payload_ends_message),
     .sent_payload_more(scheduler_sent_payload_more),
     .acknowledgement_valid(acknowledgement_valid),
-    .acknowledgement_value_qp(acknowledgement_value_qp),
+    .acknowledgement_value_flow_qp(acknowledgement_value_flow_qp),
+    .acknowledgement_value_flow_responses(acknowledgement_value_flow_responses),
     .acknowledgement_value_syndrome(acknowledgement_value_syndrome),
     .acknowledgement_value_sack(acknowledgement_value_sack),
     .acknowledgement_value_psn(acknowledgement_value_psn),
@@ -745,27 +923,34 @@ module SendPath_small (
     .acknowledged(acknowledged),
     .ask_valid(scheduler_ask_valid),
     .ask_ready(window_ask_ready),
-    .ask_payload(scheduler_ask_payload),
+    .ask_payload_qp(scheduler_ask_payload_qp),
+    .ask_payload_responses(scheduler_ask_payload_responses),
     .resend_valid(window_resend_valid),
-    .resend_value_qp(window_resend_value_qp),
+    .resend_value_flow_qp(window_resend_value_flow_qp),
+    .resend_value_flow_responses(window_resend_value_flow_responses),
     .resend_value_psn(window_resend_value_psn),
     .resend_value_ack_request(window_resend_value_ack_request),
     .nothing(window_nothing),
     .resends_valid(window_resends_valid),
-    .resends_value_qp(window_resends_value_qp),
+    .resends_value_flow_qp(window_resends_value_flow_qp),
+    .resends_value_flow_responses(window_resends_value_flow_responses),
     .resends_value_waiting(window_resends_value_waiting),
     .losses_valid(window_losses_valid),
-    .losses_value(window_losses_value),
+    .losses_value_qp(window_losses_value_qp),
+    .losses_value_responses(window_losses_value_responses),
     .update_valid(window_update_valid),
-    .update_value_qp(window_update_value_qp),
-    .update_value_una(window_update_value_una),
-    .update_value_messages(window_update_value_messages),
-    .update_value_rnr_wait(window_update_value_rnr_wait),
+    .update_value_flow_qp(answered_value_flow_qp),
+    .update_value_flow_responses(answered_value_flow_responses),
+    .update_value_una(answered_value_una),
+    .update_value_messages(answered_value_messages),
+    .update_value_rnr_wait(answered_value_rnr_wait),
     .failure_valid(window_failure_valid),
     .failure_ready(failures_in_0_ready),
     .failure_payload_qp(window_failure_payload_qp),
     .failure_payload_send_status(window_failure_payload_send_status),
     .failure_payload_receive_status(window_failure_payload_receive_status),
+    .failure_payload_named(window_failure_payload_named),
+    .failure_payload_request(window_failure_payload_request),
     .row_valid(window_row_valid),
     .row_value(window_row_value),
     .ack_full(window_ack_full),
@@ -773,6 +958,7 @@ module SendPath_small (
     .events_drop(events_drop),
     .events_rnr_wait_begins(events_rnr_wait_begins),
     .events_timeout(events_timeout),
+    .events_read_timeout(events_read_timeout),
     .events_tail_probe(events_tail_probe),
     .events_resend(events_resend)
   );
@@ -818,6 +1004,13 @@ module SendPath_small (
     .setup_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_2_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_2_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_2_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_2_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_2_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_2_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding),
     .rate_valid(rate_valid),
     .rate_ready(rate_ready),
     .rate_payload_qp(rate_payload_qp),
@@ -833,6 +1026,8 @@ module SendPath_small (
     .mr_value_mr_local_write(mr_value_mr_local_write),
     .mr_value_mr_remote_write(mr_value_mr_remote_write),
     .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
     .settings_mac(settings_mac),
@@ -872,43 +1067,77 @@ module SendPath_small (
     .notice_valid(queue_inst_notice_valid),
     .notice_value_qp(queue_inst_notice_value_qp),
     .notice_value_fetched(queue_inst_notice_value_fetched),
+    .responses_valid(responses_valid),
+    .responses_value_qp(responses_value_qp),
+    .responses_value_count(responses_value_count),
     .update_valid(window_update_valid),
-    .update_value_qp(window_update_value_qp),
-    .update_value_una(window_update_value_una),
-    .update_value_messages(window_update_value_messages),
-    .update_value_rnr_wait(window_update_value_rnr_wait),
+    .update_value_flow_qp(answered_value_flow_qp),
+    .update_value_flow_responses(answered_value_flow_responses),
+    .update_value_una(answered_value_una),
+    .update_value_messages(answered_value_messages),
+    .update_value_rnr_wait(answered_value_rnr_wait),
     .resends_valid(window_resends_valid),
-    .resends_value_qp(window_resends_value_qp),
+    .resends_value_flow_qp(window_resends_value_flow_qp),
+    .resends_value_flow_responses(window_resends_value_flow_responses),
     .resends_value_waiting(window_resends_value_waiting),
     .losses_valid(window_losses_valid),
-    .losses_value(window_losses_value),
+    .losses_value_qp(window_losses_value_qp),
+    .losses_value_responses(window_losses_value_responses),
     .ask_valid(scheduler_ask_valid),
     .ask_ready(window_ask_ready),
-    .ask_payload(scheduler_ask_payload),
+    .ask_payload_qp(scheduler_ask_payload_qp),
+    .ask_payload_responses(scheduler_ask_payload_responses),
     .resend_valid(window_resend_valid),
-    .resend_value_qp(window_resend_value_qp),
+    .resend_value_flow_qp(window_resend_value_flow_qp),
+    .resend_value_flow_responses(window_resend_value_flow_responses),
     .resend_value_psn(window_resend_value_psn),
     .resend_value_ack_request(window_resend_value_ack_request),
     .nothing(window_nothing),
     .lookup_qp(scheduler_lookup_qp),
     .lookup_slot(scheduler_lookup_slot),
-    .wqe_bad(queue_inst_wqe_bad),
-    .wqe_write(queue_inst_wqe_write),
-    .wqe_has_immediate(queue_inst_wqe_has_immediate),
-    .wqe_signaled(queue_inst_wqe_signaled),
-    .wqe_solicited(queue_inst_wqe_solicited),
-    .wqe_inline(queue_inst_wqe_inline),
-    .wqe_length(queue_inst_wqe_length),
-    .wqe_local_address(queue_inst_wqe_local_address),
-    .wqe_local_key(queue_inst_wqe_local_key),
-    .wqe_immediate(queue_inst_wqe_immediate),
-    .wqe_remote_address(queue_inst_wqe_remote_address),
-    .wqe_remote_key(queue_inst_wqe_remote_key),
+    .wqe_bad(request_bad),
+    .wqe_kind(request_kind),
+    .wqe_fence(request_fence),
+    .wqe_signaled(request_signaled),
+    .wqe_solicited(request_solicited),
+    .wqe_inline(request_inline),
+    .wqe_length(request_length),
+    .wqe_local_address(request_local_address),
+    .wqe_local_key(request_local_key),
+    .wqe_immediate(request_immediate),
+    .wqe_remote_address(request_remote_address),
+    .wqe_remote_key(request_remote_key),
     .wqe_scheduled(queue_inst_scheduled),
+    .operands(queue_inst_operands),
+    .context_lookup_valid(context_lookup_valid),
+    .context_lookup_value_qp(context_lookup_value_qp),
+    .context_lookup_value_number(context_lookup_value_number),
+    .context_kind(context_kind),
+    .context_msn(context_msn),
+    .context_psn(context_psn),
+    .context_address(context_address),
+    .context_key(context_key),
+    .context_length(context_length),
+    .context_result(context_result),
+    .reads_done_valid(reads_done_valid),
+    .reads_done_value_qp(reads_done_value_qp),
+    .reads_done_value_messages(reads_done_value_messages),
+    .reads_done_value_placements(reads_done_value_placements),
+    .pending_valid(pending_valid),
+    .pending_value_qp(pending_value_qp),
+    .pending_value_slot(pending_value_slot),
+    .pending_value_lap(pending_value_lap),
+    .pending_value_atomic(pending_value_atomic),
+    .pending_value_request(pending_value_request),
+    .pending_value_response_psn(pending_value_response_psn),
+    .open_valid(scheduler_open_valid),
+    .open_value_qp(scheduler_open_value_qp),
+    .open_value_open(scheduler_open_value_open),
     .room(transmit_room),
     .transmissions_valid(scheduler_transmissions_valid),
     .transmissions_ready(transmit_transmissions_ready),
-    .transmissions_payload_qp(scheduler_transmissions_payload_qp),
+    .transmissions_payload_flow_qp(scheduler_transmissions_payload_flow_qp),
+    .transmissions_payload_flow_responses(scheduler_transmissions_payload_flow_responses),
     .transmissions_payload_opcode(scheduler_transmissions_payload_opcode),
     .transmissions_payload_psn(scheduler_transmissions_payload_psn),
     .transmissions_payload_msn(scheduler_transmissions_payload_msn),
@@ -922,13 +1151,16 @@ module SendPath_small (
     .transmissions_payload_remote_key(scheduler_transmissions_payload_remote_key),
     .transmissions_payload_dma_length(scheduler_transmissions_payload_dma_length),
     .transmissions_payload_immediate(scheduler_transmissions_payload_immediate),
+    .transmissions_payload_ack_msn(scheduler_transmissions_payload_ack_msn),
+    .transmissions_payload_result(scheduler_transmissions_payload_result),
     .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
     .transmissions_payload_in_mr(scheduler_transmissions_payload_in_mr),
     .transmissions_payload_mr(scheduler_transmissions_payload_mr),
     .transmissions_payload_length(scheduler_transmissions_payload_length),
     .sent_valid(scheduler_sent_valid),
     .sent_ready(window_sent_ready),
-    .sent_payload_qp(scheduler_sent_payload_qp),
+    .sent_payload_flow_qp(scheduler_sent_payload_flow_qp),
+    .sent_payload_flow_responses(scheduler_sent_payload_flow_responses),
     .sent_payload_psn(scheduler_sent_payload_psn),
     .sent_payload_msn(scheduler_sent_payload_msn),
     .sent_payload_retrans(scheduler_sent_payload_retrans),
@@ -938,7 +1170,9 @@ module SendPath_small (
     .failures_ready(failures_in_1_ready),
     .failures_payload_qp(scheduler_failures_payload_qp),
     .failures_payload_send_status(scheduler_failures_payload_send_status),
-    .failures_payload_receive_status(scheduler_failures_payload_receive_status)
+    .failures_payload_receive_status(scheduler_failures_payload_receive_status),
+    .failures_payload_named(scheduler_failures_payload_named),
+    .failures_payload_request(scheduler_failures_payload_request)
   );
 
   TransmitPath_small transmit (
@@ -946,7 +1180,8 @@ module SendPath_small (
     .rst(rst),
     .transmissions_valid(scheduler_transmissions_valid),
     .transmissions_ready(transmit_transmissions_ready),
-    .transmissions_payload_qp(scheduler_transmissions_payload_qp),
+    .transmissions_payload_flow_qp(scheduler_transmissions_payload_flow_qp),
+    .transmissions_payload_flow_responses(scheduler_transmissions_payload_flow_responses),
     .transmissions_payload_opcode(scheduler_transmissions_payload_opcode),
     .transmissions_payload_psn(scheduler_transmissions_payload_psn),
     .transmissions_payload_msn(scheduler_transmissions_payload_msn),
@@ -960,13 +1195,16 @@ module SendPath_small (
     .transmissions_payload_remote_key(scheduler_transmissions_payload_remote_key),
     .transmissions_payload_dma_length(scheduler_transmissions_payload_dma_length),
     .transmissions_payload_immediate(scheduler_transmissions_payload_immediate),
+    .transmissions_payload_ack_msn(scheduler_transmissions_payload_ack_msn),
+    .transmissions_payload_result(scheduler_transmissions_payload_result),
     .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
     .transmissions_payload_in_mr(scheduler_transmissions_payload_in_mr),
     .transmissions_payload_mr(scheduler_transmissions_payload_mr),
     .transmissions_payload_length(scheduler_transmissions_payload_length),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
-    .answers_payload_qp(answers_payload_qp),
+    .answers_payload_flow_qp(answers_payload_flow_qp),
+    .answers_payload_flow_responses(answers_payload_flow_responses),
     .answers_payload_kind(answers_payload_kind),
     .answers_payload_psn(answers_payload_psn),
     .answers_payload_syndrome(answers_payload_syndrome),
@@ -988,6 +1226,7 @@ module SendPath_small (
     .requests_payload_owner_qp(transmit_requests_payload_owner_qp),
     .requests_payload_owner_in_mr(transmit_requests_payload_owner_in_mr),
     .requests_payload_owner_mr(transmit_requests_payload_owner_mr),
+    .of_response(transmit_of_response),
     .payload_valid(reader_payload_valid),
     .payload_ready(transmit_payload_ready),
     .payload_payload_data(reader_payload_payload_data),
@@ -1023,6 +1262,13 @@ module SendPath_small (
     .setup_payload_context_send_queue_size(renewed_out_3_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_3_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_3_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_3_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_3_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_3_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_3_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_3_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_3_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_3_payload_context_reads_outstanding),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1034,6 +1280,8 @@ module SendPath_small (
     .mr_value_mr_local_write(mr_value_mr_local_write),
     .mr_value_mr_remote_write(mr_value_mr_remote_write),
     .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
     .address_valid(address_valid),
@@ -1150,27 +1398,42 @@ module SendPath_small (
     .setup_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
     .setup_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
     .setup_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_4_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_4_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_4_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_4_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_4_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_4_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_4_payload_context_reads_outstanding),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .update_valid(window_update_valid),
-    .update_value_qp(window_update_value_qp),
-    .update_value_una(window_update_value_una),
-    .update_value_messages(window_update_value_messages),
-    .update_value_rnr_wait(window_update_value_rnr_wait),
+    .update_valid(completer_update_valid),
+    .update_value_flow_qp(answered_value_flow_qp),
+    .update_value_flow_responses(answered_value_flow_responses),
+    .update_value_una(answered_value_una),
+    .update_value_messages(answered_value_messages),
+    .update_value_rnr_wait(answered_value_rnr_wait),
     .rung_valid(queue_inst_rung_valid),
     .rung_value_qp(queue_inst_rung_value_qp),
     .rung_value_producer(queue_inst_rung_value_producer),
+    .reads_done_valid(reads_done_valid),
+    .reads_done_value_qp(reads_done_value_qp),
+    .reads_done_value_messages(reads_done_value_messages),
+    .reads_done_value_placements(reads_done_value_placements),
     .lookup_valid(completer_lookup_valid),
     .lookup_value_qp(completer_lookup_value_qp),
     .lookup_value_slot(completer_lookup_value_slot),
-    .detail_write(queue_inst_wqe_write),
-    .detail_signaled(queue_inst_wqe_signaled),
-    .detail_length(queue_inst_wqe_length),
+    .taken(queue_inst_completes),
+    .detail_kind(request_kind),
+    .detail_signaled(request_signaled),
+    .detail_length(request_length),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
     .flush_value_receive_status(flush_value_receive_status),
+    .flush_value_named(flush_value_named),
+    .flush_value_request(flush_value_request),
     .completions_valid(completions_valid),
     .completions_ready(completions_ready),
     .completions_payload_qp(completions_payload_qp),
@@ -1188,48 +1451,53 @@ module SendPath_small (
     .completed_value_producer(completer_completed_value_producer)
   );
 
-  Arbiter_3_ROUND_ROBIN #(.WIDTH(12)) failures (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(29)) failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(window_failure_valid),
     .in_0_ready(failures_in_0_ready),
     .in_0_payload({window_failure_payload_qp, window_failure_payload_send_status,
-                   window_failure_payload_receive_status}),
+                   window_failure_payload_receive_status, window_failure_payload_named,
+                   window_failure_payload_request}),
     .in_1_valid(scheduler_failures_valid),
     .in_1_ready(failures_in_1_ready),
     .in_1_payload({scheduler_failures_payload_qp, scheduler_failures_payload_send_status,
-                   scheduler_failures_payload_receive_status}),
+                   scheduler_failures_payload_receive_status, scheduler_failures_payload_named,
+                   scheduler_failures_payload_request}),
     .in_2_valid(failed_out_valid),
     .in_2_ready(failures_in_2_ready),
-    .in_2_payload({failed_out_payload, 4'd2, 4'd1}),
-    .out_valid(failures_valid),
-    .out_ready(failures_ready),
-    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status}),
+    .in_2_payload({failed_out_payload_qp, failures_in_2_payload_send_status,
+                   failures_in_2_payload_receive_status, 1'b0, 16'd0}),
+    .out_valid(failures_out_valid),
+    .out_ready(failures_out_ready),
+    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
+                  failures_payload_named, failures_payload_request}),
     .source(failures_source)
   );
 
-  Fifo_512_BRAM #(.WIDTH(4)) owners (
+  Fifo_512_BRAM #(.WIDTH(5)) owners (
     .clk(clk),
     .rst(rst),
     .in_valid(owners_in_valid),
     .in_ready(owners_in_ready),
-    .in_payload(transmit_requests_payload_owner_qp[3:0]),
+    .in_payload({transmit_requests_payload_owner_qp[3:0], transmit_of_response}),
     .out_valid(owners_out_valid),
     .out_ready(reader_broken_valid_c1),
-    .out_payload(owners_out_payload)
+    .out_payload({owners_out_payload_qp, owners_out_payload_responses})
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(4)) failed (
+  Fifo_16_LUTRAM #(.WIDTH(5)) failed (
     .clk(clk),
     .rst(rst),
     .in_valid(failed_in_valid_c1),
     .in_ready(failed_in_ready),
-    .in_payload(owners_out_payload),
+    .in_payload({owners_out_payload_qp, owners_out_payload_responses}),
     .out_valid(failed_out_valid),
     .out_ready(failures_in_2_ready),
-    .out_payload(failed_out_payload)
+    .out_payload({failed_out_payload_qp, failed_out_payload_responses})
   );
 
+  assign answered_valid = window_update_valid & answered_value_flow_responses;
   assign fault = reader_fault | queue_inst_fault;
   assign payloads_beginning_valid = beginning;
   assign payloads_beginning_value = transmit_requests_payload_owner_qp[3:0];
@@ -1238,6 +1506,9 @@ module SendPath_small (
   assign mr_payloads_beginning_value = transmit_requests_payload_owner_mr[5:0];
   assign mr_payloads_ending_valid = payloads_ending_valid & reader_ended_value_in_mr;
   assign mr_payloads_ending_value = reader_ended_value_mr[5:0];
+  assign failures_valid = failures_out_valid & ~of_response;
+  assign unanswered_valid = failures_out_valid & of_response;
+  assign unanswered_payload = failures_payload_qp;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -1250,6 +1521,11 @@ module SendPath_small (
       failed_in_valid_c1 <= reader_broken_value & reader_broken_valid;
       reader_broken_valid_c1 <= reader_broken_valid;
     end
+  end
+
+  always @(posedge clk) begin
+    responding <= scheduler_transmissions_valid & transmit_transmissions_ready &
+                  scheduler_transmissions_payload_flow_responses;
   end
 
   wire        _unused = &{1'b0, reader_ended_value_qp[13:4], reader_ended_value_mr[15:6], failures_source,

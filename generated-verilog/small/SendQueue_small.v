@@ -13,7 +13,7 @@ module SendQueue_small (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -33,6 +33,13 @@ module SendQueue_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -62,26 +69,32 @@ module SendQueue_small (
   output wire         notice_valid,
   output wire [3:0]   notice_value_qp,  // queue pair, local number
   output wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
-  // completing: of the completer, which goes first; not twice in a row
+  // responding: of a response that is being received; goes first, a cycle later
+  input  wire         responding_valid,
+  input  wire [3:0]   responding_value_qp,  // queue pair, local number
+  input  wire [2:0]   responding_value_slot,  // its index modulo the WQEs that are kept
+  // completing: of the completer, which goes next; shown until it is taken, not taken twice in a row
   input  wire         completing_valid,
   input  wire [3:0]   completing_value_qp,  // queue pair, local number
   input  wire [2:0]   completing_value_slot,  // its index modulo the WQEs that are kept
-  // scheduling: of the scheduler, in every cycle in which the completer asks for nothing
+  output wire         completes,  // that of the completer is taken, if there is one
+  // scheduling: of the scheduler, in every cycle that is left
   input  wire [3:0]   scheduling_qp,  // queue pair, local number
   input  wire [2:0]   scheduling_slot,  // its index modulo the WQEs that are kept
-  // wqe: two cycles later
+  // wqe: two cycles later; three of a response
   output wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
-  output wire         wqe_write,  // a Write, else a Send
-  output wire         wqe_has_immediate,  // carries immediate data
+  output wire [2:0]   wqe_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
+  output wire         wqe_fence,  // begins when every earlier Read and atomic of the queue pair is done
   output wire         wqe_signaled,  // wants a completion
   output wire         wqe_solicited,  // solicited event at the peer
   output wire         wqe_inline,  // the payload stands in the request itself
   output wire [31:0]  wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
-  output wire [63:0]  wqe_local_address,  // of the payload in host memory
+  output wire [63:0]  wqe_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
   output wire [31:0]  wqe_local_key,
-  output wire [31:0]  wqe_immediate,
+  output wire [31:0]  wqe_immediate,  // immediate data, or the key to invalidate; of an atomic anything
   output wire [63:0]  wqe_remote_address,
   output wire [31:0]  wqe_remote_key,
+  output wire [63:0]  operands,  // of that WQE, if it is an atomic: where its two operands stand in host memory
   output reg          scheduled,  // that is the scheduler's
   output wire         fault,  // one cycle: the bus has refused to read a WQE
   // fetches_beginning: one more is under way for this object
@@ -95,8 +108,8 @@ module SendQueue_small (
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg          kept_bad;
-  reg          kept_write;
-  reg          kept_has_immediate;
+  reg  [2:0]   kept_kind;
+  reg          kept_fence;
   reg          kept_signaled;
   reg          kept_solicited;
   reg          kept_inline;
@@ -112,11 +125,14 @@ module SendQueue_small (
   reg  [2:0]   slot;
   reg  [15:0]  fetched;
   reg          refused;
-  reg          waiting;
+  reg          responds;
+  reg  [3:0]   response_qp;
+  reg  [2:0]   response_slot;
+  reg          scheduled_d1;
   (* ram_style = "block" *)
-  reg  [261:0] wqes [0:127];
-  reg  [261:0] _wqes_data_first;
-  reg  [261:0] wqes_data;
+  reg  [263:0] wqes [0:127];
+  reg  [263:0] _found_first;
+  reg  [263:0] found;
   wire         fetcher_setup_ready;
   wire         fetcher_wqe_valid;
   wire [3:0]   fetcher_wqe_value_qp;
@@ -132,12 +148,20 @@ module SendQueue_small (
   wire [3:0]   fetcher_done_value_qp = beginning ? setup_payload_qp : completed_value_qp;
   wire [15:0]  fetcher_done_value_producer = ~beginning ? completed_value_producer : 16'd0;
   wire [7:0]   operation = fetcher_wqe_value_bytes[7:0];
+  wire [2:0]   kind = operation[2:0];
   wire [7:0]   flags = fetcher_wqe_value_bytes[15:8];
   wire [31:0]  length = fetcher_wqe_value_bytes[63:32];
   wire         inline_wire = flags[2];
   wire         too_long = length[31] & (|length[30:0]);
   wire         more_than_inline = (|(length >> 5)) | (length[4:0] > 5'd28);
-  wire         bad = fetcher_wqe_value_bad | (|operation[7:2]) | too_long | (inline_wire & more_than_inline);
+  wire         is_atomic = kind[2] & (kind[1] != kind[0]);
+  wire         is_answered = (kind == 3'd4) | is_atomic;
+  wire         bad = fetcher_wqe_value_bad | (|operation[7:3]) | too_long |
+                     (inline_wire & (more_than_inline | is_answered)) |
+                     (is_atomic & ((fetcher_wqe_value_bytes[63:32] != 32'd8) |
+                                   (|fetcher_wqe_value_bytes[66:64]) | (|fetcher_wqe_value_bytes[194:192])));
+  wire [63:0]  operands_2 = {fetcher_wqe_value_address[63:6], 6'd40};
+  wire         taken = responds | completing_valid;
 
   WqeFetcher_small_64 fetcher (
     .clk(clk),
@@ -186,31 +210,34 @@ module SendQueue_small (
   assign notice_valid = reporting;
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
-  assign wqe_bad = wqes_data[261];
-  assign wqe_write = wqes_data[260];
-  assign wqe_has_immediate = wqes_data[259];
-  assign wqe_signaled = wqes_data[258];
-  assign wqe_solicited = wqes_data[257];
-  assign wqe_inline = wqes_data[256];
-  assign wqe_length = wqes_data[255:224];
-  assign wqe_local_address = wqes_data[223:160];
-  assign wqe_local_key = wqes_data[159:128];
-  assign wqe_immediate = wqes_data[127:96];
-  assign wqe_remote_address = wqes_data[95:32];
-  assign wqe_remote_key = wqes_data[31:0];
+  assign completes = ~responds;
+  assign wqe_bad = found[263];
+  assign wqe_kind = found[262:260];
+  assign wqe_fence = found[259];
+  assign wqe_signaled = found[258];
+  assign wqe_solicited = found[257];
+  assign wqe_inline = found[256];
+  assign wqe_length = (found[262] & (found[261] != found[260])) ? 32'd8 : found[255:224];
+  assign wqe_local_address = found[223:160];
+  assign wqe_local_key = found[159:128];
+  assign wqe_immediate = found[127:96];
+  assign wqe_remote_address = found[95:32];
+  assign wqe_remote_key = found[31:0];
+  assign operands = {found[255:224], found[127:96]};
 
   always @(posedge clk) begin
     if (keeping) begin
-      wqes[{qp, slot}] <= {kept_bad, kept_write, kept_has_immediate, kept_signaled, kept_solicited,
-                           kept_inline, kept_length, kept_local_address, kept_local_key, kept_immediate,
+      wqes[{qp, slot}] <= {kept_bad, kept_kind, kept_fence, kept_signaled, kept_solicited, kept_inline,
+                           kept_length, kept_local_address, kept_local_key, kept_immediate,
                            kept_remote_address, kept_remote_key};
     end
   end
 
   always @(posedge clk) begin
-    _wqes_data_first <= wqes[{completing_valid ? completing_value_qp : scheduling_qp,
-                              completing_valid ? completing_value_slot : scheduling_slot}];
-    wqes_data <= _wqes_data_first;
+    _found_first <= wqes[{responds ? response_qp : completing_valid ? completing_value_qp : scheduling_qp,
+                          responds ? response_slot : completing_valid ? completing_value_slot :
+                          scheduling_slot}];
+    found <= _found_first;
   end
 
   always @(posedge clk) begin
@@ -218,32 +245,36 @@ module SendQueue_small (
       keeping <= 1'b0;
       reporting <= 1'b0;
       refused <= 1'b0;
+      responds <= 1'b0;
     end else begin
       keeping <= fetcher_wqe_valid;
       refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
       reporting <= fetcher_wqe_valid | beginning;
+      responds <= responding_valid;
     end
   end
 
   always @(posedge clk) begin
     kept_bad <= bad;
-    kept_write <= operation[1];
-    kept_has_immediate <= operation[0];
+    kept_kind <= ~bad ? kind : 3'd0;
+    kept_fence <= flags[3];
     kept_signaled <= flags[0];
     kept_solicited <= flags[1];
     kept_inline <= inline_wire;
-    kept_length <= ~bad ? length : 32'd0;
+    kept_length <= ~bad ? (is_atomic ? operands_2[63:32] : length) : 32'd0;
     kept_local_address <= inline_wire ? {fetcher_wqe_value_address[63:6], 6'd36} :
                           fetcher_wqe_value_bytes[127:64];
     kept_local_key <= fetcher_wqe_value_bytes[159:128];
-    kept_immediate <= fetcher_wqe_value_bytes[191:160];
+    kept_immediate <= is_atomic ? operands_2[31:0] : fetcher_wqe_value_bytes[191:160];
     kept_remote_address <= fetcher_wqe_value_bytes[255:192];
     kept_remote_key <= fetcher_wqe_value_bytes[287:256];
     qp <= beginning ? setup_payload_qp : fetcher_wqe_value_qp;
     slot <= fetcher_wqe_value_index[2:0];
     fetched <= beginning ? 16'd0 : (fetcher_wqe_value_index + 16'd1);
-    waiting <= completing_valid;
-    scheduled <= ~waiting;
+    response_qp <= responding_value_qp;
+    response_slot <= responding_value_slot;
+    scheduled_d1 <= ~taken;
+    scheduled <= scheduled_d1;
     in_reset <= rst;
   end
 
@@ -258,21 +289,56 @@ module SendQueue_small (
                           setup_payload_context_initial_srtt, setup_payload_context_last_path,
                           setup_payload_context_rate, setup_payload_context_send_cq,
                           setup_payload_context_receive_cq, setup_payload_context_receive_queue,
-                          setup_payload_context_receive_queue_size, fetcher_wqe_value_address[5:0],
-                          fetcher_wqe_value_bytes[511:288], fetcher_wqe_value_bytes[31:16], flags[7:3]};
+                          setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
+                          setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
+                          setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                          setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                          fetcher_wqe_value_address[5:0], fetcher_wqe_value_bytes[511:288],
+                          fetcher_wqe_value_bytes[31:16], flags[7:4]};
 
 `ifdef FORMAL
+  reg          completes_d1;
+  reg  [6:0]   waits;
+  wire         completes_2 = completing_valid & ~responds;
+  always @(posedge clk) begin
+    if (in_reset) begin
+      waits <= 7'd0;
+    end else begin
+      waits <= taken ? (waits + 7'd1) : 7'd0;
+    end
+  end
+  always @(posedge clk) begin
+    completes_d1 <= completes_2;
+  end
   always @(posedge clk) if (!in_reset) no_wqe_comes_while_a_life_begins: assert (~(beginning &
                                                                                    fetcher_wqe_valid));
-  always @(posedge clk) if (!in_reset) the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completing_valid &
-                                                                                                       waiting));
+  always @(posedge clk) if (!in_reset) the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completes_2 &
+                                                                                                       completes_d1));
+  always @(posedge clk) if (!in_reset) nobody_waits_for_responses_for_long: assert (waits < 7'd64);
 `elsif HDL_CLAIMS
+  reg          completes_d1;
+  reg  [6:0]   waits;
+  wire         completes_2 = completing_valid & ~responds;
+  always @(posedge clk) begin
+    if (in_reset) begin
+      waits <= 7'd0;
+    end else begin
+      waits <= taken ? (waits + 7'd1) : 7'd0;
+    end
+  end
+  always @(posedge clk) begin
+    completes_d1 <= completes_2;
+  end
   always @(posedge clk) if (!in_reset && !(~(beginning & fetcher_wqe_valid))) begin
     $display("SendQueue.java: HDL801: claim 'no WQE comes while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(completing_valid & waiting))) begin
+  always @(posedge clk) if (!in_reset && !(~(completes_2 & completes_d1))) begin
     $display("SendQueue.java: HDL801: claim 'the completer leaves the next cycle to the scheduler' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(waits < 7'd64)) begin
+    $display("SendQueue.java: HDL801: claim 'nobody waits for responses for long' is false in %m");
     $stop;
   end
 `endif

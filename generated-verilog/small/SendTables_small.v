@@ -1,7 +1,6 @@
 `default_nettype none
 
-// SendTables_small: the tables of the scheduler, per queue pair, message and PSN.  Generated from
-// SendTables.java.
+// SendTables_small: the tables of the scheduler, per flow, message and PSN.  Generated from SendTables.java.
 module SendTables_small (
   input  wire        clk,
   input  wire        rst,
@@ -13,7 +12,7 @@ module SendTables_small (
   input  wire [15:0] setup_value_context_pkey,  // P_Key
   input  wire [15:0] setup_value_context_pd,  // protection domain
   input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 to 3
   input  wire        setup_value_context_remote_write,  // the peer may write
   input  wire [23:0] setup_value_context_send_psn,  // first PSN to send
   input  wire [23:0] setup_value_context_receive_psn,  // first PSN to expect
@@ -33,28 +32,45 @@ module SendTables_small (
   input  wire [3:0]  setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0] setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]  setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire        setup_value_context_remote_read,  // the peer may read
+  input  wire        setup_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0] setup_value_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0] setup_value_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0] setup_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]  setup_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]  setup_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire        setup_responses,  // that is of responses; requests and context follow
   input  wire        state_valid,
   input  wire [3:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
   input  wire        update_valid,
-  input  wire [3:0]  update_value_qp,  // queue pair, local number
+  input  wire [3:0]  update_value_flow_qp,  // queue pair, local number
+  input  wire        update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
   input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
   input  wire        update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
   input  wire        notice_valid,
   input  wire [3:0]  notice_value_qp,  // queue pair, local number
   input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
+  input  wire        responses_valid,
+  input  wire [3:0]  responses_value_qp,  // queue pair, local number
+  input  wire [15:0] responses_value_count,  // modulo 65536
   input  wire        resends_valid,
-  input  wire [3:0]  resends_value_qp,  // queue pair, local number
+  input  wire [3:0]  resends_value_flow_qp,  // queue pair, local number
+  input  wire        resends_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire        resends_value_waiting,
-  input  wire [3:0]  qp,  // queue pair to read and write
-  input  wire [6:0]  psn,  // PSN to read and write, low bits
-  input  wire [2:0]  slot,  // message to read and write
+  // flow: flow to read
+  input  wire [3:0]  flow_qp,  // queue pair, local number
+  input  wire        flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire [6:0]  psn,  // PSN to read, low bits
+  input  wire [2:0]  slot,  // message of requests to read
   output wire [15:0] context_pd,  // protection domain
   output wire [2:0]  context_mtu_code,  // PMTU = 256 << code
-  output wire [12:0] context_window,  // most PSNs outstanding
+  output wire [12:0] context_window,  // most PSNs of requests outstanding
+  output wire [12:0] context_response_window,  // most PSNs of responses outstanding
   output wire [7:0]  context_message_limit,  // most messages outstanding less one
   output wire [3:0]  context_last_path,  // paths in use less one
+  output wire [5:0]  context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
   output wire [23:0] row_psn,  // nPSN: next new packet
   output wire [23:0] row_msn,  // nMSN: message that is being sent or is next
   output wire [23:0] row_po,  // packet index in that message; 0 = not begun
@@ -63,13 +79,17 @@ module SendTables_small (
   output wire [23:0] window_una,
   output wire [23:0] window_messages,
   output wire        window_rnr_wait,
-  output reg  [15:0] fetched,  // requests fetched, modulo 65536
-  output reg         again,  // packets wait to be sent again
+  output wire [15:0] available,  // requests fetched or responses that can be sent, modulo 65536
+  output wire        again,  // packets of its flow wait to be sent again
+  output wire        other_again,  // packets of the other flow of its queue pair do
   output reg  [2:0]  queue_pair_state,
   output wire [2:0]  packet_slot,  // of its message
   output wire [3:0]  packet_path,
   output wire [23:0] message_first,  // PSN of its first packet
   output wire [3:0]  message_rqmsn,  // low bits
+  // write_flow: flow to write
+  input  wire [3:0]  write_flow_qp,  // queue pair, local number
+  input  wire        write_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire        row_write_valid,
   input  wire [23:0] row_write_value_psn,  // nPSN: next new packet
   input  wire [23:0] row_write_value_msn,  // nMSN: message that is being sent or is next
@@ -79,33 +99,47 @@ module SendTables_small (
   input  wire        packet_write_valid,
   input  wire [2:0]  packet_write_value_slot,  // of its message
   input  wire [3:0]  packet_write_value_path,
+  input  wire [6:0]  write_psn,  // PSN to write, low bits
+  // message_write: of requests, at the slot of the packet
   input  wire        message_write_valid,
   input  wire [23:0] message_write_value_first,  // PSN of its first packet
   input  wire [3:0]  message_write_value_rqmsn  // low bits
 );
+  reg         flow_responses_d1;
+  reg         is_response;
   (* ram_style = "block" *)
-  reg  [43:0] contexts [0:15];
-  reg  [43:0] _contexts_data_first;
-  reg  [43:0] contexts_data;
+  reg  [62:0] contexts [0:15];
+  reg  [62:0] _contexts_data_first;
+  reg  [62:0] contexts_data;
   (* ram_style = "block" *)
-  reg  [99:0] rows [0:15];
+  reg  [99:0] rows [0:31];
   reg  [99:0] _rows_data_first;
   reg  [99:0] rows_data;
   (* ram_style = "block" *)
-  reg  [48:0] windows [0:15];
+  reg  [48:0] windows [0:31];
   reg  [48:0] _windows_data_first;
   reg  [48:0] windows_data;
   (* ram_style = "block" *)
-  reg  [15:0] fetched_2 [0:15];
-  reg  [15:0] _fetched_first;
+  reg  [15:0] fetched [0:15];
+  reg  [15:0] _fetched_data_first;
+  reg  [15:0] fetched_data;
   (* ram_style = "block" *)
-  reg         again_2 [0:15];
-  reg         _again_first;
+  reg  [15:0] ready [0:15];
+  reg  [15:0] _ready_data_first;
+  reg  [15:0] ready_data;
+  (* ram_style = "block" *)
+  reg         requests_again [0:15];
+  reg         _requests_again_2_first;
+  reg         requests_again_2;
+  (* ram_style = "block" *)
+  reg         responses_again [0:15];
+  reg         _responses_again_2_first;
+  reg         responses_again_2;
   (* ram_style = "block" *)
   reg  [2:0]  states [0:15];
   reg  [2:0]  _queue_pair_state_first;
-  (* ram_style = "block" *)
-  reg  [6:0]  packets [0:2047];
+  (* ram_style = "ultra" *)
+  reg  [6:0]  packets [0:4095];
   reg  [6:0]  _packets_data_first;
   reg  [6:0]  packets_data;
   (* ram_style = "block" *)
@@ -113,13 +147,18 @@ module SendTables_small (
   reg  [27:0] _messages_data_first;
   reg  [27:0] messages_data;
 
-  wire [3:0]  _setup_value_qp_choice = setup_valid ? setup_value_qp : qp;
+  wire [4:0]  flow = {flow_responses, flow_qp};
+  wire [23:0] first = setup_responses ? setup_value_context_response_send_psn : setup_value_context_send_psn;
+  wire [4:0]  _beginner_choice = setup_valid ? {setup_responses, setup_value_qp} :
+                                 {write_flow_responses, write_flow_qp};
 
-  assign context_pd = contexts_data[43:28];
-  assign context_mtu_code = contexts_data[27:25];
-  assign context_window = contexts_data[24:12];
-  assign context_message_limit = contexts_data[11:4];
-  assign context_last_path = contexts_data[3:0];
+  assign context_pd = contexts_data[62:47];
+  assign context_mtu_code = contexts_data[46:44];
+  assign context_window = contexts_data[43:31];
+  assign context_response_window = contexts_data[30:18];
+  assign context_message_limit = contexts_data[17:10];
+  assign context_last_path = contexts_data[9:6];
+  assign context_reads_outstanding = contexts_data[5:0];
   assign row_psn = rows_data[99:76];
   assign row_msn = rows_data[75:52];
   assign row_po = rows_data[51:28];
@@ -128,70 +167,119 @@ module SendTables_small (
   assign window_una = windows_data[48:25];
   assign window_messages = windows_data[24:1];
   assign window_rnr_wait = windows_data[0];
+  assign available = is_response ? ready_data : fetched_data;
+  assign again = is_response ? responses_again_2 : requests_again_2;
+  assign other_again = is_response ? requests_again_2 : responses_again_2;
   assign packet_slot = packets_data[6:4];
   assign packet_path = packets_data[3:0];
   assign message_first = messages_data[27:4];
   assign message_rqmsn = messages_data[3:0];
 
   always @(posedge clk) begin
-    if (setup_valid) begin
+    if (setup_valid & ~setup_responses) begin
       contexts[setup_value_qp] <= {setup_value_context_pd, setup_value_context_mtu_code,
-                                   setup_value_context_send_window, setup_value_context_message_limit,
-                                   setup_value_context_last_path};
+                                   setup_value_context_send_window, setup_value_context_response_window,
+                                   setup_value_context_message_limit, setup_value_context_last_path,
+                                   setup_value_context_reads_outstanding};
     end
   end
 
   always @(posedge clk) begin
-    _contexts_data_first <= contexts[qp];
+    _contexts_data_first <= contexts[flow_qp];
     contexts_data <= _contexts_data_first;
   end
 
   always @(posedge clk) begin
     if (setup_valid | row_write_valid) begin
-      rows[_setup_value_qp_choice] <= {setup_valid ? setup_value_context_send_psn : row_write_value_psn,
-                                       setup_valid ? 24'd1 : row_write_value_msn,
-                                       setup_valid ? 24'd0 : row_write_value_po,
-                                       setup_valid ? 24'd0 : row_write_value_rqmsn,
-                                       setup_valid ? 4'd0 : row_write_value_path};
+      rows[_beginner_choice] <= {setup_valid ? first : row_write_value_psn,
+                                 setup_valid ? 24'd1 : row_write_value_msn,
+                                 setup_valid ? 24'd0 : row_write_value_po,
+                                 setup_valid ? 24'd0 : row_write_value_rqmsn,
+                                 setup_valid ? 4'd0 : row_write_value_path};
     end
   end
 
   always @(posedge clk) begin
-    _rows_data_first <= rows[qp];
+    _rows_data_first <= rows[flow];
     rows_data <= _rows_data_first;
   end
 
   always @(posedge clk) begin
     if (update_valid) begin
-      windows[update_value_qp] <= {update_value_una, update_value_messages, update_value_rnr_wait};
+      windows[{update_value_flow_responses, update_value_flow_qp}] <= {update_value_una,
+                                                                       update_value_messages,
+                                                                       update_value_rnr_wait};
     end
   end
 
   always @(posedge clk) begin
-    _windows_data_first <= windows[qp];
+    _windows_data_first <= windows[flow];
     windows_data <= _windows_data_first;
   end
 
   always @(posedge clk) begin
     if (notice_valid) begin
-      fetched_2[notice_value_qp] <= notice_value_fetched;
+      fetched[notice_value_qp] <= notice_value_fetched;
     end
   end
 
   always @(posedge clk) begin
-    _fetched_first <= fetched_2[qp];
-    fetched <= _fetched_first;
+    _fetched_data_first <= fetched[flow_qp];
+    fetched_data <= _fetched_data_first;
   end
 
-  always @(posedge clk) begin
-    if (resends_valid) begin
-      again_2[resends_value_qp] <= resends_value_waiting;
+  initial begin : ready_zero
+    integer _i;
+    for (_i = 0; _i < 16; _i = _i + 1) begin
+      ready[_i] = 16'd0;
     end
   end
 
   always @(posedge clk) begin
-    _again_first <= again_2[qp];
-    again <= _again_first;
+    if (!rst && responses_valid) begin
+      ready[responses_value_qp] <= responses_value_count;
+    end
+  end
+
+  always @(posedge clk) begin
+    _ready_data_first <= ready[flow_qp];
+    ready_data <= _ready_data_first;
+  end
+
+  initial begin : requests_again_zero
+    integer _i;
+    for (_i = 0; _i < 16; _i = _i + 1) begin
+      requests_again[_i] = 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (resends_valid & ~resends_value_flow_responses)) begin
+      requests_again[resends_value_flow_qp] <= resends_value_waiting;
+    end
+  end
+
+  always @(posedge clk) begin
+    _requests_again_2_first <= requests_again[flow_qp];
+    requests_again_2 <= _requests_again_2_first;
+  end
+
+  initial begin : responses_again_zero
+    integer _i;
+    for (_i = 0; _i < 16; _i = _i + 1) begin
+      responses_again[_i] = 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst && (resends_valid & resends_value_flow_responses)) begin
+      responses_again[resends_value_flow_qp] <= resends_value_waiting;
+    end
+  end
+
+  always @(posedge clk) begin
+    _responses_again_2_first <= responses_again[flow_qp];
+    responses_again_2 <= _responses_again_2_first;
   end
 
   initial begin : states_zero
@@ -208,30 +296,37 @@ module SendTables_small (
   end
 
   always @(posedge clk) begin
-    _queue_pair_state_first <= states[qp];
+    _queue_pair_state_first <= states[flow_qp];
     queue_pair_state <= _queue_pair_state_first;
   end
 
   always @(posedge clk) begin
     if (packet_write_valid) begin
-      packets[{qp, psn}] <= {packet_write_value_slot, packet_write_value_path};
+      packets[{write_flow_responses, write_flow_qp, write_psn}] <= {packet_write_value_slot,
+                                                                    packet_write_value_path};
     end
   end
 
   always @(posedge clk) begin
-    _packets_data_first <= packets[{qp, psn}];
+    _packets_data_first <= packets[{flow, psn}];
     packets_data <= _packets_data_first;
   end
 
   always @(posedge clk) begin
     if (message_write_valid) begin
-      messages[{qp, slot}] <= {message_write_value_first, message_write_value_rqmsn};
+      messages[{write_flow_qp, packet_write_value_slot}] <= {message_write_value_first,
+                                                             message_write_value_rqmsn};
     end
   end
 
   always @(posedge clk) begin
-    _messages_data_first <= messages[{qp, slot}];
+    _messages_data_first <= messages[{flow_qp, slot}];
     messages_data <= _messages_data_first;
+  end
+
+  always @(posedge clk) begin
+    flow_responses_d1 <= flow_responses;
+    is_response <= flow_responses_d1;
   end
 
   wire        _unused = &{1'b0, setup_value_context_peer_qp, setup_value_context_address_handle,
@@ -243,7 +338,9 @@ module SendTables_small (
                           setup_value_context_rate, setup_value_context_send_cq,
                           setup_value_context_receive_cq, setup_value_context_send_queue,
                           setup_value_context_send_queue_size, setup_value_context_receive_queue,
-                          setup_value_context_receive_queue_size};
+                          setup_value_context_receive_queue_size, setup_value_context_remote_read,
+                          setup_value_context_remote_atomic, setup_value_context_response_receive_psn,
+                          setup_value_context_reads_accepted};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_row_is_written_while_a_life_begins: assert (~(setup_valid &

@@ -3,7 +3,7 @@
 // SendWindow_small: what every sender knows about its packets on the way: what is acknowledged, what to send
 // again and when.  Generated from SendWindow.java.
 // timeline acknowledgement: 6 cycles, 12 registers (12 bits), of these 10 (10 bits) only wait
-// timeline issue_issued: 14 cycles, 77 registers (535 bits), of these 68 (526 bits) only wait
+// timeline issue_issued: 14 cycles, 88 registers (566 bits), of these 77 (552 bits) only wait
 module SendWindow_small (
   input  wire         clk,
   input  wire         rst,
@@ -16,7 +16,7 @@ module SendWindow_small (
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
   input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 or 2 (P1, P2)
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
   input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
@@ -36,10 +36,24 @@ module SendWindow_small (
   input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
   input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
   input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
   // state: a queue pair has changed its state
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
+  // reads: Reads of a queue pair are open: told no later than its packet is sent; or all of them are done
+  input  wire         reads_valid,
+  input  wire [3:0]   reads_value_qp,  // queue pair, local number
+  input  wire         reads_value_open,
+  // reads_done: a response has completed a Read or an atomic of the queue pair
+  input  wire         reads_done_valid,
+  input  wire [3:0]   reads_done_value,
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
   input  wire [127:0] settings_ipv6,  // our IPv6 address
@@ -74,10 +88,11 @@ module SendWindow_small (
   input  wire [7:0]   settings_events_count,  // as soon as so many events wait
   input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
-  // sent: packets handed to the transmit path, new ones in order of PSN
+  // sent: packets handed to the transmit path, new ones of a flow in order of PSN
   input  wire         sent_valid,
   output wire         sent_ready,
-  input  wire [3:0]   sent_payload_qp,  // queue pair, local number
+  input  wire [3:0]   sent_payload_flow_qp,  // queue pair, local number
+  input  wire         sent_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [23:0]  sent_payload_psn,
   input  wire [23:0]  sent_payload_msn,  // of its message
   input  wire         sent_payload_retrans,
@@ -85,7 +100,8 @@ module SendWindow_small (
   input  wire         sent_payload_more,  // another new packet can follow at once
   // acknowledgement: may be of nobody: its verdict follows
   input  wire         acknowledgement_valid,  // cycle 0
-  input  wire [3:0]   acknowledgement_value_qp,  // cycle 0: queue pair, local number
+  input  wire [3:0]   acknowledgement_value_flow_qp,  // cycle 0: queue pair, local number
+  input  wire         acknowledgement_value_flow_responses,  // cycle 0: space of responses (RSP); else that of requests (SQ)
   input  wire [7:0]   acknowledgement_value_syndrome,  // cycle 0: AETH syndrome
   input  wire         acknowledgement_value_sack,  // cycle 0: opcode 18
   input  wire [23:0]  acknowledgement_value_psn,  // cycle 0
@@ -99,23 +115,28 @@ module SendWindow_small (
   // ask: whose next packet to be sent again is asked for; the next question not before the answer
   input  wire         ask_valid,
   output wire         ask_ready,
-  input  wire [3:0]   ask_payload,
+  input  wire [3:0]   ask_payload_qp,  // queue pair, local number
+  input  wire         ask_payload_responses,  // space of responses (RSP); else that of requests (SQ)
   // resend: the answer: 8 cycles later or more
   output reg          resend_valid,
-  output reg  [3:0]   resend_value_qp,  // queue pair, local number
+  output reg  [3:0]   resend_value_flow_qp,  // queue pair, local number
+  output reg          resend_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output reg  [23:0]  resend_value_psn,
   output reg          resend_value_ack_request,  // ask for an acknowledgement (tail probe)
   output reg          nothing,  // the other answer: none waits
   // resends: after every operation
   output reg          resends_valid,
-  output reg  [3:0]   resends_value_qp,  // queue pair, local number
+  output reg  [3:0]   resends_value_flow_qp,  // queue pair, local number
+  output reg          resends_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output reg          resends_value_waiting,
   // losses: an acknowledgement that may report losses is on its way: what it makes wait may be asked for
   output reg          losses_valid,
-  output reg  [3:0]   losses_value,
-  // update: after every acknowledgement that moves something, when a pause ends, and when a life begins
+  output wire [3:0]   losses_value_qp,  // queue pair, local number
+  output wire         losses_value_responses,  // space of responses (RSP); else that of requests (SQ)
+  // update: after every acknowledgement that moves something, when a pause ends, and when a life of a flow begins
   output wire         update_valid,
-  output wire [3:0]   update_value_qp,  // queue pair, local number
+  output wire [3:0]   update_value_flow_qp,  // queue pair, local number
+  output wire         update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
   output reg  [23:0]  update_value_messages,  // aMSN: messages the peer has completed
   output wire         update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
@@ -123,8 +144,10 @@ module SendWindow_small (
   output wire         failure_valid,
   input  wire         failure_ready,
   output wire [3:0]   failure_payload_qp,  // queue pair, local number
-  output wire [3:0]   failure_payload_send_status,  // status of the oldest incomplete send WQE; FLUSHED if the failure is not its own
+  output wire [3:0]   failure_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
   output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire         failure_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0]  failure_payload_request,
   // row: what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
   output reg          row_valid,
   output wire [5:0]   row_value,
@@ -133,6 +156,7 @@ module SendWindow_small (
   output wire         events_drop,  // a Packet Drop NAK
   output wire         events_rnr_wait_begins,  // an RNR NAK that begins a pause
   output wire         events_timeout,  // a retry timeout
+  output wire         events_read_timeout,  // the same while a Read is acknowledged and not done
   output wire         events_tail_probe,  // a tail probe
   output wire         events_resend  // a packet chosen to be sent again
 );
@@ -143,7 +167,7 @@ module SendWindow_small (
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
-  reg          taken_begun;
+  reg  [1:0]   taken_begun;
   reg          issue_blocked_d1;
   // ---- timeline acknowledgement, cycle 1
   reg  [4:0]   taken_c1_c5;
@@ -157,32 +181,34 @@ module SendWindow_small (
   reg  [6:0]   done_is_setup_c1_c7;
   reg  [5:0]   issue_behind_c1_c3;
   reg  [2:0]   issue_issued_valid_c1_c3;
+  reg  [4:0]   issue_issued_value_flow_c1;
   reg  [31:0]  now_c1;
   // ---- timeline issue_issued, cycle 2
-  reg  [3:0]   issue_issued_value_qp_c2;
+  reg  [4:0]   issue_issued_value_flow_c2;
   reg  [31:0]  now_c2;
   // ---- timeline issue_issued, cycle 3
   reg  [6:0]   counting_head;
   reg          asking;
-  reg  [3:0]   issue_issued_value_qp_c3;
+  reg  [4:0]   issue_issued_value_flow_c3;
   reg  [159:0] now_c3_c7;
   reg  [4:0]   tables_active_c3_c7;
+  reg  [4:0]   tables_reading_c3_c7;
   // ---- timeline issue_issued, cycle 4
   reg          asking_c4;
   reg          counting;
   reg          issue_issued_valid_c4;
   (* shreg_extract = "no" *)
   reg  [1:0]   issue_behind_c4;
-  reg  [7:0]   issue_issued_value_qp_c4_c5;
+  reg  [9:0]   issue_issued_value_flow_c4_c5;
   // ---- timeline issue_issued, cycle 5
   reg          issue_issued_valid_c5;
   // ---- timeline issue_issued, cycle 6
   reg          issue_issued_valid_c6;
   (* shreg_extract = "no" *)
-  reg  [3:0]   issue_issued_value_qp_c6;
+  reg  [4:0]   issue_issued_value_flow_c6;
   // ---- timeline issue_issued, cycle 7
   reg          issue_issued_valid_c7;
-  reg  [3:0]   issue_issued_value_qp_c7;
+  reg  [4:0]   issue_issued_value_flow_c7;
   reg  [23:0]  pipeline_new_numbers_messages_c7;
   reg  [23:0]  pipeline_new_numbers_next_c7;
   reg  [23:0]  pipeline_new_numbers_una_c7;
@@ -190,26 +216,31 @@ module SendWindow_small (
   reg          issue_issued_valid_c8;
   (* shreg_extract = "no" *)
   reg          done_is_setup;
+  reg  [4:0]   issue_issued_value_flow_c8;
   reg  [23:0]  pipeline_new_numbers_una_c8;
   (* shreg_extract = "no" *)
   reg          tables_active_c8;
   reg  [23:0]  pipeline_new_numbers_next_c8;
-  reg  [3:0]   issue_issued_value_qp_c8;
   (* shreg_extract = "no" *)
   reg  [31:0]  now_c8;
+  (* shreg_extract = "no" *)
+  reg          tables_reading_c8;
   // ---- timeline issue_issued, cycle 9
   reg          pick_may_wait;
   reg          issue_issued_valid_c9;
-  reg  [3:0]   issue_issued_value_qp_c9;
+  reg  [9:0]   issue_issued_value_flow_c9_c10;
+  reg  [3:0]   done_flow_3_0_c9;
+  reg          done_flow_4_c9;
   reg  [4:0]   writes_c9_c13;
   // ---- timeline issue_issued, cycle 11
   reg          issue_issued_valid_c11;
-  reg  [3:0]   issue_issued_value_qp_c11;
+  (* shreg_extract = "no" *)
+  reg  [4:0]   issue_issued_value_flow_c11;
   // ---- timeline issue_issued, cycle 12
-  reg  [7:0]   issue_issued_value_qp_c12_c13;
+  reg  [9:0]   issue_issued_value_flow_c12_c13;
   // ---- timeline issue_issued, cycle 14
   (* shreg_extract = "no" *)
-  reg  [3:0]   issue_issued_value_qp_c14;
+  reg  [4:0]   issue_issued_value_flow_c14;
   reg          writes;
   (* ram_style = "distributed" *)
   reg          counting_verdicts [0:127];
@@ -217,9 +248,10 @@ module SendWindow_small (
   wire         issue_sent_ready;
   wire         issue_acknowledgement_ready;
   wire         issue_expired_ready;
+  wire         issue_answered_ready;
   wire         issue_issued_valid;
   wire [2:0]   issue_issued_value_kind;
-  wire [3:0]   issue_issued_value_qp;
+  wire [4:0]   issue_issued_value_flow;
   wire [23:0]  issue_issued_value_psn;
   wire [23:0]  issue_issued_value_msn;
   wire         issue_issued_value_retrans;
@@ -233,6 +265,7 @@ module SendWindow_small (
   wire [1:0]   issue_behind;
   wire         issue_losses;
   wire         tables_active;
+  wire         tables_reading;
   wire [23:0]  tables_numbers_una;
   wire [23:0]  tables_numbers_next;
   wire [23:0]  tables_numbers_messages;
@@ -266,7 +299,8 @@ module SendWindow_small (
   wire [6:0]   choices_found_place;
   wire         choices_found_is_named;
   wire         pipeline_misses;
-  wire [3:0]   pipeline_resend_qp;
+  wire [3:0]   pipeline_resend_flow_qp;
+  wire         pipeline_resend_flow_responses;
   wire [23:0]  pipeline_resend_psn;
   wire         pipeline_resend_ack_request;
   wire [23:0]  pipeline_new_numbers_una;
@@ -297,6 +331,7 @@ module SendWindow_small (
   wire [3:0]   pipeline_result_status;
   wire         pipeline_result_deferred;
   wire         pipeline_result_timeout;
+  wire         pipeline_result_read_timeout;
   wire         pipeline_result_tail_probe;
   wire         pipeline_result_rnr_wait_begins;
   wire         pipeline_result_drop;
@@ -308,17 +343,26 @@ module SendWindow_small (
   wire [127:0] pipeline_new_rings_previous;
   wire         taken_setup_in_ready;
   wire         taken_setup_out_valid;
-  wire [3:0]   taken_setup_out_payload;
+  wire [2:0]   taken_setup_out_payload_kind;
+  wire [4:0]   taken_setup_out_payload_flow;
+  wire [23:0]  taken_setup_out_payload_psn;
+  wire [23:0]  taken_setup_out_payload_msn;
+  wire         taken_setup_out_payload_retrans;
+  wire         taken_setup_out_payload_more;
+  wire         taken_answers_in_ready;
+  wire         taken_answers_out_valid;
+  wire [3:0]   taken_answers_out_payload;
   wire         taken_sent_out_valid;
   wire [2:0]   taken_sent_out_payload_kind;
-  wire [3:0]   taken_sent_out_payload_qp;
+  wire [4:0]   taken_sent_out_payload_flow;
   wire [23:0]  taken_sent_out_payload_psn;
   wire [23:0]  taken_sent_out_payload_msn;
   wire         taken_sent_out_payload_retrans;
   wire         taken_sent_out_payload_more;
   wire         taken_waiting_in_ready;
   wire         taken_waiting_out_valid;
-  wire [3:0]   taken_waiting_out_payload_qp;
+  wire [3:0]   taken_waiting_out_payload_flow_qp;
+  wire         taken_waiting_out_payload_flow_responses;
   wire [7:0]   taken_waiting_out_payload_syndrome;
   wire         taken_waiting_out_payload_sack;
   wire [23:0]  taken_waiting_out_payload_psn;
@@ -330,7 +374,8 @@ module SendWindow_small (
   wire [127:0] taken_waiting_out_payload_bitmap;
   wire         taken_next_in_ready;
   wire         taken_next_out_valid;
-  wire [3:0]   taken_next_out_payload_qp;
+  wire [3:0]   taken_next_out_payload_flow_qp;
+  wire         taken_next_out_payload_flow_responses;
   wire [7:0]   taken_next_out_payload_syndrome;
   wire         taken_next_out_payload_sack;
   wire [23:0]  taken_next_out_payload_psn;
@@ -350,37 +395,56 @@ module SendWindow_small (
   wire         pick_choice_is_named;
   wire [1:0]   timer_deadline_kind;
   wire [31:0]  timer_deadline_time;
-  wire         scan_expired_valid;
-  wire [3:0]   scan_expired_payload;
+  wire         expired_in_0_ready;
+  wire         expired_in_1_ready;
+  wire         expired_out_valid;
+  wire [4:0]   expired_out_payload;
+  wire         expired_source;
+  wire         request_scan_expired_valid;
+  wire [3:0]   request_scan_expired_payload;
+  wire         response_scan_expired_valid;
+  wire [3:0]   response_scan_expired_payload;
   wire [1:0]   table_inst_found_kind;
   wire [31:0]  table_inst_found_time;
 
-  wire [2:0]   taken_kind_2 = KIND_ACKNOWLEDGE;
-  wire         taken_setup_in_valid = setup_valid & ~taken_begun;
-  wire [2:0]   taken_kind = KIND_SENT;
+  wire [2:0]   taken_kind_3 = KIND_ACKNOWLEDGE;
+  wire         taken_setup_in_valid = setup_valid & ~taken_begun[1];
+  wire [2:0]   taken_kind = KIND_SETUP;
+  wire [23:0]  taken_psn = taken_begun[0] ? setup_payload_context_response_send_psn :
+                           setup_payload_context_send_psn;
+  wire         taken_answers_in_valid = reads_done_valid & taken_answers_in_ready;
+  wire [2:0]   taken_kind_2 = KIND_SENT;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
   wire         counting_verdicts_data = counting_verdicts[counting_head];
+  wire         tables_beginning_valid = setup_valid & ~setup_ready;
   wire         failures_in_valid = issue_issued_valid_c8 & pipeline_result_failing;
   wire         timer_outstanding = pipeline_new_numbers_una_c8 != pipeline_new_numbers_next_c8;
+  wire         request_scan_write = writes & ~issue_issued_value_flow_c14[4];
+  wire         response_scan_write = writes & issue_issued_value_flow_c14[4];
 
-  WindowIssue_16 issue (
+  WindowIssue_32 issue (
     .clk(clk),
     .rst(in_reset),
     .setup_valid(taken_setup_out_valid),
     .setup_ready(issue_setup_ready),
-    .setup_payload(taken_setup_out_payload),
+    .setup_payload_kind(taken_setup_out_payload_kind),
+    .setup_payload_flow(taken_setup_out_payload_flow),
+    .setup_payload_psn(taken_setup_out_payload_psn),
+    .setup_payload_msn(taken_setup_out_payload_msn),
+    .setup_payload_retrans(taken_setup_out_payload_retrans),
+    .setup_payload_more(taken_setup_out_payload_more),
     .sent_valid(taken_sent_out_valid),
     .sent_ready(issue_sent_ready),
     .sent_payload_kind(taken_sent_out_payload_kind),
-    .sent_payload_qp(taken_sent_out_payload_qp),
+    .sent_payload_flow(taken_sent_out_payload_flow),
     .sent_payload_psn(taken_sent_out_payload_psn),
     .sent_payload_msn(taken_sent_out_payload_msn),
     .sent_payload_retrans(taken_sent_out_payload_retrans),
     .sent_payload_more(taken_sent_out_payload_more),
     .acknowledgement_valid(taken_next_out_valid),
     .acknowledgement_ready(issue_acknowledgement_ready),
-    .acknowledgement_payload_kind(taken_kind_2),
-    .acknowledgement_payload_qp(taken_next_out_payload_qp),
+    .acknowledgement_payload_kind(taken_kind_3),
+    .acknowledgement_payload_flow({taken_next_out_payload_flow_responses, taken_next_out_payload_flow_qp}),
     .acknowledgement_payload_psn(taken_next_out_payload_psn),
     .acknowledgement_payload_msn(taken_next_out_payload_msn),
     .acknowledgement_payload_retrans(taken_next_out_payload_retrans),
@@ -390,16 +454,19 @@ module SendWindow_small (
     .report_start(taken_next_out_payload_start),
     .report_length(taken_next_out_payload_length),
     .report_bitmap(taken_next_out_payload_bitmap),
-    .expired_valid(scan_expired_valid),
+    .expired_valid(expired_out_valid),
     .expired_ready(issue_expired_ready),
-    .expired_payload(scan_expired_payload),
+    .expired_payload(expired_out_payload),
     .pick_valid(ask_valid),
     .pick_ready(ask_ready),
-    .pick_payload(ask_payload),
+    .pick_payload({ask_payload_responses, ask_payload_qp}),
+    .answered_valid(taken_answers_out_valid),
+    .answered_ready(issue_answered_ready),
+    .answered_payload({1'b0, taken_answers_out_payload}),
     .blocked(issue_blocked_d1),
     .issued_valid(issue_issued_valid),
     .issued_value_kind(issue_issued_value_kind),
-    .issued_value_qp(issue_issued_value_qp),
+    .issued_value_flow(issue_issued_value_flow),
     .issued_value_psn(issue_issued_value_psn),
     .issued_value_msn(issue_issued_value_msn),
     .issued_value_retrans(issue_issued_value_retrans),
@@ -420,9 +487,15 @@ module SendWindow_small (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
+    .reads_valid(reads_valid),
+    .reads_value_qp(reads_value_qp),
+    .reads_value_open(reads_value_open),
     .clear(tables_clear),
-    .read_qp(issue_issued_value_qp),
+    .beginning_valid(tables_beginning_valid),
+    .beginning_value(setup_payload_qp),
+    .read_flow(issue_issued_value_flow),
     .active(tables_active),
+    .reading(tables_reading),
     .numbers_una(tables_numbers_una),
     .numbers_next(tables_numbers_next),
     .numbers_messages(tables_numbers_messages),
@@ -452,13 +525,13 @@ module SendWindow_small (
     .rings_current(tables_rings_current),
     .rings_previous(tables_rings_previous),
     .write_numbers(issue_issued_valid_c6),
-    .numbers_qp(issue_issued_value_qp_c6),
+    .numbers_flow(issue_issued_value_flow_c6),
     .new_numbers_una(pipeline_new_numbers_una),
     .new_numbers_next(pipeline_new_numbers_next),
     .new_numbers_messages(pipeline_new_numbers_messages),
     .new_numbers_newest(pipeline_new_numbers_newest),
     .write(issue_issued_valid_c8),
-    .write_qp(issue_issued_value_qp_c8),
+    .write_flow(issue_issued_value_flow_c8),
     .new_word_generation_start(pipeline_result_word_generation_start),
     .new_word_progress_time(pipeline_result_word_progress_time),
     .new_word_hold(pipeline_result_word_hold),
@@ -488,12 +561,12 @@ module SendWindow_small (
   ChoiceTable_small choices (
     .clk(clk),
     .write(issue_issued_valid_c11),
-    .write_qp(issue_issued_value_qp_c11),
+    .write_flow(issue_issued_value_flow_c11),
     .choice_any(pick_choice_any),
     .choice_more(pick_choice_more),
     .choice_place(pick_choice_place),
     .choice_is_named(pick_choice_is_named),
-    .read_qp(issue_issued_value_qp_c2),
+    .read_flow(issue_issued_value_flow_c2),
     .missed(issue_behind_c4),
     .found_any(choices_found_any),
     .found_more(choices_found_more),
@@ -506,7 +579,7 @@ module SendWindow_small (
     .rst(in_reset),
     .valid(issue_issued_valid),
     .operation_kind(issue_issued_value_kind),
-    .operation_qp(issue_issued_value_qp),
+    .operation_flow(issue_issued_value_flow),
     .operation_psn(issue_issued_value_psn),
     .operation_msn(issue_issued_value_msn),
     .operation_retrans(issue_issued_value_retrans),
@@ -519,6 +592,7 @@ module SendWindow_small (
     .target(issue_target),
     .now(now_c2),
     .active(tables_active),
+    .reading(tables_reading),
     .numbers_una(tables_numbers_una),
     .numbers_next(tables_numbers_next),
     .numbers_messages(tables_numbers_messages),
@@ -554,10 +628,6 @@ module SendWindow_small (
     .rings_previous(tables_rings_previous),
     .deadline_kind(table_inst_found_kind),
     .deadline_time(table_inst_found_time),
-    .fresh_numbers_una(setup_payload_context_send_psn),
-    .fresh_numbers_next(setup_payload_context_send_psn),
-    .fresh_numbers_messages(24'd0),
-    .fresh_numbers_newest(24'd0),
     .fresh_generation_start(32'd0),
     .fresh_progress_time(32'd0),
     .fresh_hold(1'b0),
@@ -583,7 +653,8 @@ module SendWindow_small (
     .row(row_value),
     .taking(events_resend),
     .misses(pipeline_misses),
-    .resend_qp(pipeline_resend_qp),
+    .resend_flow_qp(pipeline_resend_flow_qp),
+    .resend_flow_responses(pipeline_resend_flow_responses),
     .resend_psn(pipeline_resend_psn),
     .resend_ack_request(pipeline_resend_ack_request),
     .new_numbers_una(pipeline_new_numbers_una),
@@ -615,6 +686,7 @@ module SendWindow_small (
     .result_status(pipeline_result_status),
     .result_deferred(pipeline_result_deferred),
     .result_timeout(pipeline_result_timeout),
+    .result_read_timeout(pipeline_result_read_timeout),
     .result_tail_probe(pipeline_result_tail_probe),
     .result_rnr_wait_begins(pipeline_result_rnr_wait_begins),
     .result_drop(pipeline_result_drop),
@@ -626,75 +698,90 @@ module SendWindow_small (
     .new_rings_previous(pipeline_new_rings_previous)
   );
 
-  HalfSlice #(.WIDTH(4)) taken_setup (
+  HalfSlice #(.WIDTH(58)) taken_setup (
     .clk(clk),
     .rst(in_reset),
     .in_valid(taken_setup_in_valid),
     .in_ready(taken_setup_in_ready),
-    .in_payload(setup_payload_qp),
+    .in_payload({taken_kind, {taken_begun[0], setup_payload_qp}, taken_psn, 24'd0, 1'b0, 1'b0}),
     .out_valid(taken_setup_out_valid),
     .out_ready(issue_setup_ready),
-    .out_payload(taken_setup_out_payload)
+    .out_payload({taken_setup_out_payload_kind, taken_setup_out_payload_flow, taken_setup_out_payload_psn,
+                  taken_setup_out_payload_msn, taken_setup_out_payload_retrans, taken_setup_out_payload_more})
   );
 
-  HalfSlice #(.WIDTH(57)) taken_sent (
+  Fifo_64_LUTRAM #(.WIDTH(4)) taken_answers (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(taken_answers_in_valid),
+    .in_ready(taken_answers_in_ready),
+    .in_payload(reads_done_value),
+    .out_valid(taken_answers_out_valid),
+    .out_ready(issue_answered_ready),
+    .out_payload(taken_answers_out_payload)
+  );
+
+  HalfSlice #(.WIDTH(58)) taken_sent (
     .clk(clk),
     .rst(in_reset),
     .in_valid(sent_valid),
     .in_ready(sent_ready),
-    .in_payload({taken_kind, sent_payload_qp, sent_payload_psn, sent_payload_msn, sent_payload_retrans,
-                 sent_payload_more}),
+    .in_payload({taken_kind_2, {sent_payload_flow_responses, sent_payload_flow_qp}, sent_payload_psn,
+                 sent_payload_msn, sent_payload_retrans, sent_payload_more}),
     .out_valid(taken_sent_out_valid),
     .out_ready(issue_sent_ready),
-    .out_payload({taken_sent_out_payload_kind, taken_sent_out_payload_qp, taken_sent_out_payload_psn,
+    .out_payload({taken_sent_out_payload_kind, taken_sent_out_payload_flow, taken_sent_out_payload_psn,
                   taken_sent_out_payload_msn, taken_sent_out_payload_retrans, taken_sent_out_payload_more})
   );
 
-  Fifo_64_LUTRAM #(.WIDTH(223)) taken_waiting (
+  Fifo_64_LUTRAM #(.WIDTH(224)) taken_waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(acknowledgement_valid),
     .in_ready(taken_waiting_in_ready),
-    .in_payload({acknowledgement_value_qp, acknowledgement_value_syndrome, acknowledgement_value_sack,
-                 acknowledgement_value_psn, acknowledgement_value_retrans, acknowledgement_value_msn,
-                 acknowledgement_value_becn, acknowledgement_value_start, acknowledgement_value_length,
-                 acknowledgement_value_bitmap}),
+    .in_payload({acknowledgement_value_flow_qp, acknowledgement_value_flow_responses,
+                 acknowledgement_value_syndrome, acknowledgement_value_sack, acknowledgement_value_psn,
+                 acknowledgement_value_retrans, acknowledgement_value_msn, acknowledgement_value_becn,
+                 acknowledgement_value_start, acknowledgement_value_length, acknowledgement_value_bitmap}),
     .out_valid(taken_waiting_out_valid),
     .out_ready(taken_next_in_ready),
-    .out_payload({taken_waiting_out_payload_qp, taken_waiting_out_payload_syndrome,
-                  taken_waiting_out_payload_sack, taken_waiting_out_payload_psn,
-                  taken_waiting_out_payload_retrans, taken_waiting_out_payload_msn,
-                  taken_waiting_out_payload_becn, taken_waiting_out_payload_start,
-                  taken_waiting_out_payload_length, taken_waiting_out_payload_bitmap})
+    .out_payload({taken_waiting_out_payload_flow_qp, taken_waiting_out_payload_flow_responses,
+                  taken_waiting_out_payload_syndrome, taken_waiting_out_payload_sack,
+                  taken_waiting_out_payload_psn, taken_waiting_out_payload_retrans,
+                  taken_waiting_out_payload_msn, taken_waiting_out_payload_becn,
+                  taken_waiting_out_payload_start, taken_waiting_out_payload_length,
+                  taken_waiting_out_payload_bitmap})
   );
 
-  HalfSlice #(.WIDTH(223)) taken_next (
+  HalfSlice #(.WIDTH(224)) taken_next (
     .clk(clk),
     .rst(in_reset),
     .in_valid(taken_waiting_out_valid),
     .in_ready(taken_next_in_ready),
-    .in_payload({taken_waiting_out_payload_qp, taken_waiting_out_payload_syndrome,
-                 taken_waiting_out_payload_sack, taken_waiting_out_payload_psn,
-                 taken_waiting_out_payload_retrans, taken_waiting_out_payload_msn,
-                 taken_waiting_out_payload_becn, taken_waiting_out_payload_start,
-                 taken_waiting_out_payload_length, taken_waiting_out_payload_bitmap}),
+    .in_payload({taken_waiting_out_payload_flow_qp, taken_waiting_out_payload_flow_responses,
+                 taken_waiting_out_payload_syndrome, taken_waiting_out_payload_sack,
+                 taken_waiting_out_payload_psn, taken_waiting_out_payload_retrans,
+                 taken_waiting_out_payload_msn, taken_waiting_out_payload_becn,
+                 taken_waiting_out_payload_start, taken_waiting_out_payload_length,
+                 taken_waiting_out_payload_bitmap}),
     .out_valid(taken_next_out_valid),
     .out_ready(issue_acknowledgement_ready),
-    .out_payload({taken_next_out_payload_qp, taken_next_out_payload_syndrome, taken_next_out_payload_sack,
-                  taken_next_out_payload_psn, taken_next_out_payload_retrans, taken_next_out_payload_msn,
-                  taken_next_out_payload_becn, taken_next_out_payload_start, taken_next_out_payload_length,
-                  taken_next_out_payload_bitmap})
+    .out_payload({taken_next_out_payload_flow_qp, taken_next_out_payload_flow_responses,
+                  taken_next_out_payload_syndrome, taken_next_out_payload_sack, taken_next_out_payload_psn,
+                  taken_next_out_payload_retrans, taken_next_out_payload_msn, taken_next_out_payload_becn,
+                  taken_next_out_payload_start, taken_next_out_payload_length, taken_next_out_payload_bitmap})
   );
 
-  Fifo_32_LUTRAM_level #(.WIDTH(12)) failures (
+  Fifo_32_LUTRAM_level #(.WIDTH(29)) failures (
     .clk(clk),
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload({issue_issued_value_qp_c8, pipeline_result_status, 4'd1}),
+    .in_payload({issue_issued_value_flow_c8[3:0], pipeline_result_status, 4'd1, 1'b0, 16'd0}),
     .out_valid(failure_valid),
     .out_ready(failure_ready),
-    .out_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status}),
+    .out_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status,
+                  failure_payload_named, failure_payload_request}),
     .level(failures_level)
   );
 
@@ -737,6 +824,7 @@ module SendWindow_small (
     .word_rnr_limit(pipeline_result_word_rnr_limit),
     .word_rto_exponent(pipeline_result_word_rto_exponent),
     .outstanding(timer_outstanding),
+    .reading(tables_reading_c8),
     .active(tables_active_c8),
     .deferred(pipeline_result_deferred),
     .now(now_c8),
@@ -749,39 +837,71 @@ module SendWindow_small (
     .deadline_time(timer_deadline_time)
   );
 
-  TimerScan_16 scan (
+  Arbiter_2_ROUND_ROBIN #(.WIDTH(5)) expired (
+    .clk(clk),
+    .rst(in_reset),
+    .in_0_valid(request_scan_expired_valid),
+    .in_0_ready(expired_in_0_ready),
+    .in_0_payload({1'b0, request_scan_expired_payload}),
+    .in_1_valid(response_scan_expired_valid),
+    .in_1_ready(expired_in_1_ready),
+    .in_1_payload({1'b1, response_scan_expired_payload}),
+    .out_valid(expired_out_valid),
+    .out_ready(issue_expired_ready),
+    .out_payload(expired_out_payload),
+    .source(expired_source)
+  );
+
+  TimerScan_16 request_scan (
     .clk(clk),
     .rst(in_reset),
     .now(now),
-    .write(writes),
-    .write_qp(issue_issued_value_qp_c14),
+    .write(request_scan_write),
+    .write_qp(issue_issued_value_flow_c14[3:0]),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time),
-    .expired_valid(scan_expired_valid),
-    .expired_ready(issue_expired_ready),
-    .expired_payload(scan_expired_payload)
+    .expired_valid(request_scan_expired_valid),
+    .expired_ready(expired_in_0_ready),
+    .expired_payload(request_scan_expired_payload)
   );
 
-  DeadlineTable_16 table_inst (
+  TimerScan_16 response_scan (
     .clk(clk),
-    .write(writes),
-    .write_qp(issue_issued_value_qp_c14),
+    .rst(in_reset),
+    .now(now),
+    .write(response_scan_write),
+    .write_qp(issue_issued_value_flow_c14[3:0]),
     .deadline_kind(timer_deadline_kind),
     .deadline_time(timer_deadline_time),
-    .read_qp(issue_issued_value_qp_c3),
+    .expired_valid(response_scan_expired_valid),
+    .expired_ready(expired_in_1_ready),
+    .expired_payload(response_scan_expired_payload)
+  );
+
+  DeadlineTable_32 table_inst (
+    .clk(clk),
+    .write(writes),
+    .write_flow(issue_issued_value_flow_c14),
+    .deadline_kind(timer_deadline_kind),
+    .deadline_time(timer_deadline_time),
+    .read_flow(issue_issued_value_flow_c3),
     .found_kind(table_inst_found_kind),
     .found_time(table_inst_found_time)
   );
 
   assign ack_full = taken_has_room_and_c6 & acknowledged;
-  assign setup_ready = issue_issued_valid_c8 & done_is_setup;
+  assign losses_value_qp = issue_issued_value_flow_c1[3:0];
+  assign losses_value_responses = issue_issued_value_flow_c1[4];
+  assign setup_ready = issue_issued_valid_c8 & done_is_setup & issue_issued_value_flow_c8[4];
   assign update_valid = issue_issued_valid_c8 & (pipeline_result_updates | done_is_setup);
-  assign update_value_qp = issue_issued_value_qp_c8;
+  assign update_value_flow_qp = issue_issued_value_flow_c8[3:0];
+  assign update_value_flow_responses = issue_issued_value_flow_c8[4];
   assign update_value_una = pipeline_new_numbers_una_c8;
   assign events_sack = issue_issued_valid_c8 & pipeline_result_sack;
   assign events_drop = issue_issued_valid_c8 & pipeline_result_drop;
   assign events_rnr_wait_begins = issue_issued_valid_c8 & pipeline_result_rnr_wait_begins;
   assign events_timeout = issue_issued_valid_c8 & pipeline_result_timeout;
+  assign events_read_timeout = issue_issued_valid_c8 & pipeline_result_read_timeout;
   assign events_tail_probe = issue_issued_valid_c8 & pipeline_result_tail_probe;
 
   always @(posedge clk) begin
@@ -793,17 +913,17 @@ module SendWindow_small (
   // sources
   always @(posedge clk) begin
     if (in_reset) begin
-      taken_begun <= 1'b0;
+      taken_begun <= 2'd0;
       taken_c1_c5 <= 5'd0;
       taken <= 1'b0;
       taken_has_room_and_c1_c5 <= 5'd0;
       taken_has_room_and_c6 <= 1'b0;
     end else begin
       if (taken_setup_in_valid & taken_setup_in_ready) begin
-        taken_begun <= 1'b1;
+        taken_begun <= taken_begun + 2'd1;
       end
       if (setup_valid & setup_ready) begin
-        taken_begun <= 1'b0;
+        taken_begun <= 2'd0;
       end
       // ---- timeline acknowledgement, cycle 1
       taken_c1_c5 <= {taken_c1_c5[3:0], taken_waiting_in_ready & acknowledgement_valid};
@@ -909,43 +1029,43 @@ module SendWindow_small (
     // ---- timeline issue_issued, cycle 1
     done_is_setup_c1_c7 <= {done_is_setup_c1_c7[5:0], issue_issued_value_kind == KIND_SETUP};
     issue_behind_c1_c3 <= {issue_behind_c1_c3[3:0], issue_behind};
-    losses_value <= issue_issued_value_qp;
+    issue_issued_value_flow_c1 <= issue_issued_value_flow;
     now_c1 <= now;
     // ---- timeline issue_issued, cycle 2
-    issue_issued_value_qp_c2 <= losses_value;
+    issue_issued_value_flow_c2 <= issue_issued_value_flow_c1;
     now_c2 <= now_c1;
     // ---- timeline issue_issued, cycle 3
-    issue_issued_value_qp_c3 <= issue_issued_value_qp_c2;
+    issue_issued_value_flow_c3 <= issue_issued_value_flow_c2;
     now_c3_c7 <= {now_c3_c7[127:0], now_c2};
     tables_active_c3_c7 <= {tables_active_c3_c7[3:0], tables_active};
+    tables_reading_c3_c7 <= {tables_reading_c3_c7[3:0], tables_reading};
     // ---- timeline issue_issued, cycle 4
     issue_behind_c4 <= issue_behind_c1_c3[5:4];
-    issue_issued_value_qp_c4_c5 <= {issue_issued_value_qp_c4_c5[3:0], issue_issued_value_qp_c3};
+    issue_issued_value_flow_c4_c5 <= {issue_issued_value_flow_c4_c5[4:0], issue_issued_value_flow_c3};
     // ---- timeline issue_issued, cycle 6
-    issue_issued_value_qp_c6 <= issue_issued_value_qp_c4_c5[7:4];
+    issue_issued_value_flow_c6 <= issue_issued_value_flow_c4_c5[9:5];
     // ---- timeline issue_issued, cycle 7
-    issue_issued_value_qp_c7 <= issue_issued_value_qp_c6;
+    issue_issued_value_flow_c7 <= issue_issued_value_flow_c6;
     pipeline_new_numbers_messages_c7 <= pipeline_new_numbers_messages;
     pipeline_new_numbers_next_c7 <= pipeline_new_numbers_next;
     pipeline_new_numbers_una_c7 <= pipeline_new_numbers_una;
     // ---- timeline issue_issued, cycle 8
     done_is_setup <= done_is_setup_c1_c7[6];
-    issue_issued_value_qp_c8 <= issue_issued_value_qp_c7;
+    issue_issued_value_flow_c8 <= issue_issued_value_flow_c7;
     now_c8 <= now_c3_c7[159:128];
     tables_active_c8 <= tables_active_c3_c7[4];
+    tables_reading_c8 <= tables_reading_c3_c7[4];
     update_value_messages <= pipeline_new_numbers_messages_c7;
     pipeline_new_numbers_next_c8 <= pipeline_new_numbers_next_c7;
     pipeline_new_numbers_una_c8 <= pipeline_new_numbers_una_c7;
     // ---- timeline issue_issued, cycle 9
-    issue_issued_value_qp_c9 <= issue_issued_value_qp_c8;
-    // ---- timeline issue_issued, cycle 10
-    resends_value_qp <= issue_issued_value_qp_c9;
+    issue_issued_value_flow_c9_c10 <= {issue_issued_value_flow_c9_c10[4:0], issue_issued_value_flow_c8};
     // ---- timeline issue_issued, cycle 11
-    issue_issued_value_qp_c11 <= resends_value_qp;
+    issue_issued_value_flow_c11 <= issue_issued_value_flow_c9_c10[9:5];
     // ---- timeline issue_issued, cycle 12
-    issue_issued_value_qp_c12_c13 <= {issue_issued_value_qp_c12_c13[3:0], issue_issued_value_qp_c11};
+    issue_issued_value_flow_c12_c13 <= {issue_issued_value_flow_c12_c13[4:0], issue_issued_value_flow_c11};
     // ---- timeline issue_issued, cycle 14
-    issue_issued_value_qp_c14 <= issue_issued_value_qp_c12_c13[7:4];
+    issue_issued_value_flow_c14 <= issue_issued_value_flow_c12_c13[9:5];
   end
 
   // failures
@@ -963,8 +1083,19 @@ module SendWindow_small (
   always @(posedge clk) begin
     // ---- timeline issue_issued, cycle 6
     resend_value_ack_request <= pipeline_resend_ack_request;
+    resend_value_flow_qp <= pipeline_resend_flow_qp;
+    resend_value_flow_responses <= pipeline_resend_flow_responses;
     resend_value_psn <= pipeline_resend_psn;
-    resend_value_qp <= pipeline_resend_qp;
+  end
+
+  // Flow.at
+  always @(posedge clk) begin
+    // ---- timeline issue_issued, cycle 9
+    done_flow_3_0_c9 <= issue_issued_value_flow_c8[3:0];
+    done_flow_4_c9 <= issue_issued_value_flow_c8[4];
+    // ---- timeline issue_issued, cycle 10
+    resends_value_flow_qp <= done_flow_3_0_c9;
+    resends_value_flow_responses <= done_flow_4_c9;
   end
 
   // write
@@ -985,6 +1116,9 @@ module SendWindow_small (
                           setup_payload_context_send_cq, setup_payload_context_receive_cq,
                           setup_payload_context_send_queue, setup_payload_context_send_queue_size,
                           setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                          setup_payload_context_remote_read, setup_payload_context_remote_atomic,
+                          setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                          setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
                           settings_mac, settings_ipv4, settings_ipv6, settings_enable,
                           settings_check_trim_dscp, settings_check_trim_last_dscp,
                           settings_check_trim_icrc_optional, settings_check_transport_version,
@@ -994,7 +1128,8 @@ module SendWindow_small (
                           settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
                           settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
                           settings_burst, settings_quiet, settings_events_count, settings_events_time,
-                          sent_payload_ends_message, taken_next_out_payload_becn, failures_in_ready};
+                          sent_payload_ends_message, taken_next_out_payload_becn, failures_in_ready,
+                          expired_source};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asking |

@@ -1,7 +1,7 @@
 `default_nettype none
 
-// TimerScan_16: looks at the deadlines of all senders, one per cycle, and posts those that have passed.
-// Generated from TimerScan.java.
+// TimerScan_16: looks at the deadlines of all senders of one space, one per cycle, and posts those that have
+// passed.  Generated from TimerScan.java.
 // timeline counting: 3 cycles, 9 registers (18 bits), of these 6 (15 bits) only wait
 module TimerScan_16 (
   input  wire        clk,
@@ -42,10 +42,10 @@ module TimerScan_16 (
   DeadlineTable_16 table_inst (
     .clk(clk),
     .write(write),
-    .write_qp(write_qp),
+    .write_flow(write_qp),
     .deadline_kind(deadline_kind),
     .deadline_time(deadline_time),
-    .read_qp(next_reg),
+    .read_flow(next_reg),
     .found_kind(table_inst_found_kind),
     .found_time(table_inst_found_time)
   );

@@ -28,9 +28,10 @@ module TokenBuckets_16 (
   output wire        settled_valid,
   input  wire        settled_ready,
   output wire [3:0]  settled_payload_qp,
-  output wire        settled_payload_again,  // served: it may have more to do
+  output wire        settled_payload_again,  // served: the flow that had the turn may have more to do
   output wire        settled_payload_waiting,  // its time has not come
   output wire [23:0] settled_payload_due,  // its time, in 1/16 us
+  output reg         crowded,  // many of them wait
   // look: whose time is asked for
   input  wire        look_valid,
   output wire        look_ready,
@@ -38,7 +39,7 @@ module TokenBuckets_16 (
   output wire        shown_valid,
   input  wire        shown_ready,
   output wire [3:0]  shown_payload_qp,
-  output wire        shown_payload_again,  // served: it may have more to do
+  output wire        shown_payload_again,  // served: the flow that had the turn may have more to do
   output wire        shown_payload_waiting,  // its time has not come
   output wire [23:0] shown_payload_due  // its time, in 1/16 us
 );
@@ -138,6 +139,7 @@ module TokenBuckets_16 (
   wire [15:0]  inverse_out_payload_significand;
   wire [4:0]   inverse_out_payload_exponent;
   wire         settled_in_ready;
+  wire [4:0]   settled_level;
 
   wire         inverse_out_ready = 1'b1;
   wire         inverse_rate_valid = rate_valid & ~busy;
@@ -178,7 +180,7 @@ module TokenBuckets_16 (
     .out_payload_exponent(inverse_out_payload_exponent)
   );
 
-  Fifo_8_LUTRAM #(.WIDTH(30)) settled (
+  Fifo_16_LUTRAM_level #(.WIDTH(30)) settled (
     .clk(clk),
     .rst(rst),
     .in_valid(settled_in_valid_c8),
@@ -186,7 +188,8 @@ module TokenBuckets_16 (
     .in_payload({charge_value_qp_c8, charge_value_again_c8, wait_reg, due_c8}),
     .out_valid(settled_valid),
     .out_ready(settled_ready),
-    .out_payload({settled_payload_qp, settled_payload_again, settled_payload_waiting, settled_payload_due})
+    .out_payload({settled_payload_qp, settled_payload_again, settled_payload_waiting, settled_payload_due}),
+    .level(settled_level)
   );
 
   assign rate_ready = inverse_rate_ready & ~busy;
@@ -324,6 +327,19 @@ module TokenBuckets_16 (
     end
   end
 
+  // settle
+  always @(posedge clk) begin
+    crowded <= settled_level >= 5'd8;
+    // ---- timeline beginning, cycle 1
+    now_c1_c6 <= {now_c1_c6[119:0], now};
+    // ---- timeline beginning, cycle 7
+    now_c7 <= now_c1_c6[143:120];
+    due <= changed[35:12];
+    // ---- timeline beginning, cycle 8
+    due_c8 <= due;
+    wait_reg <= _now_c7_difference[23];
+  end
+
   // look
   always @(posedge clk) begin
     if (inspecting) begin
@@ -365,18 +381,6 @@ module TokenBuckets_16 (
     // ---- timeline beginning, cycle 8
     charge_value_again_c8 <= charge_value_again_c1_c7[6];
     charge_value_qp_c8 <= charge_value_qp_c7;
-  end
-
-  // settle
-  always @(posedge clk) begin
-    // ---- timeline beginning, cycle 1
-    now_c1_c6 <= {now_c1_c6[119:0], now};
-    // ---- timeline beginning, cycle 7
-    now_c7 <= now_c1_c6[143:120];
-    due <= changed[35:12];
-    // ---- timeline beginning, cycle 8
-    due_c8 <= due;
-    wait_reg <= _now_c7_difference[23];
   end
 
   // update

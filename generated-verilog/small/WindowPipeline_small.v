@@ -1,15 +1,15 @@
 `default_nettype none
 
 // WindowPipeline_small: carries out the operations of the send window.  Generated from WindowPipeline.java.
-// timeline valid: 8 cycles, 213 registers (1859 bits), of these 174 (1696 bits) only wait
+// timeline valid: 8 cycles, 227 registers (1885 bits), of these 182 (1707 bits) only wait
 module WindowPipeline_small (
   input  wire         clk,
   input  wire         rst,
   input  wire         valid,  // cycle 0: cycle 0
   // operation: cycle 0
   input  wire [2:0]   operation_kind,  // cycle 0
-  input  wire [3:0]   operation_qp,  // cycle 0: queue pair, local number
-  input  wire [23:0]  operation_psn,  // cycle 0: of the packet sent, or of the acknowledgement
+  input  wire [4:0]   operation_flow,  // cycle 0: index of a Flow
+  input  wire [23:0]  operation_psn,  // cycle 0: of the packet sent, or of the acknowledgement; the first one of a new life
   input  wire [23:0]  operation_msn,  // cycle 0
   input  wire         operation_retrans,  // cycle 0: sent: is a retransmission; Packet Drop NAK: names one
   input  wire         operation_more,  // cycle 0: sent: another new packet can follow at once
@@ -19,9 +19,10 @@ module WindowPipeline_small (
   input  wire [23:0]  report_start,  // cycle 0: of SACKETH
   input  wire [7:0]   report_length,  // cycle 0
   input  wire [127:0] report_bitmap,  // cycle 0
-  input  wire [23:0]  target,  // cycle 0: the PSN behind a packet sent, or the first one that is not acknowledged cumulatively
+  input  wire [23:0]  target,  // cycle 0: the PSN behind a packet sent, or the first one not acknowledged cumulatively, or of a new life
   input  wire [31:0]  now,  // cycle 2: cycle 2, 1/16 us
   input  wire         active,  // cycle 2: cycle 2
+  input  wire         reading,  // cycle 2: cycle 2: requests, and Reads among them are not done
   // numbers: cycle 2
   input  wire [23:0]  numbers_una,  // cycle 2: una: oldest unacknowledged PSN
   input  wire [23:0]  numbers_next,  // cycle 2: nPSN: next new PSN
@@ -62,11 +63,6 @@ module WindowPipeline_small (
   // deadline: cycle 5
   input  wire [1:0]   deadline_kind,  // cycle 5
   input  wire [31:0]  deadline_time,  // cycle 5: in 1/16 us
-  // fresh_numbers: a new life's numbers, constant until cycle 6
-  input  wire [23:0]  fresh_numbers_una,  // steady: una: oldest unacknowledged PSN
-  input  wire [23:0]  fresh_numbers_next,  // steady: nPSN: next new PSN
-  input  wire [23:0]  fresh_numbers_messages,  // steady: aMSN: messages the peer has completed
-  input  wire [23:0]  fresh_numbers_newest,  // steady: MSN of the newest packet sent
   // fresh: a new life's word, constant until cycle 6
   input  wire [31:0]  fresh_generation_start,  // steady: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0]  fresh_progress_time,  // steady: t_prog: last progress; end of the pause while paused
@@ -95,7 +91,8 @@ module WindowPipeline_small (
   output wire         misses,  // cycle 5: none is there or may be taken
   // resend: cycle 5, not a register
   (* shreg_extract = "no" *)
-  output reg  [3:0]   resend_qp,  // cycle 5: queue pair, local number
+  output reg  [3:0]   resend_flow_qp,  // cycle 5: queue pair, local number
+  output wire         resend_flow_responses,  // cycle 5: space of responses (RSP); else that of requests (SQ)
   output wire [23:0]  resend_psn,  // cycle 5
   output wire         resend_ack_request,  // cycle 5: ask for an acknowledgement (tail probe)
   // new_numbers: cycle 6
@@ -129,6 +126,7 @@ module WindowPipeline_small (
   output wire [3:0]   result_status,  // cycle 8
   output reg          result_deferred,  // cycle 8: a tail probe was due, but the head was sent again a moment ago
   output reg          result_timeout,  // cycle 8: retry timeout
+  output reg          result_read_timeout,  // cycle 8: the same of a Read that is acknowledged and not done
   output reg          result_tail_probe,  // cycle 8: tail probe
   output wire         result_rnr_wait_begins,  // cycle 8: RNR NAK that begins a pause
   output reg          result_drop,  // cycle 8: Packet Drop NAK
@@ -146,6 +144,7 @@ module WindowPipeline_small (
   localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
   localparam [2:0] KIND_EXPIRED     = 3'd4;
   localparam [2:0] KIND_PICK        = 3'd5;
+  localparam [2:0] KIND_ANSWERED    = 3'd6;
   localparam [1:0] KIND_RNR_WAIT    = 2'd1;
   localparam [1:0] KIND_RETRY       = 2'd2;
   localparam [1:0] KIND_TAIL_PROBE  = 2'd3;
@@ -156,12 +155,13 @@ module WindowPipeline_small (
   reg  [23:0]  numbers_newest_2;
   reg  [17:0]  margins;
   // ---- timeline valid, cycle 1
+  reg  [15:0]  operation_flow_3_0_c1_c4;
+  reg  [3:0]   operation_flow_4_c1_c4;
   reg  [2:0]   operation_kind_c1;
   reg          operation_kind_and_c1;
   reg  [4:0]   operation_more_c1_c5;
   reg  [23:0]  operation_msn_c1;
   reg  [23:0]  operation_psn_c1;
-  reg  [15:0]  operation_qp_c1_c4;
   reg  [3:0]   operation_retrans_c1_c4;
   reg  [7:0]   report_length_c1;
   reg          report_sack_c1;
@@ -181,6 +181,8 @@ module WindowPipeline_small (
   reg          report_sack_c2;
   reg  [7:0]   report_syndrome_c2;
   // ---- timeline valid, cycle 3
+  reg          is_idle;
+  reg  [23:0]  numbers_una_c3;
   reg  [5:0]   operation_kind_c3_c4;
   reg  [47:0]  operation_msn_c3_c4;
   reg  [71:0]  operation_psn_c3_c5;
@@ -189,15 +191,12 @@ module WindowPipeline_small (
   reg          in_flight_any_c3;
   reg  [6:0]   in_flight_behind_c3;
   reg  [6:0]   in_flight_from_c3;
-  reg  [2:0]   is_idle_c3_c5;
+  reg  [1:0]   judged_may_wait_c3_c4;
   reg  [31:0]  now_c3;
   reg  [47:0]  numbers_messages_c3_c4;
   reg  [47:0]  numbers_newest_c3_c4;
   reg  [47:0]  numbers_next_c3_c4;
-  reg  [23:0]  numbers_una_c3;
   reg  [13:0]  rings_named_c3_c4;
-  reg  [1:0]   target_eq_c3_c4;
-  reg  [1:0]   target_le_c3_c4;
   reg          verdict_counting_c3;
   reg  [2:0]   words_events_at_head_c3_c5;
   // ---- timeline valid, cycle 4
@@ -207,7 +206,11 @@ module WindowPipeline_small (
   reg  [23:0]  numbers_una_c4;
   reg  [23:0]  target_c4;
   reg  [31:0]  now_c4;
+  reg          is_idle_c4;
+  reg  [6:0]   rings_head_c4;
   // ---- timeline valid, cycle 5
+  (* shreg_extract = "no" *)
+  reg          operation_flow_4_c5;
   (* shreg_extract = "no" *)
   reg  [2:0]   operation_kind_c5;
   reg          alive;
@@ -215,9 +218,8 @@ module WindowPipeline_small (
   (* shreg_extract = "no" *)
   reg          operation_retrans_c5;
   (* shreg_extract = "no" *)
-  reg          target_le_c5;
-  (* shreg_extract = "no" *)
-  reg          target_eq_c5;
+  reg          judged_may_wait;
+  reg          judged_idle;
   reg  [31:0]  now_c5;
   reg          is_there;
   reg          choice_more_c5;
@@ -241,6 +243,7 @@ module WindowPipeline_small (
   reg  [23:0]  numbers_next_c5;
   (* shreg_extract = "no" *)
   reg  [6:0]   rings_named_c5;
+  reg  [6:0]   rings_head_c5;
   reg          choice_is_named_c5;
   reg  [6:0]   choice_place_c5;
   reg          ends_hold_c5;
@@ -270,6 +273,7 @@ module WindowPipeline_small (
   // ---- timeline valid, cycle 6
   reg  [1:0]   passed_due;
   reg          passed;
+  reg          passed_may_wait;
   reg          moved;
   reg          ends_hold;
   reg          word_hold_c6;
@@ -279,8 +283,7 @@ module WindowPipeline_small (
   reg          stalling;
   (* shreg_extract = "no" *)
   reg          shows_head_c6;
-  (* shreg_extract = "no" *)
-  reg          is_idle;
+  reg          is_idle_2;
   reg  [23:0]  rnr_wait_begins;
   reg  [31:0]  now_c6;
   reg          verdict_judge_verdict_completing_c6;
@@ -327,6 +330,7 @@ module WindowPipeline_small (
   reg          verdict_judge_verdict_fatal_c6;
   reg          verdict_judge_verdict_rnr_c6;
   reg  [5:0]   verdict_judge_verdict_row_c6;
+  reg          words_events_heard_c6;
   reg          words_events_renew_c6;
   // ---- timeline valid, cycle 7
   reg          passed_tail_probe_c7;
@@ -337,7 +341,8 @@ module WindowPipeline_small (
   reg          moving_c7;
   reg          passed_resume_c7;
   reg          passed_resume_or_c7;
-  reg          passed_timeout_c7;
+  reg          result_read_timeout_c7;
+  reg          result_timeout_c7;
   // ---- timeline valid, cycle 8
   reg          moving_c8;
   reg          verdict_judge_verdict_rnr_c8;
@@ -372,10 +377,13 @@ module WindowPipeline_small (
   wire         renewing = (operation_kind_c2 == KIND_CLEAR) | (operation_kind_c2 == KIND_SETUP);
   wire [23:0]  first = (operation_kind_c2 == KIND_ACKNOWLEDGE) ? target_c2 : numbers_una;
   wire [6:0]   last = numbers_next[6:0] - 7'd1;
-  wire         rings_cumulative = verdict_judge_verdict_cumulative | judged_renewing;
+  wire         forgets = ~judged_may_wait | (judged_idle & judged_sent);
+  wire         rings_cumulative = (verdict_judge_verdict_cumulative & ~judged_idle) | judged_renewing |
+                                  forgets;
   wire [31:0]  _now_c5_difference = now_c5 - deadline_time;
+  wire         passed_retrying = passed & (passed_due == KIND_RETRY);
   wire         passed_resume = passed & (passed_due == KIND_RNR_WAIT);
-  wire         passed_timeout = passed & (passed_due == KIND_RETRY);
+  wire         passed_timeout = passed_retrying & passed_may_wait;
   wire         passed_tail_probe = passed & (passed_due == KIND_TAIL_PROBE);
   wire         rings_everything = passed_resume | passed_timeout;
   wire         picking = (operation_kind_c5 == KIND_PICK) & valid_c5;
@@ -388,7 +396,8 @@ module WindowPipeline_small (
   wire         pauses_2 = word_rnr_wait_c6 & ~(moved & rnr_wait_ends);
   wire         queues = verdict_judge_verdict_sack_c6 & ~(holding | pauses_2);
   wire         shows_head = (report_start == target) & ~report_bitmap[0];
-  wire         rings_head_only = queues & stalling & shows_head_c6 & ~(moved | is_idle);
+  wire         rings_head_only = queues & stalling & shows_head_c6 & ~(moved | is_idle_2);
+  wire         answered = alive & (operation_kind_c5 == KIND_ANSWERED);
   wire [23:0]  pauses_data = pauses[report_syndrome_4_0_c5];
   wire [31:0]  words_pause_end = now_c6 + {8'd0, rnr_wait_begins};
   wire         moving = moved | verdict_judge_verdict_completing_c6;
@@ -403,7 +412,7 @@ module WindowPipeline_small (
     .in_flight(in_flight_places_c5),
     .received(verdict_map_received),
     .missing(verdict_map_missing),
-    .head(numbers_una_c5[6:0]),
+    .head(rings_head_c5),
     .named(rings_named_c5),
     .sent(judged_sent),
     .cumulative(rings_cumulative),
@@ -480,11 +489,12 @@ module WindowPipeline_small (
     .events_verdict_drop(verdict_judge_verdict_drop_c6),
     .events_verdict_rnr(verdict_judge_verdict_rnr_c6),
     .events_verdict_fatal(verdict_judge_verdict_fatal_c6),
+    .events_heard(words_events_heard_c6),
     .events_resume(passed_resume),
     .events_timeout(passed_timeout),
     .events_pick(taking_c6),
     .events_at_head(words_events_at_head_c6),
-    .events_idle(is_idle),
+    .events_idle(is_idle_2),
     .events_ends_hold(ends_hold),
     .events_rnr_wait_ends(rnr_wait_ends),
     .events_ends_sample(words_events_ends_sample_c6),
@@ -553,6 +563,7 @@ module WindowPipeline_small (
     .messages(numbers_messages),
     .newest(numbers_newest),
     .unsent(verdict_map_unsent),
+    .reading(reading),
     .verdict_row(row),
     .verdict_cumulative(verdict_judge_verdict_cumulative),
     .verdict_moved(verdict_judge_verdict_moved),
@@ -581,10 +592,11 @@ module WindowPipeline_small (
   );
 
   assign new_numbers_una = numbers_changed_una;
-  assign taking = picking & alive & is_there;
+  assign taking = picking & alive & is_there & judged_may_wait;
   assign misses = picking & ~taking;
-  assign resend_psn = numbers_una_c5 + {17'd0, distance};
-  assign resend_ack_request = is_tail_probe;
+  assign resend_flow_responses = operation_flow_4_c5;
+  assign resend_psn = numbers_una_c5 + {{17{judged_idle}}, distance};
+  assign resend_ack_request = is_tail_probe | judged_idle;
   assign result_updates = moving_c8 | verdict_judge_verdict_rnr_c8 | passed_resume_c8;
   assign result_rnr_wait_begins = verdict_judge_verdict_rnr_c8 & ~word_rnr_wait_c8;
   assign result_idle = judged_expiring_c8 & ~passed_resume_or_c8;
@@ -603,10 +615,10 @@ module WindowPipeline_small (
       numbers_newest_2 = operation_msn_c5;
     end
     if (judged_renewing) begin
-      numbers_una_2 = fresh_numbers_una;
-      numbers_next_2 = fresh_numbers_next;
-      numbers_messages_2 = fresh_numbers_messages;
-      numbers_newest_2 = fresh_numbers_newest;
+      numbers_una_2 = target_c5;
+      numbers_next_2 = target_c5;
+      numbers_messages_2 = 24'd0;
+      numbers_newest_2 = 24'd0;
     end
   end
 
@@ -643,9 +655,12 @@ module WindowPipeline_small (
     // ---- timeline valid, cycle 1
     shows_head_c1_c5 <= {shows_head_c1_c5[3:0], shows_head};
     // ---- timeline valid, cycle 3
-    is_idle_c3_c5 <= {is_idle_c3_c5[1:0], numbers_una == numbers_next};
+    is_idle <= numbers_una == numbers_next;
     words_events_at_head_c3_c5 <= {words_events_at_head_c3_c5[1:0], numbers_una == operation_psn_c2};
+    // ---- timeline valid, cycle 4
+    is_idle_c4 <= is_idle;
     // ---- timeline valid, cycle 5
+    judged_idle <= is_idle_c4;
     age <= now_c4 - word_generation_start;
     ends_hold_c5 <= _word_hold_psn_difference[23];
     patience <= {2'd0, word_srtt} + margins;
@@ -656,7 +671,7 @@ module WindowPipeline_small (
     words_events_ends_sample_c5 <= _word_sample_psn_difference[23];
     // ---- timeline valid, cycle 6
     shows_head_c6 <= shows_head_c1_c5[4];
-    is_idle <= is_idle_c3_c5[2];
+    is_idle_2 <= judged_idle;
     words_events_at_head_c6 <= words_events_at_head_c3_c5[2];
     ends_hold <= ends_hold_c5;
     rnr_wait_ends <= rnr_wait_ends_c5;
@@ -665,6 +680,16 @@ module WindowPipeline_small (
     age_31_c6 <= age[31];
     rings_ripe_c6 <= age >= {15'd0, span};
     stalling <= ~since[31] & (since >= {14'd0, patience});
+  end
+
+  // Flow.at
+  always @(posedge clk) begin
+    // ---- timeline valid, cycle 1
+    operation_flow_3_0_c1_c4 <= {operation_flow_3_0_c1_c4[11:0], operation_flow[3:0]};
+    operation_flow_4_c1_c4 <= {operation_flow_4_c1_c4[2:0], operation_flow[4]};
+    // ---- timeline valid, cycle 5
+    resend_flow_qp <= operation_flow_3_0_c1_c4[15:12];
+    operation_flow_4_c5 <= operation_flow_4_c1_c4[3];
   end
 
   // places
@@ -680,9 +705,12 @@ module WindowPipeline_small (
     in_flight_from_c3 <= ~renewing ? first[6:0] : 7'd0;
     rings_named_c3_c4 <= {rings_named_c3_c4[6:0],
                           (operation_kind_c2 == KIND_EXPIRED) ? last : operation_psn_c2[6:0]};
+    // ---- timeline valid, cycle 4
+    rings_head_c4 <= numbers_una_c3[6:0] - {6'd0, is_idle};
     // ---- timeline valid, cycle 5
     operation_kind_c5 <= operation_kind_c3_c4[5:3];
     rings_named_c5 <= rings_named_c3_c4[13:7];
+    rings_head_c5 <= rings_head_c4;
     in_flight_places_c5 <= in_flight_places;
   end
 
@@ -692,7 +720,6 @@ module WindowPipeline_small (
     operation_more_c1_c5 <= {operation_more_c1_c5[3:0], operation_more};
     operation_msn_c1 <= operation_msn;
     operation_psn_c1 <= operation_psn;
-    operation_qp_c1_c4 <= {operation_qp_c1_c4[11:0], operation_qp};
     report_length_c1 <= report_length;
     report_sack_c1 <= report_sack;
     report_syndrome_c1 <= report_syndrome;
@@ -721,7 +748,6 @@ module WindowPipeline_small (
     numbers_una_c4 <= numbers_una_c3;
     // ---- timeline valid, cycle 5
     operation_msn_c5 <= operation_msn_c3_c4[47:24];
-    resend_qp <= operation_qp_c1_c4[15:12];
     target_c5 <= target_c4;
     now_c5 <= now_c4;
     numbers_messages_c5 <= numbers_messages_c3_c4[47:24];
@@ -792,6 +818,7 @@ module WindowPipeline_small (
     operation_retrans_c6 <= operation_retrans_c5;
     judged_sent_c6 <= judged_sent;
     judged_sent_again_c6 <= sending & operation_retrans_c5;
+    words_events_heard_c6 <= judged_idle & (verdict_judge_verdict_cumulative | answered);
     // ---- timeline valid, cycle 8
     result_tail_probe <= rings_tail_probe_sent;
   end
@@ -808,19 +835,16 @@ module WindowPipeline_small (
     rnr_wait_begins <= pauses_data;
   end
 
-  // numbers
+  // passed
   always @(posedge clk) begin
     // ---- timeline valid, cycle 3
-    target_eq_c3_c4 <= {target_eq_c3_c4[0], target_c2 == (numbers_next + 24'd1)};
-    target_le_c3_c4 <= {target_le_c3_c4[0], (target_c2 - numbers_una) <= (numbers_next - numbers_una)};
+    judged_may_wait_c3_c4 <= {judged_may_wait_c3_c4[0], (numbers_una != numbers_next) | reading};
     // ---- timeline valid, cycle 5
-    target_eq_c5 <= target_eq_c3_c4[1];
-    target_le_c5 <= target_le_c3_c4[1];
+    judged_may_wait <= judged_may_wait_c3_c4[1];
     // ---- timeline valid, cycle 6
-    new_numbers_messages <= numbers_messages_2;
-    new_numbers_newest <= numbers_newest_2;
-    new_numbers_next <= numbers_next_2;
-    numbers_changed_una <= numbers_una_2;
+    passed_may_wait <= judged_may_wait;
+    passed_due <= deadline_kind;
+    passed <= ~_now_c5_difference[31] & judged_expiring;
   end
 
   // judge
@@ -858,17 +882,6 @@ module WindowPipeline_small (
     taking_c6 <= taking;
   end
 
-  // passed
-  always @(posedge clk) begin
-    // ---- timeline valid, cycle 6
-    passed_due <= deadline_kind;
-    passed <= ~_now_c5_difference[31] & judged_expiring;
-    // ---- timeline valid, cycle 7
-    passed_timeout_c7 <= passed_timeout;
-    // ---- timeline valid, cycle 8
-    result_timeout <= passed_timeout_c7;
-  end
-
   // result
   always @(posedge clk) begin
     // ---- timeline valid, cycle 6
@@ -876,31 +889,92 @@ module WindowPipeline_small (
     // ---- timeline valid, cycle 7
     moving_c7 <= moving;
     passed_resume_c7 <= passed_resume;
-    passed_resume_or_c7 <= passed_resume | passed_timeout | passed_tail_probe;
+    passed_resume_or_c7 <= passed_resume | passed_timeout | passed_tail_probe |
+                           (passed_retrying & ~passed_may_wait);
     passed_tail_probe_c7 <= passed_tail_probe;
+    result_read_timeout_c7 <= passed_timeout & is_idle_2;
+    result_timeout_c7 <= passed_timeout & ~is_idle_2;
     // ---- timeline valid, cycle 8
     judged_expiring_c8 <= judged_expiring_c6_c7[1];
     moving_c8 <= moving_c7;
     passed_resume_c8 <= passed_resume_c7;
     passed_resume_or_c8 <= passed_resume_or_c7;
+    result_read_timeout <= result_read_timeout_c7;
+    result_timeout <= result_timeout_c7;
     result_deferred <= passed_tail_probe_c7 & ~rings_tail_probe_sent;
   end
 
-  wire        _unused = &{1'b0, target_le_c5, target_eq_c5, _now_c5_difference[30:0],
-                          _word_hold_psn_difference[22:0], _word_rnr_wait_psn_difference[22:0],
-                          _word_sample_psn_difference[22:0], _word_dropped_psn_difference[22:0]};
+  // numbers
+  always @(posedge clk) begin
+    // ---- timeline valid, cycle 6
+    new_numbers_messages <= numbers_messages_2;
+    new_numbers_newest <= numbers_newest_2;
+    new_numbers_next <= numbers_next_2;
+    numbers_changed_una <= numbers_una_2;
+  end
+
+  wire        _unused = &{1'b0, _now_c5_difference[30:0], _word_hold_psn_difference[22:0],
+                          _word_rnr_wait_psn_difference[22:0], _word_sample_psn_difference[22:0],
+                          _word_dropped_psn_difference[22:0]};
 
 `ifdef FORMAL
+  // ---- timeline valid, cycle 3
+  reg  [1:0]   target_eq_c3_c4;
+  reg  [1:0]   target_le_c3_c4;
+  // ---- timeline valid, cycle 5
+  (* shreg_extract = "no" *)
+  reg          target_le_c5;
+  (* shreg_extract = "no" *)
+  reg          target_eq_c5;
+  always @(posedge clk) begin
+    // ---- timeline valid, cycle 3
+    target_eq_c3_c4 <= {target_eq_c3_c4[0], target_c2 == (numbers_next + 24'd1)};
+    target_le_c3_c4 <= {target_le_c3_c4[0], (target_c2 - numbers_una) <= (numbers_next - numbers_una)};
+    // ---- timeline valid, cycle 5
+    target_eq_c5 <= target_eq_c3_c4[1];
+    target_le_c5 <= target_le_c3_c4[1];
+  end
+  always @(posedge clk) if (!rst) of_responses_only_acks_and_packet_drop_naks_count: assert (~((verdict_judge_verdict_rnr |
+                                                                                                verdict_judge_verdict_fatal) &
+                                                                                               operation_flow_4_c5));
   always @(posedge clk) if (!rst) what_is_acknowledged_has_been_sent: assert (~verdict_judge_verdict_cumulative |
                                                                               target_le_c5);
   always @(posedge clk) if (!rst) new_packets_are_sent_in_order: assert (~judged_sent | target_eq_c5);
+  always @(posedge clk) if (!rst) with_nothing_in_flight_the_last_packet_is_sent_again: assert (~(taking &
+                                                                                                  judged_idle) |
+                                                                                                (&distance));
 `elsif HDL_CLAIMS
+  // ---- timeline valid, cycle 3
+  reg  [1:0]   target_eq_c3_c4;
+  reg  [1:0]   target_le_c3_c4;
+  // ---- timeline valid, cycle 5
+  (* shreg_extract = "no" *)
+  reg          target_le_c5;
+  (* shreg_extract = "no" *)
+  reg          target_eq_c5;
+  always @(posedge clk) begin
+    // ---- timeline valid, cycle 3
+    target_eq_c3_c4 <= {target_eq_c3_c4[0], target_c2 == (numbers_next + 24'd1)};
+    target_le_c3_c4 <= {target_le_c3_c4[0], (target_c2 - numbers_una) <= (numbers_next - numbers_una)};
+    // ---- timeline valid, cycle 5
+    target_eq_c5 <= target_eq_c3_c4[1];
+    target_le_c5 <= target_le_c3_c4[1];
+  end
+  always @(posedge clk) if (!rst && !(~((verdict_judge_verdict_rnr | verdict_judge_verdict_fatal) &
+                                        operation_flow_4_c5))) begin
+    $display("WindowPipeline.java: HDL801: claim 'of responses only ACKs and Packet Drop NAKs count' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(~verdict_judge_verdict_cumulative | target_le_c5)) begin
     $display("WindowPipeline.java: HDL801: claim 'what is acknowledged has been sent' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(~judged_sent | target_eq_c5)) begin
     $display("WindowPipeline.java: HDL801: claim 'new packets are sent in order' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(taking & judged_idle) | (&distance))) begin
+    $display("WindowPipeline.java: HDL801: claim 'with nothing in flight the last packet is sent again' is false in %m");
     $stop;
   end
 `endif

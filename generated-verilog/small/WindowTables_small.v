@@ -1,17 +1,24 @@
 `default_nettype none
 
-// WindowTables_small: everything the send window knows about its queue pairs.  Generated from
-// WindowTables.java.
-// timeline clear: 3 cycles, 3 registers (12 bits), of these 3 (12 bits) only wait
+// WindowTables_small: everything the send window knows about its flows.  Generated from WindowTables.java.
+// timeline clear: 3 cycles, 3 registers (15 bits), of these 3 (15 bits) only wait
 module WindowTables_small (
   input  wire         clk,
   input  wire         rst,
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         clear,  // cycle 0: the queue pair that is read is to be found inactive from now on
-  input  wire [3:0]   read_qp,  // cycle 0
-  output reg          active,  // cycle 2: two cycles later
+  // reads: Reads of a queue pair have been opened, or the last one is done
+  input  wire         reads_valid,
+  input  wire [3:0]   reads_value_qp,  // queue pair, local number
+  input  wire         reads_value_open,
+  input  wire         clear,  // cycle 0: the queue pair whose flow is read is to be found inactive from now on, and without Reads
+  // beginning: a life begins, without Reads: kept until it has
+  input  wire         beginning_valid,
+  input  wire [3:0]   beginning_value,
+  input  wire [4:0]   read_flow,  // cycle 0
+  output wire         active,  // cycle 2: two cycles later
+  output wire         reading,  // cycle 2: two cycles later: requests, and Reads among them are not done
   // numbers: two cycles later
   output wire [23:0]  numbers_una,  // cycle 2: una: oldest unacknowledged PSN
   output wire [23:0]  numbers_next,  // cycle 2: nPSN: next new PSN
@@ -44,13 +51,13 @@ module WindowTables_small (
   output wire [127:0] rings_current,  // cycle 5: cur: sent again in this generation
   output wire [127:0] rings_previous,  // cycle 5: prev: sent again in the previous generation
   input  wire         write_numbers,
-  input  wire [3:0]   numbers_qp,
+  input  wire [4:0]   numbers_flow,
   input  wire [23:0]  new_numbers_una,  // una: oldest unacknowledged PSN
   input  wire [23:0]  new_numbers_next,  // nPSN: next new PSN
   input  wire [23:0]  new_numbers_messages,  // aMSN: messages the peer has completed
   input  wire [23:0]  new_numbers_newest,  // MSN of the newest packet sent
   input  wire         write,  // word and rings
-  input  wire [3:0]   write_qp,
+  input  wire [4:0]   write_flow,
   input  wire [31:0]  new_word_generation_start,  // t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0]  new_word_progress_time,  // t_prog: last progress; end of the pause while paused
   input  wire         new_word_hold,  // after a retry timeout: SACKs queue nothing
@@ -76,35 +83,46 @@ module WindowTables_small (
   input  wire [127:0] new_rings_current,  // cur: sent again in this generation
   input  wire [127:0] new_rings_previous  // prev: sent again in the previous generation
 );
+  localparam [2:0] QUEUE_PAIR_STATE_RTR = 3'd2;
   localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
 
   // ---- timeline clear, cycle 1
-  reg  [3:0]   read_qp_c1;
+  reg  [4:0]   read_flow_c1;
   // ---- timeline clear, cycle 2
-  reg  [3:0]   read_qp_c2;
+  reg  [4:0]   read_flow_c2;
   // ---- timeline clear, cycle 3
-  reg  [3:0]   read_qp_c3;
+  reg  [4:0]   read_flow_c3;
   (* ram_style = "block" *)
-  reg  [95:0]  numbers [0:15];
+  reg  [95:0]  numbers [0:31];
   reg  [95:0]  _counts_first;
   reg  [95:0]  counts;
   (* ram_style = "block" *)
-  reg  [223:0] words [0:15];
+  reg  [223:0] words [0:31];
   reg  [223:0] _word_first;
   reg  [223:0] word;
   (* ram_style = "block" *)
-  reg  [127:0] waiting [0:15];
+  reg  [127:0] waiting [0:31];
   reg  [127:0] _pending_first;
   (* ram_style = "block" *)
-  reg  [383:0] rings [0:15];
+  reg  [383:0] rings [0:31];
   reg  [383:0] _found_first;
   reg  [383:0] found;
   (* ram_style = "block" *)
-  reg          sending [0:15];
-  reg          _active_first;
+  reg  [1:0]   sending [0:15];
+  reg  [1:0]   _sends_first;
+  reg  [1:0]   sends;
+  (* ram_style = "block" *)
+  reg          open_reads [0:15];
+  reg          _is_open_first;
+  reg          is_open;
 
-  wire [3:0]   _state_value_qp_choice = state_valid ? state_value_qp : read_qp;
+  wire         requests = (state_value_state == QUEUE_PAIR_STATE_RTS) |
+                          (state_value_state == QUEUE_PAIR_STATE_SQD);
+  wire         responses = requests | (state_value_state == QUEUE_PAIR_STATE_RTR);
+  wire [3:0]   _state_value_qp_choice = state_valid ? state_value_qp : read_flow[3:0];
+  wire [3:0]   silent = clear ? read_flow[3:0] : beginning_value;
+  wire [3:0]   _reads_value_qp_choice = reads_valid ? reads_value_qp : silent;
 
   assign numbers_una = counts[95:72];
   assign numbers_next = counts[71:48];
@@ -133,84 +151,123 @@ module WindowTables_small (
   assign rings_sacked = found[383:256];
   assign rings_current = found[255:128];
   assign rings_previous = found[127:0];
+  assign active = read_flow_c2[4] ? sends[0] : sends[1];
+  assign reading = is_open & ~read_flow_c2[4];
 
   always @(posedge clk) begin
     if (write_numbers) begin
-      numbers[numbers_qp] <= {new_numbers_una, new_numbers_next, new_numbers_messages, new_numbers_newest};
+      numbers[numbers_flow] <= {new_numbers_una, new_numbers_next, new_numbers_messages, new_numbers_newest};
     end
   end
 
   always @(posedge clk) begin
-    _counts_first <= numbers[read_qp];
+    _counts_first <= numbers[read_flow];
     counts <= _counts_first;
   end
 
   always @(posedge clk) begin
     if (write) begin
-      words[write_qp] <= {new_word_generation_start, new_word_progress_time, new_word_hold, new_word_hold_psn,
-                          new_word_retries, new_word_rnr_retries, new_word_rnr_wait, new_word_rnr_wait_psn,
-                          new_word_tail_probe_used, new_word_srtt, new_word_sampling, new_word_sample_psn,
-                          new_word_sample_time, new_word_dropped, new_word_dropped_psn, new_word_more,
-                          new_word_failed, new_word_retry_limit, new_word_rnr_limit, new_word_rto_exponent};
+      words[write_flow] <= {new_word_generation_start, new_word_progress_time, new_word_hold,
+                            new_word_hold_psn, new_word_retries, new_word_rnr_retries, new_word_rnr_wait,
+                            new_word_rnr_wait_psn, new_word_tail_probe_used, new_word_srtt, new_word_sampling,
+                            new_word_sample_psn, new_word_sample_time, new_word_dropped, new_word_dropped_psn,
+                            new_word_more, new_word_failed, new_word_retry_limit, new_word_rnr_limit,
+                            new_word_rto_exponent};
     end
   end
 
   always @(posedge clk) begin
-    _word_first <= words[read_qp_c2];
+    _word_first <= words[read_flow_c2];
     word <= _word_first;
   end
 
   always @(posedge clk) begin
     if (write) begin
-      waiting[write_qp] <= new_pending;
+      waiting[write_flow] <= new_pending;
     end
   end
 
   always @(posedge clk) begin
-    _pending_first <= waiting[read_qp_c3];
+    _pending_first <= waiting[read_flow_c3];
     pending <= _pending_first;
   end
 
   always @(posedge clk) begin
     if (write) begin
-      rings[write_qp] <= {new_rings_sacked, new_rings_current, new_rings_previous};
+      rings[write_flow] <= {new_rings_sacked, new_rings_current, new_rings_previous};
     end
   end
 
   always @(posedge clk) begin
-    _found_first <= rings[read_qp_c3];
+    _found_first <= rings[read_flow_c3];
     found <= _found_first;
   end
 
   always @(posedge clk) begin
     if (state_valid | clear) begin
-      sending[_state_value_qp_choice] <= state_valid & ((state_value_state == QUEUE_PAIR_STATE_RTS) |
-                                                        (state_value_state == QUEUE_PAIR_STATE_SQD));
+      sending[_state_value_qp_choice] <= {state_valid & requests, state_valid & responses};
     end
   end
 
   always @(posedge clk) begin
-    _active_first <= sending[read_qp];
-    active <= _active_first;
+    _sends_first <= sending[read_flow[3:0]];
+    sends <= _sends_first;
+  end
+
+  always @(posedge clk) begin
+    if (reads_valid | clear | beginning_valid) begin
+      open_reads[_reads_value_qp_choice] <= reads_valid & reads_value_open;
+    end
+  end
+
+  always @(posedge clk) begin
+    _is_open_first <= open_reads[read_flow[3:0]];
+    is_open <= _is_open_first;
   end
 
   always @(posedge clk) begin
     // ---- timeline clear, cycle 1
-    read_qp_c1 <= read_qp;
+    read_flow_c1 <= read_flow;
     // ---- timeline clear, cycle 2
-    read_qp_c2 <= read_qp_c1;
+    read_flow_c2 <= read_flow_c1;
     // ---- timeline clear, cycle 3
-    read_qp_c3 <= read_qp_c2;
+    read_flow_c3 <= read_flow_c2;
   end
 
   wire        _unused = &{1'b0, rst};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) operations_on_one_queue_pair_are_apart: assert (~(write & write_numbers) |
-                                                                                  (write_qp != numbers_qp));
+  reg  [6:0]   life_waited;
+  always @(posedge clk) begin
+    if (rst) begin
+      life_waited <= 7'd0;
+    end else begin
+      life_waited <= (reads_valid & beginning_valid) ? (life_waited + 7'd1) : 7'd0;
+    end
+  end
+  always @(posedge clk) if (!rst) operations_on_one_flow_are_apart: assert (~(write & write_numbers) |
+                                                                            (write_flow != numbers_flow));
+  always @(posedge clk) if (!rst) nobody_reads_before_every_entry_is_clear: assert (~(reads_valid & clear));
+  always @(posedge clk) if (!rst) a_cycle_is_left_for_a_life_that_begins: assert (life_waited < 7'd64);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~(write & write_numbers) | (write_qp != numbers_qp))) begin
-    $display("WindowTables.java: HDL801: claim 'operations on one queue pair are apart' is false in %m");
+  reg  [6:0]   life_waited;
+  always @(posedge clk) begin
+    if (rst) begin
+      life_waited <= 7'd0;
+    end else begin
+      life_waited <= (reads_valid & beginning_valid) ? (life_waited + 7'd1) : 7'd0;
+    end
+  end
+  always @(posedge clk) if (!rst && !(~(write & write_numbers) | (write_flow != numbers_flow))) begin
+    $display("WindowTables.java: HDL801: claim 'operations on one flow are apart' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(reads_valid & clear))) begin
+    $display("WindowTables.java: HDL801: claim 'nobody reads before every entry is clear' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(life_waited < 7'd64)) begin
+    $display("WindowTables.java: HDL801: claim 'a cycle is left for a life that begins' is false in %m");
     $stop;
   end
 `endif

@@ -1,7 +1,7 @@
 `default_nettype none
 
 // WordUpdate_128: what an operation makes of the numbers of a sender.  Generated from WordUpdate.java.
-// timeline word: 2 cycles, 54 registers (551 bits), of these 50 (547 bits) only wait
+// timeline word: 2 cycles, 55 registers (552 bits), of these 51 (548 bits) only wait
 module WordUpdate_128 (
   input  wire        clk,
   input  wire        rst,
@@ -59,8 +59,9 @@ module WordUpdate_128 (
   input  wire        events_verdict_drop,  // cycle 0: Packet Drop NAK
   input  wire        events_verdict_rnr,  // cycle 0: RNR NAK
   input  wire        events_verdict_fatal,  // cycle 0: NAK that ends the queue pair
+  input  wire        events_heard,  // cycle 0: nothing is outstanding and the peer lives: an acknowledgement, or a Read is done
   input  wire        events_resume,  // cycle 0: the pause is over
-  input  wire        events_timeout,  // cycle 0: retry timeout
+  input  wire        events_timeout,  // cycle 0: retry timeout; idle: of a Read
   input  wire        events_pick,  // cycle 0: a waiting packet is taken
   input  wire        events_at_head,  // cycle 0: the packet is una
   input  wire        events_idle,  // cycle 0: nothing is outstanding
@@ -150,6 +151,7 @@ module WordUpdate_128 (
   reg         rnr;
   reg  [2:0]  word_rnr_retries_c1;
   reg  [2:0]  word_retries_c1;
+  reg         events_idle_c1;
   reg  [15:0] word_srtt_c1;
   reg  [2:0]  word_retry_limit_c1;
   reg         word_dropped_c1;
@@ -209,11 +211,13 @@ module WordUpdate_128 (
     advanced_retry_limit = word_retry_limit;
     advanced_rnr_limit = word_rnr_limit;
     advanced_rto_exponent = word_rto_exponent;
-    if (events_verdict_moved) begin
+    if (events_verdict_moved | events_heard) begin
       advanced_retries = word_retry_limit;
+      advanced_progress_time = now;
+    end
+    if (events_verdict_moved) begin
       advanced_rnr_retries = word_rnr_limit;
       advanced_tail_probe_used = 1'b0;
-      advanced_progress_time = now;
       advanced_hold = word_hold & ~events_ends_hold;
       advanced_rnr_wait = word_rnr_wait & ~events_rnr_wait_ends;
       advanced_dropped = word_dropped & ~events_ends_dropped;
@@ -320,8 +324,10 @@ module WordUpdate_128 (
         failing_2 = 1'b1;
       end else begin
         done_retries = word_retries_c1 - 3'd1;
-        done_hold = 1'b1;
-        done_hold_psn = una_c1;
+        if (~events_idle_c1) begin
+          done_hold = 1'b1;
+          done_hold_psn = una_c1;
+        end
         done_progress_time = now_c1;
       end
     end
@@ -421,19 +427,20 @@ module WordUpdate_128 (
     pause_end_c1 <= pause_end;
   end
 
+  // deadlines
+  always @(posedge clk) begin
+    // ---- timeline word, cycle 1
+    events_idle_c1 <= events_idle;
+    events_resume_c1 <= events_resume;
+    events_timeout_c1 <= events_timeout;
+  end
+
   // picked
   always @(posedge clk) begin
     // ---- timeline word, cycle 1
     events_pick_and_c1 <= events_pick & is_named;
-    events_pick_and_c1_2 <= events_pick & (place == una[6:0]);
+    events_pick_and_c1_2 <= events_pick & (events_idle | (place == una[6:0]));
     events_pick_and_c1_3 <= events_pick & (place == word_sample_psn[6:0]);
-  end
-
-  // deadlines
-  always @(posedge clk) begin
-    // ---- timeline word, cycle 1
-    events_resume_c1 <= events_resume;
-    events_timeout_c1 <= events_timeout;
   end
 
   wire        _unused = &{1'b0, rst, events_verdict_row, events_verdict_cumulative,

@@ -61,7 +61,6 @@ module WqeFetcher_small_32 (
   wire        splitter_beats_ready;
 
   wire        planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
-  wire        taken = splitter_beats_ready;
   wire        planner_may_begin = ~wqe_valid;
   wire        split = orders_out_valid & splitter_orders_ready;
 
@@ -148,11 +147,13 @@ module WqeFetcher_small_32 (
     fetches_ending_value <= orders_out_payload_qp;
   end
 
-  wire        _unused = &{1'b0, taken};
+  wire        _unused = &{1'b0, splitter_beats_ready};
 
 `ifdef FORMAL
+  wire        taken = splitter_beats_ready;
   always @(posedge clk) if (!rst) every_beat_is_taken: assert (taken | ~memory_beats_valid);
 `elsif HDL_CLAIMS
+  wire        taken = splitter_beats_ready;
   always @(posedge clk) if (!rst && !(taken | ~memory_beats_valid)) begin
     $display("WqeFetcher.java: HDL801: claim 'every beat is taken' is false in %m");
     $stop;

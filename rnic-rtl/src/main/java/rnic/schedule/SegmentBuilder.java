@@ -158,7 +158,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         when(io.mr.valid(), () -> mrs.write(write.index(), write.mr()));
         var key = next.key;
         var mr = mrs.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
-        ignore(mr.localWrite(), mr.remoteWrite(), key);
+        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteAtomic(), mr.remoteInvalidate(), key);
         // What was found may be old when the packet is shown: the one before may have had to wait for long.
         var changed = reg(bool());
         changed.next(io.mr.valid().and(write.index().eq(key.bits(TAG_BITS + index - 1, TAG_BITS)))

@@ -105,7 +105,9 @@ interface AtomicFailureScenarios extends Scenarios {
             assertThat(bench.arena.rightCount("rx_local")).isEqualTo(1);
             assertThat(bench.arena.right.state(bench.connection.rightPair())).isEqualTo(QueuePairState.ERR);
             assertThat(bench.words.get(8) + bench.words.get(9)).isEqualTo(2);
-            assertThat(bench.words.get(0) + bench.words.get(10)).isZero();
+            // One behind it may have begun when it fails; nobody is told of what it found.
+            assertThat(bench.words.get(0)).isZero();
+            assertThat(bench.words.get(10)).isLessThanOrEqualTo(1);
         }
     }
 

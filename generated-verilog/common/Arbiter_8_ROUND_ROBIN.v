@@ -1,0 +1,171 @@
+`default_nettype none
+
+// Arbiter_8_ROUND_ROBIN: lets several streams share one sink.  Generated from Arbiter.java.
+module Arbiter_8_ROUND_ROBIN #(
+  parameter WIDTH = 1  // bits of a payload
+) (
+  input  wire             clk,
+  input  wire             rst,
+  input  wire             in_0_valid,
+  output wire             in_0_ready,
+  input  wire [WIDTH-1:0] in_0_payload,
+  input  wire             in_1_valid,
+  output wire             in_1_ready,
+  input  wire [WIDTH-1:0] in_1_payload,
+  input  wire             in_2_valid,
+  output wire             in_2_ready,
+  input  wire [WIDTH-1:0] in_2_payload,
+  input  wire             in_3_valid,
+  output wire             in_3_ready,
+  input  wire [WIDTH-1:0] in_3_payload,
+  input  wire             in_4_valid,
+  output wire             in_4_ready,
+  input  wire [WIDTH-1:0] in_4_payload,
+  input  wire             in_5_valid,
+  output wire             in_5_ready,
+  input  wire [WIDTH-1:0] in_5_payload,
+  input  wire             in_6_valid,
+  output wire             in_6_ready,
+  input  wire [WIDTH-1:0] in_6_payload,
+  input  wire             in_7_valid,
+  output wire             in_7_ready,
+  input  wire [WIDTH-1:0] in_7_payload,
+  output reg              out_valid,
+  input  wire             out_ready,
+  output reg  [WIDTH-1:0] out_payload,
+  output wire [2:0]       source  // number of the input that the output shows; counts while out is valid
+);
+  reg         held;
+  reg  [2:0]  owner;
+  reg  [7:0]  later;
+  wire        first_any;
+  wire [2:0]  first_index;
+  wire        in_turn_any;
+  wire [2:0]  in_turn_index;
+
+  wire [7:0]  waiting = {in_7_valid, in_6_valid, in_5_valid, in_4_valid, in_3_valid, in_2_valid, in_1_valid,
+                         in_0_valid};
+  wire        done = out_valid & out_ready;
+  wire [7:0]  in_turn_value = waiting & later;
+  wire [7:0]  before_0 = later[0] ? 8'd0 : later;
+  wire        serves_0 = held ? (owner == 3'd0) : ~(|(waiting & before_0));
+  wire [7:0]  before_1 = later[1] ? (later & 8'd1) : (later | 8'd1);
+  wire        serves_1 = held ? (owner == 3'd1) : ~(|(waiting & before_1));
+  wire [7:0]  before_2 = later[2] ? (later & 8'd3) : (later | 8'd3);
+  wire        serves_2 = held ? (owner == 3'd2) : ~(|(waiting & before_2));
+  wire [7:0]  before_3 = later[3] ? (later & 8'd7) : (later | 8'd7);
+  wire        serves_3 = held ? (owner == 3'd3) : ~(|(waiting & before_3));
+  wire [7:0]  before_4 = later[4] ? (later & 8'd15) : (later | 8'd15);
+  wire        serves_4 = held ? (owner == 3'd4) : ~(|(waiting & before_4));
+  wire [7:0]  before_5 = later[5] ? (later & 8'd31) : (later | 8'd31);
+  wire        serves_5 = held ? (owner == 3'd5) : ~(|(waiting & before_5));
+  wire [7:0]  before_6 = later[6] ? (later & 8'd63) : (later | 8'd63);
+  wire        serves_6 = held ? (owner == 3'd6) : ~(|(waiting & before_6));
+  wire [7:0]  before_7 = later[7] ? (later & 8'd127) : (later | 8'd127);
+  wire        serves_7 = held ? (owner == 3'd7) : ~(|(waiting & before_7));
+  wire        below_7 = source < 3'd7;
+  wire        below_6 = source < 3'd6;
+  wire        below_5 = source < 3'd5;
+  wire        below_4 = source < 3'd4;
+  wire        below_3 = source < 3'd3;
+  wire        below_2 = source < 3'd2;
+  wire        below_1 = source < 3'd1;
+
+  PriorityEncoder_8 first (
+    .value(waiting),
+    .any(first_any),
+    .index(first_index)
+  );
+
+  PriorityEncoder_8 in_turn (
+    .value(in_turn_value),
+    .any(in_turn_any),
+    .index(in_turn_index)
+  );
+
+  assign source = held ? owner : in_turn_any ? in_turn_index : first_index;
+  assign in_0_ready = out_ready & serves_0;
+  assign in_1_ready = out_ready & serves_1;
+  assign in_2_ready = out_ready & serves_2;
+  assign in_3_ready = out_ready & serves_3;
+  assign in_4_ready = out_ready & serves_4;
+  assign in_5_ready = out_ready & serves_5;
+  assign in_6_ready = out_ready & serves_6;
+  assign in_7_ready = out_ready & serves_7;
+
+  always @* begin
+    case (source)
+      3'd0: begin
+        out_valid = in_0_valid;
+        out_payload = in_0_payload;
+      end
+      3'd1: begin
+        out_valid = in_1_valid;
+        out_payload = in_1_payload;
+      end
+      3'd2: begin
+        out_valid = in_2_valid;
+        out_payload = in_2_payload;
+      end
+      3'd3: begin
+        out_valid = in_3_valid;
+        out_payload = in_3_payload;
+      end
+      3'd4: begin
+        out_valid = in_4_valid;
+        out_payload = in_4_payload;
+      end
+      3'd5: begin
+        out_valid = in_5_valid;
+        out_payload = in_5_payload;
+      end
+      3'd6: begin
+        out_valid = in_6_valid;
+        out_payload = in_6_payload;
+      end
+      default: begin
+        out_valid = in_7_valid;
+        out_payload = in_7_payload;
+      end
+    endcase
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      held <= 1'b0;
+      later <= 8'd0;
+    end else begin
+      if (out_valid) begin
+        held <= ~done;
+      end
+      if (done) begin
+        later <= {below_7, below_6, below_5, below_4, below_3, below_2, below_1, 1'b0};
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (out_valid) begin
+      owner <= source;
+    end
+  end
+
+  wire        _unused = &{1'b0, first_any};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!rst) serves_somebody_when_anybody_waits: assert (out_valid | ~(|waiting) | held);
+  always @(posedge clk) if (!rst) never_withdraws_a_payload: assert (~held | out_valid);
+  always @(posedge clk) if (!rst) all_wait_while_one_is_served: cover (held & (&waiting));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(out_valid | ~(|waiting) | held)) begin
+    $display("Arbiter.java: HDL801: claim 'serves somebody when anybody waits' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~held | out_valid)) begin
+    $display("Arbiter.java: HDL801: claim 'never withdraws a payload' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,99 @@
+`default_nettype none
+
+// AtomicRange_small: whether an atomic may touch its 8 bytes.  Generated from AtomicRange.java.
+// timeline pd: 5 cycles, 21 registers (346 bits), of these 9 (139 bits) only wait
+module AtomicRange_small (
+  input  wire        clk,
+  input  wire        mr_valid,
+  input  wire [5:0]  mr_value_index,  // key / 256
+  input  wire        mr_value_mr_valid,  // may be used
+  input  wire [7:0]  mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0] mr_value_mr_pd,  // protection domain
+  input  wire        mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire        mr_value_mr_remote_write,  // the peer may write
+  input  wire        mr_value_mr_remote_read,  // the peer may read
+  input  wire        mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
+  input  wire [63:0] mr_value_mr_base,  // first byte
+  input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire [15:0] pd,  // cycle 0
+  input  wire [31:0] key,  // cycle 0
+  input  wire [63:0] address,  // cycle 0: a multiple of 8
+  output reg         allowed  // cycle 5
+);
+  // ---- timeline pd, cycle 1
+  reg  [31:0]  address_31_0_c1;
+  reg  [63:0]  address_63_32_c1_c2;
+  reg          is_foreign_not_c1;
+  reg  [7:0]   key_7_0_c1;
+  reg  [15:0]  pd_c1;
+  // ---- timeline pd, cycle 2
+  reg  [7:0]   key_7_0_c2;
+  reg  [15:0]  pd_c2;
+  reg          is_foreign_not_c2;
+  reg  [31:0]  address_31_0_c2;
+  // ---- timeline pd, cycle 3
+  (* shreg_extract = "no" *)
+  reg  [31:0]  address_63_32_c3;
+  reg  [31:0]  mr_95_64_c3;
+  reg  [32:0]  low;
+  reg  [32:0]  room;
+  reg          fitting;
+  reg          is_his;
+  // ---- timeline pd, cycle 4
+  reg  [31:0]  high;
+  reg          is_within;
+  reg          fitting_c4;
+  reg          is_his_c4;
+  (* ram_style = "block" *)
+  reg  [125:0] mrs [0:63];
+  reg  [125:0] _mr_first;
+  reg  [125:0] mr;
+
+  wire         is_foreign = |key[31:14];
+
+  always @(posedge clk) begin
+    if (mr_valid) begin
+      mrs[mr_value_index] <= {mr_value_mr_valid, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
+                              mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_remote_atomic,
+                              mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length};
+    end
+  end
+
+  always @(posedge clk) begin
+    _mr_first <= mrs[key[13:8]];
+    mr <= _mr_first;
+  end
+
+  always @(posedge clk) begin
+    // ---- timeline pd, cycle 1
+    address_31_0_c1 <= address[31:0];
+    address_63_32_c1_c2 <= {address_63_32_c1_c2[31:0], address[63:32]};
+    is_foreign_not_c1 <= ~is_foreign;
+    key_7_0_c1 <= key[7:0];
+    pd_c1 <= pd;
+    // ---- timeline pd, cycle 2
+    address_31_0_c2 <= address_31_0_c1;
+    is_foreign_not_c2 <= is_foreign_not_c1;
+    key_7_0_c2 <= key_7_0_c1;
+    pd_c2 <= pd_c1;
+    // ---- timeline pd, cycle 3
+    address_63_32_c3 <= address_63_32_c1_c2[63:32];
+    fitting <= (mr[124:117] == key_7_0_c2) & (mr[116:101] == pd_c2);
+    is_his <= mr[125] & mr[97] & is_foreign_not_c2;
+    low <= {1'b0, address_31_0_c2} - {1'b0, mr[63:32]};
+    mr_95_64_c3 <= mr[95:64];
+    room <= {1'b0, mr[31:0]} - 33'd8;
+    // ---- timeline pd, cycle 4
+    fitting_c4 <= fitting;
+    is_his_c4 <= is_his;
+    high <= address_63_32_c3 - mr_95_64_c3 - {31'd0, low[32]};
+    is_within <= ~room[32] & (low[31:0] <= room[31:0]);
+    // ---- timeline pd, cycle 5
+    allowed <= ~(|high) & is_within & fitting_c4 & is_his_c4;
+  end
+
+  wire        _unused = &{1'b0, mr[100:98], mr[96]};
+endmodule
+
+`default_nettype wire

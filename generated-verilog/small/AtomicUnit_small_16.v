@@ -1,0 +1,490 @@
+`default_nettype none
+
+// AtomicUnit_small_16: executes atomics on 8 bytes of host memory, one behind the other for each address.
+// Generated from AtomicUnit.java.
+module AtomicUnit_small_16 (
+  input  wire         clk,
+  input  wire         rst,
+  input  wire         operations_valid,
+  output wire         operations_ready,
+  input  wire [3:0]   operations_payload_qp,  // queue pair, local number
+  input  wire [2:0]   operations_payload_context,  // number of its context
+  input  wire [15:0]  operations_payload_pd,  // protection domain of the queue pair
+  input  wire         operations_payload_adds,  // adds; else compares and swaps
+  input  wire [63:0]  operations_payload_address,  // a multiple of 8
+  input  wire [31:0]  operations_payload_key,  // of the MR
+  input  wire [63:0]  operations_payload_operand,  // to swap or add
+  input  wire [63:0]  operations_payload_compare,  // to compare with
+  input  wire         mr_valid,
+  input  wire [5:0]   mr_value_index,  // key / 256
+  input  wire         mr_value_mr_valid,  // may be used
+  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0]  mr_value_mr_pd,  // protection domain
+  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire         mr_value_mr_remote_write,  // the peer may write
+  input  wire         mr_value_mr_remote_read,  // the peer may read
+  input  wire         mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
+  input  wire [63:0]  mr_value_mr_base,  // first byte
+  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  output wire         read_bursts_valid,
+  input  wire         read_bursts_ready,
+  output wire [63:0]  read_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   read_bursts_payload_length,  // beats less one
+  // read_beats: what was read
+  input  wire         read_beats_valid,
+  input  wire [255:0] read_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         read_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         read_beats_value_last,  // the burst ends with this beat
+  // write_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         write_bursts_valid,
+  input  wire         write_bursts_ready,
+  output wire [63:0]  write_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   write_bursts_payload_length,  // beats less one
+  // write_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         write_data_valid,
+  input  wire         write_data_ready,
+  output wire [255:0] write_data_payload_data,
+  output wire [31:0]  write_data_payload_strb,
+  output wire         write_data_payload_last,
+  // write_answers: a burst has been written; 1 = the bus refused it
+  input  wire         write_answers_valid,
+  input  wire         write_answers_value,
+  // results: in the order of the operations
+  output wire         results_valid,
+  input  wire         results_ready,
+  output wire [3:0]   results_payload_qp,  // queue pair, local number
+  output wire [2:0]   results_payload_context,  // number of its context
+  output wire [63:0]  results_payload_old,  // what was found in host memory
+  output wire         results_payload_failed,  // the MR does not allow it any more, or the bus has refused: row 44
+  // mrs_beginning: one more is under way for this object
+  output wire         mrs_beginning_valid,
+  output wire [5:0]   mrs_beginning_value,
+  // mrs_ending: one less is under way for this object
+  output wire         mrs_ending_valid,
+  output wire [5:0]   mrs_ending_value
+);
+  localparam [1:0] ADMISSION_IDLE      = 2'd0;
+  localparam [1:0] ADMISSION_CHECKING  = 2'd1;
+  localparam [1:0] ADMISSION_ADMITTING = 2'd2;
+  localparam [1:0] COMPUTATION_IDLE    = 2'd0;
+  localparam [1:0] COMPUTATION_LOW     = 2'd1;
+  localparam [1:0] COMPUTATION_HIGH    = 2'd2;
+  localparam [1:0] COMPUTATION_GIVING  = 2'd3;
+
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
+  reg  [1:0]  admission;
+  reg  [4:0]  used;
+  reg  [3:0]  operation_qp;
+  reg  [2:0]  operation_context;
+  reg  [15:0] operation_pd;
+  reg         operation_adds;
+  reg  [63:0] operation_address;
+  reg  [31:0] operation_key;
+  reg  [63:0] operation_operand;
+  reg  [63:0] operation_compare;
+  reg         is_asked;
+  reg  [63:0] asked;
+  reg  [2:0]  checked;
+  reg         may_go_known;
+  reg         may_go_kept;
+  reg         checked_now;
+  reg  [1:0]  computation;
+  reg  [3:0]  slot;
+  reg  [63:0] old;
+  reg         is_bad;
+  reg  [63:0] operand;
+  reg  [32:0] low;
+  reg  [63:0] sum;
+  reg         same;
+  reg         is_same;
+  reg         writing;
+  reg         filling;
+  reg  [63:0] write_address;
+  reg  [63:0] written;
+  reg  [3:0]  oldest;
+  (* ram_style = "distributed" *)
+  reg  [63:0] results [0:15];
+  (* ram_style = "distributed" *)
+  reg         broken [0:15];
+  (* ram_style = "distributed" *)
+  reg         spoiled [0:15];
+  wire        entries_in_ready;
+  wire        entries_out_valid;
+  wire [3:0]  entries_out_payload_qp;
+  wire [2:0]  entries_out_payload_context;
+  wire [5:0]  entries_out_payload_mr;
+  wire        entries_out_payload_adds;
+  wire [63:0] entries_out_payload_address;
+  wire [63:0] entries_out_payload_operand;
+  wire [63:0] entries_out_payload_compare;
+  wire        entries_out_payload_refused;
+  wire        entries_out_payload_chain_taken;
+  wire [3:0]  entries_out_payload_chain_slot;
+  wire        finished_in_ready;
+  wire        finished_out_valid;
+  wire        finished_out_payload_refused;
+  wire        finished_out_payload_failed;
+  wire        finished_out_payload_writes;
+  wire        finished_out_payload_chain_taken;
+  wire [3:0]  finished_out_payload_chain_slot;
+  wire        lanes_in_ready;
+  wire        lanes_out_valid;
+  wire [1:0]  lanes_out_payload;
+  wire        values_in_ready;
+  wire        values_out_valid;
+  wire [64:0] values_out_payload;
+  wire        answers_in_ready;
+  wire        answers_out_valid;
+  wire        answers_out_payload;
+  wire        range_inst_allowed;
+  wire        addresses_chain_taken;
+  wire [3:0]  addresses_chain_slot;
+
+  wire        is_done = finished_out_valid & (~finished_out_payload_writes | answers_out_valid);
+  wire        ends = is_done & results_ready;
+  wire        retired = ends;
+  wire        taking = (admission == ADMISSION_IDLE) & (used != 5'd16);
+  wire        begins = operations_valid & operations_ready;
+  wire        admits = (admission == ADMISSION_ADMITTING) & ~is_asked;
+  wire        may_go = may_go_known ? may_go_kept : range_inst_allowed;
+  wire        entries_in_payload_refused = ~may_go;
+  wire        reads = admits & may_go & ~addresses_chain_taken;
+  wire [63:0] value = (lanes_out_payload == 2'd1) ? read_beats_value_data[127:64] :
+                      read_beats_value_data[63:0];
+  wire [63:0] value_2 = (lanes_out_payload == 2'd2) ? read_beats_value_data[191:128] : value;
+  wire [63:0] value_3 = (lanes_out_payload == 2'd3) ? read_beats_value_data[255:192] : value_2;
+  wire        reads_2 = ~(entries_out_payload_refused | entries_out_payload_chain_taken);
+  wire        may_begin = entries_out_valid & (~reads_2 | values_out_valid);
+  wire        is_free = ~(writing | filling);
+  wire        gives = (computation == COMPUTATION_GIVING) & is_free;
+  wire [63:0] results_data = results[entries_out_payload_chain_slot];
+  wire        broken_data = broken[entries_out_payload_chain_slot];
+  wire [31:0] high = old[63:32] + operand[63:32] + {31'd0, low[32]};
+  wire        values_out_ready = (computation == COMPUTATION_IDLE) & entries_out_valid & reads_2;
+  wire [63:0] swapped = is_same ? operand : old;
+  wire [63:0] result = entries_out_payload_adds ? sum : swapped;
+  wire        writes = ~is_bad & (entries_out_payload_adds | is_same);
+  wire [3:0]  lane = 4'd1 << write_address[4:3];
+  wire        refused = finished_out_payload_writes & answers_out_payload;
+  wire        spoiled_data = spoiled[finished_out_payload_chain_slot];
+  wire        inherited = finished_out_payload_chain_taken & spoiled_data;
+  wire        failed = finished_out_payload_failed | refused | inherited;
+  wire        answers_out_ready = ends & finished_out_payload_writes;
+
+  Fifo_16_LUTRAM #(.WIDTH(212)) entries (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(admits),
+    .in_ready(entries_in_ready),
+    .in_payload({operation_qp, operation_context, operation_key[13:8], operation_adds, operation_address,
+                 operation_operand, operation_compare, entries_in_payload_refused, addresses_chain_taken,
+                 addresses_chain_slot}),
+    .out_valid(entries_out_valid),
+    .out_ready(gives),
+    .out_payload({entries_out_payload_qp, entries_out_payload_context, entries_out_payload_mr,
+                  entries_out_payload_adds, entries_out_payload_address, entries_out_payload_operand,
+                  entries_out_payload_compare, entries_out_payload_refused, entries_out_payload_chain_taken,
+                  entries_out_payload_chain_slot})
+  );
+
+  Fifo_16_LUTRAM #(.WIDTH(85)) finished (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(gives),
+    .in_ready(finished_in_ready),
+    .in_payload({entries_out_payload_qp, entries_out_payload_context, entries_out_payload_mr, old,
+                 entries_out_payload_refused, is_bad, writes, entries_out_payload_chain_taken,
+                 entries_out_payload_chain_slot}),
+    .out_valid(finished_out_valid),
+    .out_ready(ends),
+    .out_payload({results_payload_qp, results_payload_context, mrs_ending_value, results_payload_old,
+                  finished_out_payload_refused, finished_out_payload_failed, finished_out_payload_writes,
+                  finished_out_payload_chain_taken, finished_out_payload_chain_slot})
+  );
+
+  Fifo_16_LUTRAM #(.WIDTH(2)) lanes (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(reads),
+    .in_ready(lanes_in_ready),
+    .in_payload(operation_address[4:3]),
+    .out_valid(lanes_out_valid),
+    .out_ready(read_beats_valid),
+    .out_payload(lanes_out_payload)
+  );
+
+  Fifo_16_LUTRAM #(.WIDTH(65)) values (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(read_beats_valid),
+    .in_ready(values_in_ready),
+    .in_payload({read_beats_value_bad, value_3}),
+    .out_valid(values_out_valid),
+    .out_ready(values_out_ready),
+    .out_payload(values_out_payload)
+  );
+
+  Fifo_16_LUTRAM #(.WIDTH(1)) answers (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(write_answers_valid),
+    .in_ready(answers_in_ready),
+    .in_payload(write_answers_value),
+    .out_valid(answers_out_valid),
+    .out_ready(answers_out_ready),
+    .out_payload(answers_out_payload)
+  );
+
+  AtomicRange_small range_inst (
+    .clk(clk),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
+    .pd(operations_payload_pd),
+    .key(operations_payload_key),
+    .address(operations_payload_address),
+    .allowed(range_inst_allowed)
+  );
+
+  AtomicAddresses_16 addresses (
+    .clk(clk),
+    .rst(in_reset),
+    .asked(operation_address[63:3]),
+    .chain_taken(addresses_chain_taken),
+    .chain_slot(addresses_chain_slot),
+    .entering(admits),
+    .enter_dead(entries_in_payload_refused),
+    .retired(retired)
+  );
+
+  assign operations_ready = taking;
+  assign read_bursts_valid = is_asked;
+  assign read_bursts_payload_address = {asked[63:5], 5'd0};
+  assign read_bursts_payload_length = 8'd0;
+  assign mrs_beginning_valid = checked_now & may_go;
+  assign mrs_beginning_value = operation_key[13:8];
+  assign write_bursts_valid = writing;
+  assign write_bursts_payload_address = {write_address[63:5], 5'd0};
+  assign write_bursts_payload_length = 8'd0;
+  assign write_data_valid = filling;
+  assign write_data_payload_data = {4{written}};
+  assign write_data_payload_strb = {{8{lane[3]}}, {8{lane[2]}}, {8{lane[1]}}, {8{lane[0]}}};
+  assign write_data_payload_last = 1'b1;
+  assign results_valid = is_done;
+  assign results_payload_failed = failed;
+  assign mrs_ending_valid = ends & ~finished_out_payload_refused;
+
+  always @(posedge clk) begin
+    if (gives) begin
+      results[slot] <= result;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (gives) begin
+      broken[slot] <= is_bad;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (ends) begin
+      spoiled[oldest] <= failed;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (in_reset) begin
+      admission <= ADMISSION_IDLE;
+      used <= 5'd0;
+      is_asked <= 1'b0;
+      checked <= 3'd0;
+      may_go_known <= 1'b0;
+      checked_now <= 1'b0;
+      computation <= COMPUTATION_IDLE;
+      slot <= 4'd0;
+      writing <= 1'b0;
+      filling <= 1'b0;
+      oldest <= 4'd0;
+    end else begin
+      if (begins & ~retired) begin
+        used <= used + 5'd1;
+      end else if (retired & ~begins) begin
+        used <= used - 5'd1;
+      end
+      may_go_known <= admission == ADMISSION_ADMITTING;
+      case (admission)
+        ADMISSION_IDLE: begin
+          if (begins) begin
+            admission <= ADMISSION_CHECKING;
+          end
+        end
+        ADMISSION_CHECKING: begin
+          checked <= checked + 3'd1;
+          if (checked == 3'd3) begin
+            checked <= 3'd0;
+            admission <= ADMISSION_ADMITTING;
+          end
+        end
+        ADMISSION_ADMITTING: begin
+          if (admits) begin
+            admission <= ADMISSION_IDLE;
+          end
+        end
+        default: admission <= ADMISSION_IDLE;
+      endcase
+      if (reads) begin
+        is_asked <= 1'b1;
+      end else if (read_bursts_ready) begin
+        is_asked <= 1'b0;
+      end
+      checked_now <= (admission == ADMISSION_CHECKING) & (checked == 3'd3);
+      case (computation)
+        COMPUTATION_IDLE: begin
+          if (may_begin) begin
+            computation <= COMPUTATION_LOW;
+          end
+        end
+        COMPUTATION_LOW: computation <= COMPUTATION_HIGH;
+        COMPUTATION_HIGH: computation <= COMPUTATION_GIVING;
+        COMPUTATION_GIVING: begin
+          if (is_free) begin
+            computation <= COMPUTATION_IDLE;
+          end
+        end
+        default: computation <= COMPUTATION_IDLE;
+      endcase
+      if (gives) begin
+        slot <= slot + 4'd1;
+      end
+      if (gives & writes) begin
+        writing <= 1'b1;
+        filling <= 1'b1;
+      end else begin
+        if (write_bursts_ready) begin
+          writing <= 1'b0;
+        end
+        if (write_data_ready) begin
+          filling <= 1'b0;
+        end
+      end
+      if (ends) begin
+        oldest <= oldest + 4'd1;
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (begins) begin
+      operation_qp <= operations_payload_qp;
+      operation_context <= operations_payload_context;
+      operation_pd <= operations_payload_pd;
+      operation_adds <= operations_payload_adds;
+      operation_address <= operations_payload_address;
+      operation_key <= operations_payload_key;
+      operation_operand <= operations_payload_operand;
+      operation_compare <= operations_payload_compare;
+    end
+    if (~may_go_known) begin
+      may_go_kept <= range_inst_allowed;
+    end
+    if (reads) begin
+      asked <= operation_address;
+    end
+    case (computation)
+      COMPUTATION_IDLE: begin
+        if (may_begin) begin
+          operand <= entries_out_payload_operand;
+          old <= entries_out_payload_chain_taken ? results_data : values_out_payload[63:0];
+          is_bad <= entries_out_payload_refused |
+                    (entries_out_payload_chain_taken ? broken_data : values_out_payload[64]);
+        end
+      end
+      COMPUTATION_LOW: begin
+        low <= {1'b0, old[31:0]} + {1'b0, operand[31:0]};
+        same <= old[31:0] == entries_out_payload_compare[31:0];
+      end
+      COMPUTATION_HIGH: begin
+        sum <= {high, low[31:0]};
+        is_same <= same & (old[63:32] == entries_out_payload_compare[63:32]);
+      end
+      default: ;
+    endcase
+    if (gives & writes) begin
+      write_address <= entries_out_payload_address;
+      written <= result;
+    end
+    in_reset <= rst;
+  end
+
+  wire        _unused = &{1'b0, read_beats_value_last, entries_in_ready, finished_in_ready, lanes_in_ready,
+                          lanes_out_valid, values_in_ready, answers_in_ready, operation_pd,
+                          operation_key[31:14], operation_key[7:0], asked[4:0], write_address[2:0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) no_more_atomics_are_under_way_than_there_are_slots: assert (used <=
+                                                                                                   5'd16);
+  always @(posedge clk) if (!in_reset) who_ends_has_begun: assert (~retired | (|used));
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic: assert (~admits | entries_in_ready);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_read: assert (~reads | lanes_in_ready);
+  always @(posedge clk) if (!in_reset) every_beat_was_asked_for: assert (~read_beats_valid | lanes_out_valid);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_beat: assert (~read_beats_valid |
+                                                                                values_in_ready);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic_that_is_computed: assert (~gives |
+                                                                                                   finished_in_ready);
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_answer: assert (~write_answers_valid |
+                                                                                  answers_in_ready);
+  always @(posedge clk) if (!in_reset) every_answer_belongs_to_a_write: assert (~answers_out_valid |
+                                                                                finished_out_valid);
+  always @(posedge clk) if (!in_reset) a_failure_is_taken_over: cover (ends & inherited);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(used <= 5'd16)) begin
+    $display("AtomicUnit.java: HDL801: claim 'no more atomics are under way than there are slots' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~retired | (|used))) begin
+    $display("AtomicUnit.java: HDL801: claim 'who ends has begun' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~admits | entries_in_ready)) begin
+    $display("AtomicUnit.java: HDL801: claim 'there is a place for every atomic' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~reads | lanes_in_ready)) begin
+    $display("AtomicUnit.java: HDL801: claim 'there is a place for every read' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~read_beats_valid | lanes_out_valid)) begin
+    $display("AtomicUnit.java: HDL801: claim 'every beat was asked for' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~read_beats_valid | values_in_ready)) begin
+    $display("AtomicUnit.java: HDL801: claim 'there is a place for every beat' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~gives | finished_in_ready)) begin
+    $display("AtomicUnit.java: HDL801: claim 'there is a place for every atomic that is computed' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~write_answers_valid | answers_in_ready)) begin
+    $display("AtomicUnit.java: HDL801: claim 'there is a place for every answer' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~answers_out_valid | finished_out_valid)) begin
+    $display("AtomicUnit.java: HDL801: claim 'every answer belongs to a write' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,131 @@
+`default_nettype none
+
+// PendingCheck_small: whether a response is awaited, and its numbers are those of its request.  Generated
+// from PendingCheck.java.
+// timeline qp: 4 cycles, 17 registers (145 bits), of these 8 (95 bits) only wait
+module PendingCheck_small (
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [3:0]  qp,  // cycle 0: queue pair, local number
+  input  wire [23:0] psn,  // cycle 0
+  input  wire [23:0] po,  // cycle 0: 0 of a first packet
+  input  wire [23:0] msn,  // cycle 0: of MSNETH: the response MSN
+  input  wire [23:0] request,  // cycle 0: of AETH: the MSN of the request
+  input  wire [7:0]  syndrome,  // cycle 0: of AETH
+  // kind: one cycle behind the packet
+  input  wire        kind_acknowledging,  // cycle 1: ACK, NAK or SACK
+  input  wire        kind_selective,  // cycle 1: SACK
+  input  wire        kind_of_responses,  // cycle 1: acknowledges responses; or is a response
+  input  wire        kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
+  input  wire        kind_slow,  // cycle 1: Slow-Packet signal
+  input  wire        kind_cnp,  // cycle 1: congestion notification
+  input  wire        kind_rtt_request,  // cycle 1: RTT Request
+  input  wire        kind_request,  // cycle 1: consumes a PSN of the SQ space
+  input  wire        kind_response,  // cycle 1: Read Response or Atomic Acknowledge: consumes a PSN of the RSP space
+  input  wire        kind_atomic_response,  // cycle 1: Atomic Acknowledge
+  input  wire        kind_send,  // cycle 1
+  input  wire        kind_write,  // cycle 1
+  input  wire        kind_read,  // cycle 1: Read Request
+  input  wire        kind_atomic,  // cycle 1: orders an atomic
+  input  wire        kind_receives,  // cycle 1: names a receive WQE
+  input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
+  input  wire        kind_later,  // cycle 1: Middle or Last
+  input  wire        kind_ending,  // cycle 1: ends a message of its space
+  input  wire [2:0]  kind_stash,  // cycle 1: kind of the entry in the stash
+  input  wire        kind_needs_p2,  // cycle 1: needs profile P2
+  input  wire        kind_needs_p3,  // cycle 1: needs profile P3
+  // pending: a request goes out for the first time
+  input  wire        pending_valid,
+  input  wire [3:0]  pending_value_qp,  // queue pair, local number
+  input  wire [1:0]  pending_value_slot,  // response MSN of its response, modulo R
+  input  wire [3:0]  pending_value_lap,  // how often all slots have been used before, modulo 16: response MSN / R
+  input  wire        pending_value_atomic,  // an atomic, else a Read
+  input  wire [23:0] pending_value_request,  // MSN of the request
+  input  wire [23:0] pending_value_response_psn,  // PSN of the first packet of its response
+  // setup: a new life of a queue pair, of which nothing goes out: done when it is taken
+  input  wire        setup_valid,
+  output wire        setup_ready,
+  input  wire [3:0]  setup_payload,
+  output reg         awaited,  // cycle 4: four cycles behind the packet: its request has gone out in this life
+  output reg         fitting,  // cycle 4: four cycles behind the packet: its numbers are that request's; counts where awaited
+  output reg  [15:0] index  // cycle 4: four cycles behind the packet: that request's index in the send queue; counts where awaited
+);
+  // ---- timeline qp, cycle 1
+  reg  [23:0] first;
+  reg  [3:0]  msn_5_2_c1;
+  reg  [23:0] request_c1;
+  reg         syndrome_7_5_eq_c1;
+  // ---- timeline qp, cycle 2
+  reg  [3:0]  msn_5_2_c2;
+  reg  [23:0] request_c2;
+  reg  [23:0] first_c2;
+  reg         kind_atomic_response_c2;
+  reg         syndrome_7_5_eq_c2;
+  // ---- timeline qp, cycle 3
+  reg         is_of_request;
+  reg         is_in_place;
+  reg         is_of_kind;
+  reg         awaited_c3;
+  reg  [15:0] index_c3;
+  wire        table_inst_entry_known;
+  wire [3:0]  table_inst_entry_lap;
+  wire        table_inst_entry_atomic;
+  wire [23:0] table_inst_entry_request;
+  wire [23:0] table_inst_entry_first;
+
+  wire [23:0] _table_entry_request_difference = table_inst_entry_request - 24'd1;
+
+  PendingTable_small table_inst (
+    .clk(clk),
+    .rst(rst),
+    .write_valid(pending_valid),
+    .write_value_qp(pending_value_qp),
+    .write_value_slot(pending_value_slot),
+    .write_value_lap(pending_value_lap),
+    .write_value_atomic(pending_value_atomic),
+    .write_value_request(pending_value_request),
+    .write_value_response_psn(pending_value_response_psn),
+    .setup_valid(setup_valid),
+    .setup_ready(setup_ready),
+    .setup_payload(setup_payload),
+    .qp(qp),
+    .slot(msn[1:0]),
+    .entry_known(table_inst_entry_known),
+    .entry_lap(table_inst_entry_lap),
+    .entry_atomic(table_inst_entry_atomic),
+    .entry_request(table_inst_entry_request),
+    .entry_first(table_inst_entry_first)
+  );
+
+  always @(posedge clk) begin
+    // ---- timeline qp, cycle 1
+    first <= psn - po;
+    msn_5_2_c1 <= msn[5:2];
+    request_c1 <= request;
+    syndrome_7_5_eq_c1 <= syndrome[7:5] == 3'd0;
+    // ---- timeline qp, cycle 2
+    first_c2 <= first;
+    msn_5_2_c2 <= msn_5_2_c1;
+    request_c2 <= request_c1;
+    syndrome_7_5_eq_c2 <= syndrome_7_5_eq_c1;
+    kind_atomic_response_c2 <= kind_atomic_response;
+    // ---- timeline qp, cycle 3
+    awaited_c3 <= table_inst_entry_known & (table_inst_entry_lap == msn_5_2_c2);
+    index_c3 <= _table_entry_request_difference[15:0];
+    is_in_place <= table_inst_entry_first == first_c2;
+    is_of_kind <= (table_inst_entry_atomic == kind_atomic_response_c2) & syndrome_7_5_eq_c2;
+    is_of_request <= table_inst_entry_request == request_c2;
+    // ---- timeline qp, cycle 4
+    awaited <= awaited_c3;
+    index <= index_c3;
+    fitting <= is_of_request & is_in_place & is_of_kind;
+  end
+
+  wire        _unused = &{1'b0, msn[23:6], syndrome[4:0], kind_acknowledging, kind_selective,
+                          kind_of_responses, kind_stray, kind_slow, kind_cnp, kind_rtt_request, kind_request,
+                          kind_response, kind_send, kind_write, kind_read, kind_atomic, kind_receives,
+                          kind_full, kind_later, kind_ending, kind_stash, kind_needs_p2, kind_needs_p3,
+                          _table_entry_request_difference[23:16]};
+endmodule
+
+`default_nettype wire

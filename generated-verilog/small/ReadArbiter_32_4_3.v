@@ -1,0 +1,168 @@
+`default_nettype none
+
+// ReadArbiter_32_4_3: lets several blocks read host memory over one AXI4 bus.  Generated from
+// ReadArbiter.java.
+module ReadArbiter_32_4_3 (
+  input  wire         clk,
+  input  wire         rst,
+  // clients: the first has priority
+  input  wire         clients_0_bursts_valid,
+  output wire         clients_0_bursts_ready,
+  input  wire [63:0]  clients_0_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
+  // clients_0_beats: what was read
+  output wire         clients_0_beats_valid,
+  output wire [255:0] clients_0_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_0_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_0_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_1_bursts_valid,
+  output wire         clients_1_bursts_ready,
+  input  wire [63:0]  clients_1_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
+  // clients_1_beats: what was read
+  output wire         clients_1_beats_valid,
+  output wire [255:0] clients_1_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_1_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_1_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_2_bursts_valid,
+  output wire         clients_2_bursts_ready,
+  input  wire [63:0]  clients_2_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_2_bursts_payload_length,  // beats less one
+  // clients_2_beats: what was read
+  output wire         clients_2_beats_valid,
+  output wire [255:0] clients_2_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_2_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_2_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_3_bursts_valid,
+  output wire         clients_3_bursts_ready,
+  input  wire [63:0]  clients_3_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_3_bursts_payload_length,  // beats less one
+  // clients_3_beats: what was read
+  output wire         clients_3_beats_valid,
+  output wire [255:0] clients_3_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_3_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_3_beats_value_last,  // the burst ends with this beat
+  output wire         ar_valid,
+  input  wire         ar_ready,
+  output wire [2:0]   ar_payload_id,
+  output wire [63:0]  ar_payload_addr,
+  output wire [7:0]   ar_payload_len,
+  output wire [2:0]   ar_payload_size,
+  output wire [1:0]   ar_payload_burst,
+  output wire         ar_payload_lock,
+  output wire [3:0]   ar_payload_cache,
+  output wire [2:0]   ar_payload_prot,
+  output wire [3:0]   ar_payload_qos,
+  // r: always ready
+  input  wire         r_valid,
+  output wire         r_ready,
+  input  wire [2:0]   r_payload_id,
+  input  wire [255:0] r_payload_data,
+  input  wire [1:0]   r_payload_resp,
+  input  wire         r_payload_last
+);
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
+  reg  [255:0] data_data;
+  reg          data_bad;
+  reg          data_last;
+  reg          arrived_0;
+  reg          arrived_1;
+  reg          arrived_2;
+  reg          arrived_3;
+  wire         arbiter_out_valid;
+  wire [63:0]  arbiter_out_payload_address;
+  wire [7:0]   arbiter_out_payload_length;
+  wire [1:0]   arbiter_source;
+  wire         slice_in_ready;
+
+  Arbiter_4_FIXED #(.WIDTH(72)) arbiter (
+    .clk(clk),
+    .rst(in_reset),
+    .in_0_valid(clients_0_bursts_valid),
+    .in_0_ready(clients_0_bursts_ready),
+    .in_0_payload({clients_0_bursts_payload_address, clients_0_bursts_payload_length}),
+    .in_1_valid(clients_1_bursts_valid),
+    .in_1_ready(clients_1_bursts_ready),
+    .in_1_payload({clients_1_bursts_payload_address, clients_1_bursts_payload_length}),
+    .in_2_valid(clients_2_bursts_valid),
+    .in_2_ready(clients_2_bursts_ready),
+    .in_2_payload({clients_2_bursts_payload_address, clients_2_bursts_payload_length}),
+    .in_3_valid(clients_3_bursts_valid),
+    .in_3_ready(clients_3_bursts_ready),
+    .in_3_payload({clients_3_bursts_payload_address, clients_3_bursts_payload_length}),
+    .out_valid(arbiter_out_valid),
+    .out_ready(slice_in_ready),
+    .out_payload({arbiter_out_payload_address, arbiter_out_payload_length}),
+    .source(arbiter_source)
+  );
+
+  RegisterSlice #(.WIDTH(92)) slice (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(arbiter_out_valid),
+    .in_ready(slice_in_ready),
+    .in_payload({{1'b0, arbiter_source}, arbiter_out_payload_address, arbiter_out_payload_length, 3'd5, 2'd1,
+                 1'b0, 4'd3, 3'd0, 4'd0}),
+    .out_valid(ar_valid),
+    .out_ready(ar_ready),
+    .out_payload({ar_payload_id, ar_payload_addr, ar_payload_len, ar_payload_size, ar_payload_burst,
+                  ar_payload_lock, ar_payload_cache, ar_payload_prot, ar_payload_qos})
+  );
+
+  assign r_ready = 1'b1;
+  assign clients_0_beats_valid = arrived_0;
+  assign clients_0_beats_value_data = data_data;
+  assign clients_0_beats_value_bad = data_bad;
+  assign clients_0_beats_value_last = data_last;
+  assign clients_1_beats_valid = arrived_1;
+  assign clients_1_beats_value_data = data_data;
+  assign clients_1_beats_value_bad = data_bad;
+  assign clients_1_beats_value_last = data_last;
+  assign clients_2_beats_valid = arrived_2;
+  assign clients_2_beats_value_data = data_data;
+  assign clients_2_beats_value_bad = data_bad;
+  assign clients_2_beats_value_last = data_last;
+  assign clients_3_beats_valid = arrived_3;
+  assign clients_3_beats_value_data = data_data;
+  assign clients_3_beats_value_bad = data_bad;
+  assign clients_3_beats_value_last = data_last;
+
+  always @(posedge clk) begin
+    if (in_reset) begin
+      arrived_0 <= 1'b0;
+      arrived_1 <= 1'b0;
+      arrived_2 <= 1'b0;
+      arrived_3 <= 1'b0;
+    end else begin
+      arrived_0 <= r_valid & (r_payload_id == 3'd0);
+      arrived_1 <= r_valid & (r_payload_id == 3'd1);
+      arrived_2 <= r_valid & (r_payload_id == 3'd2);
+      arrived_3 <= r_valid & (r_payload_id == 3'd3);
+    end
+  end
+
+  always @(posedge clk) begin
+    data_data <= r_payload_data;
+    data_bad <= r_payload_resp[1];
+    data_last <= r_payload_last;
+    in_reset <= rst;
+  end
+
+  wire        _unused = &{1'b0, r_payload_resp[0]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) what_is_read_belongs_to_a_client: assert (~r_valid |
+                                                                                 (r_payload_id < 3'd4));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd4))) begin
+    $display("ReadArbiter.java: HDL801: claim 'what is read belongs to a client' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

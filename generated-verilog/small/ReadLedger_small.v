@@ -1,0 +1,248 @@
+`default_nettype none
+
+// ReadLedger_small: how many Reads and atomics each queue pair has sent, and how many are answered.
+// Generated from ReadLedger.java.
+// timeline done: 4 cycles, 12 registers (70 bits), of these 10 (68 bits) only wait
+// timeline row_write: 4 cycles, 8 registers (20 bits), of these 7 (19 bits) only wait
+module ReadLedger_small (
+  input  wire        clk,
+  input  wire        rst,
+  // setup: begins a life; no row is written in that cycle
+  input  wire        setup_valid,
+  input  wire [3:0]  setup_value_qp,  // queue pair, local number
+  input  wire [23:0] setup_value_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]  setup_value_context_address_handle,  // address handle of the peer
+  input  wire [15:0] setup_value_context_pkey,  // P_Key
+  input  wire [15:0] setup_value_context_pd,  // protection domain
+  input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 to 3
+  input  wire        setup_value_context_remote_write,  // the peer may write
+  input  wire [23:0] setup_value_context_send_psn,  // first PSN to send
+  input  wire [23:0] setup_value_context_receive_psn,  // first PSN to expect
+  input  wire [12:0] setup_value_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]  setup_value_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]  setup_value_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]  setup_value_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]  setup_value_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]  setup_value_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]  setup_value_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0] setup_value_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]  setup_value_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0] setup_value_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]  setup_value_context_send_cq,  // completion queue of sends
+  input  wire [3:0]  setup_value_context_receive_cq,  // completion queue of receives
+  input  wire [63:0] setup_value_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]  setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0] setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]  setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire        setup_value_context_remote_read,  // the peer may read
+  input  wire        setup_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0] setup_value_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0] setup_value_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0] setup_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]  setup_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]  setup_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  // done: not in a cycle in which a life begins
+  input  wire        done_valid,
+  input  wire [3:0]  done_value_qp,  // queue pair, local number
+  input  wire [23:0] done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
+  input  wire [23:0] done_value_placements,  // placements ordered up to and with them
+  input  wire [3:0]  qp,  // queue pair to read
+  output wire [23:0] row_reads,  // MSN of the response to the newest one
+  output wire [23:0] row_psn,  // first packet of the next response
+  output reg  [23:0] answered,  // MSN of the newest response that has been received as a whole
+  // row_write: one more has been sent; of one queue pair in 7 cycles at most
+  input  wire        row_write_valid,
+  input  wire [23:0] row_write_value_reads,  // MSN of the response to the newest one
+  input  wire [23:0] row_write_value_psn,  // first packet of the next response
+  input  wire [3:0]  write_qp,  // queue pair to write
+  // open: after every change; a life begins with none
+  output wire        open_valid,
+  output wire [3:0]  open_value_qp,  // queue pair, local number
+  output wire        open_value_open
+);
+  reg         waiting;
+  reg  [3:0]  waiter;
+  // ---- timeline done, cycle 1
+  reg  [2:0]  done_valid_c1_c3;
+  reg  [23:0] done_value_messages_c1;
+  reg  [11:0] done_value_qp_c1_c3;
+  // ---- timeline done, cycle 2
+  reg  [23:0] done_value_messages_c2;
+  // ---- timeline done, cycle 3
+  reg         counts_ne_c3;
+  // ---- timeline done, cycle 4
+  reg         done_valid_c4;
+  (* shreg_extract = "no" *)
+  reg  [3:0]  done_value_qp_c4;
+  reg         counts_ne_c4;
+  // ---- timeline row_write, cycle 1
+  reg  [2:0]  row_write_valid_c1_c3;
+  reg  [11:0] write_qp_c1_c3;
+  // ---- timeline row_write, cycle 4
+  reg         row_write_valid_c4;
+  (* shreg_extract = "no" *)
+  reg  [3:0]  write_qp_c4;
+  (* ram_style = "block" *)
+  reg  [47:0] rows [0:15];
+  reg  [47:0] _rows_data_first;
+  reg  [47:0] rows_data;
+  (* ram_style = "block" *)
+  reg  [23:0] answered_2 [0:15];
+  reg  [23:0] _answered_first;
+  (* ram_style = "block" *)
+  reg  [23:0] counts [0:15];
+  reg  [23:0] _counts_data_first;
+  reg  [23:0] counts_data;
+
+  wire        write = setup_valid | row_write_valid;
+  wire [3:0]  write_qp_2 = setup_valid ? setup_value_qp : write_qp;
+  wire [23:0] written_reads = setup_valid ? 24'd0 : row_write_value_reads;
+  wire [3:0]  _setup_value_qp_choice = setup_valid ? setup_value_qp : done_value_qp;
+
+  assign row_reads = rows_data[47:24];
+  assign row_psn = rows_data[23:0];
+  assign open_valid = done_valid_c4 | waiting;
+  assign open_value_qp = done_valid_c4 ? done_value_qp_c4 : waiter;
+  assign open_value_open = ~done_valid_c4 | counts_ne_c4;
+
+  always @(posedge clk) begin
+    if (write) begin
+      rows[write_qp_2] <= {written_reads,
+                           setup_valid ? setup_value_context_response_receive_psn : row_write_value_psn};
+    end
+  end
+
+  always @(posedge clk) begin
+    _rows_data_first <= rows[qp];
+    rows_data <= _rows_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (setup_valid | done_valid) begin
+      answered_2[_setup_value_qp_choice] <= setup_valid ? 24'd0 : done_value_messages;
+    end
+  end
+
+  always @(posedge clk) begin
+    _answered_first <= answered_2[qp];
+    answered <= _answered_first;
+  end
+
+  always @(posedge clk) begin
+    if (write) begin
+      counts[write_qp_2] <= written_reads;
+    end
+  end
+
+  always @(posedge clk) begin
+    _counts_data_first <= counts[done_value_qp];
+    counts_data <= _counts_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (rst) begin
+      waiting <= 1'b0;
+      done_valid_c1_c3 <= 3'd0;
+      done_valid_c4 <= 1'b0;
+      row_write_valid_c1_c3 <= 3'd0;
+      row_write_valid_c4 <= 1'b0;
+    end else begin
+      if (row_write_valid_c4) begin
+        waiting <= 1'b1;
+      end else if (~done_valid_c4) begin
+        waiting <= 1'b0;
+      end
+      // ---- timeline done, cycle 1
+      done_valid_c1_c3 <= {done_valid_c1_c3[1:0], done_valid};
+      // ---- timeline done, cycle 4
+      done_valid_c4 <= done_valid_c1_c3[2];
+      // ---- timeline row_write, cycle 1
+      row_write_valid_c1_c3 <= {row_write_valid_c1_c3[1:0], row_write_valid};
+      // ---- timeline row_write, cycle 4
+      row_write_valid_c4 <= row_write_valid_c1_c3[2];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (row_write_valid_c4) begin
+      waiter <= write_qp_c4;
+    end
+    // ---- timeline done, cycle 1
+    done_value_messages_c1 <= done_value_messages;
+    done_value_qp_c1_c3 <= {done_value_qp_c1_c3[7:0], done_value_qp};
+    // ---- timeline done, cycle 2
+    done_value_messages_c2 <= done_value_messages_c1;
+    // ---- timeline done, cycle 3
+    counts_ne_c3 <= counts_data != done_value_messages_c2;
+    // ---- timeline done, cycle 4
+    done_value_qp_c4 <= done_value_qp_c1_c3[11:8];
+    counts_ne_c4 <= counts_ne_c3;
+    // ---- timeline row_write, cycle 1
+    write_qp_c1_c3 <= {write_qp_c1_c3[7:0], write_qp};
+    // ---- timeline row_write, cycle 4
+    write_qp_c4 <= write_qp_c1_c3[11:8];
+  end
+
+  wire        _unused = &{1'b0, setup_value_context_peer_qp, setup_value_context_address_handle,
+                          setup_value_context_pkey, setup_value_context_pd, setup_value_context_mtu_code,
+                          setup_value_context_profile, setup_value_context_remote_write,
+                          setup_value_context_send_psn, setup_value_context_receive_psn,
+                          setup_value_context_send_window, setup_value_context_message_limit,
+                          setup_value_context_sack_threshold, setup_value_context_retries,
+                          setup_value_context_rnr_retries, setup_value_context_rto_exponent,
+                          setup_value_context_rnr_timer, setup_value_context_initial_srtt,
+                          setup_value_context_last_path, setup_value_context_rate,
+                          setup_value_context_send_cq, setup_value_context_receive_cq,
+                          setup_value_context_send_queue, setup_value_context_send_queue_size,
+                          setup_value_context_receive_queue, setup_value_context_receive_queue_size,
+                          setup_value_context_remote_read, setup_value_context_remote_atomic,
+                          setup_value_context_response_send_psn, setup_value_context_response_window,
+                          setup_value_context_reads_accepted, setup_value_context_reads_outstanding,
+                          done_value_placements};
+
+`ifdef FORMAL
+  reg  [6:0]  waited;
+  always @(posedge clk) begin
+    if (rst) begin
+      waited <= 7'd0;
+    end else begin
+      waited <= (waiting & done_valid_c4) ? (waited + 7'd1) : 7'd0;
+    end
+  end
+  always @(posedge clk) if (!rst) no_read_is_counted_while_a_life_begins: assert (~(setup_valid &
+                                                                                    row_write_valid));
+  always @(posedge clk) if (!rst) nothing_is_answered_while_a_life_begins: assert (~(setup_valid &
+                                                                                     done_valid));
+  always @(posedge clk) if (!rst) one_read_is_told_after_the_other: assert (~(row_write_valid_c4 & waiting &
+                                                                              done_valid_c4));
+  always @(posedge clk) if (!rst) a_read_is_told_before_its_answer_can_come: assert (waited < 7'd64);
+`elsif HDL_CLAIMS
+  reg  [6:0]  waited;
+  always @(posedge clk) begin
+    if (rst) begin
+      waited <= 7'd0;
+    end else begin
+      waited <= (waiting & done_valid_c4) ? (waited + 7'd1) : 7'd0;
+    end
+  end
+  always @(posedge clk) if (!rst && !(~(setup_valid & row_write_valid))) begin
+    $display("ReadLedger.java: HDL801: claim 'no Read is counted while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(setup_valid & done_valid))) begin
+    $display("ReadLedger.java: HDL801: claim 'nothing is answered while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(row_write_valid_c4 & waiting & done_valid_c4))) begin
+    $display("ReadLedger.java: HDL801: claim 'one Read is told after the other' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(waited < 7'd64)) begin
+    $display("ReadLedger.java: HDL801: claim 'a Read is told before its answer can come' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,666 @@
+`default_nettype none
+
+// Responder_small: keeps Reads and atomics of the peer from their receipt to the acknowledgement of their
+// responses.  Generated from Responder.java.
+module Responder_small (
+  input  wire         clk,
+  input  wire         rst,
+  // setup: a queue pair begins a new life; nothing of the old one is on its way outside
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
+  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
+  input  wire [15:0]  setup_payload_context_pd,  // protection domain
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
+  input  wire         setup_payload_context_remote_write,  // the peer may write
+  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
+  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
+  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
+  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  input  wire         setup_payload_context_remote_read,  // the peer may read
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire         state_valid,
+  input  wire [3:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,  // its state from now on
+  input  wire         mr_valid,
+  input  wire [5:0]   mr_value_index,  // key / 256
+  input  wire         mr_value_mr_valid,  // may be used
+  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0]  mr_value_mr_pd,  // protection domain
+  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire         mr_value_mr_remote_write,  // the peer may write
+  input  wire         mr_value_mr_remote_read,  // the peer may read
+  input  wire         mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
+  input  wire [63:0]  mr_value_mr_base,  // first byte
+  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  // arriving: a Read or an atomic, not trimmed, of this queue pair
+  input  wire         arriving_valid,  // cycle 0
+  input  wire [3:0]   arriving_value,  // cycle 0
+  input  wire         wants,  // cycle 2: it is numbered: it wants a context
+  // reserved: it has this context
+  output wire         reserved_valid,  // cycle 3
+  output wire [2:0]   reserved_value,  // cycle 3
+  output wire         refused,  // cycle 3: it wants one, and none is free (row 42)
+  // rejected: of a packet that was not accepted
+  input  wire         rejected_valid,
+  input  wire [3:0]   rejected_value_qp,  // queue pair, local number
+  input  wire [2:0]   rejected_value_context,  // number of the context, less than R
+  // operands: of one that was
+  input  wire         operands_valid,
+  input  wire [3:0]   operands_value_qp,  // queue pair, local number
+  input  wire [2:0]   operands_value_context,  // number of the context
+  input  wire [1:0]   operands_value_kind,  // READ, COMPARE_SWAP or FETCH_ADD
+  input  wire [23:0]  operands_value_msn,  // MSN of the request
+  input  wire [63:0]  operands_value_address,  // of RETH or AtomicETH
+  input  wire [31:0]  operands_value_key,
+  input  wire [63:0]  operands_value_operand,  // to swap or add; of a Read its bytes in the lower half
+  input  wire [63:0]  operands_value_compare,  // to compare with
+  output wire         busy,  // no Read and no atomic should arrive
+  // crossing: everything before it has been accepted
+  input  wire         crossing_valid,
+  output wire         crossing_ready,
+  input  wire [3:0]   crossing_payload_qp,  // queue pair, local number
+  input  wire [2:0]   crossing_payload_context,  // number of its context
+  input  wire [23:0]  crossing_payload_placements,  // placements ordered before it
+  output wire [6:0]   waiting,  // how many wait to be visible
+  input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
+  // update: what the peer has acknowledged of the responses
+  input  wire         update_valid,
+  input  wire [3:0]   update_value_flow_qp,  // queue pair, local number
+  input  wire         update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire [23:0]  update_value_una,  // oldest unacknowledged PSN
+  input  wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
+  input  wire         update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
+  // ready: responses that may be sent; 0 when a life begins
+  output wire         ready_valid,
+  output wire [3:0]   ready_value_qp,  // queue pair, local number
+  output wire [15:0]  ready_value_count,  // modulo 65536
+  // sending: of the sender of responses
+  input  wire         sending_valid,
+  input  wire [3:0]   sending_value_qp,  // queue pair, local number
+  input  wire [2:0]   sending_value_number,  // low bits of the number of the response, which are counted from 0
+  // sent: four cycles later
+  output wire [1:0]   sent_kind,  // 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
+  output wire [23:0]  sent_msn,  // MSN of the request
+  output wire [23:0]  sent_psn,  // of the first packet of the response
+  output wire [63:0]  sent_address,  // of a Read: first byte
+  output wire [31:0]  sent_key,  // of a Read: its MR
+  output wire [31:0]  sent_length,  // of a Read: bytes
+  output wire [63:0]  sent_result,  // of an atomic that was executed: what was found
+  // failures: row 44: an atomic was accepted and could not be executed
+  output wire         failures_valid,
+  input  wire         failures_ready,
+  output wire [3:0]   failures_payload_qp,  // queue pair, local number
+  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
+  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0]  failures_payload_request,
+  output wire         read_bursts_valid,
+  input  wire         read_bursts_ready,
+  output wire [63:0]  read_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   read_bursts_payload_length,  // beats less one
+  // read_beats: what was read
+  input  wire         read_beats_valid,
+  input  wire [255:0] read_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         read_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         read_beats_value_last,  // the burst ends with this beat
+  // write_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
+  output wire         write_bursts_valid,
+  input  wire         write_bursts_ready,
+  output wire [63:0]  write_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   write_bursts_payload_length,  // beats less one
+  // write_data: beats of the bursts, in the order of these; a strobe per byte, last ends a burst
+  output wire         write_data_valid,
+  input  wire         write_data_ready,
+  output wire [255:0] write_data_payload_data,
+  output wire [31:0]  write_data_payload_strb,
+  output wire         write_data_payload_last,
+  // write_answers: a burst has been written; 1 = the bus refused it
+  input  wire         write_answers_valid,
+  input  wire         write_answers_value,
+  // pairs_beginning: one more is under way for this object
+  output wire         pairs_beginning_valid,
+  output wire [3:0]   pairs_beginning_value,
+  // pairs_ending: one less is under way for this object
+  output wire         pairs_ending_valid,
+  output wire [3:0]   pairs_ending_value,
+  // mrs_beginning: one more is under way for this object
+  output wire         mrs_beginning_valid,
+  output wire [5:0]   mrs_beginning_value,
+  // mrs_ending: one less is under way for this object
+  output wire         mrs_ending_valid,
+  output wire [5:0]   mrs_ending_value
+);
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
+  wire        renewed_out_0_valid;
+  wire [3:0]  renewed_out_0_payload_qp;
+  wire [23:0] renewed_out_0_payload_context_peer_qp;
+  wire [3:0]  renewed_out_0_payload_context_address_handle;
+  wire [15:0] renewed_out_0_payload_context_pkey;
+  wire [15:0] renewed_out_0_payload_context_pd;
+  wire [2:0]  renewed_out_0_payload_context_mtu_code;
+  wire [1:0]  renewed_out_0_payload_context_profile;
+  wire        renewed_out_0_payload_context_remote_write;
+  wire [23:0] renewed_out_0_payload_context_send_psn;
+  wire [23:0] renewed_out_0_payload_context_receive_psn;
+  wire [12:0] renewed_out_0_payload_context_send_window;
+  wire [7:0]  renewed_out_0_payload_context_message_limit;
+  wire [7:0]  renewed_out_0_payload_context_sack_threshold;
+  wire [2:0]  renewed_out_0_payload_context_retries;
+  wire [2:0]  renewed_out_0_payload_context_rnr_retries;
+  wire [4:0]  renewed_out_0_payload_context_rto_exponent;
+  wire [4:0]  renewed_out_0_payload_context_rnr_timer;
+  wire [15:0] renewed_out_0_payload_context_initial_srtt;
+  wire [3:0]  renewed_out_0_payload_context_last_path;
+  wire [19:0] renewed_out_0_payload_context_rate;
+  wire [3:0]  renewed_out_0_payload_context_send_cq;
+  wire [3:0]  renewed_out_0_payload_context_receive_cq;
+  wire [63:0] renewed_out_0_payload_context_send_queue;
+  wire [3:0]  renewed_out_0_payload_context_send_queue_size;
+  wire [63:0] renewed_out_0_payload_context_receive_queue;
+  wire [3:0]  renewed_out_0_payload_context_receive_queue_size;
+  wire        renewed_out_0_payload_context_remote_read;
+  wire        renewed_out_0_payload_context_remote_atomic;
+  wire [23:0] renewed_out_0_payload_context_response_send_psn;
+  wire [23:0] renewed_out_0_payload_context_response_receive_psn;
+  wire [12:0] renewed_out_0_payload_context_response_window;
+  wire [5:0]  renewed_out_0_payload_context_reads_accepted;
+  wire [5:0]  renewed_out_0_payload_context_reads_outstanding;
+  wire        renewed_out_1_valid;
+  wire [3:0]  renewed_out_1_payload_qp;
+  wire [23:0] renewed_out_1_payload_context_peer_qp;
+  wire [3:0]  renewed_out_1_payload_context_address_handle;
+  wire [15:0] renewed_out_1_payload_context_pkey;
+  wire [15:0] renewed_out_1_payload_context_pd;
+  wire [2:0]  renewed_out_1_payload_context_mtu_code;
+  wire [1:0]  renewed_out_1_payload_context_profile;
+  wire        renewed_out_1_payload_context_remote_write;
+  wire [23:0] renewed_out_1_payload_context_send_psn;
+  wire [23:0] renewed_out_1_payload_context_receive_psn;
+  wire [12:0] renewed_out_1_payload_context_send_window;
+  wire [7:0]  renewed_out_1_payload_context_message_limit;
+  wire [7:0]  renewed_out_1_payload_context_sack_threshold;
+  wire [2:0]  renewed_out_1_payload_context_retries;
+  wire [2:0]  renewed_out_1_payload_context_rnr_retries;
+  wire [4:0]  renewed_out_1_payload_context_rto_exponent;
+  wire [4:0]  renewed_out_1_payload_context_rnr_timer;
+  wire [15:0] renewed_out_1_payload_context_initial_srtt;
+  wire [3:0]  renewed_out_1_payload_context_last_path;
+  wire [19:0] renewed_out_1_payload_context_rate;
+  wire [3:0]  renewed_out_1_payload_context_send_cq;
+  wire [3:0]  renewed_out_1_payload_context_receive_cq;
+  wire [63:0] renewed_out_1_payload_context_send_queue;
+  wire [3:0]  renewed_out_1_payload_context_send_queue_size;
+  wire [63:0] renewed_out_1_payload_context_receive_queue;
+  wire [3:0]  renewed_out_1_payload_context_receive_queue_size;
+  wire        renewed_out_1_payload_context_remote_read;
+  wire        renewed_out_1_payload_context_remote_atomic;
+  wire [23:0] renewed_out_1_payload_context_response_send_psn;
+  wire [23:0] renewed_out_1_payload_context_response_receive_psn;
+  wire [12:0] renewed_out_1_payload_context_response_window;
+  wire [5:0]  renewed_out_1_payload_context_reads_accepted;
+  wire [5:0]  renewed_out_1_payload_context_reads_outstanding;
+  wire        order_allocator_renewals_ready;
+  wire        order_allocator_releases_ready;
+  wire        order_gate_busy;
+  wire        order_gate_out_valid;
+  wire [3:0]  order_gate_out_payload_qp;
+  wire [2:0]  order_gate_out_payload_context;
+  wire [23:0] order_gate_out_payload_placements;
+  wire        order_setup_ready;
+  wire        order_crossing_ready;
+  wire        order_let_go_valid;
+  wire [3:0]  order_let_go_value;
+  wire        order_order_valid;
+  wire [3:0]  order_order_value_response_qp;
+  wire [2:0]  order_order_value_response_number;
+  wire [2:0]  order_order_value_context;
+  wire        order_crossed_valid;
+  wire [3:0]  order_crossed_value_qp;
+  wire [15:0] order_crossed_value_count;
+  wire        order_releases_valid;
+  wire [3:0]  order_releases_payload_qp;
+  wire [2:0]  order_releases_payload_context;
+  wire        order_renewals_valid;
+  wire [3:0]  order_renewals_payload;
+  wire        engine_setup_ready;
+  wire        engine_lookup_valid;
+  wire [3:0]  engine_lookup_payload_qp;
+  wire [2:0]  engine_lookup_payload_number;
+  wire        engine_updates_valid;
+  wire [3:0]  engine_updates_payload_qp;
+  wire [2:0]  engine_updates_payload_context;
+  wire        engine_updates_payload_executed;
+  wire [23:0] engine_updates_payload_psn;
+  wire [63:0] engine_updates_payload_result;
+  wire        engine_operations_valid;
+  wire [3:0]  engine_operations_payload_qp;
+  wire [2:0]  engine_operations_payload_context;
+  wire [15:0] engine_operations_payload_pd;
+  wire        engine_operations_payload_adds;
+  wire [63:0] engine_operations_payload_address;
+  wire [31:0] engine_operations_payload_key;
+  wire [63:0] engine_operations_payload_operand;
+  wire [63:0] engine_operations_payload_compare;
+  wire        engine_results_ready;
+  wire        contexts_inst_updates_ready;
+  wire        contexts_inst_starting_ready;
+  wire [2:0]  contexts_inst_started_context;
+  wire [1:0]  contexts_inst_started_kind;
+  wire [23:0] contexts_inst_started_msn;
+  wire [23:0] contexts_inst_started_psn;
+  wire [63:0] contexts_inst_started_address;
+  wire [31:0] contexts_inst_started_key;
+  wire [63:0] contexts_inst_started_operand;
+  wire [63:0] contexts_inst_started_result;
+  wire        unit_operations_ready;
+  wire        unit_results_valid;
+  wire [2:0]  unit_results_payload_context;
+  wire [63:0] unit_results_payload_old;
+  wire        unit_results_payload_failed;
+
+  Fork_2 #(.WIDTH(422)) renewed (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(setup_valid),
+    .in_ready(setup_ready),
+    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
+                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
+                 setup_payload_context_profile, setup_payload_context_remote_write,
+                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
+                 setup_payload_context_send_window, setup_payload_context_message_limit,
+                 setup_payload_context_sack_threshold, setup_payload_context_retries,
+                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
+                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
+                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
+                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
+                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
+                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
+                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
+                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
+    .out_0_valid(renewed_out_0_valid),
+    .out_0_ready(order_setup_ready),
+    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_context_peer_qp,
+                    renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
+                    renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
+                    renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
+                    renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
+                    renewed_out_0_payload_context_send_window, renewed_out_0_payload_context_message_limit,
+                    renewed_out_0_payload_context_sack_threshold, renewed_out_0_payload_context_retries,
+                    renewed_out_0_payload_context_rnr_retries, renewed_out_0_payload_context_rto_exponent,
+                    renewed_out_0_payload_context_rnr_timer, renewed_out_0_payload_context_initial_srtt,
+                    renewed_out_0_payload_context_last_path, renewed_out_0_payload_context_rate,
+                    renewed_out_0_payload_context_send_cq, renewed_out_0_payload_context_receive_cq,
+                    renewed_out_0_payload_context_send_queue, renewed_out_0_payload_context_send_queue_size,
+                    renewed_out_0_payload_context_receive_queue,
+                    renewed_out_0_payload_context_receive_queue_size,
+                    renewed_out_0_payload_context_remote_read, renewed_out_0_payload_context_remote_atomic,
+                    renewed_out_0_payload_context_response_send_psn,
+                    renewed_out_0_payload_context_response_receive_psn,
+                    renewed_out_0_payload_context_response_window,
+                    renewed_out_0_payload_context_reads_accepted,
+                    renewed_out_0_payload_context_reads_outstanding}),
+    .out_1_valid(renewed_out_1_valid),
+    .out_1_ready(engine_setup_ready),
+    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_context_peer_qp,
+                    renewed_out_1_payload_context_address_handle, renewed_out_1_payload_context_pkey,
+                    renewed_out_1_payload_context_pd, renewed_out_1_payload_context_mtu_code,
+                    renewed_out_1_payload_context_profile, renewed_out_1_payload_context_remote_write,
+                    renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
+                    renewed_out_1_payload_context_send_window, renewed_out_1_payload_context_message_limit,
+                    renewed_out_1_payload_context_sack_threshold, renewed_out_1_payload_context_retries,
+                    renewed_out_1_payload_context_rnr_retries, renewed_out_1_payload_context_rto_exponent,
+                    renewed_out_1_payload_context_rnr_timer, renewed_out_1_payload_context_initial_srtt,
+                    renewed_out_1_payload_context_last_path, renewed_out_1_payload_context_rate,
+                    renewed_out_1_payload_context_send_cq, renewed_out_1_payload_context_receive_cq,
+                    renewed_out_1_payload_context_send_queue, renewed_out_1_payload_context_send_queue_size,
+                    renewed_out_1_payload_context_receive_queue,
+                    renewed_out_1_payload_context_receive_queue_size,
+                    renewed_out_1_payload_context_remote_read, renewed_out_1_payload_context_remote_atomic,
+                    renewed_out_1_payload_context_response_send_psn,
+                    renewed_out_1_payload_context_response_receive_psn,
+                    renewed_out_1_payload_context_response_window,
+                    renewed_out_1_payload_context_reads_accepted,
+                    renewed_out_1_payload_context_reads_outstanding})
+  );
+
+  ContextAllocator_16_8_64 order_allocator (
+    .clk(clk),
+    .rst(in_reset),
+    .arriving_valid(arriving_valid),
+    .arriving_value(arriving_value),
+    .wants(wants),
+    .reserved_valid(reserved_valid),
+    .reserved_value(reserved_value),
+    .refused(refused),
+    .rejected_valid(rejected_valid),
+    .rejected_value_qp(rejected_value_qp),
+    .rejected_value_context(rejected_value_context),
+    .renewals_valid(order_renewals_valid),
+    .renewals_ready(order_allocator_renewals_ready),
+    .renewals_payload(order_renewals_payload),
+    .releases_valid(order_releases_valid),
+    .releases_ready(order_allocator_releases_ready),
+    .releases_payload_qp(order_releases_payload_qp),
+    .releases_payload_context(order_releases_payload_context),
+    .busy(busy)
+  );
+
+  CrossingGate_small order_gate (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(crossing_valid),
+    .in_ready(crossing_ready),
+    .in_payload_qp(crossing_payload_qp),
+    .in_payload_context(crossing_payload_context),
+    .in_payload_placements(crossing_payload_placements),
+    .level(waiting),
+    .visible(visible),
+    .let_go_valid(order_let_go_valid),
+    .let_go_value(order_let_go_value),
+    .busy(order_gate_busy),
+    .out_valid(order_gate_out_valid),
+    .out_ready(order_crossing_ready),
+    .out_payload_qp(order_gate_out_payload_qp),
+    .out_payload_context(order_gate_out_payload_context),
+    .out_payload_placements(order_gate_out_payload_placements)
+  );
+
+  ResponseOrder_small order (
+    .clk(clk),
+    .rst(in_reset),
+    .setup_valid(renewed_out_0_valid),
+    .setup_ready(order_setup_ready),
+    .setup_payload(renewed_out_0_payload_qp),
+    .crossing_valid(order_gate_out_valid),
+    .crossing_ready(order_crossing_ready),
+    .crossing_payload_qp(order_gate_out_payload_qp),
+    .crossing_payload_context(order_gate_out_payload_context),
+    .crossing_payload_placements(order_gate_out_payload_placements),
+    .let_go_valid(order_let_go_valid),
+    .let_go_value(order_let_go_value),
+    .marking(order_gate_busy),
+    .update_valid(update_valid),
+    .update_value_flow_qp(update_value_flow_qp),
+    .update_value_flow_responses(update_value_flow_responses),
+    .update_value_una(update_value_una),
+    .update_value_messages(update_value_messages),
+    .update_value_rnr_wait(update_value_rnr_wait),
+    .order_valid(order_order_valid),
+    .order_value_response_qp(order_order_value_response_qp),
+    .order_value_response_number(order_order_value_response_number),
+    .order_value_context(order_order_value_context),
+    .crossed_valid(order_crossed_valid),
+    .crossed_value_qp(order_crossed_value_qp),
+    .crossed_value_count(order_crossed_value_count),
+    .releases_valid(order_releases_valid),
+    .releases_ready(order_allocator_releases_ready),
+    .releases_payload_qp(order_releases_payload_qp),
+    .releases_payload_context(order_releases_payload_context),
+    .renewals_valid(order_renewals_valid),
+    .renewals_ready(order_allocator_renewals_ready),
+    .renewals_payload(order_renewals_payload)
+  );
+
+  ResponderEngine_small engine (
+    .clk(clk),
+    .rst(in_reset),
+    .setup_valid(renewed_out_1_valid),
+    .setup_ready(engine_setup_ready),
+    .setup_payload_qp(renewed_out_1_payload_qp),
+    .setup_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
+    .setup_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
+    .setup_payload_context_pkey(renewed_out_1_payload_context_pkey),
+    .setup_payload_context_pd(renewed_out_1_payload_context_pd),
+    .setup_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
+    .setup_payload_context_profile(renewed_out_1_payload_context_profile),
+    .setup_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
+    .setup_payload_context_send_psn(renewed_out_1_payload_context_send_psn),
+    .setup_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
+    .setup_payload_context_send_window(renewed_out_1_payload_context_send_window),
+    .setup_payload_context_message_limit(renewed_out_1_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(renewed_out_1_payload_context_sack_threshold),
+    .setup_payload_context_retries(renewed_out_1_payload_context_retries),
+    .setup_payload_context_rnr_retries(renewed_out_1_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(renewed_out_1_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(renewed_out_1_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(renewed_out_1_payload_context_initial_srtt),
+    .setup_payload_context_last_path(renewed_out_1_payload_context_last_path),
+    .setup_payload_context_rate(renewed_out_1_payload_context_rate),
+    .setup_payload_context_send_cq(renewed_out_1_payload_context_send_cq),
+    .setup_payload_context_receive_cq(renewed_out_1_payload_context_receive_cq),
+    .setup_payload_context_send_queue(renewed_out_1_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(renewed_out_1_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(renewed_out_1_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(renewed_out_1_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(renewed_out_1_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(renewed_out_1_payload_context_response_window),
+    .setup_payload_context_reads_accepted(renewed_out_1_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(renewed_out_1_payload_context_reads_outstanding),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .crossed_valid(order_crossed_valid),
+    .crossed_value_qp(order_crossed_value_qp),
+    .crossed_value_count(order_crossed_value_count),
+    .lookup_valid(engine_lookup_valid),
+    .lookup_ready(contexts_inst_starting_ready),
+    .lookup_payload_qp(engine_lookup_payload_qp),
+    .lookup_payload_number(engine_lookup_payload_number),
+    .found_context(contexts_inst_started_context),
+    .found_kind(contexts_inst_started_kind),
+    .found_msn(contexts_inst_started_msn),
+    .found_psn(contexts_inst_started_psn),
+    .found_address(contexts_inst_started_address),
+    .found_key(contexts_inst_started_key),
+    .found_operand(contexts_inst_started_operand),
+    .found_result(contexts_inst_started_result),
+    .updates_valid(engine_updates_valid),
+    .updates_ready(contexts_inst_updates_ready),
+    .updates_payload_qp(engine_updates_payload_qp),
+    .updates_payload_context(engine_updates_payload_context),
+    .updates_payload_executed(engine_updates_payload_executed),
+    .updates_payload_psn(engine_updates_payload_psn),
+    .updates_payload_result(engine_updates_payload_result),
+    .operations_valid(engine_operations_valid),
+    .operations_ready(unit_operations_ready),
+    .operations_payload_qp(engine_operations_payload_qp),
+    .operations_payload_context(engine_operations_payload_context),
+    .operations_payload_pd(engine_operations_payload_pd),
+    .operations_payload_adds(engine_operations_payload_adds),
+    .operations_payload_address(engine_operations_payload_address),
+    .operations_payload_key(engine_operations_payload_key),
+    .operations_payload_operand(engine_operations_payload_operand),
+    .operations_payload_compare(engine_operations_payload_compare),
+    .results_valid(unit_results_valid),
+    .results_ready(engine_results_ready),
+    .results_payload_qp(pairs_ending_value),
+    .results_payload_context(unit_results_payload_context),
+    .results_payload_old(unit_results_payload_old),
+    .results_payload_failed(unit_results_payload_failed),
+    .beginning_valid(pairs_beginning_valid),
+    .beginning_value(pairs_beginning_value),
+    .ready_valid(ready_valid),
+    .ready_value_qp(ready_value_qp),
+    .ready_value_count(ready_value_count),
+    .failures_valid(failures_valid),
+    .failures_ready(failures_ready),
+    .failures_payload_qp(failures_payload_qp),
+    .failures_payload_send_status(failures_payload_send_status),
+    .failures_payload_receive_status(failures_payload_receive_status),
+    .failures_payload_named(failures_payload_named),
+    .failures_payload_request(failures_payload_request)
+  );
+
+  ResponderContexts_small contexts_inst (
+    .clk(clk),
+    .rst(in_reset),
+    .operands_valid(operands_valid),
+    .operands_value_qp(operands_value_qp),
+    .operands_value_context(operands_value_context),
+    .operands_value_kind(operands_value_kind),
+    .operands_value_msn(operands_value_msn),
+    .operands_value_address(operands_value_address),
+    .operands_value_key(operands_value_key),
+    .operands_value_operand(operands_value_operand),
+    .operands_value_compare(operands_value_compare),
+    .updates_valid(engine_updates_valid),
+    .updates_ready(contexts_inst_updates_ready),
+    .updates_payload_qp(engine_updates_payload_qp),
+    .updates_payload_context(engine_updates_payload_context),
+    .updates_payload_executed(engine_updates_payload_executed),
+    .updates_payload_psn(engine_updates_payload_psn),
+    .updates_payload_result(engine_updates_payload_result),
+    .order_valid(order_order_valid),
+    .order_value_response_qp(order_order_value_response_qp),
+    .order_value_response_number(order_order_value_response_number),
+    .order_value_context(order_order_value_context),
+    .sending_valid(sending_valid),
+    .sending_value_qp(sending_value_qp),
+    .sending_value_number(sending_value_number),
+    .sent_kind(sent_kind),
+    .sent_msn(sent_msn),
+    .sent_psn(sent_psn),
+    .sent_address(sent_address),
+    .sent_key(sent_key),
+    .sent_length(sent_length),
+    .sent_result(sent_result),
+    .starting_valid(engine_lookup_valid),
+    .starting_ready(contexts_inst_starting_ready),
+    .starting_payload_qp(engine_lookup_payload_qp),
+    .starting_payload_number(engine_lookup_payload_number),
+    .started_context(contexts_inst_started_context),
+    .started_kind(contexts_inst_started_kind),
+    .started_msn(contexts_inst_started_msn),
+    .started_psn(contexts_inst_started_psn),
+    .started_address(contexts_inst_started_address),
+    .started_key(contexts_inst_started_key),
+    .started_operand(contexts_inst_started_operand),
+    .started_result(contexts_inst_started_result)
+  );
+
+  AtomicUnit_small_16 unit (
+    .clk(clk),
+    .rst(in_reset),
+    .operations_valid(engine_operations_valid),
+    .operations_ready(unit_operations_ready),
+    .operations_payload_qp(engine_operations_payload_qp),
+    .operations_payload_context(engine_operations_payload_context),
+    .operations_payload_pd(engine_operations_payload_pd),
+    .operations_payload_adds(engine_operations_payload_adds),
+    .operations_payload_address(engine_operations_payload_address),
+    .operations_payload_key(engine_operations_payload_key),
+    .operations_payload_operand(engine_operations_payload_operand),
+    .operations_payload_compare(engine_operations_payload_compare),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
+    .read_bursts_valid(read_bursts_valid),
+    .read_bursts_ready(read_bursts_ready),
+    .read_bursts_payload_address(read_bursts_payload_address),
+    .read_bursts_payload_length(read_bursts_payload_length),
+    .read_beats_valid(read_beats_valid),
+    .read_beats_value_data(read_beats_value_data),
+    .read_beats_value_bad(read_beats_value_bad),
+    .read_beats_value_last(read_beats_value_last),
+    .write_bursts_valid(write_bursts_valid),
+    .write_bursts_ready(write_bursts_ready),
+    .write_bursts_payload_address(write_bursts_payload_address),
+    .write_bursts_payload_length(write_bursts_payload_length),
+    .write_data_valid(write_data_valid),
+    .write_data_ready(write_data_ready),
+    .write_data_payload_data(write_data_payload_data),
+    .write_data_payload_strb(write_data_payload_strb),
+    .write_data_payload_last(write_data_payload_last),
+    .write_answers_valid(write_answers_valid),
+    .write_answers_value(write_answers_value),
+    .results_valid(unit_results_valid),
+    .results_ready(engine_results_ready),
+    .results_payload_qp(pairs_ending_value),
+    .results_payload_context(unit_results_payload_context),
+    .results_payload_old(unit_results_payload_old),
+    .results_payload_failed(unit_results_payload_failed),
+    .mrs_beginning_valid(mrs_beginning_valid),
+    .mrs_beginning_value(mrs_beginning_value),
+    .mrs_ending_valid(mrs_ending_valid),
+    .mrs_ending_value(mrs_ending_value)
+  );
+
+  assign pairs_ending_valid = unit_results_valid & engine_results_ready;
+
+  always @(posedge clk) begin
+    in_reset <= rst;
+  end
+
+  wire        _unused = &{1'b0, renewed_out_0_payload_context_peer_qp,
+                          renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
+                          renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
+                          renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
+                          renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
+                          renewed_out_0_payload_context_send_window,
+                          renewed_out_0_payload_context_message_limit,
+                          renewed_out_0_payload_context_sack_threshold, renewed_out_0_payload_context_retries,
+                          renewed_out_0_payload_context_rnr_retries,
+                          renewed_out_0_payload_context_rto_exponent, renewed_out_0_payload_context_rnr_timer,
+                          renewed_out_0_payload_context_initial_srtt, renewed_out_0_payload_context_last_path,
+                          renewed_out_0_payload_context_rate, renewed_out_0_payload_context_send_cq,
+                          renewed_out_0_payload_context_receive_cq, renewed_out_0_payload_context_send_queue,
+                          renewed_out_0_payload_context_send_queue_size,
+                          renewed_out_0_payload_context_receive_queue,
+                          renewed_out_0_payload_context_receive_queue_size,
+                          renewed_out_0_payload_context_remote_read,
+                          renewed_out_0_payload_context_remote_atomic,
+                          renewed_out_0_payload_context_response_send_psn,
+                          renewed_out_0_payload_context_response_receive_psn,
+                          renewed_out_0_payload_context_response_window,
+                          renewed_out_0_payload_context_reads_accepted,
+                          renewed_out_0_payload_context_reads_outstanding};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) who_has_a_context_is_not_refused: assert (~(reserved_valid & refused));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~(reserved_valid & refused))) begin
+    $display("Responder.java: HDL801: claim 'who has a context is not refused' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire
