@@ -3,8 +3,8 @@
 `define MEMORY memory
 
 // The NIC of the configuration small talks to itself: what it sends to the MAC comes back from the MAC. The story is
-// in story.vh: two queue pairs are brought up register by register, a Write and two Sends go from the first to the
-// second. Ends with PASS or FAIL.
+// in story.vh: two queue pairs are brought up register by register, a Write, two Sends,
+// a Read and a FetchAdd go from the first to the second. Ends with PASS or FAIL.
 module loopback;
   localparam [31:0] QUEUE_PAIRS = 16;
   localparam        RNR = 1;

@@ -14,25 +14,31 @@ localparam [10:0] R_IDENTITY = 11'h000, R_VERSION = 11'h004, R_QUEUE_PAIRS = 11'
                   R_COMMAND = 11'h200, R_COMMAND_TARGET = 11'h204, R_COMMAND_RESULT = 11'h208,
                   R_COMMAND_ANSWER = 11'h210, R_COMMAND_ARGUMENT = 11'h240, R_RX_RNR = 11'h550,
                   R_TX_PACKETS = 11'h600, R_TX_RESENDS = 11'h608, R_TX_RNR_NAKS = 11'h628, R_RNR_WAITS = 11'h650,
-                  R_SEND_COMPLETIONS = 11'h658;
+                  R_SEND_COMPLETIONS = 11'h658, R_TX_RESPONSES = 11'h680, R_TX_READS = 11'h688, R_ATOMICS = 11'h690;
 // ---- commands (commands.md)
 localparam [31:0] CREATE_QP = 1, MODIFY_QP = 2, QUERY_QP = 4, REGISTER_MR = 5, CREATE_CQ = 7, WRITE_ADDRESS = 9;
 localparam [31:0] RTR = 2, RTS = 3;
 // ---- requests and completions (docs/integration.md)
-localparam [7:0] SEND = 0, SEND_IMMEDIATE = 1, WRITE = 2;                   // operations
+localparam [7:0] SEND = 0, SEND_IMMEDIATE = 1, WRITE = 2, READ = 4, FETCH_ADD = 6;  // operations
 localparam [7:0] SIGNALED = 1, SOLICITED = 2;                               // flags of a send request
-localparam [7:0] SENT = 0, WRITTEN = 1, RECEIVED = 2, RECEIVED_IMMEDIATE = 3;  // kinds of a completion
+localparam [7:0] SENT = 0, WRITTEN = 1, RECEIVED = 2, RECEIVED_IMMEDIATE = 3, FETCHED = 6,
+                 ADDED = 8;                                                 // kinds of a completion
 
 // ---- where things lie in host memory
 localparam [63:0] BASE        = 64'h0000_0001_0000_0000;
 localparam [15:0] COMPLETIONS = 16'h0000;                       // 16 entries of 64 bytes
 localparam [15:0] SENDS_0 = 16'h1000, RECEIVES_0 = 16'h2000;    // 16 entries of 64 and of 32 bytes
 localparam [15:0] SENDS_1 = 16'h3000, RECEIVES_1 = 16'h4000;
+localparam [15:0] COUNTER = 16'h5000, FOUND = 16'h5010;         // 8 bytes that are added to, and what was there
 localparam [15:0] INBOX   = 16'h6007;                           // where Sends go
-localparam [15:0] SOURCE  = 16'h8003, TARGET = 16'hC005;        // none of the three is aligned
+localparam [15:0] SOURCE  = 16'h8003, TARGET = 16'hC005;        // none of these is aligned
+localparam [15:0] COPY    = 16'hE803;                           // where a Read goes
 localparam [15:0] LENGTH  = 16'd10000;                          // three packets of at most 4096 bytes
 localparam [15:0] INBOX_LENGTH = 16'd4096;
-localparam [31:0] SOURCE_KEY = 32'h111, TARGET_KEY = 32'h222, INBOX_KEY = 32'h333;  // regions 1 to 3, tags 11, 22, 33
+localparam [15:0] COPY_LENGTH = 16'd6000;                       // two packets
+// Regions 1 to 5, tags 11, 22, 33, 44, 55.
+localparam [31:0] SOURCE_KEY = 32'h111, TARGET_KEY = 32'h222, INBOX_KEY = 32'h333, COPY_KEY = 32'h444,
+                  COUNTER_KEY = 32'h555;
 localparam [31:0] PROTECTION_DOMAIN = 7;
 
 // ---- who we are
@@ -40,7 +46,7 @@ localparam [47:0] OWN_MAC = 48'h02_00_00_00_00_01;              // locally admin
 localparam [31:0] OWN_IP  = {8'd192, 8'd0, 8'd2, 8'd1};
 
 // ---- the written account
-localparam WORDS = 90 * 8;    // bits of a text
+localparam WORDS = 100 * 8;    // bits of a text
 integer table_file;
 reg [64*8-1:0] table_name;
 
@@ -163,14 +169,15 @@ task expect_copy(input [15:0] at, input [15:0] from, input [15:0] length, input 
 endtask
 
 // ---- what is done more than once
-task register_region(input [31:0] key, input [15:0] at, input [31:0] length, input local_write, input remote_write,
+localparam [3:0] RECEIVE = 1, REMOTE_WRITE = 2, REMOTE_READ = 4, REMOTE_ATOMIC = 8;  // rights
+task register_region(input [31:0] key, input [15:0] at, input [31:0] length, input [3:0] rights,
                      input [WORDS-1:0] what);
   begin
     argument(0, BASE[31:0] + at, what);
     argument(1, BASE[63:32], "upper half of its address");
     argument(2, length, "its length");
-    argument(3, {14'd0, remote_write, local_write, PROTECTION_DOMAIN[15:0]},
-             "domain 7; bit 16 receive buffers, bit 17 the peer writes");
+    argument(3, {12'd0, rights, PROTECTION_DOMAIN[15:0]},
+             "domain 7; bit 16 we receive there, bit 17 the peer writes, 18 reads, 19 adds");
     command(REGISTER_MR, key, "REGISTER_MR; the target is the key");
   end
 endtask
@@ -178,7 +185,7 @@ endtask
 task create_queue_pair(input [31:0] qp, input [31:0] peer, input [31:0] own_psn, input [31:0] peer_psn,
                        input [15:0] sends, input [15:0] receives);
   begin
-    argument(0, {1'b1, 2'd0, 3'd4, 2'd2, peer[23:0]}, "peer, its queue pair; it may write here; PMTU 4096; profile 2");
+    argument(0, {3'b111, 3'd4, 2'd3, peer[23:0]}, "peer, its queue pair; it may write, read, add; PMTU 4096; profile 3");
     argument(1, 32'd0, "address handle 0, one path");
     argument(2, {PROTECTION_DOMAIN[15:0], 16'hFFFF}, "domain 7, P_Key 0xFFFF");
     argument(3, {1'b0, 3'd7, 1'b0, 3'd7, own_psn[23:0]}, "our first PSN; 7 retries, RNR without end");
@@ -191,7 +198,9 @@ task create_queue_pair(input [31:0] qp, input [31:0] peer, input [31:0] own_psn,
     argument(10, BASE[31:0] + receives, "receive queue");
     argument(11, BASE[63:32], "upper half of its address");
     argument(12, 32'd0, "completion queue 0 for sends and for receives");
-    argument(13, {20'd0, 4'd4, 4'd0, 4'd4}, "16 entries in either queue");
+    argument(13, {3'd0, 13'd128, 4'd0, 4'd4, 4'd0, 4'd4}, "16 entries in either queue; 128 packets of responses");
+    argument(14, {2'd0, 6'd4, peer_psn[23:0] ^ 24'h800000}, "first PSN of our responses; 4 Reads or atomics are accepted");
+    argument(15, {2'd0, 6'd4, own_psn[23:0] ^ 24'h800000}, "first PSN of its responses; 4 of ours are under way at most");
     command(CREATE_QP, qp, "CREATE_QP; it is in INIT");
     argument(0, RTR, "RTR");
     command(MODIFY_QP, qp, "MODIFY_QP");
@@ -218,6 +227,35 @@ task post_send(input [3:0] place, input [7:0] operation, input [7:0] flags, inpu
       put_row(SENDS_0 + 64 * place + 32, remote_key, "remote key");
     end
     set(R_SEND_DOORBELL, {16'd0, 12'd0, place} + 32'd1, "queue pair 0: requests posted so far");
+  end
+endtask
+
+// A Read or an atomic, signaled: what it brings goes to a place of ours.
+task post_fetch(input [3:0] place, input [7:0] operation, input [15:0] to, input [31:0] key, input [31:0] length,
+                input [31:0] remote, input [31:0] remote_key, input [31:0] summand);
+  begin
+    put_row(SENDS_0 + 64 * place, {16'd0, SIGNALED, operation}, "send request: operation, flags");
+    put_row(SENDS_0 + 64 * place + 4, length, "length");
+    put_row(SENDS_0 + 64 * place + 8, BASE[31:0] + to, "local address");
+    put_row(SENDS_0 + 64 * place + 12, BASE[63:32], "its upper half");
+    put_row(SENDS_0 + 64 * place + 16, key, "local key");
+    put_row(SENDS_0 + 64 * place + 24, BASE[31:0] + remote, "remote address");
+    put_row(SENDS_0 + 64 * place + 28, BASE[63:32], "its upper half");
+    put_row(SENDS_0 + 64 * place + 32, remote_key, "remote key");
+    if (operation == FETCH_ADD) begin
+      put_row(SENDS_0 + 64 * place + 40, 32'd0, "what is added, big-endian: its upper half");
+      put_row(SENDS_0 + 64 * place + 44, {summand[7:0], summand[15:8], summand[23:16], summand[31:24]},
+              "its lower half");
+    end
+    set(R_SEND_DOORBELL, {16'd0, 12'd0, place} + 32'd1, "queue pair 0: requests posted so far");
+  end
+endtask
+
+// Eight bytes of host memory, the lowest first.
+task expect_long(input [15:0] at, input [63:0] value, input [WORDS-1:0] what);
+  begin
+    for (part = 0; part < 8; part = part + 1) expect_byte(at + part, value[8 * part +: 8], what);
+    if (table_file != 0) $fdisplay(table_file, "| | found | 0x1_0000_%04h | %0d | %0s |", at, value, what);
   end
 endtask
 
@@ -267,6 +305,8 @@ endtask
 
 // ---- the story
 integer i;
+reg [3:0] done;     // completions that have been read
+reg [3:0] posted;   // requests of queue pair 0
 task story;
   begin
     table_file = 0;
@@ -274,6 +314,9 @@ task story;
     for (i = 0; i < LENGTH; i = i + 1) `MEMORY.bytes[SOURCE + i] = pattern(i);
     for (i = 0; i < LENGTH + 64; i = i + 1) `MEMORY.bytes[TARGET - 32 + i] = 8'hA5;
     for (i = 0; i < INBOX_LENGTH + 64; i = i + 1) `MEMORY.bytes[INBOX - 32 + i] = 8'hA5;
+    for (i = 0; i < COPY_LENGTH + 64; i = i + 1) `MEMORY.bytes[COPY - 32 + i] = 8'hA5;
+    put32(COUNTER, 32'd40);
+    put32(COUNTER + 16'd4, 32'd0);
 
     step(1, "Is it there, and has it cleared its tables?");
     expect_word(R_IDENTITY, 32'h524E4943, "`identity`: the letters RNIC");
@@ -301,10 +344,12 @@ task story;
     argument(7, 32'd0, "rest of an IPv6 address");
     command(WRITE_ADDRESS, 0, "WRITE_ADDRESS; the target is the address handle");
 
-    step(4, "Memory: the source is only read by us, the target written by the peer, the inbox by Sends");
-    register_region(SOURCE_KEY, SOURCE, LENGTH, 1'b0, 1'b0, "source");
-    register_region(TARGET_KEY, TARGET, LENGTH, 1'b0, 1'b1, "target");
-    register_region(INBOX_KEY, INBOX, INBOX_LENGTH, 1'b1, 1'b0, "inbox");
+    step(4, "Memory: source, target of Writes, inbox of Sends, copy by a Read, counter and what was found in it");
+    register_region(SOURCE_KEY, SOURCE, LENGTH, REMOTE_READ, "source");
+    register_region(TARGET_KEY, TARGET, LENGTH, REMOTE_WRITE, "target");
+    register_region(INBOX_KEY, INBOX, INBOX_LENGTH, RECEIVE, "inbox");
+    register_region(COPY_KEY, COPY, COPY_LENGTH, RECEIVE, "copy");
+    register_region(COUNTER_KEY, COUNTER, 32, RECEIVE | REMOTE_ATOMIC, "counter");
 
     step(5, "A completion queue");
     argument(0, BASE[31:0] + COMPLETIONS, "its ring");
@@ -343,13 +388,36 @@ task story;
 
     if (RNR) send_without_receive_request;
 
-    step(11, "Its own account");
-    expect_word(R_TX_PACKETS, RNR ? 6 : 4, "`tx_packets`: three of the Write, one of each Send, one sent again");
-    expect_word(R_TX_RESENDS, RNR ? 1 : 0, "`tx_resends`: the one sent again");
-    expect_word(R_SEND_COMPLETIONS, RNR ? 3 : 2, "`send_completions`");
+    done = RNR ? 4'd5 : 4'd3;
+    posted = RNR ? 4'd3 : 4'd2;
+    step(11, "A Read of 6000 bytes");
+    arm(done);
+    post_fetch(posted, READ, COPY, COPY_KEY, COPY_LENGTH, SOURCE + 16'd9, SOURCE_KEY, 0);
+    take_interrupt;
+    expect_completion(done, 0, FETCHED, 0, COPY_LENGTH, 0, posted, "the Read is done");
+    expect_copy(COPY, 9, COPY_LENGTH, "as the source from byte 9 on");
+    expect_no_interrupt;
+
+    step(12, "A FetchAdd of 2");
+    arm(done + 16'd1);
+    post_fetch(posted + 4'd1, FETCH_ADD, FOUND, COUNTER_KEY, 8, COUNTER, COUNTER_KEY, 2);
+    take_interrupt;
+    expect_completion(done + 10'd1, 0, ADDED, 0, 8, 0, posted + 16'd1, "the FetchAdd is done");
+    expect_long(FOUND, 40, "what was in the counter");
+    expect_long(COUNTER, 42, "what is in it now");
+    expect_no_interrupt;
+
+    step(13, "Its own account");
+    expect_word(R_TX_PACKETS, RNR ? 11 : 9,
+                "`tx_packets`: those of Write and Sends, Read, FetchAdd, three of responses");
+    expect_word(R_TX_RESENDS, RNR ? 1 : 0, "`tx_resends`: one that had to wait");
+    expect_word(R_SEND_COMPLETIONS, RNR ? 5 : 4, "`send_completions`");
+    expect_word(R_TX_RESPONSES, 3, "`tx_responses`: two of the Read, one of the FetchAdd");
+    expect_word(R_TX_READS, 2, "`tx_reads`");
+    expect_word(R_ATOMICS, 1, "`atomics`");
     if (table_file != 0) $fclose(table_file);
-    $display("PASS: from queue pair 0 to queue pair 1 went a Write, a Send with immediate%0s",
-             RNR ? " and a Send that had to wait" : "");
+    $display("PASS: from queue pair 0 to queue pair 1 went a Write, a Send with immediate%0s, a Read and a FetchAdd",
+             RNR ? ", a Send that had to wait" : "");
     $finish;
   end
 endtask

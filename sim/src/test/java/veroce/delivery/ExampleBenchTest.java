@@ -30,7 +30,7 @@ class ExampleBenchTest {
     @Test void theNicTellsTheWholeStoryAsTheDocumentHasIt() throws Exception {
         var table = folder.resolve("table.md");
         assertThat(run("-table", table.toString())).contains("PASS: from queue pair 0 to queue pair 1 went a Write, "
-            + "a Send with immediate and a Send that had to wait");
+            + "a Send with immediate, a Send that had to wait, a Read and a FetchAdd");
         var page = ProjectRoot.find().resolve("docs/integration.md");
         var text = Files.readString(page);
         int begin = text.indexOf(BEGIN) + BEGIN.length();
@@ -44,7 +44,7 @@ class ExampleBenchTest {
     /** Two clocks with no common period, the host's accesses and the NIC's to host memory through the crossings. */
     @Test void theTopOfTheBoardsMovesMessagesBetweenModelsOfMacAndPcie() throws Exception {
         assertThat(run("board"))
-            .contains("PASS: from queue pair 0 to queue pair 1 went a Write, a Send with immediate\n");
+            .contains("PASS: from queue pair 0 to queue pair 1 went a Write, a Send with immediate, a Read and a FetchAdd\n");
     }
 
     @Test void theModelsOfABoardHaveThePortsOfTheStubs() throws IOException {
