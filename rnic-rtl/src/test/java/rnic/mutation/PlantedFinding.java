@@ -91,7 +91,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "schedule/PacketDraft.java", "var keepsTurn = again.and(", OPERATOR, 4,
             "schedule.TxSchedulerRatesTest#whoSendsAgainTakesTurnsWithWhoSendsWhatIsNew"),
         new PlantedFinding("the storm: copies that find no room are named",
-            "receive/ReceiveChecks.java", "var isDue = ", NEGATION, 0,
+            "receive/ReceiveCore.java", "var isNews = ", NEGATION, 0,
             "receive.ReceiveCoreTest#everyDecisionIsTheModels"),
 
         // Two flows, Reads and responses.

@@ -14,26 +14,45 @@ final class UnseenClaims {
     private static final String ONE_BRANCH = "what it compares is set in one branch";
     private static final String PIPE = "of StreamPipe: the pipes of hdl-dsl have the same claim";
 
+    private static final String YOUNG = "came with Reads and atomics: nobody has driven it wrongly yet";
+
     private record Line(String circuit, String why, List<String> claims) {}
 
     private static final List<Line> ALL = List.of(
         new Line("AckBuilder", SEARCHED, List.of("one answer without a row at a time")),
         new Line("AdmissionCheck", SEARCHED, List.of("a packet acknowledges or has a number of its own")),
         new Line("Arbiter", LIBRARY, List.of("serves somebody when anybody waits")),
+        new Line("AtomicAddresses", YOUNG, List.of("at most one is the newest of an address")),
+        new Line("AtomicUnit", YOUNG, List.of(
+            "every answer belongs to a write",
+            "every beat was asked for",
+            "no more atomics are under way than there are slots",
+            "there is a place for every answer",
+            "there is a place for every atomic",
+            "there is a place for every atomic that is computed",
+            "there is a place for every beat",
+            "there is a place for every read",
+            "who ends has begun")),
         new Line("ByteShifter", LIBRARY, List.of("bytes that follow alone end a packet")),
+        new Line("CrossingGate", YOUNG, List.of("who may leave waits")),
         new Line("CsrBlock", LIBRARY, List.of("judges only what has come",
             "takes no read before the last one is answered")),
-        new Line("Drains", SEARCHED, List.of("nothing begins for an MR that has ended: PAYLOAD")),
+        new Line("Drains", SEARCHED, List.of(
+            "nothing begins for a queue pair that has ended: ATOMIC",
+            "nothing begins for an MR that has ended: ATOMIC",
+            "nothing begins for an MR that has ended: PAYLOAD")),
         new Line("Fifo", LIBRARY, List.of(
             "never holds more than its depth",
             "knows whether something waits",
             "knows whether there is room",
             "shows only what it holds")),
+        new Line("FlowSetup", YOUNG, List.of("a life is not withdrawn between its flows")),
         new Line("Fork", LIBRARY, List.of("lets go of what all have taken")),
         new Line("ForkSlice", LIBRARY, List.of("offers to nobody who has it")),
         new Line("Frontier", SEARCHED, List.of("a run is no longer than the window")),
         new Line("HalfSlice", LIBRARY, List.of("takes or gives, never both")),
         new Line("HeaderBuilder", PIPE, List.of("refuses only when every cycle is full")),
+        new Line("HeaderFields", YOUNG, List.of("the payload of an atomic is its operands")),
         new Line("HeaderPipeline", SEARCHED, List.of(
             "the kind of what comes is known",
             "the pipeline is shorter than the queue beside it")),
@@ -42,13 +61,30 @@ final class UnseenClaims {
         new Line("ObjectCounter", SEARCHED, List.of("nobody else writes memory counts beside an operation")),
         new Line("PacketParser", CONSTANTS, List.of("headers lie within the bytes that are read")),
         new Line("PayloadReader", SEARCHED, List.of("there is a place for every beat")),
+        new Line("PendingTable", YOUNG, List.of("nothing goes out of a queue pair whose life has not begun")),
         new Line("Pipeline", LIBRARY, List.of("refuses only when every stage is full")),
+        new Line("ReadLedger", YOUNG, List.of(
+            "a Read is told before its answer can come",
+            "nothing is answered while a life begins",
+            "one Read is told after the other")),
         new Line("ReceiveChecks", ONE_BRANCH, List.of("what is fatal is refused")),
+        new Line("ReceiveCore", YOUNG, List.of("a Read or an atomic that is accepted has a context")),
+        new Line("ReceivePath", YOUNG, List.of("there is a place for whoever crosses")),
         new Line("ReceiveQueue", SEARCHED, List.of(
             "nothing is fetched while a life begins",
             "nothing is producer while a life begins")),
         new Line("RegisterSlice", LIBRARY, List.of("the spare payload stands behind one that is shown")),
+        new Line("Responder", YOUNG, List.of("who has a context is not refused")),
+        new Line("ResponderContexts", YOUNG, List.of("operands go first")),
+        new Line("ResponderEngine", YOUNG, List.of("there is a place for every atomic that starts")),
+        new Line("ResponseOrder", YOUNG, List.of(
+            "a new life begins within a bound",
+            "no more requests are open than there are contexts",
+            "what is acknowledged has been asked for",
+            "what is old is there",
+            "who crosses has a place in the order")),
         new Line("SegmentBuilder", SEARCHED, List.of("a bad packet is not transmitted")),
+        new Line("SendCompleter", YOUNG, List.of("no response ends while a life begins")),
         new Line("SendPath", SEARCHED, List.of(
             "every payload has an owner",
             "there is a place for the owner of every payload")),
@@ -59,9 +95,17 @@ final class UnseenClaims {
             "there is a place for every verdict",
             "there is a place for the fate of every packet",
             "there is room for every beat that was asked for")),
-        new Line("TxScheduler", SEARCHED, List.of("no packet is longer than 4 KiB")),
+        new Line("TxScheduler", SEARCHED, List.of(
+            "a fenced request begins when all Reads are answered",
+            "no more Reads and atomics are open than the peer takes",
+            "no packet is longer than 4 KiB",
+            "what was measured of a packet stands until it has been checked")),
         new Line("VariantMask", SEARCHED, List.of("no beat is counted behind those with variant fields")),
-        new Line("WindowPipeline", SEARCHED, List.of("what is acknowledged has been sent")),
+        new Line("WindowPipeline", SEARCHED, List.of(
+            "of responses only ACKs and Packet Drop NAKs count",
+            "what is acknowledged has been sent",
+            "with nothing in flight the last packet is sent again")),
+        new Line("WindowTables", YOUNG, List.of("a cycle is left for a life that begins")),
         new Line("WqeFetcher", SEARCHED, List.of("there is a place for every beat")));
 
     private UnseenClaims() {

@@ -42,7 +42,7 @@ class PendingCheckTest {
             this.reads = reads;
             this.random = random;
             var small = RnicParameters.SMALL;
-            dut = Simulation.of(new PendingCheck(new RnicParameters("test", 32, PAIRS, small.window(), 32, small.mrs(),
+            dut = Simulation.of(new PendingCheck(new RnicParameters("test", 32, PAIRS, small.window(), 64, small.mrs(),
                 small.completionQueues(), small.addressHandles(), small.bufferBytes(), small.clockKilohertz(), reads,
                 true, 0)), engine);
             io = dut.io();

@@ -300,6 +300,7 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(fields.remoteRead()).set(context.remoteRead());
         dut.pin(fields.remoteAtomic()).set(context.remoteAtomic());
         dut.pin(fields.readsAccepted()).set(context.accepted());
+        dut.pin(fields.readsOutstanding()).set(context.outstanding());
         dut.pin(fields.messageLimit()).set(context.messageLimit());
         dut.pin(fields.lastPath()).set(context.lastPath());
         dut.pin(fields.receivePsn()).set(context.firstPsn());

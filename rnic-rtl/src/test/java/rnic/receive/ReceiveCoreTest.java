@@ -149,7 +149,8 @@ class ReceiveCoreTest {
             change(renewed, QueuePairState.INIT);
             var context = new ReceiveModel.Context(random.nextInt(1 << 16), DOMAIN, random.nextInt(5), 1 + random
                 .nextInt(3), random.nextInt(6) != 0, random.nextInt(9) != 0, random.nextInt(9) != 0,
-                random.nextInt(3) == 0 ? random.nextInt(9) : 8, 7, random.nextInt(16),
+                random.nextInt(3) == 0 ? random.nextInt(5) : 4, random.nextInt(6) == 0 ? 0 : 4, 7,
+                random.nextInt(16),
                 random.nextBoolean(), new BigInteger(128, random), random.nextBoolean() ? 0 : 1 + random.nextInt(4095),
                 random.nextBoolean() ? 0xFFFFFF - random.nextInt(200) : random.nextInt(1 << 24),
                 random.nextBoolean() ? 0xFFFFFF - random.nextInt(200) : random.nextInt(1 << 24));

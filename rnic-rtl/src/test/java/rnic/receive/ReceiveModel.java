@@ -40,7 +40,7 @@ final class ReceiveModel {
 
     /** Fixed for a life. */
     record Context(int pkey, int pd, int mtuCode, int profile, boolean remoteWrite, boolean remoteRead,
-                   boolean remoteAtomic, int accepted, int messageLimit,
+                   boolean remoteAtomic, int accepted, int outstanding, int messageLimit,
                    int lastPath, boolean ipv6, BigInteger ip, int vlan, int firstPsn, int firstResponse) {}
 
     /** What must come out: absent parts are null. */
@@ -267,7 +267,7 @@ final class ReceiveModel {
                 row = Row.RX_RNR;
             }
             boolean refused = row == Row.RX_TRIM_LOCAL || row == Row.RX_RQE_FETCH || row == Row.RX_IRD;
-            return out(row, outcome, refused && (isHead || frame.number("retrans") == 0), !busy);
+            return out(row, outcome, refused && (isHead || frame.number("retrans") == 0 || row == Row.RX_IRD), !busy);
         }
 
         /** Rows 35 to 41a in their order. */
@@ -296,7 +296,7 @@ final class ReceiveModel {
             if (!frame.isSend() && bytes != 0 && !mayTouch(base(), bytes, frame.word("key"), right())) {
                 return fatal(Row.RX_ACCESS, 2);
             }
-            if (frame.isKept() && (reserve.none() || reserve.context() >= context.accepted())) {
+            if (frame.isKept() && (reserve.none() || reserve.context() >= 2 * context.accepted())) {
                 return Row.RX_IRD;
             }
             if (frame.consumesReceive() && !wqe.rung()) {

@@ -18,7 +18,14 @@ final class ReceiveRules {
             || frame.number("vlan") != context.vlan()) {
             return Row.RX_PEER;
         }
-        return !frame.flag("veroce") || frame.leastProfile() > context.profile() ? Row.RX_PROFILE : null;
+        boolean known = frame.flag("veroce") && frame.leastProfile() <= context.profile()
+            && (!frame.ofResponses() || hasResponses(context));
+        return known ? null : Row.RX_PROFILE;
+    }
+
+    private static boolean hasResponses(ReceiveModel.Context context) {
+        return context.outstanding() > 0
+            || context.accepted() > 0 && (context.remoteRead() || context.remoteAtomic());
     }
 
     /** Row 37, section 12, of a Read only if the queue pair serves it; row 43 of a response to a Read of so many bytes. */

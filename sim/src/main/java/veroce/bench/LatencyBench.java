@@ -23,6 +23,9 @@ public final class LatencyBench {
     private static final String WRITE = "m_axi_awvalid";
     private static final String READ = "m_axi_arvalid";
     private static final String BEAT = "m_axi_rvalid";
+    private static final String DONE = "m_axi_bvalid";
+    /** Cycles of a Read. */
+    private static final long READ_MOST = 230;
     /** The signals on each way, in order; a way begins at pins or at its first signal. */
     private static final Map<String, String> ACK = way("headers", "receive.inspector.packet_valid", "ICRC verdict",
         VERDICT, "placement order", ORDER, "retired packet", "receive.core.retired_valid", "reported",
@@ -76,6 +79,28 @@ public final class LatencyBench {
             spent(figures, rises, "SACK", AGAIN, rises.first(VERDICT, again));
         }
         return figures;
+    }
+
+    /**
+     * A Read of 64 bytes on an idle NIC, without wire and memory: from the doorbell to the request at the pins, and from
+     * the last beat of the response to the write of the completion.
+     */
+    public static void read(RnicParameters parameters, Figures figures) throws IOException {
+        try (var probe = new LatencyProbe(parameters)) {
+            long post = probe.postRead();
+            long answer = probe.answerRead();
+            var rises = probe.rises(List.of(LAST, DOORBELL, WRITE, READ, BEAT, OUT, DONE));
+            var asked = doorbell(rises, post);
+            long last = lastBeat(rises, answer);
+            long written = rises.first(WRITE, last);
+            long waited = rises.first(DONE, written) - written;
+            long completed = rises.first(WRITE, written + 1);
+            long back = completed - last - waited;
+            figures.add(Row.of("doorbell to Read Request", METRIC, asked.value(), "cycles"));
+            figures.add(Row.of("response to completion", METRIC, back, "cycles").with("memory_cycles", waited));
+            figures.atMost(Row.of("Read of 64 bytes", "read_latency_cycles", asked.value().longValue() + back, "cycles"),
+                READ_MOST);
+        }
     }
 
     /** The cycle of a frame's last beat on the pins; the waves show an input with the edge that takes it. */

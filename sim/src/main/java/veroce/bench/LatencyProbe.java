@@ -39,6 +39,9 @@ final class LatencyProbe implements AutoCloseable {
     /** Cycles after which everything is quiet: after a frame, and per queue pair after a reset. */
     private static final int QUIET = 400;
     private static final int LOOKED_AT = 16;
+    private static final int SHORT = 64;
+    /** PSN of the first response to a queue pair that begins with PSN 0. */
+    private static final int HALF = 0x80_0000;
 
     private final Path waves;
     private final NicEndpoint nic;
@@ -53,11 +56,11 @@ final class LatencyProbe implements AutoCloseable {
         waves = Files.createTempFile("latency", ".vcd");
         nic = new NicEndpoint(parameters, OWN, Engine.JVM, Options.standard(), HostBus.Timing.QUICK, 100);
         target = nic.memory().allocate(SIZE, 4096);
-        targetKey = nic.register(1, target, SIZE, EnumSet.of(Access.REMOTE_WRITE));
+        targetKey = nic.register(1, target, SIZE, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
         source = nic.memory().allocate(SIZE, 4096);
         sourceKey = nic.register(1, source, SIZE, EnumSet.noneOf(Access.class));
         pair = nic.create(new QueuePairOptions().pmtu(PMTU).window(parameters.window(), parameters.messages(), 1)
-            .settings());
+            .reads(parameters.reads()).settings());
         nic.connect(pair, new Peer(PEER, PEER_PAIR, Numbering.from(FIRST_PSN)));
         run(LOOKED_AT * parameters.queuePairs());
         nic.waves(waves);
@@ -104,6 +107,20 @@ final class LatencyProbe implements AutoCloseable {
         long all = (1L << PACKETS - LOST) - 1;
         return give(packet(Opcode.SACK, 0).psn(LOST - 1).aeth(0x1f, 1).packetOrder(LOST - 1)
             .with(new ExtensionHeader.SackEth(PACKETS - LOST, LOST, 0, all & ~1)));
+    }
+
+    /** A Read of 64 bytes. */
+    long postRead() {
+        long from = edge();
+        nic.postSend(pair, SendRequest.read(1, target, targetKey, SHORT, source, targetKey));
+        run(QUIET);
+        return from;
+    }
+
+    /** Acknowledges that Read, and then answers it. */
+    long answerRead() {
+        give(packet(Opcode.ACKNOWLEDGE, 0).psn(0).aeth(0x1f, 1).packetOrder(0xff_ffff));
+        return give(packet(Opcode.READ_RESPONSE_ONLY, 0).psn(HALF).msn(1).aeth(0x1f, 1).payload(new byte[SHORT]));
     }
 
     private long give(PacketBuilder packet) {

@@ -30,6 +30,8 @@ final class BenchCommand {
         benchmarks.put("conformance", annotated(BenchConformance.class));
         benchmarks.put("goodput", annotated(BenchGoodput.class));
         benchmarks.put("latency", annotated(BenchLatency.class));
+        benchmarks.put("reads", annotated(BenchReads.class));
+        benchmarks.put("atomics", annotated(BenchAtomics.class));
         benchmarks.put("drain", annotated(BenchDrain.class));
         benchmarks.put("fairness", annotated(BenchFairness.class));
         return benchmarks;

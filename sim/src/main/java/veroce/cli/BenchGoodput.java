@@ -19,7 +19,7 @@ import veroce.transfer.TransferSettings;
 
 /** Measures how much of a lossy line two NICs use. */
 @Command(name = "goodput", description = {
-    "Goodput of RDMA Writes between two NICs at several rates of loss in both directions, beside its ceiling: PMTU 4096,"
+    "Goodput of RDMA Writes, or of another operation, between two NICs at several rates of loss in both directions, beside its ceiling: PMTU 4096,"
     + " IPv4, four paths, RTT 10 us, jitter up to 2 us per packet. Every byte and completion is checked. Simulated time: a"
     + " seed gives the same figures on every machine."})
 final class BenchGoodput implements Callable<Integer> {
@@ -49,6 +49,11 @@ final class BenchGoodput implements Callable<Integer> {
         description = "Core clock of the NICs. Default: 322.266. At 200 MHz, 64 bytes per cycle just carry 100 Gb/s, and"
             + " a run takes two thirds of the time.")
     Double clock;
+
+    @Option(names = "--operation", paramLabel = "OP", defaultValue = "write", converter = OperationName.class,
+        completionCandidates = OperationName.class,
+        description = "What every message is: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    Operation operation;
 
     @Option(names = "--message", paramLabel = "BYTES", defaultValue = "65536",
         description = "Bytes per message. Default: ${DEFAULT-VALUE}.")
@@ -87,8 +92,8 @@ final class BenchGoodput implements Callable<Integer> {
         }
         json.begin();
         engine.demandTools();
-        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), Operation.WRITE, bothDirections, queuePairs,
-            message, 4096, window, threshold, 4, gigabits, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0,
+        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), operation, bothDirections,
+            queuePairs, operation.isAtomic() ? TransferSettings.ATOMIC_BYTES : message, 4096, window, threshold, 4, gigabits, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0,
             1);
         var command = Repeat.command(spec, Set.of("--loss", "--seeds", "--jobs", "--json", "--strict"));
         output.begin();
