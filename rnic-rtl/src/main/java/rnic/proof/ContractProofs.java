@@ -47,7 +47,8 @@ public final class ContractProofs {
         Map.entry("AckBuilder", PROMISE), Map.entry("AckPolicy", PROMISE), Map.entry("AtomicUnit", PROMISE),
         Map.entry("CompletionGate", PROMISE), Map.entry("LocalErrors", PROMISE),
         Map.entry("ResponderEngine", PROMISE), Map.entry("ResponseOrder", PROMISE), Map.entry("TokenBuckets", PROMISE),
-        Map.entry("TxScheduler", PROMISE), Map.entry("HeaderPipeline", LARGE), Map.entry("TransmitPath", LARGE));
+        Map.entry("TxScheduler", PROMISE), Map.entry("HeaderPipeline", LARGE), Map.entry("SendPath", LARGE),
+        Map.entry("TransmitPath", LARGE));
 
     private ContractProofs() {}
 

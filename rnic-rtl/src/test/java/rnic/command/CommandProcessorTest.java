@@ -354,8 +354,8 @@ class CommandProcessorTest {
         mistakes.put("completion.receive", Map.entry(CommandResult.BAD_RECEIVE_CQ, List.of(15L, 16L + 2)));
         mistakes.put("send_queue.address", Map.entry(CommandResult.BAD_SEND_QUEUE, List.of(1L, 0x1020L)));
         mistakes.put("receive_queue.address", Map.entry(CommandResult.BAD_RECEIVE_QUEUE, List.of(32L)));
-        mistakes.put("accepted.reads", Map.entry(CommandResult.BAD_READS, List.of(9L, 16L, 63L)));
-        mistakes.put("outstanding.reads", Map.entry(CommandResult.BAD_READS, List.of(9L, 32L, 63L)));
+        mistakes.put("accepted.reads", Map.entry(CommandResult.BAD_READS, List.of(5L, 8L, 63L)));
+        mistakes.put("outstanding.reads", Map.entry(CommandResult.BAD_READS, List.of(5L, 32L, 63L)));
         mistakes.put("size.responses", Map.entry(CommandResult.BAD_RESPONSE_WINDOW, List.of(129L, 4096L)));
         mistakes.put("peer.remote_atomic", Map.entry(CommandResult.BAD_RIGHTS, List.of(1L)));
         mistakes.forEach((name, mistake) -> mistake.getValue().forEach(value -> {
@@ -403,7 +403,7 @@ class CommandProcessorTest {
         limits.put("timing.rto", List.of(0L, 20L));
         limits.put("timing.srtt", List.of(16L, 64000L));
         limits.put("size.responses", List.of(0L, 1L, 128L));
-        limits.put("outstanding.reads", List.of(0L, 1L, 8L));
+        limits.put("outstanding.reads", List.of(0L, 1L, 4L));
         long now = 0;
         try (var bench = bench().furnished()) {
             for (var limit : limits.entrySet()) {
@@ -428,9 +428,9 @@ class CommandProcessorTest {
             life.put("peer.profile", 3L);
             life.put("peer.remote_atomic", 1L);
             life.put("accepted.psn", 0x81_2345L);
-            life.put("accepted.reads", 8L);
+            life.put("accepted.reads", 4L);
             life.put("outstanding.psn", 0x7E_DCBAL);
-            life.put("outstanding.reads", 5L);
+            life.put("outstanding.reads", 3L);
             assertThat(bench.run(Command.CREATE_QP, 4, life)).as("no window").isEqualTo(
                 CommandResult.BAD_RESPONSE_WINDOW);
             life.put("size.responses", 100L);
@@ -443,7 +443,7 @@ class CommandProcessorTest {
             life.put("accepted.reads", 1L);
             CommandBench.expectDone(bench.run(Command.CREATE_QP, 5, life));
             assertThat(bench.responses.subList(1, 3)).containsExactly(
-                List.of(0L, 1L, 0x81_2345L, 0x7E_DCBAL, 100L, 8L, 5L),
+                List.of(0L, 1L, 0x81_2345L, 0x7E_DCBAL, 100L, 4L, 3L),
                 List.of(1L, 0L, 0x81_2345L, 0x7E_DCBAL, 100L, 1L, 0L));
         }
     }

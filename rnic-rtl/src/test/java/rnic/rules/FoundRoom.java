@@ -19,10 +19,18 @@ final class FoundRoom {
             + " than its places; claimed: rows come soon enough"),
         Map.entry("AckPolicy: deadlines", "proved as: no deadline is lost"),
         Map.entry("AckPolicy: ring", RING),
+        Map.entry("AtomicUnit: answers", "one for each slot at most; claimed: there is a place for every answer"),
+        Map.entry("AtomicUnit: entries", "one for each slot at most; claimed: there is a place for every atomic"),
+        Map.entry("AtomicUnit: finished", "one for each slot at most; claimed: no more atomics are under way than there"
+            + " are slots"),
+        Map.entry("AtomicUnit: lanes", "one for each read under way; claimed: there is a place for every read"),
+        Map.entry("AtomicUnit: values", "one for each read under way; claimed: there is a place for every beat"),
         Map.entry("CompletionOrder: waiting", OTHER + "no packet is accepted while half of it waits"),
         Map.entry("CompletionSlots: cqes", COUNTED + "no more places than there are; no verdict of PDR in 40 s"),
         Map.entry("CompletionSpan: spans", "proved as: no span is lost"),
         Map.entry("CompletionWriter: refused", OTHER + "no more entries are unanswered than half its places"),
+        Map.entry("ContextAllocator: rejected", OTHER + "no Read comes while more than half of it waits; claimed: there"
+            + " is a place for every context that comes back"),
         Map.entry("EventMerge: waiting", OTHER + "how many events of the second source come beside the first"),
         Map.entry("FailureCollector: ring", RING),
         Map.entry("HeaderPipeline: kinds", "claimed: the pipeline is shorter than the queue beside it"),
@@ -42,6 +50,8 @@ final class FoundRoom {
             + " there is a place for the length of every frame"),
         Map.entry("PayloadReader: prefetched", COUNTED + "no more places than there are"),
         Map.entry("PlacementEngine: queue", OTHER + "each is of a frame in the packet buffer, which has as many beats"),
+        Map.entry("ReceivePath: responder", OTHER + "no message is walked while the gate is nearly full; claimed: there"
+            + " is a place for whoever crosses"),
         Map.entry("SendPath: failed", "a queue pair that finds no room is named again when it sends again"),
         Map.entry("SendPath: owners", "as many as the payload reader takes; claimed: there is a place for the owner"
             + " of every payload"),

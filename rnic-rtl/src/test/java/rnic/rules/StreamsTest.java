@@ -43,7 +43,6 @@ class StreamsTest {
         Map.entry("HeaderFields slice.in", "the time in a response of a probe is that at which it goes on"),
         Map.entry("HintQueue waiting.in", "a sweep makes up for what finds no room"),
         Map.entry("PayloadReader requested.in", "a burst is withdrawn when its places end"),
-        Map.entry("ReceivePath responses.in", "a response that finds no room comes again"),
         Map.entry("RttResponder waiting.in", "a request that finds no room is forgotten"),
         Map.entry("SendWindow taken_waiting.in", "one that finds no room is counted"),
         Map.entry("TimingWheel out", "who is put in goes before who is shown"),
