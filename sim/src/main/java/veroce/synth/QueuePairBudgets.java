@@ -32,9 +32,9 @@ public record QueuePairBudgets(QueuePairTables many, QueuePairTables few) {
 
     public List<Budget> budgets() {
         return List.of(new Budget("receiver, stash and sender, 32 messages", many.stateBytes(), 900),
-            new Budget("every table, 32 messages", many.bytes(), 3584),
-            new Budget("receiver, stash and sender, 4 messages", few.stateBytes(), 400),
-            new Budget("every table, 4 messages", few.bytes(), 1024));
+            new Budget("every table, 32 messages", many.bytes(), 3616),
+            new Budget("receiver, stash and sender, 4 messages", few.stateBytes(), 544),
+            new Budget("every table, 4 messages", few.bytes(), 1280));
     }
 
     public boolean hold() {
