@@ -66,9 +66,10 @@ final class MemoryNames {
         extras.put(key + "rows", naming.temporary(name + "_rows"));
         extras.put(key + "unused", naming.temporary("unused_" + name));
         for (int stage = 1; stage <= banks.registers(read.latency()); stage++) {
-            extras.put(key + "row " + stage, naming.temporary(name + "_row"));
+            var cycle = stage == 1 ? "" : "_c" + stage;
+            extras.put(key + "row " + stage, naming.temporary(name + "_row" + cycle));
             if (!banks.byRow()) {
-                extras.put(key + "at " + stage, naming.temporary(name + "_at"));
+                extras.put(key + "at " + stage, naming.temporary(name + "_at" + cycle));
             }
         }
         extras.put(key + "first", banks.byRow() ? extras.get(key + "rows") : naming.temporary(name + "_first"));

@@ -12,7 +12,7 @@ import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.context.ContextWrite;
+import rnic.context.PeerWrite;
 import rnic.context.Peer;
 import rnic.messages.Answer;
 import rnic.messages.Flow;
@@ -36,7 +36,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
 
     public record Io(
         Valid<RttRequest> requests,
-        @Doc("a new life of a queue pair") Valid<ContextWrite> setup,
+        @Doc("a new life of a queue pair") Valid<PeerWrite> setup,
         Stream<Answer> acknowledgements,
         @Doc("acknowledgements first") Stream<Answer> answers,
         @Doc("counter: a response goes out") Bool responding
@@ -50,7 +50,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(Valid.of(RttRequest.of(parameters))), p.in(Valid.of(ContextWrite.of(parameters))),
+        return new Io(p.at(0).in(Valid.of(RttRequest.of(parameters))), p.in(Valid.of(PeerWrite.of(parameters))),
             p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(bool()));
     }
@@ -60,7 +60,7 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         var peers = memory(Peer.of(parameters), parameters.queuePairs()).style(BRAM).latency(LOOKUP);
         var life = io.setup.value();
         ignore(life);
-        when(io.setup.valid(), () -> peers.write(life.qp(), Peer.of(life.context())));
+        when(io.setup.valid(), () -> peers.write(life.qp(), life.peer()));
         var requests = timeline(io.requests).aligned();
         waiting.in().mayChange("a request that finds no room is forgotten").valid().set(requests.valid());
         waiting.in().payload().set(new Known(io.requests.value(), peers.read(io.requests.value().qp())));

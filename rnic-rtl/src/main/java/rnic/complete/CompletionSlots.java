@@ -16,7 +16,7 @@ import hdl.lib.Valid;
 import rnic.common.FinishCounter;
 import rnic.common.Increment;
 import rnic.context.Consumed;
-import rnic.context.ContextWrite;
+import rnic.context.CompletionChoice;
 import rnic.context.QueueWrite;
 import rnic.messages.Completion;
 import rnic.messages.PlacementFault;
@@ -34,7 +34,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     private static final int WAITING = 16;
 
     public record Io(
-        @Doc("which queues a queue pair uses; taken at once") Stream<ContextWrite> setup,
+        @Doc("which queues a queue pair uses; taken at once") Stream<CompletionChoice> setup,
         @Doc("a queue is made or goes") Valid<QueueWrite> queues,
         @Doc("entries the host has read: index and count") Valid<Consumed> consumed,
         @Doc("queues of which the bus has refused an entry") Stream<UInt> refused,
@@ -83,7 +83,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     @Override public Io ports(Ports p) {
         var queue = uint(indexWidth(parameters.completionQueues()));
         var questions = p.timeline();
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
+        return new Io(p.in(Stream.of(CompletionChoice.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Valid.of(Consumed.of(parameters))), p.in(Stream.of(queue)), p.in(Valid.of(PlacementFault.SHAPE)),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Cqe.of(parameters))), p.out(Valid.of(queue)), p.at(questions, 0).in(queue),
@@ -97,10 +97,9 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var rings = memory(Ring.SHAPE, queues).style(BRAM).zeroed().latency(2);
         var consumers = memory(uint(16), queues).style(BRAM).latency(2);
         var cqes = instance(new Fifo<>(Cqe.of(parameters), WAITING, LUTRAM, false));
-        var context = io.setup.payload().context();
         var queue = io.queues.value();
 
-        ignore(context, queue.base(), io.consumed.value().arm());
+        ignore(queue.base(), io.consumed.value().arm());
         var spoiled = instance(new SpoiledPlacements(parameters));
         spoiled.fault().set(io.fault);
         spoiled.visible().set(io.visible);
@@ -108,7 +107,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         spoiled.setup().payload().set(io.setup.payload().qp());
         io.setup.ready().set(spoiled.setup().ready());
         when(io.setup.valid(), () ->
-            pairs.write(io.setup.payload().qp(), new Pair(context.sendCq(), context.receiveCq())));
+            pairs.write(io.setup.payload().qp(), new Pair(io.setup.payload().sends(), io.setup.payload().receives())));
         when(io.queues.valid(), () -> rings.write(queue.index(),
             new Ring(queue.valid(), queue.base().top(Cqe.PLACE_BITS), queue.size())));
         when(io.queues.valid().or(io.consumed.valid()), () ->

@@ -20,7 +20,7 @@ import hdl.lib.axi.Axi4;
 import rnic.common.EventMerge;
 import rnic.common.FinishCounter;
 import rnic.context.Consumed;
-import rnic.context.ContextWrite;
+import rnic.context.CompletionChoice;
 import rnic.context.EventSettings;
 import rnic.context.Failure;
 import rnic.context.QueueWrite;
@@ -43,7 +43,7 @@ import rnic.protocol.RnicParameters;
 @Doc("Writes completions to their queues in host memory and interrupts the host.")
 public record CompletionWriter(RnicParameters parameters) implements Circuit<CompletionWriter.Io> {
     public record Io(
-        @Doc("which queues a queue pair uses; taken at once") Stream<ContextWrite> setup,
+        @Doc("which queues a queue pair uses; taken at once") Stream<CompletionChoice> setup,
         @Doc("a queue is made or goes") Valid<QueueWrite> queues,
         @Doc("doorbell of a completion queue") Stream<Consumed> consumed,
         @Doc("of requests in the receive queue, flushed ones behind used ones") Stream<Completion> receives,
@@ -75,7 +75,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
     @Override public Io ports(Ports p) {
         var completion = Stream.of(Completion.of(parameters));
         var queue = Valid.of(uint(indexWidth(parameters.completionQueues())));
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
+        return new Io(p.in(Stream.of(CompletionChoice.of(parameters))), p.in(Valid.of(QueueWrite.of(parameters))),
             p.in(Stream.of(Consumed.of(parameters))), p.in(completion), p.in(completion),
             p.at(0).in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(PlacementFault.SHAPE)), p.in(EventSettings.SHAPE),
             p.in(uint(32)), p.out(WritePort.of(parameters.bytes())), p.out(queue),

@@ -14,10 +14,10 @@ import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.ActiveRing;
-import rnic.context.ContextWrite;
+import rnic.context.Doorbell;
 import rnic.context.Flush;
 import rnic.context.PairTables;
-import rnic.context.Doorbell;
+import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
 import rnic.messages.Completion;
 import rnic.messages.ReadsDone;
@@ -49,7 +49,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     enum Phase { NONE, SETTLING, FIRST, FLUSHING }
 
     public record Io(
-        Stream<ContextWrite> setup,
+        Stream<QueueSetup> setup,
         Valid<StateWrite> state,
         @Doc("what the peer has acknowledged") Valid<WindowUpdate> update,
         @Doc("doorbells of send queues") Valid<Doorbell> rung,
@@ -102,7 +102,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                            Bool settling, Bool flushing) {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(ReadsDone.of(parameters))), p.out(Valid.of(WqeLookup.of(parameters))), p.in(bool()),
             p.in(WqeDetail.SHAPE), p.in(Valid.of(Flush.of(parameters))),
@@ -155,7 +155,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         io.setup.ready().set(beginning);
         io.completed.valid().set(ending.and(decided.successful));
         io.completed.value().set(new Doorbell(qp, newRow.completed));
-        ignore(io.setup.payload().context(), io.flush.value().receiveStatus());
+        ignore(io.setup.payload().base(), io.flush.value().receiveStatus());
     }
 
     private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {
@@ -175,7 +175,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var producer = PairTables.count("producer", pairs, io.rung, beginning, setup, at);
         var state = PairTables.state(pairs, io.state, at);
         var flush = FlushTable.find(pairs, io.flush.valid(), io.flush.value().qp(), io.flush.value().sendStatus(),
-            beginning, setup, io.setup.payload().context().sendQueueSize(), at);
+            beginning, setup, io.setup.payload().size(), at);
 
         var isError = state.is(QueuePairState.ERR);
         var isLive = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD)).or(isError);

@@ -96,7 +96,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var fetcher = instance(new WqeFetcher(parameters, WQE_BYTES));
         var setup = fork.out().at(0);
         fetcher.setup().valid().set(setup.valid());
-        fetcher.setup().payload().set(queue(setup.payload()));
+        fetcher.setup().payload().set(QueueSetup.ofReceives(setup.payload()));
         setup.ready().set(fetcher.setup().ready());
         fetcher.state().set(io.state);
         link(fetcher.doorbell(), io.doorbell);
@@ -109,7 +109,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var flusher = instance(new ReceiveFlusher(parameters));
         var renewed = fork.out().at(1);
         flusher.setup().valid().set(renewed.valid());
-        flusher.setup().payload().set(queue(renewed.payload()));
+        flusher.setup().payload().set(QueueSetup.ofReceives(renewed.payload()));
         renewed.ready().set(flusher.setup().ready());
         flusher.state().set(io.state);
         flusher.rung().set(rung);
@@ -128,10 +128,6 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         link(arbiter.in().at(1), flusher.completions());
         link(io.completions, arbiter.out());
         ignore(arbiter.source());
-    }
-
-    private static QueueSetup queue(ContextWrite life) {
-        return new QueueSetup(life.qp(), life.context().receiveQueue(), life.context().receiveQueueSize());
     }
 
     private void lookUp(Io io, Valid<FetchedWqe> fetched, Valid<Doorbell> rung, Bool beginning) {

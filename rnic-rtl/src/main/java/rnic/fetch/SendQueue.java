@@ -11,7 +11,6 @@ import hdl.Ports;
 import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.context.ContextWrite;
 import rnic.context.Doorbell;
 import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
@@ -49,7 +48,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     private static final int LONGEST_WAIT = 64;
 
     public record Io(
-        Stream<ContextWrite> setup,
+        Stream<QueueSetup> setup,
         Valid<StateWrite> state,
         @Doc("doorbells") Stream<Doorbell> doorbell,
         @Doc("a doorbell has been taken") Valid<Doorbell> rung,
@@ -70,7 +69,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WqeLookup.of(parameters))),
@@ -83,14 +82,11 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     @Override public void body(Io io) {
         registeredReset();
         var fetcher = instance(new WqeFetcher(parameters, WQE_BYTES));
-        var context = io.setup.payload().context();
         var mayBegin = io.completed.valid().not();           // one WQE in five cycles is complete at most
         fetcher.setup().valid().set(io.setup.valid().and(mayBegin));
-        fetcher.setup().payload().set(
-            new QueueSetup(io.setup.payload().qp(), context.sendQueue(), context.sendQueueSize()));
+        fetcher.setup().payload().set(io.setup.payload());
         io.setup.ready().set(fetcher.setup().ready().and(mayBegin));
         io.beyond.set(fetcher.beyond());
-        ignore(context);
         fetcher.state().set(io.state);
         link(fetcher.doorbell(), io.doorbell);
         var beginning = io.setup.fires();

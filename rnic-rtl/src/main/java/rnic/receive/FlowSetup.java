@@ -4,8 +4,8 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Stream;
-import rnic.context.ContextWrite;
 import rnic.messages.Flow;
+import rnic.messages.FlowStarts;
 import rnic.messages.Setup;
 import rnic.protocol.RnicParameters;
 
@@ -19,17 +19,16 @@ public record FlowSetup(RnicParameters parameters) implements Circuit<FlowSetup.
     static final int APART = 32;
 
     public record Io(
-        Stream<ContextWrite> life,
+        Stream<FlowStarts> life,
         @Doc("requests, then responses") Stream<Setup> flows
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.out(Stream.of(Setup.of(Flow.count(parameters)))));
+        return new Io(p.in(Stream.of(FlowStarts.of(parameters))), p.out(Stream.of(Setup.of(Flow.count(parameters)))));
     }
 
     @Override public void body(Io io) {
         var life = io.life.payload();
-        ignore(life);
         var isSecond = reg(bool()).init(0);
         var pause = reg(uint(log2Ceil(APART))).init(0);
         var isDue = pause.eq(0);
@@ -39,7 +38,7 @@ public record FlowSetup(RnicParameters parameters) implements Circuit<FlowSetup.
 
         io.flows.valid().set(io.life.valid().and(isDue));
         io.flows.payload().set(new Setup(new Flow(life.qp(), isSecond).index(),
-            mux(isSecond, life.context().responseReceivePsn(), life.context().receivePsn())));
+            mux(isSecond, life.responses(), life.requests())));
         io.life.ready().set(io.flows.fires().and(isSecond));
     }
 }

@@ -6,7 +6,6 @@ import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.messages.PendingWrite;
-import rnic.protocol.PacketKind;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -28,7 +27,7 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         @Doc("of MSNETH: the response MSN") UInt msn,
         @Doc("of AETH: the MSN of the request") UInt request,
         @Doc("of AETH") UInt syndrome,
-        @Doc("one cycle behind the packet") PacketKind kind,
+        @Doc("one cycle behind the packet: it is the response to an atomic") Bool atomic,
         @Doc("a request goes out for the first time") Valid<PendingWrite> pending,
         @Doc("a new life of a queue pair, of which nothing goes out: done when it is taken") Stream<UInt> setup,
         @Doc("four cycles behind the packet: its request has gone out in this life") Bool awaited,
@@ -40,13 +39,13 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         var number = uint(24);
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.at(0).in(qp), p.at(0).in(number), p.at(0).in(number), p.at(0).in(number), p.at(0).in(number),
-            p.at(0).in(uint(8)), p.at(1).in(PacketKind.SHAPE), p.in(Valid.of(PendingWrite.of(parameters))),
+            p.at(0).in(uint(8)), p.at(1).in(bool()), p.in(Valid.of(PendingWrite.of(parameters))),
             p.in(Stream.of(qp)), p.at(LATENCY).out(bool()), p.at(LATENCY).out(bool()),
             p.at(LATENCY).out(uint(INDEX_BITS)));
     }
 
     @Override public void body(Io io) {
-        ignore(io.kind, io.msn, io.syndrome);
+        ignore(io.msn, io.syndrome);
         timeline(io.psn).aligned();
         var table = instance(new PendingTable(parameters));
         table.write().set(io.pending);
@@ -60,7 +59,7 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         var isOfLap = stage(entry.known().and(entry.lap().eq(PendingWrite.lap(io.msn, parameters))));
         var isOfRequest = stage(entry.request().eq(io.request));
         var isInPlace = stage(entry.first().eq(first));
-        var isOfKind = stage(entry.atomic().eq(io.kind.atomicResponse()).and(io.syndrome.top(3).eq(0)));
+        var isOfKind = stage(entry.atomic().eq(io.atomic).and(io.syndrome.top(3).eq(0)));
         io.index.set(stage(stage(parameters.inLife(entry.request()).minus(1).trunc(INDEX_BITS))));
         io.awaited.set(stage(isOfLap));
         io.fitting.set(stage(isOfRequest.and(isInPlace).and(isOfKind)));

@@ -158,7 +158,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         pending.msn().set(packet.msn());
         pending.request().set(packet.ackMsn());
         pending.syndrome().set(packet.syndrome());
-        pending.kind().set(kind);
+        pending.atomic().set(kind.atomicResponse());
         pending.pending().set(io.pending);
         link(pending.setup(), io.setup);
         io.answered.set(pending.index());

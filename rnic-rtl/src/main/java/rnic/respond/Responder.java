@@ -18,7 +18,7 @@ import rnic.protocol.RnicParameters;
 @Doc("Keeps Reads and atomics of the peer from their receipt to the acknowledgement of their responses.")
 public record Responder(RnicParameters parameters) implements Circuit<Responder.Io> {
     public record Io(
-        @Doc("a queue pair begins a new life; nothing of the old one is on its way outside") Stream<ContextWrite> setup,
+        @Doc("a queue pair begins a new life; nothing of the old one is on its way outside") Stream<ResponderLife> setup,
         Valid<StateWrite> state,
         Valid<MrWrite> mr,
         @Doc("a Read or an atomic, not trimmed, of this queue pair") Valid<UInt> arriving,
@@ -47,7 +47,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         var qp = uint(indexWidth(parameters.queuePairs()));
         var release = Release.of(parameters.queuePairs(), parameters.contexts());
         int answer = ContextAllocator.LATENCY;
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(ResponderLife.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.at(0).in(Valid.of(qp)),
             p.at(ContextAllocator.WANTED).in(bool()),
             p.at(answer).out(Valid.of(uint(indexWidth(parameters.contexts())))), p.at(answer).out(bool()),
@@ -62,7 +62,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
 
     @Override public void body(Io io) {
         registeredReset();
-        var renewed = instance(new Fork<>(ContextWrite.of(parameters), 2));
+        var renewed = instance(new Fork<>(ResponderLife.of(parameters), 2));
         link(renewed.in(), io.setup);
         var order = order(io, renewed.out().at(0));
 
@@ -95,7 +95,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
     }
 
     /** Who has which context, and in which order. */
-    private ResponseOrder.Io order(Io io, Stream<ContextWrite> setup) {
+    private ResponseOrder.Io order(Io io, Stream<ResponderLife> setup) {
         var allocator = instance(new ContextAllocator(parameters.queuePairs(), parameters.contexts()));
         allocator.arriving().set(io.arriving);
         allocator.wants().set(io.wants);
@@ -111,7 +111,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         gate.visible().set(io.visible);
 
         var order = instance(new ResponseOrder(parameters));
-        ignore(setup.payload().context());
+        ignore(setup.payload());
         link(order.setup(), new Stream<>(setup.valid(), setup.ready(), setup.payload().qp()));
         link(order.crossing(), gate.out());
         gate.letGo().set(order.letGo());

@@ -24,7 +24,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
     enum Step { IDLE, READING, LOADED, LOOKING, WAITING, DECIDING, COUNTING, NUMBERING, RETIRING }
 
     public record Io(
-        Stream<ContextWrite> setup,
+        Stream<ResponderLife> setup,
         Valid<StateWrite> state,
         @Doc("responses that may be started; 0 when a life begins") Valid<ResponseCount> crossed,
         Stream<ResponseLookup> lookup,
@@ -43,7 +43,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(ResponderLife.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(ResponseCount.of(parameters))), p.out(Stream.of(ResponseLookup.of(parameters))),
             p.in(KeptContext.of(parameters)), p.out(Stream.of(ContextUpdate.of(parameters))),
             p.out(Stream.of(AtomicOperation.of(parameters))), p.in(Stream.of(AtomicResult.of(parameters))),
@@ -74,7 +74,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         var row = rows.read(at);
         var choices = memory(Choices.SHAPE, pairs).style(BRAM).latency(2);
         when(beginning, () -> choices.write(beginner.qp(),
-            new Choices(beginner.context().mtuCode(), beginner.context().pd())));
+            new Choices(beginner.mtuCode(), beginner.pd())));
         var crossed = PairTables.count("crossed", pairs, new Valid<>(io.crossed.valid(),
             new Doorbell(io.crossed.value().qp(), io.crossed.value().count())), at);
         var state = PairTables.state(pairs, io.state, at);
@@ -100,8 +100,8 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
 
         var newRow = mux(retiring, row.withDone(done.failed()), started.row);
         when(beginning.or(numbering).or(retiring), () -> rows.write(mux(beginning, beginner.qp(), qp),
-            mux(beginning, ResponderRow.beginning(beginner.context().responseSendPsn()), newRow)));
-        ignore(beginner.context(), done.qp());
+            mux(beginning, ResponderRow.beginning(beginner.psn()), newRow)));
+        ignore(done.qp());
         io.updates.valid().set(step.is(Step.NUMBERING).or(step.is(Step.RETIRING).and(done.failed().not())));
         io.updates.payload().set(new ContextUpdate(qp, mux(step.is(Step.RETIRING), done.context(), started.context),
             step.is(Step.RETIRING), row.psn(), done.old()));

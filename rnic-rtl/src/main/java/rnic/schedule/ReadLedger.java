@@ -4,9 +4,9 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Valid;
-import rnic.context.ContextWrite;
 import rnic.messages.ReadsDone;
 import rnic.messages.OpenReads;
+import rnic.messages.Setup;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -28,7 +28,7 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
     }
 
     public record Io(
-        @Doc("begins a life; no row is written in that cycle") Valid<ContextWrite> setup,
+        @Doc("begins a life; no row is written in that cycle") Valid<Setup> setup,
         @Doc("not in a cycle in which a life begins") Valid<ReadsDone> done,
         @Doc("queue pair to read") UInt qp,
         Row row,
@@ -40,7 +40,7 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
 
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
-        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(ReadsDone.of(parameters))), p.in(qp),
+        return new Io(p.in(Valid.of(Setup.of(parameters.queuePairs()))), p.in(Valid.of(ReadsDone.of(parameters))), p.in(qp),
             p.out(Row.SHAPE), p.out(uint(24)), p.in(Valid.of(Row.SHAPE)), p.in(qp),
             p.out(Valid.of(OpenReads.of(parameters))));
     }
@@ -51,10 +51,9 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         var first = lit(parameters.firstMessages(), 24);
         check(beginning.and(io.rowWrite.valid()).not(), "no Read is counted while a life begins");
         var write = beginning.or(io.rowWrite.valid());
-        var writeQp = mux(beginning, io.setup.value().qp(), io.writeQp);
-        var written = mux(beginning, new Row(first, io.setup.value().context().responseReceivePsn()),
+        var writeQp = mux(beginning, io.setup.value().flow(), io.writeQp);
+        var written = mux(beginning, new Row(first, io.setup.value().psn()),
             io.rowWrite.value());
-        ignore(io.setup.value().context());
         var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
         when(write, () -> rows.write(writeQp, written));
         io.row.set(rows.read(io.qp));
@@ -63,7 +62,7 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         ignore(done.placements());
         var answered = memory(uint(24), pairs).style(BRAM).latency(2);
         check(beginning.and(io.done.valid()).not(), "nothing is answered while a life begins");
-        when(beginning.or(io.done.valid()), () -> answered.write(mux(beginning, io.setup.value().qp(), done.qp()),
+        when(beginning.or(io.done.valid()), () -> answered.write(mux(beginning, io.setup.value().flow(), done.qp()),
             mux(beginning, first, done.messages())));
         io.answered.set(answered.read(io.qp));
 

@@ -141,7 +141,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         tables.setupResponses().set(begun.not());
         tables.setup().value().set(io.setup.payload());
         ledger.setup().valid().set(io.setup.fires());
-        ledger.setup().value().set(io.setup.payload());
+        ledger.setup().value().set(new Setup(io.setup.payload().qp(), context.responseReceivePsn()));
     }
 
     private static void connect(Io io, SendTables.Io tables, SegmentBuilder.Io builder) {

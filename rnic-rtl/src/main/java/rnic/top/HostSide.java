@@ -24,6 +24,7 @@ import rnic.command.MrAccess;
 import rnic.common.EventMerge;
 import rnic.complete.CompletionWriter;
 import rnic.context.AddressWrite;
+import rnic.context.CompletionChoice;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
@@ -140,7 +141,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(io.rate, processor.rate());
 
         var writer = instance(new CompletionWriter(parameters));
-        link(writer.setup(), lives.out().at(1));
+        var choices = lives.out().at(1);
+        link(writer.setup(), new Stream<>(choices.valid(), choices.ready(), CompletionChoice.of(choices.payload())));
         writer.queues().set(processor.queue());
         link(writer.consumed(), control.consumed());
         link(writer.receives(), io.receiveCompletions);

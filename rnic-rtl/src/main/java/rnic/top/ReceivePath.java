@@ -186,7 +186,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         var rtt = instance(new RttResponder(parameters));
         rtt.requests().set(core.rttRequest());
         rtt.setup().valid().set(renewed.out().at(4).fires());
-        rtt.setup().value().set(renewed.out().at(4).payload());
+        rtt.setup().value().set(PeerWrite.of(renewed.out().at(4).payload()));
         link(rtt.acknowledgements(), builder.answers());
         link(io.answers, rtt.answers());
         io.responding.set(rtt.responding());
@@ -229,7 +229,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     private Responder.Io responder(Io io, Stream<ContextWrite> setup, ReceiveCore.Io core, CompletionOrder.Io order,
                                    UInt visible) {
         var responder = instance(new Responder(parameters));
-        link(responder.setup(), setup);
+        link(responder.setup(), new Stream<>(setup.valid(), setup.ready(), ResponderLife.of(setup.payload())));
         responder.state().set(io.state);
         responder.mr().set(io.mr);
         responder.arriving().set(core.arriving());
@@ -290,7 +290,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     /** A new life of both flows. */
     private Stream<Setup> flows(Stream<ContextWrite> life) {
         var setup = instance(new FlowSetup(parameters));
-        link(setup.life(), life);
+        var context = life.payload().context();
+        link(setup.life(), new Stream<>(life.valid(), life.ready(),
+            new FlowStarts(life.payload().qp(), context.receivePsn(), context.responseReceivePsn())));
         return setup.flows();
     }
 

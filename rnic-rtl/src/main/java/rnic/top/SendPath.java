@@ -24,6 +24,8 @@ import rnic.context.Flush;
 import rnic.context.Doorbell;
 import rnic.context.RateWrite;
 import rnic.context.MrWrite;
+import rnic.context.PeerWrite;
+import rnic.context.QueueSetup;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.fetch.SendQueue;
@@ -108,7 +110,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(renewed.in(), io.setup);
 
         var queue = instance(new SendQueue(parameters));
-        link(queue.setup(), renewed.out().at(0));
+        link(queue.setup(), QueueSetup.ofSends(renewed.out().at(0)));
         queue.state().set(io.state);
         link(queue.doorbell(), io.doorbell);
         link(io.wqeMemory, queue.memory());
@@ -146,7 +148,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(transmit.transmissions(), scheduler.transmissions());
         scheduler.room().set(transmit.room());
         link(transmit.answers(), io.answers);
-        link(transmit.setup(), renewed.out().at(3));
+        var peers = renewed.out().at(3);
+        link(transmit.setup(), new Stream<>(peers.valid(), peers.ready(), PeerWrite.of(peers.payload())));
         transmit.state().set(io.state);
         transmit.mr().set(io.mr);
         transmit.address().set(io.address);
@@ -169,7 +172,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         payloads(io, transmit.requests(), reader.ended());
 
         var completer = instance(new SendCompleter(parameters));
-        link(completer.setup(), renewed.out().at(4));
+        link(completer.setup(), QueueSetup.ofSends(renewed.out().at(4)));
         completer.state().set(io.state);
         completer.update().set(ofRequests(window.update(), window.update().value().flow()));
         completer.rung().set(queue.rung());

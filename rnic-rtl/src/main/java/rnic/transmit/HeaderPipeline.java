@@ -14,7 +14,7 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.AddressWrite;
-import rnic.context.ContextWrite;
+import rnic.context.PeerWrite;
 import rnic.context.Settings;
 import rnic.protocol.RnicParameters;
 
@@ -35,7 +35,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     record Io(
         Stream<Addressed> answers,
         Stream<Outgoing> data,
-        @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
+        @Doc("a new life of a queue pair") Stream<PeerWrite> setup,
         Valid<AddressWrite> address,
         Settings settings,
         @Doc("in ns") UInt nanoseconds,
@@ -45,7 +45,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
-            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
+            p.in(Stream.of(PeerWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Settings.SHAPE), p.in(uint(32)), p.out(Stream.of(HeaderBytes.SHAPE)),
             p.out(Stream.of(HeaderBytes.SHAPE)));
     }

@@ -7,7 +7,7 @@ import hdl.Circuit;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.lib.Stream;
-import rnic.context.ContextWrite;
+import rnic.context.PeerWrite;
 import rnic.context.Peer;
 import rnic.protocol.RnicParameters;
 
@@ -15,13 +15,13 @@ import rnic.protocol.RnicParameters;
 @Doc("Adds to data packets what is known of their peer.")
 public record PeerLookup(RnicParameters parameters) implements Circuit<PeerLookup.Io> {
     record Io(
-        @Doc("a new life of a queue pair; taken at once") Stream<ContextWrite> setup,
+        @Doc("a new life of a queue pair; taken at once") Stream<PeerWrite> setup,
         Stream<Outgoing> in,
         Stream<Addressed> out
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
+        return new Io(p.in(Stream.of(PeerWrite.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
             p.out(Stream.of(Addressed.of(parameters))));
     }
 
@@ -30,7 +30,7 @@ public record PeerLookup(RnicParameters parameters) implements Circuit<PeerLooku
         var life = io.setup.payload();
         io.setup.ready().set(true);
         ignore(life);
-        when(io.setup.valid(), () -> peers.write(life.qp(), Peer.of(life.context())));
+        when(io.setup.valid(), () -> peers.write(life.qp(), life.peer()));
 
         // The memory and the register move together.
         var holding = reg(bool()).init(0);

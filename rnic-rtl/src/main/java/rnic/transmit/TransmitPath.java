@@ -17,7 +17,7 @@ import hdl.lib.UpDown;
 import hdl.lib.Valid;
 import rnic.common.EndedLife;
 import rnic.context.AddressWrite;
-import rnic.context.ContextWrite;
+import rnic.context.PeerWrite;
 import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
@@ -58,7 +58,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         @Doc("that payload, each packet's from byte 0 of a beat") Stream<Beat> payload,
         @Doc("one per packet of the payload, in order and not after its last beat: its bytes are nothing")
         Valid<Bool> broken,
-        @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
+        @Doc("a new life of a queue pair") Stream<PeerWrite> setup,
         Valid<StateWrite> state,
         Valid<MrWrite> mr,
         Valid<AddressWrite> address,
@@ -73,7 +73,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.out(bool()), p.in(Stream.of(Beat.of(parameters.bytes()))),
-            p.in(Valid.of(bool())), p.in(Stream.of(ContextWrite.of(parameters))),
+            p.in(Valid.of(bool())), p.in(Stream.of(PeerWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
             p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()));

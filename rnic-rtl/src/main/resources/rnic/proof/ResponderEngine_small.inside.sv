@@ -16,11 +16,11 @@
   always @(posedge clk) begin
     known <= !in_reset && (known || begins);
     if (begins || starts || ends)
-      written <= {beginning ? setup_payload_context_response_send_psn : retiring ? row[62:39] : (row[62:39] + started_packets),
+      written <= {beginning ? setup_payload_psn : retiring ? row[62:39] : (row[62:39] + started_packets),
                   beginning ? 16'd0 : retiring ? row[38:23] : (row[38:23] + 16'd1), beginning ? 16'd0 : new_row_ready,
                   beginning ? 6'd0 : retiring ? (row[6:1] - 6'd1) : (row[6:1] + {5'd0, ~started_reads}),
                   ~beginning & (retiring ? (row[0] | done_failed) : row[0])};
-    psn_next <= begins ? setup_payload_context_response_send_psn : starts ? psn_next + started_packets : psn_next;
+    psn_next <= begins ? setup_payload_psn : starts ? psn_next + started_packets : psn_next;
     begun <= begins ? 0 : begun + starts;
     done <= begins ? 0 : done + (starts && started_reads) + (ends && !done_failed && !dead);
     open <= begins ? 0 : open + (starts && !started_reads) - ends;

@@ -43,14 +43,14 @@ class RttResponderTest {
             for (int qp = 0; qp < RnicParameters.SMALL.queuePairs(); qp++) {
                 var peer = peer(qp);
                 dut.pin(setup.value().qp()).set(qp);
-                dut.pin(setup.value().context().peerQp()).set(peer.qp());
-                dut.pin(setup.value().context().pkey()).set(peer.pkey());
-                dut.pin(setup.value().context().addressHandle()).set(peer.handle());
-                dut.pin(setup.value().context().lastPath()).set(peer.paths() - 1);
+                dut.pin(setup.value().peer().qp()).set(peer.qp());
+                dut.pin(setup.value().peer().pkey()).set(peer.pkey());
+                dut.pin(setup.value().peer().handle()).set(peer.handle());
+                dut.pin(setup.value().peer().paths()).set(peer.paths());
                 dut.step();
             }
             dut.pin(setup.valid()).set(0);
-            dut.pin(setup.value().context().peerQp()).set(1);         // of nobody
+            dut.pin(setup.value().peer().qp()).set(1);         // of nobody
             dut.step();
         }
 

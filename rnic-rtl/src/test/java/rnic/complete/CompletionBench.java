@@ -129,8 +129,8 @@ final class CompletionBench implements Agent, AutoCloseable {
         var io = dut.io().setup();
         dut.pin(io.valid()).set(true);
         dut.pin(io.payload().qp()).set(qp);
-        dut.pin(io.payload().context().sendCq()).set(send);
-        dut.pin(io.payload().context().receiveCq()).set(receive);
+        dut.pin(io.payload().sends()).set(send);
+        dut.pin(io.payload().receives()).set(receive);
         dut.step();
         dut.pin(io.valid()).set(false);
     }

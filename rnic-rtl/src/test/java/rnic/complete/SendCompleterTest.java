@@ -87,7 +87,7 @@ class SendCompleterTest {
             fetched[qp] = 0;
             acknowledged[qp] = 0;
             freed[qp] = 0;
-            setup.send(Map.of("qp", (long) qp, "context_send_queue_size", (long) SIZE));
+            setup.send(Map.of("qp", (long) qp, "size", (long) SIZE));
             assertThat(dut.stepUntil(setup::isDone, 500)).isLessThan(500);
             state(qp, QueuePairState.RTS);
         }
@@ -484,7 +484,7 @@ class SendCompleterTest {
             dut.step(20);
             bench.acknowledge(2, 1);
             dut.step(100);
-            bench.setup.send(Map.of("qp", 3L, "context_send_queue_size", 4L));
+            bench.setup.send(Map.of("qp", 3L, "size", 4L));
             assertThat(dut.stepUntil(bench.setup::isDone, 20)).isLessThan(20);
         }
     }
@@ -498,7 +498,7 @@ class SendCompleterTest {
                 bench.begin(qp);
             }
             for (int i = 0; i < 3000; i++) {
-                bench.setup.send(Map.of("qp", 8L + random.nextInt(8), "context_send_queue_size", (long) SIZE));
+                bench.setup.send(Map.of("qp", 8L + random.nextInt(8), "size", (long) SIZE));
             }
             var status = new CompletionStatus[8];
             for (int round = 0; !bench.setup.isDone(); round++) {

@@ -99,7 +99,7 @@ class SendQueueTest {
 
         void begin(int qp, long base, int size) {
             queues[qp] = new Queue(base, size);
-            setup.send(Map.of("qp", (long) qp, "context_send_queue", base, "context_send_queue_size", (long) size));
+            setup.send(Map.of("qp", (long) qp, "base", base, "size", (long) size));
             assertThat(dut.stepUntil(setup::isDone, 2000)).as("cycles of a set-up")
                 .isLessThanOrEqualTo(WqeFetcher.SETUP);
             state(qp, QueuePairState.INIT);
@@ -412,14 +412,14 @@ class SendQueueTest {
 
     @Test void aNicWithoutAtomicsRefusesThem() {
         var p = parameters(64);
-        var without = new RnicParameters("test", 64, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266, PLACES, false, 0);
+        var without = new RnicParameters("test", 64, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266, PLACES / 2, false, 0);
         for (var parameters : List.of(p, without)) {
             try (var dut = Words.simulation(new SendQueue(parameters), SEED)) {
                 var memory = new SparseMemory();
                 PortMemory.reading(dut, dut.io().memory(), memory);
                 memory.set(4096, new SendEntry(5, true, false, false, 8, 64, 1, 2, 128, 3).bytes());
                 var setup = Words.stream(dut, "setup", 0, new Random(SEED));
-                setup.send(Map.of("qp", 3L, "context_send_queue", 4096L, "context_send_queue_size", 2L));
+                setup.send(Map.of("qp", 3L, "base", 4096L, "size", 2L));
                 dut.stepUntil(setup::isDone, 2000);
                 var state = Words.valid(dut, "state", 0, new Random(SEED));
                 state.send(Map.of("qp", 3L, "state", (long) QueuePairState.RTS.ordinal()));

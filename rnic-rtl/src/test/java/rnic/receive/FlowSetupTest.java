@@ -32,8 +32,8 @@ class FlowSetupTest {
                 expected.addAll(List.of(new Begun(qp, receive), new Begun(PAIRS + qp, response)));
                 dut.pin(life.valid()).set(true);
                 dut.pin(life.payload().qp()).set(qp);
-                dut.pin(life.payload().context().receivePsn()).set(receive);
-                dut.pin(life.payload().context().responseReceivePsn()).set(response);
+                dut.pin(life.payload().requests()).set(receive);
+                dut.pin(life.payload().responses()).set(response);
                 int cycles = 0;
                 for (boolean taken = false; !taken; cycles++) {
                     assertThat(cycles).as("cycles of a life").isLessThan(3 * FlowSetup.APART + 200);

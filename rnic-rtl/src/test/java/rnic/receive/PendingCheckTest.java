@@ -128,7 +128,7 @@ class PendingCheckTest {
             dut.pin(io.msn()).set(number);
             dut.pin(io.request()).set(request);
             dut.pin(io.syndrome()).set(syndrome);
-            dut.pin(io.kind().atomicResponse()).set(atomics.remove());
+            dut.pin(io.atomic()).set(atomics.remove());
             atomics.add(atomic);
             boolean isAwaited = entry != null && entry.number() / reads % LAPS == number / reads % LAPS;
             due.add(new Due(isAwaited, isAwaited && entry.request() == request && entry.first() == (psn - po & MASK)

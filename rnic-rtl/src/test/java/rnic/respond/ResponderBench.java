@@ -296,9 +296,9 @@ final class ResponderBench implements Agent {
         pair.begin(random);
         pin("setup_valid").set(true);
         pin("setup_payload_qp").set(pair.qp);
-        pin("setup_payload_context_mtu_code").set(pair.mtuCode);
-        pin("setup_payload_context_pd").set(DOMAIN);
-        pin("setup_payload_context_response_send_psn").set(pair.psn);
+        pin("setup_payload_mtu_code").set(pair.mtuCode);
+        pin("setup_payload_pd").set(DOMAIN);
+        pin("setup_payload_psn").set(pair.psn);
     }
 
     @Override public void sample() {

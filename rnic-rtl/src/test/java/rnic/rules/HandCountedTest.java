@@ -45,8 +45,7 @@ class HandCountedTest {
         "AckBuilder", "the latency of its own memories; the answer leaves with its flag, both at that cycle",
         "IcrcInserter", "the declared latency of the circuit whose result it meets",
         "ObjectCounter", "every cycle of an operation, one after the other: who is under way",
-        "ReadLedger", "both ways from a count to who is told have the same cycles; claimed: one Read is told after the"
-            + " other",
+        "ReadLedger", "both ways from a count to who is told have the same cycles; claimed: at most one waits",
         "ReceiveCore", "the declared latency of the inspection; claimed: the packet buffer has spoken of every packet",
         "Rnic", "the cycle that the message declares, at which its answer comes",
         "SpoiledPlacements", "the latency of its own memory",

@@ -43,8 +43,8 @@ class ReadLedgerTest {
             }
             for (int qp = 0; qp < PAIRS; qp++) {
                 setup.set(1);
-                dut.pin(io.setup().value().qp()).set(qp);
-                dut.pin(io.setup().value().context().responseReceivePsn()).set(1000 + qp);
+                dut.pin(io.setup().value().flow()).set(qp);
+                dut.pin(io.setup().value().psn()).set(1000 + qp);
                 dut.step();
             }
             setup.set(0);

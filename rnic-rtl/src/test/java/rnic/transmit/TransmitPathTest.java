@@ -57,7 +57,7 @@ class TransmitPathTest {
         private final Random random;
         private final Simulation<TransmitPath.Io> dut;
         private final Map<String, BigInteger> settings = new TreeMap<>();
-        private final List<Map<String, BigInteger>> contexts = new ArrayList<>();
+        private final List<Map<String, BigInteger>> peers = new ArrayList<>();
         private final List<Map<String, BigInteger>> handles = new ArrayList<>();
         private final Deque<Map<String, BigInteger>> data = new ArrayDeque<>();
         private final Deque<Map<String, BigInteger>> answers = new ArrayDeque<>();
@@ -115,12 +115,12 @@ class TransmitPathTest {
             }
             var setup = new FieldsShow(dut, "setup_valid", "setup_payload_");
             for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
-                var context = new TreeMap<String, BigInteger>();
-                Map.of("peer_qp", 24, "pkey", 16, "address_handle", 4, "last_path", 4)
-                    .forEach((name, width) -> context.put(name, bits(width)));
-                contexts.add(context);
+                var peer = new TreeMap<String, BigInteger>();
+                Map.of("qp", 24, "pkey", 16, "handle", 4).forEach((name, width) -> peer.put(name, bits(width)));
+                peer.put("paths", number(1 + random.nextInt(16)));
+                peers.add(peer);
                 var values = new TreeMap<String, BigInteger>(Map.of("qp", number(qp)));
-                context.forEach((name, value) -> values.put("context_" + name, value));
+                peer.forEach((name, value) -> values.put("peer_" + name, value));
                 setup.once(values);
             }
         }
@@ -156,10 +156,8 @@ class TransmitPathTest {
             var values = new TreeMap<String, BigInteger>();
             Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 24, "becn", 1, "retrans", 1, "sack_valid_length", 8,
                 "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
-            var context = contexts.get(qp);
-            values.putAll(Map.of("flow_qp", number(qp), "flow_responses", bits(1), "kind", number(kind.ordinal()),
-                "peer_qp", context.get("peer_qp"), "peer_pkey", context.get("pkey"),
-                "peer_handle", context.get("address_handle"), "peer_paths", context.get("last_path").add(BigInteger.ONE)));
+            values.putAll(Map.of("flow_qp", number(qp), "flow_responses", bits(1), "kind", number(kind.ordinal())));
+            peers.get(qp).forEach((name, value) -> values.put("peer_" + name, value));
             answers.add(values);
             answerSource.add(values);
         }
@@ -175,7 +173,7 @@ class TransmitPathTest {
             dut.step(20);
             dut.stepUntil(dut.pin(dut.io().lettingGo()), 0, 1000);
             new FieldsShow(dut, "setup_valid", "setup_payload_").once(new TreeMap<>(Map.of("qp", number(qp),
-                "context_peer_qp", contexts.get(qp).get("peer_qp").not().and(number(0xFFFFFF)))));
+                "peer_qp", peers.get(qp).get("qp").not().and(number(0xFFFFFF)))));
         }
 
         /**
@@ -243,16 +241,16 @@ class TransmitPathTest {
         }
 
         private Map<String, BigInteger> common(Map<String, BigInteger> from, int identification) {
-            var context = contexts.get(from.getOrDefault("flow_qp", from.get("qp")).intValue());
-            var handle = handles.get(context.get("address_handle").intValue());
+            var peer = peers.get(from.getOrDefault("flow_qp", from.get("qp")).intValue());
+            var handle = handles.get(peer.get("handle").intValue());
             var fields = new TreeMap<String, BigInteger>();
             for (var field : List.of("migration", "fecn", "reserved6", "reserved", "solicited", "becn", "ack_request",
                 "retrans")) {
                 fields.put("bth_" + field, from.getOrDefault(field, BigInteger.ZERO));
             }
             fields.put("bth_version", settings.get("check_transport_version"));
-            fields.put("bth_pkey", context.get("pkey"));
-            fields.put("bth_dest_qp", context.get("peer_qp"));
+            fields.put("bth_pkey", peer.get("pkey"));
+            fields.put("bth_dest_qp", peer.get("qp"));
             fields.put("bth_psn", from.get("psn"));
             fields.put("link_destination", handle.get("mac"));
             fields.put("link_source", settings.get("mac"));
@@ -450,7 +448,7 @@ class TransmitPathTest {
             assertThat(bench.host.reads()).isEqualTo(length == 40 ? packets : packets - 1);
             bench.sink.stall(0);
             bench.dut.step(10_000);
-            int peer = bench.contexts.get(1).get("peer_qp").intValue();
+            int peer = bench.peers.get(1).get("qp").intValue();
             long kept = bench.collector.frames().stream().filter(frame -> Bench.destination(frame) == peer).count();
             assertThat(kept).as("a third of those whose headers had been begun").isLessThanOrEqualTo(12);
             bench.release(1, kept, length == 40 ? 0 : 1);
@@ -474,7 +472,7 @@ class TransmitPathTest {
         try (var bench = new Bench(new Setting(Engine.JVM, 64, 0, 0, 0, 1), new Random(SEED))) {
             for (int i = 0; i < 256; i++) {
                 int paths = 1 + (i + i / 16) % 16;
-                bench.contexts.getFirst().put("last_path", Bench.number(paths - 1));
+                bench.peers.getFirst().put("paths", Bench.number(paths));
                 bench.addAnswer(0, i % 3 == 0 ? AnswerKind.SACK : AnswerKind.ACK);
             }
             bench.run();

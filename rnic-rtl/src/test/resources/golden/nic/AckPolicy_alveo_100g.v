@@ -1,15 +1,16 @@
 `default_nettype none
 
-// AckPolicy_alveo_100g: decides when each queue pair's peer gets an acknowledgement.  Generated from
+// AckPolicy_alveo_100g: decides when each flow's peer gets an acknowledgement.  Generated from
 // AckPolicy.java.
-// timeline beginning: 5 cycles, 77 registers (215 bits), of these 67 (181 bits) only wait
+// timeline beginning: 5 cycles, 82 registers (220 bits), of these 71 (185 bits) only wait
 module AckPolicy_alveo_100g (
   input  wire        clk,
   input  wire        rst,
   // events: in order of retirement
   input  wire        events_valid,
   output wire        events_ready,
-  input  wire [9:0]  events_payload_qp,  // queue pair, local number
+  input  wire [9:0]  events_payload_flow_qp,  // queue pair, local number
+  input  wire        events_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire        events_payload_congested,  // CE marked, and not trimmed
   input  wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
   input  wire        events_payload_advancing,  // it was the next expected packet
@@ -18,10 +19,10 @@ module AckPolicy_alveo_100g (
   input  wire        events_payload_not_ready,  // it is the next expected packet and has no receive WQE: RNR NAK
   input  wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  events_payload_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
-  // setup: a new life of a queue pair that has no traffic; taken at once, one in 20 cycles at most
+  // setup: a new life of a flow that has no traffic; taken at once, one in 20 cycles at most
   input  wire        setup_valid,
   output wire        setup_ready,
-  input  wire [9:0]  setup_payload_qp,
+  input  wire [10:0] setup_payload_flow,
   input  wire [23:0] setup_payload_psn,  // first PSN to expect
   input  wire [4:0]  ack_every,  // steady: rel_ack_n: packets per acknowledgement, 1 to 16
   input  wire [15:0] ack_delay,  // steady: rel_ack_delay, in 1/16 us, less than 32768
@@ -29,7 +30,8 @@ module AckPolicy_alveo_100g (
   input  wire [15:0] now,  // in 1/16 us
   output wire        requests_valid,
   input  wire        requests_ready,
-  output wire [9:0]  requests_payload_qp,  // queue pair, local number
+  output wire [9:0]  requests_payload_flow_qp,  // queue pair, local number
+  output wire        requests_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [2:0]  requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
   output wire        requests_payload_not_ready,  // RNR NAK, if no other
   output wire        requests_payload_becn,  // congestion was seen since the last request
@@ -46,13 +48,14 @@ module AckPolicy_alveo_100g (
   reg         in_reset = 1'b1;
   reg         can_arm;
   reg         is_direct;
-  reg  [10:0] decided_sweep;
+  reg  [11:0] decided_sweep;
   reg         decided_is_due;
   reg  [2:0]  decided_kind;
   reg         step_every_packet_d1;
   reg  [4:0]  step_limit_d1;
   // ---- timeline beginning, cycle 1
-  reg  [9:0]  decided_qp_c1;
+  reg         decided_flow_responses_c1;
+  reg  [9:0]  decided_flow_qp_c1;
   reg         beginning_c1;
   reg  [2:0]  deadlines_out_payload_generation_c1;
   reg  [2:0]  decided_kind_c1;
@@ -71,7 +74,8 @@ module AckPolicy_alveo_100g (
   reg         same_3;
   reg         beginning_c2;
   reg  [2:0]  decided_kind_c2;
-  reg  [9:0]  decided_qp_c2;
+  reg         decided_flow_responses_c2;
+  reg  [9:0]  decided_flow_qp_c2;
   reg  [2:0]  deadlines_out_payload_generation_c2;
   reg         events_payload_advancing_c2;
   reg  [8:0]  events_payload_behind_gap_c2;
@@ -93,7 +97,8 @@ module AckPolicy_alveo_100g (
   reg         after_becn;
   reg  [2:0]  after_code;
   reg  [8:0]  after_behind_gap;
-  reg  [9:0]  decided_qp_c3;
+  reg         decided_flow_responses_c3;
+  reg  [9:0]  decided_flow_qp_c3;
   reg         beginning_c3;
   reg  [15:0] deadlines_in_payload_time_c3;
   reg         deadlines_in_valid_c3;
@@ -101,9 +106,10 @@ module AckPolicy_alveo_100g (
   reg         ring_in_valid_c3;
   reg         step_request_becn_c3;
   reg  [2:0]  step_request_code_c3;
+  reg  [9:0]  step_request_flow_qp_c3;
+  reg         step_request_flow_responses_c3;
   reg         step_request_gapless_c3;
   reg         step_request_not_ready_c3;
-  reg  [9:0]  step_request_qp_c3;
   // ---- timeline beginning, cycle 4
   reg  [4:0]  after_count_c4;
   reg         after_is_last_c4;
@@ -116,7 +122,8 @@ module AckPolicy_alveo_100g (
   reg         after_becn_c4;
   reg  [2:0]  after_code_c4;
   reg  [8:0]  after_behind_gap_c4;
-  reg  [9:0]  decided_qp_c4;
+  reg         decided_flow_responses_c4;
+  reg  [9:0]  decided_flow_qp_c4;
   reg         beginning_c4;
   reg         marks_let_go_valid_c4;
   // ---- timeline beginning, cycle 5
@@ -132,19 +139,20 @@ module AckPolicy_alveo_100g (
   reg  [2:0]  after_code_c5;
   reg  [8:0]  after_behind_gap_c5;
   (* ram_style = "block" *)
-  reg  [26:0] states [0:1023];
+  reg  [26:0] states [0:2047];
   reg  [26:0] _states_data_first;
   reg  [26:0] states_data;
   wire        ring_in_ready;
   wire        ring_out_valid;
-  wire [9:0]  ring_out_payload;
-  wire [10:0] ring_level;
+  wire [10:0] ring_out_payload;
+  wire [11:0] ring_level;
   wire        requests_in_ready;
   wire        requests_out_valid;
   wire [3:0]  requests_level;
   wire        deadlines_in_ready;
   wire        deadlines_out_valid;
-  wire [9:0]  deadlines_out_payload_qp;
+  wire [9:0]  deadlines_out_payload_flow_qp;
+  wire        deadlines_out_payload_flow_responses;
   wire [2:0]  deadlines_out_payload_generation;
   wire [15:0] deadlines_out_payload_time;
   wire [10:0] deadlines_level;
@@ -162,7 +170,8 @@ module AckPolicy_alveo_100g (
   wire        step_arming;
   wire        step_entering;
   wire        step_asking;
-  wire [9:0]  step_request_qp;
+  wire [9:0]  step_request_flow_qp;
+  wire        step_request_flow_responses;
   wire [2:0]  step_request_code;
   wire        step_request_not_ready;
   wire        step_request_becn;
@@ -172,16 +181,21 @@ module AckPolicy_alveo_100g (
 
   wire        requests_out_ready = requests_ready | marks_inst_dead;
   wire        can_take = requests_level <= 4'd3;
-  wire        decided_clearing = ~decided_sweep[10];
+  wire        decided_clearing = ~decided_sweep[11];
   wire        decided_renewing = decided_clearing | setup_valid;
   wire        decided_taking = ring_out_valid & can_take & ~decided_renewing;
   wire        decided_expiring = decided_is_due & ~(decided_taking | decided_renewing);
   wire        deadlines_out_ready = decided_expiring;
   wire [15:0] _now_difference = now - deadlines_out_payload_time;
   wire        ring_out_ready = can_take & ~decided_renewing;
-  wire [9:0]  decided_beginner = decided_clearing ? decided_sweep[9:0] : setup_payload_qp;
-  wire [9:0]  decided_qp = decided_renewing ? decided_beginner : decided_taking ? ring_out_payload :
-                           decided_is_due ? deadlines_out_payload_qp : events_payload_qp;
+  wire [10:0] _decided_sweep_10_0_choice = decided_clearing ? decided_sweep[10:0] : setup_payload_flow;
+  wire [9:0]  decided_flow_qp = decided_renewing ? _decided_sweep_10_0_choice[9:0] :
+                                decided_taking ? ring_out_payload[9:0] :
+                                decided_is_due ? deadlines_out_payload_flow_qp : events_payload_flow_qp;
+  wire        decided_flow_responses = decided_renewing ? _decided_sweep_10_0_choice[10] :
+                                       decided_taking ? ring_out_payload[10] :
+                                       decided_is_due ? deadlines_out_payload_flow_responses :
+                                       events_payload_flow_responses;
   wire        beginning = decided_kind != KIND_IDLE;
   wire [26:0] _after_choice = same_2 ? {after_count_c4, after_is_last_c4, after_pending_c4, after_in_ring_c4,
                                         after_not_ready_c4, after_armed_c4, after_generation_c4,
@@ -198,47 +212,50 @@ module AckPolicy_alveo_100g (
   wire        marks_inst_entering_valid = requests_in_valid_c3 & requests_in_ready;
   wire        marks_inst_leaving = requests_out_valid & requests_out_ready;
 
-  Fifo_1024_BRAM_level #(.WIDTH(10)) ring (
+  Fifo_2048_BRAM_level #(.WIDTH(11)) ring (
     .clk(clk),
     .rst(in_reset),
     .in_valid(ring_in_valid_c3),
     .in_ready(ring_in_ready),
-    .in_payload(decided_qp_c3),
+    .in_payload({decided_flow_responses_c3, decided_flow_qp_c3}),
     .out_valid(ring_out_valid),
     .out_ready(ring_out_ready),
     .out_payload(ring_out_payload),
     .level(ring_level)
   );
 
-  PassingFifo_8 #(.WIDTH(16)) requests (
+  PassingFifo_8 #(.WIDTH(17)) requests (
     .clk(clk),
     .rst(in_reset),
     .in_valid(requests_in_valid_c3),
     .in_ready(requests_in_ready),
-    .in_payload({step_request_qp_c3, step_request_code_c3, step_request_not_ready_c3, step_request_becn_c3,
-                 step_request_gapless_c3}),
+    .in_payload({step_request_flow_qp_c3, step_request_flow_responses_c3, step_request_code_c3,
+                 step_request_not_ready_c3, step_request_becn_c3, step_request_gapless_c3}),
     .out_valid(requests_out_valid),
     .out_ready(requests_out_ready),
-    .out_payload({requests_payload_qp, requests_payload_code, requests_payload_not_ready,
-                  requests_payload_becn, requests_payload_gapless}),
+    .out_payload({requests_payload_flow_qp, requests_payload_flow_responses, requests_payload_code,
+                  requests_payload_not_ready, requests_payload_becn, requests_payload_gapless}),
     .level(requests_level)
   );
 
-  Fifo_1024_BRAM_level #(.WIDTH(29)) deadlines (
+  Fifo_1024_BRAM_level #(.WIDTH(30)) deadlines (
     .clk(clk),
     .rst(in_reset),
     .in_valid(deadlines_in_valid_c3),
     .in_ready(deadlines_in_ready),
-    .in_payload({decided_qp_c3, after_generation, deadlines_in_payload_time_c3}),
+    .in_payload({decided_flow_qp_c3, decided_flow_responses_c3, after_generation,
+                 deadlines_in_payload_time_c3}),
     .out_valid(deadlines_out_valid),
     .out_ready(deadlines_out_ready),
-    .out_payload({deadlines_out_payload_qp, deadlines_out_payload_generation, deadlines_out_payload_time}),
+    .out_payload({deadlines_out_payload_flow_qp, deadlines_out_payload_flow_responses,
+                  deadlines_out_payload_generation, deadlines_out_payload_time}),
     .level(deadlines_level)
   );
 
   AckStep_alveo_100g step (
     .kind(decided_kind_c2),
-    .event_qp(decided_qp_c2),
+    .event_flow_qp(decided_flow_qp_c2),
+    .event_flow_responses(decided_flow_responses_c2),
     .event_congested(events_payload_congested_c2),
     .event_counting(events_payload_counting_c2),
     .event_advancing(events_payload_advancing_c2),
@@ -278,22 +295,23 @@ module AckPolicy_alveo_100g (
     .arming(step_arming),
     .entering(step_entering),
     .asking(step_asking),
-    .request_qp(step_request_qp),
+    .request_flow_qp(step_request_flow_qp),
+    .request_flow_responses(step_request_flow_responses),
     .request_code(step_request_code),
     .request_not_ready(step_request_not_ready),
     .request_becn(step_request_becn),
     .request_gapless(step_request_gapless)
   );
 
-  QueueMarks_1024_8 marks_inst (
+  QueueMarks_2048_8 marks_inst (
     .clk(clk),
     .rst(in_reset),
     .entering_valid(marks_inst_entering_valid),
-    .entering_value(step_request_qp_c3),
+    .entering_value({step_request_flow_responses_c3, step_request_flow_qp_c3}),
     .enter_dead(1'b0),
     .leaving(marks_inst_leaving),
     .let_go_valid(marks_let_go_valid_c4),
-    .let_go_value(decided_qp_c4),
+    .let_go_value({decided_flow_responses_c4, decided_flow_qp_c4}),
     .busy(marks_inst_busy),
     .dead(marks_inst_dead)
   );
@@ -319,14 +337,15 @@ module AckPolicy_alveo_100g (
 
   always @(posedge clk) begin
     if (beginning_c3) begin
-      states[decided_qp_c3] <= {after_count, after_is_last, after_pending, after_in_ring, after_not_ready,
-                                after_armed, after_generation, after_congested, after_becn, after_code,
-                                after_behind_gap};
+      states[{decided_flow_responses_c3, decided_flow_qp_c3}] <= {after_count, after_is_last, after_pending,
+                                                                  after_in_ring, after_not_ready, after_armed,
+                                                                  after_generation, after_congested,
+                                                                  after_becn, after_code, after_behind_gap};
     end
   end
 
   always @(posedge clk) begin
-    _states_data_first <= states[decided_qp];
+    _states_data_first <= states[{decided_flow_responses, decided_flow_qp}];
     states_data <= _states_data_first;
   end
 
@@ -334,7 +353,7 @@ module AckPolicy_alveo_100g (
     if (in_reset) begin
       can_arm <= 1'b0;
       is_direct <= 1'b0;
-      decided_sweep <= 11'd0;
+      decided_sweep <= 12'd0;
       decided_is_due <= 1'b0;
       beginning_c1 <= 1'b0;
       beginning_c2 <= 1'b0;
@@ -347,9 +366,9 @@ module AckPolicy_alveo_100g (
       ring_in_valid_c3 <= 1'b0;
     end else begin
       can_arm <= deadlines_level < 11'd1019;
-      is_direct <= can_take & (ring_level == 11'd0);
+      is_direct <= can_take & (ring_level == 12'd0);
       if (decided_clearing) begin
-        decided_sweep <= decided_sweep + 11'd1;
+        decided_sweep <= decided_sweep + 12'd1;
       end
       decided_is_due <= deadlines_out_valid & ~deadlines_out_ready & ~_now_difference[15];
       // ---- timeline beginning, cycle 1
@@ -374,8 +393,9 @@ module AckPolicy_alveo_100g (
     in_reset <= rst;
     // ---- timeline beginning, cycle 1
     deadlines_out_payload_generation_c1 <= deadlines_out_payload_generation;
+    decided_flow_qp_c1 <= decided_flow_qp;
+    decided_flow_responses_c1 <= decided_flow_responses;
     decided_kind_c1 <= decided_kind;
-    decided_qp_c1 <= decided_qp;
     events_payload_advancing_c1 <= events_payload_advancing;
     events_payload_behind_gap_c1 <= events_payload_behind_gap;
     events_payload_code_c1 <= events_payload_code;
@@ -386,8 +406,9 @@ module AckPolicy_alveo_100g (
     events_payload_urgent_c1 <= events_payload_urgent;
     // ---- timeline beginning, cycle 2
     deadlines_out_payload_generation_c2 <= deadlines_out_payload_generation_c1;
+    decided_flow_qp_c2 <= decided_flow_qp_c1;
+    decided_flow_responses_c2 <= decided_flow_responses_c1;
     decided_kind_c2 <= decided_kind_c1;
-    decided_qp_c2 <= decided_qp_c1;
     events_payload_advancing_c2 <= events_payload_advancing_c1;
     events_payload_behind_gap_c2 <= events_payload_behind_gap_c1;
     events_payload_code_c2 <= events_payload_code_c1;
@@ -396,11 +417,15 @@ module AckPolicy_alveo_100g (
     events_payload_counting_c2 <= events_payload_counting_c1;
     events_payload_not_ready_c2 <= events_payload_not_ready_c1;
     events_payload_urgent_c2 <= events_payload_urgent_c1;
-    same_1 <= (decided_qp_c1 == decided_qp_c2) & beginning_c2;
-    same_2 <= (decided_qp_c1 == decided_qp_c3) & beginning_c3;
-    same_3 <= (decided_qp_c1 == decided_qp_c4) & beginning_c4;
+    same_1 <= ({decided_flow_responses_c1, decided_flow_qp_c1} ==
+               {decided_flow_responses_c2, decided_flow_qp_c2}) & beginning_c2;
+    same_2 <= ({decided_flow_responses_c1, decided_flow_qp_c1} ==
+               {decided_flow_responses_c3, decided_flow_qp_c3}) & beginning_c3;
+    same_3 <= ({decided_flow_responses_c1, decided_flow_qp_c1} ==
+               {decided_flow_responses_c4, decided_flow_qp_c4}) & beginning_c4;
     // ---- timeline beginning, cycle 3
-    decided_qp_c3 <= decided_qp_c2;
+    decided_flow_qp_c3 <= decided_flow_qp_c2;
+    decided_flow_responses_c3 <= decided_flow_responses_c2;
     deadlines_in_payload_time_c3 <= now + ack_delay;
     after_armed <= step_after_armed;
     after_becn <= step_after_becn;
@@ -415,11 +440,13 @@ module AckPolicy_alveo_100g (
     after_pending <= step_after_pending;
     step_request_becn_c3 <= step_request_becn;
     step_request_code_c3 <= step_request_code;
+    step_request_flow_qp_c3 <= step_request_flow_qp;
+    step_request_flow_responses_c3 <= step_request_flow_responses;
     step_request_gapless_c3 <= step_request_gapless;
     step_request_not_ready_c3 <= step_request_not_ready;
-    step_request_qp_c3 <= step_request_qp;
     // ---- timeline beginning, cycle 4
-    decided_qp_c4 <= decided_qp_c3;
+    decided_flow_qp_c4 <= decided_flow_qp_c3;
+    decided_flow_responses_c4 <= decided_flow_responses_c3;
     after_armed_c4 <= after_armed;
     after_becn_c4 <= after_becn;
     after_behind_gap_c4 <= after_behind_gap;
@@ -449,14 +476,14 @@ module AckPolicy_alveo_100g (
                           _now_difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) every_queue_pair_is_in_the_ring_once: assert (~ring_in_valid_c3 |
-                                                                                     ring_in_ready);
+  always @(posedge clk) if (!in_reset) every_flow_is_in_the_ring_once: assert (~ring_in_valid_c3 |
+                                                                               ring_in_ready);
   always @(posedge clk) if (!in_reset) no_deadline_is_lost: assert (~deadlines_in_valid_c3 |
                                                                     deadlines_in_ready);
   always @(posedge clk) if (!in_reset) no_request_is_lost: assert (~requests_in_valid_c3 | requests_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~ring_in_valid_c3 | ring_in_ready)) begin
-    $display("AckPolicy.java: HDL801: claim 'every queue pair is in the ring once' is false in %m");
+    $display("AckPolicy.java: HDL801: claim 'every flow is in the ring once' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset && !(~deadlines_in_valid_c3 | deadlines_in_ready)) begin

@@ -8,8 +8,9 @@ module PlacementEngine_64_4096 (
   // orders: one for each stored frame, in order; of one to place 0 to 4096 bytes; cannot be held up
   input  wire         orders_valid,
   input  wire         orders_value_place,  // write the payload to the host; else let the frame go
-  input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload begins
+  input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload, or the integer, begins
   input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
+  input  wire         orders_value_reversed,  // an integer of the wire becomes one of the host: 8 bytes to an address that is a multiple of 8, the last first
   input  wire [63:0]  orders_value_address,  // of the first byte in host memory
   input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_value_mr,  // memory region that it goes to: key / 256
@@ -17,8 +18,9 @@ module PlacementEngine_64_4096 (
   output wire         fetches_valid,
   input  wire         fetches_ready,
   output wire         fetches_payload_place,  // write the payload to the host; else let the frame go
-  output wire [6:0]   fetches_payload_offset,  // byte of the frame at which the payload begins
+  output wire [6:0]   fetches_payload_offset,  // byte of the frame at which the payload, or the integer, begins
   output wire [12:0]  fetches_payload_length,  // bytes of payload, may be 0
+  output wire         fetches_payload_reversed,  // an integer of the wire becomes one of the host: 8 bytes to an address that is a multiple of 8, the last first
   output wire [63:0]  fetches_payload_address,  // of the first byte in host memory
   output wire [13:0]  fetches_payload_qp,  // queue pair whose payload it is, local number
   output wire [15:0]  fetches_payload_mr,  // memory region that it goes to: key / 256
@@ -66,6 +68,7 @@ module PlacementEngine_64_4096 (
   wire         queue_inst_out_payload_place;
   wire [6:0]   queue_inst_out_payload_offset;
   wire [12:0]  queue_inst_out_payload_length;
+  wire         queue_inst_out_payload_reversed;
   wire [63:0]  queue_inst_out_payload_address;
   wire [13:0]  queue_inst_out_payload_qp;
   wire [15:0]  queue_inst_out_payload_mr;
@@ -74,6 +77,7 @@ module PlacementEngine_64_4096 (
   wire         copies_out_0_payload_place;
   wire [6:0]   copies_out_0_payload_offset;
   wire [12:0]  copies_out_0_payload_length;
+  wire         copies_out_0_payload_reversed;
   wire [63:0]  copies_out_0_payload_address;
   wire [13:0]  copies_out_0_payload_qp;
   wire [15:0]  copies_out_0_payload_mr;
@@ -81,6 +85,7 @@ module PlacementEngine_64_4096 (
   wire         copies_out_1_payload_place;
   wire [6:0]   copies_out_1_payload_offset;
   wire [12:0]  copies_out_1_payload_length;
+  wire         copies_out_1_payload_reversed;
   wire [63:0]  copies_out_1_payload_address;
   wire [13:0]  copies_out_1_payload_qp;
   wire [15:0]  copies_out_1_payload_mr;
@@ -93,6 +98,7 @@ module PlacementEngine_64_4096 (
   wire         enables_out_payload_skip;
   wire [5:0]   enables_out_payload_line;
   wire [5:0]   enables_out_payload_lane;
+  wire         enables_out_payload_reversed;
   wire         finish_request_ready;
   wire         owners_in_ready;
   wire         owners_out_valid;
@@ -109,6 +115,7 @@ module PlacementEngine_64_4096 (
   wire [63:0]  plans_out_payload_address;
   wire [5:0]   plans_out_payload_rotation;
   wire         plans_out_payload_skip;
+  wire         plans_out_payload_reversed;
   wire [13:0]  plans_out_payload_end;
   wire [13:0]  plans_out_payload_owner_qp;
   wire         plans_out_payload_owner_in_mr;
@@ -122,6 +129,7 @@ module PlacementEngine_64_4096 (
   wire         enable_out_payload_skip;
   wire [5:0]   enable_out_payload_line;
   wire [5:0]   enable_out_payload_lane;
+  wire         enable_out_payload_reversed;
   wire         rotation_in_ready;
   wire         rotation_out_valid;
   wire [5:0]   rotation_out_payload;
@@ -161,39 +169,108 @@ module PlacementEngine_64_4096 (
   wire         moving = shifter_out_valid & enable_out_valid;
   wire         fires = moving & (data_slice_in_ready | skip);
   wire         data_slice_in_valid = moving & ~skip;
+  wire [511:0] arranged = enable_out_payload_reversed ? {shifter_out_payload_data[455:448],
+                                                         shifter_out_payload_data[463:456],
+                                                         shifter_out_payload_data[471:464],
+                                                         shifter_out_payload_data[479:472],
+                                                         shifter_out_payload_data[487:480],
+                                                         shifter_out_payload_data[495:488],
+                                                         shifter_out_payload_data[503:496],
+                                                         shifter_out_payload_data[511:504],
+                                                         shifter_out_payload_data[391:384],
+                                                         shifter_out_payload_data[399:392],
+                                                         shifter_out_payload_data[407:400],
+                                                         shifter_out_payload_data[415:408],
+                                                         shifter_out_payload_data[423:416],
+                                                         shifter_out_payload_data[431:424],
+                                                         shifter_out_payload_data[439:432],
+                                                         shifter_out_payload_data[447:440],
+                                                         shifter_out_payload_data[327:320],
+                                                         shifter_out_payload_data[335:328],
+                                                         shifter_out_payload_data[343:336],
+                                                         shifter_out_payload_data[351:344],
+                                                         shifter_out_payload_data[359:352],
+                                                         shifter_out_payload_data[367:360],
+                                                         shifter_out_payload_data[375:368],
+                                                         shifter_out_payload_data[383:376],
+                                                         shifter_out_payload_data[263:256],
+                                                         shifter_out_payload_data[271:264],
+                                                         shifter_out_payload_data[279:272],
+                                                         shifter_out_payload_data[287:280],
+                                                         shifter_out_payload_data[295:288],
+                                                         shifter_out_payload_data[303:296],
+                                                         shifter_out_payload_data[311:304],
+                                                         shifter_out_payload_data[319:312],
+                                                         shifter_out_payload_data[199:192],
+                                                         shifter_out_payload_data[207:200],
+                                                         shifter_out_payload_data[215:208],
+                                                         shifter_out_payload_data[223:216],
+                                                         shifter_out_payload_data[231:224],
+                                                         shifter_out_payload_data[239:232],
+                                                         shifter_out_payload_data[247:240],
+                                                         shifter_out_payload_data[255:248],
+                                                         shifter_out_payload_data[135:128],
+                                                         shifter_out_payload_data[143:136],
+                                                         shifter_out_payload_data[151:144],
+                                                         shifter_out_payload_data[159:152],
+                                                         shifter_out_payload_data[167:160],
+                                                         shifter_out_payload_data[175:168],
+                                                         shifter_out_payload_data[183:176],
+                                                         shifter_out_payload_data[191:184],
+                                                         shifter_out_payload_data[71:64],
+                                                         shifter_out_payload_data[79:72],
+                                                         shifter_out_payload_data[87:80],
+                                                         shifter_out_payload_data[95:88],
+                                                         shifter_out_payload_data[103:96],
+                                                         shifter_out_payload_data[111:104],
+                                                         shifter_out_payload_data[119:112],
+                                                         shifter_out_payload_data[127:120],
+                                                         shifter_out_payload_data[7:0],
+                                                         shifter_out_payload_data[15:8],
+                                                         shifter_out_payload_data[23:16],
+                                                         shifter_out_payload_data[31:24],
+                                                         shifter_out_payload_data[39:32],
+                                                         shifter_out_payload_data[47:40],
+                                                         shifter_out_payload_data[55:48],
+                                                         shifter_out_payload_data[63:56]} :
+                          shifter_out_payload_data;
   wire [63:0]  data_slice_in_payload_strb = shifter_out_payload_keep & written;
   wire         data_slice_in_payload_last = shifter_out_payload_last | (&line_of_beat);
   wire         shifter_out_ready = enable_out_valid & (data_slice_in_ready | skip);
   wire         enable_out_ready = fires & shifter_out_payload_last;
 
-  Fifo_4096_URAM #(.WIDTH(115)) queue_inst (
+  Fifo_4096_URAM #(.WIDTH(116)) queue_inst (
     .clk(clk),
     .rst(rst),
     .in_valid(orders_valid),
     .in_ready(queue_inst_in_ready),
-    .in_payload({orders_value_place, orders_value_offset, orders_value_length, orders_value_address,
-                 orders_value_qp, orders_value_mr}),
+    .in_payload({orders_value_place, orders_value_offset, orders_value_length, orders_value_reversed,
+                 orders_value_address, orders_value_qp, orders_value_mr}),
     .out_valid(queue_inst_out_valid),
     .out_ready(copies_in_ready),
     .out_payload({queue_inst_out_payload_place, queue_inst_out_payload_offset, queue_inst_out_payload_length,
-                  queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_mr})
+                  queue_inst_out_payload_reversed, queue_inst_out_payload_address, queue_inst_out_payload_qp,
+                  queue_inst_out_payload_mr})
   );
 
-  Fork_2 #(.WIDTH(115)) copies (
+  Fork_2 #(.WIDTH(116)) copies (
     .clk(clk),
     .rst(rst),
     .in_valid(queue_inst_out_valid),
     .in_ready(copies_in_ready),
     .in_payload({queue_inst_out_payload_place, queue_inst_out_payload_offset, queue_inst_out_payload_length,
-                 queue_inst_out_payload_address, queue_inst_out_payload_qp, queue_inst_out_payload_mr}),
+                 queue_inst_out_payload_reversed, queue_inst_out_payload_address, queue_inst_out_payload_qp,
+                 queue_inst_out_payload_mr}),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(fetches_in_ready),
     .out_0_payload({copies_out_0_payload_place, copies_out_0_payload_offset, copies_out_0_payload_length,
-                    copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_mr}),
+                    copies_out_0_payload_reversed, copies_out_0_payload_address, copies_out_0_payload_qp,
+                    copies_out_0_payload_mr}),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(plans_in_ready),
     .out_1_payload({copies_out_1_payload_place, copies_out_1_payload_offset, copies_out_1_payload_length,
-                    copies_out_1_payload_address, copies_out_1_payload_qp, copies_out_1_payload_mr})
+                    copies_out_1_payload_reversed, copies_out_1_payload_address, copies_out_1_payload_qp,
+                    copies_out_1_payload_mr})
   );
 
   PageCutter_64 cutter (
@@ -220,15 +297,17 @@ module PlacementEngine_64_4096 (
     .out_payload(rotations_out_payload)
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(13)) enables (
+  Fifo_16_LUTRAM #(.WIDTH(14)) enables (
     .clk(clk),
     .rst(rst),
     .in_valid(has_payload),
     .in_ready(enables_in_ready),
-    .in_payload({plans_out_payload_skip, line_of_page, plans_out_payload_address[5:0]}),
+    .in_payload({plans_out_payload_skip, line_of_page, plans_out_payload_address[5:0],
+                 plans_out_payload_reversed}),
     .out_valid(enables_out_valid),
     .out_ready(enable_in_ready),
-    .out_payload({enables_out_payload_skip, enables_out_payload_line, enables_out_payload_lane})
+    .out_payload({enables_out_payload_skip, enables_out_payload_line, enables_out_payload_lane,
+                  enables_out_payload_reversed})
   );
 
   FinishCounter_512 finish (
@@ -254,32 +333,34 @@ module PlacementEngine_64_4096 (
                   owners_out_payload_placement, owners_out_payload_bursts})
   );
 
-  RegisterSlice #(.WIDTH(115)) fetches (
+  RegisterSlice #(.WIDTH(116)) fetches (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_0_valid),
     .in_ready(fetches_in_ready),
     .in_payload({copies_out_0_payload_place, copies_out_0_payload_offset, copies_out_0_payload_length,
-                 copies_out_0_payload_address, copies_out_0_payload_qp, copies_out_0_payload_mr}),
+                 copies_out_0_payload_reversed, copies_out_0_payload_address, copies_out_0_payload_qp,
+                 copies_out_0_payload_mr}),
     .out_valid(fetches_valid),
     .out_ready(fetches_ready),
     .out_payload({fetches_payload_place, fetches_payload_offset, fetches_payload_length,
-                  fetches_payload_address, fetches_payload_qp, fetches_payload_mr})
+                  fetches_payload_reversed, fetches_payload_address, fetches_payload_qp, fetches_payload_mr})
   );
 
-  RegisterSlice #(.WIDTH(118)) plans (
+  RegisterSlice #(.WIDTH(119)) plans (
     .clk(clk),
     .rst(rst),
     .in_valid(copies_out_1_valid),
     .in_ready(plans_in_ready),
     .in_payload({copies_out_1_payload_place, plans_in_payload_empty, copies_out_1_payload_address,
-                 plans_in_payload_rotation, plans_in_payload_skip, plans_in_payload_end,
-                 copies_out_1_payload_qp, 1'b1, copies_out_1_payload_mr}),
+                 plans_in_payload_rotation, plans_in_payload_skip, copies_out_1_payload_reversed,
+                 plans_in_payload_end, copies_out_1_payload_qp, 1'b1, copies_out_1_payload_mr}),
     .out_valid(plans_out_valid),
     .out_ready(plans_out_ready),
     .out_payload({plans_out_payload_place, plans_out_payload_empty, plans_out_payload_address,
-                  plans_out_payload_rotation, plans_out_payload_skip, plans_out_payload_end,
-                  plans_out_payload_owner_qp, plans_out_payload_owner_in_mr, plans_out_payload_owner_mr})
+                  plans_out_payload_rotation, plans_out_payload_skip, plans_out_payload_reversed,
+                  plans_out_payload_end, plans_out_payload_owner_qp, plans_out_payload_owner_in_mr,
+                  plans_out_payload_owner_mr})
   );
 
   RegisterSlice #(.WIDTH(66)) run_slice (
@@ -293,15 +374,17 @@ module PlacementEngine_64_4096 (
     .out_payload({run_slice_out_payload_line, run_slice_out_payload_length})
   );
 
-  Pipeline_1 #(.WIDTH(13)) enable (
+  Pipeline_1 #(.WIDTH(14)) enable (
     .clk(clk),
     .rst(rst),
     .in_valid(enables_out_valid),
     .in_ready(enable_in_ready),
-    .in_payload({enables_out_payload_skip, enables_out_payload_line, enables_out_payload_lane}),
+    .in_payload({enables_out_payload_skip, enables_out_payload_line, enables_out_payload_lane,
+                 enables_out_payload_reversed}),
     .out_valid(enable_out_valid),
     .out_ready(enable_out_ready),
-    .out_payload({enable_out_payload_skip, enable_out_payload_line, enable_out_payload_lane})
+    .out_payload({enable_out_payload_skip, enable_out_payload_line, enable_out_payload_lane,
+                  enable_out_payload_reversed})
   );
 
   Pipeline_1 #(.WIDTH(6)) rotation (
@@ -336,7 +419,7 @@ module PlacementEngine_64_4096 (
     .rst(rst),
     .in_valid(data_slice_in_valid),
     .in_ready(data_slice_in_ready),
-    .in_payload({shifter_out_payload_data, data_slice_in_payload_strb, data_slice_in_payload_last}),
+    .in_payload({arranged, data_slice_in_payload_strb, data_slice_in_payload_last}),
     .out_valid(memory_data_valid),
     .out_ready(memory_data_ready),
     .out_payload({memory_data_payload_data, memory_data_payload_strb, memory_data_payload_last})
@@ -388,12 +471,25 @@ module PlacementEngine_64_4096 (
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~orders_valid |
                                                                             queue_inst_in_ready);
+  always @(posedge clk) if (!rst) an_integer_stands_where_integers_may: assert (~(orders_valid &
+                                                                                  orders_value_place &
+                                                                                  orders_value_reversed) |
+                                                                                ((orders_value_length ==
+                                                                                  13'd8) &
+                                                                                 (orders_value_address[2:0] ==
+                                                                                  3'd0)));
   always @(posedge clk) if (!rst) moves_bytes_to_lower_lanes: cover (fires & skip);
   always @(posedge clk) if (!rst) every_answer_belongs_to_an_order: assert (~memory_answers_valid |
                                                                             owners_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~orders_valid | queue_inst_in_ready)) begin
     $display("PlacementEngine.java: HDL801: claim 'there is a place for every order' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(orders_valid & orders_value_place & orders_value_reversed) |
+                                      ((orders_value_length == 13'd8) &
+                                       (orders_value_address[2:0] == 3'd0)))) begin
+    $display("PlacementEngine.java: HDL801: claim 'an integer stands where integers may' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(~memory_answers_valid | owners_out_valid)) begin
