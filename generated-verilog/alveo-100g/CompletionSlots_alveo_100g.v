@@ -10,38 +10,8 @@ module CompletionSlots_alveo_100g (
   input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
-  input  wire [23:0] setup_payload_context_peer_qp,  // the peer's queue-pair number
-  input  wire [9:0]  setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0] setup_payload_context_pkey,  // P_Key
-  input  wire [15:0] setup_payload_context_pd,  // protection domain
-  input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 to 3
-  input  wire        setup_payload_context_remote_write,  // the peer may write
-  input  wire [23:0] setup_payload_context_send_psn,  // first PSN to send
-  input  wire [23:0] setup_payload_context_receive_psn,  // first PSN to expect
-  input  wire [12:0] setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]  setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]  setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]  setup_payload_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]  setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]  setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]  setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0] setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]  setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0] setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [9:0]  setup_payload_context_send_cq,  // completion queue of sends
-  input  wire [9:0]  setup_payload_context_receive_cq,  // completion queue of receives
-  input  wire [63:0] setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]  setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0] setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]  setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire        setup_payload_context_remote_read,  // the peer may read
-  input  wire        setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0] setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0] setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0] setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]  setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]  setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire [9:0]  setup_payload_sends,  // completion queue of sends
+  input  wire [9:0]  setup_payload_receives,  // completion queue of receives
   // queues: a queue is made or goes
   input  wire        queues_valid,
   input  wire [9:0]  queues_value_index,
@@ -271,7 +241,7 @@ module CompletionSlots_alveo_100g (
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      pairs[setup_payload_qp] <= {setup_payload_context_send_cq, setup_payload_context_receive_cq};
+      pairs[setup_payload_qp] <= {setup_payload_sends, setup_payload_receives};
     end
   end
 
@@ -455,22 +425,7 @@ module CompletionSlots_alveo_100g (
     low_16_choice_c7 <= low[16] ? {parts_3, parts_2, parts_1, parts_0} : its_base_57_16_c6;
   end
 
-  wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                          setup_payload_context_pkey, setup_payload_context_pd,
-                          setup_payload_context_mtu_code, setup_payload_context_profile,
-                          setup_payload_context_remote_write, setup_payload_context_send_psn,
-                          setup_payload_context_receive_psn, setup_payload_context_send_window,
-                          setup_payload_context_message_limit, setup_payload_context_sack_threshold,
-                          setup_payload_context_retries, setup_payload_context_rnr_retries,
-                          setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
-                          setup_payload_context_initial_srtt, setup_payload_context_last_path,
-                          setup_payload_context_rate, setup_payload_context_send_queue,
-                          setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                          setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
-                          setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
-                          setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                          setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
-                          queues_value_base[5:0], consumed_value_arm, cqes_in_ready};
+  wire        _unused = &{1'b0, queues_value_base[5:0], consumed_value_arm, cqes_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (admitted_places <= 5'd16);

@@ -12,28 +12,7 @@ module PendingCheck_alveo_100g (
   input  wire [23:0] msn,  // cycle 0: of MSNETH: the response MSN
   input  wire [23:0] request,  // cycle 0: of AETH: the MSN of the request
   input  wire [7:0]  syndrome,  // cycle 0: of AETH
-  // kind: one cycle behind the packet
-  input  wire        kind_acknowledging,  // cycle 1: ACK, NAK or SACK
-  input  wire        kind_selective,  // cycle 1: SACK
-  input  wire        kind_of_responses,  // cycle 1: acknowledges responses; or is a response
-  input  wire        kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
-  input  wire        kind_slow,  // cycle 1: Slow-Packet signal
-  input  wire        kind_cnp,  // cycle 1: congestion notification
-  input  wire        kind_rtt_request,  // cycle 1: RTT Request
-  input  wire        kind_request,  // cycle 1: consumes a PSN of the SQ space
-  input  wire        kind_response,  // cycle 1: Read Response or Atomic Acknowledge: consumes a PSN of the RSP space
-  input  wire        kind_atomic_response,  // cycle 1: Atomic Acknowledge
-  input  wire        kind_send,  // cycle 1
-  input  wire        kind_write,  // cycle 1
-  input  wire        kind_read,  // cycle 1: Read Request
-  input  wire        kind_atomic,  // cycle 1: orders an atomic
-  input  wire        kind_receives,  // cycle 1: names a receive WQE
-  input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
-  input  wire        kind_later,  // cycle 1: Middle or Last
-  input  wire        kind_ending,  // cycle 1: ends a message of its space
-  input  wire [2:0]  kind_stash,  // cycle 1: kind of the entry in the stash
-  input  wire        kind_needs_p2,  // cycle 1: needs profile P2
-  input  wire        kind_needs_p3,  // cycle 1: needs profile P3
+  input  wire        atomic,  // cycle 1: one cycle behind the packet: it is the response to an atomic
   // pending: a request goes out for the first time
   input  wire        pending_valid,
   input  wire [9:0]  pending_value_qp,  // queue pair, local number
@@ -59,7 +38,7 @@ module PendingCheck_alveo_100g (
   reg  [3:0]  msn_7_4_c2;
   reg  [23:0] request_c2;
   reg  [23:0] first_c2;
-  reg         kind_atomic_response_c2;
+  reg         atomic_c2;
   reg         syndrome_7_5_eq_c2;
   // ---- timeline qp, cycle 3
   reg         is_of_request;
@@ -108,12 +87,12 @@ module PendingCheck_alveo_100g (
     msn_7_4_c2 <= msn_7_4_c1;
     request_c2 <= request_c1;
     syndrome_7_5_eq_c2 <= syndrome_7_5_eq_c1;
-    kind_atomic_response_c2 <= kind_atomic_response;
+    atomic_c2 <= atomic;
     // ---- timeline qp, cycle 3
     awaited_c3 <= table_inst_entry_known & (table_inst_entry_lap == msn_7_4_c2);
     index_c3 <= _table_entry_request_difference[15:0];
     is_in_place <= table_inst_entry_first == first_c2;
-    is_of_kind <= (table_inst_entry_atomic == kind_atomic_response_c2) & syndrome_7_5_eq_c2;
+    is_of_kind <= (table_inst_entry_atomic == atomic_c2) & syndrome_7_5_eq_c2;
     is_of_request <= table_inst_entry_request == request_c2;
     // ---- timeline qp, cycle 4
     awaited <= awaited_c3;
@@ -121,11 +100,7 @@ module PendingCheck_alveo_100g (
     fitting <= is_of_request & is_in_place & is_of_kind;
   end
 
-  wire        _unused = &{1'b0, msn[23:8], syndrome[4:0], kind_acknowledging, kind_selective,
-                          kind_of_responses, kind_stray, kind_slow, kind_cnp, kind_rtt_request, kind_request,
-                          kind_response, kind_send, kind_write, kind_read, kind_atomic, kind_receives,
-                          kind_full, kind_later, kind_ending, kind_stash, kind_needs_p2, kind_needs_p3,
-                          _table_entry_request_difference[23:16]};
+  wire        _unused = &{1'b0, msn[23:8], syndrome[4:0], _table_entry_request_difference[23:16]};
 endmodule
 
 `default_nettype wire

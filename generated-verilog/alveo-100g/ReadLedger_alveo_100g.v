@@ -9,39 +9,8 @@ module ReadLedger_alveo_100g (
   input  wire        rst,
   // setup: begins a life; no row is written in that cycle
   input  wire        setup_valid,
-  input  wire [9:0]  setup_value_qp,  // queue pair, local number
-  input  wire [23:0] setup_value_context_peer_qp,  // the peer's queue-pair number
-  input  wire [9:0]  setup_value_context_address_handle,  // address handle of the peer
-  input  wire [15:0] setup_value_context_pkey,  // P_Key
-  input  wire [15:0] setup_value_context_pd,  // protection domain
-  input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 to 3
-  input  wire        setup_value_context_remote_write,  // the peer may write
-  input  wire [23:0] setup_value_context_send_psn,  // first PSN to send
-  input  wire [23:0] setup_value_context_receive_psn,  // first PSN to expect
-  input  wire [12:0] setup_value_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]  setup_value_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]  setup_value_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]  setup_value_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]  setup_value_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]  setup_value_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]  setup_value_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0] setup_value_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]  setup_value_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0] setup_value_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [9:0]  setup_value_context_send_cq,  // completion queue of sends
-  input  wire [9:0]  setup_value_context_receive_cq,  // completion queue of receives
-  input  wire [63:0] setup_value_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]  setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0] setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]  setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire        setup_value_context_remote_read,  // the peer may read
-  input  wire        setup_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0] setup_value_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0] setup_value_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0] setup_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]  setup_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]  setup_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire [9:0]  setup_value_flow,
+  input  wire [23:0] setup_value_psn,  // first PSN to expect
   // done: not in a cycle in which a life begins
   input  wire        done_valid,
   input  wire [9:0]  done_value_qp,  // queue pair, local number
@@ -96,9 +65,9 @@ module ReadLedger_alveo_100g (
   reg  [23:0] counts_data;
 
   wire        write = setup_valid | row_write_valid;
-  wire [9:0]  write_qp_2 = setup_valid ? setup_value_qp : write_qp;
+  wire [9:0]  write_qp_2 = setup_valid ? setup_value_flow : write_qp;
   wire [23:0] written_reads = setup_valid ? 24'd0 : row_write_value_reads;
-  wire [9:0]  _setup_value_qp_choice = setup_valid ? setup_value_qp : done_value_qp;
+  wire [9:0]  _setup_value_flow_choice = setup_valid ? setup_value_flow : done_value_qp;
 
   assign row_reads = rows_data[47:24];
   assign row_psn = rows_data[23:0];
@@ -108,8 +77,7 @@ module ReadLedger_alveo_100g (
 
   always @(posedge clk) begin
     if (write) begin
-      rows[write_qp_2] <= {written_reads,
-                           setup_valid ? setup_value_context_response_receive_psn : row_write_value_psn};
+      rows[write_qp_2] <= {written_reads, setup_valid ? setup_value_psn : row_write_value_psn};
     end
   end
 
@@ -120,7 +88,7 @@ module ReadLedger_alveo_100g (
 
   always @(posedge clk) begin
     if (setup_valid | done_valid) begin
-      answered_2[_setup_value_qp_choice] <= setup_valid ? 24'd0 : done_value_messages;
+      answered_2[_setup_value_flow_choice] <= setup_valid ? 24'd0 : done_value_messages;
     end
   end
 
@@ -184,22 +152,7 @@ module ReadLedger_alveo_100g (
     write_qp_c4 <= write_qp_c1_c3[29:20];
   end
 
-  wire        _unused = &{1'b0, setup_value_context_peer_qp, setup_value_context_address_handle,
-                          setup_value_context_pkey, setup_value_context_pd, setup_value_context_mtu_code,
-                          setup_value_context_profile, setup_value_context_remote_write,
-                          setup_value_context_send_psn, setup_value_context_receive_psn,
-                          setup_value_context_send_window, setup_value_context_message_limit,
-                          setup_value_context_sack_threshold, setup_value_context_retries,
-                          setup_value_context_rnr_retries, setup_value_context_rto_exponent,
-                          setup_value_context_rnr_timer, setup_value_context_initial_srtt,
-                          setup_value_context_last_path, setup_value_context_rate,
-                          setup_value_context_send_cq, setup_value_context_receive_cq,
-                          setup_value_context_send_queue, setup_value_context_send_queue_size,
-                          setup_value_context_receive_queue, setup_value_context_receive_queue_size,
-                          setup_value_context_remote_read, setup_value_context_remote_atomic,
-                          setup_value_context_response_send_psn, setup_value_context_response_window,
-                          setup_value_context_reads_accepted, setup_value_context_reads_outstanding,
-                          done_value_placements};
+  wire        _unused = &{1'b0, done_value_placements};
 
 `ifdef FORMAL
   reg  [6:0]  waited;

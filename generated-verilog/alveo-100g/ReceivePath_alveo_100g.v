@@ -371,38 +371,38 @@ module ReceivePath_alveo_100g (
   wire [5:0]   renewed_out_0_payload_context_reads_outstanding;
   wire         renewed_out_1_valid;
   wire [9:0]   renewed_out_1_payload_qp;
-  wire [23:0]  renewed_out_1_payload_context_peer_qp;
-  wire [9:0]   renewed_out_1_payload_context_address_handle;
-  wire [15:0]  renewed_out_1_payload_context_pkey;
-  wire [15:0]  renewed_out_1_payload_context_pd;
-  wire [2:0]   renewed_out_1_payload_context_mtu_code;
-  wire [1:0]   renewed_out_1_payload_context_profile;
-  wire         renewed_out_1_payload_context_remote_write;
-  wire [23:0]  renewed_out_1_payload_context_send_psn;
+  wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
+  wire [9:0]   _unused_renewed_out_1_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_1_payload_context_pkey;
+  wire [15:0]  _unused_renewed_out_1_payload_context_pd;
+  wire [2:0]   _unused_renewed_out_1_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_1_payload_context_profile;
+  wire         _unused_renewed_out_1_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_1_payload_context_send_psn;
   wire [23:0]  renewed_out_1_payload_context_receive_psn;
-  wire [12:0]  renewed_out_1_payload_context_send_window;
-  wire [7:0]   renewed_out_1_payload_context_message_limit;
-  wire [7:0]   renewed_out_1_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_1_payload_context_retries;
-  wire [2:0]   renewed_out_1_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_1_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_1_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_1_payload_context_initial_srtt;
-  wire [3:0]   renewed_out_1_payload_context_last_path;
-  wire [19:0]  renewed_out_1_payload_context_rate;
-  wire [9:0]   renewed_out_1_payload_context_send_cq;
-  wire [9:0]   renewed_out_1_payload_context_receive_cq;
-  wire [63:0]  renewed_out_1_payload_context_send_queue;
-  wire [3:0]   renewed_out_1_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_1_payload_context_receive_queue;
-  wire [3:0]   renewed_out_1_payload_context_receive_queue_size;
-  wire         renewed_out_1_payload_context_remote_read;
-  wire         renewed_out_1_payload_context_remote_atomic;
-  wire [23:0]  renewed_out_1_payload_context_response_send_psn;
+  wire [12:0]  _unused_renewed_out_1_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_1_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_1_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_1_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_1_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_1_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_1_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_1_payload_context_initial_srtt;
+  wire [3:0]   _unused_renewed_out_1_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_1_payload_context_rate;
+  wire [9:0]   _unused_renewed_out_1_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_1_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_1_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_1_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_1_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_1_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_1_payload_context_remote_read;
+  wire         _unused_renewed_out_1_payload_context_remote_atomic;
+  wire [23:0]  _unused_renewed_out_1_payload_context_response_send_psn;
   wire [23:0]  renewed_out_1_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_1_payload_context_response_window;
-  wire [5:0]   renewed_out_1_payload_context_reads_accepted;
-  wire [5:0]   renewed_out_1_payload_context_reads_outstanding;
+  wire [12:0]  _unused_renewed_out_1_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_1_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_1_payload_context_reads_outstanding;
   wire         renewed_out_2_valid;
   wire [9:0]   renewed_out_2_payload_qp;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
@@ -439,38 +439,38 @@ module ReceivePath_alveo_100g (
   wire [5:0]   renewed_out_2_payload_context_reads_outstanding;
   wire         renewed_out_3_valid;
   wire [9:0]   renewed_out_3_payload_qp;
-  wire [23:0]  renewed_out_3_payload_context_peer_qp;
-  wire [9:0]   renewed_out_3_payload_context_address_handle;
-  wire [15:0]  renewed_out_3_payload_context_pkey;
-  wire [15:0]  renewed_out_3_payload_context_pd;
-  wire [2:0]   renewed_out_3_payload_context_mtu_code;
-  wire [1:0]   renewed_out_3_payload_context_profile;
-  wire         renewed_out_3_payload_context_remote_write;
-  wire [23:0]  renewed_out_3_payload_context_send_psn;
+  wire [23:0]  _unused_renewed_out_3_payload_context_peer_qp;
+  wire [9:0]   _unused_renewed_out_3_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_3_payload_context_pkey;
+  wire [15:0]  _unused_renewed_out_3_payload_context_pd;
+  wire [2:0]   _unused_renewed_out_3_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_3_payload_context_profile;
+  wire         _unused_renewed_out_3_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_3_payload_context_send_psn;
   wire [23:0]  renewed_out_3_payload_context_receive_psn;
-  wire [12:0]  renewed_out_3_payload_context_send_window;
-  wire [7:0]   renewed_out_3_payload_context_message_limit;
-  wire [7:0]   renewed_out_3_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_3_payload_context_retries;
-  wire [2:0]   renewed_out_3_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_3_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_3_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_3_payload_context_initial_srtt;
-  wire [3:0]   renewed_out_3_payload_context_last_path;
-  wire [19:0]  renewed_out_3_payload_context_rate;
-  wire [9:0]   renewed_out_3_payload_context_send_cq;
-  wire [9:0]   renewed_out_3_payload_context_receive_cq;
-  wire [63:0]  renewed_out_3_payload_context_send_queue;
-  wire [3:0]   renewed_out_3_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_3_payload_context_receive_queue;
-  wire [3:0]   renewed_out_3_payload_context_receive_queue_size;
-  wire         renewed_out_3_payload_context_remote_read;
-  wire         renewed_out_3_payload_context_remote_atomic;
-  wire [23:0]  renewed_out_3_payload_context_response_send_psn;
+  wire [12:0]  _unused_renewed_out_3_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_3_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_3_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_3_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_3_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_3_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_3_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_3_payload_context_initial_srtt;
+  wire [3:0]   _unused_renewed_out_3_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_3_payload_context_rate;
+  wire [9:0]   _unused_renewed_out_3_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_3_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_3_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_3_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_3_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_3_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_3_payload_context_remote_read;
+  wire         _unused_renewed_out_3_payload_context_remote_atomic;
+  wire [23:0]  _unused_renewed_out_3_payload_context_response_send_psn;
   wire [23:0]  renewed_out_3_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_3_payload_context_response_window;
-  wire [5:0]   renewed_out_3_payload_context_reads_accepted;
-  wire [5:0]   renewed_out_3_payload_context_reads_outstanding;
+  wire [12:0]  _unused_renewed_out_3_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_3_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_3_payload_context_reads_outstanding;
   wire         renewed_out_4_valid;
   wire [9:0]   renewed_out_4_payload_qp;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
@@ -541,38 +541,38 @@ module ReceivePath_alveo_100g (
   wire [5:0]   _unused_renewed_out_5_payload_context_reads_outstanding;
   wire         renewed_out_6_valid;
   wire [9:0]   renewed_out_6_payload_qp;
-  wire [23:0]  renewed_out_6_payload_context_peer_qp;
-  wire [9:0]   renewed_out_6_payload_context_address_handle;
-  wire [15:0]  renewed_out_6_payload_context_pkey;
+  wire [23:0]  _unused_renewed_out_6_payload_context_peer_qp;
+  wire [9:0]   _unused_renewed_out_6_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_6_payload_context_pkey;
   wire [15:0]  renewed_out_6_payload_context_pd;
   wire [2:0]   renewed_out_6_payload_context_mtu_code;
-  wire [1:0]   renewed_out_6_payload_context_profile;
-  wire         renewed_out_6_payload_context_remote_write;
-  wire [23:0]  renewed_out_6_payload_context_send_psn;
-  wire [23:0]  renewed_out_6_payload_context_receive_psn;
-  wire [12:0]  renewed_out_6_payload_context_send_window;
-  wire [7:0]   renewed_out_6_payload_context_message_limit;
-  wire [7:0]   renewed_out_6_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_6_payload_context_retries;
-  wire [2:0]   renewed_out_6_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_6_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_6_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_6_payload_context_initial_srtt;
-  wire [3:0]   renewed_out_6_payload_context_last_path;
-  wire [19:0]  renewed_out_6_payload_context_rate;
-  wire [9:0]   renewed_out_6_payload_context_send_cq;
-  wire [9:0]   renewed_out_6_payload_context_receive_cq;
-  wire [63:0]  renewed_out_6_payload_context_send_queue;
-  wire [3:0]   renewed_out_6_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_6_payload_context_receive_queue;
-  wire [3:0]   renewed_out_6_payload_context_receive_queue_size;
-  wire         renewed_out_6_payload_context_remote_read;
-  wire         renewed_out_6_payload_context_remote_atomic;
+  wire [1:0]   _unused_renewed_out_6_payload_context_profile;
+  wire         _unused_renewed_out_6_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_6_payload_context_send_psn;
+  wire [23:0]  _unused_renewed_out_6_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_6_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_6_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_6_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_6_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_6_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_6_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_6_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_6_payload_context_initial_srtt;
+  wire [3:0]   _unused_renewed_out_6_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_6_payload_context_rate;
+  wire [9:0]   _unused_renewed_out_6_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_6_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_6_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_6_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_6_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_6_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_6_payload_context_remote_read;
+  wire         _unused_renewed_out_6_payload_context_remote_atomic;
   wire [23:0]  renewed_out_6_payload_context_response_send_psn;
-  wire [23:0]  renewed_out_6_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_6_payload_context_response_window;
-  wire [5:0]   renewed_out_6_payload_context_reads_accepted;
-  wire [5:0]   renewed_out_6_payload_context_reads_outstanding;
+  wire [23:0]  _unused_renewed_out_6_payload_context_response_receive_psn;
+  wire [12:0]  _unused_renewed_out_6_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_6_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_6_payload_context_reads_outstanding;
   wire         inspector_packet_valid;
   wire [7:0]   inspector_packet_value_opcode;
   wire [23:0]  inspector_packet_value_dest_qp;
@@ -841,6 +841,7 @@ module ReceivePath_alveo_100g (
   wire         beginning = core_order_valid & core_order_value_place & (|core_order_value_length);
   wire         queue_inst_reported_valid = order_reported_valid & ~order_reported_value_flow[10];
   wire         rtt_setup_valid = renewed_out_4_valid & builder_setup_ready;
+  wire [4:0]   rtt_setup_value_peer_paths = {1'b0, renewed_out_4_payload_context_last_path} + 5'd1;
   wire         policy_events_valid = order_events_valid | local_inst_events_valid;
   wire [9:0]   policy_events_payload_flow_qp = order_events_valid ? order_events_payload_flow_qp :
                                                local_inst_events_payload_flow_qp;
@@ -910,26 +911,35 @@ module ReceivePath_alveo_100g (
                     renewed_out_0_payload_context_reads_outstanding}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(setup_life_ready),
-    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_context_peer_qp,
-                    renewed_out_1_payload_context_address_handle, renewed_out_1_payload_context_pkey,
-                    renewed_out_1_payload_context_pd, renewed_out_1_payload_context_mtu_code,
-                    renewed_out_1_payload_context_profile, renewed_out_1_payload_context_remote_write,
-                    renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
-                    renewed_out_1_payload_context_send_window, renewed_out_1_payload_context_message_limit,
-                    renewed_out_1_payload_context_sack_threshold, renewed_out_1_payload_context_retries,
-                    renewed_out_1_payload_context_rnr_retries, renewed_out_1_payload_context_rto_exponent,
-                    renewed_out_1_payload_context_rnr_timer, renewed_out_1_payload_context_initial_srtt,
-                    renewed_out_1_payload_context_last_path, renewed_out_1_payload_context_rate,
-                    renewed_out_1_payload_context_send_cq, renewed_out_1_payload_context_receive_cq,
-                    renewed_out_1_payload_context_send_queue, renewed_out_1_payload_context_send_queue_size,
-                    renewed_out_1_payload_context_receive_queue,
-                    renewed_out_1_payload_context_receive_queue_size,
-                    renewed_out_1_payload_context_remote_read, renewed_out_1_payload_context_remote_atomic,
-                    renewed_out_1_payload_context_response_send_psn,
+    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
+                    _unused_renewed_out_1_payload_context_address_handle,
+                    _unused_renewed_out_1_payload_context_pkey, _unused_renewed_out_1_payload_context_pd,
+                    _unused_renewed_out_1_payload_context_mtu_code,
+                    _unused_renewed_out_1_payload_context_profile,
+                    _unused_renewed_out_1_payload_context_remote_write,
+                    _unused_renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
+                    _unused_renewed_out_1_payload_context_send_window,
+                    _unused_renewed_out_1_payload_context_message_limit,
+                    _unused_renewed_out_1_payload_context_sack_threshold,
+                    _unused_renewed_out_1_payload_context_retries,
+                    _unused_renewed_out_1_payload_context_rnr_retries,
+                    _unused_renewed_out_1_payload_context_rto_exponent,
+                    _unused_renewed_out_1_payload_context_rnr_timer,
+                    _unused_renewed_out_1_payload_context_initial_srtt,
+                    _unused_renewed_out_1_payload_context_last_path,
+                    _unused_renewed_out_1_payload_context_rate, _unused_renewed_out_1_payload_context_send_cq,
+                    _unused_renewed_out_1_payload_context_receive_cq,
+                    _unused_renewed_out_1_payload_context_send_queue,
+                    _unused_renewed_out_1_payload_context_send_queue_size,
+                    _unused_renewed_out_1_payload_context_receive_queue,
+                    _unused_renewed_out_1_payload_context_receive_queue_size,
+                    _unused_renewed_out_1_payload_context_remote_read,
+                    _unused_renewed_out_1_payload_context_remote_atomic,
+                    _unused_renewed_out_1_payload_context_response_send_psn,
                     renewed_out_1_payload_context_response_receive_psn,
-                    renewed_out_1_payload_context_response_window,
-                    renewed_out_1_payload_context_reads_accepted,
-                    renewed_out_1_payload_context_reads_outstanding}),
+                    _unused_renewed_out_1_payload_context_response_window,
+                    _unused_renewed_out_1_payload_context_reads_accepted,
+                    _unused_renewed_out_1_payload_context_reads_outstanding}),
     .out_2_valid(renewed_out_2_valid),
     .out_2_ready(queue_inst_setup_ready),
     .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
@@ -954,26 +964,35 @@ module ReceivePath_alveo_100g (
                     renewed_out_2_payload_context_reads_outstanding}),
     .out_3_valid(renewed_out_3_valid),
     .out_3_ready(setup_2_life_ready),
-    .out_3_payload({renewed_out_3_payload_qp, renewed_out_3_payload_context_peer_qp,
-                    renewed_out_3_payload_context_address_handle, renewed_out_3_payload_context_pkey,
-                    renewed_out_3_payload_context_pd, renewed_out_3_payload_context_mtu_code,
-                    renewed_out_3_payload_context_profile, renewed_out_3_payload_context_remote_write,
-                    renewed_out_3_payload_context_send_psn, renewed_out_3_payload_context_receive_psn,
-                    renewed_out_3_payload_context_send_window, renewed_out_3_payload_context_message_limit,
-                    renewed_out_3_payload_context_sack_threshold, renewed_out_3_payload_context_retries,
-                    renewed_out_3_payload_context_rnr_retries, renewed_out_3_payload_context_rto_exponent,
-                    renewed_out_3_payload_context_rnr_timer, renewed_out_3_payload_context_initial_srtt,
-                    renewed_out_3_payload_context_last_path, renewed_out_3_payload_context_rate,
-                    renewed_out_3_payload_context_send_cq, renewed_out_3_payload_context_receive_cq,
-                    renewed_out_3_payload_context_send_queue, renewed_out_3_payload_context_send_queue_size,
-                    renewed_out_3_payload_context_receive_queue,
-                    renewed_out_3_payload_context_receive_queue_size,
-                    renewed_out_3_payload_context_remote_read, renewed_out_3_payload_context_remote_atomic,
-                    renewed_out_3_payload_context_response_send_psn,
+    .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_context_peer_qp,
+                    _unused_renewed_out_3_payload_context_address_handle,
+                    _unused_renewed_out_3_payload_context_pkey, _unused_renewed_out_3_payload_context_pd,
+                    _unused_renewed_out_3_payload_context_mtu_code,
+                    _unused_renewed_out_3_payload_context_profile,
+                    _unused_renewed_out_3_payload_context_remote_write,
+                    _unused_renewed_out_3_payload_context_send_psn, renewed_out_3_payload_context_receive_psn,
+                    _unused_renewed_out_3_payload_context_send_window,
+                    _unused_renewed_out_3_payload_context_message_limit,
+                    _unused_renewed_out_3_payload_context_sack_threshold,
+                    _unused_renewed_out_3_payload_context_retries,
+                    _unused_renewed_out_3_payload_context_rnr_retries,
+                    _unused_renewed_out_3_payload_context_rto_exponent,
+                    _unused_renewed_out_3_payload_context_rnr_timer,
+                    _unused_renewed_out_3_payload_context_initial_srtt,
+                    _unused_renewed_out_3_payload_context_last_path,
+                    _unused_renewed_out_3_payload_context_rate, _unused_renewed_out_3_payload_context_send_cq,
+                    _unused_renewed_out_3_payload_context_receive_cq,
+                    _unused_renewed_out_3_payload_context_send_queue,
+                    _unused_renewed_out_3_payload_context_send_queue_size,
+                    _unused_renewed_out_3_payload_context_receive_queue,
+                    _unused_renewed_out_3_payload_context_receive_queue_size,
+                    _unused_renewed_out_3_payload_context_remote_read,
+                    _unused_renewed_out_3_payload_context_remote_atomic,
+                    _unused_renewed_out_3_payload_context_response_send_psn,
                     renewed_out_3_payload_context_response_receive_psn,
-                    renewed_out_3_payload_context_response_window,
-                    renewed_out_3_payload_context_reads_accepted,
-                    renewed_out_3_payload_context_reads_outstanding}),
+                    _unused_renewed_out_3_payload_context_response_window,
+                    _unused_renewed_out_3_payload_context_reads_accepted,
+                    _unused_renewed_out_3_payload_context_reads_outstanding}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(builder_setup_ready),
     .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
@@ -1029,26 +1048,35 @@ module ReceivePath_alveo_100g (
                     _unused_renewed_out_5_payload_context_reads_outstanding}),
     .out_6_valid(renewed_out_6_valid),
     .out_6_ready(responder_setup_ready),
-    .out_6_payload({renewed_out_6_payload_qp, renewed_out_6_payload_context_peer_qp,
-                    renewed_out_6_payload_context_address_handle, renewed_out_6_payload_context_pkey,
-                    renewed_out_6_payload_context_pd, renewed_out_6_payload_context_mtu_code,
-                    renewed_out_6_payload_context_profile, renewed_out_6_payload_context_remote_write,
-                    renewed_out_6_payload_context_send_psn, renewed_out_6_payload_context_receive_psn,
-                    renewed_out_6_payload_context_send_window, renewed_out_6_payload_context_message_limit,
-                    renewed_out_6_payload_context_sack_threshold, renewed_out_6_payload_context_retries,
-                    renewed_out_6_payload_context_rnr_retries, renewed_out_6_payload_context_rto_exponent,
-                    renewed_out_6_payload_context_rnr_timer, renewed_out_6_payload_context_initial_srtt,
-                    renewed_out_6_payload_context_last_path, renewed_out_6_payload_context_rate,
-                    renewed_out_6_payload_context_send_cq, renewed_out_6_payload_context_receive_cq,
-                    renewed_out_6_payload_context_send_queue, renewed_out_6_payload_context_send_queue_size,
-                    renewed_out_6_payload_context_receive_queue,
-                    renewed_out_6_payload_context_receive_queue_size,
-                    renewed_out_6_payload_context_remote_read, renewed_out_6_payload_context_remote_atomic,
+    .out_6_payload({renewed_out_6_payload_qp, _unused_renewed_out_6_payload_context_peer_qp,
+                    _unused_renewed_out_6_payload_context_address_handle,
+                    _unused_renewed_out_6_payload_context_pkey, renewed_out_6_payload_context_pd,
+                    renewed_out_6_payload_context_mtu_code, _unused_renewed_out_6_payload_context_profile,
+                    _unused_renewed_out_6_payload_context_remote_write,
+                    _unused_renewed_out_6_payload_context_send_psn,
+                    _unused_renewed_out_6_payload_context_receive_psn,
+                    _unused_renewed_out_6_payload_context_send_window,
+                    _unused_renewed_out_6_payload_context_message_limit,
+                    _unused_renewed_out_6_payload_context_sack_threshold,
+                    _unused_renewed_out_6_payload_context_retries,
+                    _unused_renewed_out_6_payload_context_rnr_retries,
+                    _unused_renewed_out_6_payload_context_rto_exponent,
+                    _unused_renewed_out_6_payload_context_rnr_timer,
+                    _unused_renewed_out_6_payload_context_initial_srtt,
+                    _unused_renewed_out_6_payload_context_last_path,
+                    _unused_renewed_out_6_payload_context_rate, _unused_renewed_out_6_payload_context_send_cq,
+                    _unused_renewed_out_6_payload_context_receive_cq,
+                    _unused_renewed_out_6_payload_context_send_queue,
+                    _unused_renewed_out_6_payload_context_send_queue_size,
+                    _unused_renewed_out_6_payload_context_receive_queue,
+                    _unused_renewed_out_6_payload_context_receive_queue_size,
+                    _unused_renewed_out_6_payload_context_remote_read,
+                    _unused_renewed_out_6_payload_context_remote_atomic,
                     renewed_out_6_payload_context_response_send_psn,
-                    renewed_out_6_payload_context_response_receive_psn,
-                    renewed_out_6_payload_context_response_window,
-                    renewed_out_6_payload_context_reads_accepted,
-                    renewed_out_6_payload_context_reads_outstanding})
+                    _unused_renewed_out_6_payload_context_response_receive_psn,
+                    _unused_renewed_out_6_payload_context_response_window,
+                    _unused_renewed_out_6_payload_context_reads_accepted,
+                    _unused_renewed_out_6_payload_context_reads_outstanding})
   );
 
   FrameInspector_64 inspector (
@@ -1520,38 +1548,8 @@ module ReceivePath_alveo_100g (
     .life_valid(renewed_out_1_valid),
     .life_ready(setup_life_ready),
     .life_payload_qp(renewed_out_1_payload_qp),
-    .life_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
-    .life_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
-    .life_payload_context_pkey(renewed_out_1_payload_context_pkey),
-    .life_payload_context_pd(renewed_out_1_payload_context_pd),
-    .life_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
-    .life_payload_context_profile(renewed_out_1_payload_context_profile),
-    .life_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
-    .life_payload_context_send_psn(renewed_out_1_payload_context_send_psn),
-    .life_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
-    .life_payload_context_send_window(renewed_out_1_payload_context_send_window),
-    .life_payload_context_message_limit(renewed_out_1_payload_context_message_limit),
-    .life_payload_context_sack_threshold(renewed_out_1_payload_context_sack_threshold),
-    .life_payload_context_retries(renewed_out_1_payload_context_retries),
-    .life_payload_context_rnr_retries(renewed_out_1_payload_context_rnr_retries),
-    .life_payload_context_rto_exponent(renewed_out_1_payload_context_rto_exponent),
-    .life_payload_context_rnr_timer(renewed_out_1_payload_context_rnr_timer),
-    .life_payload_context_initial_srtt(renewed_out_1_payload_context_initial_srtt),
-    .life_payload_context_last_path(renewed_out_1_payload_context_last_path),
-    .life_payload_context_rate(renewed_out_1_payload_context_rate),
-    .life_payload_context_send_cq(renewed_out_1_payload_context_send_cq),
-    .life_payload_context_receive_cq(renewed_out_1_payload_context_receive_cq),
-    .life_payload_context_send_queue(renewed_out_1_payload_context_send_queue),
-    .life_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
-    .life_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
-    .life_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
-    .life_payload_context_remote_read(renewed_out_1_payload_context_remote_read),
-    .life_payload_context_remote_atomic(renewed_out_1_payload_context_remote_atomic),
-    .life_payload_context_response_send_psn(renewed_out_1_payload_context_response_send_psn),
-    .life_payload_context_response_receive_psn(renewed_out_1_payload_context_response_receive_psn),
-    .life_payload_context_response_window(renewed_out_1_payload_context_response_window),
-    .life_payload_context_reads_accepted(renewed_out_1_payload_context_reads_accepted),
-    .life_payload_context_reads_outstanding(renewed_out_1_payload_context_reads_outstanding),
+    .life_payload_requests(renewed_out_1_payload_context_receive_psn),
+    .life_payload_responses(renewed_out_1_payload_context_response_receive_psn),
     .flows_valid(setup_flows_valid),
     .flows_ready(order_setup_ready),
     .flows_payload_flow(setup_flows_payload_flow),
@@ -1564,38 +1562,9 @@ module ReceivePath_alveo_100g (
     .setup_valid(renewed_out_6_valid),
     .setup_ready(responder_setup_ready),
     .setup_payload_qp(renewed_out_6_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_6_payload_context_peer_qp),
-    .setup_payload_context_address_handle(renewed_out_6_payload_context_address_handle),
-    .setup_payload_context_pkey(renewed_out_6_payload_context_pkey),
-    .setup_payload_context_pd(renewed_out_6_payload_context_pd),
-    .setup_payload_context_mtu_code(renewed_out_6_payload_context_mtu_code),
-    .setup_payload_context_profile(renewed_out_6_payload_context_profile),
-    .setup_payload_context_remote_write(renewed_out_6_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_6_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_6_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_6_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_6_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_6_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_6_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_6_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_6_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_6_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_6_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_6_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_6_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_6_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_6_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_6_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_6_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_6_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_6_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(renewed_out_6_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(renewed_out_6_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_6_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_6_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(renewed_out_6_payload_context_response_window),
-    .setup_payload_context_reads_accepted(renewed_out_6_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(renewed_out_6_payload_context_reads_outstanding),
+    .setup_payload_pd(renewed_out_6_payload_context_pd),
+    .setup_payload_mtu_code(renewed_out_6_payload_context_mtu_code),
+    .setup_payload_psn(renewed_out_6_payload_context_response_send_psn),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1846,38 +1815,8 @@ module ReceivePath_alveo_100g (
     .life_valid(renewed_out_3_valid),
     .life_ready(setup_2_life_ready),
     .life_payload_qp(renewed_out_3_payload_qp),
-    .life_payload_context_peer_qp(renewed_out_3_payload_context_peer_qp),
-    .life_payload_context_address_handle(renewed_out_3_payload_context_address_handle),
-    .life_payload_context_pkey(renewed_out_3_payload_context_pkey),
-    .life_payload_context_pd(renewed_out_3_payload_context_pd),
-    .life_payload_context_mtu_code(renewed_out_3_payload_context_mtu_code),
-    .life_payload_context_profile(renewed_out_3_payload_context_profile),
-    .life_payload_context_remote_write(renewed_out_3_payload_context_remote_write),
-    .life_payload_context_send_psn(renewed_out_3_payload_context_send_psn),
-    .life_payload_context_receive_psn(renewed_out_3_payload_context_receive_psn),
-    .life_payload_context_send_window(renewed_out_3_payload_context_send_window),
-    .life_payload_context_message_limit(renewed_out_3_payload_context_message_limit),
-    .life_payload_context_sack_threshold(renewed_out_3_payload_context_sack_threshold),
-    .life_payload_context_retries(renewed_out_3_payload_context_retries),
-    .life_payload_context_rnr_retries(renewed_out_3_payload_context_rnr_retries),
-    .life_payload_context_rto_exponent(renewed_out_3_payload_context_rto_exponent),
-    .life_payload_context_rnr_timer(renewed_out_3_payload_context_rnr_timer),
-    .life_payload_context_initial_srtt(renewed_out_3_payload_context_initial_srtt),
-    .life_payload_context_last_path(renewed_out_3_payload_context_last_path),
-    .life_payload_context_rate(renewed_out_3_payload_context_rate),
-    .life_payload_context_send_cq(renewed_out_3_payload_context_send_cq),
-    .life_payload_context_receive_cq(renewed_out_3_payload_context_receive_cq),
-    .life_payload_context_send_queue(renewed_out_3_payload_context_send_queue),
-    .life_payload_context_send_queue_size(renewed_out_3_payload_context_send_queue_size),
-    .life_payload_context_receive_queue(renewed_out_3_payload_context_receive_queue),
-    .life_payload_context_receive_queue_size(renewed_out_3_payload_context_receive_queue_size),
-    .life_payload_context_remote_read(renewed_out_3_payload_context_remote_read),
-    .life_payload_context_remote_atomic(renewed_out_3_payload_context_remote_atomic),
-    .life_payload_context_response_send_psn(renewed_out_3_payload_context_response_send_psn),
-    .life_payload_context_response_receive_psn(renewed_out_3_payload_context_response_receive_psn),
-    .life_payload_context_response_window(renewed_out_3_payload_context_response_window),
-    .life_payload_context_reads_accepted(renewed_out_3_payload_context_reads_accepted),
-    .life_payload_context_reads_outstanding(renewed_out_3_payload_context_reads_outstanding),
+    .life_payload_requests(renewed_out_3_payload_context_receive_psn),
+    .life_payload_responses(renewed_out_3_payload_context_response_receive_psn),
     .flows_valid(setup_2_flows_valid),
     .flows_ready(policy_setup_ready),
     .flows_payload_flow(setup_2_flows_payload_flow),
@@ -1992,38 +1931,10 @@ module ReceivePath_alveo_100g (
     .requests_value_received(core_rtt_request_value_received),
     .setup_valid(rtt_setup_valid),
     .setup_value_qp(renewed_out_4_payload_qp),
-    .setup_value_context_peer_qp(renewed_out_4_payload_context_peer_qp),
-    .setup_value_context_address_handle(renewed_out_4_payload_context_address_handle),
-    .setup_value_context_pkey(renewed_out_4_payload_context_pkey),
-    .setup_value_context_pd(renewed_out_4_payload_context_pd),
-    .setup_value_context_mtu_code(renewed_out_4_payload_context_mtu_code),
-    .setup_value_context_profile(renewed_out_4_payload_context_profile),
-    .setup_value_context_remote_write(renewed_out_4_payload_context_remote_write),
-    .setup_value_context_send_psn(renewed_out_4_payload_context_send_psn),
-    .setup_value_context_receive_psn(renewed_out_4_payload_context_receive_psn),
-    .setup_value_context_send_window(renewed_out_4_payload_context_send_window),
-    .setup_value_context_message_limit(renewed_out_4_payload_context_message_limit),
-    .setup_value_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
-    .setup_value_context_retries(renewed_out_4_payload_context_retries),
-    .setup_value_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
-    .setup_value_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
-    .setup_value_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
-    .setup_value_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
-    .setup_value_context_last_path(renewed_out_4_payload_context_last_path),
-    .setup_value_context_rate(renewed_out_4_payload_context_rate),
-    .setup_value_context_send_cq(renewed_out_4_payload_context_send_cq),
-    .setup_value_context_receive_cq(renewed_out_4_payload_context_receive_cq),
-    .setup_value_context_send_queue(renewed_out_4_payload_context_send_queue),
-    .setup_value_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
-    .setup_value_context_receive_queue(renewed_out_4_payload_context_receive_queue),
-    .setup_value_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
-    .setup_value_context_remote_read(renewed_out_4_payload_context_remote_read),
-    .setup_value_context_remote_atomic(renewed_out_4_payload_context_remote_atomic),
-    .setup_value_context_response_send_psn(renewed_out_4_payload_context_response_send_psn),
-    .setup_value_context_response_receive_psn(renewed_out_4_payload_context_response_receive_psn),
-    .setup_value_context_response_window(renewed_out_4_payload_context_response_window),
-    .setup_value_context_reads_accepted(renewed_out_4_payload_context_reads_accepted),
-    .setup_value_context_reads_outstanding(renewed_out_4_payload_context_reads_outstanding),
+    .setup_value_peer_qp(renewed_out_4_payload_context_peer_qp),
+    .setup_value_peer_pkey(renewed_out_4_payload_context_pkey),
+    .setup_value_peer_handle(renewed_out_4_payload_context_address_handle),
+    .setup_value_peer_paths(rtt_setup_value_peer_paths),
     .acknowledgements_valid(builder_answers_valid),
     .acknowledgements_ready(rtt_acknowledgements_ready),
     .acknowledgements_payload_flow_qp(builder_answers_payload_flow_qp),

@@ -69,7 +69,7 @@ module ResponderContexts_alveo_100g (
   reg  [4:0]    context_data;
   wire [2303:0] _contexts_data_rows;
   reg  [2:0]    _contexts_data_at;
-  reg  [2:0]    _contexts_data_at_2;
+  reg  [2:0]    _contexts_data_at_c2;
   reg  [287:0]  _contexts_data_first;
   reg  [287:0]  contexts_data;
 
@@ -123,7 +123,7 @@ module ResponderContexts_alveo_100g (
       (* ram_style = "ultra" *)
       reg [287:0] contexts [0:4095];
       reg [287:0] _contexts_data_row;
-      reg [287:0] _contexts_data_row_2;
+      reg [287:0] _contexts_data_row_c2;
 
       always @(posedge clk) begin
         if ((operands_valid | updates_valid) && _operands_value_choice[14:12] == _contexts_bank[2:0]) begin
@@ -231,15 +231,15 @@ module ResponderContexts_alveo_100g (
 
       always @(posedge clk) begin
         _contexts_data_row <= contexts[{asked_qp_c1[6:0], context_data}];
-        _contexts_data_row_2 <= _contexts_data_row;
+        _contexts_data_row_c2 <= _contexts_data_row;
       end
 
-      assign _contexts_data_rows[_contexts_bank * 288 +: 288] = _contexts_data_row_2;
+      assign _contexts_data_rows[_contexts_bank * 288 +: 288] = _contexts_data_row_c2;
     end
   endgenerate
 
   always @* begin
-    case (_contexts_data_at_2)
+    case (_contexts_data_at_c2)
       3'd0: _contexts_data_first = _contexts_data_rows[287:0];
       3'd1: _contexts_data_first = _contexts_data_rows[575:288];
       3'd2: _contexts_data_first = _contexts_data_rows[863:576];
@@ -253,7 +253,7 @@ module ResponderContexts_alveo_100g (
 
   always @(posedge clk) begin
     _contexts_data_at <= asked_qp_c1[9:7];
-    _contexts_data_at_2 <= _contexts_data_at;
+    _contexts_data_at_c2 <= _contexts_data_at;
     contexts_data <= _contexts_data_first;
   end
 

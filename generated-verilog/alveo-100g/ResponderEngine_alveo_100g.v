@@ -8,38 +8,9 @@ module ResponderEngine_alveo_100g (
   input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
-  input  wire [23:0] setup_payload_context_peer_qp,  // the peer's queue-pair number
-  input  wire [9:0]  setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0] setup_payload_context_pkey,  // P_Key
-  input  wire [15:0] setup_payload_context_pd,  // protection domain
-  input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_payload_context_profile,  // profile of the wire: 1 to 3
-  input  wire        setup_payload_context_remote_write,  // the peer may write
-  input  wire [23:0] setup_payload_context_send_psn,  // first PSN to send
-  input  wire [23:0] setup_payload_context_receive_psn,  // first PSN to expect
-  input  wire [12:0] setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]  setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]  setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]  setup_payload_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]  setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]  setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]  setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0] setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]  setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0] setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [9:0]  setup_payload_context_send_cq,  // completion queue of sends
-  input  wire [9:0]  setup_payload_context_receive_cq,  // completion queue of receives
-  input  wire [63:0] setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]  setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0] setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]  setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire        setup_payload_context_remote_read,  // the peer may read
-  input  wire        setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0] setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0] setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0] setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]  setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]  setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire [15:0] setup_payload_pd,  // protection domain
+  input  wire [2:0]  setup_payload_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [23:0] setup_payload_psn,  // first PSN of the responses that this end sends
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
@@ -246,8 +217,8 @@ module ResponderEngine_alveo_100g (
 
   always @(posedge clk) begin
     if (beginning | started_begins | retiring) begin
-      rows[_setup_payload_qp_choice] <= {beginning ? setup_payload_context_response_send_psn :
-                                         retiring ? row[62:39] : (row[62:39] + started_packets),
+      rows[_setup_payload_qp_choice] <= {beginning ? setup_payload_psn : retiring ? row[62:39] :
+                                         (row[62:39] + started_packets),
                                          beginning ? 16'd0 : retiring ? row[38:23] : (row[38:23] + 16'd1),
                                          beginning ? 16'd0 : new_row_ready, beginning ? 6'd0 :
                                          retiring ? (row[6:1] - 6'd1) : (row[6:1] + {5'd0, ~started_reads}),
@@ -262,7 +233,7 @@ module ResponderEngine_alveo_100g (
 
   always @(posedge clk) begin
     if (beginning) begin
-      choices[setup_payload_qp] <= {setup_payload_context_mtu_code, setup_payload_context_pd};
+      choices[setup_payload_qp] <= {setup_payload_mtu_code, setup_payload_pd};
     end
   end
 
@@ -421,24 +392,10 @@ module ResponderEngine_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                          setup_payload_context_pkey, setup_payload_context_profile,
-                          setup_payload_context_remote_write, setup_payload_context_send_psn,
-                          setup_payload_context_receive_psn, setup_payload_context_send_window,
-                          setup_payload_context_message_limit, setup_payload_context_sack_threshold,
-                          setup_payload_context_retries, setup_payload_context_rnr_retries,
-                          setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
-                          setup_payload_context_initial_srtt, setup_payload_context_last_path,
-                          setup_payload_context_rate, setup_payload_context_send_cq,
-                          setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                          setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                          setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
-                          setup_payload_context_remote_atomic, setup_payload_context_response_receive_psn,
-                          setup_payload_context_response_window, setup_payload_context_reads_accepted,
-                          setup_payload_context_reads_outstanding, done_qp, started_context_msn,
-                          started_context_psn, _started_rounded_shifted[32:24],
-                          _started_rounded_shifted_2[32:24], _started_rounded_shifted_3[32:24],
-                          _started_rounded_shifted_4[32:24], _started_rounded_shifted_5[32:24]};
+  wire        _unused = &{1'b0, done_qp, started_context_msn, started_context_psn,
+                          _started_rounded_shifted[32:24], _started_rounded_shifted_2[32:24],
+                          _started_rounded_shifted_3[32:24], _started_rounded_shifted_4[32:24],
+                          _started_rounded_shifted_5[32:24]};
 
 `ifdef FORMAL
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;

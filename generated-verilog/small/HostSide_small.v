@@ -493,38 +493,38 @@ module HostSide_small (
   wire         lives_in_ready;
   wire         lives_out_1_valid;
   wire [3:0]   lives_out_1_payload_qp;
-  wire [23:0]  lives_out_1_payload_context_peer_qp;
-  wire [3:0]   lives_out_1_payload_context_address_handle;
-  wire [15:0]  lives_out_1_payload_context_pkey;
-  wire [15:0]  lives_out_1_payload_context_pd;
-  wire [2:0]   lives_out_1_payload_context_mtu_code;
-  wire [1:0]   lives_out_1_payload_context_profile;
-  wire         lives_out_1_payload_context_remote_write;
-  wire [23:0]  lives_out_1_payload_context_send_psn;
-  wire [23:0]  lives_out_1_payload_context_receive_psn;
-  wire [12:0]  lives_out_1_payload_context_send_window;
-  wire [7:0]   lives_out_1_payload_context_message_limit;
-  wire [7:0]   lives_out_1_payload_context_sack_threshold;
-  wire [2:0]   lives_out_1_payload_context_retries;
-  wire [2:0]   lives_out_1_payload_context_rnr_retries;
-  wire [4:0]   lives_out_1_payload_context_rto_exponent;
-  wire [4:0]   lives_out_1_payload_context_rnr_timer;
-  wire [15:0]  lives_out_1_payload_context_initial_srtt;
-  wire [3:0]   lives_out_1_payload_context_last_path;
-  wire [19:0]  lives_out_1_payload_context_rate;
+  wire [23:0]  _unused_lives_out_1_payload_context_peer_qp;
+  wire [3:0]   _unused_lives_out_1_payload_context_address_handle;
+  wire [15:0]  _unused_lives_out_1_payload_context_pkey;
+  wire [15:0]  _unused_lives_out_1_payload_context_pd;
+  wire [2:0]   _unused_lives_out_1_payload_context_mtu_code;
+  wire [1:0]   _unused_lives_out_1_payload_context_profile;
+  wire         _unused_lives_out_1_payload_context_remote_write;
+  wire [23:0]  _unused_lives_out_1_payload_context_send_psn;
+  wire [23:0]  _unused_lives_out_1_payload_context_receive_psn;
+  wire [12:0]  _unused_lives_out_1_payload_context_send_window;
+  wire [7:0]   _unused_lives_out_1_payload_context_message_limit;
+  wire [7:0]   _unused_lives_out_1_payload_context_sack_threshold;
+  wire [2:0]   _unused_lives_out_1_payload_context_retries;
+  wire [2:0]   _unused_lives_out_1_payload_context_rnr_retries;
+  wire [4:0]   _unused_lives_out_1_payload_context_rto_exponent;
+  wire [4:0]   _unused_lives_out_1_payload_context_rnr_timer;
+  wire [15:0]  _unused_lives_out_1_payload_context_initial_srtt;
+  wire [3:0]   _unused_lives_out_1_payload_context_last_path;
+  wire [19:0]  _unused_lives_out_1_payload_context_rate;
   wire [3:0]   lives_out_1_payload_context_send_cq;
   wire [3:0]   lives_out_1_payload_context_receive_cq;
-  wire [63:0]  lives_out_1_payload_context_send_queue;
-  wire [3:0]   lives_out_1_payload_context_send_queue_size;
-  wire [63:0]  lives_out_1_payload_context_receive_queue;
-  wire [3:0]   lives_out_1_payload_context_receive_queue_size;
-  wire         lives_out_1_payload_context_remote_read;
-  wire         lives_out_1_payload_context_remote_atomic;
-  wire [23:0]  lives_out_1_payload_context_response_send_psn;
-  wire [23:0]  lives_out_1_payload_context_response_receive_psn;
-  wire [12:0]  lives_out_1_payload_context_response_window;
-  wire [5:0]   lives_out_1_payload_context_reads_accepted;
-  wire [5:0]   lives_out_1_payload_context_reads_outstanding;
+  wire [63:0]  _unused_lives_out_1_payload_context_send_queue;
+  wire [3:0]   _unused_lives_out_1_payload_context_send_queue_size;
+  wire [63:0]  _unused_lives_out_1_payload_context_receive_queue;
+  wire [3:0]   _unused_lives_out_1_payload_context_receive_queue_size;
+  wire         _unused_lives_out_1_payload_context_remote_read;
+  wire         _unused_lives_out_1_payload_context_remote_atomic;
+  wire [23:0]  _unused_lives_out_1_payload_context_response_send_psn;
+  wire [23:0]  _unused_lives_out_1_payload_context_response_receive_psn;
+  wire [12:0]  _unused_lives_out_1_payload_context_response_window;
+  wire [5:0]   _unused_lives_out_1_payload_context_reads_accepted;
+  wire [5:0]   _unused_lives_out_1_payload_context_reads_outstanding;
   wire         writer_setup_ready;
   wire         writer_consumed_ready;
   wire         writer_memory_bursts_valid;
@@ -950,24 +950,34 @@ module HostSide_small (
                     setup_payload_context_reads_outstanding}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(writer_setup_ready),
-    .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
-                    lives_out_1_payload_context_address_handle, lives_out_1_payload_context_pkey,
-                    lives_out_1_payload_context_pd, lives_out_1_payload_context_mtu_code,
-                    lives_out_1_payload_context_profile, lives_out_1_payload_context_remote_write,
-                    lives_out_1_payload_context_send_psn, lives_out_1_payload_context_receive_psn,
-                    lives_out_1_payload_context_send_window, lives_out_1_payload_context_message_limit,
-                    lives_out_1_payload_context_sack_threshold, lives_out_1_payload_context_retries,
-                    lives_out_1_payload_context_rnr_retries, lives_out_1_payload_context_rto_exponent,
-                    lives_out_1_payload_context_rnr_timer, lives_out_1_payload_context_initial_srtt,
-                    lives_out_1_payload_context_last_path, lives_out_1_payload_context_rate,
+    .out_1_payload({lives_out_1_payload_qp, _unused_lives_out_1_payload_context_peer_qp,
+                    _unused_lives_out_1_payload_context_address_handle,
+                    _unused_lives_out_1_payload_context_pkey, _unused_lives_out_1_payload_context_pd,
+                    _unused_lives_out_1_payload_context_mtu_code, _unused_lives_out_1_payload_context_profile,
+                    _unused_lives_out_1_payload_context_remote_write,
+                    _unused_lives_out_1_payload_context_send_psn,
+                    _unused_lives_out_1_payload_context_receive_psn,
+                    _unused_lives_out_1_payload_context_send_window,
+                    _unused_lives_out_1_payload_context_message_limit,
+                    _unused_lives_out_1_payload_context_sack_threshold,
+                    _unused_lives_out_1_payload_context_retries,
+                    _unused_lives_out_1_payload_context_rnr_retries,
+                    _unused_lives_out_1_payload_context_rto_exponent,
+                    _unused_lives_out_1_payload_context_rnr_timer,
+                    _unused_lives_out_1_payload_context_initial_srtt,
+                    _unused_lives_out_1_payload_context_last_path, _unused_lives_out_1_payload_context_rate,
                     lives_out_1_payload_context_send_cq, lives_out_1_payload_context_receive_cq,
-                    lives_out_1_payload_context_send_queue, lives_out_1_payload_context_send_queue_size,
-                    lives_out_1_payload_context_receive_queue, lives_out_1_payload_context_receive_queue_size,
-                    lives_out_1_payload_context_remote_read, lives_out_1_payload_context_remote_atomic,
-                    lives_out_1_payload_context_response_send_psn,
-                    lives_out_1_payload_context_response_receive_psn,
-                    lives_out_1_payload_context_response_window, lives_out_1_payload_context_reads_accepted,
-                    lives_out_1_payload_context_reads_outstanding})
+                    _unused_lives_out_1_payload_context_send_queue,
+                    _unused_lives_out_1_payload_context_send_queue_size,
+                    _unused_lives_out_1_payload_context_receive_queue,
+                    _unused_lives_out_1_payload_context_receive_queue_size,
+                    _unused_lives_out_1_payload_context_remote_read,
+                    _unused_lives_out_1_payload_context_remote_atomic,
+                    _unused_lives_out_1_payload_context_response_send_psn,
+                    _unused_lives_out_1_payload_context_response_receive_psn,
+                    _unused_lives_out_1_payload_context_response_window,
+                    _unused_lives_out_1_payload_context_reads_accepted,
+                    _unused_lives_out_1_payload_context_reads_outstanding})
   );
 
   CompletionWriter_small writer (
@@ -976,38 +986,8 @@ module HostSide_small (
     .setup_valid(lives_out_1_valid),
     .setup_ready(writer_setup_ready),
     .setup_payload_qp(lives_out_1_payload_qp),
-    .setup_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
-    .setup_payload_context_address_handle(lives_out_1_payload_context_address_handle),
-    .setup_payload_context_pkey(lives_out_1_payload_context_pkey),
-    .setup_payload_context_pd(lives_out_1_payload_context_pd),
-    .setup_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
-    .setup_payload_context_profile(lives_out_1_payload_context_profile),
-    .setup_payload_context_remote_write(lives_out_1_payload_context_remote_write),
-    .setup_payload_context_send_psn(lives_out_1_payload_context_send_psn),
-    .setup_payload_context_receive_psn(lives_out_1_payload_context_receive_psn),
-    .setup_payload_context_send_window(lives_out_1_payload_context_send_window),
-    .setup_payload_context_message_limit(lives_out_1_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(lives_out_1_payload_context_sack_threshold),
-    .setup_payload_context_retries(lives_out_1_payload_context_retries),
-    .setup_payload_context_rnr_retries(lives_out_1_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(lives_out_1_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(lives_out_1_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(lives_out_1_payload_context_initial_srtt),
-    .setup_payload_context_last_path(lives_out_1_payload_context_last_path),
-    .setup_payload_context_rate(lives_out_1_payload_context_rate),
-    .setup_payload_context_send_cq(lives_out_1_payload_context_send_cq),
-    .setup_payload_context_receive_cq(lives_out_1_payload_context_receive_cq),
-    .setup_payload_context_send_queue(lives_out_1_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(lives_out_1_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(lives_out_1_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(lives_out_1_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(lives_out_1_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(lives_out_1_payload_context_response_window),
-    .setup_payload_context_reads_accepted(lives_out_1_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(lives_out_1_payload_context_reads_outstanding),
+    .setup_payload_sends(lives_out_1_payload_context_send_cq),
+    .setup_payload_receives(lives_out_1_payload_context_receive_cq),
     .queues_valid(processor_queue_valid),
     .queues_value_index(processor_queue_value_index),
     .queues_value_valid(processor_queue_value_valid),

@@ -9,38 +9,9 @@ module Responder_small (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
-  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
-  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
-  input  wire [15:0]  setup_payload_context_pd,  // protection domain
-  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
-  input  wire         setup_payload_context_remote_write,  // the peer may write
-  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
-  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
-  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         setup_payload_context_remote_read,  // the peer may read
-  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire [15:0]  setup_payload_pd,  // protection domain
+  input  wire [2:0]   setup_payload_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [23:0]  setup_payload_psn,  // first PSN of the responses that this end sends
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -158,72 +129,14 @@ module Responder_small (
   reg         in_reset = 1'b1;
   wire        renewed_out_0_valid;
   wire [3:0]  renewed_out_0_payload_qp;
-  wire [23:0] renewed_out_0_payload_context_peer_qp;
-  wire [3:0]  renewed_out_0_payload_context_address_handle;
-  wire [15:0] renewed_out_0_payload_context_pkey;
-  wire [15:0] renewed_out_0_payload_context_pd;
-  wire [2:0]  renewed_out_0_payload_context_mtu_code;
-  wire [1:0]  renewed_out_0_payload_context_profile;
-  wire        renewed_out_0_payload_context_remote_write;
-  wire [23:0] renewed_out_0_payload_context_send_psn;
-  wire [23:0] renewed_out_0_payload_context_receive_psn;
-  wire [12:0] renewed_out_0_payload_context_send_window;
-  wire [7:0]  renewed_out_0_payload_context_message_limit;
-  wire [7:0]  renewed_out_0_payload_context_sack_threshold;
-  wire [2:0]  renewed_out_0_payload_context_retries;
-  wire [2:0]  renewed_out_0_payload_context_rnr_retries;
-  wire [4:0]  renewed_out_0_payload_context_rto_exponent;
-  wire [4:0]  renewed_out_0_payload_context_rnr_timer;
-  wire [15:0] renewed_out_0_payload_context_initial_srtt;
-  wire [3:0]  renewed_out_0_payload_context_last_path;
-  wire [19:0] renewed_out_0_payload_context_rate;
-  wire [3:0]  renewed_out_0_payload_context_send_cq;
-  wire [3:0]  renewed_out_0_payload_context_receive_cq;
-  wire [63:0] renewed_out_0_payload_context_send_queue;
-  wire [3:0]  renewed_out_0_payload_context_send_queue_size;
-  wire [63:0] renewed_out_0_payload_context_receive_queue;
-  wire [3:0]  renewed_out_0_payload_context_receive_queue_size;
-  wire        renewed_out_0_payload_context_remote_read;
-  wire        renewed_out_0_payload_context_remote_atomic;
-  wire [23:0] renewed_out_0_payload_context_response_send_psn;
-  wire [23:0] renewed_out_0_payload_context_response_receive_psn;
-  wire [12:0] renewed_out_0_payload_context_response_window;
-  wire [5:0]  renewed_out_0_payload_context_reads_accepted;
-  wire [5:0]  renewed_out_0_payload_context_reads_outstanding;
+  wire [15:0] renewed_out_0_payload_pd;
+  wire [2:0]  renewed_out_0_payload_mtu_code;
+  wire [23:0] renewed_out_0_payload_psn;
   wire        renewed_out_1_valid;
   wire [3:0]  renewed_out_1_payload_qp;
-  wire [23:0] renewed_out_1_payload_context_peer_qp;
-  wire [3:0]  renewed_out_1_payload_context_address_handle;
-  wire [15:0] renewed_out_1_payload_context_pkey;
-  wire [15:0] renewed_out_1_payload_context_pd;
-  wire [2:0]  renewed_out_1_payload_context_mtu_code;
-  wire [1:0]  renewed_out_1_payload_context_profile;
-  wire        renewed_out_1_payload_context_remote_write;
-  wire [23:0] renewed_out_1_payload_context_send_psn;
-  wire [23:0] renewed_out_1_payload_context_receive_psn;
-  wire [12:0] renewed_out_1_payload_context_send_window;
-  wire [7:0]  renewed_out_1_payload_context_message_limit;
-  wire [7:0]  renewed_out_1_payload_context_sack_threshold;
-  wire [2:0]  renewed_out_1_payload_context_retries;
-  wire [2:0]  renewed_out_1_payload_context_rnr_retries;
-  wire [4:0]  renewed_out_1_payload_context_rto_exponent;
-  wire [4:0]  renewed_out_1_payload_context_rnr_timer;
-  wire [15:0] renewed_out_1_payload_context_initial_srtt;
-  wire [3:0]  renewed_out_1_payload_context_last_path;
-  wire [19:0] renewed_out_1_payload_context_rate;
-  wire [3:0]  renewed_out_1_payload_context_send_cq;
-  wire [3:0]  renewed_out_1_payload_context_receive_cq;
-  wire [63:0] renewed_out_1_payload_context_send_queue;
-  wire [3:0]  renewed_out_1_payload_context_send_queue_size;
-  wire [63:0] renewed_out_1_payload_context_receive_queue;
-  wire [3:0]  renewed_out_1_payload_context_receive_queue_size;
-  wire        renewed_out_1_payload_context_remote_read;
-  wire        renewed_out_1_payload_context_remote_atomic;
-  wire [23:0] renewed_out_1_payload_context_response_send_psn;
-  wire [23:0] renewed_out_1_payload_context_response_receive_psn;
-  wire [12:0] renewed_out_1_payload_context_response_window;
-  wire [5:0]  renewed_out_1_payload_context_reads_accepted;
-  wire [5:0]  renewed_out_1_payload_context_reads_outstanding;
+  wire [15:0] renewed_out_1_payload_pd;
+  wire [2:0]  renewed_out_1_payload_mtu_code;
+  wire [23:0] renewed_out_1_payload_psn;
   wire        order_allocator_renewals_ready;
   wire        order_allocator_releases_ready;
   wire        order_gate_busy;
@@ -283,70 +196,20 @@ module Responder_small (
   wire [63:0] unit_results_payload_old;
   wire        unit_results_payload_failed;
 
-  Fork_2 #(.WIDTH(422)) renewed (
+  Fork_2 #(.WIDTH(47)) renewed (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
-                 setup_payload_context_profile, setup_payload_context_remote_write,
-                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
-                 setup_payload_context_send_window, setup_payload_context_message_limit,
-                 setup_payload_context_sack_threshold, setup_payload_context_retries,
-                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
-                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
-                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
-                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
-                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
-                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
+    .in_payload({setup_payload_qp, setup_payload_pd, setup_payload_mtu_code, setup_payload_psn}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(order_setup_ready),
-    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_context_peer_qp,
-                    renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
-                    renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
-                    renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
-                    renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
-                    renewed_out_0_payload_context_send_window, renewed_out_0_payload_context_message_limit,
-                    renewed_out_0_payload_context_sack_threshold, renewed_out_0_payload_context_retries,
-                    renewed_out_0_payload_context_rnr_retries, renewed_out_0_payload_context_rto_exponent,
-                    renewed_out_0_payload_context_rnr_timer, renewed_out_0_payload_context_initial_srtt,
-                    renewed_out_0_payload_context_last_path, renewed_out_0_payload_context_rate,
-                    renewed_out_0_payload_context_send_cq, renewed_out_0_payload_context_receive_cq,
-                    renewed_out_0_payload_context_send_queue, renewed_out_0_payload_context_send_queue_size,
-                    renewed_out_0_payload_context_receive_queue,
-                    renewed_out_0_payload_context_receive_queue_size,
-                    renewed_out_0_payload_context_remote_read, renewed_out_0_payload_context_remote_atomic,
-                    renewed_out_0_payload_context_response_send_psn,
-                    renewed_out_0_payload_context_response_receive_psn,
-                    renewed_out_0_payload_context_response_window,
-                    renewed_out_0_payload_context_reads_accepted,
-                    renewed_out_0_payload_context_reads_outstanding}),
+    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_pd, renewed_out_0_payload_mtu_code,
+                    renewed_out_0_payload_psn}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(engine_setup_ready),
-    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_context_peer_qp,
-                    renewed_out_1_payload_context_address_handle, renewed_out_1_payload_context_pkey,
-                    renewed_out_1_payload_context_pd, renewed_out_1_payload_context_mtu_code,
-                    renewed_out_1_payload_context_profile, renewed_out_1_payload_context_remote_write,
-                    renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
-                    renewed_out_1_payload_context_send_window, renewed_out_1_payload_context_message_limit,
-                    renewed_out_1_payload_context_sack_threshold, renewed_out_1_payload_context_retries,
-                    renewed_out_1_payload_context_rnr_retries, renewed_out_1_payload_context_rto_exponent,
-                    renewed_out_1_payload_context_rnr_timer, renewed_out_1_payload_context_initial_srtt,
-                    renewed_out_1_payload_context_last_path, renewed_out_1_payload_context_rate,
-                    renewed_out_1_payload_context_send_cq, renewed_out_1_payload_context_receive_cq,
-                    renewed_out_1_payload_context_send_queue, renewed_out_1_payload_context_send_queue_size,
-                    renewed_out_1_payload_context_receive_queue,
-                    renewed_out_1_payload_context_receive_queue_size,
-                    renewed_out_1_payload_context_remote_read, renewed_out_1_payload_context_remote_atomic,
-                    renewed_out_1_payload_context_response_send_psn,
-                    renewed_out_1_payload_context_response_receive_psn,
-                    renewed_out_1_payload_context_response_window,
-                    renewed_out_1_payload_context_reads_accepted,
-                    renewed_out_1_payload_context_reads_outstanding})
+    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_pd, renewed_out_1_payload_mtu_code,
+                    renewed_out_1_payload_psn})
   );
 
   ContextAllocator_16_8_64 order_allocator (
@@ -433,38 +296,9 @@ module Responder_small (
     .setup_valid(renewed_out_1_valid),
     .setup_ready(engine_setup_ready),
     .setup_payload_qp(renewed_out_1_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
-    .setup_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
-    .setup_payload_context_pkey(renewed_out_1_payload_context_pkey),
-    .setup_payload_context_pd(renewed_out_1_payload_context_pd),
-    .setup_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
-    .setup_payload_context_profile(renewed_out_1_payload_context_profile),
-    .setup_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_1_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_1_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_1_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_1_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_1_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_1_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_1_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_1_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_1_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_1_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_1_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_1_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_1_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_1_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(renewed_out_1_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(renewed_out_1_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_1_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_1_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(renewed_out_1_payload_context_response_window),
-    .setup_payload_context_reads_accepted(renewed_out_1_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(renewed_out_1_payload_context_reads_outstanding),
+    .setup_payload_pd(renewed_out_1_payload_pd),
+    .setup_payload_mtu_code(renewed_out_1_payload_mtu_code),
+    .setup_payload_psn(renewed_out_1_payload_psn),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -629,29 +463,8 @@ module Responder_small (
     in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, renewed_out_0_payload_context_peer_qp,
-                          renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
-                          renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
-                          renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
-                          renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
-                          renewed_out_0_payload_context_send_window,
-                          renewed_out_0_payload_context_message_limit,
-                          renewed_out_0_payload_context_sack_threshold, renewed_out_0_payload_context_retries,
-                          renewed_out_0_payload_context_rnr_retries,
-                          renewed_out_0_payload_context_rto_exponent, renewed_out_0_payload_context_rnr_timer,
-                          renewed_out_0_payload_context_initial_srtt, renewed_out_0_payload_context_last_path,
-                          renewed_out_0_payload_context_rate, renewed_out_0_payload_context_send_cq,
-                          renewed_out_0_payload_context_receive_cq, renewed_out_0_payload_context_send_queue,
-                          renewed_out_0_payload_context_send_queue_size,
-                          renewed_out_0_payload_context_receive_queue,
-                          renewed_out_0_payload_context_receive_queue_size,
-                          renewed_out_0_payload_context_remote_read,
-                          renewed_out_0_payload_context_remote_atomic,
-                          renewed_out_0_payload_context_response_send_psn,
-                          renewed_out_0_payload_context_response_receive_psn,
-                          renewed_out_0_payload_context_response_window,
-                          renewed_out_0_payload_context_reads_accepted,
-                          renewed_out_0_payload_context_reads_outstanding};
+  wire        _unused = &{1'b0, renewed_out_0_payload_pd, renewed_out_0_payload_mtu_code,
+                          renewed_out_0_payload_psn};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) who_has_a_context_is_not_refused: assert (~(reserved_valid & refused));

@@ -14,38 +14,10 @@ module RttResponder_small (
   // setup: a new life of a queue pair
   input  wire         setup_valid,
   input  wire [3:0]   setup_value_qp,  // queue pair, local number
-  input  wire [23:0]  setup_value_context_peer_qp,  // the peer's queue-pair number
-  input  wire [3:0]   setup_value_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_value_context_pkey,  // P_Key
-  input  wire [15:0]  setup_value_context_pd,  // protection domain
-  input  wire [2:0]   setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_value_context_profile,  // profile of the wire: 1 to 3
-  input  wire         setup_value_context_remote_write,  // the peer may write
-  input  wire [23:0]  setup_value_context_send_psn,  // first PSN to send
-  input  wire [23:0]  setup_value_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  setup_value_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   setup_value_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   setup_value_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   setup_value_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   setup_value_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   setup_value_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   setup_value_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  setup_value_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   setup_value_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  setup_value_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [3:0]   setup_value_context_send_cq,  // completion queue of sends
-  input  wire [3:0]   setup_value_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  setup_value_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         setup_value_context_remote_read,  // the peer may read
-  input  wire         setup_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0]  setup_value_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0]  setup_value_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0]  setup_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]   setup_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]   setup_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire [23:0]  setup_value_peer_qp,  // queue pair number at the peer
+  input  wire [15:0]  setup_value_peer_pkey,  // P_Key
+  input  wire [3:0]   setup_value_peer_handle,  // address handle
+  input  wire [4:0]   setup_value_peer_paths,  // 1 to 16
   input  wire         acknowledgements_valid,
   output wire         acknowledgements_ready,
   input  wire [3:0]   acknowledgements_payload_flow_qp,  // queue pair, local number
@@ -176,9 +148,8 @@ module RttResponder_small (
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      peers[setup_value_qp] <= {setup_value_context_peer_qp, setup_value_context_pkey,
-                                setup_value_context_address_handle,
-                                {1'b0, setup_value_context_last_path} + 5'd1};
+      peers[setup_value_qp] <= {setup_value_peer_qp, setup_value_peer_pkey, setup_value_peer_handle,
+                                setup_value_peer_paths};
     end
   end
 
@@ -214,21 +185,7 @@ module RttResponder_small (
     requests_value_source_port_c2 <= requests_value_source_port_c1;
   end
 
-  wire        _unused = &{1'b0, setup_value_context_pd, setup_value_context_mtu_code,
-                          setup_value_context_profile, setup_value_context_remote_write,
-                          setup_value_context_send_psn, setup_value_context_receive_psn,
-                          setup_value_context_send_window, setup_value_context_message_limit,
-                          setup_value_context_sack_threshold, setup_value_context_retries,
-                          setup_value_context_rnr_retries, setup_value_context_rto_exponent,
-                          setup_value_context_rnr_timer, setup_value_context_initial_srtt,
-                          setup_value_context_rate, setup_value_context_send_cq,
-                          setup_value_context_receive_cq, setup_value_context_send_queue,
-                          setup_value_context_send_queue_size, setup_value_context_receive_queue,
-                          setup_value_context_receive_queue_size, setup_value_context_remote_read,
-                          setup_value_context_remote_atomic, setup_value_context_response_send_psn,
-                          setup_value_context_response_receive_psn, setup_value_context_response_window,
-                          setup_value_context_reads_accepted, setup_value_context_reads_outstanding,
-                          waiting_in_ready, merge_source};
+  wire        _unused = &{1'b0, waiting_in_ready, merge_source};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_acknowledgement_is_a_response: assert (~(acknowledgements_valid &

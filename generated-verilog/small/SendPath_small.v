@@ -292,38 +292,38 @@ module SendPath_small (
   reg          failed_in_valid_c1;
   wire         renewed_out_0_valid;
   wire [3:0]   renewed_out_0_payload_qp;
-  wire [23:0]  renewed_out_0_payload_context_peer_qp;
-  wire [3:0]   renewed_out_0_payload_context_address_handle;
-  wire [15:0]  renewed_out_0_payload_context_pkey;
-  wire [15:0]  renewed_out_0_payload_context_pd;
-  wire [2:0]   renewed_out_0_payload_context_mtu_code;
-  wire [1:0]   renewed_out_0_payload_context_profile;
-  wire         renewed_out_0_payload_context_remote_write;
-  wire [23:0]  renewed_out_0_payload_context_send_psn;
-  wire [23:0]  renewed_out_0_payload_context_receive_psn;
-  wire [12:0]  renewed_out_0_payload_context_send_window;
-  wire [7:0]   renewed_out_0_payload_context_message_limit;
-  wire [7:0]   renewed_out_0_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_0_payload_context_retries;
-  wire [2:0]   renewed_out_0_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_0_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_0_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_0_payload_context_initial_srtt;
-  wire [3:0]   renewed_out_0_payload_context_last_path;
-  wire [19:0]  renewed_out_0_payload_context_rate;
-  wire [3:0]   renewed_out_0_payload_context_send_cq;
-  wire [3:0]   renewed_out_0_payload_context_receive_cq;
+  wire [23:0]  _unused_renewed_out_0_payload_context_peer_qp;
+  wire [3:0]   _unused_renewed_out_0_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_0_payload_context_pkey;
+  wire [15:0]  _unused_renewed_out_0_payload_context_pd;
+  wire [2:0]   _unused_renewed_out_0_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_0_payload_context_profile;
+  wire         _unused_renewed_out_0_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_0_payload_context_send_psn;
+  wire [23:0]  _unused_renewed_out_0_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_0_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_0_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_0_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_0_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_0_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_0_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_0_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_0_payload_context_initial_srtt;
+  wire [3:0]   _unused_renewed_out_0_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_0_payload_context_rate;
+  wire [3:0]   _unused_renewed_out_0_payload_context_send_cq;
+  wire [3:0]   _unused_renewed_out_0_payload_context_receive_cq;
   wire [63:0]  renewed_out_0_payload_context_send_queue;
   wire [3:0]   renewed_out_0_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_0_payload_context_receive_queue;
-  wire [3:0]   renewed_out_0_payload_context_receive_queue_size;
-  wire         renewed_out_0_payload_context_remote_read;
-  wire         renewed_out_0_payload_context_remote_atomic;
-  wire [23:0]  renewed_out_0_payload_context_response_send_psn;
-  wire [23:0]  renewed_out_0_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_0_payload_context_response_window;
-  wire [5:0]   renewed_out_0_payload_context_reads_accepted;
-  wire [5:0]   renewed_out_0_payload_context_reads_outstanding;
+  wire [63:0]  _unused_renewed_out_0_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_0_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_0_payload_context_remote_read;
+  wire         _unused_renewed_out_0_payload_context_remote_atomic;
+  wire [23:0]  _unused_renewed_out_0_payload_context_response_send_psn;
+  wire [23:0]  _unused_renewed_out_0_payload_context_response_receive_psn;
+  wire [12:0]  _unused_renewed_out_0_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_0_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_0_payload_context_reads_outstanding;
   wire         renewed_out_1_valid;
   wire [3:0]   renewed_out_1_payload_qp;
   wire [23:0]  renewed_out_1_payload_context_peer_qp;
@@ -397,69 +397,69 @@ module SendPath_small (
   wire [23:0]  renewed_out_3_payload_context_peer_qp;
   wire [3:0]   renewed_out_3_payload_context_address_handle;
   wire [15:0]  renewed_out_3_payload_context_pkey;
-  wire [15:0]  renewed_out_3_payload_context_pd;
-  wire [2:0]   renewed_out_3_payload_context_mtu_code;
-  wire [1:0]   renewed_out_3_payload_context_profile;
-  wire         renewed_out_3_payload_context_remote_write;
-  wire [23:0]  renewed_out_3_payload_context_send_psn;
-  wire [23:0]  renewed_out_3_payload_context_receive_psn;
-  wire [12:0]  renewed_out_3_payload_context_send_window;
-  wire [7:0]   renewed_out_3_payload_context_message_limit;
-  wire [7:0]   renewed_out_3_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_3_payload_context_retries;
-  wire [2:0]   renewed_out_3_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_3_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_3_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_3_payload_context_initial_srtt;
+  wire [15:0]  _unused_renewed_out_3_payload_context_pd;
+  wire [2:0]   _unused_renewed_out_3_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_3_payload_context_profile;
+  wire         _unused_renewed_out_3_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_3_payload_context_send_psn;
+  wire [23:0]  _unused_renewed_out_3_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_3_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_3_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_3_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_3_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_3_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_3_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_3_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_3_payload_context_initial_srtt;
   wire [3:0]   renewed_out_3_payload_context_last_path;
-  wire [19:0]  renewed_out_3_payload_context_rate;
-  wire [3:0]   renewed_out_3_payload_context_send_cq;
-  wire [3:0]   renewed_out_3_payload_context_receive_cq;
-  wire [63:0]  renewed_out_3_payload_context_send_queue;
-  wire [3:0]   renewed_out_3_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_3_payload_context_receive_queue;
-  wire [3:0]   renewed_out_3_payload_context_receive_queue_size;
-  wire         renewed_out_3_payload_context_remote_read;
-  wire         renewed_out_3_payload_context_remote_atomic;
-  wire [23:0]  renewed_out_3_payload_context_response_send_psn;
-  wire [23:0]  renewed_out_3_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_3_payload_context_response_window;
-  wire [5:0]   renewed_out_3_payload_context_reads_accepted;
-  wire [5:0]   renewed_out_3_payload_context_reads_outstanding;
+  wire [19:0]  _unused_renewed_out_3_payload_context_rate;
+  wire [3:0]   _unused_renewed_out_3_payload_context_send_cq;
+  wire [3:0]   _unused_renewed_out_3_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_3_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_3_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_3_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_3_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_3_payload_context_remote_read;
+  wire         _unused_renewed_out_3_payload_context_remote_atomic;
+  wire [23:0]  _unused_renewed_out_3_payload_context_response_send_psn;
+  wire [23:0]  _unused_renewed_out_3_payload_context_response_receive_psn;
+  wire [12:0]  _unused_renewed_out_3_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_3_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_3_payload_context_reads_outstanding;
   wire         renewed_out_4_valid;
   wire [3:0]   renewed_out_4_payload_qp;
-  wire [23:0]  renewed_out_4_payload_context_peer_qp;
-  wire [3:0]   renewed_out_4_payload_context_address_handle;
-  wire [15:0]  renewed_out_4_payload_context_pkey;
-  wire [15:0]  renewed_out_4_payload_context_pd;
-  wire [2:0]   renewed_out_4_payload_context_mtu_code;
-  wire [1:0]   renewed_out_4_payload_context_profile;
-  wire         renewed_out_4_payload_context_remote_write;
-  wire [23:0]  renewed_out_4_payload_context_send_psn;
-  wire [23:0]  renewed_out_4_payload_context_receive_psn;
-  wire [12:0]  renewed_out_4_payload_context_send_window;
-  wire [7:0]   renewed_out_4_payload_context_message_limit;
-  wire [7:0]   renewed_out_4_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_4_payload_context_retries;
-  wire [2:0]   renewed_out_4_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_4_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_4_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_4_payload_context_initial_srtt;
-  wire [3:0]   renewed_out_4_payload_context_last_path;
-  wire [19:0]  renewed_out_4_payload_context_rate;
-  wire [3:0]   renewed_out_4_payload_context_send_cq;
-  wire [3:0]   renewed_out_4_payload_context_receive_cq;
+  wire [23:0]  _unused_renewed_out_4_payload_context_peer_qp;
+  wire [3:0]   _unused_renewed_out_4_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_4_payload_context_pkey;
+  wire [15:0]  _unused_renewed_out_4_payload_context_pd;
+  wire [2:0]   _unused_renewed_out_4_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_4_payload_context_profile;
+  wire         _unused_renewed_out_4_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_4_payload_context_send_psn;
+  wire [23:0]  _unused_renewed_out_4_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_4_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_4_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_4_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_4_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_4_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_4_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_4_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_4_payload_context_initial_srtt;
+  wire [3:0]   _unused_renewed_out_4_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_4_payload_context_rate;
+  wire [3:0]   _unused_renewed_out_4_payload_context_send_cq;
+  wire [3:0]   _unused_renewed_out_4_payload_context_receive_cq;
   wire [63:0]  renewed_out_4_payload_context_send_queue;
   wire [3:0]   renewed_out_4_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_4_payload_context_receive_queue;
-  wire [3:0]   renewed_out_4_payload_context_receive_queue_size;
-  wire         renewed_out_4_payload_context_remote_read;
-  wire         renewed_out_4_payload_context_remote_atomic;
-  wire [23:0]  renewed_out_4_payload_context_response_send_psn;
-  wire [23:0]  renewed_out_4_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_4_payload_context_response_window;
-  wire [5:0]   renewed_out_4_payload_context_reads_accepted;
-  wire [5:0]   renewed_out_4_payload_context_reads_outstanding;
+  wire [63:0]  _unused_renewed_out_4_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_4_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_4_payload_context_remote_read;
+  wire         _unused_renewed_out_4_payload_context_remote_atomic;
+  wire [23:0]  _unused_renewed_out_4_payload_context_response_send_psn;
+  wire [23:0]  _unused_renewed_out_4_payload_context_response_receive_psn;
+  wire [12:0]  _unused_renewed_out_4_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_4_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_4_payload_context_reads_outstanding;
   wire         queue_inst_setup_ready;
   wire         queue_inst_rung_valid;
   wire [3:0]   queue_inst_rung_value_qp;
@@ -585,6 +585,7 @@ module SendPath_small (
   wire [3:0]   failed_out_payload_qp;
   wire         failed_out_payload_responses;
 
+  wire [4:0]   transmit_setup_payload_peer_paths = {1'b0, renewed_out_3_payload_context_last_path} + 5'd1;
   wire         beginning = transmit_requests_valid & ~waiting & (|transmit_requests_payload_length);
   wire         completer_update_valid = window_update_valid & ~answered_value_flow_responses;
   wire         owners_in_valid = transmit_requests_valid & reader_requests_ready &
@@ -616,26 +617,35 @@ module SendPath_small (
                  setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(queue_inst_setup_ready),
-    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_context_peer_qp,
-                    renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
-                    renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
-                    renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
-                    renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
-                    renewed_out_0_payload_context_send_window, renewed_out_0_payload_context_message_limit,
-                    renewed_out_0_payload_context_sack_threshold, renewed_out_0_payload_context_retries,
-                    renewed_out_0_payload_context_rnr_retries, renewed_out_0_payload_context_rto_exponent,
-                    renewed_out_0_payload_context_rnr_timer, renewed_out_0_payload_context_initial_srtt,
-                    renewed_out_0_payload_context_last_path, renewed_out_0_payload_context_rate,
-                    renewed_out_0_payload_context_send_cq, renewed_out_0_payload_context_receive_cq,
+    .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_context_peer_qp,
+                    _unused_renewed_out_0_payload_context_address_handle,
+                    _unused_renewed_out_0_payload_context_pkey, _unused_renewed_out_0_payload_context_pd,
+                    _unused_renewed_out_0_payload_context_mtu_code,
+                    _unused_renewed_out_0_payload_context_profile,
+                    _unused_renewed_out_0_payload_context_remote_write,
+                    _unused_renewed_out_0_payload_context_send_psn,
+                    _unused_renewed_out_0_payload_context_receive_psn,
+                    _unused_renewed_out_0_payload_context_send_window,
+                    _unused_renewed_out_0_payload_context_message_limit,
+                    _unused_renewed_out_0_payload_context_sack_threshold,
+                    _unused_renewed_out_0_payload_context_retries,
+                    _unused_renewed_out_0_payload_context_rnr_retries,
+                    _unused_renewed_out_0_payload_context_rto_exponent,
+                    _unused_renewed_out_0_payload_context_rnr_timer,
+                    _unused_renewed_out_0_payload_context_initial_srtt,
+                    _unused_renewed_out_0_payload_context_last_path,
+                    _unused_renewed_out_0_payload_context_rate, _unused_renewed_out_0_payload_context_send_cq,
+                    _unused_renewed_out_0_payload_context_receive_cq,
                     renewed_out_0_payload_context_send_queue, renewed_out_0_payload_context_send_queue_size,
-                    renewed_out_0_payload_context_receive_queue,
-                    renewed_out_0_payload_context_receive_queue_size,
-                    renewed_out_0_payload_context_remote_read, renewed_out_0_payload_context_remote_atomic,
-                    renewed_out_0_payload_context_response_send_psn,
-                    renewed_out_0_payload_context_response_receive_psn,
-                    renewed_out_0_payload_context_response_window,
-                    renewed_out_0_payload_context_reads_accepted,
-                    renewed_out_0_payload_context_reads_outstanding}),
+                    _unused_renewed_out_0_payload_context_receive_queue,
+                    _unused_renewed_out_0_payload_context_receive_queue_size,
+                    _unused_renewed_out_0_payload_context_remote_read,
+                    _unused_renewed_out_0_payload_context_remote_atomic,
+                    _unused_renewed_out_0_payload_context_response_send_psn,
+                    _unused_renewed_out_0_payload_context_response_receive_psn,
+                    _unused_renewed_out_0_payload_context_response_window,
+                    _unused_renewed_out_0_payload_context_reads_accepted,
+                    _unused_renewed_out_0_payload_context_reads_outstanding}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(window_setup_ready),
     .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_context_peer_qp,
@@ -684,46 +694,64 @@ module SendPath_small (
     .out_3_ready(transmit_setup_ready),
     .out_3_payload({renewed_out_3_payload_qp, renewed_out_3_payload_context_peer_qp,
                     renewed_out_3_payload_context_address_handle, renewed_out_3_payload_context_pkey,
-                    renewed_out_3_payload_context_pd, renewed_out_3_payload_context_mtu_code,
-                    renewed_out_3_payload_context_profile, renewed_out_3_payload_context_remote_write,
-                    renewed_out_3_payload_context_send_psn, renewed_out_3_payload_context_receive_psn,
-                    renewed_out_3_payload_context_send_window, renewed_out_3_payload_context_message_limit,
-                    renewed_out_3_payload_context_sack_threshold, renewed_out_3_payload_context_retries,
-                    renewed_out_3_payload_context_rnr_retries, renewed_out_3_payload_context_rto_exponent,
-                    renewed_out_3_payload_context_rnr_timer, renewed_out_3_payload_context_initial_srtt,
-                    renewed_out_3_payload_context_last_path, renewed_out_3_payload_context_rate,
-                    renewed_out_3_payload_context_send_cq, renewed_out_3_payload_context_receive_cq,
-                    renewed_out_3_payload_context_send_queue, renewed_out_3_payload_context_send_queue_size,
-                    renewed_out_3_payload_context_receive_queue,
-                    renewed_out_3_payload_context_receive_queue_size,
-                    renewed_out_3_payload_context_remote_read, renewed_out_3_payload_context_remote_atomic,
-                    renewed_out_3_payload_context_response_send_psn,
-                    renewed_out_3_payload_context_response_receive_psn,
-                    renewed_out_3_payload_context_response_window,
-                    renewed_out_3_payload_context_reads_accepted,
-                    renewed_out_3_payload_context_reads_outstanding}),
+                    _unused_renewed_out_3_payload_context_pd, _unused_renewed_out_3_payload_context_mtu_code,
+                    _unused_renewed_out_3_payload_context_profile,
+                    _unused_renewed_out_3_payload_context_remote_write,
+                    _unused_renewed_out_3_payload_context_send_psn,
+                    _unused_renewed_out_3_payload_context_receive_psn,
+                    _unused_renewed_out_3_payload_context_send_window,
+                    _unused_renewed_out_3_payload_context_message_limit,
+                    _unused_renewed_out_3_payload_context_sack_threshold,
+                    _unused_renewed_out_3_payload_context_retries,
+                    _unused_renewed_out_3_payload_context_rnr_retries,
+                    _unused_renewed_out_3_payload_context_rto_exponent,
+                    _unused_renewed_out_3_payload_context_rnr_timer,
+                    _unused_renewed_out_3_payload_context_initial_srtt,
+                    renewed_out_3_payload_context_last_path, _unused_renewed_out_3_payload_context_rate,
+                    _unused_renewed_out_3_payload_context_send_cq,
+                    _unused_renewed_out_3_payload_context_receive_cq,
+                    _unused_renewed_out_3_payload_context_send_queue,
+                    _unused_renewed_out_3_payload_context_send_queue_size,
+                    _unused_renewed_out_3_payload_context_receive_queue,
+                    _unused_renewed_out_3_payload_context_receive_queue_size,
+                    _unused_renewed_out_3_payload_context_remote_read,
+                    _unused_renewed_out_3_payload_context_remote_atomic,
+                    _unused_renewed_out_3_payload_context_response_send_psn,
+                    _unused_renewed_out_3_payload_context_response_receive_psn,
+                    _unused_renewed_out_3_payload_context_response_window,
+                    _unused_renewed_out_3_payload_context_reads_accepted,
+                    _unused_renewed_out_3_payload_context_reads_outstanding}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(completer_setup_ready),
-    .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
-                    renewed_out_4_payload_context_address_handle, renewed_out_4_payload_context_pkey,
-                    renewed_out_4_payload_context_pd, renewed_out_4_payload_context_mtu_code,
-                    renewed_out_4_payload_context_profile, renewed_out_4_payload_context_remote_write,
-                    renewed_out_4_payload_context_send_psn, renewed_out_4_payload_context_receive_psn,
-                    renewed_out_4_payload_context_send_window, renewed_out_4_payload_context_message_limit,
-                    renewed_out_4_payload_context_sack_threshold, renewed_out_4_payload_context_retries,
-                    renewed_out_4_payload_context_rnr_retries, renewed_out_4_payload_context_rto_exponent,
-                    renewed_out_4_payload_context_rnr_timer, renewed_out_4_payload_context_initial_srtt,
-                    renewed_out_4_payload_context_last_path, renewed_out_4_payload_context_rate,
-                    renewed_out_4_payload_context_send_cq, renewed_out_4_payload_context_receive_cq,
+    .out_4_payload({renewed_out_4_payload_qp, _unused_renewed_out_4_payload_context_peer_qp,
+                    _unused_renewed_out_4_payload_context_address_handle,
+                    _unused_renewed_out_4_payload_context_pkey, _unused_renewed_out_4_payload_context_pd,
+                    _unused_renewed_out_4_payload_context_mtu_code,
+                    _unused_renewed_out_4_payload_context_profile,
+                    _unused_renewed_out_4_payload_context_remote_write,
+                    _unused_renewed_out_4_payload_context_send_psn,
+                    _unused_renewed_out_4_payload_context_receive_psn,
+                    _unused_renewed_out_4_payload_context_send_window,
+                    _unused_renewed_out_4_payload_context_message_limit,
+                    _unused_renewed_out_4_payload_context_sack_threshold,
+                    _unused_renewed_out_4_payload_context_retries,
+                    _unused_renewed_out_4_payload_context_rnr_retries,
+                    _unused_renewed_out_4_payload_context_rto_exponent,
+                    _unused_renewed_out_4_payload_context_rnr_timer,
+                    _unused_renewed_out_4_payload_context_initial_srtt,
+                    _unused_renewed_out_4_payload_context_last_path,
+                    _unused_renewed_out_4_payload_context_rate, _unused_renewed_out_4_payload_context_send_cq,
+                    _unused_renewed_out_4_payload_context_receive_cq,
                     renewed_out_4_payload_context_send_queue, renewed_out_4_payload_context_send_queue_size,
-                    renewed_out_4_payload_context_receive_queue,
-                    renewed_out_4_payload_context_receive_queue_size,
-                    renewed_out_4_payload_context_remote_read, renewed_out_4_payload_context_remote_atomic,
-                    renewed_out_4_payload_context_response_send_psn,
-                    renewed_out_4_payload_context_response_receive_psn,
-                    renewed_out_4_payload_context_response_window,
-                    renewed_out_4_payload_context_reads_accepted,
-                    renewed_out_4_payload_context_reads_outstanding})
+                    _unused_renewed_out_4_payload_context_receive_queue,
+                    _unused_renewed_out_4_payload_context_receive_queue_size,
+                    _unused_renewed_out_4_payload_context_remote_read,
+                    _unused_renewed_out_4_payload_context_remote_atomic,
+                    _unused_renewed_out_4_payload_context_response_send_psn,
+                    _unused_renewed_out_4_payload_context_response_receive_psn,
+                    _unused_renewed_out_4_payload_context_response_window,
+                    _unused_renewed_out_4_payload_context_reads_accepted,
+                    _unused_renewed_out_4_payload_context_reads_outstanding})
   );
 
   SendQueue_small queue_inst (
@@ -732,38 +760,8 @@ module SendPath_small (
     .setup_valid(renewed_out_0_valid),
     .setup_ready(queue_inst_setup_ready),
     .setup_payload_qp(renewed_out_0_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
-    .setup_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
-    .setup_payload_context_pkey(renewed_out_0_payload_context_pkey),
-    .setup_payload_context_pd(renewed_out_0_payload_context_pd),
-    .setup_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
-    .setup_payload_context_profile(renewed_out_0_payload_context_profile),
-    .setup_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_0_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_0_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_0_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_0_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_0_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_0_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_0_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_0_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_0_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_0_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_0_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_0_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_0_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_0_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(renewed_out_0_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(renewed_out_0_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_0_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_0_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(renewed_out_0_payload_context_response_window),
-    .setup_payload_context_reads_accepted(renewed_out_0_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(renewed_out_0_payload_context_reads_outstanding),
+    .setup_payload_base(renewed_out_0_payload_context_send_queue),
+    .setup_payload_size(renewed_out_0_payload_context_send_queue_size),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1237,38 +1235,10 @@ module SendPath_small (
     .setup_valid(renewed_out_3_valid),
     .setup_ready(transmit_setup_ready),
     .setup_payload_qp(renewed_out_3_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_3_payload_context_peer_qp),
-    .setup_payload_context_address_handle(renewed_out_3_payload_context_address_handle),
-    .setup_payload_context_pkey(renewed_out_3_payload_context_pkey),
-    .setup_payload_context_pd(renewed_out_3_payload_context_pd),
-    .setup_payload_context_mtu_code(renewed_out_3_payload_context_mtu_code),
-    .setup_payload_context_profile(renewed_out_3_payload_context_profile),
-    .setup_payload_context_remote_write(renewed_out_3_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_3_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_3_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_3_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_3_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_3_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_3_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_3_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_3_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_3_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_3_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_3_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_3_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_3_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_3_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_3_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_3_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_3_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_3_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(renewed_out_3_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(renewed_out_3_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_3_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_3_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(renewed_out_3_payload_context_response_window),
-    .setup_payload_context_reads_accepted(renewed_out_3_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(renewed_out_3_payload_context_reads_outstanding),
+    .setup_payload_peer_qp(renewed_out_3_payload_context_peer_qp),
+    .setup_payload_peer_pkey(renewed_out_3_payload_context_pkey),
+    .setup_payload_peer_handle(renewed_out_3_payload_context_address_handle),
+    .setup_payload_peer_paths(transmit_setup_payload_peer_paths),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1373,38 +1343,8 @@ module SendPath_small (
     .setup_valid(renewed_out_4_valid),
     .setup_ready(completer_setup_ready),
     .setup_payload_qp(renewed_out_4_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
-    .setup_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
-    .setup_payload_context_pkey(renewed_out_4_payload_context_pkey),
-    .setup_payload_context_pd(renewed_out_4_payload_context_pd),
-    .setup_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
-    .setup_payload_context_profile(renewed_out_4_payload_context_profile),
-    .setup_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_4_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_4_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_4_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_4_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_4_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_4_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_4_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_4_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_4_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(renewed_out_4_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(renewed_out_4_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_4_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_4_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(renewed_out_4_payload_context_response_window),
-    .setup_payload_context_reads_accepted(renewed_out_4_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(renewed_out_4_payload_context_reads_outstanding),
+    .setup_payload_base(renewed_out_4_payload_context_send_queue),
+    .setup_payload_size(renewed_out_4_payload_context_send_queue_size),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
