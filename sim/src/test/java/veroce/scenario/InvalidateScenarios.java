@@ -122,6 +122,8 @@ interface InvalidateScenarios extends Scenarios {
         for (Function<Bench, SendRequest> request : requests) {
             try (Bench bench = bench()) {
                 bench.post(bench.send(1, 10).withInvalidate(bench.key));
+                bench.arena.run(20 * Time.MICROSECOND);
+                assertThat(Reads.statuses(bench.arena.right)).containsExactly("100 SUCCESS");
                 bench.post(request.apply(bench));
                 bench.words.counting();
                 bench.arena.run(Time.MILLISECOND);
