@@ -8,7 +8,7 @@
   reg [15:0] done = 0, begun = 0;                         // responses that may be sent; that were started
   reg dead = 0;
   wire begins = beginning && setup_payload_qp == who;
-  wire starts = numbering && qp == who;
+  wire starts = started_begins && qp == who;
   wire ends = retiring && qp == who;
   wire looks = step != STEP_IDLE && step != STEP_READING && qp == who;
   wire [3:0] bits = choices_data[18:16] > 4 ? 8 : 8 + choices_data[18:16];

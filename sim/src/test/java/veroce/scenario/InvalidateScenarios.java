@@ -43,6 +43,7 @@ interface InvalidateScenarios extends Scenarios {
             for (int i = 0; i < 4; i++) {
                 receive(100 + i);
             }
+            arena.run(5 * Time.MICROSECOND);                 // until they can be used
         }
 
         /** Numbers from 100 on, each with a buffer of its own. */
