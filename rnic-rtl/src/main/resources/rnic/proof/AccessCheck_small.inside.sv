@@ -41,7 +41,7 @@
   wire [63:0] base;
   wire [31:0] size;
   assign {valid, tag, domain, local_write, remote_write, remote_read, remote_atomic, remote_invalidate, base, size} = mr_8;
-  wire right = send_8 ? local_write : asks_8[97] ? remote_read : asks_8[96] ? remote_atomic : remote_write;
+  wire has_right = send_8 ? local_write : asks_8[97] ? remote_read : asks_8[96] ? remote_atomic : remote_write;
   wire [63:0] into = begins_8 - base;                     // where the message or the buffer begins in the region
 
   // What is proved.
@@ -50,7 +50,7 @@
     inside_of_the_message: assert((bytes_8 == 0 && send_8) || {1'b0, offset_8} + bytes_8 <= whole_8);
     of_the_key: assert(index_8 == key_8[13:8]);
     if (!refused && (send_8 ? bytes_8 != 0 : whole_8 != 0)) begin
-      may: assert(valid && tag == key_8[7:0] && key_8[31:14] == 0 && domain == pd_8 && right);
+      may: assert(valid && tag == key_8[7:0] && key_8[31:14] == 0 && domain == pd_8 && has_right);
       message_in_the_region: assert(into[63:32] == 0 && {1'b0, into[31:0]} + {1'b0, whole_8} <= {1'b0, size});
     end
   end
