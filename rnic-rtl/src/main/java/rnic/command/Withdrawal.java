@@ -26,7 +26,7 @@ final class Withdrawal {
     private final CommandTables tables;
     private final CommandOutputs outputs;
     private final Machine<Step> step = machine(Step.IDLE).named("withdrawal");
-    private final UInt key = reg(uint(32)).named("withdrawn_key");
+    private final UInt key;
     private final Bool isClosed = reg(bool()).named("withdrawal_closed");
     private final Bool isLate = reg(bool()).named("withdrawal_late");
     private final Bool turn = reg(bool()).named("withdrawal_turn").init(0);
@@ -37,6 +37,7 @@ final class Withdrawal {
         this.io = io;
         this.tables = tables;
         this.outputs = outputs;
+        key = reg(uint(TAG_BITS + indexWidth(parameters.mrs()))).named("withdrawn_key");
         drain = new DrainWatch("withdrawal_", io.drained().and(turn));
     }
 
@@ -46,7 +47,7 @@ final class Withdrawal {
     }
 
     UInt index() {
-        return key.bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS);
+        return key.top(key.width() - TAG_BITS);
     }
 
     /** What the command has asked for has nothing under way. */
@@ -74,8 +75,9 @@ final class Withdrawal {
     void run(Bool free, CommandTables.Key found) {
         var isNamed = found.valid().and(found.withdrawable()).and(found.tag().eq(key.trunc(TAG_BITS)));
         io.withdrawals().ready().set(step.is(Step.IDLE));
+        ignore(io.withdrawals().payload());                  // that it is no larger was found when the Send came
         step.in(Step.IDLE, () -> {
-                key.next(io.withdrawals().payload());
+                key.next(io.withdrawals().payload().trunc(key.width()));
                 isClosed.next(false);
                 isLate.next(false);
                 when(io.withdrawals().valid(), () -> step.go(Step.LOOK));
