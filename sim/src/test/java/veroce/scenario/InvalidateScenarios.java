@@ -28,6 +28,11 @@ import veroce.scoreboard.PlannedMessage;
 interface InvalidateScenarios extends Scenarios {
     int SIZE = 4096;
 
+    /** Until nothing is under way any more. */
+    default long soon() {
+        return Time.MILLISECOND;
+    }
+
     /** A connection, and a region at the right that the left end may withdraw. */
     final class Bench implements AutoCloseable {
         final Arena arena;
@@ -100,7 +105,7 @@ interface InvalidateScenarios extends Scenarios {
         for (int length : new int[] {0, 100, 1024, 3000}) {
             try (Bench bench = bench()) {
                 bench.post(bench.send(1, length).withInvalidate(bench.key));
-                bench.arena.run(Time.MILLISECOND);
+                bench.arena.run(soon());
                 Completion done = bench.arena.right.poll(0);
                 assertThat(done).isEqualTo(new Completion(bench.connection.rightPair(), 100, true,
                     Operation.SEND_INVALIDATE, done.status(), length, bench.key, false));
@@ -127,7 +132,7 @@ interface InvalidateScenarios extends Scenarios {
                 assertThat(Reads.statuses(bench.arena.right)).containsExactly("100 SUCCESS");
                 bench.post(request.apply(bench));
                 bench.words.counting();
-                bench.arena.run(Time.MILLISECOND);
+                bench.arena.run(soon());
                 assertThat(bench.left()).containsExactly("1 SUCCESS", "2 REMOTE_ACCESS");
                 assertThat(bench.arena.rightCount("rx_access")).isPositive();
                 assertThat(bench.words.writes()).isZero();
@@ -142,7 +147,7 @@ interface InvalidateScenarios extends Scenarios {
             try (Bench bench = new Bench(arena(Arena.quiet()), options().settings(), kind == 0 ? 2 : 1,
                     kind == 1 ? EnumSet.complementOf(EnumSet.of(Access.REMOTE_INVALIDATE)) : all)) {
                 bench.post(bench.send(1, 3000).withInvalidate(kind == 2 ? bench.key + 1 : bench.key));
-                bench.arena.run(Time.MILLISECOND);
+                bench.arena.run(soon());
                 assertThat(bench.left()).containsExactly("1 REMOTE_ACCESS");
                 assertThat(Reads.statuses(bench.arena.right)).containsExactly("100 FLUSHED", "101 FLUSHED",
                     "102 FLUSHED", "103 FLUSHED");
@@ -162,7 +167,7 @@ interface InvalidateScenarios extends Scenarios {
             bench.arena.run(5 * Time.MICROSECOND);
             assertThat(bench.arena.rightCount("rx_ok")).isEqualTo(2);
             assertThat(Arena.drain(bench.arena.right)).isEmpty();
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.run(soon());
             assertThat(bench.left()).containsExactly("0 SUCCESS", "1 SUCCESS", "2 SUCCESS");
             assertThat(Reads.statuses(bench.arena.right)).containsExactly("100 SUCCESS", "101 SUCCESS", "102 SUCCESS");
             assertThat(bench.isWithdrawn()).isTrue();
@@ -181,7 +186,7 @@ interface InvalidateScenarios extends Scenarios {
                 if (byHost) {
                     bench.arena.right.invalidate(bench.key);
                 }
-                bench.arena.run(Time.MILLISECOND);
+                bench.arena.run(soon());
                 assertThat(bench.left()).containsExactly("0 SUCCESS", "1 SUCCESS");
                 assertThat(bench.isWithdrawn()).isTrue();
             }
@@ -195,7 +200,7 @@ interface InvalidateScenarios extends Scenarios {
                 SendRequest send = bench.send(2, 10).withInvalidate(bench.key);
                 bench.post(bench.readOf(1, SIZE));
                 bench.post(fenced ? send.asFenced() : send);
-                bench.arena.run(Time.MILLISECOND);
+                bench.arena.run(soon());
                 assertThat(bench.left()).isEqualTo(fenced ? List.of("1 SUCCESS", "2 SUCCESS")
                     : List.of("1 REMOTE_OPERATION", "2 FLUSHED"));
                 assertThat(bench.arena.rightCount("rx_local")).isEqualTo(fenced ? 0 : 1);
@@ -212,7 +217,7 @@ interface InvalidateScenarios extends Scenarios {
             bench.arena.run(10 * Time.MICROSECOND);
             bench.arena.right.postSend(bench.connection.rightPair(), SendRequest.send(5, bench.words.address(0),
                 bench.key, 100));
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.run(soon());
             assertThat(Reads.statuses(bench.arena.right)).contains("100 SUCCESS", "5 LOCAL_PROTECTION");
         }
     }
@@ -228,7 +233,7 @@ interface InvalidateScenarios extends Scenarios {
             arena.toRight.add(FaultRule.of(Fault.DROP).psn(1).shots(1));
             arena.left.postSend(c.leftPair(), SendRequest.send(1, arena.leftBuffers.source(),
                 arena.leftBuffers.sourceKey(), SIZE).withInvalidate(key));
-            arena.run(Time.MILLISECOND);
+            arena.run(soon());
             assertThat(Reads.statuses(arena.right)).containsExactly("1 SUCCESS");
             assertThat(arena.right.memory().read(words.address(0), SIZE)).isEqualTo(arena.leftBuffers.sent(0, SIZE));
         }
@@ -249,7 +254,7 @@ interface InvalidateScenarios extends Scenarios {
             bench.arena.left.postSend(other.leftPair(), SendRequest.read(9, bench.arena.leftBuffers.target() + 100,
                 bench.arena.leftBuffers.targetKey(), 8, bench.words.address(1), bench.key));
             bench.receive(104);
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.run(soon());
             assertThat(bench.left()).contains("9 SUCCESS", "4 SUCCESS").hasSize(6);
             assertThat(bench.isWithdrawn()).isTrue();
         }
@@ -277,7 +282,7 @@ interface InvalidateScenarios extends Scenarios {
         try (Bench bench = new Bench(arena(Arena.quiet()), AtomicScenarios.options().settings(), 1,
                 EnumSet.allOf(Access.class))) {
             bench.post(bench.send(1, 10).withInvalidate(bench.key));
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.run(soon());
             assertThat(bench.left()).containsExactly("1 LOCAL_OPERATION");
             assertThat(bench.arena.rightCount("rx_ok")).isZero();
         }

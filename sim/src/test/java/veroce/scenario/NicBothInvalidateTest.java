@@ -1,5 +1,7 @@
 package veroce.scenario;
 
+import veroce.endpoint.Time;
+
 /** Two NICs: the left one withdraws regions of the right one. */
 class NicBothInvalidateTest implements InvalidateScenarios {
     @Override public EndpointMaker left() {
@@ -8,5 +10,9 @@ class NicBothInvalidateTest implements InvalidateScenarios {
 
     @Override public EndpointMaker right() {
         return NicMaker.small();
+    }
+
+    @Override public long soon() {
+        return 150 * Time.MICROSECOND;
     }
 }

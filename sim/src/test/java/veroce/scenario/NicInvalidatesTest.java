@@ -1,5 +1,7 @@
 package veroce.scenario;
 
+import veroce.endpoint.Time;
+
 /** The reference on the left withdraws regions of the NIC. */
 class NicInvalidatesTest implements InvalidateScenarios {
     @Override public EndpointMaker left() {
@@ -8,5 +10,9 @@ class NicInvalidatesTest implements InvalidateScenarios {
 
     @Override public EndpointMaker right() {
         return LockstepMaker.nic(NicMaker.small());
+    }
+
+    @Override public long soon() {
+        return 150 * Time.MICROSECOND;
     }
 }
