@@ -278,32 +278,9 @@ interface InvalidateScenarios extends Scenarios {
         }
     }
 
-    @Test default void aQueuePairWithoutInvalidationRefusesToSendOne() {
-        try (Bench bench = new Bench(arena(Arena.quiet()), AtomicScenarios.options().settings(), 1,
-                EnumSet.allOf(Access.class))) {
-            bench.post(bench.send(1, 10).withInvalidate(bench.key));
-            bench.arena.run(soon());
-            assertThat(bench.left()).containsExactly("1 LOCAL_OPERATION");
-            assertThat(bench.arena.rightCount("rx_ok")).isZero();
-        }
-    }
-
-    private static PacketBuilder invalidate(ScriptedPeer peer, int key) {
+    static PacketBuilder invalidate(ScriptedPeer peer, int key) {
         return peer.packet(Opcode.SEND_ONLY_INV, 0).msn(1).rqMsn(0).invalidate(Integer.toUnsignedLong(key))
             .payload(new byte[16]);
-    }
-
-    @Test default void row38InvalidationThatIsNotKnown() {
-        for (boolean known : new boolean[] {false, true}) {
-            QueuePairOptions options = new QueuePairOptions().pmtu(256);
-            try (ScriptedPeer peer = new ScriptedPeer(left(), known ? options.invalidation().settings()
-                    : options.settings())) {
-                peer.postReceive(100);
-                int key = peer.endpoint.register(1, peer.buffers.source(), 16, EnumSet.of(Access.REMOTE_INVALIDATE));
-                assertThat(peer.give(invalidate(peer, key))).isEqualTo(known ? "rx_ok" : "rx_bad_op");
-                assertThat(peer.answers()).containsExactly(known ? "1f 0 1" : "61 0 0");
-            }
-        }
     }
 
     /** Row 39 comes before the rows of receive requests. */
