@@ -191,6 +191,17 @@ class EmittedTextTest {
         assertThat(bundles).isGreaterThan(100);
     }
 
+    /** A port that declares its cycle says it so, checked; prose beside it would be believed when it is wrong. */
+    @Test void aCycleIsNotSaidInProseAsWell() {
+        var declared = Pattern.compile("// cycle \\d+: (.*)");
+        var prose = Pattern.compile("\\bcycles? (?:later|\\d)");
+        var found = new ArrayList<String>();
+        MODULES.forEach((name, text) -> declared.matcher(text).results()
+            .filter(each -> prose.matcher(each.group(1)).find()).forEach(each -> found.add(name + ": " + each.group())));
+        assertThat(found).isEmpty();
+        assertThat(MODULES.values()).anyMatch(text -> declared.matcher(text).find());
+    }
+
     /** Wires of one value: of equal names there is one, and few have two. */
     @Test void equalLinesStandOnce() {
         var twice = new ArrayList<String>();
