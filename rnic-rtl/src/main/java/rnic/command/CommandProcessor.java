@@ -26,7 +26,7 @@ import rnic.protocol.RnicParameters;
 /**
  * Owns queue pairs, completion queues, MRs and address handles, and tells every other block of them. Three circuits
  * that do not wait for each other: {@link FailureCollector} takes reports of failures, {@link QueuePairStates} changes
- * states, and the steps of commands ask it to. One command takes about 50 cycles, RESET_QP and INVALIDATE_REGION
+ * states, and the steps of commands ask it to. One command takes about 50 cycles, RESET_QP and INVALIDATE_MR
  * longer: they answer when every access to host memory that was under way has ended. After reset the tables of all
  * blocks are cleared, a row per cycle; until then no command is taken.
  */

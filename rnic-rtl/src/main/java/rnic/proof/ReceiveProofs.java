@@ -11,7 +11,7 @@ import rnic.receive.ReceiveCore;
 
 /**
  * R4, from the lengths of a packet to the order that places it: what LengthCheck and AccessCheck let pass lies in its
- * message and that in the region, so its payload does; ReceiveChecks asks both about the packet and takes nothing that
+ * message and that in its MR, so its payload does; ReceiveChecks asks both about the packet and takes nothing that
  * one of them refuses, and ReceiveCore orders nothing else to be placed, and nowhere else.
  */
 final class ReceiveProofs {
