@@ -114,7 +114,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         reporting.next(fetcher.wqe().valid().or(beginning));
         qp.next(mux(beginning, io.setup.payload().qp(), wqe.qp()));
         slot.next(wqe.index().trunc(slot.width()));
-        fetched.next(mux(beginning, lit(0, 16), wqe.index().plus(1)));
+        fetched.next(mux(beginning, 0, wqe.index().plus(1)));
         io.notice.valid().set(reporting);
         io.notice.value().set(new SendNotice(qp, fetched));
 

@@ -132,7 +132,7 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
             openReads.write(mux(isTold, io.reads.value().qp(), silent), isTold.and(io.reads.value().open())));
         check(isTold.and(leave(io.clear)).not(), "nobody reads before every entry is clear");
         var waited = reg(uint(log2Ceil(LONGEST_WAIT) + 1)).init(0).named("life_waited");
-        waited.next(mux(isTold.and(io.beginning.valid()), waited.plus(1), lit(0, waited.width())));
+        waited.next(mux(isTold.and(io.beginning.valid()), waited.plus(1), 0));
         check(waited.lt(LONGEST_WAIT), "a cycle is left for a life that begins");
     }
 }
