@@ -58,6 +58,7 @@ class EmittedTextTest {
     @Test void registersAreNotCalledAfterTheirPlaceInALine() {
         none("reg (?:\\[\\d+:0\\])? *(?:past(?:_?\\d+)?|stage);");
         none("reg (?:\\[\\d+:0\\])? *\\w*(?<!is)_past\\d*;");
+        none("\\b(?:past|stage)_\\d+\\b");
     }
 
     @Test void aDelayedValueHasTheNumberOfItsCycle() {
