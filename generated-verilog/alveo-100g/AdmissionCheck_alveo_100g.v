@@ -56,6 +56,7 @@ module AdmissionCheck_alveo_100g (
   input  wire         kind_read,  // cycle 1: Read Request
   input  wire         kind_atomic,  // cycle 1: orders an atomic
   input  wire         kind_receives,  // cycle 1: names a receive WQE
+  input  wire         kind_invalidates,  // cycle 1: withdraws an MR
   input  wire         kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire         kind_later,  // cycle 1: Middle or Last
   input  wire         kind_ending,  // cycle 1: ends a message of its space
@@ -530,8 +531,8 @@ module AdmissionCheck_alveo_100g (
                           packet_compare, packet_immediate, packet_ack_msn, packet_sack_length,
                           packet_sack_start, packet_sack_bitmap, packet_rtt_context, packet_rtt_sent,
                           packet_payload_offset, packet_payload_length, kind_atomic_response, kind_send,
-                          kind_write, kind_read, kind_atomic, kind_receives, kind_full, kind_later,
-                          kind_ending, kind_stash, context_value_context_peer_qp,
+                          kind_write, kind_read, kind_atomic, kind_receives, kind_invalidates, kind_full,
+                          kind_later, kind_ending, kind_stash, context_value_context_peer_qp,
                           context_value_context_send_psn, context_value_context_receive_psn,
                           context_value_context_send_window, context_value_context_sack_threshold,
                           context_value_context_retries, context_value_context_rnr_retries,

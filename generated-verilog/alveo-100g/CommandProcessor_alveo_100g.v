@@ -73,6 +73,14 @@ module CommandProcessor_alveo_100g (
   output wire         drain_is_mr,  // a memory region; else a queue pair
   output wire [15:0]  drain_object,  // number of the object; from four cycles before the question on
   input  wire         drained,  // it has nothing under way
+  // withdrawals: key of an MR that a peer withdraws, if it is still valid
+  input  wire         withdrawals_valid,
+  output wire         withdrawals_ready,
+  input  wire [31:0]  withdrawals_payload,
+  // withdrawn: once for each: it is closed and nothing is under way in it; or not in time
+  output wire         withdrawn_valid,
+  output wire         withdrawn_value,
+  output wire         withdraws,  // one cycle: a peer has closed an MR
   // setup: new lives of queue pairs
   output wire         setup_valid,
   input  wire         setup_ready,
@@ -167,6 +175,14 @@ module CommandProcessor_alveo_100g (
   localparam [4:0] STEP_COUNT_FIRST       = 5'd14;
   localparam [4:0] STEP_COUNT_SECOND      = 5'd15;
   localparam [4:0] STEP_DONE              = 5'd16;
+  localparam [2:0] WITHDRAWAL_IDLE        = 3'd0;
+  localparam [2:0] WITHDRAWAL_LOOK        = 3'd1;
+  localparam [2:0] WITHDRAWAL_LOADED      = 3'd2;
+  localparam [2:0] WITHDRAWAL_JUDGE       = 3'd3;
+  localparam [2:0] WITHDRAWAL_CLOSE       = 3'd4;
+  localparam [2:0] WITHDRAWAL_WATCH       = 3'd5;
+  localparam [2:0] WITHDRAWAL_FREE        = 3'd6;
+  localparam [2:0] WITHDRAWAL_DONE        = 3'd7;
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_INIT  = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
@@ -193,6 +209,7 @@ module CommandProcessor_alveo_100g (
   reg  [11:0] keys_address;
   reg         keys_word_valid;
   reg  [7:0]  keys_word_tag;
+  reg         keys_word_withdrawable;
   reg         handles_put;
   reg  [9:0]  handles_address;
   reg         handles_word;
@@ -238,6 +255,7 @@ module CommandProcessor_alveo_100g (
   reg  [11:0] second_users;
   reg  [11:0] change;
   reg         mr_writes;
+  reg         withdrawing;
   reg         address_writes;
   reg         queue_writes;
   reg         written_valid;
@@ -247,6 +265,16 @@ module CommandProcessor_alveo_100g (
   reg  [31:0] words_1;
   reg  [31:0] words_2;
   reg  [31:0] words_3;
+  reg  [2:0]  withdrawal;
+  reg         withdrawal_closed;
+  reg         withdrawal_late;
+  reg         withdrawal_turn;
+  reg  [19:0] withdrawn_key;
+  reg  [5:0]  withdrawal_settling;
+  reg         withdrawal_watching;
+  reg         withdrawal_drained;
+  reg         withdrawal_drain_late;
+  reg  [23:0] withdrawal_drain_waited;
   reg  [5:0]  settling;
   reg         watching;
   reg         drained_reg;
@@ -254,6 +282,7 @@ module CommandProcessor_alveo_100g (
   reg  [23:0] drain_waited;
   reg         key_valid;
   reg  [7:0]  key_tag;
+  reg         key_withdrawable;
   reg         handle_written;
   reg         is_unknown_command;
   reg         reserved_create_qp;
@@ -300,8 +329,8 @@ module CommandProcessor_alveo_100g (
   reg  [12:0] queues [0:1023];
   reg  [12:0] queue_read;
   (* ram_style = "block" *)
-  reg  [8:0]  keys [0:4095];
-  reg  [8:0]  keys_data;
+  reg  [9:0]  keys [0:4095];
+  reg  [9:0]  keys_data;
   (* ram_style = "block" *)
   reg         handles [0:1023];
   reg         handle_read;
@@ -339,11 +368,16 @@ module CommandProcessor_alveo_100g (
   wire [5:0]  checked_index;
 
   wire        is_mr = request_code == 8'd6;
+  wire        mine = withdrawal_watching & ~(|withdrawal_settling);
   wire        _step_equal = step == STEP_CLEAN;
   wire        busy = pending | _step_equal;
   wire [9:0]  _second_cq_choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
   wire        queue_read_valid = queue_read[12];
   wire [11:0] queue_read_users = queue_read[11:0];
+  wire        tables_are_free = (step == STEP_IDLE) | (step == STEP_SETUP) | (step == STEP_RATE) |
+                                ((step == STEP_DRAIN) & ~drained_reg);
+  wire [11:0] _withdrawn_key_19_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
+                                           withdrawn_key[19:8] : request_target[19:8];
   wire        checked_found = reserved_create_qp & (request_code == 8'd1);
   wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == 8'd2));
   wire        checked_found_3 = checked_found_2 | (reserved_register_mr & (request_code == 8'd5));
@@ -361,6 +395,7 @@ module CommandProcessor_alveo_100g (
   wire [12:0] checked_responses = request_arguments_13[28:16];
   wire        states_orders_valid = step == STEP_ASK;
   wire        states_orders_payload_creating = request_code == 8'd1;
+  wire        is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
 
   FailureCollector_alveo_100g_3 collector (
@@ -468,11 +503,16 @@ module CommandProcessor_alveo_100g (
   assign flush_value_named = states_flush_value_named;
   assign flush_value_request = states_flush_value_request;
   assign failed = states_failed;
-  assign drain_asked = watching & ~(|settling);
-  assign drain_is_mr = is_mr;
-  assign drain_object = is_mr ? {4'd0, request_target[19:8]} : {6'd0, request_target[9:0]};
+  assign drain_asked = (mine == withdrawal_turn) & (mine | (watching & ~(|settling)));
+  assign drain_is_mr = withdrawal_turn | is_mr;
+  assign drain_object = withdrawal_turn ? {4'd0, withdrawn_key[19:8]} : is_mr ? {4'd0, request_target[19:8]} :
+                        {6'd0, request_target[9:0]};
+  assign withdrawals_ready = withdrawal == WITHDRAWAL_IDLE;
+  assign withdrawn_valid = withdrawal == WITHDRAWAL_DONE;
+  assign withdrawn_value = withdrawal_late;
+  assign withdraws = (withdrawal == WITHDRAWAL_DONE) & withdrawal_closed;
   assign mr_valid = mr_writes | _step_equal;
-  assign mr_value_index = _step_equal ? sweep : request_target[19:8];
+  assign mr_value_index = _step_equal ? sweep : withdrawing ? withdrawn_key[19:8] : request_target[19:8];
   assign mr_value_mr_valid = written_valid & ~_step_equal;
   assign mr_value_mr_tag = request_target[7:0];
   assign mr_value_mr_pd = request_arguments_3[15:0];
@@ -554,12 +594,12 @@ module CommandProcessor_alveo_100g (
 
   always @(posedge clk) begin
     if (keys_put) begin
-      keys[keys_address] <= {keys_word_valid, keys_word_tag};
+      keys[keys_address] <= {keys_word_valid, keys_word_tag, keys_word_withdrawable};
     end
   end
 
   always @(posedge clk) begin
-    keys_data <= keys[request_target[19:8]];
+    keys_data <= keys[_withdrawn_key_19_8_choice];
   end
 
   always @(posedge clk) begin
@@ -691,18 +731,15 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // pending to sweep
+  // pending to keys_put
   always @(posedge clk) begin
     if (in_reset) begin
       pending <= 1'b0;
       queues_put <= 1'b0;
       keys_put <= 1'b0;
-      handles_put <= 1'b0;
-      sweep <= 12'd0;
     end else begin
       queues_put <= 1'b0;
       keys_put <= 1'b0;
-      handles_put <= 1'b0;
       if (command_valid & ~busy) begin
         pending <= 1'b1;
       end
@@ -710,8 +747,6 @@ module CommandProcessor_alveo_100g (
         STEP_CLEAN: begin
           queues_put <= 1'b1;
           keys_put <= 1'b1;
-          handles_put <= 1'b1;
-          sweep <= sweep + 12'd1;
         end
         STEP_ACT: begin
           if (!(|verdict)) begin
@@ -719,7 +754,6 @@ module CommandProcessor_alveo_100g (
               8'd5: keys_put <= 1'b1;
               8'd7: queues_put <= 1'b1;
               8'd8: queues_put <= 1'b1;
-              8'd9: handles_put <= 1'b1;
               default: ;
             endcase
           end
@@ -736,29 +770,167 @@ module CommandProcessor_alveo_100g (
         STEP_DONE: pending <= 1'b0;
         default: ;
       endcase
+      case (withdrawal)
+        WITHDRAWAL_FREE: begin
+          if (tables_are_free) begin
+            keys_put <= 1'b1;
+          end
+        end
+        default: ;
+      endcase
     end
   end
 
-  // mr_writes to drained_reg
+  // handles_put to address_writes
   always @(posedge clk) begin
     if (in_reset) begin
+      handles_put <= 1'b0;
+      sweep <= 12'd0;
       mr_writes <= 1'b0;
+      withdrawing <= 1'b0;
       address_writes <= 1'b0;
+    end else begin
+      handles_put <= 1'b0;
+      mr_writes <= 1'b0;
+      withdrawing <= 1'b0;
+      address_writes <= 1'b0;
+      case (step)
+        STEP_CLEAN: begin
+          handles_put <= 1'b1;
+          sweep <= sweep + 12'd1;
+        end
+        STEP_ACT: begin
+          if (!(|verdict)) begin
+            case (request_code)
+              8'd5: mr_writes <= 1'b1;
+              8'd9: begin
+                handles_put <= 1'b1;
+                address_writes <= 1'b1;
+              end
+              8'd6: mr_writes <= 1'b1;
+              default: ;
+            endcase
+          end
+        end
+        default: ;
+      endcase
+      case (withdrawal)
+        WITHDRAWAL_CLOSE: begin
+          if (tables_are_free) begin
+            mr_writes <= 1'b1;
+            withdrawing <= 1'b1;
+          end
+        end
+        default: ;
+      endcase
+    end
+  end
+
+  // queue_writes to result
+  always @(posedge clk) begin
+    if (in_reset) begin
       queue_writes <= 1'b0;
       answered <= 1'b0;
       result <= 6'd0;
+    end else begin
+      queue_writes <= 1'b0;
+      answered <= 1'b0;
+      case (step)
+        STEP_ACT: begin
+          if (!(|verdict)) begin
+            case (request_code)
+              8'd7: queue_writes <= 1'b1;
+              8'd8: queue_writes <= 1'b1;
+              default: ;
+            endcase
+          end
+        end
+        STEP_DONE: begin
+          answered <= 1'b1;
+          result <= verdict;
+        end
+        default: ;
+      endcase
+    end
+  end
+
+  // withdrawal to withdrawal_drained
+  always @(posedge clk) begin
+    if (in_reset) begin
+      withdrawal <= WITHDRAWAL_IDLE;
+      withdrawal_turn <= 1'b0;
+      withdrawal_settling <= 6'd0;
+      withdrawal_watching <= 1'b0;
+      withdrawal_drained <= 1'b0;
+    end else begin
+      if (|withdrawal_settling) begin
+        withdrawal_settling <= withdrawal_settling - 6'd1;
+      end else if (withdrawal_watching) begin
+        withdrawal_drained <= drained & withdrawal_turn;
+      end
+      withdrawal_turn <= mine;
+      case (withdrawal)
+        WITHDRAWAL_IDLE: begin
+          if (withdrawals_valid) begin
+            withdrawal <= WITHDRAWAL_LOOK;
+          end
+        end
+        WITHDRAWAL_LOOK: begin
+          if (tables_are_free) begin
+            withdrawal <= WITHDRAWAL_LOADED;
+          end
+        end
+        WITHDRAWAL_LOADED: withdrawal <= WITHDRAWAL_JUDGE;
+        WITHDRAWAL_JUDGE: begin
+          if (~is_named) begin
+            withdrawal <= WITHDRAWAL_DONE;
+          end else if (withdrawal_closed) begin
+            withdrawal <= WITHDRAWAL_FREE;
+          end else begin
+            withdrawal <= WITHDRAWAL_CLOSE;
+          end
+        end
+        WITHDRAWAL_CLOSE: begin
+          if (tables_are_free) begin
+            withdrawal_settling <= 6'd63;
+            withdrawal_watching <= 1'b1;
+            withdrawal_drained <= 1'b0;
+            withdrawal <= WITHDRAWAL_WATCH;
+          end
+        end
+        WITHDRAWAL_WATCH: begin
+          if (withdrawal_drained | withdrawal_drain_late) begin
+            withdrawal_watching <= 1'b0;
+            withdrawal_drained <= 1'b0;
+            if (withdrawal_drained) begin
+              withdrawal <= WITHDRAWAL_LOOK;
+            end else begin
+              withdrawal <= WITHDRAWAL_DONE;
+            end
+          end
+        end
+        WITHDRAWAL_FREE: begin
+          if (tables_are_free) begin
+            withdrawal <= WITHDRAWAL_DONE;
+          end
+        end
+        WITHDRAWAL_DONE: withdrawal <= WITHDRAWAL_IDLE;
+        default: withdrawal <= WITHDRAWAL_IDLE;
+      endcase
+    end
+  end
+
+  // settling to drained_reg
+  always @(posedge clk) begin
+    if (in_reset) begin
       settling <= 6'd0;
       watching <= 1'b0;
       drained_reg <= 1'b0;
     end else begin
-      mr_writes <= 1'b0;
-      address_writes <= 1'b0;
-      queue_writes <= 1'b0;
-      answered <= 1'b0;
       if (|settling) begin
         settling <= settling - 6'd1;
       end else if (watching) begin
-        drained_reg <= drained;
+        drained_reg <= drained & ~withdrawal_turn;
       end
       case (step)
         STEP_ASKED: begin
@@ -780,12 +952,7 @@ module CommandProcessor_alveo_100g (
         STEP_ACT: begin
           if (!(|verdict)) begin
             case (request_code)
-              8'd5: mr_writes <= 1'b1;
-              8'd7: queue_writes <= 1'b1;
-              8'd8: queue_writes <= 1'b1;
-              8'd9: address_writes <= 1'b1;
               8'd6: begin
-                mr_writes <= 1'b1;
                 settling <= 6'd63;
                 watching <= 1'b1;
                 drained_reg <= 1'b0;
@@ -802,10 +969,6 @@ module CommandProcessor_alveo_100g (
             watching <= 1'b0;
             drained_reg <= 1'b0;
           end
-        end
-        STEP_DONE: begin
-          answered <= 1'b1;
-          result <= verdict;
         end
         default: ;
       endcase
@@ -899,15 +1062,75 @@ module CommandProcessor_alveo_100g (
     endcase
   end
 
-  // CommandEngine.ask: keys_address to second_cq
+  // CommandEngine.ask: keys_address to keys_word_withdrawable
   always @(posedge clk) begin
     case (step)
       STEP_CLEAN: begin
         keys_address <= sweep;
         keys_word_valid <= 1'b0;
         keys_word_tag <= 8'd0;
+        keys_word_withdrawable <= 1'b0;
+      end
+      STEP_ACT: begin
+        if (!(|verdict)) begin
+          case (request_code)
+            8'd5: begin
+              keys_address <= request_target[19:8];
+              keys_word_valid <= 1'b1;
+              keys_word_tag <= request_target[7:0];
+              keys_word_withdrawable <= request_arguments_3[20];
+            end
+            default: ;
+          endcase
+        end
+      end
+      STEP_DRAIN: begin
+        if (drained_reg) begin
+          if (!(request_code == 8'd3)) begin
+            keys_address <= request_target[19:8];
+            keys_word_valid <= 1'b0;
+            keys_word_tag <= 8'd0;
+            keys_word_withdrawable <= 1'b0;
+          end
+        end
+      end
+      default: ;
+    endcase
+    case (withdrawal)
+      WITHDRAWAL_FREE: begin
+        if (tables_are_free) begin
+          keys_address <= withdrawn_key[19:8];
+          keys_word_valid <= 1'b0;
+          keys_word_tag <= 8'd0;
+          keys_word_withdrawable <= 1'b0;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  // CommandEngine.ask: handles_address to life_receive_broken
+  always @(posedge clk) begin
+    case (step)
+      STEP_CLEAN: begin
         handles_address <= sweep[9:0];
         handles_word <= 1'b0;
+      end
+      STEP_ASKED: begin
+        if (states_answer_valid) begin
+          case (inquiry)
+            KIND_LOOK: begin
+              life_matching <= states_answer_value_matching;
+              life_state <= states_answer_value_state;
+              life_resting <= states_answer_value_resting;
+              life_send_cq <= states_answer_value_send_cq;
+              life_receive_cq <= states_answer_value_receive_cq;
+              life_send_broken <= states_answer_value_send_broken;
+              life_receive_broken <= states_answer_value_receive_broken;
+            end
+            default: ;
+          endcase
+        end
       end
       STEP_CHOOSE: begin
         first_cq <= life_send_cq;
@@ -922,11 +1145,6 @@ module CommandProcessor_alveo_100g (
       STEP_ACT: begin
         if (!(|verdict)) begin
           case (request_code)
-            8'd5: begin
-              keys_address <= request_target[19:8];
-              keys_word_valid <= 1'b1;
-              keys_word_tag <= request_target[7:0];
-            end
             8'd9: begin
               handles_address <= request_target[9:0];
               handles_word <= 1'b1;
@@ -935,21 +1153,18 @@ module CommandProcessor_alveo_100g (
           endcase
         end
       end
-      STEP_DRAIN: begin
-        if (drained_reg) begin
-          if (!(request_code == 8'd3)) begin
-            keys_address <= request_target[19:8];
-            keys_word_valid <= 1'b0;
-            keys_word_tag <= 8'd0;
-          end
-        end
-      end
       default: ;
     endcase
   end
 
-  // CommandEngine.ask: life_matching to drain_waited
+  // CommandEngine.ask: first_valid to drain_waited
   always @(posedge clk) begin
+    if (!(|withdrawal_settling) && withdrawal_watching) begin
+      withdrawal_drain_waited <= withdrawal_drain_waited + 24'd1;
+      if (&withdrawal_drain_waited) begin
+        withdrawal_drain_late <= 1'b1;
+      end
+    end
     if (!(|settling) && watching) begin
       drain_waited <= drain_waited + 24'd1;
       if (&drain_waited) begin
@@ -960,15 +1175,6 @@ module CommandProcessor_alveo_100g (
       STEP_ASKED: begin
         if (states_answer_valid) begin
           case (inquiry)
-            KIND_LOOK: begin
-              life_matching <= states_answer_value_matching;
-              life_state <= states_answer_value_state;
-              life_resting <= states_answer_value_resting;
-              life_send_cq <= states_answer_value_send_cq;
-              life_receive_cq <= states_answer_value_receive_cq;
-              life_send_broken <= states_answer_value_send_broken;
-              life_receive_broken <= states_answer_value_receive_broken;
-            end
             KIND_CHANGE: begin
               if (states_answer_value_matching) begin
                 if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
@@ -1017,6 +1223,27 @@ module CommandProcessor_alveo_100g (
       end
       default: ;
     endcase
+    case (withdrawal)
+      WITHDRAWAL_IDLE: begin
+        withdrawn_key <= withdrawals_payload[19:0];
+        withdrawal_closed <= 1'b0;
+        withdrawal_late <= 1'b0;
+      end
+      WITHDRAWAL_CLOSE: begin
+        if (tables_are_free) begin
+          written_valid <= 1'b0;
+          withdrawal_closed <= 1'b1;
+          withdrawal_drain_waited <= 24'd0;
+          withdrawal_drain_late <= 1'b0;
+        end
+      end
+      WITHDRAWAL_WATCH: begin
+        if (withdrawal_drained | withdrawal_drain_late) begin
+          withdrawal_late <= ~withdrawal_drained;
+        end
+      end
+      default: ;
+    endcase
   end
 
   // CommandEngine.prepareCounting
@@ -1027,6 +1254,9 @@ module CommandProcessor_alveo_100g (
 
   // CommandEngine.run
   always @(posedge clk) begin
+    key_valid <= keys_data[9];
+    key_tag <= keys_data[8:1];
+    key_withdrawable <= keys_data[0];
     if (command_valid & ~busy) begin
       request_code <= command_value_code;
       request_target <= command_value_target;
@@ -1059,8 +1289,6 @@ module CommandProcessor_alveo_100g (
 
   // CommandEngine.checks
   always @(posedge clk) begin
-    key_valid <= keys_data[8];
-    key_tag <= keys_data[7:0];
     handle_written <= handle_read;
   end
 
@@ -1145,7 +1373,8 @@ module CommandProcessor_alveo_100g (
     mr_at_top <= &checked_base[63:32];
   end
 
-  wire        _unused = &{1'b0, life_matching, checked_any, _request_arguments_5_24_16_difference[8]};
+  wire        _unused = &{1'b0, withdrawals_payload[31:20], life_matching, checked_any,
+                          _request_arguments_5_24_16_difference[8]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) every_step_is_of_a_command: assert (_step_equal | (step == STEP_IDLE) |

@@ -521,6 +521,7 @@ module ReceiveCore_alveo_100g (
   wire         checks_kind_read;
   wire         checks_kind_atomic;
   wire         checks_kind_receives;
+  wire         _unused_checks_kind_invalidates;
   wire         _unused_checks_kind_full;
   wire         _unused_checks_kind_later;
   wire         checks_kind_ending;
@@ -770,6 +771,7 @@ module ReceiveCore_alveo_100g (
     .kind_read(checks_kind_read),
     .kind_atomic(checks_kind_atomic),
     .kind_receives(checks_kind_receives),
+    .kind_invalidates(_unused_checks_kind_invalidates),
     .kind_full(_unused_checks_kind_full),
     .kind_later(_unused_checks_kind_later),
     .kind_ending(checks_kind_ending),

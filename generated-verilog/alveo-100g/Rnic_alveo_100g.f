@@ -89,6 +89,7 @@ AdmissionCheck_alveo_100g.v
 ../common/ProgressTable_1024.v
 ../common/NumberCheck.v
 AccessCheck_alveo_100g.v
+InvalidateCheck_alveo_100g.v
 PendingTable_alveo_100g.v
 PendingCheck_alveo_100g.v
 ReceiveChecks_alveo_100g.v
@@ -145,6 +146,7 @@ ActiveRing_1024_4.v
 ReceiveFlusher_alveo_100g.v
 ../common/Arbiter_2_FIXED.v
 ReceiveQueue_alveo_100g.v
+InvalidateStage_alveo_100g.v
 Fifo_2048_BRAM_level.v
 ../common/Fifo_8_LUTRAM_level.v
 ../common/PassingFifo_8.v

@@ -276,6 +276,9 @@ module Rnic_alveo_100g (
   wire         host_atomic_writes_data_ready;
   wire         host_atomic_writes_answers_valid;
   wire         host_atomic_writes_answers_value;
+  wire         host_withdrawals_ready;
+  wire         host_withdrawn_valid;
+  wire         host_withdrawn_value;
   wire         receive_setup_ready;
   wire         receive_doorbell_ready;
   wire         receive_requests_valid;
@@ -394,6 +397,8 @@ module Rnic_alveo_100g (
   wire [9:0]   receive_completes_value;
   wire         receive_flushes_valid;
   wire [9:0]   receive_flushes_value;
+  wire         receive_withdrawals_valid;
+  wire [31:0]  receive_withdrawals_payload;
   wire         receive_made_valid;
   wire [2:0]   receive_made_value;
   wire         receive_nak_full;
@@ -833,6 +838,11 @@ module Rnic_alveo_100g (
     .placement_fault_valid(receive_placement_fault_valid),
     .placement_fault_value_qp(receive_placement_fault_value_qp),
     .placement_fault_value_placement(receive_placement_fault_value_placement),
+    .withdrawals_valid(receive_withdrawals_valid),
+    .withdrawals_ready(host_withdrawals_ready),
+    .withdrawals_payload(receive_withdrawals_payload),
+    .withdrawn_valid(host_withdrawn_valid),
+    .withdrawn_value(host_withdrawn_value),
     .accesses_placements_beginning_valid(receive_placements_beginning_valid),
     .accesses_placements_beginning_value(receive_placements_beginning_value),
     .accesses_placements_ending_valid(receive_placements_ending_valid),
@@ -1183,6 +1193,11 @@ module Rnic_alveo_100g (
     .completes_value(receive_completes_value),
     .flushes_valid(receive_flushes_valid),
     .flushes_value(receive_flushes_value),
+    .withdrawals_valid(receive_withdrawals_valid),
+    .withdrawals_ready(host_withdrawals_ready),
+    .withdrawals_payload(receive_withdrawals_payload),
+    .withdrawn_valid(host_withdrawn_valid),
+    .withdrawn_value(host_withdrawn_value),
     .made_valid(receive_made_valid),
     .made_value(receive_made_value),
     .nak_full(receive_nak_full),

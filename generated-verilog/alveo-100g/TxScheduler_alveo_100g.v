@@ -238,6 +238,7 @@ module TxScheduler_alveo_100g (
   (* keep = "true" *)
   reg         in_reset = 1'b1;
   reg         responses_begun;
+  reg         life_paced;
   reg  [1:0]  choice;
   reg  [9:0]  flow_qp;
   reg         flow_responses;
@@ -364,7 +365,7 @@ module TxScheduler_alveo_100g (
   wire        idle = choice == CHOICE_IDLE;
   wire [9:0]  chosen_qp = staying ? stayer_qp : pacer_next_payload_flow[9:0];
   wire [9:0]  tables_flow_qp = idle ? chosen_qp : flow_qp;
-  wire        pacer_rate_valid = setup_valid ? (responses_begun & may_write) : rate_valid;
+  wire        pacer_rate_valid = setup_valid ? (responses_begun & ~life_paced) : rate_valid;
   wire [9:0]  pacer_rate_payload_qp = setup_valid ? setup_payload_qp : rate_payload_qp;
   wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_context_rate : rate_payload_rate;
   wire        tables_setup_responses = ~responses_begun;
@@ -711,7 +712,7 @@ module TxScheduler_alveo_100g (
     .open_value_open(open_value_open)
   );
 
-  assign setup_ready = pacer_rate_ready & responses_begun & may_write;
+  assign setup_ready = life_paced & may_write;
   assign rate_ready = pacer_rate_ready & ~setup_valid;
   assign ask_valid = asking;
   assign ask_payload_qp = flow_qp;
@@ -729,20 +730,22 @@ module TxScheduler_alveo_100g (
   assign pending_value_request = msn;
   assign pending_value_response_psn = read_psn;
 
-  // responses_begun to staying
+  // responses_begun to choice
   always @(posedge clk) begin
     if (in_reset) begin
       responses_begun <= 1'b0;
+      life_paced <= 1'b0;
       choice <= CHOICE_IDLE;
-      staying <= 1'b0;
     end else begin
+      if (setup_valid & setup_ready) begin
+        life_paced <= 1'b0;
+      end else if (setup_valid & pacer_rate_valid & pacer_rate_ready) begin
+        life_paced <= 1'b1;
+      end
       if (first) begin
         responses_begun <= 1'b1;
       end else if (setup_valid & setup_ready) begin
         responses_begun <= 1'b0;
-      end
-      if (taking) begin
-        staying <= 1'b0;
       end
       case (choice)
         CHOICE_IDLE: begin
@@ -779,19 +782,20 @@ module TxScheduler_alveo_100g (
         end
         default: choice <= CHOICE_IDLE;
       endcase
-      if (keeps_turn) begin
-        staying <= 1'b1;
-      end
     end
   end
 
-  // step to asking
+  // staying to asking
   always @(posedge clk) begin
     if (in_reset) begin
+      staying <= 1'b0;
       step <= STEP_IDLE;
       reported <= 1'b0;
       asking <= 1'b0;
     end else begin
+      if (taking) begin
+        staying <= 1'b0;
+      end
       if (losses_valid) begin
         reported <= 1'b1;
       end else if (urgent) begin
@@ -869,6 +873,9 @@ module TxScheduler_alveo_100g (
         end
         default: step <= STEP_IDLE;
       endcase
+      if (keeps_turn) begin
+        staying <= 1'b1;
+      end
     end
   end
 

@@ -18,6 +18,7 @@ module KindDecoder (
   output reg         kind_read,  // Read Request
   output reg         kind_atomic,  // orders an atomic
   output reg         kind_receives,  // names a receive WQE
+  output reg         kind_invalidates,  // withdraws an MR
   output reg         kind_full,  // First or Middle: exactly one PMTU
   output reg         kind_later,  // Middle or Last
   output reg         kind_ending,  // ends a message of its space
@@ -128,6 +129,13 @@ module KindDecoder (
     case (opcode)
       8'd0, 8'd1, 8'd2, 8'd3, 8'd4, 8'd5, 8'd9, 8'd11, 8'd22, 8'd23: kind_receives = 1'b1;
       default: kind_receives = 1'b0;
+    endcase
+  end
+
+  always @* begin
+    case (opcode)
+      8'd22, 8'd23: kind_invalidates = 1'b1;
+      default: kind_invalidates = 1'b0;
     endcase
   end
 

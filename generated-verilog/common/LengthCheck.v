@@ -24,6 +24,7 @@ module LengthCheck (
   input  wire        kind_read,  // cycle 1: Read Request
   input  wire        kind_atomic,  // cycle 1: orders an atomic
   input  wire        kind_receives,  // cycle 1: names a receive WQE
+  input  wire        kind_invalidates,  // cycle 1: withdraws an MR
   input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire        kind_later,  // cycle 1: Middle or Last
   input  wire        kind_ending,  // cycle 1: ends a message of its space
@@ -158,7 +159,8 @@ module LengthCheck (
 
   wire        _unused = &{1'b0, kind_acknowledging, kind_selective, kind_of_responses, kind_stray, kind_slow,
                           kind_cnp, kind_rtt_request, kind_request, kind_send, kind_read, kind_atomic,
-                          kind_receives, kind_ending, kind_stash, kind_needs_p2, kind_needs_p3};
+                          kind_receives, kind_invalidates, kind_ending, kind_stash, kind_needs_p2,
+                          kind_needs_p3};
 endmodule
 
 `default_nettype wire

@@ -100,6 +100,7 @@ InterruptRequest.v
 ../common/ProgressTable_1024.v
 ../common/NumberCheck.v
 ../alveo-100g/AccessCheck_alveo_100g.v
+../alveo-100g/InvalidateCheck_alveo_100g.v
 ../alveo-100g/PendingTable_alveo_100g.v
 ../alveo-100g/PendingCheck_alveo_100g.v
 ../alveo-100g/ReceiveChecks_alveo_100g.v
@@ -156,6 +157,7 @@ InterruptRequest.v
 ../alveo-100g/ReceiveFlusher_alveo_100g.v
 ../common/Arbiter_2_FIXED.v
 ../alveo-100g/ReceiveQueue_alveo_100g.v
+../alveo-100g/InvalidateStage_alveo_100g.v
 ../alveo-100g/Fifo_2048_BRAM_level.v
 ../common/Fifo_8_LUTRAM_level.v
 ../common/PassingFifo_8.v

@@ -289,6 +289,13 @@ module HostSide_small (
   input  wire         placement_fault_valid,
   input  wire [13:0]  placement_fault_value_qp,  // queue pair, local number
   input  wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
+  // withdrawals: key of an MR that a peer withdraws
+  input  wire         withdrawals_valid,
+  output wire         withdrawals_ready,
+  input  wire [31:0]  withdrawals_payload,
+  // withdrawn: once for each: it is closed and at rest; or not in time
+  output wire         withdrawn_valid,
+  output wire         withdrawn_value,
   // accesses_placements_beginning: one more is under way for this object
   input  wire         accesses_placements_beginning_valid,
   input  wire [3:0]   accesses_placements_beginning_value,
@@ -450,6 +457,7 @@ module HostSide_small (
   wire         processor_drain_asked;
   wire         processor_drain_is_mr;
   wire [15:0]  processor_drain_object;
+  wire         processor_withdraws;
   wire         processor_setup_valid;
   wire [3:0]   processor_setup_payload_qp;
   wire [23:0]  processor_setup_payload_context_peer_qp;
@@ -758,7 +766,7 @@ module HostSide_small (
     .events_data_response(events_data_response),
     .events_read(events_read),
     .events_atomic(events_atomic),
-    .events_invalidation(events_invalidation),
+    .events_invalidation(processor_withdraws),
     .events_read_timeout(events_read_timeout),
     .completed(writer_completed),
     .now(now)
@@ -830,6 +838,12 @@ module HostSide_small (
     .drain_is_mr(processor_drain_is_mr),
     .drain_object(processor_drain_object),
     .drained(drains_ended),
+    .withdrawals_valid(withdrawals_valid),
+    .withdrawals_ready(withdrawals_ready),
+    .withdrawals_payload(withdrawals_payload),
+    .withdrawn_valid(withdrawn_valid),
+    .withdrawn_value(withdrawn_value),
+    .withdraws(processor_withdraws),
     .setup_valid(processor_setup_valid),
     .setup_ready(lives_in_ready),
     .setup_payload_qp(processor_setup_payload_qp),
@@ -1280,7 +1294,8 @@ module HostSide_small (
   end
 
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
-                          events_failed, events_write_refused, writer_event_valid, writer_event_value};
+                          events_failed, events_write_refused, events_invalidation, writer_event_valid,
+                          writer_event_value};
 
 `ifdef FORMAL
   localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;

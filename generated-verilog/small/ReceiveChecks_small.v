@@ -2,7 +2,7 @@
 
 // ReceiveChecks_small: look-ups and checks of each packet, independent of the packets before it.  Generated
 // from ReceiveChecks.java.
-// timeline packet: 9 cycles, 139 registers (951 bits), of these 119 (834 bits) only wait
+// timeline packet: 9 cycles, 143 registers (955 bits), of these 123 (838 bits) only wait
 module ReceiveChecks_small (
   input  wire         clk,
   input  wire         rst,
@@ -159,6 +159,7 @@ module ReceiveChecks_small (
   output reg          kind_read,  // cycle 1: Read Request
   output reg          kind_atomic,  // cycle 1: orders an atomic
   output reg          kind_receives,  // cycle 1: names a receive WQE
+  output reg          kind_invalidates,  // cycle 1: withdraws an MR
   output reg          kind_full,  // cycle 1: First or Middle: exactly one PMTU
   output reg          kind_later,  // cycle 1: Middle or Last
   output reg          kind_ending,  // cycle 1: ends a message of its space
@@ -220,6 +221,7 @@ module ReceiveChecks_small (
   reg         access_is_local_not_c2;
   reg  [63:0] packet_address_c2;
   reg         is_aligned_c2;
+  reg  [2:0]  kind_invalidates_c2_c4;
   reg         kind_receives_c2;
   reg         kind_response_c2;
   reg  [3:0]  packet_dest_qp_3_0_c2;
@@ -227,7 +229,6 @@ module ReceiveChecks_small (
   reg         access_is_local_c2;
   reg         access_payload_c2;
   reg  [4:0]  is_kept_c2_c6;
-  reg  [5:0]  kind_send_not_c2_c7;
   // ---- timeline packet, cycle 3
   reg         kind_response_c3;
   reg         kind_receives_c3;
@@ -261,11 +262,15 @@ module ReceiveChecks_small (
   reg  [3:0]  kind_receives_and_c4_c7_2;
   // ---- timeline packet, cycle 5
   (* shreg_extract = "no" *)
+  reg         kind_invalidates_c5;
+  (* shreg_extract = "no" *)
   reg         kind_send_c5;
   reg  [2:0]  pending_awaited_not_c5_c7;
   reg         pending_fitting_c5;
   // ---- timeline packet, cycle 6
   reg         pending_fitting_c6;
+  reg  [1:0]  kind_send_c6_c7;
+  reg  [1:0]  kind_invalidates_and_c6_c7;
   reg  [1:0]  kind_send_and_c6_c7;
   // ---- timeline packet, cycle 7
   (* shreg_extract = "no" *)
@@ -278,14 +283,16 @@ module ReceiveChecks_small (
   // ---- timeline packet, cycle 8
   reg         lengths_bad_length_c8;
   (* shreg_extract = "no" *)
+  reg         kind_send_c8;
+  (* shreg_extract = "no" *)
+  reg         kind_invalidates_and_c8;
+  (* shreg_extract = "no" *)
   reg         kind_response_c8;
   (* shreg_extract = "no" *)
   reg         pending_awaited_not_c8;
   (* shreg_extract = "no" *)
   reg         trimming_c8;
   reg         is_unfit_c8;
-  (* shreg_extract = "no" *)
-  reg         kind_send_not_c8;
   (* shreg_extract = "no" *)
   reg         unable_c8;
   (* shreg_extract = "no" *)
@@ -310,6 +317,7 @@ module ReceiveChecks_small (
   wire        decoder_kind_read;
   wire        decoder_kind_atomic;
   wire        decoder_kind_receives;
+  wire        decoder_kind_invalidates;
   wire        decoder_kind_full;
   wire        decoder_kind_later;
   wire        decoder_kind_ending;
@@ -338,6 +346,7 @@ module ReceiveChecks_small (
   wire        numbers_outside;
   wire        numbers_bad;
   wire        access_inst_refused;
+  wire        withdrawal_refused;
   wire        pending_awaited;
   wire        pending_fitting;
 
@@ -360,6 +369,7 @@ module ReceiveChecks_small (
                           (kind_atomic_c2 & admissions_held_remote_atomic & answers)) & is_aligned_c2);
   wire        is_kept = kind_read | kind_atomic;
   wire        is_full = is_kept_c7 & (full | ({4'd0, reserved} >= {admissions_held_accepted_c7, 1'b0}));
+  wire        is_foreign = kind_send_c8 ? kind_invalidates_and_c8 : access_inst_refused;
   wire        trimming = (admissions_held_profile >= 2'd2) & trim_local;
   wire        is_unfit = ~(pending_fitting_c6 & ~lengths_bad_length);
   wire        is_outside = kind_response_c8 ? pending_awaited_not_c8 : numbers_outside;
@@ -381,6 +391,7 @@ module ReceiveChecks_small (
     .kind_read(decoder_kind_read),
     .kind_atomic(decoder_kind_atomic),
     .kind_receives(decoder_kind_receives),
+    .kind_invalidates(decoder_kind_invalidates),
     .kind_full(decoder_kind_full),
     .kind_later(decoder_kind_later),
     .kind_ending(decoder_kind_ending),
@@ -441,6 +452,7 @@ module ReceiveChecks_small (
     .kind_read(kind_read),
     .kind_atomic(kind_atomic),
     .kind_receives(kind_receives),
+    .kind_invalidates(kind_invalidates),
     .kind_full(kind_full),
     .kind_later(kind_later),
     .kind_ending(kind_ending),
@@ -530,6 +542,7 @@ module ReceiveChecks_small (
     .kind_read(kind_read),
     .kind_atomic(kind_atomic),
     .kind_receives(kind_receives),
+    .kind_invalidates(kind_invalidates),
     .kind_full(kind_full),
     .kind_later(kind_later),
     .kind_ending(kind_ending),
@@ -611,6 +624,25 @@ module ReceiveChecks_small (
     .refused(access_inst_refused)
   );
 
+  InvalidateCheck_small withdrawal (
+    .clk(clk),
+    .key(packet_immediate),
+    .pd(admissions_held_pd),
+    .mr_valid(mr_valid),
+    .mr_value_index(mr_value_index),
+    .mr_value_mr_valid(mr_value_mr_valid),
+    .mr_value_mr_tag(mr_value_mr_tag),
+    .mr_value_mr_pd(mr_value_mr_pd),
+    .mr_value_mr_local_write(mr_value_mr_local_write),
+    .mr_value_mr_remote_write(mr_value_mr_remote_write),
+    .mr_value_mr_remote_read(mr_value_mr_remote_read),
+    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
+    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
+    .mr_value_mr_base(mr_value_mr_base),
+    .mr_value_mr_length(mr_value_mr_length),
+    .refused(withdrawal_refused)
+  );
+
   PendingCheck_small pending (
     .clk(clk),
     .rst(rst),
@@ -664,7 +696,7 @@ module ReceiveChecks_small (
     end else if (unable_c8) begin
       row = ROW_RX_BAD_OP;
       code = 3'd1;
-    end else if (access_inst_refused & kind_send_not_c8) begin
+    end else if (is_foreign) begin
       row = ROW_RX_ACCESS;
       code = 3'd2;
     end else if (is_full_c8) begin
@@ -693,6 +725,7 @@ module ReceiveChecks_small (
     kind_cnp <= decoder_kind_cnp;
     kind_ending <= decoder_kind_ending;
     kind_full <= decoder_kind_full;
+    kind_invalidates <= decoder_kind_invalidates;
     kind_later <= decoder_kind_later;
     kind_needs_p2 <= decoder_kind_needs_p2;
     kind_needs_p3 <= decoder_kind_needs_p3;
@@ -710,6 +743,7 @@ module ReceiveChecks_small (
     kind_write <= decoder_kind_write;
     // ---- timeline packet, cycle 2
     kind_atomic_c2 <= kind_atomic;
+    kind_invalidates_c2_c4 <= {kind_invalidates_c2_c4[1:0], kind_invalidates};
     kind_read_c2 <= kind_read;
     kind_receives_c2 <= kind_receives;
     kind_response_c2 <= kind_response;
@@ -729,12 +763,16 @@ module ReceiveChecks_small (
     kind_response_c4_c7 <= {kind_response_c4_c7[2:0], kind_response_c3};
     admissions_held_message_limit_c4 <= admissions_held_message_limit_c3;
     // ---- timeline packet, cycle 5
+    kind_invalidates_c5 <= kind_invalidates_c2_c4[2];
     kind_send_c5 <= kind_send_c3_c4[1];
+    // ---- timeline packet, cycle 6
+    kind_send_c6_c7 <= {kind_send_c6_c7[0], kind_send_c5};
     // ---- timeline packet, cycle 7
     admissions_held_accepted_c7 <= admissions_held_accepted_c3_c6[23:18];
     lengths_bad_length_c7 <= lengths_bad_length;
     // ---- timeline packet, cycle 8
     kind_response_c8 <= kind_response_c4_c7[3];
+    kind_send_c8 <= kind_send_c6_c7[1];
     lengths_bad_length_c8 <= lengths_bad_length_c7;
   end
 
@@ -763,7 +801,6 @@ module ReceiveChecks_small (
     // ---- timeline packet, cycle 2
     is_aligned_c2 <= is_aligned;
     is_kept_c2_c6 <= {is_kept_c2_c6[3:0], is_kept};
-    kind_send_not_c2_c7 <= {kind_send_not_c2_c7[4:0], ~kind_send};
     // ---- timeline packet, cycle 3
     trimming_c3_c7 <= {trimming_c3_c7[3:0], trimming};
     unable_c3_c7 <= {unable_c3_c7[3:0], unable};
@@ -773,18 +810,19 @@ module ReceiveChecks_small (
     // ---- timeline packet, cycle 5
     pending_awaited_not_c5_c7 <= {pending_awaited_not_c5_c7[1:0], ~pending_awaited};
     // ---- timeline packet, cycle 6
+    kind_invalidates_and_c6_c7 <= {kind_invalidates_and_c6_c7[0], kind_invalidates_c5 & withdrawal_refused};
     kind_send_and_c6_c7 <= {kind_send_and_c6_c7[0], kind_send_c5 & lengths_too_long};
     // ---- timeline packet, cycle 7
     is_kept_c7 <= is_kept_c2_c6[4];
     is_unfit_c7 <= is_unfit;
     is_unfit_not_c7 <= ~is_unfit;
     // ---- timeline packet, cycle 8
-    kind_send_not_c8 <= kind_send_not_c2_c7[5];
     trimming_c8 <= trimming_c3_c7[4];
     unable_c8 <= unable_c3_c7[4];
     kind_receives_and_c8 <= kind_receives_and_c4_c7[3];
     kind_receives_and_c8_2 <= kind_receives_and_c4_c7_2[3];
     pending_awaited_not_c8 <= pending_awaited_not_c5_c7[2];
+    kind_invalidates_and_c8 <= kind_invalidates_and_c6_c7[1];
     kind_send_and_c8 <= kind_send_and_c6_c7[1];
     is_unfit_c8 <= is_unfit_c7;
     is_unfit_not_c8 <= is_unfit_not_c7;

@@ -320,6 +320,13 @@ module ReceivePath_small (
   // flushes: a completion of a flush begins for this queue pair
   output wire         flushes_valid,
   output wire [3:0]   flushes_value,
+  // withdrawals: key of an MR that a peer withdraws
+  output wire         withdrawals_valid,
+  input  wire         withdrawals_ready,
+  output wire [31:0]  withdrawals_payload,
+  // withdrawn: once for each: it is closed and at rest; or not in time
+  input  wire         withdrawn_valid,
+  input  wire         withdrawn_value,
   // made: counter: answers made
   output wire         made_valid,
   output wire [2:0]   made_value,
@@ -754,6 +761,18 @@ module ReceivePath_small (
   wire [3:0]   queue_inst_flushed_value;
   wire         queue_inst_fault;
   wire         queue_inst_received_ready;
+  wire         invalidation_in_ready;
+  wire         invalidation_out_valid;
+  wire [3:0]   invalidation_out_payload_qp;
+  wire         invalidation_out_payload_is_receive;
+  wire [3:0]   invalidation_out_payload_kind;
+  wire [3:0]   invalidation_out_payload_status;
+  wire         invalidation_out_payload_solicited;
+  wire [31:0]  invalidation_out_payload_length;
+  wire [31:0]  invalidation_out_payload_immediate;
+  wire [15:0]  invalidation_out_payload_wqe_index;
+  wire [23:0]  invalidation_out_payload_placements;
+  wire         invalidation_out_payload_waiting;
   wire         policy_events_ready;
   wire         policy_setup_ready;
   wire         policy_requests_valid;
@@ -1498,7 +1517,7 @@ module ReceivePath_small (
     .crossing_value_context(order_crossing_value_context),
     .crossing_value_placements(order_crossing_value_placements),
     .completions_valid(order_completions_valid),
-    .completions_ready(queue_inst_received_ready),
+    .completions_ready(invalidation_in_ready),
     .completions_payload_qp(order_completions_payload_qp),
     .completions_payload_is_receive(order_completions_payload_is_receive),
     .completions_payload_kind(order_completions_payload_kind),
@@ -1743,18 +1762,19 @@ module ReceivePath_small (
     .flushed_valid(queue_inst_flushed_valid),
     .flushed_value(queue_inst_flushed_value),
     .fault(queue_inst_fault),
-    .received_valid(order_completions_valid),
+    .received_valid(invalidation_out_valid),
     .received_ready(queue_inst_received_ready),
-    .received_payload_qp(order_completions_payload_qp),
-    .received_payload_is_receive(order_completions_payload_is_receive),
-    .received_payload_kind(order_completions_payload_kind),
-    .received_payload_status(order_completions_payload_status),
-    .received_payload_solicited(order_completions_payload_solicited),
-    .received_payload_length(order_completions_payload_length),
-    .received_payload_immediate(order_completions_payload_immediate),
-    .received_payload_wqe_index(order_completions_payload_wqe_index),
-    .received_payload_placements(order_completions_payload_placements),
-    .received_payload_waiting(order_completions_payload_waiting),
+    .received_payload_qp(invalidation_out_payload_qp),
+    .received_payload_is_receive(invalidation_out_payload_is_receive),
+    .received_payload_kind(invalidation_out_payload_kind),
+    .received_payload_status(invalidation_out_payload_status),
+    .received_payload_solicited(invalidation_out_payload_solicited),
+    .received_payload_length(invalidation_out_payload_length),
+    .received_payload_immediate(invalidation_out_payload_immediate),
+    .received_payload_wqe_index(invalidation_out_payload_wqe_index),
+    .received_payload_placements(invalidation_out_payload_placements),
+    .received_payload_waiting(invalidation_out_payload_waiting),
+    .receiving(order_completions_valid),
     .completions_valid(completions_valid),
     .completions_ready(completions_ready),
     .completions_payload_qp(completions_payload_qp),
@@ -1774,6 +1794,40 @@ module ReceivePath_small (
     .fetches_ending_valid(fetches_ending_valid),
     .fetches_ending_value(fetches_ending_value),
     .beyond(beyond)
+  );
+
+  InvalidateStage_small invalidation (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(order_completions_valid),
+    .in_ready(invalidation_in_ready),
+    .in_payload_qp(order_completions_payload_qp),
+    .in_payload_is_receive(order_completions_payload_is_receive),
+    .in_payload_kind(order_completions_payload_kind),
+    .in_payload_status(order_completions_payload_status),
+    .in_payload_solicited(order_completions_payload_solicited),
+    .in_payload_length(order_completions_payload_length),
+    .in_payload_immediate(order_completions_payload_immediate),
+    .in_payload_wqe_index(order_completions_payload_wqe_index),
+    .in_payload_placements(order_completions_payload_placements),
+    .in_payload_waiting(order_completions_payload_waiting),
+    .withdrawals_valid(withdrawals_valid),
+    .withdrawals_ready(withdrawals_ready),
+    .withdrawals_payload(withdrawals_payload),
+    .withdrawn_valid(withdrawn_valid),
+    .withdrawn_value(withdrawn_value),
+    .out_valid(invalidation_out_valid),
+    .out_ready(queue_inst_received_ready),
+    .out_payload_qp(invalidation_out_payload_qp),
+    .out_payload_is_receive(invalidation_out_payload_is_receive),
+    .out_payload_kind(invalidation_out_payload_kind),
+    .out_payload_status(invalidation_out_payload_status),
+    .out_payload_solicited(invalidation_out_payload_solicited),
+    .out_payload_length(invalidation_out_payload_length),
+    .out_payload_immediate(invalidation_out_payload_immediate),
+    .out_payload_wqe_index(invalidation_out_payload_wqe_index),
+    .out_payload_placements(invalidation_out_payload_placements),
+    .out_payload_waiting(invalidation_out_payload_waiting)
   );
 
   AckPolicy_small policy (

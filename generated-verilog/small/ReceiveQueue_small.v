@@ -105,6 +105,7 @@ module ReceiveQueue_small (
   input  wire [15:0]  received_payload_wqe_index,  // free-running index of the completed request in its queue
   input  wire [23:0]  received_payload_placements,  // wait until so many placements are visible
   input  wire         received_payload_waiting,  // placements counts; that of a Send or a Write does not wait
+  input  wire         receiving,  // there is one, though it may be held: flushed WQEs wait
   // completions: of messages, and of flushed WQEs behind them
   output wire         completions_valid,
   input  wire         completions_ready,
@@ -133,6 +134,7 @@ module ReceiveQueue_small (
   reg          in_reset = 1'b1;
   reg          refused;
   reg          waiting;
+  reg          offered;
   // ---- timeline lookup, cycle 1
   reg  [15:0]  lookup_value_number_15_0_c1;
   // ---- timeline lookup, cycle 2
@@ -248,6 +250,9 @@ module ReceiveQueue_small (
   wire [15:0]  _producer_count_difference = producer_count - lookup_value_number_15_0_c2;
   wire         is_rung = (producer_count != lookup_value_number_15_0_c2) & ~_producer_count_difference[15];
   wire [15:0]  behind = fetched_count + ~lookup_value_number_15_0_c2;
+  wire         open_wire = offered | ~receiving;
+  wire         flusher_completions_ready = arbiter_in_1_ready & open_wire;
+  wire         arbiter_in_1_valid = flusher_completions_valid & open_wire;
 
   Fork_2 #(.WIDTH(422)) fork_inst (
     .clk(clk),
@@ -404,7 +409,7 @@ module ReceiveQueue_small (
     .flushed_valid(flushed_valid),
     .flushed_value(flushed_value),
     .completions_valid(flusher_completions_valid),
-    .completions_ready(arbiter_in_1_ready),
+    .completions_ready(flusher_completions_ready),
     .completions_payload_qp(flushes_value),
     .completions_payload_is_receive(flusher_completions_payload_is_receive),
     .completions_payload_kind(flusher_completions_payload_kind),
@@ -426,7 +431,7 @@ module ReceiveQueue_small (
                    received_payload_status, received_payload_solicited, received_payload_length,
                    received_payload_immediate, received_payload_wqe_index, received_payload_placements,
                    received_payload_waiting}),
-    .in_1_valid(flusher_completions_valid),
+    .in_1_valid(arbiter_in_1_valid),
     .in_1_ready(arbiter_in_1_ready),
     .in_1_payload({flushes_value, flusher_completions_payload_is_receive, flusher_completions_payload_kind,
                    flusher_completions_payload_status, flusher_completions_payload_solicited,
@@ -488,9 +493,11 @@ module ReceiveQueue_small (
     if (in_reset) begin
       refused <= 1'b0;
       waiting <= 1'b0;
+      offered <= 1'b0;
     end else begin
       refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
-      waiting <= flusher_completions_valid & ~arbiter_in_1_ready;
+      waiting <= flusher_completions_valid & ~flusher_completions_ready;
+      offered <= arbiter_in_1_valid & ~arbiter_in_1_ready;
     end
   end
 

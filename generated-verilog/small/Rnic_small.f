@@ -87,6 +87,7 @@ AdmissionCheck_small.v
 ProgressTable_16.v
 ../common/NumberCheck.v
 AccessCheck_small.v
+InvalidateCheck_small.v
 PendingTable_small.v
 PendingCheck_small.v
 ReceiveChecks_small.v
@@ -141,6 +142,7 @@ ActiveRing_16_4.v
 ReceiveFlusher_small.v
 ../common/Arbiter_2_FIXED.v
 ReceiveQueue_small.v
+InvalidateStage_small.v
 ../common/Fifo_8_LUTRAM_level.v
 ../common/PassingFifo_8.v
 ../common/Fifo_1024_BRAM_level.v

@@ -13,7 +13,7 @@ module Deep_20_32768_1_3 (
 );
   wire [159:0] _word_rows;
   reg  [2:0]   _word_at;
-  reg  [2:0]   _word_at_2;
+  reg  [2:0]   _word_at_c2;
   reg  [39:0]  _word_word;
   reg  [19:0]  _word_first;
 
@@ -25,7 +25,7 @@ module Deep_20_32768_1_3 (
       (* ram_style = "ultra" *)
       reg [53:0] words [0:4095];
       reg [53:0] _word_row;
-      reg [53:0] _word_row_2;
+      reg [53:0] _word_row_c2;
 
       always @(posedge clk) begin
         if (write && at[14:13] == _words_bank[1:0]) begin
@@ -46,22 +46,22 @@ module Deep_20_32768_1_3 (
         if (look) begin
           _word_row <= words[from[12:1]];
         end
-        _word_row_2 <= _word_row;
+        _word_row_c2 <= _word_row;
       end
 
-      assign _word_rows[_words_bank * 40 +: 40] = {_word_row_2[46:27], _word_row_2[19:0]};
-      wire _unused_word = &{1'b0, _word_row_2[53:47], _word_row_2[26:20]};
+      assign _word_rows[_words_bank * 40 +: 40] = {_word_row_c2[46:27], _word_row_c2[19:0]};
+      wire _unused_word = &{1'b0, _word_row_c2[53:47], _word_row_c2[26:20]};
     end
   endgenerate
 
   always @* begin
-    case (_word_at_2[2:1])
+    case (_word_at_c2[2:1])
       2'd0: _word_word = _word_rows[39:0];
       2'd1: _word_word = _word_rows[79:40];
       2'd2: _word_word = _word_rows[119:80];
       default: _word_word = _word_rows[159:120];
     endcase
-    case (_word_at_2[0])
+    case (_word_at_c2[0])
       1'b0: _word_first = _word_word[19:0];
       default: _word_first = _word_word[39:20];
     endcase
@@ -71,7 +71,7 @@ module Deep_20_32768_1_3 (
     if (look) begin
       _word_at <= {from[14:13], from[0]};
     end
-    _word_at_2 <= _word_at;
+    _word_at_c2 <= _word_at;
     word <= _word_first;
   end
 

@@ -13,8 +13,8 @@ module Deep_72_32768_1_4 (
 );
   wire [143:0] _word_rows;
   reg          _word_at;
-  reg          _word_at_2;
-  reg          _word_at_3;
+  reg          _word_at_c2;
+  reg          _word_at_c3;
   reg  [71:0]  _word_first;
 
   genvar _words_bank;
@@ -23,8 +23,8 @@ module Deep_72_32768_1_4 (
       (* ram_style = "ultra" *)
       reg [71:0] words [0:16383];
       reg [71:0] _word_row;
-      reg [71:0] _word_row_2;
-      reg [71:0] _word_row_3;
+      reg [71:0] _word_row_c2;
+      reg [71:0] _word_row_c3;
 
       always @(posedge clk) begin
         if (write && at[14] == _words_bank[0]) begin
@@ -36,16 +36,16 @@ module Deep_72_32768_1_4 (
         if (look) begin
           _word_row <= words[from[13:0]];
         end
-        _word_row_2 <= _word_row;
-        _word_row_3 <= _word_row_2;
+        _word_row_c2 <= _word_row;
+        _word_row_c3 <= _word_row_c2;
       end
 
-      assign _word_rows[_words_bank * 72 +: 72] = _word_row_3;
+      assign _word_rows[_words_bank * 72 +: 72] = _word_row_c3;
     end
   endgenerate
 
   always @* begin
-    case (_word_at_3)
+    case (_word_at_c3)
       1'b0: _word_first = _word_rows[71:0];
       default: _word_first = _word_rows[143:72];
     endcase
@@ -55,8 +55,8 @@ module Deep_72_32768_1_4 (
     if (look) begin
       _word_at <= from[14];
     end
-    _word_at_2 <= _word_at;
-    _word_at_3 <= _word_at_2;
+    _word_at_c2 <= _word_at;
+    _word_at_c3 <= _word_at_c2;
     word <= _word_first;
   end
 

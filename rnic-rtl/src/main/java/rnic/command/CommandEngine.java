@@ -28,6 +28,7 @@ final class CommandEngine {
     private final CommandProcessor.Io io;
     private final QueuePairStates.Io states;
     private final CommandTables tables;
+    private final Withdrawal withdrawal;
     private final DrainWatch drain;
     private final CommandRequest request;
     private final CommandOutputs outputs;
@@ -65,14 +66,20 @@ final class CommandEngine {
         outputs = new CommandOutputs(parameters, io, request);
         var isMr = request.code().eq(Command.INVALIDATE_MR.ordinal());
         int objects = DrainQuestion.OBJECT_BITS;
-        drain = new DrainWatch(io, isMr, mux(isMr, keyIndex().zext(objects),
+        withdrawal = new Withdrawal(parameters, io, tables, outputs);
+        drain = new DrainWatch("", withdrawal.commandDrained());
+        withdrawal.question(drain, isMr, mux(isMr, keyIndex().zext(objects),
             target(parameters.queuePairs()).zext(objects)));
     }
 
     void run() {
         var busy = pending.or(step.is(Step.CLEAN)).named("busy");
         var queueRead = tables.queues.read(mux(step.is(Step.READ_SECOND), secondCq, firstCq)).named("queue_read");
-        var checked = checks();
+        var isFree = step.is(Step.IDLE).or(step.is(Step.SETUP)).or(step.is(Step.RATE))
+            .or(step.is(Step.DRAIN).and(drain.isEnded().not())).named("tables_are_free");
+        var key = reg(CommandTables.Key.SHAPE).named("key");
+        key.next(tables.keys.read(withdrawal.row(isFree, keyIndex())).named("key_read"));
+        var checked = checks(key);
         ignore(life.matching());
 
         when(io.command().valid().and(busy.not()), () -> {
@@ -113,18 +120,17 @@ final class CommandEngine {
         check(step.is(Step.COUNT_FIRST).not().or(is(Command.CREATE_QP)).or(first.users().any()),
             "no queue loses a user that it does not have");
         order();
-        outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN));
+        withdrawal.run(isFree, key);
+        outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN), withdrawal.index());
         outputs.answer(busy);
         io.setup().valid().set(step.is(Step.SETUP).and(isSetUp.not()));
         isSetUp.next(io.setup().fires());                    // many blocks are ready: their answer is looked at a cycle later
         io.rate().valid().set(step.is(Step.RATE));
     }
 
-    private UInt checks() {
+    private UInt checks(CommandTables.Key key) {
         var checks = new CommandChecks(parameters, request);
-        var key = reg(CommandTables.Key.SHAPE).named("key");
         var handleWritten = reg(bool()).named("handle_written");
-        key.next(tables.keys.read(keyIndex()).named("key_read"));
         handleWritten.next(tables.handles.read(new Arguments(Command.CREATE_QP, request.arguments())
             .uint("address.handle").trunc(indexWidth(parameters.addressHandles()))).named("handle_read"));
         checks.request();
@@ -202,7 +208,8 @@ final class CommandEngine {
             parameters.completionQueues(), parameters.addressHandles()));
         on(choice, Command.QUERY_QP, () -> outputs.words(life.state().asUInt(), life.sendCq(), life.receiveCq()));
         on(choice, Command.REGISTER_MR, () -> {
-            tables.keys.write(keyIndex(), new CommandTables.Key(lit(true), request.target().trunc(8)));
+            tables.keys.write(keyIndex(), new CommandTables.Key(lit(true), request.target().trunc(8),
+                new Arguments(Command.REGISTER_MR, request.arguments()).bool("rights.remote_invalidate")));
             outputs.mr(true);
         });
         on(choice, Command.CREATE_CQ, () -> queue(true));

@@ -20,6 +20,7 @@ final class CommandOutputs {
     private final CommandProcessor.Io io;
     private final CommandRequest request;
     private final Bool mrWrites = reg(bool()).named("mr_writes").init(0);
+    private final Bool withdrawing = reg(bool()).named("withdrawing").init(0);
     private final Bool addressWrites = reg(bool()).named("address_writes").init(0);
     private final Bool queueWrites = reg(bool()).named("queue_writes").init(0);
     private final Bool valid = reg(bool()).named("written_valid");
@@ -32,6 +33,7 @@ final class CommandOutputs {
         this.io = io;
         this.request = request;
         mrWrites.next(false);
+        withdrawing.next(false);
         addressWrites.next(false);
         queueWrites.next(false);
         answered.next(false);
@@ -40,6 +42,12 @@ final class CommandOutputs {
     void mr(boolean exists) {
         mrWrites.next(true);
         valid.next(exists);
+    }
+
+    /** Closes the MR of a withdrawal. */
+    void withdraw() {
+        mr(false);
+        withdrawing.next(true);
     }
 
     void queue(boolean exists) {
@@ -76,8 +84,8 @@ final class CommandOutputs {
     }
 
     /** Everything that is told to other blocks; while the tables are cleared, the row of the sweep. */
-    void drive(UInt qp, UInt sweep, Bool cleaning) {
-        mr(sweep, cleaning);
+    void drive(UInt qp, UInt sweep, Bool cleaning, UInt withdrawn) {
+        mr(sweep, cleaning, withdrawn);
         queue(sweep, cleaning);
         addressHandle();
         io.setup().payload().qp().set(qp);
@@ -86,12 +94,13 @@ final class CommandOutputs {
         context(new Arguments(Command.CREATE_QP, request.arguments()), io.setup().payload().context());
     }
 
-    private void mr(UInt sweep, Bool cleaning) {
+    private void mr(UInt sweep, Bool cleaning, UInt withdrawn) {
         var a = new Arguments(Command.REGISTER_MR, request.arguments());
         int width = indexWidth(parameters.mrs());
         var write = io.mr().value();
         io.mr().valid().set(mrWrites.or(cleaning));
-        write.index().set(mux(cleaning, sweep.trunc(width), request.target().bits(8 + width - 1, 8)));
+        write.index().set(mux(cleaning, sweep.trunc(width),
+            mux(withdrawing, withdrawn, request.target().bits(8 + width - 1, 8))));
         write.mr().valid().set(valid.and(cleaning.not()));
         write.mr().tag().set(request.target().trunc(8));
         write.mr().pd().set(a.uint("rights.pd"));

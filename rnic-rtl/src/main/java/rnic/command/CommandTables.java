@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.Bool;
 import hdl.Bundle;
 import hdl.Data;
+import hdl.Doc;
 import hdl.Memory;
 import hdl.Shape;
 import hdl.UInt;
@@ -23,8 +24,8 @@ final class CommandTables {
     }
 
     /** An MR key. */
-    record Key(Bool valid, UInt tag) implements Bundle<Key> {
-        static final Shape<Key> SHAPE = bundle(Key.class, bool(), uint(8));
+    record Key(Bool valid, UInt tag, @Doc("the peer may withdraw it") Bool withdrawable) implements Bundle<Key> {
+        static final Shape<Key> SHAPE = bundle(Key.class, bool(), uint(8), bool());
     }
 
     /** One table with the register in front of its write port. */

@@ -20,26 +20,27 @@ final class DrainWatch {
     private static final int SETTLE_BITS = 6;
     private static final int TIMEOUT_BITS = 24;
 
-    private final UInt settling = reg(uint(SETTLE_BITS)).named("settling").init(0);
-    private final Bool watching = reg(bool()).named("watching").init(0);
-    private final Bool ended = reg(bool()).named("drained").init(0);
-    private final Bool late = reg(bool()).named("drain_late");
-    private final UInt waited = reg(uint(TIMEOUT_BITS)).named("drain_waited");
+    private final UInt settling;
+    private final Bool watching;
+    private final Bool ended;
+    private final Bool late;
+    private final UInt waited;
 
     /**
      * A watch for one object at a time.
      *
-     * @param isMr the object is an MR
-     * @param object   its number
+     * @param prefix  what its registers' names begin with
+     * @param drained the object of this watch has been asked for, and has nothing under way
      */
-    DrainWatch(CommandProcessor.Io io, Bool isMr, UInt object) {
-        var question = io.drain();
-        question.asked().set(watching.and(settling.any().not()));
-        question.isMr().set(isMr);
-        question.object().set(object.zext(DrainQuestion.OBJECT_BITS));
+    DrainWatch(String prefix, Bool drained) {
+        settling = reg(uint(SETTLE_BITS)).named(prefix + "settling").init(0);
+        watching = reg(bool()).named(prefix + "watching").init(0);
+        ended = reg(bool()).named(prefix + "drained").init(0);
+        late = reg(bool()).named(prefix + "drain_late");
+        waited = reg(uint(TIMEOUT_BITS)).named(prefix + "drain_waited");
         when(settling.any(), () -> settling.next(settling.minus(1)))
             .elseWhen(watching, () -> {
-                ended.next(io.drained());
+                ended.next(drained);
                 waited.next(waited.plus(1));
                 when(waited.all(), () -> late.next(true));
             });
@@ -57,6 +58,11 @@ final class DrainWatch {
     void stop() {
         watching.next(false);
         ended.next(false);
+    }
+
+    /** Its object is to be asked for. */
+    Bool asks() {
+        return watching.and(settling.any().not());
     }
 
     /** Everything has ended. */

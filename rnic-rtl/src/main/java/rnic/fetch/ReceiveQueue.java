@@ -59,6 +59,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         @Doc("a flush begins: everything before it has been reported") Valid<UInt> flushed,
         @Doc("one cycle: the bus has refused to read a WQE") Bool fault,
         @Doc("of messages") Stream<Completion> received,
+        @Doc("there is one, though it may be held: flushed WQEs wait") Bool receiving,
         @Doc("of messages, and of flushed WQEs behind them") Stream<Completion> completions,
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("bursts of queue pairs") AccessEvents fetches,
@@ -79,7 +80,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
             p.in(Valid.of(Flush.of(parameters))),
             p.in(uint(ReceiveFlusher.COUNT_BITS)), p.in(uint(ReceiveFlusher.COUNT_BITS)),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
-            p.in(Stream.of(Completion.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
+            p.in(Stream.of(Completion.of(parameters))), p.in(bool()), p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()));
     }
@@ -122,10 +123,16 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         io.flushes.value().set(flusher.completions().payload().qp());
         ignore(io.setup.payload().context());
 
-        // Flushed WQEs wait while completions of messages do.
+        // Flushed WQEs wait while completions of messages do; who was offered before stays.
         var arbiter = instance(new Arbiter<>(Completion.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(arbiter.in().at(0), io.received);
-        link(arbiter.in().at(1), flusher.completions());
+        var flushing = arbiter.in().at(1);
+        var offered = reg(bool()).init(0);
+        var open = offered.or(io.receiving.not());
+        flushing.valid().set(flusher.completions().valid().and(open));
+        flushing.payload().set(flusher.completions().payload());
+        flusher.completions().ready().set(flushing.ready().and(open));
+        offered.next(flushing.valid().and(flushing.ready().not()));
         link(io.completions, arbiter.out());
         ignore(arbiter.source());
     }

@@ -15,6 +15,7 @@ import rnic.command.CommandProcessor;
 import rnic.command.FailureCollector;
 import rnic.common.HintQueue;
 import rnic.complete.CompletionWriter;
+import rnic.complete.InvalidateStage;
 import rnic.complete.ReceiveFlusher;
 import rnic.complete.ReadGate;
 import rnic.complete.SendCompleter;
@@ -61,6 +62,7 @@ public final class ContractProofs {
         all.add(free("ReceiveFlusher", "small", new ReceiveFlusher(SMALL), "completions"));
         all.add(free("SendCompleter", "small", new SendCompleter(SMALL), "completions"));
         all.add(free("ReadGate", "small", new ReadGate(SMALL), "out"));
+        all.add(free("InvalidateStage", "small", new InvalidateStage(SMALL), "out"));
         all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions"));
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
         all.add(free("PacedRing", "16 queue pairs, 7 sources", new PacedRing(16, 7), "next"));

@@ -45,7 +45,7 @@ final class ReceiveProofs {
             .refutes("the end of the message is not compared", () -> accessed()
                 .with("end_reg[31:0] > mr_31_0_c7", "1'b0").bound(6))
             .refutes("a region of another domain is written", () -> accessed()
-                .with(" & (mr[114:99] == pd_c5)", "").bound(6));
+                .with(" & (mr[116:101] == pd_c5)", "").bound(6));
     }
 
     private static Proof<?> accessed() {
@@ -62,8 +62,8 @@ final class ReceiveProofs {
                 .without("the message that is awaited begins at the expected packet or before it", "an MR has bytes",
                     "an MR ends within the address space")
                 .with("endmodule", Surroundings.inside("ReceiveChecks_small")))
-            .refutes("a refusal comes to nothing", "else if (access_inst_refused",
-                "else if (1'b0 & access_inst_refused")
+            .refutes("a refusal comes to nothing", "end else if (access_inst_refused) begin",
+                "end else if (1'b0 & access_inst_refused) begin")
             .refutes("a length is that of the packet before", "lengths_bad_length_c8 <= lengths_bad_length_c7",
                 "lengths_bad_length_c8 <= lengths_bad_length");
     }
@@ -74,7 +74,7 @@ final class ReceiveProofs {
             () -> Proof.of(new ReceiveCore(RnicParameters.SMALL)).alone().cutMemories().free("ReceiveChecks_*", "")
                 .free("ErrorTable_*", "").free("EvaluationStage_*", "").free("ProgressTable_*", "")
                 .free("SetupSequencer_*", "").free("SackReader_*", "")
-                .without("the packet buffer has spoken of every packet")
+                .without("the packet buffer has spoken of every packet", "a Read or an atomic that is accepted has a context")
                 .with("endmodule", Surroundings.inside("ReceiveCore_small")))
             .refutes("what is refused is placed", "(checks_refusal_row == ROW_RX_OK)", "1'b1")
             .refutes("it goes where the next packet goes",

@@ -30,9 +30,12 @@ final class SchedulerProofs {
     /** Tables, builder, window and host do what they like, and the builder may never take a packet. */
     private static Property scheduler() {
         return Property.of("TxScheduler", "small; memories, tables, builder, window and host free, the pacer takes a"
-                + " rate within 3 cycles",
+                + " rate within 3 cycles, an answer comes in every second one",
             "a new life is taken within 16 cycles",
-            () -> waiting(new TxScheduler(RnicParameters.SMALL))
+            () -> waiting(new TxScheduler(RnicParameters.SMALL)).without("no packet is longer than 4 KiB",
+                    "what was measured of a packet stands until it has been checked",
+                    "no more Reads and atomics are open than the peer takes",
+                    "a fenced request begins when all Reads are answered")
                 .free("Pacer_16_7", Surroundings.promise("Pacer_16_7")).free("SendTables_small", "")
                 .free("SegmentBuilder_small", "").free("ReadLedger_small", ""))
             .refutes("a life begins between packets only", "setup_ready = ", "setup_ready = (step == 4'd0) & ");

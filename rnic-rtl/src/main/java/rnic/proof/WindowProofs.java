@@ -263,7 +263,7 @@ final class WindowProofs {
     /** Rows of 128 places have 8, of 16 queue pairs there are 2, with the flows of one. Its user promises the rest. */
     private static Proof<?> tabled() {
         return Proof.of(new WindowTables(RnicParameters.SMALL)).without("operations on one flow are apart",
-                "nobody reads before every entry is clear", "a cycle in two is left for a life that begins")
+                "nobody reads before every entry is clear", "a cycle is left for a life that begins")
             .with("read_flow[3:0]", "1'd0").with("read_flow_c2[4]", "read_flow_c2[0]")
             .with("[0:31]", "[0:1]").with("[0:15]", "[0:1]").with("[3:0]", "[0:0]")
             .with("[4:0]   read_flow", "[0:0]   read_flow").with("[4:0]   numbers_flow", "[0:0]   numbers_flow")

@@ -25,6 +25,7 @@ public record PacketKind(
     @Doc("Read Request") Bool read,
     @Doc("orders an atomic") Bool atomic,
     @Doc("names a receive WQE") Bool receives,
+    @Doc("withdraws an MR") Bool invalidates,
     @Doc("First or Middle: exactly one PMTU") Bool full,
     @Doc("Middle or Last") Bool later,
     @Doc("ends a message of its space") Bool ending,
@@ -34,5 +35,5 @@ public record PacketKind(
 ) implements Bundle<PacketKind> {
     public static final Shape<PacketKind> SHAPE = bundle(PacketKind.class, bool(), bool(), bool(), bool(), bool(),
         bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(),
-        bool(), uint(3), bool(), bool());
+        bool(), bool(), uint(3), bool(), bool());
 }

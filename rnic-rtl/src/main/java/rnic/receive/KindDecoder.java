@@ -57,6 +57,7 @@ public record KindDecoder() implements Circuit<KindDecoder.Io> {
         member(io.opcode, kind.read(), format -> format.opcode() == READ_REQUEST);
         member(io.opcode, kind.atomic(), KindDecoder::isAtomic);
         member(io.opcode, kind.receives(), format -> format.has(Extension.RQETH));
+        member(io.opcode, kind.invalidates(), format -> format.has(Extension.IETH));
         member(io.opcode, kind.full(), format -> format.payload() == Payload.FIRST
             || format.payload() == Payload.MIDDLE);
         member(io.opcode, kind.later(), format -> format.payload() == Payload.MIDDLE

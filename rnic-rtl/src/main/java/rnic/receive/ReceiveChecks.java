@@ -110,7 +110,11 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var access = access(io, kind, context, lengths.offset());
         io.target.set(access.target());
         io.mrIndex.set(access.mrIndex());
-        refuse(io, kind, context, numbers, pending(io, decoder.kind(), kind), lengths, access);
+        var withdrawal = instance(new InvalidateCheck(parameters));
+        withdrawal.key().set(packet.immediate());
+        withdrawal.pd().set(context.pd());
+        withdrawal.mr().set(io.mr);
+        refuse(io, kind, context, numbers, pending(io, decoder.kind(), kind), lengths, access, withdrawal.refused());
         tables(io);
     }
 
@@ -186,13 +190,14 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
 
     /** The first row that matches, in cycle 8. */
     private void refuse(Io io, PacketKind kind, ReceiveContext context, NumberCheck.Io numbers,
-                        PendingCheck.Io pending, LengthCheck.Io lengths, AccessCheck.Io access) {
+                        PendingCheck.Io pending, LengthCheck.Io lengths, AccessCheck.Io access, Bool notWithdrawn) {
         var isWrong = numbers.bad().or(lengths.badLength());
         var isAligned = kind.atomic().not().or(io.packet.address().trunc(ALIGNED_BITS).eq(0));
         var unable = isServed(kind, context).and(isAligned).not();
         var isKept = kind.read().or(kind.atomic());
         var most = cat(context.accepted(), lit(0, 1));        // twice as many, as there are contexts for R
         var isFull = isKept.and(io.full.or(io.reserved.zext(most.width()).ge(most)));
+        var isForeign = mux(kind.send(), kind.invalidates().and(notWithdrawn), access.refused());
         var trimming = context.profile().ge(2).and(io.trimLocal);
 
         var row = wire(choice(Row.class));
@@ -217,7 +222,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             }))
             .elseWhen(isWrong, () -> fatal(row, Row.RX_BAD_REQ, code, INVALID_REQUEST))
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
-            .elseWhen(access.refused().and(kind.send().not()), () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
+            .elseWhen(isForeign, () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
             .elseWhen(isFull, () -> refused(row, Row.RX_IRD, nak))
             .elseWhen(kind.receives().and(io.wqe.rung().not()), () -> row.set(Row.RX_NO_RQE))
             .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak))

@@ -119,8 +119,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     }
 
     /**
-     * A new life begins at once, whatever is waited for: first the row of responses is written, then that of requests;
-     * a packet of the old one goes nowhere. A new rate is taken at once too, and only the pacer hears of it.
+     * A new life begins at once, whatever is waited for: first the row of responses is written, then the pacer hears of
+     * it, then the row of requests is written; a packet of the old one goes nowhere. A new rate is taken at once too,
+     * and only the pacer hears of it.
      */
     private static void begin(Io io, SendTables.Io tables, ReadLedger.Io ledger, Pacer.Io pacer) {
         var context = io.setup.payload().context();
@@ -128,12 +129,15 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var mayWrite = tables.rowWrite().valid().or(io.readsDone.valid()).not();
         var beginning = io.setup.valid();
         var begun = reg(bool()).init(0).named("responses_begun");
+        var paced = reg(bool()).init(0).named("life_paced");
         var changed = io.rate.payload();
         pacer.rate().mayChange("a life goes before a rate that waits").valid()
-            .set(mux(beginning, begun.and(mayWrite), io.rate.valid()));
+            .set(mux(beginning, begun.and(paced.not()), io.rate.valid()));
         pacer.rate().payload().set(new TokenBuckets.Rate(mux(beginning, io.setup.payload().qp(), changed.qp()),
             mux(beginning, context.rate(), changed.rate()), beginning));
-        io.setup.ready().set(pacer.rate().ready().and(begun).and(mayWrite));
+        io.setup.ready().set(paced.and(mayWrite));
+        when(io.setup.fires(), () -> paced.next(false))
+            .elseWhen(beginning.and(pacer.rate().fires()), () -> paced.next(true));
         io.rate.ready().set(pacer.rate().ready().and(beginning.not()));
         var first = beginning.and(begun.not()).and(mayWrite);
         when(first, () -> begun.next(true)).elseWhen(io.setup.fires(), () -> begun.next(false));

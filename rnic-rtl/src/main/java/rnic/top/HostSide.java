@@ -81,6 +81,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("what atomics write") WritePort atomicWrites,
         @Doc("placements visible, modulo 2^24") UInt visible,
         @Doc("placements that the bus has refused; before they are visible") Valid<PlacementFault> placementFault,
+        @Doc("key of an MR that a peer withdraws") Stream<UInt> withdrawals,
+        @Doc("once for each: it is closed and at rest; or not in time") Valid<Bool> withdrawn,
         @Doc("what begins and ends in the paths") PathAccesses accesses,
         @Doc("verdicts on frames") Valid<Choice<Row>> received,
         @Doc("verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
@@ -100,7 +102,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
             p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(WritePort.of(bytes)),
             p.in(uint(24)),
-            p.in(Valid.of(PlacementFault.SHAPE)), p.in(PathAccesses.of(parameters)),
+            p.in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(uint(32))), p.out(Valid.of(bool())),
+            p.in(PathAccesses.of(parameters)),
             p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE));
     }
@@ -135,6 +138,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.mr.set(processor.mr());
         io.address.set(processor.address());
         io.flush.set(processor.flush());
+        link(processor.withdrawals(), io.withdrawals);
+        io.withdrawn.set(processor.withdrawn());
         var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
         link(lives.in(), processor.setup());
         link(io.setup, lives.out().at(0));
@@ -164,7 +169,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             .and(io.flush.value().qp().eq(io.state.value().qp()))), "a flush comes with the state of its queue pair");
         drains(io, processor, writer.ended());
         memory(io, writer.memory());
-        events(io, control.events(), writer, processor.failed());
+        events(io, control.events(), writer, processor);
     }
 
     /** The sources on both sides would be one long path through who goes first. */
@@ -229,14 +234,14 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(writes.b(), io.mAxi.b());
     }
 
-    private static void events(Io io, Events to, CompletionWriter.Io writer, Bool failed) {
+    private static void events(Io io, Events to, CompletionWriter.Io writer, CommandProcessor.Io processor) {
         var of = io.events;
-        ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed(), of.writeRefused());
+        ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed(), of.writeRefused(), of.invalidation());
         to.set(new Events(of.packet(), of.resend(), of.ack(), of.sack(), of.dropNak(), of.rnrNak(), of.fatalNak(),
             of.nakFull(), of.timeout(), of.tailProbe(), of.rnrWait(), io.sendCompletions.fires(),
-            io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), failed,
+            io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), processor.failed(),
             of.becn(), lit(false), of.response(),
-            of.sendBeyond(), of.receiveBeyond(), of.dataResponse(), of.read(), of.atomic(), of.invalidation(),
+            of.sendBeyond(), of.receiveBeyond(), of.dataResponse(), of.read(), of.atomic(), processor.withdraws(),
             of.readTimeout()));
     }
 }

@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.*;
 import rnic.acknowledge.*;
 import rnic.complete.CompletionOrder;
+import rnic.complete.InvalidateStage;
 import rnic.context.*;
 import rnic.fetch.ReceiveQueue;
 import rnic.memory.*;
@@ -65,6 +66,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("Reads and atomics whose responses have all arrived") Valid<ReadsDone> readsDone,
         @Doc("a completion of a message begins for this queue pair") Valid<UInt> completes,
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
+        @Doc("key of an MR that a peer withdraws") Stream<UInt> withdrawals,
+        @Doc("once for each: it is closed and at rest; or not in time") Valid<Bool> withdrawn,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
         @Doc("counter tx_nak_full") Bool nakFull,
         @Doc("counter: RTT Response") Bool responding,
@@ -95,7 +98,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(AccessEvents.of(parameters.mrs())), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.mrs())), p.out(Valid.of(ReadsDone.of(parameters))),
-            p.out(qp), p.out(qp),
+            p.out(qp), p.out(qp), p.out(Stream.of(uint(32))), p.in(Valid.of(bool())),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
     }
@@ -157,7 +160,12 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         queue.flush().set(io.flush);
         queue.entered().set(order.entered());
         queue.left().set(order.left());
-        link(queue.received(), order.completions());
+        var invalidation = instance(new InvalidateStage(parameters));
+        link(invalidation.in(), order.completions());
+        link(io.withdrawals, invalidation.withdrawals());
+        invalidation.withdrawn().set(io.withdrawn);
+        link(queue.received(), invalidation.out());
+        queue.receiving().set(order.completions().valid());
         link(io.completions, queue.completions());
         io.reports.set(order.reports());
         io.readsDone.set(order.readsDone());

@@ -112,6 +112,8 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.atomicWrites(), receive.atomicWrites());
         host.visible().set(receive.visible());
         host.placementFault().set(receive.placementFault());
+        link(host.withdrawals(), receive.withdrawals());
+        receive.withdrawn().set(host.withdrawn());
         host.accesses().set(new PathAccesses(receive.placements(), send.payloads(), receive.reports(), send.fetches(),
             receive.fetches(), receive.atomics(), receive.mrPlacements(), send.mrPayloads(), receive.mrAtomics(),
             receive.completes(), receive.flushes(), send.lettingGo().or(receive.lettingGo())));

@@ -15,10 +15,11 @@
   reg [12:0] bytes_4, bytes_5, bytes_6, bytes_7, bytes_8;
   reg [63:0] target_6, target_7, target_8;
   reg [5:0] index_6, index_7, index_8;
-  reg [123:0] mr_6, mr_7, mr_8;
+  reg [125:0] mr_6, mr_7, mr_8;
   reg [31:0] key_6, key_7, key_8;
   reg [15:0] pd_6, pd_7, pd_8;
   reg send_6, send_7, send_8;
+  reg [97:96] asks_6, asks_7, asks_8;                     // a Read; an atomic
   always @(posedge clk) begin
     if (age != 5) age <= age + 1;
     {key_4, key_5, key_6, key_7, key_8} <= {key_2, key_4, key_5, key_6, key_7};
@@ -32,13 +33,15 @@
     {mr_6, mr_7, mr_8} <= {mr, mr_6, mr_7};
     {pd_6, pd_7, pd_8} <= {pd_c5, pd_6, pd_7};
     {send_6, send_7, send_8} <= {send_c5, send_6, send_7};
+    {asks_6, asks_7, asks_8} <= {read_c5, atomic_c5, asks_6, asks_7};
   end
-  wire valid, local_write, remote_write, remote_read;
+  wire valid, local_write, remote_write, remote_read, remote_atomic, remote_invalidate;
   wire [7:0] tag;
   wire [15:0] domain;
   wire [63:0] base;
   wire [31:0] size;
-  assign {valid, tag, domain, local_write, remote_write, remote_read, base, size} = mr_8;
+  assign {valid, tag, domain, local_write, remote_write, remote_read, remote_atomic, remote_invalidate, base, size} = mr_8;
+  wire has_right = send_8 ? local_write : asks_8[97] ? remote_read : asks_8[96] ? remote_atomic : remote_write;
   wire [63:0] into = begins_8 - base;                     // where the message or the buffer begins in the region
 
   // What is proved.
@@ -47,7 +50,7 @@
     inside_of_the_message: assert((bytes_8 == 0 && send_8) || {1'b0, offset_8} + bytes_8 <= whole_8);
     of_the_key: assert(index_8 == key_8[13:8]);
     if (!refused && (send_8 ? bytes_8 != 0 : whole_8 != 0)) begin
-      may: assert(valid && tag == key_8[7:0] && key_8[31:14] == 0 && domain == pd_8 && (send_8 ? local_write : remote_write));
+      may: assert(valid && tag == key_8[7:0] && key_8[31:14] == 0 && domain == pd_8 && has_right);
       message_in_the_region: assert(into[63:32] == 0 && {1'b0, into[31:0]} + {1'b0, whole_8} <= {1'b0, size});
     end
   end
@@ -79,8 +82,8 @@
       words_6: assert({base_high_c6, mr_95_64_not_c6, length, mr_31_0_c6}
         == {begins_6[63:32], ~base_6[63:32], whole_6, mr_6[31:0]});
       target_of_6: assert(target_6 == (send_6 ? begins_6 + {28'd0, offset_6} : given_6) && index_6 == key_6[13:8]);
-      allowed_6: assert(allowed_not_c6_c7[0] == !(mr_6[123] && mr_6[122:115] == key_6[7:0] && key_6[31:14] == 0
-        && mr_6[114:99] == pd_6 && (send_6 ? mr_6[98] : mr_6[97])));
+      allowed_6: assert(allowed_not_c6_c7[0] == !(mr_6[125] && mr_6[124:117] == key_6[7:0] && key_6[31:14] == 0
+        && mr_6[116:101] == pd_6 && (send_6 ? mr_6[100] : asks_6[97] ? mr_6[98] : asks_6[96] ? mr_6[97] : mr_6[99])));
       inside_6: assert((bytes_6 == 0 && send_6) || {1'b0, offset_6} + bytes_6 <= whole_6);
       touched_6: assert(touching_c4_c7[2] == (send_6 ? bytes_6 != 0 : whole_6 != 0));
     end
@@ -88,8 +91,8 @@
       highs: assert(high == into_7[63:32]);
       ends: assert(end_reg == {1'b0, into_7[31:0]} + {1'b0, whole_7} && mr_31_0_c7 == mr_7[31:0]);
       target_of_7: assert(target_7 == (send_7 ? begins_7 + {28'd0, offset_7} : given_7) && index_7 == key_7[13:8]);
-      allowed_7: assert(allowed_not_c6_c7[1] == !(mr_7[123] && mr_7[122:115] == key_7[7:0] && key_7[31:14] == 0
-        && mr_7[114:99] == pd_7 && (send_7 ? mr_7[98] : mr_7[97])));
+      allowed_7: assert(allowed_not_c6_c7[1] == !(mr_7[125] && mr_7[124:117] == key_7[7:0] && key_7[31:14] == 0
+        && mr_7[116:101] == pd_7 && (send_7 ? mr_7[100] : asks_7[97] ? mr_7[98] : asks_7[96] ? mr_7[97] : mr_7[99])));
       inside_7: assert((bytes_7 == 0 && send_7) || {1'b0, offset_7} + bytes_7 <= whole_7);
       touched_7: assert(touching_c4_c7[3] == (send_7 ? bytes_7 != 0 : whole_7 != 0));
     end

@@ -50,7 +50,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "command/Drains.java", "pairIsQuiet = pairIsQuiet.and(", OPERATOR, 1,
             "command.DrainsTest#endedIsSaidSoonAndNeverTooEarly"),
         new PlantedFinding("F2: the drain is asked before all have heard of the reset",
-            "command/DrainWatch.java", "question.asked().set(", NEGATION, 0,
+            "command/DrainWatch.java", "return watching.and(settling", NEGATION, 1,
             "command.CommandProcessorTest#aResetAndAnInvalidationAskForTheirObjectAndWait"),
         new PlantedFinding("F2: requests are fetched in RESET and ERR",
             "fetch/FetchPlanner.java", "return state.is(QueuePairState.RESET)", OPERATOR, 2,

@@ -64,7 +64,8 @@ class SeenClaimsTest {
                 text.append(sources(files).collect(Collectors.joining()));
             }
         }
-        return text.toString().replaceAll("\"\\s*\\+\\s*\"", "");
+        return text.toString().replaceAll("\"\\s*\\+\\s*\"", "")
+            .replaceAll("\\.without\\([^)]*\\)", "");       // a proof that does not look at it
     }
 
     private static Stream<String> sources(Stream<Path> files) {

@@ -238,6 +238,7 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(io.value().mr().remoteWrite()).set(rights.contains(ReceiveModel.Right.REMOTE_WRITE));
         dut.pin(io.value().mr().remoteRead()).set(rights.contains(ReceiveModel.Right.REMOTE_READ));
         dut.pin(io.value().mr().remoteAtomic()).set(rights.contains(ReceiveModel.Right.REMOTE_ATOMIC));
+        dut.pin(io.value().mr().remoteInvalidate()).set(rights.contains(ReceiveModel.Right.REMOTE_INVALIDATE));
         dut.pin(io.value().mr().base()).setBig(mr.base());
         dut.pin(io.value().mr().length()).set(mr.length());
         step(null, null);

@@ -29,7 +29,7 @@ final class ReceiveModel {
     /** An error is on record this many cycles later. */
     private static final int ERROR_LAG = 5;
 
-    enum Right { LOCAL_WRITE, REMOTE_WRITE, REMOTE_READ, REMOTE_ATOMIC }
+    enum Right { LOCAL_WRITE, REMOTE_WRITE, REMOTE_READ, REMOTE_ATOMIC, REMOTE_INVALIDATE }
 
     record Mr(boolean valid, int tag, int pd, Set<Right> rights, BigInteger base, long length) {}
 
@@ -296,6 +296,9 @@ final class ReceiveModel {
             if (!frame.isSend() && bytes != 0 && !mayTouch(base(), bytes, frame.word("key"), right())) {
                 return fatal(Row.RX_ACCESS, 2);
             }
+            if (frame.withdraws() && !mayWithdraw(frame.word("immediate"))) {
+                return fatal(Row.RX_ACCESS, 2);
+            }
             if (frame.isKept() && (reserve.none() || reserve.context() >= 2 * context.accepted())) {
                 return Row.RX_IRD;
             }
@@ -353,6 +356,11 @@ final class ReceiveModel {
             long index = key >>> 8;
             return index < mrs.length
                 && ReceiveRules.mayTouch(mrs[(int) index], context, base, length, (int) key & 0xFF, right);
+        }
+
+        private boolean mayWithdraw(long key) {
+            long index = key >>> 8;
+            return index < mrs.length && ReceiveRules.mayWithdraw(mrs[(int) index], context, (int) key & 0xFF);
         }
 
         private void accept() {

@@ -57,6 +57,12 @@ final class ReceiveRules {
             || frame.isAtomic() && context.remoteAtomic() && context.accepted() > 0;
     }
 
+    /** The key of a region. */
+    static boolean mayWithdraw(ReceiveModel.Mr mr, ReceiveModel.Context context, int tag) {
+        return mr.valid() && mr.tag() == tag && mr.pd() == context.pd()
+            && mr.rights().contains(ReceiveModel.Right.REMOTE_INVALIDATE);
+    }
+
     /** The memory of a region under a tag of its key. */
     static boolean mayTouch(ReceiveModel.Mr mr, ReceiveModel.Context context, BigInteger base, long length,
                             int tag, ReceiveModel.Right right) {

@@ -13,7 +13,7 @@ import rnic.wire.Port;
 final class ReceiveTraffic {
     /** Fields that a peer, an attacker or a defect may get wrong. */
     private static final String[] FIELDS = {"row", "opcode", "destQp", "psn", "pkey", "ipv6", "source", "vlan", "veroce",
-        "msn", "rqmsn", "po", "address", "key", "dmaLength", "payloadLength"};
+        "msn", "rqmsn", "po", "address", "key", "dmaLength", "payloadLength", "immediate"};
     private static final int PACKETS_MOST = 4;
     /** Read, CmpSwap, FetchAdd. */
     private static final int[] KEPT = {0x0C, 0x13, 0x14};
@@ -118,7 +118,7 @@ final class ReceiveTraffic {
             case "dmaLength" -> put(fields, field, random.nextBoolean() ? random.nextInt() & 0xFFFFFFFFL
                 : old.longValue() + random.nextInt(3) - 1 & 0xFFFFFFFFL);
             case "ipv6", "veroce" -> put(fields, field, 1 - old.intValue());
-            case "key" -> put(fields, field, random.nextInt(4) == 0 ? random.nextInt() & 0xFFFFFFFFL
+            case "key", "immediate" -> put(fields, field, random.nextInt(4) == 0 ? random.nextInt() & 0xFFFFFFFFL
                 : random.nextInt(3) == 0 ? old.flipBit(random.nextInt(32)).longValue()
                 : random.nextInt(10) << 8 | old.intValue() & 0xFF);
             case "source" -> fields.put(field, old.flipBit(random.nextInt(128)));
@@ -157,6 +157,9 @@ final class ReceiveTraffic {
             boolean isLast = po == packets - 1;
             var fields = identity(qp);
             put(fields, "opcode", flavour > 4 ? KEPT[flavour - 5] : opcode(flavour, po == 0, isLast));
+            if (flavour == 2 && random.nextInt(40) != 0) {
+                put(fields, "immediate", 0x5A);
+            }
             put(fields, "psn", sender.psn);
             put(fields, "msn", sender.msn);
             put(fields, "rqmsn", sender.rqmsn);

@@ -58,6 +58,10 @@ record ReceivedFrame(Map<String, BigInteger> fields) {
         return opcode() >= 0x06 && opcode() <= 0x0B;
     }
 
+    boolean withdraws() {
+        return opcode() == 0x16 || opcode() == 0x17;
+    }
+
     boolean isSend() {
         return opcode() <= 0x05 || opcode() == 0x16 || opcode() == 0x17;
     }

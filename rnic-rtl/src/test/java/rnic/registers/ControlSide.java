@@ -56,6 +56,9 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         control.answer().set(processor.answer());
         processor.command().set(control.command());
         processor.quiet().set(control.settings().quiet());
+        processor.withdrawals().valid().set(false);
+        processor.withdrawals().payload().set(0);
+        ignore(processor.withdrawals().ready(), processor.withdrawn(), processor.withdraws());
         processor.now().set(time.now());
         link(processor.failures().at(0), io.failures);
         link(io.setup, processor.setup());

@@ -31,6 +31,7 @@ class ClaimsTest {
         Map.entry("AccessCheck", ARITHMETIC),
         Map.entry("AtomicRange", ARITHMETIC),
         Map.entry("CrcSum", ARITHMETIC),
+        Map.entry("InvalidateCheck", ARITHMETIC),
         Map.entry("Ipv4Checksum", ARITHMETIC),
         Map.entry("LengthCheck", ARITHMETIC),
         Map.entry("LowestOne", ARITHMETIC),

@@ -126,6 +126,11 @@ final class Placements {
         }
     }
 
+    /** Results that no packet has brought are nobody's any more. */
+    void forgetAtomics() {
+        written.removeIf(Written::word);
+    }
+
     /** What atomics should have written and have not, or null. */
     String missing() {
         return owed.isEmpty() ? null : "8 bytes at 0x" + Long.toHexString(owed.getFirst().address());

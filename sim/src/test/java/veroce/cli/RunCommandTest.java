@@ -51,7 +51,7 @@ class RunCommandTest {
 
     @Test void optionsThatMakeNoSenseAreToldInOneLine() throws IOException {
         for (var bad : new String[][] {{"--loss", "60%"}, {"--mtu", "1000"}, {"--paths", "0"}, {"--window", "1000"},
-            {"--operation", "read"}, {"--configuration", "large"}, {"--rtt", "5"}, {"--queue-pairs", "2000"},
+            {"--operation", "peek"}, {"--configuration", "large"}, {"--rtt", "5"}, {"--queue-pairs", "2000"},
             {"--sack-threshold", "300"}, {"--sack-threshold", "-1"}, {"--sack-threshold", "240"},
             {"--rtt", "1000001us"}, {"--reorder", "1000001us"}, {"--rtt", "1.5us"}}) {
             var err = new StringWriter();

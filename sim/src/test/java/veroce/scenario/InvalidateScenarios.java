@@ -43,6 +43,7 @@ interface InvalidateScenarios extends Scenarios {
             for (int i = 0; i < 4; i++) {
                 receive(100 + i);
             }
+            arena.run(5 * Time.MICROSECOND);                 // until they can be used
         }
 
         /** Numbers from 100 on, each with a buffer of its own. */
@@ -122,6 +123,8 @@ interface InvalidateScenarios extends Scenarios {
         for (Function<Bench, SendRequest> request : requests) {
             try (Bench bench = bench()) {
                 bench.post(bench.send(1, 10).withInvalidate(bench.key));
+                bench.arena.run(20 * Time.MICROSECOND);
+                assertThat(Reads.statuses(bench.arena.right)).containsExactly("100 SUCCESS");
                 bench.post(request.apply(bench));
                 bench.words.counting();
                 bench.arena.run(Time.MILLISECOND);

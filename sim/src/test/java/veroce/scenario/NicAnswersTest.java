@@ -11,6 +11,10 @@ class NicAnswersTest implements ReadScenarios, ReadFailureScenarios, ReadRowScen
         return LockstepMaker.nic(NicMaker.small());
     }
 
+    @Override public boolean startsManyAtOnce() {
+        return true;
+    }
+
     @Override public boolean numbersAnything() {
         return false;
     }

@@ -1,0 +1,77 @@
+`default_nettype none
+
+// InvalidateCheck_small: whether the peer may withdraw the MR that a Send with Invalidate names.  Generated
+// from InvalidateCheck.java.
+// timeline key: 5 cycles, 9 registers (115 bits), of these 6 (105 bits) only wait
+module InvalidateCheck_small (
+  input  wire        clk,
+  input  wire [31:0] key,  // cycle 0: of IETH
+  input  wire [15:0] pd,  // cycle 2: protection domain of the queue pair, two cycles behind the packet
+  input  wire        mr_valid,
+  input  wire [5:0]  mr_value_index,  // key / 256
+  input  wire        mr_value_mr_valid,  // may be used
+  input  wire [7:0]  mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0] mr_value_mr_pd,  // protection domain
+  input  wire        mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire        mr_value_mr_remote_write,  // the peer may write
+  input  wire        mr_value_mr_remote_read,  // the peer may read
+  input  wire        mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
+  input  wire [63:0] mr_value_mr_base,  // first byte
+  input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  output reg         refused  // cycle 5: counts for a Send with Invalidate; five cycles behind the packet
+);
+  // ---- timeline key, cycle 1
+  reg  [31:0] key_c1;
+  // ---- timeline key, cycle 2
+  reg  [31:0] key_c2;
+  // ---- timeline key, cycle 3
+  reg  [7:0]  key_7_0_c3;
+  reg         key_eq_c3;
+  reg  [15:0] pd_c3;
+  // ---- timeline key, cycle 4
+  reg         key_eq_c4;
+  reg  [7:0]  key_7_0_c4;
+  reg  [15:0] pd_c4;
+  (* ram_style = "block" *)
+  reg  [24:0] rows [0:63];
+  reg  [24:0] _row_first;
+  reg  [24:0] row;
+
+  wire        is_known = row[24] & key_eq_c4;
+  wire        is_same = (row[23:16] == key_7_0_c4) & (row[15:0] == pd_c4);
+
+  always @(posedge clk) begin
+    if (mr_valid) begin
+      rows[mr_value_index] <= {mr_value_mr_valid & mr_value_mr_remote_invalidate, mr_value_mr_tag,
+                               mr_value_mr_pd};
+    end
+  end
+
+  always @(posedge clk) begin
+    _row_first <= rows[key_c2[13:8]];
+    row <= _row_first;
+  end
+
+  always @(posedge clk) begin
+    // ---- timeline key, cycle 1
+    key_c1 <= key;
+    // ---- timeline key, cycle 2
+    key_c2 <= key_c1;
+    // ---- timeline key, cycle 3
+    key_7_0_c3 <= key_c2[7:0];
+    key_eq_c3 <= (key_c2 >> 14) == 32'd0;
+    pd_c3 <= pd;
+    // ---- timeline key, cycle 4
+    key_7_0_c4 <= key_7_0_c3;
+    key_eq_c4 <= key_eq_c3;
+    pd_c4 <= pd_c3;
+    // ---- timeline key, cycle 5
+    refused <= ~(is_known & is_same);
+  end
+
+  wire        _unused = &{1'b0, mr_value_mr_local_write, mr_value_mr_remote_write, mr_value_mr_remote_read,
+                          mr_value_mr_remote_atomic, mr_value_mr_base, mr_value_mr_length};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,53 @@
+package rnic.receive;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.Valid;
+import rnic.context.MrWrite;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Whether the peer may withdraw the MR that a Send with Invalidate names (row 39 of the table of malformed input): the
+ * key is valid, of the queue pair's protection domain, and its MR allows it. A table of its own, since the buffer of the
+ * same Send is looked up in the other. One packet per cycle, never stalls; cycles count from the packet.
+ */
+@Doc("Whether the peer may withdraw the MR that a Send with Invalidate names.")
+public record InvalidateCheck(RnicParameters parameters) implements Circuit<InvalidateCheck.Io> {
+    /** Cycles from packet to answer. */
+    public static final int LATENCY = AdmissionCheck.CONTEXT_LATENCY + 3;
+    private static final int TAG_BITS = 8;
+
+    public record Io(
+        @Doc("of IETH") UInt key,
+        @Doc("protection domain of the queue pair, two cycles behind the packet") UInt pd,
+        Valid<MrWrite> mr,
+        @Doc("counts for a Send with Invalidate; five cycles behind the packet") Bool refused
+    ) implements Bundle<Io> {}
+
+    /** What is known of an MR. */
+    private record Row(Bool allowed, UInt tag, UInt pd) implements Bundle<Row> {
+        static final Shape<Row> SHAPE = bundle(Row.class, bool(), uint(TAG_BITS), uint(16));
+    }
+
+    @Override public Io ports(Ports p) {
+        return new Io(p.at(0).in(uint(32)), p.at(AdmissionCheck.CONTEXT_LATENCY).in(uint(16)),
+            p.in(Valid.of(MrWrite.of(parameters))), p.at(LATENCY).out(bool()));
+    }
+
+    @Override public void body(Io io) {
+        timeline(io.key).aligned();
+        int index = indexWidth(parameters.mrs());
+        var rows = memory(Row.SHAPE, parameters.mrs()).style(BRAM).latency(2);
+        var written = io.mr.value();
+        var mr = written.mr();
+        ignore(mr);
+        when(io.mr.valid(), () -> rows.write(written.index(),
+            new Row(mr.valid().and(mr.remoteInvalidate()), mr.tag(), mr.pd())));
+        var key = at(AdmissionCheck.CONTEXT_LATENCY, io.key);
+        var row = rows.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
+        var isKnown = row.allowed().and(key.shr(TAG_BITS + index).eq(0));
+        var isSame = row.tag().eq(key.trunc(TAG_BITS)).and(row.pd().eq(io.pd));
+        io.refused.set(stage(isKnown.and(isSame).not()));
+    }
+}
