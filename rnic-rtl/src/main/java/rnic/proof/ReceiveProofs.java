@@ -38,13 +38,13 @@ final class ReceiveProofs {
 
     private static Property access() {
         return Property.of("AccessCheck", "small, any table",
-            "what is not refused lies in the region of its key, whose domain and right it has, and goes where its"
+            "what is not refused lies in the MR of its key, whose PD and right it has, and goes where its"
                 + " message begins and its offset leads (R4)",
             () -> accessed().induction(1))
             .refutes("only the lower half of an address counts", () -> accessed().with("(|high) | ", "").bound(6))
             .refutes("the end of the message is not compared", () -> accessed()
                 .with("end_reg[31:0] > mr_31_0_c7", "1'b0").bound(6))
-            .refutes("a region of another domain is written", () -> accessed()
+            .refutes("an MR of another PD is written", () -> accessed()
                 .with(" & (mr[116:101] == pd_c5)", "").bound(6));
     }
 
