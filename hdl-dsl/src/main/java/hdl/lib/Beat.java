@@ -1,13 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * One cycle's share of a packet. Byte 0, the first on the wire, is bits 7 to 0. In every beat but the last all bytes

@@ -1,25 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.assume;
-import static hdl.Hdl.cover;
-import static hdl.Hdl.fill;
-import static hdl.Hdl.hex;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

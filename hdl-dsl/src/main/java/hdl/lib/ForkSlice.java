@@ -1,23 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.cover;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.vec;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Carrier;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.Vec;
+import hdl.*;
 import java.util.ArrayList;
 
 /**

@@ -1,13 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bundle;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 
 /**
  * Waits for one payload of each of two streams and passes them on together. Latency 0, one pair per cycle, stalls with

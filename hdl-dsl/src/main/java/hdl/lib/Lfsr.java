@@ -1,19 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 
 /**

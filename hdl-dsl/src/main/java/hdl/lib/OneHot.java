@@ -1,16 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Hdl;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 
 /**

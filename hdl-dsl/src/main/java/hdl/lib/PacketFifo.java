@@ -1,29 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.LUTRAM;
-import static hdl.Hdl.NEVER;
-import static hdl.Hdl.assume;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.cover;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Memory;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * A FIFO for packets whose fate is known only at their end. Beats are stored as they come and stay hidden;

@@ -1,22 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.cover;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Carrier;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.function.Function;
 
@@ -55,17 +41,17 @@ public record Pipeline<T extends Data<T>>(Shape<T> payload, int stages) implemen
     }
 
     @Override public void body(Io<T> io) {
-        var stage = new ArrayList<T>();
+        var held = new ArrayList<T>();
         var full = new ArrayList<Bool>();
         for (int i = 0; i < stages; i++) {
-            stage.add(reg(payload));
+            held.add(reg(payload));
             full.add(reg(bool()).init(0));
         }
         var ready = io.out.ready();
         for (int i = stages - 1; i >= 0; i--) {
-            var data = i == 0 ? io.in.payload() : stage.get(i - 1);
+            var data = i == 0 ? io.in.payload() : held.get(i - 1);
             var valid = i == 0 ? io.in.valid() : full.get(i - 1);
-            var into = stage.get(i);
+            var into = held.get(i);
             var isFull = full.get(i);
             var advance = isFull.not().or(ready).named("advance_" + i);
             when(advance, () -> {
@@ -77,7 +63,7 @@ public record Pipeline<T extends Data<T>>(Shape<T> payload, int stages) implemen
 
         io.in.ready().set(ready);
         io.out.valid().set(full.getLast());
-        io.out.payload().set(stage.getLast());
+        io.out.payload().set(held.getLast());
         check(ready.or(cat(full).all()), "refuses only when every stage is full");
         cover(io.out.valid().and(ready.not()), "stalls with every stage full");
     }

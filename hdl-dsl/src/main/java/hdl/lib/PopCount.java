@@ -1,14 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.instance;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,19 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Finds the lowest one of a value. Combinational: halves the value until one bit is left, so log2(width) choices deep.

@@ -1,18 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.cover;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Carrier;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 
 /**
  * Cuts every combinational path of a stream, {@code ready} included. Latency 1 cycle; one payload per cycle; stalls

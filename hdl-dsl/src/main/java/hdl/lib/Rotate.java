@@ -1,16 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.indexWidth;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Rotates a value of any width to the right: bit {@code amount} becomes bit 0. Combinational: one choice per bit of the

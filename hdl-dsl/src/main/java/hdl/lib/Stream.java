@@ -1,14 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Data;
-import hdl.Flipped;
-import hdl.Hdl;
-import hdl.Shape;
+import hdl.*;
 
 /**
  * A flow with back-pressure: a payload moves at every edge at which {@code valid} and {@code ready} are 1. Once valid,

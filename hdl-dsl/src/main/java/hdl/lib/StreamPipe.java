@@ -1,23 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.LUTRAM;
-import static hdl.Hdl.at;
-import static hdl.Hdl.begin;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.leave;
-import static hdl.Hdl.together;
-import static hdl.Hdl.wire;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Data;
-import hdl.Hdl;
-import hdl.HdlException;
-import hdl.Shape;
-import hdl.Timeline;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,16 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.instance;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Counts the ones below the lowest zero of a value, 0 to width. Combinational: a priority encoder, log2(width) choices

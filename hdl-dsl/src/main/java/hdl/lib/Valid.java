@@ -1,18 +1,8 @@
 package hdl.lib;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.check;
-import static hdl.Hdl.leave;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.together;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Data;
-import hdl.Shape;
-import hdl.Timeline;
+import hdl.*;
 
 /**
  * A flow without back-pressure: the value counts in every cycle in which {@code valid} is 1.

@@ -129,7 +129,8 @@ final class SelfRead {
             if (!storages.get(reg.id())) {
                 var name = Wording.name((Storage) reg);
                 findings.warning(reg.site(), "HDL222", "what '" + name + "' (" + Wording.bits(reg.width())
-                    + ") holds reaches no output, memory or claim; remove it, or say ignore(" + name + ")");
+                    + ") holds reaches no output, memory or claim; remove it, or say ignore("
+                    + Wording.written(name) + ")");
             }
         }
         return findings.inSourceOrder();

@@ -221,7 +221,8 @@ public final class Unused {
         var what = "'" + Wording.name(node) + part + "' (" + Wording.bits(hi - lo + 1) + ")";
         var argument = switch (node.storage()) {
             case Port port -> port.name().contains("_") ? "..." : "io." + port.name();
-            case Wire _, Reg _, ReadData _, Pin _ -> node.storage().label().isNone() ? "..." : Wording.name(node);
+            case Wire _, Reg _, ReadData _, Pin _ -> node.storage().label().isNone() ? "..."
+                : Wording.written(Wording.name(node));
             case null -> Wording.name(node);
         };
         if (!part.isEmpty()) {

@@ -37,6 +37,16 @@ public final class Wording {
         return text(value, DEPTH);
     }
 
+    /** How the author writes what is called so: {@code held.data()} for {@code held_data}, a field of a record. */
+    static String written(String name) {
+        var parts = name.split("_");
+        var out = new StringBuilder(parts[0]);
+        for (int i = 1; i < parts.length; i++) {
+            out.append(parts[i].matches("\\d+") ? ".at(" + parts[i] + ")" : "." + parts[i] + "()");
+        }
+        return out.toString();
+    }
+
     /** The storage's name as the author gave it; ports as printed. */
     public static String name(Storage storage) {
         return switch (storage) {

@@ -54,6 +54,13 @@ class UnusedTest {
         assertThat(texts()).containsExactly("'sum' (8 bits) is computed and never read; remove it, or say ignore(sum)");
     }
 
+    /** What is to be ignored is said as it stands in Java. */
+    @Test void aFieldIsCalledAsItIsWritten() {
+        assertThat(Wording.written("held")).isEqualTo("held");
+        assertThat(Wording.written("held_lastByte")).isEqualTo("held.lastByte()");
+        assertThat(Wording.written("lanes_3_data")).isEqualTo("lanes.at(3).data()");
+    }
+
     @Test void claimsRead() {
         var clock = sketch.clock("");
         var a = sketch.in("a", 1, clock);

@@ -16,17 +16,17 @@ module Pipeline_Beat73_3 (
   output wire [7:0]  out_payload_keep,
   output wire        out_payload_last
 );
-  reg  [63:0] stage_0_data;
-  reg  [7:0]  stage_0_keep;
-  reg         stage_0_last;
+  reg  [63:0] held_0_data;
+  reg  [7:0]  held_0_keep;
+  reg         held_0_last;
   reg         full_0;
-  reg  [63:0] stage_1_data;
-  reg  [7:0]  stage_1_keep;
-  reg         stage_1_last;
+  reg  [63:0] held_1_data;
+  reg  [7:0]  held_1_keep;
+  reg         held_1_last;
   reg         full_1;
-  reg  [63:0] stage_2_data;
-  reg  [7:0]  stage_2_keep;
-  reg         stage_2_last;
+  reg  [63:0] held_2_data;
+  reg  [7:0]  held_2_keep;
+  reg         held_2_last;
   reg         full_2;
 
   wire        advance_2 = ~full_2 | out_ready;
@@ -35,9 +35,9 @@ module Pipeline_Beat73_3 (
 
   assign in_ready = advance_0;
   assign out_valid = full_2;
-  assign out_payload_data = stage_2_data;
-  assign out_payload_keep = stage_2_keep;
-  assign out_payload_last = stage_2_last;
+  assign out_payload_data = held_2_data;
+  assign out_payload_keep = held_2_keep;
+  assign out_payload_last = held_2_last;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -59,19 +59,19 @@ module Pipeline_Beat73_3 (
 
   always @(posedge clk) begin
     if (advance_2) begin
-      stage_2_data <= stage_1_data;
-      stage_2_keep <= stage_1_keep;
-      stage_2_last <= stage_1_last;
+      held_2_data <= held_1_data;
+      held_2_keep <= held_1_keep;
+      held_2_last <= held_1_last;
     end
     if (advance_1) begin
-      stage_1_data <= stage_0_data;
-      stage_1_keep <= stage_0_keep;
-      stage_1_last <= stage_0_last;
+      held_1_data <= held_0_data;
+      held_1_keep <= held_0_keep;
+      held_1_last <= held_0_last;
     end
     if (advance_0) begin
-      stage_0_data <= in_payload_data;
-      stage_0_keep <= in_payload_keep;
-      stage_0_last <= in_payload_last;
+      held_0_data <= in_payload_data;
+      held_0_keep <= in_payload_keep;
+      held_0_last <= in_payload_last;
     end
   end
 

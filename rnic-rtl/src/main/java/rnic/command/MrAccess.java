@@ -1,12 +1,12 @@
 package rnic.command;
 
-import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.*;
 
 import java.util.function.ToIntFunction;
 import rnic.protocol.RnicParameters;
 import rnic.respond.AtomicUnit;
 
-/** What may be under way in a memory region; INVALIDATE_REGION waits for all of it. */
+/** What may be under way in an MR; INVALIDATE_MR waits for all of it. */
 public enum MrAccess {
     /** Payload received, written to the MR. */
     PLACEMENT(DrainSizes::placements),

@@ -1,6 +1,6 @@
 package rnic.command;
 
-import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.*;
 
 import java.util.function.ToIntFunction;
 import rnic.protocol.RnicParameters;

@@ -1,9 +1,8 @@
 package rnic.common;
 
-import static hdl.Hdl.lit;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 

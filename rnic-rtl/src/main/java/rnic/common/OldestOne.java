@@ -27,11 +27,11 @@ public record OldestOne(int window) implements Circuit<OldestOne.Io> {
     public record Io(
         UInt ring,
         @Doc("place that is looked at first") UInt first,
-        @Doc("one cycle later, two levels behind registers: some place is 1") Bool some,
-        @Doc("one cycle later, two levels behind registers: that place is 1") Bool atFirst,
-        @Doc("three cycles later: some place is 1") Bool any,
-        @Doc("three cycles later: two places are 1, or more") Bool more,
-        @Doc("three cycles later: the first one; without meaning when there is none") UInt place
+        @Doc("two levels behind registers: some place is 1") Bool some,
+        @Doc("two levels behind registers: that place is 1") Bool atFirst,
+        @Doc("some place is 1") Bool any,
+        @Doc("two places are 1, or more") Bool more,
+        @Doc("the first one; without meaning when there is none") UInt place
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

@@ -44,7 +44,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         Stream<Cqe> out,
         @Doc("a completion of this queue is lost for want of room") Valid<UInt> overflow,
         @Doc("a queue") UInt asked,
-        @Doc("two cycles later: it has lost a completion since it was made, for want of room or on the bus")
+        @Doc("it has lost a completion since it was made, for want of room or on the bus")
         Bool isBroken,
         @Doc("queue pair of the completion that is lost; counts with overflow") UInt overflowQp
     ) implements Bundle<Io> {}

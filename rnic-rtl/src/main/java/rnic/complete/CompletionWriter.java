@@ -127,7 +127,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         var receives = instance(new CompletionGate(parameters));
         var reads = instance(new ReadGate(parameters));
         var arbiter = instance(new Arbiter<>(Completion.of(parameters), 2, Arbiter.Policy.ROUND_ROBIN, false));
-        var stage = instance(new RegisterSlice<>(Completion.of(parameters)));
+        var chosen = instance(new RegisterSlice<>(Completion.of(parameters)));
 
         link(receives.in(), io.receives);
         // A fault is in its table before the placement counts as visible.
@@ -137,9 +137,9 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         link(reads.in(), io.sends);
         link(arbiter.in().at(0), receives.out());
         link(arbiter.in().at(1), reads.out());
-        link(stage.in(), arbiter.out());
+        link(chosen.in(), arbiter.out());
         ignore(arbiter.source());
-        return stage.out();
+        return chosen.out();
     }
 
     /** The queues of entries that the bus has refused. While there is one, no completion gets a place. */
@@ -177,29 +177,29 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
     /** The bytes of the entry: in two beats, in one, or in half a beat. */
     private Stream<Axi4.WriteData> data(Stream<Cqe> cqes) {
         int bytes = parameters.bytes();
-        var stage = instance(new Pipeline<>(Axi4.WriteData.of(8 * bytes), 1));
+        var beats = instance(new Pipeline<>(Axi4.WriteData.of(8 * bytes), 1));
         var cqe = cqes.payload().bytes();
-        stage.in().valid().set(cqes.valid());
+        beats.in().valid().set(cqes.valid());
         if (bytes < Cqe.BYTES) {
             var second = reg(bool()).init(0);
-            when(stage.in().fires(), () -> second.next(second.not()));
-            stage.in().payload().set(new Axi4.WriteData(mux(second, cqe.top(8 * bytes), cqe.trunc(8 * bytes)),
+            when(beats.in().fires(), () -> second.next(second.not()));
+            beats.in().payload().set(new Axi4.WriteData(mux(second, cqe.top(8 * bytes), cqe.trunc(8 * bytes)),
                 fill(lit(true), bytes), second));
-            cqes.ready().set(stage.in().ready().and(second));
+            cqes.ready().set(beats.in().ready().and(second));
         } else {
             var whole = fill(lit(true), Cqe.BYTES);
-            stage.in().payload().last().set(true);
+            beats.in().payload().last().set(true);
             if (bytes == Cqe.BYTES) {
-                stage.in().payload().data().set(cqe);
-                stage.in().payload().strb().set(whole);
+                beats.in().payload().data().set(cqe);
+                beats.in().payload().strb().set(whole);
             } else {
                 var upper = cqes.payload().place().bit(0);
-                stage.in().payload().data().set(cat(cqe, cqe));
-                stage.in().payload().strb().set(cat(whole.gate(upper), whole.gate(upper.not())));
+                beats.in().payload().data().set(cat(cqe, cqe));
+                beats.in().payload().strb().set(cat(whole.gate(upper), whole.gate(upper.not())));
             }
-            cqes.ready().set(stage.in().ready());
+            cqes.ready().set(beats.in().ready());
         }
-        return stage.out();
+        return beats.out();
     }
 
     /**

@@ -194,11 +194,12 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     private Responses responses(Io io, Bool beginning, UInt at) {
         var responses = memory(Responses.SHAPE, parameters.queuePairs()).named("responses").style(BRAM).latency(2);
         var done = io.readsDone.value();
-        var told = new Responses(parameters.inLife(done.messages()).trunc(Responses.MESSAGE_BITS), done.placements());
+        var reported =
+            new Responses(parameters.inLife(done.messages()).trunc(Responses.MESSAGE_BITS), done.placements());
         ignore(done);
         check(io.readsDone.valid().and(beginning).not(), "no response ends while a life begins");
         when(io.readsDone.valid().or(beginning), () -> responses.write(mux(beginning, io.setup.payload().qp(),
-            done.qp()), mux(beginning, zero(Responses.SHAPE), told)));
+            done.qp()), mux(beginning, zero(Responses.SHAPE), reported)));
         return responses.read(at);
     }
 
@@ -222,8 +223,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var showing = reg(bool()).init(0);
 
         var needsAnswer = served.detail.isAnswered();
-        var succeeds = acknowledged.and(answered.or(needsAnswer.not()));
-        var fails = succeeds.not().and(mayFail);
+        var isSuccessful = acknowledged.and(answered.or(needsAnswer.not()));
+        var isFailing = isSuccessful.not().and(mayFail);
         io.lookup.valid().set(step.is(Step.LOADED));         // and read in MAKING
         io.lookup.value().set(new WqeLookup(served.qp, served.row.completed.trunc(log2Ceil(parameters.messages()))));
         step.in(Step.LOADED, () -> {
@@ -247,28 +248,29 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                 step.go(Step.MAKING);
             })
             .in(Step.MAKING, () -> {
-                successful.next(succeeds);
-                failing.next(fails);
-                showing.next(fails.or(served.detail.signaled()));
-                when(succeeds.or(fails), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
+                successful.next(isSuccessful);
+                failing.next(isFailing);
+                showing.next(isFailing.or(served.detail.signaled()));
+                when(isSuccessful.or(isFailing), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.SHOWING, () -> when(io.completions.ready().or(showing.not()), () -> step.go(Step.IDLE)));
 
         check(step.is(Step.SHOWING).not().or(successful.ne(failing)), "a request that is shown succeeds or fails");
         check(step.is(Step.MAKING).not().or(settling.and(flushing).not()), "a flush takes one step at a time");
         var done = served.row.completed.plus(1);
-        var reads = served.row.reads.plus(needsAnswer.and(succeeds).asUInt().zext(Responses.MESSAGE_BITS));
-        when(step.is(Step.MAKING), () -> newRow.next(new Row(done, mux(fails, phase(Phase.FLUSHING), served.row.phase),
+        var reads = served.row.reads.plus(needsAnswer.and(isSuccessful).asUInt().zext(Responses.MESSAGE_BITS));
+        when(step.is(Step.MAKING), () -> newRow.next(new Row(done,
+            mux(isFailing, phase(Phase.FLUSHING), served.row.phase),
             served.row.since, reads)));
         var status = mux(takesStatus, served.flush.status(),
             lit(CompletionStatus.FLUSHED.ordinal(), 4));
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
-            kind(served.detail).gate(succeeds), status.gate(fails), lit(false),
-            served.detail.length().gate(succeeds), lit(0, 32), served.row.completed, served.responses.placements,
-            needsAnswer.and(succeeds))));
+            kind(served.detail).gate(isSuccessful), status.gate(isFailing), lit(false),
+            served.detail.length().gate(isSuccessful), lit(0, 32), served.row.completed, served.responses.placements,
+            needsAnswer.and(isSuccessful))));
         io.completions.valid().set(step.is(Step.SHOWING).and(showing));
         io.completions.payload().set(completion);
-        return new Decided(successful, succeeds.or(fails), settling, flushing);
+        return new Decided(successful, isSuccessful.or(isFailing), settling, flushing);
     }
 
     /** CompletionKind. */

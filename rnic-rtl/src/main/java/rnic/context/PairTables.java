@@ -33,7 +33,7 @@ public final class PairTables {
         var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
         check(write.valid().and(beginning).not(), "nothing is " + name + " while a life begins");
         when(write.valid().or(beginning), () -> counts.write(mux(beginning, beginner, write.value().qp()),
-            mux(beginning, lit(0, 16), write.value().producer())));
+            mux(beginning, 0, write.value().producer())));
         return counts.read(at);
     }
 }

@@ -99,7 +99,7 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         var planned = memory(uint(16), parameters.queuePairs()).style(BRAM).latency(2);
         var reads = mux(step.is(Step.IDLE), ring.next().payload(), qp);
         when(beginning.or(taken), () -> planned.write(mux(beginning, io.setup.payload().qp(), qp),
-            mux(beginning, lit(0, 16), index.plus(count.zext(16)))));
+            mux(beginning, 0, index.plus(count.zext(16)))));
         var reporting = wire(bool()).named("reports");
         var row = tables(io, beginning, reporting, reads, planned.read(reads));
         var isBeyond = beyond(io, step, row, waiting, reads, reporting);

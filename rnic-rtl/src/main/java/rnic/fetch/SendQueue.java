@@ -114,7 +114,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         reporting.next(fetcher.wqe().valid().or(beginning));
         qp.next(mux(beginning, io.setup.payload().qp(), wqe.qp()));
         slot.next(wqe.index().trunc(slot.width()));
-        fetched.next(mux(beginning, lit(0, 16), wqe.index().plus(1)));
+        fetched.next(mux(beginning, 0, wqe.index().plus(1)));
         io.notice.valid().set(reporting);
         io.notice.value().set(new SendNotice(qp, fetched));
 
@@ -143,9 +143,9 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         io.scheduled.set(stage(stage(taken.not())));
         check(completes.and(stage(completes)).not(), "the completer leaves the next cycle to the scheduler");
 
-        var waits = reg(uint(log2Ceil(LONGEST_WAIT) + 1)).named("waits").init(0);
-        waits.next(mux(taken, waits.plus(1), lit(0, waits.width())));
-        check(waits.lt(LONGEST_WAIT), "nobody waits for responses for long");
+        var waited = reg(uint(log2Ceil(LONGEST_WAIT) + 1)).init(0);
+        waited.next(mux(taken, waited.plus(1), 0));
+        check(waited.lt(LONGEST_WAIT), "nobody waits for responses for long");
     }
 
     /** The format of the WQE in host memory, little-endian. */

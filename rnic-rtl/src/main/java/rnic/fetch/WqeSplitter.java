@@ -43,7 +43,7 @@ public record WqeSplitter(RnicParameters parameters, int wqeBytes) implements Ci
         var moving = io.orders.valid().and(io.beats.valid());
         var cut = parameters.bytes() >= wqeBytes ? lane(io, moving, offset, isLast) : gathered(io, moving);
 
-        when(cut.valid, () -> done.next(mux(isLast, lit(0, 4), done.plus(1))));
+        when(cut.valid, () -> done.next(mux(isLast, 0, done.plus(1))));
         io.orders.ready().set(cut.valid.and(isLast));
         check(io.orders.valid().not().or(done.lt(order.count())), "an order is over with its last WQE");
         check(io.beats.fires().not().or(io.beats.payload().last().eq(io.orders.ready())),

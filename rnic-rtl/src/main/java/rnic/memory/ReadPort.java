@@ -1,11 +1,8 @@
 package rnic.memory;
 
-import static hdl.Hdl.bundle;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Flipped;
-import hdl.Shape;
+import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 

@@ -66,7 +66,8 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var check = instance(new ReceiveCheck(bytes));
         check.in().set(io.in);
         check.error().set(io.error);
-        check.headers().set(parser.headers());
+        check.headers().valid().set(parser.headers().valid());
+        check.headers().value().set(JudgedHeaders.of(parser.headers().value()));
         check.foreign().set(foreign(parser.headers().value(), io.settings));
         check.icrc().set(checker.verdict());
         check.settings().set(io.settings.check());

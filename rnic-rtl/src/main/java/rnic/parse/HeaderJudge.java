@@ -9,7 +9,6 @@ import hdl.Doc;
 import hdl.Ports;
 import hdl.lib.Valid;
 import rnic.context.CheckSettings;
-import rnic.wire.Headers;
 import rnic.wire.Port;
 
 /**
@@ -27,7 +26,7 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
     private static final int BTH_WORDS = 3;
 
     public record Io(
-        Valid<Headers> headers,
+        Valid<JudgedHeaders> headers,
         @Doc("with the headers: the destination is not ours") Bool foreign,
         @Doc("stable while frames arrive") CheckSettings settings,
         Valid<FrameBounds> bounds,
@@ -35,7 +34,7 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(Valid.of(Headers.SHAPE)), p.at(0).in(bool()), p.steady().in(CheckSettings.SHAPE),
+        return new Io(p.at(0).in(Valid.of(JudgedHeaders.SHAPE)), p.at(0).in(bool()), p.steady().in(CheckSettings.SHAPE),
             p.at(BOUNDS).out(Valid.of(FrameBounds.SHAPE)),
             p.at(LATENCY).out(Valid.of(HeaderFlags.SHAPE)));
     }
@@ -43,24 +42,22 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
     @Override public void body(Io io) {
         var frames = timeline(io.headers).aligned();
         var h = io.headers.value();
-        var found = h.found();
-        ignore(h, io.settings.trimIcrcOptional());
+        ignore(io.settings.trimIcrcOptional());
 
         // Cycle 0: lengths as numbers, opcode rules.
         var roce = instance(new OpcodeRules(Port.ROCE));
         var veroce = instance(new OpcodeRules(Port.VEROCE));
-        roce.opcode().set(h.bth().opcode());
-        veroce.opcode().set(h.bth().opcode());
-        var isCnp = h.bth().opcode().eq(0x81).and(found.veroce());
-        var words = stage(mux(isCnp, lit(BTH_WORDS, 4), found.headerWords()));
+        roce.opcode().set(h.opcode());
+        veroce.opcode().set(h.opcode());
+        var isCnp = h.opcode().eq(0x81).and(h.veroce());
+        var words = stage(mux(isCnp, lit(BTH_WORDS, 4), h.headerWords()));
         var behindIp = h.ipv4().totalLength().zext(LENGTH_BITS).minus(20);
-        var ipPayload = stage(mux(found.isIpv4(), behindIp.trunc(16).gate(behindIp.msb().not()), h.ipv6()
-            .payloadLength()));
-        var behindUdp = stage(h.udp().length().zext(LENGTH_BITS).minus(12));
-        var payload = stage(mux(found.veroce(), veroce.payload(), roce.payload()));
-        var noPad = stage(mux(found.veroce(), veroce.noPad(), roce.noPad()));
+        var ipPayload = stage(mux(h.isIpv4(), behindIp.trunc(16).gate(behindIp.msb().not()), h.payloadLength()));
+        var behindUdp = stage(h.udpLength().zext(LENGTH_BITS).minus(12));
+        var payload = stage(mux(h.veroce(), veroce.payload(), roce.payload()));
+        var noPad = stage(mux(h.veroce(), veroce.noPad(), roce.noPad()));
 
-        check(frames.flag(found.roce().or(found.veroce())).not().or(found.isIpv4().ne(found.isIpv6())),
+        check(frames.flag(h.roce().or(h.veroce())).not().or(h.isIpv4().ne(h.isIpv6())),
             "a packet for a port of ours is of one version of IP");
 
         // Cycle 1: bytes behind the headers; negative when there are not even those.
@@ -69,7 +66,7 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
 
         // Cycle 2: pad and payload.
         var low = area.trunc(16);
-        var padding = at(2, h.bth().padCount());
+        var padding = at(2, h.padCount());
         var uneven = low.trunc(2).any();
         var missing = low.bits(15, 2).eq(0).and(padding.gt(low.trunc(2)));
         var noHeaders = area.msb();
@@ -79,16 +76,16 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
         // The rest is known at once and waits for the checksum.
         var checksum = instance(new Ipv4Checksum());
         checksum.header().set(h.ipv4());
-        var dscp = mux(found.isIpv4(), h.ipv4().dscp(), h.ipv6().dscp());
+        var dscp = mux(h.isIpv4(), h.ipv4().dscp(), h.dscp());
         var trimmed = dscp.eq(io.settings.trimDscp()).or(dscp.zext(7).eq(io.settings.trimLastDscp()));
-        var udpOffset = mux(found.isIpv6(), mux(found.tagged(), lit(58, 6), lit(54, 6)),
-            mux(found.tagged(), lit(38, 6), lit(34, 6)));
-        var flags = new HeaderFlags(found.roce().or(found.veroce()).not().or(io.foreign), found.badIp(),
-            found.isIpv4().and(checksum.good().not()), found.fragment(), trimmed,
-            found.veroce().and(veroce.numbered()).not(), ipPayload.lt(24), h.udp().length().ne(ipPayload),
-            h.bth().version().ne(io.settings.transportVersion()), transport(h).not(), found.known().not(), noHeaders,
+        var udpOffset = mux(h.isIpv6(), mux(h.tagged(), lit(58, 6), lit(54, 6)),
+            mux(h.tagged(), lit(38, 6), lit(34, 6)));
+        var flags = new HeaderFlags(h.roce().or(h.veroce()).not().or(io.foreign), h.badIp(),
+            h.isIpv4().and(checksum.good().not()), h.fragment(), trimmed,
+            h.veroce().and(veroce.numbered()).not(), ipPayload.lt(24), h.udpLength().ne(ipPayload),
+            h.version().ne(io.settings.transportVersion()), transport(h).not(), h.known().not(), noHeaders,
             badPad, badPayload);
-        var whole = cat(found.headerWords(), lit(0, 2)).zext(7).plus(12);
+        var whole = cat(h.headerWords(), lit(0, 2)).zext(7).plus(12);
         io.flags.valid().set(frames.valid());
         io.flags.value().set(flags);
         io.bounds.valid().set(frames.valid());
@@ -98,8 +95,8 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
     /**
      * Row 18: reliable connection or signal; unreliable datagrams to queue pair 1 on the RoCEv2 port are the host's.
      */
-    private static Bool transport(Headers h) {
-        var kind = h.bth().opcode().top(3);
-        return kind.eq(0).or(kind.eq(4)).or(kind.eq(3).and(h.found().roce()).and(h.bth().destQp().eq(1)));
+    private static Bool transport(JudgedHeaders h) {
+        var kind = h.opcode().top(3);
+        return kind.eq(0).or(kind.eq(4)).or(kind.eq(3).and(h.roce()).and(h.destQp().eq(1)));
     }
 }

@@ -14,7 +14,6 @@ import hdl.lib.Beat;
 import hdl.lib.Valid;
 import rnic.context.CheckSettings;
 import rnic.protocol.Row;
-import rnic.wire.Headers;
 
 /**
  * Decides for every frame the first row of the table of malformed input that matches, as far as the frame alone tells
@@ -38,7 +37,7 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
     public record Io(
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
-        @Doc("of the parser that sees the same frames") Valid<Headers> headers,
+        @Doc("of the parser that sees the same frames") Valid<JudgedHeaders> headers,
         @Doc("with the headers: the destination is not ours (row 3)") Bool foreign,
         @Doc("of the ICRC checker that sees the same frames") Valid<IcrcChecker.Verdict> icrc,
         @Doc("stable while frames arrive") CheckSettings settings,
@@ -47,9 +46,10 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
 
     @Override public Io ports(Ports p) {
         var parsed = p.at(PacketParser.LATENCY);
-        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).in(bool()), parsed.in(Valid.of(Headers.SHAPE)),
-            parsed.in(bool()), p.at(IcrcChecker.LATENCY).in(Valid.of(IcrcChecker.Verdict.SHAPE)),
-            p.steady().in(CheckSettings.SHAPE), p.at(LATENCY).out(Valid.of(choice(Row.class))));
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).in(bool()),
+            parsed.in(Valid.of(JudgedHeaders.SHAPE)), parsed.in(bool()),
+            p.at(IcrcChecker.LATENCY).in(Valid.of(IcrcChecker.Verdict.SHAPE)), p.steady().in(CheckSettings.SHAPE),
+            p.at(LATENCY).out(Valid.of(choice(Row.class))));
     }
 
     @Override public void body(Io io) {

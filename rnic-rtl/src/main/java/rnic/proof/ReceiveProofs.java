@@ -11,7 +11,7 @@ import rnic.receive.ReceiveCore;
 
 /**
  * R4, from the lengths of a packet to the order that places it: what LengthCheck and AccessCheck let pass lies in its
- * message and that in the region, so its payload does; ReceiveChecks asks both about the packet and takes nothing that
+ * message and that in its MR, so its payload does; ReceiveChecks asks both about the packet and takes nothing that
  * one of them refuses, and ReceiveCore orders nothing else to be placed, and nowhere else.
  */
 final class ReceiveProofs {
@@ -38,13 +38,13 @@ final class ReceiveProofs {
 
     private static Property access() {
         return Property.of("AccessCheck", "small, any table",
-            "what is not refused lies in the region of its key, whose domain and right it has, and goes where its"
+            "what is not refused lies in the MR of its key, whose PD and right it has, and goes where its"
                 + " message begins and its offset leads (R4)",
             () -> accessed().induction(1))
             .refutes("only the lower half of an address counts", () -> accessed().with("(|high) | ", "").bound(6))
             .refutes("the end of the message is not compared", () -> accessed()
                 .with("end_reg[31:0] > mr_31_0_c7", "1'b0").bound(6))
-            .refutes("a region of another domain is written", () -> accessed()
+            .refutes("an MR of another PD is written", () -> accessed()
                 .with(" & (mr[116:101] == pd_c5)", "").bound(6));
     }
 

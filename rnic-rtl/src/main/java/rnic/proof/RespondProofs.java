@@ -45,7 +45,7 @@ final class RespondProofs {
             .refutes("it is told before the answer", "~finished_out_payload_writes | answers_out_valid", "1'b1")
             .refutes("a write waits for the address alone", "is_free = ~(writing | filling)", "is_free = ~writing")
             .refutes("one more than there are slots", "used != 2'd2", "used != 2'd3")
-            .refutes("what is told stays", ".out_ready(ends)", ".out_ready(1'b0)").slow();
+            .refutes("what is told stays", ".out_ready(ending)", ".out_ready(1'b0)").slow();
     }
 
     /** The ring is free, so are tables and what is looked up, but for the row of the queue pair. */

@@ -54,7 +54,7 @@ public record PendingTable(RnicParameters parameters) implements Circuit<Pending
         var slot = reg(uint(PendingWrite.slotBits(parameters))).init(0);
         var clearing = io.setup.valid().and(io.write.valid().not());
         var isLast = slot.eq(parameters.reads() - 1);
-        when(clearing, () -> slot.next(mux(isLast, lit(0, slot.width()), slot.plus(1))));
+        when(clearing, () -> slot.next(mux(isLast, 0, slot.plus(1))));
         io.setup.ready().set(clearing.and(isLast));
         check(io.setup.valid().and(io.write.valid()).and(write.qp().eq(io.setup.payload())).not(),
             "nothing goes out of a queue pair whose life has not begun");

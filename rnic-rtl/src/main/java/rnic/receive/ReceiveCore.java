@@ -56,7 +56,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("contexts of the responder: no Read and no atomic should come") Bool contextsBusy,
         @Doc("ContextRequests.ASKING cycles behind the packet: a Read or an atomic may want a context")
         Valid<UInt> arriving,
-        @Doc("ContextAllocator.WANTED cycles later: it does") Bool wants,
+        @Doc("it does") Bool wants,
         @Doc("ContextAllocator.LATENCY cycles behind arriving: it has this one") Valid<UInt> reserved,
         @Doc("with it: it has none (row 42)") Bool refused,
         @Doc("it was not accepted: it gives its context back") Valid<Release> rejected,

@@ -1,8 +1,8 @@
 package rnic.registers;
 
-import static hdl.Hdl.cat;
+import static hdl.Hdl.*;
 
-import hdl.Group;
+import hdl.*;
 import rnic.context.CheckSettings;
 import rnic.context.Settings;
 import rnic.context.WireChoice;

@@ -8,7 +8,7 @@ import rnic.context.*;
 import rnic.protocol.RnicParameters;
 
 /**
- * Whether an atomic may touch its 8 bytes: the MR is there, of the same domain, gives the right, and has them. One
+ * Whether an atomic may touch its 8 bytes: the MR is there, of the same PD, gives the right, and has them. One
  * question per cycle, from a copy of the table of MRs.
  */
 @Doc("Whether an atomic may touch its 8 bytes.")

@@ -102,10 +102,10 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         var offered = io.operations.payload();
         var taking = admission.is(Admission.IDLE).and(used.ne(slots));
         io.operations.ready().set(taking);
-        var begins = io.operations.fires();
-        when(begins, () -> operation.next(offered));
-        when(begins.and(retired.not()), () -> used.next(used.plus(1)))
-            .elseWhen(retired.and(begins.not()), () -> used.next(used.minus(1)));
+        var starting = io.operations.fires();
+        when(starting, () -> operation.next(offered));
+        when(starting.and(retired.not()), () -> used.next(used.plus(1)))
+            .elseWhen(retired.and(starting.not()), () -> used.next(used.minus(1)));
         check(used.le(slots), "no more atomics are under way than there are slots");
         check(retired.not().or(used.any()), "who ends has begun");
 
@@ -123,7 +123,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         var mayGo = stayed(admission, leave(range.allowed()));
         addresses.enterDead().set(mayGo.not());
 
-        admission.in(Admission.IDLE, () -> when(begins, () -> admission.go(Admission.CHECKING)))
+        admission.in(Admission.IDLE, () -> when(starting, () -> admission.go(Admission.CHECKING)))
             .in(Admission.CHECKING, () -> {
                 checked.next(checked.plus(1));
                 when(checked.eq(AtomicRange.LATENCY - 2), () -> {
@@ -205,7 +205,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         var writing = reg(bool()).init(0);                   // an address that is not taken
         var filling = reg(bool()).init(0);                   // data that is not taken
         var isFree = writing.or(filling).not();
-        var gives = computation.is(Computation.GIVING).and(isFree);
+        var giving = computation.is(Computation.GIVING).and(isFree);
 
         computation.in(Computation.IDLE, () -> when(mayBegin, () -> {
                 operand.next(operation.operand());
@@ -227,33 +227,33 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
             })
             .in(Computation.GIVING, () -> when(isFree, () -> computation.go(Computation.IDLE)));
         values.ready().set(computation.is(Computation.IDLE).and(entries.valid()).and(reads));
-        entries.ready().set(gives);
+        entries.ready().set(giving);
 
         var swapped = mux(isSame, operand, old);
         var result = mux(operation.adds(), sum, swapped);
         var writes = isBad.not().and(operation.adds().or(isSame));
-        when(gives, () -> {
+        when(giving, () -> {
             results.write(slot, result);
             broken.write(slot, isBad);
             slot.next(slot.plus(1));
         });
-        finished.valid().set(gives);
+        finished.valid().set(giving);
         finished.payload().set(new Finished(operation.qp(), operation.context(), operation.mr(), old,
             operation.refused(), isBad, writes, chain));
-        check(gives.not().or(finished.ready()), "there is a place for every atomic that is computed");
-        write(io, gives.and(writes), operation.address(), result, writing, filling);
+        check(giving.not().or(finished.ready()), "there is a place for every atomic that is computed");
+        write(io, giving.and(writes), operation.address(), result, writing, filling);
     }
 
-    private void write(Io io, Bool begins, UInt address, UInt result, Bool writing, Bool filling) {
+    private void write(Io io, Bool starting, UInt address, UInt result, Bool writing, Bool filling) {
         int bytes = parameters.bytes();
         var at = reg(uint(64)).named("write_address");
         var value = reg(uint(64)).named("written");
-        when(begins, () -> {
+        when(starting, () -> {
             at.next(address);
             value.next(result);
         });
-        when(begins, () -> writing.next(true)).elseWhen(io.write.bursts().ready(), () -> writing.next(false));
-        when(begins, () -> filling.next(true)).elseWhen(io.write.data().ready(), () -> filling.next(false));
+        when(starting, () -> writing.next(true)).elseWhen(io.write.bursts().ready(), () -> writing.next(false));
+        when(starting, () -> filling.next(true)).elseWhen(io.write.data().ready(), () -> filling.next(false));
         var lane = oneHot(at.bits(LANE_BITS + laneBits() - 1, LANE_BITS), bytes / 8);
         var strobes = new ArrayList<UInt>();
         var data = new ArrayList<UInt>();
@@ -277,19 +277,19 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         var refused = oldest.writes().and(answers.payload());
         var inherited = oldest.chain().taken().and(spoiled.peek(oldest.chain().slot()));
         var failed = oldest.failed().or(refused).or(inherited);
-        var ends = isDone.and(io.results.ready());
-        when(ends, () -> {
+        var ending = isDone.and(io.results.ready());
+        when(ending, () -> {
             spoiled.write(slot, failed);
             slot.next(slot.plus(1));
         });
-        finished.ready().set(ends);
-        answers.ready().set(ends.and(oldest.writes()));
+        finished.ready().set(ending);
+        answers.ready().set(ending.and(oldest.writes()));
         check(answers.valid().not().or(finished.valid()), "every answer belongs to a write");
         io.results.valid().set(isDone);
         io.results.payload().set(new AtomicResult(oldest.qp(), oldest.context(), oldest.old(), failed));
-        io.mrs.ending().valid().set(ends.and(oldest.refused().not()));
+        io.mrs.ending().valid().set(ending.and(oldest.refused().not()));
         io.mrs.ending().value().set(oldest.mr());
-        cover(ends.and(inherited), "a failure is taken over");
-        return ends;
+        cover(ending.and(inherited), "a failure is taken over");
+        return ending;
     }
 }

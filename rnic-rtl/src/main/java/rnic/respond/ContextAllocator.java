@@ -113,10 +113,10 @@ public record ContextAllocator(int queuePairs, int contexts, int waiting) implem
 
     /** Somebody has waited for so long that packets have to stop. */
     private static Bool starving(Io io) {
-        var waits = io.renewals.valid().and(io.renewals.ready().not())
+        var waiting = io.renewals.valid().and(io.renewals.ready().not())
             .or(io.releases.valid().and(io.releases.ready().not()));
         var waited = reg(uint(log2Ceil(PATIENCE + 1))).init(0);
-        when(waits.not(), () -> waited.next(0)).otherwise(() -> waited.next(waited.plus(1)));
+        when(waiting.not(), () -> waited.next(0)).otherwise(() -> waited.next(waited.plus(1)));
         check(waited.le(PATIENCE), "nobody waits for long");
         return waited.ge(STARVING);
     }

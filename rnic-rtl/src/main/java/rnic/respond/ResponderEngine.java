@@ -95,7 +95,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             .in(Step.LOADED, () -> when(isDone, () -> step.go(Step.RETIRING))
                 .elseWhen(isWaiting, () -> step.go(Step.LOOKING)).otherwise(() -> step.go(Step.IDLE)))
             .in(Step.RETIRING, () -> when(mayRetire, () -> step.go(Step.IDLE)));
-        var numbering = started.begins;
+        var numbering = started.numbering;
         var retiring = step.is(Step.RETIRING).and(mayRetire);
 
         var newRow = mux(retiring, row.withDone(done.failed()), started.row);
@@ -105,8 +105,8 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         io.updates.valid().set(step.is(Step.NUMBERING).or(step.is(Step.RETIRING).and(done.failed().not())));
         io.updates.payload().set(new ContextUpdate(qp, mux(step.is(Step.RETIRING), done.context(), started.context),
             step.is(Step.RETIRING), row.psn(), done.old()));
-        var tells = numbering.and(started.isRead).or(retiring.and(row.counts(done.failed())));
-        io.ready.valid().set(stage(tells.or(beginning)));
+        var reporting = numbering.and(started.isRead).or(retiring.and(row.counts(done.failed())));
+        io.ready.valid().set(stage(reporting.or(beginning)));
         io.ready.value().set(stage(new ResponseCount(mux(beginning, beginner.qp(), qp),
             newRow.ready().gate(beginning.not()))));
 
@@ -121,7 +121,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
     }
 
     /** What a start makes of the queue pair's row. */
-    private record Started(ResponderRow row, UInt context, Bool begins, Bool isRead, Bool isFull) {}
+    private record Started(ResponderRow row, UInt context, Bool numbering, Bool isRead, Bool isFull) {}
 
     /** The oldest request that has not been started is looked up and judged; its packets are counted. */
     private Started start(Io io, Machine<Step> step, UInt qp, ResponderRow row, Choices choices) {
@@ -165,9 +165,9 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             .in(Step.NUMBERING, () -> when(io.updates.ready(), () -> step.go(Step.IDLE)));
         ignore(context.msn(), context.psn());
 
-        var begins = step.is(Step.NUMBERING).and(io.updates.ready());
+        var numbering = step.is(Step.NUMBERING).and(io.updates.ready());
         var reads = context.kind().is(ContextKind.READ);
-        when(begins.and(reads.not()), () -> {
+        when(numbering.and(reads.not()), () -> {
             offering.next(true);
             offered.next(new AtomicOperation(qp, context.context(), choices.pd(),
                 context.kind().is(ContextKind.FETCH_ADD), context.address(), context.key(), context.operand(),
@@ -175,11 +175,11 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         }).elseWhen(io.operations.ready(), () -> offering.next(false));
         io.operations.valid().set(offering);
         io.operations.payload().set(offered);
-        check(begins.and(reads.not()).and(offering).not(), "there is a place for every atomic that starts");
-        check(begins.and(context.kind().is(ContextKind.EXECUTED)).not(), "nothing is executed twice");
-        io.beginning.valid().set(begins.and(reads.not()));
+        check(numbering.and(reads.not()).and(offering).not(), "there is a place for every atomic that starts");
+        check(numbering.and(context.kind().is(ContextKind.EXECUTED)).not(), "nothing is executed twice");
+        io.beginning.valid().set(numbering.and(reads.not()));
         io.beginning.value().set(qp);
-        return new Started(row.withStarted(packets, reads), context.context(), begins, reads, isFull);
+        return new Started(row.withStarted(packets, reads), context.context(), numbering, reads, isFull);
     }
 
     /** A number for each code of the PMTU. */

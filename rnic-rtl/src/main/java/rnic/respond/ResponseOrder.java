@@ -141,8 +141,8 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         var renewal = machine(Renewal.NONE);
         var left = reg(uint(level.width())).named("left");   // contexts of before that are late
         var resets = renewal.is(Renewal.RESETTING).and(free);
-        var leaves = late.fires().asUInt().zext(left.width());
-        left.next(mux(resets, level, left).minus(leaves));
+        var leaving = late.fires().asUInt().zext(left.width());
+        left.next(mux(resets, level, left).minus(leaving));
         renewal.in(Renewal.NONE, () -> when(io.setup.valid(), () -> renewal.go(Renewal.MARKING)))
             .in(Renewal.MARKING, () -> when(io.marking.not(), () -> renewal.go(Renewal.RESETTING)))
             .in(Renewal.RESETTING, () -> when(free, () -> renewal.go(Renewal.RETURNING)))

@@ -22,7 +22,7 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
     private static final int MOST_BITS = 128;
 
     public record Io(
-        @Doc("there is one, and its queue pair lives: two cycles later") Bool counting,
+        @Doc("there is one, and its queue pair lives") Bool counting,
         @Doc("AETH syndrome") UInt syndrome,
         Bool sack,
         @Doc("of SACKETH") UInt length,
@@ -32,9 +32,9 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         @Doc("nPSN: next new PSN") UInt newPsn,
         @Doc("newest completed message") UInt messages,
         @Doc("newest message begun") UInt newest,
-        @Doc("of the SACK: two cycles later") Bool unsent,
+        @Doc("of the SACK") Bool unsent,
         @Doc("Reads are not done: what is refused for good may have been acknowledged") Bool reading,
-        @Doc("three cycles later") AckVerdict verdict
+        AckVerdict verdict
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

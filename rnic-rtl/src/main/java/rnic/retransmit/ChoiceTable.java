@@ -28,9 +28,9 @@ public record ChoiceTable(RnicParameters parameters) implements Circuit<ChoiceTa
         UInt writeFlow,
         ResendChoice choice,
         @Doc("flow to read") UInt readFlow,
-        @Doc("two cycles later: the entry is written in this cycle (1), was in the last one (2), in the one before (3)")
+        @Doc("the entry is written in this cycle (1), was in the last one (2), in the one before (3)")
         UInt missed,
-        @Doc("two cycles later") ResendChoice found
+        ResendChoice found
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

@@ -24,7 +24,7 @@ public record DeadlineTable(int flows) implements Circuit<DeadlineTable.Io> {
         UInt writeFlow,
         WindowDeadline deadline,
         @Doc("flow to read") UInt readFlow,
-        @Doc("two cycles later") WindowDeadline found
+        WindowDeadline found
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

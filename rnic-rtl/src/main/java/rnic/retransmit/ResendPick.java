@@ -26,9 +26,9 @@ public record ResendPick(int window) implements Circuit<ResendPick.Io> {
         @Doc("place of the oldest unacknowledged packet") UInt first,
         @Doc("a packet has been named") Bool named,
         @Doc("its place") UInt namedPlace,
-        @Doc("one cycle later, two levels behind registers: some packet waits") Bool some,
-        @Doc("one cycle later, two levels behind registers: the oldest unacknowledged packet waits") Bool firstWaits,
-        @Doc("three cycles later") ResendChoice choice
+        @Doc("two levels behind registers: some packet waits") Bool some,
+        @Doc("two levels behind registers: the oldest unacknowledged packet waits") Bool firstWaits,
+        ResendChoice choice
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

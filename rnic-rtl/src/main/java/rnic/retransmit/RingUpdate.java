@@ -29,7 +29,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
 
     public record Io(
         @Doc("packets that wait to be sent again") UInt pending,
-        @Doc("cycle 0") WindowRings rings,
+        WindowRings rings,
         @Doc("places of una to nPSN - 1; of an acknowledgement those that it leaves in flight") UInt inFlight,
         @Doc("reported received") UInt received,
         @Doc("reported missing; counts where in flight") UInt missing,
@@ -42,7 +42,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("the named packet is a candidate") Bool drop,
         @Doc("a deadline is looked at") Bool expiring,
         @Doc("the named packet was a retransmission, which passes once in a generation") Bool dropAgain,
-        @Doc("cycle 1, where what is received was noted: missing packets are candidates") Bool queues,
+        @Doc("where what is received was noted: missing packets are candidates") Bool queues,
         @Doc("of them only the head, which passes: it was sent long ago") Bool headOnly,
         @Doc("everything in flight is sent again") Bool everything,
         @Doc("tail probe") Bool tailProbe,
@@ -51,8 +51,8 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("its place") UInt place,
         @Doc("the generations turn") Bool flipping,
         @Doc("the tail probe is sent") Bool tailProbeSent,
-        @Doc("cycle 3") UInt newPending,
-        @Doc("cycle 3") WindowRings newRings
+        UInt newPending,
+        WindowRings newRings
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

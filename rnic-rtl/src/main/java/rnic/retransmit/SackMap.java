@@ -42,8 +42,8 @@ public record SackMap(int window) implements Circuit<SackMap.Io> {
         @Doc("oldest packet that is not acknowledged: a start behind it is an old one") UInt una,
         @Doc("next new PSN: from here on nothing was sent") UInt newest,
         @Doc("a packet that was never sent is said to be received") Bool unsent,
-        @Doc("cycle 5, ring: reported received") UInt received,
-        @Doc("cycle 5, ring: reported missing, or not sent yet") UInt missing
+        @Doc("ring: reported received") UInt received,
+        @Doc("ring: reported missing, or not sent yet") UInt missing
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

@@ -47,32 +47,32 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     private static final int RNR_CODES = 32;
 
     public record Io(
-        @Doc("cycle 0") Bool valid,
-        @Doc("cycle 0") WindowOperation operation,
-        @Doc("cycle 0, of an acknowledgement") AckReport report,
+        Bool valid,
+        WindowOperation operation,
+        @Doc("of an acknowledgement") AckReport report,
         @Doc("the PSN behind a packet sent, or the first one not acknowledged cumulatively, or of a new life")
         UInt target,
-        @Doc("cycle 2, 1/16 us") UInt now,
-        @Doc("cycle 2") Bool active,
-        @Doc("cycle 2: requests, and Reads among them are not done") Bool reading,
-        @Doc("cycle 2") WindowNumbers numbers,
+        @Doc("in 1/16 us") UInt now,
+        Bool active,
+        @Doc("requests, and Reads among them are not done") Bool reading,
+        WindowNumbers numbers,
         @Doc("an acknowledgement has passed every check of its packet") Bool counting,
-        @Doc("cycle 4") WindowWord word,
+        WindowWord word,
         @Doc("what is to be sent again next") ResendChoice choice,
-        @Doc("cycle 5") UInt pending,
-        @Doc("cycle 5") WindowRings rings,
-        @Doc("cycle 5") WindowDeadline deadline,
+        UInt pending,
+        WindowRings rings,
+        WindowDeadline deadline,
         @Doc("a new life's word, constant until cycle 6") WindowWord fresh,
         @Doc("rel_srtt_shift") UInt srttShift,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
         @Doc("row of an acknowledgement") Choice<Row> row,
         @Doc("a packet is taken, to be sent again") Bool taking,
         @Doc("none is there or may be taken") Bool misses,
-        @Doc("cycle 5, not a register") Resend resend,
-        @Doc("cycle 6") WindowNumbers newNumbers,
-        @Doc("cycle 8") Result result,
-        @Doc("cycle 8") UInt newPending,
-        @Doc("cycle 8") WindowRings newRings
+        @Doc("not a register") Resend resend,
+        WindowNumbers newNumbers,
+        Result result,
+        UInt newPending,
+        WindowRings newRings
     ) implements Bundle<Io> {}
 
     /** What has come of an operation. */

@@ -40,12 +40,12 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
         @Doc("the queue pair whose flow is read is to be found inactive from now on, and without Reads") Bool clear,
         @Doc("a life begins, without Reads: kept until it has") Valid<UInt> beginning,
         UInt readFlow,
-        @Doc("two cycles later") Bool active,
-        @Doc("two cycles later: requests, and Reads among them are not done") Bool reading,
-        @Doc("two cycles later") WindowNumbers numbers,
-        @Doc("four cycles later") WindowWord word,
-        @Doc("five cycles later: ring of packets that wait to be sent again") UInt pending,
-        @Doc("five cycles later") WindowRings rings,
+        Bool active,
+        @Doc("requests, and Reads among them are not done") Bool reading,
+        WindowNumbers numbers,
+        WindowWord word,
+        @Doc("ring of packets that wait to be sent again") UInt pending,
+        WindowRings rings,
         Bool writeNumbers,
         UInt numbersFlow,
         WindowNumbers newNumbers,
@@ -132,7 +132,7 @@ public record WindowTables(RnicParameters parameters) implements Circuit<WindowT
             openReads.write(mux(isTold, io.reads.value().qp(), silent), isTold.and(io.reads.value().open())));
         check(isTold.and(leave(io.clear)).not(), "nobody reads before every entry is clear");
         var waited = reg(uint(log2Ceil(LONGEST_WAIT) + 1)).init(0).named("life_waited");
-        waited.next(mux(isTold.and(io.beginning.valid()), waited.plus(1), lit(0, waited.width())));
+        waited.next(mux(isTold.and(io.beginning.valid()), waited.plus(1), 0));
         check(waited.lt(LONGEST_WAIT), "a cycle is left for a life that begins");
     }
 }

@@ -29,18 +29,18 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
     private static final int TIME_BITS = WindowWord.TIME_BITS;
 
     public record Io(
-        @Doc("cycle 0") WindowWord word,
+        WindowWord word,
         @Doc("packets are outstanding") Bool outstanding,
         @Doc("Reads are not done") Bool reading,
         @Doc("the queue pair is in a state that sends") Bool active,
         @Doc("a tail probe was due, but the head was sent again a moment ago") Bool deferred,
-        @Doc("cycle 0, 1/16 us") UInt now,
+        @Doc("in 1/16 us") UInt now,
         @Doc("rel_jitter, in 1/16 us") UInt jitter,
         @Doc("rel_tlp_mult") UInt tailProbeMultiple,
         @Doc("rel_rto_backoff_max") UInt backoffMost,
         @Doc("some packet waits to be sent again") Bool pending,
         @Doc("una waits to be sent again") Bool headPending,
-        @Doc("cycle 6") WindowDeadline deadline
+        WindowDeadline deadline
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

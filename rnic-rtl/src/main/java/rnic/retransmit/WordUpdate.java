@@ -46,21 +46,21 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     }
 
     public record Io(
-        @Doc("cycle 0") WindowWord word,
+        WindowWord word,
         @Doc("word of a new life") WindowWord fresh,
-        @Doc("cycle 0") Events events,
+        Events events,
         @Doc("PSN of the operation") UInt psn,
         @Doc("una behind the operation") UInt una,
         @Doc("a new packet could follow") Bool more,
         @Doc("low bits of the syndrome of a NAK") UInt code,
-        @Doc("cycle 0, 1/16 us") UInt now,
+        @Doc("in 1/16 us") UInt now,
         @Doc("when a pause that begins ends") UInt pauseEnd,
         @Doc("what the sample adds to the smoothed round-trip time") UInt srttStep,
         @Doc("place of the picked packet") UInt place,
         @Doc("it is the one that was named") Bool isNamed,
         @Doc("the generations turn") Bool flipping,
         @Doc("the tail probe is sent") Bool tailProbeSent,
-        @Doc("cycle 2") WindowWord changed,
+        WindowWord changed,
         @Doc("the queue pair fails in this operation") Bool failing,
         @Doc("why") Choice<CompletionStatus> status
     ) implements Bundle<Io> {}

@@ -182,11 +182,11 @@ final class PacketDraft {
         // As many responses as there are contexts: there is no other limit to them.
         var inLimit = choice.inWork.le(most).or(isResponse);
         var followsInLimit = choice.inWork.lt(most).or(isResponse);
-        var waits = tables.window().rnrWait().and(isResponse.not());
+        var isWaiting = tables.window().rnrWait().and(isResponse.not());
         var hasMessage = begun.or(mayStart.and(choice.available.ne(0)).and(inLimit));
 
         step.in(Step.CHECKING, () -> {
-            mayNew.next(isOpen.and(waits.not()).and(choice.inFlight.lt(window)).and(hasMessage));
+            mayNew.next(isOpen.and(isWaiting.not()).and(choice.inFlight.lt(window)).and(hasMessage));
             mayAgain.next(isOpen.and(choice.isDone.not()));
             mayFollow.next(choice.inFlight.plus(1).lt(window));
             mayBegin.next(mayStart.and(choice.available.gt(1)).and(followsInLimit));

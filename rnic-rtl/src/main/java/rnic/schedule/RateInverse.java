@@ -74,6 +74,6 @@ public record RateInverse() implements Circuit<RateInverse.Io> {
         io.rate.ready().set(step.is(Step.IDLE));
         io.out.valid().set(step.is(Step.SHOWING));
         var rounded = quotient.trunc(BITS).or(fill(quotient.msb(), BITS));
-        io.out.payload().set(new Inverse(mux(isNone, lit(0, BITS), rounded), exponent));
+        io.out.payload().set(new Inverse(mux(isNone, 0, rounded), exponent));
     }
 }

@@ -88,7 +88,7 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         }).elseWhen(settling.not(), () -> waiting.next(false));
         check(arriving.and(waiting).and(settling).not(), "one Read is told after the other");
         var waited = reg(uint(log2Ceil(LONGEST_WAIT) + 1)).init(0).named("waited");
-        waited.next(mux(waiting.and(settling), waited.plus(1), lit(0, waited.width())));
+        waited.next(mux(waiting.and(settling), waited.plus(1), 0));
         check(waited.lt(LONGEST_WAIT), "a Read is told before its answer can come");
         io.open.valid().set(settling.or(waiting));
         io.open.value().set(new OpenReads(mux(settling, settled, waiter), mux(settling, isOpen, lit(true))));

@@ -53,8 +53,8 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
 
     public record Io(
         @Doc("entry i is for the PSN of the window that is i modulo the window: marked = it has arrived") UInt received,
-        @Doc("five cycles later: marked = that packet ends a message; counts where received") UInt ends,
-        @Doc("five cycles later: marked = that message consumes a receive WQE; counts where received")
+        @Doc("marked = that packet ends a message; counts where received") UInt ends,
+        @Doc("marked = that message consumes a receive WQE; counts where received")
         UInt consuming,
         @Doc("the expected PSN, as many low bits as the index and one more") UInt expected,
         @Doc("length of the run, five cycles after the rings") UInt length,

@@ -29,7 +29,7 @@ public record ProgressTable(int flows, Kept kept) implements Circuit<ProgressTab
     public record Io(
         Valid<ProgressWrite> write,
         @Doc("flow to read") UInt readFlow,
-        @Doc("two cycles later; what is not kept is 0") Progress progress
+        @Doc("what is not kept is 0") Progress progress
     ) implements Bundle<Io> {}
 
     /** All of it. */

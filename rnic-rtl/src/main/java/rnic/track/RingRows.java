@@ -25,7 +25,7 @@ public record RingRows(int window, int flows) implements Circuit<RingRows.Io> {
         @Doc("number of the entry in its ring") UInt writeIndex,
         @Doc("value of the entry") Bool writeBit,
         @Doc("flow of the ring to read") UInt readFlow,
-        @Doc("the ring, entry 0 least significant; two cycles later") UInt row
+        @Doc("the ring, entry 0 least significant") UInt row
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

@@ -1,9 +1,8 @@
 package rnic.transmit;
 
-import static hdl.Hdl.bundle;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Shape;
+import hdl.*;
 import rnic.context.Peer;
 import rnic.messages.Answer;
 import rnic.protocol.RnicParameters;

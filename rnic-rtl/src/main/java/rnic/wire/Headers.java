@@ -1,10 +1,8 @@
 package rnic.wire;
 
-import static hdl.Hdl.bundle;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
+import hdl.*;
 
 /**
  * All headers of one packet. A header that the packet does not have reads as whatever bytes stand in its place: look

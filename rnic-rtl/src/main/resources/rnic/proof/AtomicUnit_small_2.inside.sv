@@ -7,25 +7,25 @@
     taken <= 0; told <= 0; made <= 0; asked_for <= 0; beats <= 0; bursts <= 0; sent <= 0; answered <= 0; changes <= 0;
     kept <= 0;
   end else begin
-    taken <= taken + begins;
-    told <= told + ends;
-    made <= made + gives;
+    taken <= taken + starting;
+    told <= told + ending;
+    made <= made + giving;
     asked_for <= asked_for + (read_bursts_valid & read_bursts_ready);
     beats <= beats + read_beats_valid;
     bursts <= bursts + (write_bursts_valid & write_bursts_ready);
     sent <= sent + (write_data_valid & write_data_ready);
     answered <= answered + write_answers_valid;
-    changes <= changes + (gives & writes);
-    kept <= kept + (ends & finished_out_payload_writes);
+    changes <= changes + (giving & writes);
+    kept <= kept + (ending & finished_out_payload_writes);
   end
   always @* if (!in_reset) begin
     assume(!operations_valid || operations_payload_qp == taken);
     assume(!read_beats_valid || asked_for != beats);
     assume(!write_answers_valid || (bursts != answered && sent != answered));
     told_once_and_in_order: assert(!results_valid || (results_payload_qp == told && told != made));
-    computed_once_and_in_order: assert(!gives || (entries_out_payload_qp == made && made != taken));
+    computed_once_and_in_order: assert(!giving || (entries_out_payload_qp == made && made != taken));
     written_as_often_as_changed: assert(bursts + writing == changes && sent + filling == changes);
     told_behind_its_answer: assert(!(results_valid && finished_out_payload_writes) || answered != kept);
-    failed_is_not_written: assert(!(gives && writes && entries_out_payload_refused));
+    failed_is_not_written: assert(!(giving && writes && entries_out_payload_refused));
   end
 endmodule

@@ -8,7 +8,7 @@
   reg [15:0] done = 0, begun = 0;                         // responses that may be sent; that were started
   reg dead = 0;
   wire begins = beginning && setup_payload_qp == who;
-  wire starts = started_begins && qp == who;
+  wire starts = started_numbering && qp == who;
   wire ends = retiring && qp == who;
   wire looks = step != STEP_IDLE && step != STEP_READING && qp == who;
   wire [3:0] bits = choices_data[18:16] > 4 ? 8 : 8 + choices_data[18:16];
@@ -33,7 +33,7 @@
     assume(found_operand[31:0] <= 32'h80000000);
     psns_follow_each_other: assert(!known || !starts || updates_payload_psn == psn_next);
     reads_wait_for_atomics: assert(!known || !starts || !started_reads || open == 0);
-    what_is_ready_is_said: assert(!known || !tells || qp != who ||
+    what_is_ready_is_said: assert(!known || !reporting || qp != who ||
                                   new_row_ready == done + (starts && started_reads) + (ends && !done_failed && !dead));
     ready_in_order: assert(!known || dead || done + open == begun);
     nothing_starts_behind_a_failure: assert(!known || !starts || !dead);

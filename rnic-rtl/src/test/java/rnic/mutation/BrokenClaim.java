@@ -41,7 +41,7 @@ record BrokenClaim(String circuit, String claim, String file, String line, Kind 
         new BrokenClaim("FetchPlanner", "no order is longer than a batch",
             "fetch/FetchPlanner.java", "return mux(count.zext(other", ARMS, 2),
         new BrokenClaim("SendCompleter", "a request that is shown succeeds or fails",
-            "complete/SendCompleter.java", "when(succeeds.or(fails), ", CONDITION, 0),
+            "complete/SendCompleter.java", "when(isSuccessful.or(isFailing), ", CONDITION, 0),
         new BrokenClaim("SendCompleter", "a flush takes one step at a time",
             "complete/SendCompleter.java", "settling.next(served.isAsked", CONSTANT, 0),
         new BrokenClaim("SpoiledPlacements", "no mark moves while another is written",

@@ -102,7 +102,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "schedule/PacketDraft.java", "mayRead.next(", OPERATOR, 0,
             "schedule.TxSchedulerReadsTest#noMoreAreOpenThanThePeerTakes"),
         new PlantedFinding("a pause of the requests stops responses",
-            "schedule/PacketDraft.java", "var waits = ", NEGATION, 0,
+            "schedule/PacketDraft.java", "var isWaiting = ", NEGATION, 0,
             "schedule.TxSchedulerResponsesTest#responsesAreSentBeforeRequestsMayBe"),
         new PlantedFinding("the place of a response's packet is that of a request's",
             "schedule/PacketDraft.java", "po.next(psn.minus(", ARMS, 0,
@@ -145,10 +145,10 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
 
         // Reads, atomics, Send with Invalidate.
         new PlantedFinding("a Read is done when it is acknowledged", "complete/SendCompleter.java",
-            "var succeeds = acknowledged.and(", NEGATION, 0,
+            "var isSuccessful = acknowledged.and(", NEGATION, 0,
             "complete.SendCompleterTest#aReadIsDoneWhenItIsAcknowledgedAndAnswered"),
         new PlantedFinding("a Read is done without its acknowledgement", "complete/SendCompleter.java",
-            "var succeeds = acknowledged.and(", OPERATOR, 1,
+            "var isSuccessful = acknowledged.and(", OPERATOR, 1,
             "complete.SendCompleterTest#aReadIsDoneWhenItIsAcknowledgedAndAnswered"),
         new PlantedFinding("what is acknowledged behind a failed Read succeeds", "complete/SendCompleter.java",
             ".and(served.row.phase.is(Phase.FLUSHING).not())", NEGATION, 0,

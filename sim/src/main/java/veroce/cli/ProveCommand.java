@@ -41,8 +41,8 @@ final class ProveCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Only those that the tests make with every run.")
     boolean quick;
 
-    @Option(names = "--write", paramLabel = "FILE", description = "Also write the table, without seconds, as a page such"
-        + " as docs/proofs.md.")
+    @Option(names = "--write", paramLabel = "FILE", description = "Also write the table, as a page such as"
+        + " docs/proofs.md.")
     Path page;
 
     @Mixin JsonOption json;

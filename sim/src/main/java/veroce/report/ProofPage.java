@@ -23,16 +23,18 @@ public final class ProofPage {
             Inputs do anything, registers without reset and memories without contents begin with anything. The parameters
             tell the size that is proved, and behind a semicolon what is besides: what is assumed of the surroundings, what
             of the circuit is free (does anything), and what has been shrunk. Where streams keep their contract, those that
-            come in are assumed to. Small: 16 queue pairs, windows of 128 packets, 32 bytes per beat.
+            come in are assumed to. Small: 16 queue pairs, windows of 128 packets, 32 bytes per beat. Seconds are those of
+            the run that wrote this page, rounded up.
 
-            | block | parameters | property | engine | result | depth | refutes |
-            |---|---|---|---|---|---|---|
+            | block | parameters | property | engine | result | depth | seconds | refutes |
+            |---|---|---|---|---|---|---|---|
             """);
         for (int i = 0; i < properties.size(); i++) {
             var verdict = verdicts.get(i);
             out.append(start(properties.get(i))).append(verdict.engine()).append(" | ")
                 .append(verdict.outcome().name().toLowerCase(Locale.ROOT)).append(" | ")
                 .append(verdict.depth() < 0 ? "" : Integer.toString(verdict.depth())).append(" | ")
+                .append(verdict.time().plusMillis(999).toSeconds()).append(" | ")
                 .append(String.join("; ", properties.get(i).faults().stream().map(Property.Fault::says).toList()))
                 .append(" |\n");
         }

@@ -17,6 +17,7 @@ import hdl.lib.Beat;
 import hdl.lib.Valid;
 import rnic.context.CheckSettings;
 import rnic.parse.IcrcChecker;
+import rnic.parse.JudgedHeaders;
 import rnic.parse.PacketParser;
 import rnic.parse.ReceiveCheck;
 import rnic.protocol.Row;
@@ -42,7 +43,8 @@ public record CheckedFront(int bytes) implements Circuit<CheckedFront.Io> {
         checker.in().set(io.in);
         check.in().set(io.in);
         check.error().set(io.error);
-        check.headers().set(parser.headers());
+        check.headers().valid().set(parser.headers().valid());
+        check.headers().value().set(JudgedHeaders.of(parser.headers().value()));
         check.foreign().set(Hdl.lit(false));
         check.icrc().set(checker.verdict());
         check.settings().set(io.settings);

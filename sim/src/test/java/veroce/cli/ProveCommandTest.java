@@ -42,7 +42,8 @@ class ProveCommandTest {
         var page = folder.resolve("proofs.md");
         assertThat(run("prove", "Lfsr", "--write", page.toString())).as(out + "\n" + err).isEqualTo(Exit.OK);
         assertThat(out.toString()).contains("never becomes 0").contains("proved");
-        assertThat(page).content().contains("| `Lfsr` | 8 bits, 3 steps | never becomes 0 | pdr | proved | ");
+        assertThat(page).content().contains("| block | parameters | property | engine | result | depth | seconds | ")
+            .containsPattern("\\| `Lfsr` \\| 8 bits, 3 steps \\| never becomes 0 \\| pdr \\| proved \\| \\d+ \\| \\d+ \\| ");
     }
 
     @Test void anUnknownBlockIsAnsweredWithThoseThereAre() {

@@ -1,15 +1,8 @@
 package hdl.lib.axi;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Flipped;
-import hdl.HdlException;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Stream;
 
 /**

@@ -1,16 +1,8 @@
 package hdl.lib.axi;
 
-import static hdl.Hdl.instance;
-import static hdl.Hdl.link;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Clock;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.cdc.AsyncFifo;
 

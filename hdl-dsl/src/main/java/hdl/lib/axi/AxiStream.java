@@ -1,14 +1,8 @@
 package hdl.lib.axi;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Flipped;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Stream;
 import java.util.Optional;

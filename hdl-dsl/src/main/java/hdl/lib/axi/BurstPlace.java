@@ -1,16 +1,8 @@
 package hdl.lib.axi;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.bundle;
-import static hdl.Hdl.fill;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.oneHot;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Where a beat of a burst lies, in the low bits of its address, and how the next one is found: fixed bursts stay,

@@ -1,27 +1,8 @@
 package hdl.lib.cdc;
 
-import static hdl.Hdl.BRAM;
-import static hdl.Hdl.LUTRAM;
-import static hdl.Hdl.NEVER;
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.cover;
-import static hdl.Hdl.in;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.memory;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Carrier;
-import hdl.Clock;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Memory;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 import hdl.lib.Stream;
 
 /**

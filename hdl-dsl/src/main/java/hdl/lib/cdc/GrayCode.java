@@ -1,9 +1,8 @@
 package hdl.lib.cdc;
 
-import static hdl.Hdl.cat;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 
 /** The reflected binary code: neighbouring numbers, the last and the first included, differ in one bit. */

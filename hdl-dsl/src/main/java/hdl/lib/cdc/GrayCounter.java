@@ -1,18 +1,8 @@
 package hdl.lib.cdc;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Counts in binary and in Gray code at once, both from registers, so that the code may cross clocks. One step per

@@ -1,15 +1,8 @@
 package hdl.lib.cdc;
 
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Crossing;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 
 /**

@@ -1,19 +1,8 @@
 package hdl.lib.cdc;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.in;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Clock;
-import hdl.Crossing;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 import hdl.lib.Stream;
 
 /**

@@ -1,17 +1,8 @@
 package hdl.lib.cdc;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.in;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Clock;
-import hdl.Doc;
-import hdl.Ports;
+import hdl.*;
 
 /**
  * Brings pulses of one cycle into another clock, where each becomes a pulse of one cycle. Latency 1 cycle of

@@ -1,17 +1,8 @@
 package hdl.lib.cdc;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.instance;
-import static hdl.Hdl.reg;
+import static hdl.Hdl.*;
 
-import hdl.Bits;
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Crossing;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
+import hdl.*;
 import java.util.ArrayList;
 
 /**

@@ -1,15 +1,8 @@
 package hdl.lib.csr;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Group;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 import hdl.lib.axi.AxiLite;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,12 +1,8 @@
 package hdl.lib.csr;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.hex;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.UInt;
+import hdl.*;
 
 /** Keeps the fields of a map, and joins them to the ports. */
 final class FieldStore {

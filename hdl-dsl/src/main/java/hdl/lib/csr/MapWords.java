@@ -1,10 +1,8 @@
 package hdl.lib.csr;
 
-import static hdl.Hdl.lit;
-import static hdl.Hdl.log2Ceil;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

@@ -1,12 +1,8 @@
 package hdl.lib.csr;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.cat;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 
 /**

@@ -1,9 +1,8 @@
 package hdl.lib.csr;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.lit;
+import static hdl.Hdl.*;
 
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;

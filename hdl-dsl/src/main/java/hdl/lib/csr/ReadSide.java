@@ -1,18 +1,8 @@
 package hdl.lib.csr;
 
-import static hdl.Hdl.bool;
-import static hdl.Hdl.check;
-import static hdl.Hdl.choose;
-import static hdl.Hdl.cover;
-import static hdl.Hdl.ignore;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
-import static hdl.Hdl.when;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.axi.AxiLite;
 import java.util.ArrayList;
 import java.util.List;
