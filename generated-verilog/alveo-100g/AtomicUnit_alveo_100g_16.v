@@ -143,10 +143,10 @@ module AtomicUnit_alveo_100g_16 (
   wire [3:0]  addresses_chain_slot;
 
   wire        is_done = finished_out_valid & (~finished_out_payload_writes | answers_out_valid);
-  wire        ends = is_done & results_ready;
-  wire        retired = ends;
+  wire        ending = is_done & results_ready;
+  wire        retired = ending;
   wire        taking = (admission == ADMISSION_IDLE) & (used != 5'd16);
-  wire        begins = operations_valid & operations_ready;
+  wire        starting = operations_valid & operations_ready;
   wire        admits = (admission == ADMISSION_ADMITTING) & ~is_asked;
   wire        may_go = may_go_known ? may_go_kept : range_inst_allowed;
   wire        entries_in_payload_refused = ~may_go;
@@ -162,7 +162,7 @@ module AtomicUnit_alveo_100g_16 (
   wire        reads_2 = ~(entries_out_payload_refused | entries_out_payload_chain_taken);
   wire        may_begin = entries_out_valid & (~reads_2 | values_out_valid);
   wire        is_free = ~(writing | filling);
-  wire        gives = (computation == COMPUTATION_GIVING) & is_free;
+  wire        giving = (computation == COMPUTATION_GIVING) & is_free;
   wire [63:0] results_data = results[entries_out_payload_chain_slot];
   wire        broken_data = broken[entries_out_payload_chain_slot];
   wire [31:0] high = old[63:32] + operand[63:32] + {31'd0, low[32]};
@@ -175,7 +175,7 @@ module AtomicUnit_alveo_100g_16 (
   wire        spoiled_data = spoiled[finished_out_payload_chain_slot];
   wire        inherited = finished_out_payload_chain_taken & spoiled_data;
   wire        failed = finished_out_payload_failed | refused | inherited;
-  wire        answers_out_ready = ends & finished_out_payload_writes;
+  wire        answers_out_ready = ending & finished_out_payload_writes;
 
   Fifo_16_LUTRAM #(.WIDTH(226)) entries (
     .clk(clk),
@@ -186,7 +186,7 @@ module AtomicUnit_alveo_100g_16 (
                  operation_operand, operation_compare, entries_in_payload_refused, addresses_chain_taken,
                  addresses_chain_slot}),
     .out_valid(entries_out_valid),
-    .out_ready(gives),
+    .out_ready(giving),
     .out_payload({entries_out_payload_qp, entries_out_payload_context, entries_out_payload_mr,
                   entries_out_payload_adds, entries_out_payload_address, entries_out_payload_operand,
                   entries_out_payload_compare, entries_out_payload_refused, entries_out_payload_chain_taken,
@@ -196,13 +196,13 @@ module AtomicUnit_alveo_100g_16 (
   Fifo_16_LUTRAM #(.WIDTH(99)) finished (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(gives),
+    .in_valid(giving),
     .in_ready(finished_in_ready),
     .in_payload({entries_out_payload_qp, entries_out_payload_context, entries_out_payload_mr, old,
                  entries_out_payload_refused, is_bad, writes, entries_out_payload_chain_taken,
                  entries_out_payload_chain_slot}),
     .out_valid(finished_out_valid),
-    .out_ready(ends),
+    .out_ready(ending),
     .out_payload({results_payload_qp, results_payload_context, mrs_ending_value, results_payload_old,
                   finished_out_payload_refused, finished_out_payload_failed, finished_out_payload_writes,
                   finished_out_payload_chain_taken, finished_out_payload_chain_slot})
@@ -288,22 +288,22 @@ module AtomicUnit_alveo_100g_16 (
   assign write_data_payload_last = 1'b1;
   assign results_valid = is_done;
   assign results_payload_failed = failed;
-  assign mrs_ending_valid = ends & ~finished_out_payload_refused;
+  assign mrs_ending_valid = ending & ~finished_out_payload_refused;
 
   always @(posedge clk) begin
-    if (gives) begin
+    if (giving) begin
       results[slot] <= result;
     end
   end
 
   always @(posedge clk) begin
-    if (gives) begin
+    if (giving) begin
       broken[slot] <= is_bad;
     end
   end
 
   always @(posedge clk) begin
-    if (ends) begin
+    if (ending) begin
       spoiled[oldest] <= failed;
     end
   end
@@ -322,15 +322,15 @@ module AtomicUnit_alveo_100g_16 (
       filling <= 1'b0;
       oldest <= 4'd0;
     end else begin
-      if (begins & ~retired) begin
+      if (starting & ~retired) begin
         used <= used + 5'd1;
-      end else if (retired & ~begins) begin
+      end else if (retired & ~starting) begin
         used <= used - 5'd1;
       end
       may_go_known <= admission == ADMISSION_ADMITTING;
       case (admission)
         ADMISSION_IDLE: begin
-          if (begins) begin
+          if (starting) begin
             admission <= ADMISSION_CHECKING;
           end
         end
@@ -369,10 +369,10 @@ module AtomicUnit_alveo_100g_16 (
         end
         default: computation <= COMPUTATION_IDLE;
       endcase
-      if (gives) begin
+      if (giving) begin
         slot <= slot + 4'd1;
       end
-      if (gives & writes) begin
+      if (giving & writes) begin
         writing <= 1'b1;
         filling <= 1'b1;
       end else begin
@@ -383,14 +383,14 @@ module AtomicUnit_alveo_100g_16 (
           filling <= 1'b0;
         end
       end
-      if (ends) begin
+      if (ending) begin
         oldest <= oldest + 4'd1;
       end
     end
   end
 
   always @(posedge clk) begin
-    if (begins) begin
+    if (starting) begin
       operation_qp <= operations_payload_qp;
       operation_context <= operations_payload_context;
       operation_pd <= operations_payload_pd;
@@ -425,7 +425,7 @@ module AtomicUnit_alveo_100g_16 (
       end
       default: ;
     endcase
-    if (gives & writes) begin
+    if (giving & writes) begin
       write_address <= entries_out_payload_address;
       written <= result;
     end
@@ -445,13 +445,13 @@ module AtomicUnit_alveo_100g_16 (
   always @(posedge clk) if (!in_reset) every_beat_was_asked_for: assert (~read_beats_valid | lanes_out_valid);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_beat: assert (~read_beats_valid |
                                                                                 values_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic_that_is_computed: assert (~gives |
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic_that_is_computed: assert (~giving |
                                                                                                    finished_in_ready);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_answer: assert (~write_answers_valid |
                                                                                   answers_in_ready);
   always @(posedge clk) if (!in_reset) every_answer_belongs_to_a_write: assert (~answers_out_valid |
                                                                                 finished_out_valid);
-  always @(posedge clk) if (!in_reset) a_failure_is_taken_over: cover (ends & inherited);
+  always @(posedge clk) if (!in_reset) a_failure_is_taken_over: cover (ending & inherited);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(used <= 5'd16)) begin
     $display("AtomicUnit.java: HDL801: claim 'no more atomics are under way than there are slots' is false in %m");
@@ -477,7 +477,7 @@ module AtomicUnit_alveo_100g_16 (
     $display("AtomicUnit.java: HDL801: claim 'there is a place for every beat' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~gives | finished_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~giving | finished_in_ready)) begin
     $display("AtomicUnit.java: HDL801: claim 'there is a place for every atomic that is computed' is false in %m");
     $stop;
   end

@@ -225,20 +225,20 @@ module CompletionWriter_alveo_100g (
   wire [23:0] arbiter_out_payload_placements;
   wire        arbiter_out_payload_waiting;
   wire        arbiter_source;
+  wire        chosen_in_ready;
+  wire        chosen_out_valid;
+  wire [9:0]  chosen_out_payload_qp;
+  wire        chosen_out_payload_is_receive;
+  wire [3:0]  chosen_out_payload_kind;
+  wire [3:0]  chosen_out_payload_status;
+  wire        chosen_out_payload_solicited;
+  wire [31:0] chosen_out_payload_length;
+  wire [31:0] chosen_out_payload_immediate;
+  wire [15:0] chosen_out_payload_wqe_index;
+  wire [23:0] chosen_out_payload_placements;
+  wire        chosen_out_payload_waiting;
   wire        stage_in_ready;
-  wire        stage_out_valid;
-  wire [9:0]  stage_out_payload_qp;
-  wire        stage_out_payload_is_receive;
-  wire [3:0]  stage_out_payload_kind;
-  wire [3:0]  stage_out_payload_status;
-  wire        stage_out_payload_solicited;
-  wire [31:0] stage_out_payload_length;
-  wire [31:0] stage_out_payload_immediate;
-  wire [15:0] stage_out_payload_wqe_index;
-  wire [23:0] stage_out_payload_placements;
-  wire        stage_out_payload_waiting;
-  wire        stage_2_in_ready;
-  wire        stage_3_in_ready;
+  wire        beats_in_ready;
 
   wire        refused_in_valid = memory_answers_valid & memory_answers_value;
 
@@ -266,18 +266,18 @@ module CompletionWriter_alveo_100g (
     .fault_value_qp(placement_fault_value_qp),
     .fault_value_placement(placement_fault_value_placement),
     .visible(visible),
-    .in_valid(stage_out_valid),
+    .in_valid(chosen_out_valid),
     .in_ready(slots_in_ready),
-    .in_payload_qp(stage_out_payload_qp),
-    .in_payload_is_receive(stage_out_payload_is_receive),
-    .in_payload_kind(stage_out_payload_kind),
-    .in_payload_status(stage_out_payload_status),
-    .in_payload_solicited(stage_out_payload_solicited),
-    .in_payload_length(stage_out_payload_length),
-    .in_payload_immediate(stage_out_payload_immediate),
-    .in_payload_wqe_index(stage_out_payload_wqe_index),
-    .in_payload_placements(stage_out_payload_placements),
-    .in_payload_waiting(stage_out_payload_waiting),
+    .in_payload_qp(chosen_out_payload_qp),
+    .in_payload_is_receive(chosen_out_payload_is_receive),
+    .in_payload_kind(chosen_out_payload_kind),
+    .in_payload_status(chosen_out_payload_status),
+    .in_payload_solicited(chosen_out_payload_solicited),
+    .in_payload_length(chosen_out_payload_length),
+    .in_payload_immediate(chosen_out_payload_immediate),
+    .in_payload_wqe_index(chosen_out_payload_wqe_index),
+    .in_payload_placements(chosen_out_payload_placements),
+    .in_payload_waiting(chosen_out_payload_waiting),
     .out_valid(slots_out_valid),
     .out_ready(copies_in_ready),
     .out_payload_queue(slots_out_payload_queue),
@@ -338,7 +338,7 @@ module CompletionWriter_alveo_100g (
                  slots_out_payload_completion_immediate, slots_out_payload_completion_wqe_index,
                  slots_out_payload_completion_placements, slots_out_payload_completion_waiting}),
     .out_0_valid(copies_out_0_valid),
-    .out_0_ready(stage_2_in_ready),
+    .out_0_ready(stage_in_ready),
     .out_0_payload({_unused_copies_out_0_payload_queue, copies_out_0_payload_place,
                     _unused_copies_out_0_payload_owner, _unused_copies_out_0_payload_completion_qp,
                     _unused_copies_out_0_payload_completion_is_receive,
@@ -351,7 +351,7 @@ module CompletionWriter_alveo_100g (
                     _unused_copies_out_0_payload_completion_placements,
                     _unused_copies_out_0_payload_completion_waiting}),
     .out_1_valid(copies_out_1_valid),
-    .out_1_ready(stage_3_in_ready),
+    .out_1_ready(beats_in_ready),
     .out_1_payload({_unused_copies_out_1_payload_queue, _unused_copies_out_1_payload_place,
                     copies_out_1_payload_owner, copies_out_1_payload_completion_qp,
                     copies_out_1_payload_completion_is_receive, copies_out_1_payload_completion_kind,
@@ -492,7 +492,7 @@ module CompletionWriter_alveo_100g (
                    reads_out_payload_immediate, reads_out_payload_wqe_index, reads_out_payload_placements,
                    reads_out_payload_waiting}),
     .out_valid(arbiter_out_valid),
-    .out_ready(stage_in_ready),
+    .out_ready(chosen_in_ready),
     .out_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                   arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
                   arbiter_out_payload_immediate, arbiter_out_payload_wqe_index,
@@ -500,39 +500,39 @@ module CompletionWriter_alveo_100g (
     .source(arbiter_source)
   );
 
-  RegisterSlice #(.WIDTH(125)) stage (
+  RegisterSlice #(.WIDTH(125)) chosen (
     .clk(clk),
     .rst(in_reset),
     .in_valid(arbiter_out_valid),
-    .in_ready(stage_in_ready),
+    .in_ready(chosen_in_ready),
     .in_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                  arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
                  arbiter_out_payload_immediate, arbiter_out_payload_wqe_index, arbiter_out_payload_placements,
                  arbiter_out_payload_waiting}),
-    .out_valid(stage_out_valid),
+    .out_valid(chosen_out_valid),
     .out_ready(slots_in_ready),
-    .out_payload({stage_out_payload_qp, stage_out_payload_is_receive, stage_out_payload_kind,
-                  stage_out_payload_status, stage_out_payload_solicited, stage_out_payload_length,
-                  stage_out_payload_immediate, stage_out_payload_wqe_index, stage_out_payload_placements,
-                  stage_out_payload_waiting})
+    .out_payload({chosen_out_payload_qp, chosen_out_payload_is_receive, chosen_out_payload_kind,
+                  chosen_out_payload_status, chosen_out_payload_solicited, chosen_out_payload_length,
+                  chosen_out_payload_immediate, chosen_out_payload_wqe_index, chosen_out_payload_placements,
+                  chosen_out_payload_waiting})
   );
 
-  Pipeline_1 #(.WIDTH(72)) stage_2 (
+  Pipeline_1 #(.WIDTH(72)) stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_0_valid),
-    .in_ready(stage_2_in_ready),
+    .in_ready(stage_in_ready),
     .in_payload({{copies_out_0_payload_place, 6'd0}, 8'd0}),
     .out_valid(memory_bursts_valid),
     .out_ready(memory_bursts_ready),
     .out_payload({memory_bursts_payload_address, memory_bursts_payload_length})
   );
 
-  Pipeline_1 #(.WIDTH(577)) stage_3 (
+  Pipeline_1 #(.WIDTH(577)) beats (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_1_valid),
-    .in_ready(stage_3_in_ready),
+    .in_ready(beats_in_ready),
     .in_payload({{7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_wqe_index,
                   copies_out_1_payload_completion_immediate, copies_out_1_payload_completion_length, 14'd0,
                   copies_out_1_payload_completion_is_receive, copies_out_1_payload_completion_solicited, 4'd0,

@@ -10,7 +10,7 @@ module ProgressTable_2048_expected (
   input  wire [23:0] write_value_progress_message_start,  // mstart: PSN of the first packet behind the last complete message
   input  wire [23:0] write_value_progress_receives_done,  // rq_done: receive WQEs consumed by complete messages
   input  wire [10:0] read_flow,  // cycle 0: flow to read
-  // progress: two cycles later; what is not kept is 0
+  // progress: what is not kept is 0
   output wire [23:0] progress_expected,  // cycle 2: ePSN: the first PSN that has not arrived
   output wire [23:0] progress_messages,  // cycle 2: aMSN: messages that are complete, with all earlier ones
   output wire [23:0] progress_message_start,  // cycle 2: mstart: PSN of the first packet behind the last complete message

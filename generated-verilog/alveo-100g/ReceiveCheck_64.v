@@ -14,39 +14,16 @@ module ReceiveCheck_64 (
   input  wire         error,  // cycle 0: with the last beat: FCS error, runt or abort
   // headers: of the parser that sees the same frames
   input  wire         headers_valid,  // cycle 4
-  input  wire         headers_value_found_tagged,  // cycle 4: one 802.1Q tag
-  input  wire         headers_value_found_is_ipv4,  // cycle 4: EtherType of IPv4
-  input  wire         headers_value_found_is_ipv6,  // cycle 4: EtherType of IPv6
-  input  wire         headers_value_found_bad_ip,  // cycle 4: version differs from the EtherType, or an IPv4 header of less than 5 words
-  input  wire         headers_value_found_fragment,  // cycle 4: IPv4 fragment: offset or more-fragments not 0
-  input  wire         headers_value_found_roce,  // cycle 4: UDP without IPv4 options, destination port 4791
-  input  wire         headers_value_found_veroce,  // cycle 4: UDP without IPv4 options, destination port 4794
-  input  wire         headers_value_found_known,  // cycle 4: the opcode has a format on this port
-  input  wire [3:0]   headers_value_found_header_words,  // cycle 4: bytes of all transport headers, in units of 4; 0 unless known
-  // headers_value_found_present: which extension headers are there
-  input  wire         headers_value_found_present_deth,  // cycle 4
-  input  wire         headers_value_found_present_msn_eth,  // cycle 4
-  input  wire         headers_value_found_present_reth,  // cycle 4
-  input  wire         headers_value_found_present_aeth,  // cycle 4
-  input  wire         headers_value_found_present_rq_eth,  // cycle 4
-  input  wire         headers_value_found_present_po_eth,  // cycle 4
-  input  wire         headers_value_found_present_imm_dt,  // cycle 4
-  input  wire         headers_value_found_present_ieth,  // cycle 4
-  input  wire         headers_value_found_present_atomic_eth,  // cycle 4
-  input  wire         headers_value_found_present_atomic_ack_eth,  // cycle 4
-  input  wire         headers_value_found_present_sack_eth,  // cycle 4
-  input  wire         headers_value_found_present_rtt_eth,  // cycle 4
-  input  wire         headers_value_found_present_resv16,  // cycle 4
-  // headers: of the parser that sees the same frames
-  input  wire [47:0]  headers_value_ethernet_destination,  // cycle 4: destination MAC address
-  input  wire [47:0]  headers_value_ethernet_source,  // cycle 4: source MAC address
-  input  wire [15:0]  headers_value_ethernet_ether_type,  // cycle 4: 0x0800 IPv4, 0x86DD IPv6, 0x8100 802.1Q tag follows
-  // headers_value_vlan: counts when found.tagged
-  input  wire [2:0]   headers_value_vlan_priority,  // cycle 4: priority code point
-  input  wire         headers_value_vlan_drop_eligible,  // cycle 4: drop eligible indicator
-  input  wire [11:0]  headers_value_vlan_identifier,  // cycle 4: VLAN identifier
-  input  wire [15:0]  headers_value_vlan_ether_type,  // cycle 4: EtherType of what follows the tag
-  // headers_value_ipv4: counts when found.isIpv4
+  input  wire         headers_value_tagged,  // cycle 4: one 802.1Q tag
+  input  wire         headers_value_is_ipv4,  // cycle 4: EtherType of IPv4
+  input  wire         headers_value_is_ipv6,  // cycle 4: EtherType of IPv6
+  input  wire         headers_value_bad_ip,  // cycle 4: version differs from the EtherType, or an IPv4 header of less than 5 words
+  input  wire         headers_value_fragment,  // cycle 4: IPv4 fragment: offset or more-fragments not 0
+  input  wire         headers_value_roce,  // cycle 4: UDP without IPv4 options, destination port of RoCE
+  input  wire         headers_value_veroce,  // cycle 4: UDP without IPv4 options, destination port of veRoCE
+  input  wire         headers_value_known,  // cycle 4: the opcode has a format on this port
+  input  wire [3:0]   headers_value_header_words,  // cycle 4: bytes of all transport headers, in units of 4; 0 unless known
+  // headers_value_ipv4: counts with isIpv4
   input  wire [3:0]   headers_value_ipv4_version,  // cycle 4: 4
   input  wire [3:0]   headers_value_ipv4_header_words,  // cycle 4: IHL: 5, options are not accepted
   input  wire [5:0]   headers_value_ipv4_dscp,  // cycle 4: differentiated services code point
@@ -60,65 +37,14 @@ module ReceiveCheck_64 (
   input  wire [15:0]  headers_value_ipv4_checksum,  // cycle 4: header checksum
   input  wire [31:0]  headers_value_ipv4_source,  // cycle 4: source address
   input  wire [31:0]  headers_value_ipv4_destination,  // cycle 4: destination address
-  // headers_value_ipv6: counts when found.isIpv6
-  input  wire [3:0]   headers_value_ipv6_version,  // cycle 4: 6
-  input  wire [5:0]   headers_value_ipv6_dscp,  // cycle 4: differentiated services code point
-  input  wire [1:0]   headers_value_ipv6_ecn,  // cycle 4: explicit congestion notification; 3 = marked
-  input  wire [19:0]  headers_value_ipv6_flow_label,  // cycle 4: equal to the UDP source port on send
-  input  wire [15:0]  headers_value_ipv6_payload_length,  // cycle 4: bytes behind this header
-  input  wire [7:0]   headers_value_ipv6_next_header,  // cycle 4: 17 = UDP
-  input  wire [7:0]   headers_value_ipv6_hop_limit,  // cycle 4: hops left
-  input  wire [127:0] headers_value_ipv6_source,  // cycle 4: source address
-  input  wire [127:0] headers_value_ipv6_destination,  // cycle 4: destination address
   // headers: of the parser that sees the same frames
-  input  wire [15:0]  headers_value_udp_source_port,  // cycle 4: path entropy
-  input  wire [15:0]  headers_value_udp_destination_port,  // cycle 4: 4791 RoCEv2, 4794 veRoCE profile
-  input  wire [15:0]  headers_value_udp_length,  // cycle 4: bytes from this header to the ICRC, both included
-  input  wire [15:0]  headers_value_udp_checksum,  // cycle 4: 0 on send, ignored on receipt
-  input  wire [7:0]   headers_value_bth_opcode,  // cycle 4: wire profile section 6
-  input  wire         headers_value_bth_solicited,  // cycle 4: solicited event
-  input  wire         headers_value_bth_migration,  // cycle 4: MigReq, ignored
-  input  wire [1:0]   headers_value_bth_pad_count,  // cycle 4: bytes of padding before the ICRC
-  input  wire [3:0]   headers_value_bth_version,  // cycle 4: TVer, 0
-  input  wire [15:0]  headers_value_bth_pkey,  // cycle 4: P_Key
-  input  wire         headers_value_bth_fecn,  // cycle 4: ignored
-  input  wire         headers_value_bth_becn,  // cycle 4: congestion seen
-  input  wire [5:0]   headers_value_bth_reserved6,  // cycle 4: not covered by the ICRC
-  input  wire [23:0]  headers_value_bth_dest_qp,  // cycle 4: queue pair of the receiver
-  input  wire         headers_value_bth_ack_request,  // cycle 4: an acknowledgement is wanted now
-  input  wire         headers_value_bth_retrans,  // cycle 4: 0 first transmission, 1 retransmission (profiles P1 to P3)
-  input  wire [5:0]   headers_value_bth_reserved,  // cycle 4: 0
-  input  wire [23:0]  headers_value_bth_psn,  // cycle 4: packet sequence number
-  input  wire [31:0]  headers_value_deth_queue_key,  // cycle 4: Q_Key
-  input  wire [7:0]   headers_value_deth_reserved,  // cycle 4: 0
-  input  wire [23:0]  headers_value_deth_source_qp,  // cycle 4: queue pair of the sender
-  input  wire [7:0]   headers_value_msn_eth_reserved,  // cycle 4: 0
-  input  wire [23:0]  headers_value_msn_eth_msn,  // cycle 4: number of this message, from 1
-  input  wire [63:0]  headers_value_reth_address,  // cycle 4: virtual address of this packet's own payload (P0: of the message)
-  input  wire [31:0]  headers_value_reth_remote_key,  // cycle 4: R_Key
-  input  wire [31:0]  headers_value_reth_length,  // cycle 4: DMALen: bytes of the whole message
-  input  wire [7:0]   headers_value_aeth_syndrome,  // cycle 4: bits 6:5 type, bits 4:0 value
-  input  wire [23:0]  headers_value_aeth_msn,  // cycle 4: message sequence number
-  input  wire [7:0]   headers_value_rq_eth_reserved,  // cycle 4: 0
-  input  wire [23:0]  headers_value_rq_eth_rq_msn,  // cycle 4: number of the receive WQE this message consumes, from 0
-  input  wire [7:0]   headers_value_po_eth_reserved,  // cycle 4: 0
-  input  wire [23:0]  headers_value_po_eth_order,  // cycle 4: position of the packet in its message, from 0; 0xFFFFFF = not available
-  input  wire [31:0]  headers_value_imm_dt_value,  // cycle 4: opaque to the network
-  input  wire [31:0]  headers_value_ieth_remote_key,  // cycle 4: R_Key to invalidate
-  input  wire [63:0]  headers_value_atomic_eth_address,  // cycle 4: virtual address, a multiple of 8
-  input  wire [31:0]  headers_value_atomic_eth_remote_key,  // cycle 4: R_Key
-  input  wire [63:0]  headers_value_atomic_eth_swap_or_add,  // cycle 4: value to store, or to add
-  input  wire [63:0]  headers_value_atomic_eth_compare,  // cycle 4: value to compare with
-  input  wire [63:0]  headers_value_atomic_ack_eth_original,  // cycle 4: value before the operation
-  input  wire [7:0]   headers_value_sack_eth_valid_length,  // cycle 4: 1 to 128 bits count
-  input  wire [23:0]  headers_value_sack_eth_start,  // cycle 4: PSN of the least significant bit
-  input  wire [127:0] headers_value_sack_eth_bitmap,  // cycle 4: bit i: PSN start + i has been received
-  input  wire [31:0]  headers_value_rtt_eth_context,  // cycle 4: path index in bits 24 to 31, the last byte
-  input  wire [31:0]  headers_value_rtt_eth_sent,  // cycle 4: TX1 in ns
-  input  wire [31:0]  headers_value_rtt_eth_received,  // cycle 4: RX1 in ns
-  input  wire [31:0]  headers_value_rtt_eth_answered,  // cycle 4: TX2 in ns
-  input  wire [31:0]  headers_value_rtt_eth_returned,  // cycle 4: RX2 in ns, 0 on the wire
-  input  wire [127:0] headers_value_resv16_reserved,  // cycle 4: 0, ignored
+  input  wire [5:0]   headers_value_dscp,  // cycle 4: DSCP of IPv6
+  input  wire [15:0]  headers_value_payload_length,  // cycle 4: bytes behind the IPv6 header
+  input  wire [15:0]  headers_value_udp_length,  // cycle 4: bytes from the UDP header to the ICRC, both included
+  input  wire [7:0]   headers_value_opcode,  // cycle 4: of BTH
+  input  wire [3:0]   headers_value_version,  // cycle 4: TVer of BTH
+  input  wire [1:0]   headers_value_pad_count,  // cycle 4: bytes of padding before the ICRC
+  input  wire [23:0]  headers_value_dest_qp,  // cycle 4: queue pair of the receiver
   input  wire         foreign,  // cycle 4: with the headers: the destination is not ours (row 3)
   // icrc: of the ICRC checker that sees the same frames
   input  wire         icrc_valid,  // cycle 9
@@ -232,35 +158,15 @@ module ReceiveCheck_64 (
     .clk(clk),
     .rst(rst),
     .headers_valid(headers_valid),
-    .headers_value_found_tagged(headers_value_found_tagged),
-    .headers_value_found_is_ipv4(headers_value_found_is_ipv4),
-    .headers_value_found_is_ipv6(headers_value_found_is_ipv6),
-    .headers_value_found_bad_ip(headers_value_found_bad_ip),
-    .headers_value_found_fragment(headers_value_found_fragment),
-    .headers_value_found_roce(headers_value_found_roce),
-    .headers_value_found_veroce(headers_value_found_veroce),
-    .headers_value_found_known(headers_value_found_known),
-    .headers_value_found_header_words(headers_value_found_header_words),
-    .headers_value_found_present_deth(headers_value_found_present_deth),
-    .headers_value_found_present_msn_eth(headers_value_found_present_msn_eth),
-    .headers_value_found_present_reth(headers_value_found_present_reth),
-    .headers_value_found_present_aeth(headers_value_found_present_aeth),
-    .headers_value_found_present_rq_eth(headers_value_found_present_rq_eth),
-    .headers_value_found_present_po_eth(headers_value_found_present_po_eth),
-    .headers_value_found_present_imm_dt(headers_value_found_present_imm_dt),
-    .headers_value_found_present_ieth(headers_value_found_present_ieth),
-    .headers_value_found_present_atomic_eth(headers_value_found_present_atomic_eth),
-    .headers_value_found_present_atomic_ack_eth(headers_value_found_present_atomic_ack_eth),
-    .headers_value_found_present_sack_eth(headers_value_found_present_sack_eth),
-    .headers_value_found_present_rtt_eth(headers_value_found_present_rtt_eth),
-    .headers_value_found_present_resv16(headers_value_found_present_resv16),
-    .headers_value_ethernet_destination(headers_value_ethernet_destination),
-    .headers_value_ethernet_source(headers_value_ethernet_source),
-    .headers_value_ethernet_ether_type(headers_value_ethernet_ether_type),
-    .headers_value_vlan_priority(headers_value_vlan_priority),
-    .headers_value_vlan_drop_eligible(headers_value_vlan_drop_eligible),
-    .headers_value_vlan_identifier(headers_value_vlan_identifier),
-    .headers_value_vlan_ether_type(headers_value_vlan_ether_type),
+    .headers_value_tagged(headers_value_tagged),
+    .headers_value_is_ipv4(headers_value_is_ipv4),
+    .headers_value_is_ipv6(headers_value_is_ipv6),
+    .headers_value_bad_ip(headers_value_bad_ip),
+    .headers_value_fragment(headers_value_fragment),
+    .headers_value_roce(headers_value_roce),
+    .headers_value_veroce(headers_value_veroce),
+    .headers_value_known(headers_value_known),
+    .headers_value_header_words(headers_value_header_words),
     .headers_value_ipv4_version(headers_value_ipv4_version),
     .headers_value_ipv4_header_words(headers_value_ipv4_header_words),
     .headers_value_ipv4_dscp(headers_value_ipv4_dscp),
@@ -274,63 +180,13 @@ module ReceiveCheck_64 (
     .headers_value_ipv4_checksum(headers_value_ipv4_checksum),
     .headers_value_ipv4_source(headers_value_ipv4_source),
     .headers_value_ipv4_destination(headers_value_ipv4_destination),
-    .headers_value_ipv6_version(headers_value_ipv6_version),
-    .headers_value_ipv6_dscp(headers_value_ipv6_dscp),
-    .headers_value_ipv6_ecn(headers_value_ipv6_ecn),
-    .headers_value_ipv6_flow_label(headers_value_ipv6_flow_label),
-    .headers_value_ipv6_payload_length(headers_value_ipv6_payload_length),
-    .headers_value_ipv6_next_header(headers_value_ipv6_next_header),
-    .headers_value_ipv6_hop_limit(headers_value_ipv6_hop_limit),
-    .headers_value_ipv6_source(headers_value_ipv6_source),
-    .headers_value_ipv6_destination(headers_value_ipv6_destination),
-    .headers_value_udp_source_port(headers_value_udp_source_port),
-    .headers_value_udp_destination_port(headers_value_udp_destination_port),
+    .headers_value_dscp(headers_value_dscp),
+    .headers_value_payload_length(headers_value_payload_length),
     .headers_value_udp_length(headers_value_udp_length),
-    .headers_value_udp_checksum(headers_value_udp_checksum),
-    .headers_value_bth_opcode(headers_value_bth_opcode),
-    .headers_value_bth_solicited(headers_value_bth_solicited),
-    .headers_value_bth_migration(headers_value_bth_migration),
-    .headers_value_bth_pad_count(headers_value_bth_pad_count),
-    .headers_value_bth_version(headers_value_bth_version),
-    .headers_value_bth_pkey(headers_value_bth_pkey),
-    .headers_value_bth_fecn(headers_value_bth_fecn),
-    .headers_value_bth_becn(headers_value_bth_becn),
-    .headers_value_bth_reserved6(headers_value_bth_reserved6),
-    .headers_value_bth_dest_qp(headers_value_bth_dest_qp),
-    .headers_value_bth_ack_request(headers_value_bth_ack_request),
-    .headers_value_bth_retrans(headers_value_bth_retrans),
-    .headers_value_bth_reserved(headers_value_bth_reserved),
-    .headers_value_bth_psn(headers_value_bth_psn),
-    .headers_value_deth_queue_key(headers_value_deth_queue_key),
-    .headers_value_deth_reserved(headers_value_deth_reserved),
-    .headers_value_deth_source_qp(headers_value_deth_source_qp),
-    .headers_value_msn_eth_reserved(headers_value_msn_eth_reserved),
-    .headers_value_msn_eth_msn(headers_value_msn_eth_msn),
-    .headers_value_reth_address(headers_value_reth_address),
-    .headers_value_reth_remote_key(headers_value_reth_remote_key),
-    .headers_value_reth_length(headers_value_reth_length),
-    .headers_value_aeth_syndrome(headers_value_aeth_syndrome),
-    .headers_value_aeth_msn(headers_value_aeth_msn),
-    .headers_value_rq_eth_reserved(headers_value_rq_eth_reserved),
-    .headers_value_rq_eth_rq_msn(headers_value_rq_eth_rq_msn),
-    .headers_value_po_eth_reserved(headers_value_po_eth_reserved),
-    .headers_value_po_eth_order(headers_value_po_eth_order),
-    .headers_value_imm_dt_value(headers_value_imm_dt_value),
-    .headers_value_ieth_remote_key(headers_value_ieth_remote_key),
-    .headers_value_atomic_eth_address(headers_value_atomic_eth_address),
-    .headers_value_atomic_eth_remote_key(headers_value_atomic_eth_remote_key),
-    .headers_value_atomic_eth_swap_or_add(headers_value_atomic_eth_swap_or_add),
-    .headers_value_atomic_eth_compare(headers_value_atomic_eth_compare),
-    .headers_value_atomic_ack_eth_original(headers_value_atomic_ack_eth_original),
-    .headers_value_sack_eth_valid_length(headers_value_sack_eth_valid_length),
-    .headers_value_sack_eth_start(headers_value_sack_eth_start),
-    .headers_value_sack_eth_bitmap(headers_value_sack_eth_bitmap),
-    .headers_value_rtt_eth_context(headers_value_rtt_eth_context),
-    .headers_value_rtt_eth_sent(headers_value_rtt_eth_sent),
-    .headers_value_rtt_eth_received(headers_value_rtt_eth_received),
-    .headers_value_rtt_eth_answered(headers_value_rtt_eth_answered),
-    .headers_value_rtt_eth_returned(headers_value_rtt_eth_returned),
-    .headers_value_resv16_reserved(headers_value_resv16_reserved),
+    .headers_value_opcode(headers_value_opcode),
+    .headers_value_version(headers_value_version),
+    .headers_value_pad_count(headers_value_pad_count),
+    .headers_value_dest_qp(headers_value_dest_qp),
     .foreign(foreign),
     .settings_trim_dscp(settings_trim_dscp),
     .settings_trim_last_dscp(settings_trim_last_dscp),

@@ -186,7 +186,7 @@ module ReceiveCore_alveo_100g (
   output wire         arriving_valid,  // cycle 4
   (* shreg_extract = "no" *)
   output reg  [9:0]   arriving_value,  // cycle 4
-  output wire         wants,  // cycle 6: ContextAllocator.WANTED cycles later: it does
+  output wire         wants,  // cycle 6: it does
   // reserved: ContextAllocator.LATENCY cycles behind arriving: it has this one
   input  wire         reserved_valid,  // cycle 7
   input  wire [4:0]   reserved_value,  // cycle 7

@@ -9,7 +9,7 @@ module RingRows_256_2048 (
   input  wire [7:0]   write_index,  // number of the entry in its ring
   input  wire         write_bit,  // value of the entry
   input  wire [10:0]  read_flow,  // cycle 0: flow of the ring to read
-  output reg  [255:0] row  // cycle 2: the ring, entry 0 least significant; two cycles later
+  output reg  [255:0] row  // cycle 2: the ring, entry 0 least significant
 );
   wire [255:0] _row_rows;
 

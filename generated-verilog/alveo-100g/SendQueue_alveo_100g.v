@@ -281,13 +281,13 @@ module SendQueue_alveo_100g (
 
 `ifdef FORMAL
   reg           completes_d1;
-  reg  [6:0]    waits;
+  reg  [6:0]    waited;
   wire          completes_2 = completing_valid & ~responds;
   always @(posedge clk) begin
     if (in_reset) begin
-      waits <= 7'd0;
+      waited <= 7'd0;
     end else begin
-      waits <= taken ? (waits + 7'd1) : 7'd0;
+      waited <= taken ? (waited + 7'd1) : 7'd0;
     end
   end
   always @(posedge clk) begin
@@ -297,16 +297,16 @@ module SendQueue_alveo_100g (
                                                                                    fetcher_wqe_valid));
   always @(posedge clk) if (!in_reset) the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completes_2 &
                                                                                                        completes_d1));
-  always @(posedge clk) if (!in_reset) nobody_waits_for_responses_for_long: assert (waits < 7'd64);
+  always @(posedge clk) if (!in_reset) nobody_waits_for_responses_for_long: assert (waited < 7'd64);
 `elsif HDL_CLAIMS
   reg           completes_d1;
-  reg  [6:0]    waits;
+  reg  [6:0]    waited;
   wire          completes_2 = completing_valid & ~responds;
   always @(posedge clk) begin
     if (in_reset) begin
-      waits <= 7'd0;
+      waited <= 7'd0;
     end else begin
-      waits <= taken ? (waits + 7'd1) : 7'd0;
+      waited <= taken ? (waited + 7'd1) : 7'd0;
     end
   end
   always @(posedge clk) begin
@@ -320,7 +320,7 @@ module SendQueue_alveo_100g (
     $display("SendQueue.java: HDL801: claim 'the completer leaves the next cycle to the scheduler' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(waits < 7'd64)) begin
+  always @(posedge clk) if (!in_reset && !(waited < 7'd64)) begin
     $display("SendQueue.java: HDL801: claim 'nobody waits for responses for long' is false in %m");
     $stop;
   end

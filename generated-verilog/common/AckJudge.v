@@ -5,7 +5,7 @@
 module AckJudge (
   input  wire        clk,
   input  wire        rst,
-  input  wire        counting,  // cycle 2: there is one, and its queue pair lives: two cycles later
+  input  wire        counting,  // cycle 2: there is one, and its queue pair lives
   input  wire [7:0]  syndrome,  // cycle 0: AETH syndrome
   input  wire        sack,  // cycle 0
   input  wire [7:0]  length,  // cycle 0: of SACKETH
@@ -15,9 +15,8 @@ module AckJudge (
   input  wire [23:0] new_psn,  // cycle 0: nPSN: next new PSN
   input  wire [23:0] messages,  // cycle 0: newest completed message
   input  wire [23:0] newest,  // cycle 0: newest message begun
-  input  wire        unsent,  // cycle 2: of the SACK: two cycles later
+  input  wire        unsent,  // cycle 2: of the SACK
   input  wire        reading,  // cycle 0: Reads are not done: what is refused for good may have been acknowledged
-  // verdict: three cycles later
   output reg  [5:0]  verdict_row,  // cycle 3: RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
   output wire        verdict_cumulative,  // cycle 3: acknowledges everything before its target, and its MSN counts
   output wire        verdict_moved,  // cycle 3: the target lies behind una

@@ -14,14 +14,14 @@ module Pipeline_1 #(
   input  wire             out_ready,
   output wire [WIDTH-1:0] out_payload
 );
-  reg  [WIDTH-1:0] stage_0;
+  reg  [WIDTH-1:0] held_0;
   reg              full_0;
 
   wire             advance_0 = ~full_0 | out_ready;
 
   assign in_ready = advance_0;
   assign out_valid = full_0;
-  assign out_payload = stage_0;
+  assign out_payload = held_0;
 
   always @(posedge clk) begin
     if (rst) begin
@@ -33,7 +33,7 @@ module Pipeline_1 #(
 
   always @(posedge clk) begin
     if (advance_0) begin
-      stage_0 <= in_payload;
+      held_0 <= in_payload;
     end
   end
 

@@ -10,9 +10,8 @@ module ResendPick_256 (
   input  wire [7:0]   first,  // cycle 0: place of the oldest unacknowledged packet
   input  wire         named,  // cycle 0: a packet has been named
   input  wire [7:0]   named_place,  // cycle 0: its place
-  output wire         some,  // cycle 1: one cycle later, two levels behind registers: some packet waits
-  output wire         first_waits,  // cycle 1: one cycle later, two levels behind registers: the oldest unacknowledged packet waits
-  // choice: three cycles later
+  output wire         some,  // cycle 1: two levels behind registers: some packet waits
+  output wire         first_waits,  // cycle 1: two levels behind registers: the oldest unacknowledged packet waits
   output wire         choice_any,  // cycle 3: some packet waits
   output wire         choice_more,  // cycle 3: more than one waits
   output wire [7:0]   choice_place,  // cycle 3: place of the chosen one

@@ -6,7 +6,6 @@ module RingUpdate_256 (
   input  wire         clk,
   input  wire         rst,
   input  wire [255:0] pending,  // cycle 0: packets that wait to be sent again
-  // rings: cycle 0
   input  wire [255:0] rings_sacked,  // cycle 0: reported received
   input  wire [255:0] rings_current,  // cycle 0: cur: sent again in this generation
   input  wire [255:0] rings_previous,  // cycle 0: prev: sent again in the previous generation
@@ -21,7 +20,7 @@ module RingUpdate_256 (
   input  wire         drop,  // cycle 0: the named packet is a candidate
   input  wire         expiring,  // cycle 0: a deadline is looked at
   input  wire         drop_again,  // cycle 1: the named packet was a retransmission, which passes once in a generation
-  input  wire         queues,  // cycle 1: cycle 1, where what is received was noted: missing packets are candidates
+  input  wire         queues,  // cycle 1: where what is received was noted: missing packets are candidates
   input  wire         head_only,  // cycle 1: of them only the head, which passes: it was sent long ago
   input  wire         everything,  // cycle 1: everything in flight is sent again
   input  wire         tail_probe,  // cycle 1: tail probe
@@ -30,8 +29,7 @@ module RingUpdate_256 (
   input  wire [7:0]   place,  // cycle 1: its place
   output reg          flipping,  // cycle 2: the generations turn
   output wire         tail_probe_sent,  // cycle 2: the tail probe is sent
-  output reg  [255:0] new_pending,  // cycle 3: cycle 3
-  // new_rings: cycle 3
+  output reg  [255:0] new_pending,  // cycle 3
   output reg  [255:0] new_rings_sacked,  // cycle 3: reported received
   output reg  [255:0] new_rings_current,  // cycle 3: cur: sent again in this generation
   output reg  [255:0] new_rings_previous  // cycle 3: prev: sent again in the previous generation

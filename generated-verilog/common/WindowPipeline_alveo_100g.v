@@ -6,31 +6,28 @@
 module WindowPipeline_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire         valid,  // cycle 0: cycle 0
-  // operation: cycle 0
+  input  wire         valid,  // cycle 0
   input  wire [2:0]   operation_kind,  // cycle 0
   input  wire [10:0]  operation_flow,  // cycle 0: index of a Flow
   input  wire [23:0]  operation_psn,  // cycle 0: of the packet sent, or of the acknowledgement; the first one of a new life
   input  wire [23:0]  operation_msn,  // cycle 0
   input  wire         operation_retrans,  // cycle 0: sent: is a retransmission; Packet Drop NAK: names one
   input  wire         operation_more,  // cycle 0: sent: another new packet can follow at once
-  // report: cycle 0, of an acknowledgement
+  // report: of an acknowledgement
   input  wire [7:0]   report_syndrome,  // cycle 0: AETH syndrome
   input  wire         report_sack,  // cycle 0: opcode 18
   input  wire [23:0]  report_start,  // cycle 0: of SACKETH
   input  wire [7:0]   report_length,  // cycle 0
   input  wire [127:0] report_bitmap,  // cycle 0
   input  wire [23:0]  target,  // cycle 0: the PSN behind a packet sent, or the first one not acknowledged cumulatively, or of a new life
-  input  wire [31:0]  now,  // cycle 2: cycle 2, 1/16 us
-  input  wire         active,  // cycle 2: cycle 2
-  input  wire         reading,  // cycle 2: cycle 2: requests, and Reads among them are not done
-  // numbers: cycle 2
+  input  wire [31:0]  now,  // cycle 2: in 1/16 us
+  input  wire         active,  // cycle 2
+  input  wire         reading,  // cycle 2: requests, and Reads among them are not done
   input  wire [23:0]  numbers_una,  // cycle 2: una: oldest unacknowledged PSN
   input  wire [23:0]  numbers_next,  // cycle 2: nPSN: next new PSN
   input  wire [23:0]  numbers_messages,  // cycle 2: aMSN: messages the peer has completed
   input  wire [23:0]  numbers_newest,  // cycle 2: MSN of the newest packet sent
   input  wire         counting,  // cycle 4: an acknowledgement has passed every check of its packet
-  // word: cycle 4
   input  wire [31:0]  word_generation_start,  // cycle 4: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0]  word_progress_time,  // cycle 4: t_prog: last progress; end of the pause while paused
   input  wire         word_hold,  // cycle 4: after a retry timeout: SACKs queue nothing
@@ -56,12 +53,10 @@ module WindowPipeline_alveo_100g (
   input  wire         choice_more,  // cycle 4: more than one waits
   input  wire [7:0]   choice_place,  // cycle 4: place of the chosen one
   input  wire         choice_is_named,  // cycle 4: a Packet Drop NAK has named it
-  input  wire [255:0] pending,  // cycle 5: cycle 5
-  // rings: cycle 5
+  input  wire [255:0] pending,  // cycle 5
   input  wire [255:0] rings_sacked,  // cycle 5: reported received
   input  wire [255:0] rings_current,  // cycle 5: cur: sent again in this generation
   input  wire [255:0] rings_previous,  // cycle 5: prev: sent again in the previous generation
-  // deadline: cycle 5
   input  wire [1:0]   deadline_kind,  // cycle 5
   input  wire [31:0]  deadline_time,  // cycle 5: in 1/16 us
   // fresh: a new life's word, constant until cycle 6
@@ -90,18 +85,16 @@ module WindowPipeline_alveo_100g (
   output wire [5:0]   row,  // cycle 5: row of an acknowledgement
   output wire         taking,  // cycle 5: a packet is taken, to be sent again
   output wire         misses,  // cycle 5: none is there or may be taken
-  // resend: cycle 5, not a register
+  // resend: not a register
   (* shreg_extract = "no" *)
   output reg  [9:0]   resend_flow_qp,  // cycle 5: queue pair, local number
   output wire         resend_flow_responses,  // cycle 5: space of responses (RSP); else that of requests (SQ)
   output wire [23:0]  resend_psn,  // cycle 5
   output wire         resend_ack_request,  // cycle 5: ask for an acknowledgement (tail probe)
-  // new_numbers: cycle 6
   output wire [23:0]  new_numbers_una,  // cycle 6: una: oldest unacknowledged PSN
   output reg  [23:0]  new_numbers_next,  // cycle 6: nPSN: next new PSN
   output reg  [23:0]  new_numbers_messages,  // cycle 6: aMSN: messages the peer has completed
   output reg  [23:0]  new_numbers_newest,  // cycle 6: MSN of the newest packet sent
-  // result: cycle 8
   output wire [31:0]  result_word_generation_start,  // cycle 8: t_gen: start of the generation, or half a round of the clock ago: long enough
   output wire [31:0]  result_word_progress_time,  // cycle 8: t_prog: last progress; end of the pause while paused
   output wire         result_word_hold,  // cycle 8: after a retry timeout: SACKs queue nothing
@@ -133,8 +126,7 @@ module WindowPipeline_alveo_100g (
   output reg          result_drop,  // cycle 8: Packet Drop NAK
   output reg          result_sack,  // cycle 8
   output wire         result_idle,  // cycle 8: nothing was looked at: the deadline that was posted has been moved
-  output wire [255:0] new_pending,  // cycle 8: cycle 8
-  // new_rings: cycle 8
+  output wire [255:0] new_pending,  // cycle 8
   output wire [255:0] new_rings_sacked,  // cycle 8: reported received
   output wire [255:0] new_rings_current,  // cycle 8: cur: sent again in this generation
   output wire [255:0] new_rings_previous  // cycle 8: prev: sent again in the previous generation

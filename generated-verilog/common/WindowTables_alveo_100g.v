@@ -18,14 +18,12 @@ module WindowTables_alveo_100g (
   input  wire         beginning_valid,
   input  wire [9:0]   beginning_value,
   input  wire [10:0]  read_flow,  // cycle 0
-  output wire         active,  // cycle 2: two cycles later
-  output wire         reading,  // cycle 2: two cycles later: requests, and Reads among them are not done
-  // numbers: two cycles later
+  output wire         active,  // cycle 2
+  output wire         reading,  // cycle 2: requests, and Reads among them are not done
   output wire [23:0]  numbers_una,  // cycle 2: una: oldest unacknowledged PSN
   output wire [23:0]  numbers_next,  // cycle 2: nPSN: next new PSN
   output wire [23:0]  numbers_messages,  // cycle 2: aMSN: messages the peer has completed
   output wire [23:0]  numbers_newest,  // cycle 2: MSN of the newest packet sent
-  // word: four cycles later
   output wire [31:0]  word_generation_start,  // cycle 4: t_gen: start of the generation, or half a round of the clock ago: long enough
   output wire [31:0]  word_progress_time,  // cycle 4: t_prog: last progress; end of the pause while paused
   output wire         word_hold,  // cycle 4: after a retry timeout: SACKs queue nothing
@@ -46,8 +44,7 @@ module WindowTables_alveo_100g (
   output wire [2:0]   word_retry_limit,  // cycle 4: rel_retry
   output wire [2:0]   word_rnr_limit,  // cycle 4: rel_rnr_retry
   output wire [4:0]   word_rto_exponent,  // cycle 4: rel_rto_exp
-  output reg  [255:0] pending,  // cycle 5: five cycles later: ring of packets that wait to be sent again
-  // rings: five cycles later
+  output reg  [255:0] pending,  // cycle 5: ring of packets that wait to be sent again
   output wire [255:0] rings_sacked,  // cycle 5: reported received
   output wire [255:0] rings_current,  // cycle 5: cur: sent again in this generation
   output wire [255:0] rings_previous,  // cycle 5: prev: sent again in the previous generation

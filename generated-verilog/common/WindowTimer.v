@@ -5,7 +5,6 @@
 module WindowTimer (
   input  wire        clk,
   input  wire        rst,
-  // word: cycle 0
   input  wire [31:0] word_generation_start,  // cycle 0: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0] word_progress_time,  // cycle 0: t_prog: last progress; end of the pause while paused
   input  wire        word_hold,  // cycle 0: after a retry timeout: SACKs queue nothing
@@ -30,13 +29,12 @@ module WindowTimer (
   input  wire        reading,  // cycle 0: Reads are not done
   input  wire        active,  // cycle 0: the queue pair is in a state that sends
   input  wire        deferred,  // cycle 0: a tail probe was due, but the head was sent again a moment ago
-  input  wire [31:0] now,  // cycle 0: cycle 0, 1/16 us
+  input  wire [31:0] now,  // cycle 0: in 1/16 us
   input  wire [11:0] jitter,  // steady: rel_jitter, in 1/16 us
   input  wire [3:0]  tail_probe_multiple,  // steady: rel_tlp_mult
   input  wire [2:0]  backoff_most,  // steady: rel_rto_backoff_max
   input  wire        pending,  // cycle 1: some packet waits to be sent again
   input  wire        head_pending,  // cycle 1: una waits to be sent again
-  // deadline: cycle 6
   output reg  [1:0]  deadline_kind,  // cycle 6
   output reg  [31:0] deadline_time  // cycle 6: in 1/16 us
 );

@@ -11,8 +11,7 @@ module ChoiceTable_small (
   input  wire [6:0]  choice_place,  // place of the chosen one
   input  wire        choice_is_named,  // a Packet Drop NAK has named it
   input  wire [4:0]  read_flow,  // cycle 0: flow to read
-  input  wire [1:0]  missed,  // cycle 2: two cycles later: the entry is written in this cycle (1), was in the last one (2), in the one before (3)
-  // found: two cycles later
+  input  wire [1:0]  missed,  // cycle 2: the entry is written in this cycle (1), was in the last one (2), in the one before (3)
   output reg         found_any,  // cycle 2: some packet waits
   output reg         found_more,  // cycle 2: more than one waits
   output reg  [6:0]  found_place,  // cycle 2: place of the chosen one

@@ -63,7 +63,7 @@ module CompletionSlots_small (
   output wire        overflow_valid,
   output reg  [3:0]  overflow_value,
   input  wire [3:0]  asked,  // cycle 0: a queue
-  output reg         is_broken,  // cycle 2: two cycles later: it has lost a completion since it was made, for want of room or on the bus
+  output reg         is_broken,  // cycle 2: it has lost a completion since it was made, for want of room or on the bus
   (* shreg_extract = "no" *)
   output reg  [3:0]  overflow_qp  // queue pair of the completion that is lost; counts with overflow
 );

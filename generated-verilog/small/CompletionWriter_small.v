@@ -226,20 +226,20 @@ module CompletionWriter_small (
   wire [23:0]  arbiter_out_payload_placements;
   wire         arbiter_out_payload_waiting;
   wire         arbiter_source;
+  wire         chosen_in_ready;
+  wire         chosen_out_valid;
+  wire [3:0]   chosen_out_payload_qp;
+  wire         chosen_out_payload_is_receive;
+  wire [3:0]   chosen_out_payload_kind;
+  wire [3:0]   chosen_out_payload_status;
+  wire         chosen_out_payload_solicited;
+  wire [31:0]  chosen_out_payload_length;
+  wire [31:0]  chosen_out_payload_immediate;
+  wire [15:0]  chosen_out_payload_wqe_index;
+  wire [23:0]  chosen_out_payload_placements;
+  wire         chosen_out_payload_waiting;
   wire         stage_in_ready;
-  wire         stage_out_valid;
-  wire [3:0]   stage_out_payload_qp;
-  wire         stage_out_payload_is_receive;
-  wire [3:0]   stage_out_payload_kind;
-  wire [3:0]   stage_out_payload_status;
-  wire         stage_out_payload_solicited;
-  wire [31:0]  stage_out_payload_length;
-  wire [31:0]  stage_out_payload_immediate;
-  wire [15:0]  stage_out_payload_wqe_index;
-  wire [23:0]  stage_out_payload_placements;
-  wire         stage_out_payload_waiting;
-  wire         stage_2_in_ready;
-  wire         stage_3_in_ready;
+  wire         beats_in_ready;
 
   wire         refused_in_valid = memory_answers_valid & memory_answers_value;
   wire [511:0] cqe = {7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_wqe_index,
@@ -247,8 +247,8 @@ module CompletionWriter_small (
                       14'd0, copies_out_1_payload_completion_is_receive,
                       copies_out_1_payload_completion_solicited, 4'd0, copies_out_1_payload_completion_status,
                       4'd0, copies_out_1_payload_completion_kind, 28'd0, copies_out_1_payload_completion_qp};
-  wire [255:0] stage_3_in_payload_data = second ? cqe[511:256] : cqe[255:0];
-  wire         copies_out_1_ready = stage_3_in_ready & second;
+  wire [255:0] beats_in_payload_data = second ? cqe[511:256] : cqe[255:0];
+  wire         copies_out_1_ready = beats_in_ready & second;
 
   CompletionSlots_small slots (
     .clk(clk),
@@ -274,18 +274,18 @@ module CompletionWriter_small (
     .fault_value_qp(placement_fault_value_qp),
     .fault_value_placement(placement_fault_value_placement),
     .visible(visible),
-    .in_valid(stage_out_valid),
+    .in_valid(chosen_out_valid),
     .in_ready(slots_in_ready),
-    .in_payload_qp(stage_out_payload_qp),
-    .in_payload_is_receive(stage_out_payload_is_receive),
-    .in_payload_kind(stage_out_payload_kind),
-    .in_payload_status(stage_out_payload_status),
-    .in_payload_solicited(stage_out_payload_solicited),
-    .in_payload_length(stage_out_payload_length),
-    .in_payload_immediate(stage_out_payload_immediate),
-    .in_payload_wqe_index(stage_out_payload_wqe_index),
-    .in_payload_placements(stage_out_payload_placements),
-    .in_payload_waiting(stage_out_payload_waiting),
+    .in_payload_qp(chosen_out_payload_qp),
+    .in_payload_is_receive(chosen_out_payload_is_receive),
+    .in_payload_kind(chosen_out_payload_kind),
+    .in_payload_status(chosen_out_payload_status),
+    .in_payload_solicited(chosen_out_payload_solicited),
+    .in_payload_length(chosen_out_payload_length),
+    .in_payload_immediate(chosen_out_payload_immediate),
+    .in_payload_wqe_index(chosen_out_payload_wqe_index),
+    .in_payload_placements(chosen_out_payload_placements),
+    .in_payload_waiting(chosen_out_payload_waiting),
     .out_valid(slots_out_valid),
     .out_ready(copies_in_ready),
     .out_payload_queue(slots_out_payload_queue),
@@ -346,7 +346,7 @@ module CompletionWriter_small (
                  slots_out_payload_completion_immediate, slots_out_payload_completion_wqe_index,
                  slots_out_payload_completion_placements, slots_out_payload_completion_waiting}),
     .out_0_valid(copies_out_0_valid),
-    .out_0_ready(stage_2_in_ready),
+    .out_0_ready(stage_in_ready),
     .out_0_payload({_unused_copies_out_0_payload_queue, copies_out_0_payload_place,
                     _unused_copies_out_0_payload_owner, _unused_copies_out_0_payload_completion_qp,
                     _unused_copies_out_0_payload_completion_is_receive,
@@ -500,7 +500,7 @@ module CompletionWriter_small (
                    reads_out_payload_immediate, reads_out_payload_wqe_index, reads_out_payload_placements,
                    reads_out_payload_waiting}),
     .out_valid(arbiter_out_valid),
-    .out_ready(stage_in_ready),
+    .out_ready(chosen_in_ready),
     .out_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                   arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
                   arbiter_out_payload_immediate, arbiter_out_payload_wqe_index,
@@ -508,40 +508,40 @@ module CompletionWriter_small (
     .source(arbiter_source)
   );
 
-  RegisterSlice #(.WIDTH(119)) stage (
+  RegisterSlice #(.WIDTH(119)) chosen (
     .clk(clk),
     .rst(in_reset),
     .in_valid(arbiter_out_valid),
-    .in_ready(stage_in_ready),
+    .in_ready(chosen_in_ready),
     .in_payload({arbiter_out_payload_qp, arbiter_out_payload_is_receive, arbiter_out_payload_kind,
                  arbiter_out_payload_status, arbiter_out_payload_solicited, arbiter_out_payload_length,
                  arbiter_out_payload_immediate, arbiter_out_payload_wqe_index, arbiter_out_payload_placements,
                  arbiter_out_payload_waiting}),
-    .out_valid(stage_out_valid),
+    .out_valid(chosen_out_valid),
     .out_ready(slots_in_ready),
-    .out_payload({stage_out_payload_qp, stage_out_payload_is_receive, stage_out_payload_kind,
-                  stage_out_payload_status, stage_out_payload_solicited, stage_out_payload_length,
-                  stage_out_payload_immediate, stage_out_payload_wqe_index, stage_out_payload_placements,
-                  stage_out_payload_waiting})
+    .out_payload({chosen_out_payload_qp, chosen_out_payload_is_receive, chosen_out_payload_kind,
+                  chosen_out_payload_status, chosen_out_payload_solicited, chosen_out_payload_length,
+                  chosen_out_payload_immediate, chosen_out_payload_wqe_index, chosen_out_payload_placements,
+                  chosen_out_payload_waiting})
   );
 
-  Pipeline_1 #(.WIDTH(72)) stage_2 (
+  Pipeline_1 #(.WIDTH(72)) stage (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_0_valid),
-    .in_ready(stage_2_in_ready),
+    .in_ready(stage_in_ready),
     .in_payload({{copies_out_0_payload_place, 6'd0}, 8'd1}),
     .out_valid(memory_bursts_valid),
     .out_ready(memory_bursts_ready),
     .out_payload({memory_bursts_payload_address, memory_bursts_payload_length})
   );
 
-  Pipeline_1 #(.WIDTH(289)) stage_3 (
+  Pipeline_1 #(.WIDTH(289)) beats (
     .clk(clk),
     .rst(in_reset),
     .in_valid(copies_out_1_valid),
-    .in_ready(stage_3_in_ready),
-    .in_payload({stage_3_in_payload_data, 32'hffff_ffff, second}),
+    .in_ready(beats_in_ready),
+    .in_payload({beats_in_payload_data, 32'hffff_ffff, second}),
     .out_valid(memory_data_valid),
     .out_ready(memory_data_ready),
     .out_payload({memory_data_payload_data, memory_data_payload_strb, memory_data_payload_last})
@@ -560,7 +560,7 @@ module CompletionWriter_small (
       second <= 1'b0;
       named <= 1'b0;
     end else begin
-      if (copies_out_1_valid & stage_3_in_ready) begin
+      if (copies_out_1_valid & beats_in_ready) begin
         second <= ~second;
       end
       fault <= memory_answers_valid & memory_answers_value;

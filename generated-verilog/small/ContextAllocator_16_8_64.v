@@ -76,7 +76,7 @@ module ContextAllocator_16_8_64 (
   wire        renewing = idle & renewals_valid;
   wire        releasing = idle & ~renewals_valid & releases_valid;
   wire        rejected_out_ready = ~arriving_valid;
-  wire        starves_waits = (renewals_valid & ~renewals_ready) | (releases_valid & ~releases_ready);
+  wire        starves_waiting = (renewals_valid & ~renewals_ready) | (releases_valid & ~releases_ready);
   wire        starves = starves_waited >= 8'd64;
   wire        operating = arriving_valid | returning | renewing | releasing;
   wire [1:0]  kind = arriving_valid ? KIND_RESERVE : renewing ? KIND_RENEW : KIND_RELEASE;
@@ -140,7 +140,7 @@ module ContextAllocator_16_8_64 (
       refused <= 1'b0;
       reserved_valid <= 1'b0;
     end else begin
-      if (~starves_waits) begin
+      if (~starves_waiting) begin
         starves_waited <= 8'd0;
       end else begin
         starves_waited <= starves_waited + 8'd1;

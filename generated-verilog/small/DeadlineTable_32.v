@@ -8,7 +8,6 @@ module DeadlineTable_32 (
   input  wire [1:0]  deadline_kind,
   input  wire [31:0] deadline_time,  // in 1/16 us
   input  wire [4:0]  read_flow,  // cycle 0: flow to read
-  // found: two cycles later
   output wire [1:0]  found_kind,  // cycle 2
   output wire [31:0] found_time  // cycle 2: in 1/16 us
 );

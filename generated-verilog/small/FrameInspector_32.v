@@ -202,26 +202,26 @@ module FrameInspector_32 (
   wire         parser_headers_value_found_veroce;
   wire         parser_headers_value_found_known;
   wire [3:0]   parser_headers_value_found_header_words;
-  wire         parser_headers_value_found_present_deth;
-  wire         parser_headers_value_found_present_msn_eth;
-  wire         parser_headers_value_found_present_reth;
-  wire         parser_headers_value_found_present_aeth;
-  wire         parser_headers_value_found_present_rq_eth;
+  wire         _unused_parser_headers_value_found_present_deth;
+  wire         _unused_parser_headers_value_found_present_msn_eth;
+  wire         _unused_parser_headers_value_found_present_reth;
+  wire         _unused_parser_headers_value_found_present_aeth;
+  wire         _unused_parser_headers_value_found_present_rq_eth;
   wire         parser_headers_value_found_present_po_eth;
   wire         parser_headers_value_found_present_imm_dt;
   wire         parser_headers_value_found_present_ieth;
   wire         parser_headers_value_found_present_atomic_eth;
-  wire         parser_headers_value_found_present_atomic_ack_eth;
-  wire         parser_headers_value_found_present_sack_eth;
-  wire         parser_headers_value_found_present_rtt_eth;
-  wire         parser_headers_value_found_present_resv16;
+  wire         _unused_parser_headers_value_found_present_atomic_ack_eth;
+  wire         _unused_parser_headers_value_found_present_sack_eth;
+  wire         _unused_parser_headers_value_found_present_rtt_eth;
+  wire         _unused_parser_headers_value_found_present_resv16;
   wire [47:0]  parser_headers_value_ethernet_destination;
-  wire [47:0]  parser_headers_value_ethernet_source;
-  wire [15:0]  parser_headers_value_ethernet_ether_type;
-  wire [2:0]   parser_headers_value_vlan_priority;
-  wire         parser_headers_value_vlan_drop_eligible;
+  wire [47:0]  _unused_parser_headers_value_ethernet_source;
+  wire [15:0]  _unused_parser_headers_value_ethernet_ether_type;
+  wire [2:0]   _unused_parser_headers_value_vlan_priority;
+  wire         _unused_parser_headers_value_vlan_drop_eligible;
   wire [11:0]  parser_headers_value_vlan_identifier;
-  wire [15:0]  parser_headers_value_vlan_ether_type;
+  wire [15:0]  _unused_parser_headers_value_vlan_ether_type;
   wire [3:0]   parser_headers_value_ipv4_version;
   wire [3:0]   parser_headers_value_ipv4_header_words;
   wire [5:0]   parser_headers_value_ipv4_dscp;
@@ -235,46 +235,46 @@ module FrameInspector_32 (
   wire [15:0]  parser_headers_value_ipv4_checksum;
   wire [31:0]  parser_headers_value_ipv4_source;
   wire [31:0]  parser_headers_value_ipv4_destination;
-  wire [3:0]   parser_headers_value_ipv6_version;
+  wire [3:0]   _unused_parser_headers_value_ipv6_version;
   wire [5:0]   parser_headers_value_ipv6_dscp;
   wire [1:0]   parser_headers_value_ipv6_ecn;
-  wire [19:0]  parser_headers_value_ipv6_flow_label;
+  wire [19:0]  _unused_parser_headers_value_ipv6_flow_label;
   wire [15:0]  parser_headers_value_ipv6_payload_length;
-  wire [7:0]   parser_headers_value_ipv6_next_header;
-  wire [7:0]   parser_headers_value_ipv6_hop_limit;
+  wire [7:0]   _unused_parser_headers_value_ipv6_next_header;
+  wire [7:0]   _unused_parser_headers_value_ipv6_hop_limit;
   wire [127:0] parser_headers_value_ipv6_source;
   wire [127:0] parser_headers_value_ipv6_destination;
   wire [15:0]  parser_headers_value_udp_source_port;
-  wire [15:0]  parser_headers_value_udp_destination_port;
+  wire [15:0]  _unused_parser_headers_value_udp_destination_port;
   wire [15:0]  parser_headers_value_udp_length;
-  wire [15:0]  parser_headers_value_udp_checksum;
+  wire [15:0]  _unused_parser_headers_value_udp_checksum;
   wire [7:0]   parser_headers_value_bth_opcode;
   wire         parser_headers_value_bth_solicited;
-  wire         parser_headers_value_bth_migration;
+  wire         _unused_parser_headers_value_bth_migration;
   wire [1:0]   parser_headers_value_bth_pad_count;
   wire [3:0]   parser_headers_value_bth_version;
   wire [15:0]  parser_headers_value_bth_pkey;
-  wire         parser_headers_value_bth_fecn;
+  wire         _unused_parser_headers_value_bth_fecn;
   wire         parser_headers_value_bth_becn;
-  wire [5:0]   parser_headers_value_bth_reserved6;
+  wire [5:0]   _unused_parser_headers_value_bth_reserved6;
   wire [23:0]  parser_headers_value_bth_dest_qp;
   wire         parser_headers_value_bth_ack_request;
   wire         parser_headers_value_bth_retrans;
   wire [5:0]   parser_headers_value_bth_reserved;
   wire [23:0]  parser_headers_value_bth_psn;
-  wire [31:0]  parser_headers_value_deth_queue_key;
-  wire [7:0]   parser_headers_value_deth_reserved;
-  wire [23:0]  parser_headers_value_deth_source_qp;
-  wire [7:0]   parser_headers_value_msn_eth_reserved;
+  wire [31:0]  _unused_parser_headers_value_deth_queue_key;
+  wire [7:0]   _unused_parser_headers_value_deth_reserved;
+  wire [23:0]  _unused_parser_headers_value_deth_source_qp;
+  wire [7:0]   _unused_parser_headers_value_msn_eth_reserved;
   wire [23:0]  parser_headers_value_msn_eth_msn;
   wire [63:0]  parser_headers_value_reth_address;
   wire [31:0]  parser_headers_value_reth_remote_key;
   wire [31:0]  parser_headers_value_reth_length;
   wire [7:0]   parser_headers_value_aeth_syndrome;
   wire [23:0]  parser_headers_value_aeth_msn;
-  wire [7:0]   parser_headers_value_rq_eth_reserved;
+  wire [7:0]   _unused_parser_headers_value_rq_eth_reserved;
   wire [23:0]  parser_headers_value_rq_eth_rq_msn;
-  wire [7:0]   parser_headers_value_po_eth_reserved;
+  wire [7:0]   _unused_parser_headers_value_po_eth_reserved;
   wire [23:0]  parser_headers_value_po_eth_order;
   wire [31:0]  parser_headers_value_imm_dt_value;
   wire [31:0]  parser_headers_value_ieth_remote_key;
@@ -282,16 +282,16 @@ module FrameInspector_32 (
   wire [31:0]  parser_headers_value_atomic_eth_remote_key;
   wire [63:0]  parser_headers_value_atomic_eth_swap_or_add;
   wire [63:0]  parser_headers_value_atomic_eth_compare;
-  wire [63:0]  parser_headers_value_atomic_ack_eth_original;
+  wire [63:0]  _unused_parser_headers_value_atomic_ack_eth_original;
   wire [7:0]   parser_headers_value_sack_eth_valid_length;
   wire [23:0]  parser_headers_value_sack_eth_start;
   wire [127:0] parser_headers_value_sack_eth_bitmap;
   wire [31:0]  parser_headers_value_rtt_eth_context;
   wire [31:0]  parser_headers_value_rtt_eth_sent;
-  wire [31:0]  parser_headers_value_rtt_eth_received;
-  wire [31:0]  parser_headers_value_rtt_eth_answered;
-  wire [31:0]  parser_headers_value_rtt_eth_returned;
-  wire [127:0] parser_headers_value_resv16_reserved;
+  wire [31:0]  _unused_parser_headers_value_rtt_eth_received;
+  wire [31:0]  _unused_parser_headers_value_rtt_eth_answered;
+  wire [31:0]  _unused_parser_headers_value_rtt_eth_returned;
+  wire [127:0] _unused_parser_headers_value_resv16_reserved;
   wire         checker_inst_verdict_valid;
   wire         checker_inst_verdict_value_whole;
   wire         checker_inst_verdict_value_good;
@@ -415,26 +415,26 @@ module FrameInspector_32 (
     .headers_value_found_veroce(parser_headers_value_found_veroce),
     .headers_value_found_known(parser_headers_value_found_known),
     .headers_value_found_header_words(parser_headers_value_found_header_words),
-    .headers_value_found_present_deth(parser_headers_value_found_present_deth),
-    .headers_value_found_present_msn_eth(parser_headers_value_found_present_msn_eth),
-    .headers_value_found_present_reth(parser_headers_value_found_present_reth),
-    .headers_value_found_present_aeth(parser_headers_value_found_present_aeth),
-    .headers_value_found_present_rq_eth(parser_headers_value_found_present_rq_eth),
+    .headers_value_found_present_deth(_unused_parser_headers_value_found_present_deth),
+    .headers_value_found_present_msn_eth(_unused_parser_headers_value_found_present_msn_eth),
+    .headers_value_found_present_reth(_unused_parser_headers_value_found_present_reth),
+    .headers_value_found_present_aeth(_unused_parser_headers_value_found_present_aeth),
+    .headers_value_found_present_rq_eth(_unused_parser_headers_value_found_present_rq_eth),
     .headers_value_found_present_po_eth(parser_headers_value_found_present_po_eth),
     .headers_value_found_present_imm_dt(parser_headers_value_found_present_imm_dt),
     .headers_value_found_present_ieth(parser_headers_value_found_present_ieth),
     .headers_value_found_present_atomic_eth(parser_headers_value_found_present_atomic_eth),
-    .headers_value_found_present_atomic_ack_eth(parser_headers_value_found_present_atomic_ack_eth),
-    .headers_value_found_present_sack_eth(parser_headers_value_found_present_sack_eth),
-    .headers_value_found_present_rtt_eth(parser_headers_value_found_present_rtt_eth),
-    .headers_value_found_present_resv16(parser_headers_value_found_present_resv16),
+    .headers_value_found_present_atomic_ack_eth(_unused_parser_headers_value_found_present_atomic_ack_eth),
+    .headers_value_found_present_sack_eth(_unused_parser_headers_value_found_present_sack_eth),
+    .headers_value_found_present_rtt_eth(_unused_parser_headers_value_found_present_rtt_eth),
+    .headers_value_found_present_resv16(_unused_parser_headers_value_found_present_resv16),
     .headers_value_ethernet_destination(parser_headers_value_ethernet_destination),
-    .headers_value_ethernet_source(parser_headers_value_ethernet_source),
-    .headers_value_ethernet_ether_type(parser_headers_value_ethernet_ether_type),
-    .headers_value_vlan_priority(parser_headers_value_vlan_priority),
-    .headers_value_vlan_drop_eligible(parser_headers_value_vlan_drop_eligible),
+    .headers_value_ethernet_source(_unused_parser_headers_value_ethernet_source),
+    .headers_value_ethernet_ether_type(_unused_parser_headers_value_ethernet_ether_type),
+    .headers_value_vlan_priority(_unused_parser_headers_value_vlan_priority),
+    .headers_value_vlan_drop_eligible(_unused_parser_headers_value_vlan_drop_eligible),
     .headers_value_vlan_identifier(parser_headers_value_vlan_identifier),
-    .headers_value_vlan_ether_type(parser_headers_value_vlan_ether_type),
+    .headers_value_vlan_ether_type(_unused_parser_headers_value_vlan_ether_type),
     .headers_value_ipv4_version(parser_headers_value_ipv4_version),
     .headers_value_ipv4_header_words(parser_headers_value_ipv4_header_words),
     .headers_value_ipv4_dscp(parser_headers_value_ipv4_dscp),
@@ -448,46 +448,46 @@ module FrameInspector_32 (
     .headers_value_ipv4_checksum(parser_headers_value_ipv4_checksum),
     .headers_value_ipv4_source(parser_headers_value_ipv4_source),
     .headers_value_ipv4_destination(parser_headers_value_ipv4_destination),
-    .headers_value_ipv6_version(parser_headers_value_ipv6_version),
+    .headers_value_ipv6_version(_unused_parser_headers_value_ipv6_version),
     .headers_value_ipv6_dscp(parser_headers_value_ipv6_dscp),
     .headers_value_ipv6_ecn(parser_headers_value_ipv6_ecn),
-    .headers_value_ipv6_flow_label(parser_headers_value_ipv6_flow_label),
+    .headers_value_ipv6_flow_label(_unused_parser_headers_value_ipv6_flow_label),
     .headers_value_ipv6_payload_length(parser_headers_value_ipv6_payload_length),
-    .headers_value_ipv6_next_header(parser_headers_value_ipv6_next_header),
-    .headers_value_ipv6_hop_limit(parser_headers_value_ipv6_hop_limit),
+    .headers_value_ipv6_next_header(_unused_parser_headers_value_ipv6_next_header),
+    .headers_value_ipv6_hop_limit(_unused_parser_headers_value_ipv6_hop_limit),
     .headers_value_ipv6_source(parser_headers_value_ipv6_source),
     .headers_value_ipv6_destination(parser_headers_value_ipv6_destination),
     .headers_value_udp_source_port(parser_headers_value_udp_source_port),
-    .headers_value_udp_destination_port(parser_headers_value_udp_destination_port),
+    .headers_value_udp_destination_port(_unused_parser_headers_value_udp_destination_port),
     .headers_value_udp_length(parser_headers_value_udp_length),
-    .headers_value_udp_checksum(parser_headers_value_udp_checksum),
+    .headers_value_udp_checksum(_unused_parser_headers_value_udp_checksum),
     .headers_value_bth_opcode(parser_headers_value_bth_opcode),
     .headers_value_bth_solicited(parser_headers_value_bth_solicited),
-    .headers_value_bth_migration(parser_headers_value_bth_migration),
+    .headers_value_bth_migration(_unused_parser_headers_value_bth_migration),
     .headers_value_bth_pad_count(parser_headers_value_bth_pad_count),
     .headers_value_bth_version(parser_headers_value_bth_version),
     .headers_value_bth_pkey(parser_headers_value_bth_pkey),
-    .headers_value_bth_fecn(parser_headers_value_bth_fecn),
+    .headers_value_bth_fecn(_unused_parser_headers_value_bth_fecn),
     .headers_value_bth_becn(parser_headers_value_bth_becn),
-    .headers_value_bth_reserved6(parser_headers_value_bth_reserved6),
+    .headers_value_bth_reserved6(_unused_parser_headers_value_bth_reserved6),
     .headers_value_bth_dest_qp(parser_headers_value_bth_dest_qp),
     .headers_value_bth_ack_request(parser_headers_value_bth_ack_request),
     .headers_value_bth_retrans(parser_headers_value_bth_retrans),
     .headers_value_bth_reserved(parser_headers_value_bth_reserved),
     .headers_value_bth_psn(parser_headers_value_bth_psn),
-    .headers_value_deth_queue_key(parser_headers_value_deth_queue_key),
-    .headers_value_deth_reserved(parser_headers_value_deth_reserved),
-    .headers_value_deth_source_qp(parser_headers_value_deth_source_qp),
-    .headers_value_msn_eth_reserved(parser_headers_value_msn_eth_reserved),
+    .headers_value_deth_queue_key(_unused_parser_headers_value_deth_queue_key),
+    .headers_value_deth_reserved(_unused_parser_headers_value_deth_reserved),
+    .headers_value_deth_source_qp(_unused_parser_headers_value_deth_source_qp),
+    .headers_value_msn_eth_reserved(_unused_parser_headers_value_msn_eth_reserved),
     .headers_value_msn_eth_msn(parser_headers_value_msn_eth_msn),
     .headers_value_reth_address(parser_headers_value_reth_address),
     .headers_value_reth_remote_key(parser_headers_value_reth_remote_key),
     .headers_value_reth_length(parser_headers_value_reth_length),
     .headers_value_aeth_syndrome(parser_headers_value_aeth_syndrome),
     .headers_value_aeth_msn(parser_headers_value_aeth_msn),
-    .headers_value_rq_eth_reserved(parser_headers_value_rq_eth_reserved),
+    .headers_value_rq_eth_reserved(_unused_parser_headers_value_rq_eth_reserved),
     .headers_value_rq_eth_rq_msn(parser_headers_value_rq_eth_rq_msn),
-    .headers_value_po_eth_reserved(parser_headers_value_po_eth_reserved),
+    .headers_value_po_eth_reserved(_unused_parser_headers_value_po_eth_reserved),
     .headers_value_po_eth_order(parser_headers_value_po_eth_order),
     .headers_value_imm_dt_value(parser_headers_value_imm_dt_value),
     .headers_value_ieth_remote_key(parser_headers_value_ieth_remote_key),
@@ -495,16 +495,16 @@ module FrameInspector_32 (
     .headers_value_atomic_eth_remote_key(parser_headers_value_atomic_eth_remote_key),
     .headers_value_atomic_eth_swap_or_add(parser_headers_value_atomic_eth_swap_or_add),
     .headers_value_atomic_eth_compare(parser_headers_value_atomic_eth_compare),
-    .headers_value_atomic_ack_eth_original(parser_headers_value_atomic_ack_eth_original),
+    .headers_value_atomic_ack_eth_original(_unused_parser_headers_value_atomic_ack_eth_original),
     .headers_value_sack_eth_valid_length(parser_headers_value_sack_eth_valid_length),
     .headers_value_sack_eth_start(parser_headers_value_sack_eth_start),
     .headers_value_sack_eth_bitmap(parser_headers_value_sack_eth_bitmap),
     .headers_value_rtt_eth_context(parser_headers_value_rtt_eth_context),
     .headers_value_rtt_eth_sent(parser_headers_value_rtt_eth_sent),
-    .headers_value_rtt_eth_received(parser_headers_value_rtt_eth_received),
-    .headers_value_rtt_eth_answered(parser_headers_value_rtt_eth_answered),
-    .headers_value_rtt_eth_returned(parser_headers_value_rtt_eth_returned),
-    .headers_value_resv16_reserved(parser_headers_value_resv16_reserved)
+    .headers_value_rtt_eth_received(_unused_parser_headers_value_rtt_eth_received),
+    .headers_value_rtt_eth_answered(_unused_parser_headers_value_rtt_eth_answered),
+    .headers_value_rtt_eth_returned(_unused_parser_headers_value_rtt_eth_returned),
+    .headers_value_resv16_reserved(_unused_parser_headers_value_resv16_reserved)
   );
 
   IcrcChecker_32 checker_inst (
@@ -528,35 +528,15 @@ module FrameInspector_32 (
     .in_value_last(in_value_last),
     .error(error),
     .headers_valid(parser_headers_valid),
-    .headers_value_found_tagged(parser_headers_value_found_tagged),
-    .headers_value_found_is_ipv4(parser_headers_value_found_is_ipv4),
-    .headers_value_found_is_ipv6(parser_headers_value_found_is_ipv6),
-    .headers_value_found_bad_ip(parser_headers_value_found_bad_ip),
-    .headers_value_found_fragment(parser_headers_value_found_fragment),
-    .headers_value_found_roce(parser_headers_value_found_roce),
-    .headers_value_found_veroce(parser_headers_value_found_veroce),
-    .headers_value_found_known(parser_headers_value_found_known),
-    .headers_value_found_header_words(parser_headers_value_found_header_words),
-    .headers_value_found_present_deth(parser_headers_value_found_present_deth),
-    .headers_value_found_present_msn_eth(parser_headers_value_found_present_msn_eth),
-    .headers_value_found_present_reth(parser_headers_value_found_present_reth),
-    .headers_value_found_present_aeth(parser_headers_value_found_present_aeth),
-    .headers_value_found_present_rq_eth(parser_headers_value_found_present_rq_eth),
-    .headers_value_found_present_po_eth(parser_headers_value_found_present_po_eth),
-    .headers_value_found_present_imm_dt(parser_headers_value_found_present_imm_dt),
-    .headers_value_found_present_ieth(parser_headers_value_found_present_ieth),
-    .headers_value_found_present_atomic_eth(parser_headers_value_found_present_atomic_eth),
-    .headers_value_found_present_atomic_ack_eth(parser_headers_value_found_present_atomic_ack_eth),
-    .headers_value_found_present_sack_eth(parser_headers_value_found_present_sack_eth),
-    .headers_value_found_present_rtt_eth(parser_headers_value_found_present_rtt_eth),
-    .headers_value_found_present_resv16(parser_headers_value_found_present_resv16),
-    .headers_value_ethernet_destination(parser_headers_value_ethernet_destination),
-    .headers_value_ethernet_source(parser_headers_value_ethernet_source),
-    .headers_value_ethernet_ether_type(parser_headers_value_ethernet_ether_type),
-    .headers_value_vlan_priority(parser_headers_value_vlan_priority),
-    .headers_value_vlan_drop_eligible(parser_headers_value_vlan_drop_eligible),
-    .headers_value_vlan_identifier(parser_headers_value_vlan_identifier),
-    .headers_value_vlan_ether_type(parser_headers_value_vlan_ether_type),
+    .headers_value_tagged(parser_headers_value_found_tagged),
+    .headers_value_is_ipv4(parser_headers_value_found_is_ipv4),
+    .headers_value_is_ipv6(parser_headers_value_found_is_ipv6),
+    .headers_value_bad_ip(parser_headers_value_found_bad_ip),
+    .headers_value_fragment(parser_headers_value_found_fragment),
+    .headers_value_roce(parser_headers_value_found_roce),
+    .headers_value_veroce(parser_headers_value_found_veroce),
+    .headers_value_known(parser_headers_value_found_known),
+    .headers_value_header_words(parser_headers_value_found_header_words),
     .headers_value_ipv4_version(parser_headers_value_ipv4_version),
     .headers_value_ipv4_header_words(parser_headers_value_ipv4_header_words),
     .headers_value_ipv4_dscp(parser_headers_value_ipv4_dscp),
@@ -570,63 +550,13 @@ module FrameInspector_32 (
     .headers_value_ipv4_checksum(parser_headers_value_ipv4_checksum),
     .headers_value_ipv4_source(parser_headers_value_ipv4_source),
     .headers_value_ipv4_destination(parser_headers_value_ipv4_destination),
-    .headers_value_ipv6_version(parser_headers_value_ipv6_version),
-    .headers_value_ipv6_dscp(parser_headers_value_ipv6_dscp),
-    .headers_value_ipv6_ecn(parser_headers_value_ipv6_ecn),
-    .headers_value_ipv6_flow_label(parser_headers_value_ipv6_flow_label),
-    .headers_value_ipv6_payload_length(parser_headers_value_ipv6_payload_length),
-    .headers_value_ipv6_next_header(parser_headers_value_ipv6_next_header),
-    .headers_value_ipv6_hop_limit(parser_headers_value_ipv6_hop_limit),
-    .headers_value_ipv6_source(parser_headers_value_ipv6_source),
-    .headers_value_ipv6_destination(parser_headers_value_ipv6_destination),
-    .headers_value_udp_source_port(parser_headers_value_udp_source_port),
-    .headers_value_udp_destination_port(parser_headers_value_udp_destination_port),
+    .headers_value_dscp(parser_headers_value_ipv6_dscp),
+    .headers_value_payload_length(parser_headers_value_ipv6_payload_length),
     .headers_value_udp_length(parser_headers_value_udp_length),
-    .headers_value_udp_checksum(parser_headers_value_udp_checksum),
-    .headers_value_bth_opcode(parser_headers_value_bth_opcode),
-    .headers_value_bth_solicited(parser_headers_value_bth_solicited),
-    .headers_value_bth_migration(parser_headers_value_bth_migration),
-    .headers_value_bth_pad_count(parser_headers_value_bth_pad_count),
-    .headers_value_bth_version(parser_headers_value_bth_version),
-    .headers_value_bth_pkey(parser_headers_value_bth_pkey),
-    .headers_value_bth_fecn(parser_headers_value_bth_fecn),
-    .headers_value_bth_becn(parser_headers_value_bth_becn),
-    .headers_value_bth_reserved6(parser_headers_value_bth_reserved6),
-    .headers_value_bth_dest_qp(parser_headers_value_bth_dest_qp),
-    .headers_value_bth_ack_request(parser_headers_value_bth_ack_request),
-    .headers_value_bth_retrans(parser_headers_value_bth_retrans),
-    .headers_value_bth_reserved(parser_headers_value_bth_reserved),
-    .headers_value_bth_psn(parser_headers_value_bth_psn),
-    .headers_value_deth_queue_key(parser_headers_value_deth_queue_key),
-    .headers_value_deth_reserved(parser_headers_value_deth_reserved),
-    .headers_value_deth_source_qp(parser_headers_value_deth_source_qp),
-    .headers_value_msn_eth_reserved(parser_headers_value_msn_eth_reserved),
-    .headers_value_msn_eth_msn(parser_headers_value_msn_eth_msn),
-    .headers_value_reth_address(parser_headers_value_reth_address),
-    .headers_value_reth_remote_key(parser_headers_value_reth_remote_key),
-    .headers_value_reth_length(parser_headers_value_reth_length),
-    .headers_value_aeth_syndrome(parser_headers_value_aeth_syndrome),
-    .headers_value_aeth_msn(parser_headers_value_aeth_msn),
-    .headers_value_rq_eth_reserved(parser_headers_value_rq_eth_reserved),
-    .headers_value_rq_eth_rq_msn(parser_headers_value_rq_eth_rq_msn),
-    .headers_value_po_eth_reserved(parser_headers_value_po_eth_reserved),
-    .headers_value_po_eth_order(parser_headers_value_po_eth_order),
-    .headers_value_imm_dt_value(parser_headers_value_imm_dt_value),
-    .headers_value_ieth_remote_key(parser_headers_value_ieth_remote_key),
-    .headers_value_atomic_eth_address(parser_headers_value_atomic_eth_address),
-    .headers_value_atomic_eth_remote_key(parser_headers_value_atomic_eth_remote_key),
-    .headers_value_atomic_eth_swap_or_add(parser_headers_value_atomic_eth_swap_or_add),
-    .headers_value_atomic_eth_compare(parser_headers_value_atomic_eth_compare),
-    .headers_value_atomic_ack_eth_original(parser_headers_value_atomic_ack_eth_original),
-    .headers_value_sack_eth_valid_length(parser_headers_value_sack_eth_valid_length),
-    .headers_value_sack_eth_start(parser_headers_value_sack_eth_start),
-    .headers_value_sack_eth_bitmap(parser_headers_value_sack_eth_bitmap),
-    .headers_value_rtt_eth_context(parser_headers_value_rtt_eth_context),
-    .headers_value_rtt_eth_sent(parser_headers_value_rtt_eth_sent),
-    .headers_value_rtt_eth_received(parser_headers_value_rtt_eth_received),
-    .headers_value_rtt_eth_answered(parser_headers_value_rtt_eth_answered),
-    .headers_value_rtt_eth_returned(parser_headers_value_rtt_eth_returned),
-    .headers_value_resv16_reserved(parser_headers_value_resv16_reserved),
+    .headers_value_opcode(parser_headers_value_bth_opcode),
+    .headers_value_version(parser_headers_value_bth_version),
+    .headers_value_pad_count(parser_headers_value_bth_pad_count),
+    .headers_value_dest_qp(parser_headers_value_bth_dest_qp),
     .foreign(check_foreign),
     .icrc_valid(checker_inst_verdict_valid),
     .icrc_value_whole(checker_inst_verdict_value_whole),

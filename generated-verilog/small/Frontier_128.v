@@ -7,8 +7,8 @@ module Frontier_128 (
   input  wire         clk,
   input  wire         rst,
   input  wire [127:0] received,  // cycle 0: entry i is for the PSN of the window that is i modulo the window: marked = it has arrived
-  input  wire [127:0] ends,  // cycle 5: five cycles later: marked = that packet ends a message; counts where received
-  input  wire [127:0] consuming,  // cycle 5: five cycles later: marked = that message consumes a receive WQE; counts where received
+  input  wire [127:0] ends,  // cycle 5: marked = that packet ends a message; counts where received
+  input  wire [127:0] consuming,  // cycle 5: marked = that message consumes a receive WQE; counts where received
   input  wire [7:0]   expected,  // cycle 0: the expected PSN, as many low bits as the index and one more
   output reg  [7:0]   length,  // cycle 5: length of the run, five cycles after the rings
   (* shreg_extract = "no" *)

@@ -44,6 +44,7 @@ module InvalidateStage_small (
 
   wire        is_withdrawal = in_valid & (in_payload_kind == 4'd4);
   wire        passing = done | ~is_withdrawal;
+  wire        answered = withdrawn_valid & asked & ~done;
   wire [3:0]  status = (done & is_late) ? 4'd2 : in_payload_status;
 
   assign withdrawals_valid = is_withdrawal & ~asked;
@@ -70,12 +71,12 @@ module InvalidateStage_small (
       done <= 1'b0;
     end else begin
       asked <= asked | (withdrawals_valid & withdrawals_ready);
-      done <= done | withdrawn_valid;
+      done <= done | answered;
     end
   end
 
   always @(posedge clk) begin
-    if (withdrawn_valid) begin
+    if (answered) begin
       is_late <= withdrawn_value;
     end
   end

@@ -6,11 +6,11 @@ module OldestOne_128 (
   input  wire         clk,
   input  wire [127:0] ring,  // cycle 0
   input  wire [6:0]   first,  // cycle 0: place that is looked at first
-  output wire         some,  // cycle 1: one cycle later, two levels behind registers: some place is 1
-  output wire         at_first,  // cycle 1: one cycle later, two levels behind registers: that place is 1
-  output reg          any,  // cycle 3: three cycles later: some place is 1
-  output reg          more,  // cycle 3: three cycles later: two places are 1, or more
-  output wire [6:0]   place  // cycle 3: three cycles later: the first one; without meaning when there is none
+  output wire         some,  // cycle 1: two levels behind registers: some place is 1
+  output wire         at_first,  // cycle 1: two levels behind registers: that place is 1
+  output reg          any,  // cycle 3: some place is 1
+  output reg          more,  // cycle 3: two places are 1, or more
+  output wire [6:0]   place  // cycle 3: the first one; without meaning when there is none
 );
   // ---- timeline ring, cycle 1
   reg  [7:0]   first_row;

@@ -164,13 +164,13 @@ module ResponderEngine_small (
   wire [32:0] _started_rounded_shifted_5 = started_rounded >> 12;
   wire [23:0] count_4 = (choices_data[18:16] == 3'd4) ? _started_rounded_shifted_5[23:0] : count_3;
   wire        started_reads = started_context_kind == CONTEXT_KIND_READ;
-  wire        started_begins = (step == STEP_NUMBERING) & updates_ready;
+  wire        started_numbering = (step == STEP_NUMBERING) & updates_ready;
   wire        retiring = (step == STEP_RETIRING) & may_retire;
   wire [15:0] new_row_ready = retiring ? (row[22:7] + {15'd0, ~(done_failed | row[0])}) :
                               (row[22:7] + {15'd0, started_reads});
   wire [3:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : qp;
-  wire        tells = (started_begins & started_reads) | (retiring & ~(done_failed | row[0]));
-  wire        ring_inst_hints_1_valid = started_begins | started_is_full;
+  wire        reporting = (started_numbering & started_reads) | (retiring & ~(done_failed | row[0]));
+  wire        ring_inst_hints_1_valid = started_numbering | started_is_full;
 
   ActiveRing_16_3 ring_inst (
     .clk(clk),
@@ -200,7 +200,7 @@ module ResponderEngine_small (
   assign operations_payload_key = started_offered_key;
   assign operations_payload_operand = started_offered_operand;
   assign operations_payload_compare = started_offered_compare;
-  assign beginning_valid = started_begins & ~started_reads;
+  assign beginning_valid = started_numbering & ~started_reads;
   assign beginning_value = qp;
   assign updates_valid = (step == STEP_NUMBERING) | ((step == STEP_RETIRING) & ~done_failed);
   assign updates_payload_qp = qp;
@@ -216,7 +216,7 @@ module ResponderEngine_small (
   assign failures_payload_request = 16'd0;
 
   always @(posedge clk) begin
-    if (beginning | started_begins | retiring) begin
+    if (beginning | started_numbering | retiring) begin
       rows[_setup_payload_qp_choice] <= {beginning ? setup_payload_psn : retiring ? row[62:39] :
                                          (row[62:39] + started_packets),
                                          beginning ? 16'd0 : retiring ? row[38:23] : (row[38:23] + 16'd1),
@@ -326,7 +326,7 @@ module ResponderEngine_small (
         end
         default: step <= STEP_IDLE;
       endcase
-      if (started_begins & ~started_reads) begin
+      if (started_numbering & ~started_reads) begin
         started_offering <= 1'b1;
       end else if (operations_ready) begin
         started_offering <= 1'b0;
@@ -365,7 +365,7 @@ module ResponderEngine_small (
       end
       default: ;
     endcase
-    ready_valid <= tells | beginning;
+    ready_valid <= reporting | beginning;
     ready_value_count <= ~beginning ? new_row_ready : 16'd0;
     ready_value_qp <= beginning ? setup_payload_qp : qp;
     in_reset <= rst;
@@ -373,7 +373,7 @@ module ResponderEngine_small (
 
   // start
   always @(posedge clk) begin
-    if (started_begins & ~started_reads) begin
+    if (started_numbering & ~started_reads) begin
       started_offered_qp <= qp;
       started_offered_context <= started_context_context;
       started_offered_pd <= choices_data[15:0];
@@ -399,10 +399,10 @@ module ResponderEngine_small (
 
 `ifdef FORMAL
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic_that_starts: assert (~(started_begins &
+  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic_that_starts: assert (~(started_numbering &
                                                                                                 ~started_reads &
                                                                                                 started_offering));
-  always @(posedge clk) if (!in_reset) nothing_is_executed_twice: assert (~(started_begins &
+  always @(posedge clk) if (!in_reset) nothing_is_executed_twice: assert (~(started_numbering &
                                                                             (started_context_kind ==
                                                                              CONTEXT_KIND_EXECUTED)));
   always @(posedge clk) if (!in_reset) who_is_done_has_been_started: assert ((step != STEP_RETIRING) |
@@ -416,12 +416,12 @@ module ResponderEngine_small (
                                                                                 (crossed_2 != row[38:23]));
 `elsif HDL_CLAIMS
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
-  always @(posedge clk) if (!in_reset && !(~(started_begins & ~started_reads & started_offering))) begin
+  always @(posedge clk) if (!in_reset && !(~(started_numbering & ~started_reads & started_offering))) begin
     $display("ResponderEngine.java: HDL801: claim 'there is a place for every atomic that starts' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset &&
-                            !(~(started_begins & (started_context_kind == CONTEXT_KIND_EXECUTED)))) begin
+                            !(~(started_numbering & (started_context_kind == CONTEXT_KIND_EXECUTED)))) begin
     $display("ResponderEngine.java: HDL801: claim 'nothing is executed twice' is false in %m");
     $stop;
   end

@@ -13,8 +13,8 @@ module SackMap_128 (
   input  wire [23:0]  una,  // cycle 2: oldest packet that is not acknowledged: a start behind it is an old one
   input  wire [23:0]  newest,  // cycle 2: next new PSN: from here on nothing was sent
   output reg          unsent,  // cycle 4: a packet that was never sent is said to be received
-  output wire [127:0] received,  // cycle 5: cycle 5, ring: reported received
-  output wire [127:0] missing  // cycle 5: cycle 5, ring: reported missing, or not sent yet
+  output wire [127:0] received,  // cycle 5: ring: reported received
+  output wire [127:0] missing  // cycle 5: ring: reported missing, or not sent yet
 );
   // ---- timeline start, cycle 1
   reg  [23:0]  counting_old;

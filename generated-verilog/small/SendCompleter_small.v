@@ -148,9 +148,9 @@ module SendCompleter_small (
   wire [3:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
   wire        is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
   wire        decided_needs_answer = detail_kind[2] & ~(&detail_kind[1:0]);
-  wire        decided_succeeds = decided_acknowledged & (decided_answered | ~decided_needs_answer);
-  wire        decided_fails = ~decided_succeeds & decided_may_fail;
-  wire        decided_completing = decided_succeeds | decided_fails;
+  wire        decided_is_successful = decided_acknowledged & (decided_answered | ~decided_needs_answer);
+  wire        decided_is_failing = ~decided_is_successful & decided_may_fail;
+  wire        decided_completing = decided_is_successful | decided_is_failing;
   wire        making = (step == STEP_MAKING) & ~decided_completing;
   wire        moving = making & (decided_settling | decided_flushing);
   wire        ending = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
@@ -166,7 +166,7 @@ module SendCompleter_small (
   wire [3:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : reads_done_value_qp;
   wire        served_is_asked = served_is_error & served_flush_found[4];
   wire [15:0] decided_done = rows_data[33:18] + 16'd1;
-  wire [7:0]  decided_reads = rows_data[7:0] + {7'd0, decided_needs_answer & decided_succeeds};
+  wire [7:0]  decided_reads = rows_data[7:0] + {7'd0, decided_needs_answer & decided_is_successful};
   wire [3:0]  decided_status = decided_takes_status ? served_flush_found[3:0] : 4'd1;
   wire [3:0]  _setup_payload_qp_choice_5 = beginning ? setup_payload_qp : qp;
   wire        waiting = making & served_is_asked &
@@ -335,7 +335,7 @@ module SendCompleter_small (
         end
         STEP_DECIDING: step <= STEP_MAKING;
         STEP_MAKING: begin
-          decided_showing <= decided_fails | detail_signaled;
+          decided_showing <= decided_is_failing | detail_signaled;
           if (decided_completing) begin
             step <= STEP_SHOWING;
           end else begin
@@ -375,7 +375,7 @@ module SendCompleter_small (
         decided_settling <= served_is_asked & (rows_data[17:16] == PHASE_NONE);
         decided_flushing <= served_is_asked & (rows_data[17:16] == PHASE_SETTLING) & decided_is_settled;
       end
-      STEP_MAKING: decided_successful <= decided_succeeds;
+      STEP_MAKING: decided_successful <= decided_is_successful;
       default: ;
     endcase
     in_reset <= rst;
@@ -385,22 +385,23 @@ module SendCompleter_small (
   always @(posedge clk) begin
     if (step == STEP_MAKING) begin
       new_row_completed <= decided_done;
-      new_row_phase <= decided_fails ? 2'd3 : rows_data[17:16];
+      new_row_phase <= decided_is_failing ? 2'd3 : rows_data[17:16];
       new_row_since <= rows_data[15:8];
       new_row_reads <= decided_reads;
     end
     if (step == STEP_MAKING) begin
       decided_completion_qp <= qp;
       decided_completion_is_receive <= 1'b0;
-      decided_completion_kind <= decided_succeeds ? (decided_needs_answer ? ({1'b0, detail_kind} + 4'd2) :
-                                                     {3'd0, detail_kind[2:1] == 2'd1}) : 4'd0;
-      decided_completion_status <= decided_fails ? decided_status : 4'd0;
+      decided_completion_kind <= decided_is_successful ? (decided_needs_answer ?
+                                                          ({1'b0, detail_kind} + 4'd2) :
+                                                          {3'd0, detail_kind[2:1] == 2'd1}) : 4'd0;
+      decided_completion_status <= decided_is_failing ? decided_status : 4'd0;
       decided_completion_solicited <= 1'b0;
-      decided_completion_length <= decided_succeeds ? detail_length : 32'd0;
+      decided_completion_length <= decided_is_successful ? detail_length : 32'd0;
       decided_completion_immediate <= 32'd0;
       decided_completion_wqe_index <= rows_data[33:18];
       decided_completion_placements <= served_responses[23:0];
-      decided_completion_waiting <= decided_needs_answer & decided_succeeds;
+      decided_completion_waiting <= decided_needs_answer & decided_is_successful;
     end
   end
 
@@ -412,7 +413,7 @@ module SendCompleter_small (
   reg         decided_failing;
   always @(posedge clk) begin
     case (step)
-      STEP_MAKING: decided_failing <= decided_fails;
+      STEP_MAKING: decided_failing <= decided_is_failing;
       default: ;
     endcase
   end
@@ -435,7 +436,7 @@ module SendCompleter_small (
   reg         decided_failing;
   always @(posedge clk) begin
     case (step)
-      STEP_MAKING: decided_failing <= decided_fails;
+      STEP_MAKING: decided_failing <= decided_is_failing;
       default: ;
     endcase
   end

@@ -253,13 +253,13 @@ module SendQueue_small (
 
 `ifdef FORMAL
   reg          completes_d1;
-  reg  [6:0]   waits;
+  reg  [6:0]   waited;
   wire         completes_2 = completing_valid & ~responds;
   always @(posedge clk) begin
     if (in_reset) begin
-      waits <= 7'd0;
+      waited <= 7'd0;
     end else begin
-      waits <= taken ? (waits + 7'd1) : 7'd0;
+      waited <= taken ? (waited + 7'd1) : 7'd0;
     end
   end
   always @(posedge clk) begin
@@ -269,16 +269,16 @@ module SendQueue_small (
                                                                                    fetcher_wqe_valid));
   always @(posedge clk) if (!in_reset) the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completes_2 &
                                                                                                        completes_d1));
-  always @(posedge clk) if (!in_reset) nobody_waits_for_responses_for_long: assert (waits < 7'd64);
+  always @(posedge clk) if (!in_reset) nobody_waits_for_responses_for_long: assert (waited < 7'd64);
 `elsif HDL_CLAIMS
   reg          completes_d1;
-  reg  [6:0]   waits;
+  reg  [6:0]   waited;
   wire         completes_2 = completing_valid & ~responds;
   always @(posedge clk) begin
     if (in_reset) begin
-      waits <= 7'd0;
+      waited <= 7'd0;
     end else begin
-      waits <= taken ? (waits + 7'd1) : 7'd0;
+      waited <= taken ? (waited + 7'd1) : 7'd0;
     end
   end
   always @(posedge clk) begin
@@ -292,7 +292,7 @@ module SendQueue_small (
     $display("SendQueue.java: HDL801: claim 'the completer leaves the next cycle to the scheduler' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(waits < 7'd64)) begin
+  always @(posedge clk) if (!in_reset && !(waited < 7'd64)) begin
     $display("SendQueue.java: HDL801: claim 'nobody waits for responses for long' is false in %m");
     $stop;
   end

@@ -411,7 +411,7 @@ module TxScheduler_small (
   wire [8:0]  window = _tables_context_response_window_choice[8:0];
   wire        in_limit = (in_work <= most) | flow_responses;
   wire        follows_in_limit = (in_work < most) | flow_responses;
-  wire        waits = tables_window_rnr_wait & ~flow_responses;
+  wire        is_waiting = tables_window_rnr_wait & ~flow_responses;
   wire        has_message = begun | (may_start & (available != 5'd0) & in_limit);
   wire        waiting_2 = step == STEP_WAITING;
   wire [2:0]  number = waiting_2 ? slot : slot_2;
@@ -958,7 +958,7 @@ module TxScheduler_small (
   always @(posedge clk) begin
     case (step)
       STEP_CHECKING: begin
-        may_new <= is_open & ~waits & (in_flight < window) & has_message;
+        may_new <= is_open & ~is_waiting & (in_flight < window) & has_message;
         may_again <= is_open & ~is_done;
         may_follow <= (in_flight + 9'd1) < window;
         may_begin <= may_start & (available > 5'd1) & follows_in_limit;

@@ -5,7 +5,6 @@
 module WordUpdate_128 (
   input  wire        clk,
   input  wire        rst,
-  // word: cycle 0
   input  wire [31:0] word_generation_start,  // cycle 0: t_gen: start of the generation, or half a round of the clock ago: long enough
   input  wire [31:0] word_progress_time,  // cycle 0: t_prog: last progress; end of the pause while paused
   input  wire        word_hold,  // cycle 0: after a retry timeout: SACKs queue nothing
@@ -47,7 +46,6 @@ module WordUpdate_128 (
   input  wire [2:0]  fresh_retry_limit,  // cycle 0: rel_retry
   input  wire [2:0]  fresh_rnr_limit,  // cycle 0: rel_rnr_retry
   input  wire [4:0]  fresh_rto_exponent,  // cycle 0: rel_rto_exp
-  // events: cycle 0
   input  wire        events_renew,  // cycle 0: a new life, with this word
   input  wire        events_sent,  // cycle 0: a new packet was sent
   input  wire        events_sent_again,  // cycle 0: a packet was sent again
@@ -74,14 +72,13 @@ module WordUpdate_128 (
   input  wire [23:0] una,  // cycle 0: una behind the operation
   input  wire        more,  // cycle 0: a new packet could follow
   input  wire [1:0]  code,  // cycle 0: low bits of the syndrome of a NAK
-  input  wire [31:0] now,  // cycle 0: cycle 0, 1/16 us
+  input  wire [31:0] now,  // cycle 0: in 1/16 us
   input  wire [31:0] pause_end,  // cycle 0: when a pause that begins ends
   input  wire [15:0] srtt_step,  // cycle 1: what the sample adds to the smoothed round-trip time
   input  wire [6:0]  place,  // cycle 0: place of the picked packet
   input  wire        is_named,  // cycle 0: it is the one that was named
   input  wire        flipping,  // cycle 1: the generations turn
   input  wire        tail_probe_sent,  // cycle 1: the tail probe is sent
-  // changed: cycle 2
   output reg  [31:0] changed_generation_start,  // cycle 2: t_gen: start of the generation, or half a round of the clock ago: long enough
   output reg  [31:0] changed_progress_time,  // cycle 2: t_prog: last progress; end of the pause while paused
   output reg         changed_hold,  // cycle 2: after a retry timeout: SACKs queue nothing

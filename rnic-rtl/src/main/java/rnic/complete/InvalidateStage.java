@@ -35,15 +35,16 @@ public record InvalidateStage(RnicParameters parameters) implements Circuit<Inva
         var done = reg(bool()).init(0);
         var isLate = reg(bool());
         var passing = done.or(isWithdrawal.not());
+        var answered = io.withdrawn.valid().and(asked).and(done.not());
 
         when(io.out.fires(), () -> {
             asked.next(false);
             done.next(false);
         }).otherwise(() -> {
             asked.next(asked.or(io.withdrawals.fires()));
-            done.next(done.or(io.withdrawn.valid()));
+            done.next(done.or(answered));
         });
-        when(io.withdrawn.valid(), () -> isLate.next(io.withdrawn.value()));
+        when(answered, () -> isLate.next(io.withdrawn.value()));
         check(io.withdrawn.valid().not().or(asked.and(done.not())), "each MR is withdrawn once, and was to be");
         check(asked.not().or(isWithdrawal), "a completion that is held stays");
         io.withdrawals.valid().set(isWithdrawal.and(asked.not()));
