@@ -97,7 +97,7 @@ interface InvalidateScenarios extends Scenarios {
         return AtomicScenarios.options().invalidation();
     }
 
-    private Bench bench() {
+    default Bench bench() {
         return new Bench(arena(Arena.quiet()), options().settings(), 1, EnumSet.allOf(Access.class));
     }
 
@@ -174,25 +174,6 @@ interface InvalidateScenarios extends Scenarios {
         }
     }
 
-    /** Behind a hole the region stays open, for whatever fills the hole; and the host may close it itself. */
-    @Test default void aRegionIsWithdrawnInItsTurnAndNotBefore() {
-        for (boolean byHost : new boolean[] {false, true}) {
-            try (Bench bench = bench()) {
-                bench.arena.toRight.add(FaultRule.of(Fault.DROP).psn(0).shots(1));
-                bench.post(byHost ? bench.send(0, 8) : bench.writeTo(0, 8));
-                bench.post(bench.send(1, 10).withInvalidate(bench.key));
-                bench.arena.run(5 * Time.MICROSECOND);
-                assertThat(bench.arena.rightCount("rx_ok")).isEqualTo(1);
-                if (byHost) {
-                    bench.arena.right.invalidate(bench.key);
-                }
-                bench.arena.run(soon());
-                assertThat(bench.left()).containsExactly("0 SUCCESS", "1 SUCCESS");
-                assertThat(bench.isWithdrawn()).isTrue();
-            }
-        }
-    }
-
     /** A Read that is still being answered fails with its region; one that is fenced off is done before. */
     @Test default void aReadInFlightFailsWithItsRegion() {
         for (boolean fenced : new boolean[] {false, true}) {
@@ -236,27 +217,6 @@ interface InvalidateScenarios extends Scenarios {
             arena.run(soon());
             assertThat(Reads.statuses(arena.right)).containsExactly("1 SUCCESS");
             assertThat(arena.right.memory().read(words.address(0), SIZE)).isEqualTo(arena.leftBuffers.sent(0, SIZE));
-        }
-    }
-
-    /** Without a receive request nothing is withdrawn until there is one. */
-    @Test default void aSendThatMustWaitWithdrawsNothing() {
-        try (Bench bench = new Bench(arena(Arena.quiet()), options().rnr(7, 1).settings(), 1,
-                EnumSet.allOf(Access.class))) {
-            Connection other = bench.arena.connect(options().settings());
-            for (int i = 0; i < 4; i++) {
-                bench.post(bench.send(i, 10));
-            }
-            bench.post(bench.send(4, 10).withInvalidate(bench.key));
-            bench.arena.run(8 * Time.MICROSECOND);
-            assertThat(bench.arena.rightCount("rx_rnr")).isEqualTo(1);
-            bench.arena.right.memory().write(bench.words.address(1), new byte[] {9});
-            bench.arena.left.postSend(other.leftPair(), SendRequest.read(9, bench.arena.leftBuffers.target() + 100,
-                bench.arena.leftBuffers.targetKey(), 8, bench.words.address(1), bench.key));
-            bench.receive(104);
-            bench.arena.run(soon());
-            assertThat(bench.left()).contains("9 SUCCESS", "4 SUCCESS").hasSize(6);
-            assertThat(bench.isWithdrawn()).isTrue();
         }
     }
 

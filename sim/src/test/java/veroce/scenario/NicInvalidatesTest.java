@@ -3,7 +3,7 @@ package veroce.scenario;
 import veroce.endpoint.Time;
 
 /** The reference on the left withdraws regions of the NIC. */
-class NicInvalidatesTest implements InvalidateOptionScenarios {
+class NicInvalidatesTest implements PromptInvalidateScenarios {
     @Override public EndpointMaker left() {
         return EndpointMaker.reference(80_000_000_000L);
     }
