@@ -46,7 +46,7 @@ public record SeenReads(RnicParameters parameters) implements Circuit<SeenReads.
         var beginning = io.setup.valid();
         var beginner = io.setup.value();
         var done = io.done.value();
-        check(beginning.and(io.done.valid()).not(), "nothing is answered while a life begins");
+        check(beginning.and(io.done.valid()).not(), "nobody is answered in the cycle in which a life begins");
 
         var step = machine(Step.IDLE);
         var ring = instance(new ActiveRing(pairs, 2));

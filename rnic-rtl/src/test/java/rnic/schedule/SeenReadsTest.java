@@ -106,7 +106,7 @@ class SeenReadsTest {
     }
 
     @Test void nothingIsAnsweredWhileALifeBegins() {
-        WrongDrive.isAnswered(new SeenReads(RnicParameters.SMALL), "nothing is answered while a life begins",
+        WrongDrive.isAnswered(new SeenReads(RnicParameters.SMALL), "nobody is answered in the cycle in which a life begins",
             Map.of("setup_valid", 1L), Map.of("done_valid", 1L));
     }
 }
