@@ -37,7 +37,7 @@ final class SchedulerProofs {
                     "no more Reads and atomics are open than the peer takes",
                     "a fenced request begins when all Reads are answered")
                 .free("Pacer_16_7", Surroundings.promise("Pacer_16_7")).free("SendTables_small", "")
-                .free("SegmentBuilder_small", "").free("ReadLedger_small", ""))
+                .free("SegmentBuilder_small", "").free("ReadLedger_small", "").free("SeenReads_small", ""))
             .refutes("a life begins between packets only", "setup_ready = ", "setup_ready = (step == 4'd0) & ");
     }
 

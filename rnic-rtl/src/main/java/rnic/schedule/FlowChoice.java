@@ -34,6 +34,8 @@ final class FlowChoice {
     final Bool isDone;
     /** Reads and atomics that are not answered. */
     final UInt openReads;
+    /** Some are not answered, or what they have brought does not lie in host memory. */
+    final Bool hasReads;
     /** Oldest incomplete message. */
     final UInt first;
     /** Of the packet sent again, from the oldest incomplete message. */
@@ -64,6 +66,7 @@ final class FlowChoice {
         available = reg(uint(messageBits(parameters))).named("available");
         isDone = reg(bool()).named("is_done");
         openReads = reg(uint(READ_BITS)).named("open_reads");
+        hasReads = reg(bool()).named("unseen_reads");
         first = reg(uint(24)).named("first");
         distance = reg(uint(log2Ceil(parameters.messages()))).named("distance");
         staying = reg(bool()).init(0).named("staying");
@@ -77,7 +80,8 @@ final class FlowChoice {
     }
 
     /** What is taken in this cycle: who keeps the turn, else who is next, if there is room for a packet. */
-    void choose(TxScheduler.Io io, SendTables.Io tables, ReadLedger.Io ledger, Pacer.Io pacer, Bool handing) {
+    void choose(TxScheduler.Io io, SendTables.Io tables, ReadLedger.Io ledger, SeenReads.Io seen,
+                Pacer.Io pacer, Bool handing) {
         var idle = step.is(Step.IDLE);
         var next = pacer.next();
         var mayTake = idle.and(io.room()).and(pacer.crowded().not());
@@ -100,7 +104,8 @@ final class FlowChoice {
         });
         when(taking, () -> staying.next(false));
         ledger.qp().set(tables.flow().qp());
-        measure(tables, ledger);
+        seen.qp().set(tables.flow().qp());
+        measure(tables, ledger, seen);
         ask(io, tables, taking, handing);
     }
 
@@ -122,7 +127,7 @@ final class FlowChoice {
     }
 
     /** The tables have been read: distances. */
-    private void measure(SendTables.Io tables, ReadLedger.Io ledger) {
+    private void measure(SendTables.Io tables, ReadLedger.Io ledger, SeenReads.Io seen) {
         var row = tables.row();
         var window = tables.window();
         int bits = messageBits(parameters);
@@ -131,6 +136,7 @@ final class FlowChoice {
             inWork.next(row.msn().minus(window.messages()).trunc(bits));
             available.next(tables.available().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
             openReads.next(ledger.row().reads().trunc(READ_BITS).minus(ledger.answered().trunc(READ_BITS)));
+            hasReads.next(ledger.row().reads().ne(seen.seen()));
             isDone.next(resendPsn.minus(window.una()).msb());
             first.next(window.messages().plus(1));
             distance.next(tables.packet().slot().minus(window.messages().trunc(distance.width())));

@@ -122,7 +122,7 @@ final class PacketDraft {
         return wqe.isAnswered().and(flow.responses().not());
     }
 
-    /** It begins when more Reads and atomics have been answered. */
+    /** It begins when more Reads and atomics have been answered; if it is fenced, when all lie in host memory. */
     private Bool mustWait() {
         var reading = isRead().and(mayRead.not()).and(isRefused.not());
         var fenced = wqe.fence().and(hasReads);
@@ -191,7 +191,7 @@ final class PacketDraft {
             mayFollow.next(choice.inFlight.plus(1).lt(window));
             mayBegin.next(mayStart.and(choice.available.gt(1)).and(followsInLimit));
             mayRead.next(choice.openReads.lt(context.readsOutstanding().zext(choice.openReads.width())));
-            hasReads.next(choice.openReads.any());
+            hasReads.next(choice.hasReads);
             isRefused.next(context.readsOutstanding().eq(0));
             read.next(ledger.row());
             distance.next(choice.distance);

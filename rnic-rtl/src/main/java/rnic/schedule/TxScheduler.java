@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.common.FinishCounter;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.RateWrite;
@@ -57,6 +58,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("context of a response") Valid<ResponseLookup> contextLookup,
         @Doc("four cycles later") ResponseContext context,
         @Doc("responses that have been received as a whole") Valid<ReadsDone> readsDone,
+        @Doc("placements that are visible, modulo 2^24") UInt visible,
         @Doc("Reads and atomics that are sent for the first time") Valid<PendingWrite> pending,
         @Doc("who has Reads or atomics that are not answered, after every change") Valid<OpenReads> open,
         @Doc("a packet may be chosen: there is room for its payload") Bool room,
@@ -75,8 +77,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.in(Valid.of(flow)), p.out(Stream.of(flow)), p.in(Valid.of(Resend.of(parameters))), p.in(bool()),
             p.out(WqeLookup.of(parameters)), p.in(SendWqe.SHAPE), p.in(bool()), p.in(uint(64)),
             p.out(Valid.of(ResponseLookup.of(parameters))), p.in(ResponseContext.SHAPE),
-            p.in(Valid.of(ReadsDone.of(parameters))), p.out(Valid.of(PendingWrite.of(parameters))),
-            p.out(Valid.of(OpenReads.of(parameters))), p.in(bool()),
+            p.in(Valid.of(ReadsDone.of(parameters))), p.in(uint(FinishCounter.COUNT_BITS)),
+            p.out(Valid.of(PendingWrite.of(parameters))), p.out(Valid.of(OpenReads.of(parameters))), p.in(bool()),
             p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Sent.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))));
     }
@@ -90,13 +92,18 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         connect(io, tables, builder);
         begin(io, tables, ledger, pacer);
         ledger.done().set(io.readsDone);
+        var seen = instance(new SeenReads(parameters));
+        seen.setup().valid().set(io.setup.fires());
+        seen.setup().value().set(io.setup.payload().qp());
+        seen.done().set(io.readsDone);
+        seen.visible().set(io.visible);
         io.open.set(ledger.open());
 
         var choice = new FlowChoice(parameters);
         var draft = new PacketDraft(parameters);
         var handing = choice.handing(io, tables, draft.isFree(builder));
         draft.forget(choice, tables);
-        choice.choose(io, tables, ledger, pacer, handing);
+        choice.choose(io, tables, ledger, seen, pacer, handing);
         draft.make(io, choice, handing, tables, ledger, builder, pacer);
 
         pacer.now().set(io.now.trunc(TimingWheel.TIME_BITS));
@@ -110,7 +117,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var opening = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
         hint(pacer, 4, io.state.valid().and(opening), Flow.requests(io.state.value().qp()));
         hint(pacer, 5, io.responses.valid(), Flow.responses(io.responses.value().qp()));
-        hint(pacer, 6, io.readsDone.valid(), Flow.requests(io.readsDone.value().qp()));
+        // Never both in one cycle.
+        hint(pacer, 6, io.readsDone.valid().or(seen.change().valid()),
+            Flow.requests(mux(io.readsDone.valid(), io.readsDone.value().qp(), seen.change().value())));
     }
 
     private static void hint(Pacer.Io pacer, int source, Bool valid, Flow flow) {

@@ -128,6 +128,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         receive.request().set(send.request());
         receive.pending().set(send.pending());
         send.readsDone().set(receive.readsDone());
+        send.visible().set(receive.visible());
         link(send.answers(), receive.answers());
         send.responses().set(receive.responses());
         receive.sending().set(send.contextLookup());

@@ -16,6 +16,7 @@ import hdl.lib.Fifo;
 import hdl.lib.ForkSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import rnic.common.FinishCounter;
 import rnic.complete.SendCompleter;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
@@ -64,6 +65,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("three cycles behind the lookup") SendWqe request,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
         @Doc("Reads and atomics whose responses have all arrived") Valid<ReadsDone> readsDone,
+        @Doc("placements that are visible, modulo 2^24") UInt visible,
         @Doc("responses that may be sent; 0 when a life begins") Valid<ResponseCount> responses,
         @Doc("of a response that is to be sent") Valid<ResponseLookup> contextLookup,
         @Doc("four cycles later") ResponseContext context,
@@ -95,7 +97,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
             p.in(Valid.of(WqeLookup.of(parameters))), p.out(SendWqe.SHAPE), p.out(Valid.of(PendingWrite.of(parameters))),
-            p.in(Valid.of(ReadsDone.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
+            p.in(Valid.of(ReadsDone.of(parameters))), p.in(uint(FinishCounter.COUNT_BITS)),
+            p.in(Valid.of(ResponseCount.of(parameters))),
             p.out(Valid.of(ResponseLookup.of(parameters))), p.in(ResponseContext.SHAPE),
             p.out(Valid.of(WindowUpdate.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
@@ -205,6 +208,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(window.ask(), scheduler.ask());
         scheduler.operands().set(queue.operands());
         scheduler.readsDone().set(io.readsDone);
+        scheduler.visible().set(io.visible);
         window.reads().set(scheduler.open());
         window.readsDone().valid().set(io.readsDone.valid());
         window.readsDone().value().set(io.readsDone.value().qp());

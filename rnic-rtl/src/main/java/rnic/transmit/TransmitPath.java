@@ -241,6 +241,11 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         return waiting.out();
     }
 
+    /** It has payload in the MR that it names; an empty one may name any. */
+    private static Bool isOfMr(Transmission transmission) {
+        return transmission.inMr().and(transmission.length().any());
+    }
+
     /** What {@link #lifeEnds} counts on. */
     private static void decided(Io io) {
         var waited = reg(bool()).init(0);
@@ -255,7 +260,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var mr = io.mr.value();
         var isOpen = mr.mr().valid();
         var memory = EndedLife.of(io.mr.valid().and(isOpen.not()), io.mr.valid().and(isOpen), mr.index(), DECIDED);
-        check(shown.and(transmission.inMr()).and(memory.isLate(transmission.mr())).not(),
+        check(shown.and(isOfMr(transmission)).and(memory.isLate(transmission.mr())).not(),
             "no packet out of an old MR is shown late");
     }
 
@@ -279,7 +284,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var closings = timeline(isClosed).aligned();
         var closing = leave(at(DECIDED, closings.valid()));
         var closed = leave(at(DECIDED, closings.enter(0, mr.index())));
-        var isIn = transmission.inMr().and(transmission.mr().eq(closed));
+        var isIn = isOfMr(transmission).and(transmission.mr().eq(closed));
         ignore(mr.mr());
         return io.transmissions.valid().and(lifeEnds.and(transmission.flow().qp().eq(qp)).or(closing.and(isIn)));
     }

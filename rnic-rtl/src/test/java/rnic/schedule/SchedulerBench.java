@@ -113,6 +113,7 @@ final class SchedulerBench implements Agent {
         dut.pin(dut.io().losses().valid()).set(0);
         responses = Words.valid(dut, "responses", stall, random);
         readsDone = Words.valid(dut, "reads_done", stall, random);
+        dut.pin(dut.io().visible()).set(0);
         transmissions = new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).stall(stall)
             .to(this::compare);
         sent = new StreamSink<>(dut, dut.io().sent(), SentWord.class).stall(stall).to(this::told);

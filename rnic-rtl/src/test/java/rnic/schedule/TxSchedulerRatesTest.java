@@ -115,7 +115,8 @@ class TxSchedulerRatesTest {
             }
             double bits = bench.transmissions.received().stream().mapToLong(p -> 8 * (p.length() + 106L)).sum();
             double allowed = rate / 16.0 * cycles / SchedulerBench.CYCLES_PER_UNIT + 8 * 16 * 1024;
-            assertThat(bits).isBetween(0.95 * allowed, allowed + 2 * 8 * 1130);
+            // What goes before it is charged, in the first burst, depends on the cycle in which the life begins.
+            assertThat(bits).isBetween(0.95 * allowed, allowed + 6 * 8 * 1130);
             assertThat(share(bench, 1, true)).as("sent again").isGreaterThan(0.2);
         }
     }

@@ -93,6 +93,7 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         scheduler.operands().set(queue.operands());
         scheduler.context().set(zero(ResponseContext.SHAPE));
         scheduler.readsDone().valid().set(false);
+        scheduler.visible().set(0);
         scheduler.readsDone().value().set(zero(ReadsDone.of(parameters)));
         ignore(scheduler.contextLookup(), scheduler.pending());
         scheduler.responses().valid().set(false);

@@ -18,7 +18,8 @@ class LatePacketsTest {
     @Test void aPacketOutOfAnOldMrIsShownInTime() {
         new LateDrive<>(new TransmitPath(RnicParameters.SMALL), "no packet out of an old MR is shown late", List.of(),
             Map.of("mr_valid", 1L), TransmitPath.DECIDED,
-            Map.of("transmissions_valid", 1L, "transmissions_payload_in_mr", 1L, "requests_ready", 1L))
+            Map.of("transmissions_valid", 1L, "transmissions_payload_in_mr", 1L, "transmissions_payload_length", 64L,
+                "requests_ready", 1L))
             .isAnswered();
     }
 }

@@ -148,6 +148,16 @@ public final class NicEndpoint implements Endpoint {
         memory.close(region.window());
     }
 
+    /** Closes a region that the peer may have withdrawn; returns whether it was still there. */
+    public boolean release(int key) {
+        var result = attempt(Command.INVALIDATE_MR, key & 0xffff_ffffL, Map.of());
+        withdrawn(key);
+        if (result != CommandResult.DONE && result != CommandResult.MR_UNUSED) {
+            throw VeroceException.failure("the NIC refuses to close " + key + ": " + result.meaning());
+        }
+        return result == CommandResult.DONE;
+    }
+
     // ---- queue pairs
 
     @Override public int create(QueuePairSettings settings) {
