@@ -198,6 +198,7 @@ TokenBuckets_1024.v
 TimingWheel_1024_1024.v
 Pacer_1024_7.v
 ReadLedger_alveo_100g.v
+SeenReads_alveo_100g.v
 TxScheduler_alveo_100g.v
 ../common/Fifo_4_LUTRAM_level.v
 ../common/PassingFifo_4.v

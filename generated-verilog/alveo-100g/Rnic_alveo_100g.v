@@ -1376,6 +1376,7 @@ module Rnic_alveo_100g (
     .reads_done_value_qp(receive_reads_done_value_qp),
     .reads_done_value_messages(receive_reads_done_value_messages),
     .reads_done_value_placements(receive_reads_done_value_placements),
+    .visible(receive_visible),
     .responses_valid(receive_responses_valid),
     .responses_value_qp(receive_responses_value_qp),
     .responses_value_count(receive_responses_value_count),

@@ -209,6 +209,7 @@ InterruptRequest.v
 ../alveo-100g/TimingWheel_1024_1024.v
 ../alveo-100g/Pacer_1024_7.v
 ../alveo-100g/ReadLedger_alveo_100g.v
+../alveo-100g/SeenReads_alveo_100g.v
 ../alveo-100g/TxScheduler_alveo_100g.v
 ../common/Fifo_4_LUTRAM_level.v
 ../common/PassingFifo_4.v

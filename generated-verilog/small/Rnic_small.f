@@ -193,6 +193,7 @@ TokenBuckets_16.v
 TimingWheel_16_1024.v
 Pacer_16_7.v
 ReadLedger_small.v
+SeenReads_small.v
 TxScheduler_small.v
 ../common/Fifo_4_LUTRAM_level.v
 ../common/PassingFifo_4.v

@@ -180,6 +180,7 @@ module SendPath_small (
   input  wire [3:0]   reads_done_value_qp,  // queue pair, local number
   input  wire [23:0]  reads_done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
   input  wire [23:0]  reads_done_value_placements,  // placements ordered up to and with them
+  input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
   // responses: responses that may be sent; 0 when a life begins
   input  wire         responses_valid,
   input  wire [3:0]   responses_value_qp,  // queue pair, local number
@@ -1121,6 +1122,7 @@ module SendPath_small (
     .reads_done_value_qp(reads_done_value_qp),
     .reads_done_value_messages(reads_done_value_messages),
     .reads_done_value_placements(reads_done_value_placements),
+    .visible(visible),
     .pending_valid(pending_valid),
     .pending_value_qp(pending_value_qp),
     .pending_value_slot(pending_value_slot),

@@ -271,7 +271,8 @@ module TransmitPath_small (
   wire         is_reset = state_value_state == QUEUE_PAIR_STATE_RESET;
   wire         is_reset_2 = state_valid & is_reset;
   wire         is_closed = mr_valid & ~mr_value_mr_valid;
-  wire         is_in = transmissions_payload_in_mr & (transmissions_payload_mr == mr_value_index_c8);
+  wire         is_in = transmissions_payload_in_mr & (|transmissions_payload_length) &
+                       (transmissions_payload_mr == mr_value_index_c8);
   wire         taking = transmissions_valid & transmissions_ready & ~dropping_3;
   wire [31:0]  word = transmissions_payload_flow_responses ? {8'd0, transmissions_payload_ack_msn} :
                       transmissions_payload_immediate;
@@ -735,6 +736,7 @@ module TransmitPath_small (
                                                                                          (since_end > 4'd8)));
   always @(posedge clk) if (!in_reset) no_packet_out_of_an_old_mr_is_shown_late: assert (~(shown &
                                                                                            transmissions_payload_in_mr &
+                                                                                           (|transmissions_payload_length) &
                                                                                            life_ended_2 &
                                                                                            (transmissions_payload_mr ==
                                                                                             ended_number_2) &
@@ -813,7 +815,8 @@ module TransmitPath_small (
     $display("TransmitPath.java: HDL801: claim 'no packet of an old life is shown late' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(shown & transmissions_payload_in_mr & life_ended_2 &
+  always @(posedge clk) if (!in_reset && !(~(shown & transmissions_payload_in_mr &
+                                             (|transmissions_payload_length) & life_ended_2 &
                                              (transmissions_payload_mr == ended_number_2) &
                                              (since_end_2 > 4'd8)))) begin
     $display("TransmitPath.java: HDL801: claim 'no packet out of an old MR is shown late' is false in %m");
