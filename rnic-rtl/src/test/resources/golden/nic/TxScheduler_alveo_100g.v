@@ -163,6 +163,7 @@ module TxScheduler_alveo_100g (
   input  wire [9:0]   reads_done_value_qp,  // queue pair, local number
   input  wire [23:0]  reads_done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
   input  wire [23:0]  reads_done_value_placements,  // placements ordered up to and with them
+  input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
   // pending: Reads and atomics that are sent for the first time
   output wire         pending_valid,
   output wire [9:0]   pending_value_qp,  // queue pair, local number
@@ -253,6 +254,7 @@ module TxScheduler_alveo_100g (
   reg  [6:0]  available;
   reg         is_done;
   reg  [6:0]  open_reads;
+  reg         unseen_reads;
   reg  [23:0] first_reg;
   reg  [4:0]  distance;
   reg         staying;
@@ -354,6 +356,9 @@ module TxScheduler_alveo_100g (
   wire [23:0] ledger_row_reads;
   wire [23:0] ledger_row_psn;
   wire [23:0] ledger_answered;
+  wire [23:0] seen_inst_seen;
+  wire        seen_inst_change_valid;
+  wire [9:0]  seen_inst_change_value;
 
   wire        sending = (step == STEP_SENDING) & ~draft_is_past;
   wire        sent = sending & builder_segments_ready;
@@ -361,7 +366,8 @@ module TxScheduler_alveo_100g (
   wire        tables_row_write_valid = moving;
   wire        may_write = ~(tables_row_write_valid | reads_done_valid);
   wire        first = setup_valid & ~responses_begun & may_write;
-  wire        tables_setup_valid = first | (setup_valid & setup_ready);
+  wire        ledger_setup_valid = setup_valid & setup_ready;
+  wire        tables_setup_valid = first | ledger_setup_valid;
   wire        idle = choice == CHOICE_IDLE;
   wire [9:0]  chosen_qp = staying ? stayer_qp : pacer_next_payload_flow[9:0];
   wire [9:0]  tables_flow_qp = idle ? chosen_qp : flow_qp;
@@ -369,7 +375,6 @@ module TxScheduler_alveo_100g (
   wire [9:0]  pacer_rate_payload_qp = setup_valid ? setup_payload_qp : rate_payload_qp;
   wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_context_rate : rate_payload_rate;
   wire        tables_setup_responses = ~responses_begun;
-  wire        ledger_setup_valid = setup_valid & setup_ready;
   wire        reading = draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & ~may_read &
                         ~is_refused;
   wire        fenced = draft_wqe_fence & has_reads;
@@ -458,6 +463,8 @@ module TxScheduler_alveo_100g (
   wire        opening = (state_value_state == QUEUE_PAIR_STATE_RTS) |
                         (state_value_state == QUEUE_PAIR_STATE_SQD);
   wire        pacer_hints_4_valid = state_valid & opening;
+  wire        pacer_hints_6_valid = reads_done_valid | seen_inst_change_valid;
+  wire [9:0]  _reads_done_value_qp_choice = reads_done_valid ? reads_done_value_qp : seen_inst_change_value;
 
   SendTables_alveo_100g tables (
     .clk(clk),
@@ -673,8 +680,8 @@ module TxScheduler_alveo_100g (
     .hints_4_value({1'b0, state_value_qp}),
     .hints_5_valid(responses_valid),
     .hints_5_value({1'b1, responses_value_qp}),
-    .hints_6_valid(reads_done_valid),
-    .hints_6_value({1'b0, reads_done_value_qp}),
+    .hints_6_valid(pacer_hints_6_valid),
+    .hints_6_value({1'b0, _reads_done_value_qp_choice}),
     .next_valid(pacer_next_valid),
     .next_ready(pacer_next_ready),
     .next_payload_flow(pacer_next_payload_flow),
@@ -712,6 +719,22 @@ module TxScheduler_alveo_100g (
     .open_value_open(open_value_open)
   );
 
+  SeenReads_alveo_100g seen_inst (
+    .clk(clk),
+    .rst(in_reset),
+    .setup_valid(ledger_setup_valid),
+    .setup_value(setup_payload_qp),
+    .done_valid(reads_done_valid),
+    .done_value_qp(reads_done_value_qp),
+    .done_value_messages(reads_done_value_messages),
+    .done_value_placements(reads_done_value_placements),
+    .visible(visible),
+    .qp(tables_flow_qp),
+    .seen(seen_inst_seen),
+    .change_valid(seen_inst_change_valid),
+    .change_value(seen_inst_change_value)
+  );
+
   assign setup_ready = life_paced & may_write;
   assign rate_ready = pacer_rate_ready & ~setup_valid;
   assign ask_valid = asking;
@@ -737,14 +760,14 @@ module TxScheduler_alveo_100g (
       life_paced <= 1'b0;
       choice <= CHOICE_IDLE;
     end else begin
-      if (setup_valid & setup_ready) begin
+      if (ledger_setup_valid) begin
         life_paced <= 1'b0;
       end else if (setup_valid & pacer_rate_valid & pacer_rate_ready) begin
         life_paced <= 1'b1;
       end
       if (first) begin
         responses_begun <= 1'b1;
-      end else if (setup_valid & setup_ready) begin
+      end else if (ledger_setup_valid) begin
         responses_begun <= 1'b0;
       end
       case (choice)
@@ -927,6 +950,7 @@ module TxScheduler_alveo_100g (
       in_work <= _tables_row_msn_difference_2[6:0];
       available <= (tables_available[6:0] - tables_row_msn[6:0]) + 7'd1;
       open_reads <= ledger_row_reads[6:0] - ledger_answered[6:0];
+      unseen_reads <= ledger_row_reads != seen_inst_seen;
       is_done <= _resend_psn_difference[23];
       first_reg <= tables_window_messages + 24'd1;
       distance <= tables_packet_slot - tables_window_messages[4:0];
@@ -963,7 +987,7 @@ module TxScheduler_alveo_100g (
         may_follow <= (in_flight + 10'd1) < window;
         may_begin <= may_start & (available > 7'd1) & follows_in_limit;
         may_read <= open_reads < {1'b0, tables_context_reads_outstanding};
-        has_reads <= |open_reads;
+        has_reads <= unseen_reads;
         is_refused <= tables_context_reads_outstanding == 6'd0;
         read_reads <= ledger_row_reads;
         read_psn <= ledger_row_psn;
