@@ -8,9 +8,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import rnic.protocol.RnicParameters;
+import rnic.respond.AtomicUnit;
 import veroce.bench.Figures;
 import veroce.bench.RateBench;
 import veroce.endpoint.Operation;
+import veroce.nic.HostBus;
 import veroce.simulate.Engine;
 
 /** Measures fetch and add. */
@@ -21,7 +24,8 @@ final class BenchAtomics implements Callable<Integer> {
     private static final int BYTES = 8;
     /** In millions per second: what should be reached, and what nothing can be above. */
     private static final double LEAST = 10;
-    private static final double CEILING = 11.4;
+    private static final double CEILING = AtomicUnit.SLOTS * RnicParameters.ALVEO_100G.clockKilohertz() / 1000.0
+        / (HostBus.Timing.PCIE.readLatency() + HostBus.Timing.PCIE.writeLatency());
 
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
