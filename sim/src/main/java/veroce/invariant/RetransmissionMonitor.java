@@ -27,6 +27,7 @@ final class RetransmissionMonitor {
     private static final int RNR = 1;
 
     private final String name;
+    private final long patience;
     private final Timeouts timeouts;
     private final Timed acknowledgements = new Timed();
     /** From the oldest packet that is not acknowledged to the newest. */
@@ -43,6 +44,7 @@ final class RetransmissionMonitor {
     RetransmissionMonitor(String name, QueuePairSettings settings, int firstPsn, TransportSettings transport,
                           long patience) {
         this.name = name;
+        this.patience = patience;
         timeouts = new Timeouts(settings, transport, patience);
         una = firstPsn;
         next = una;
@@ -83,7 +85,7 @@ final class RetransmissionMonitor {
     }
 
     private void again(Flight flight, Packet packet, long at) {
-        boolean newest = flight == flights.peekLast();
+        boolean newest = isNewest(flight, at);
         flight.resends++;
         if ((newest || flight == flights.peek()) && flight.probedIn != steps) {
             // One that was under way when the step came may be followed by another.
@@ -100,6 +102,23 @@ final class RetransmissionMonitor {
         if (flight.resends == 1 && flight.rank > 0 && !flight.named && !newest) {
             lowestFirst(flight, packet);
         }
+    }
+
+    /** Or was when the probe was decided: a new packet may go out before it. */
+    private boolean isNewest(Flight flight, long at) {
+        Iterator<Flight> each = flights.descendingIterator();
+        Flight behind = null;
+        while (each.hasNext()) {
+            Flight next = each.next();
+            if (next == flight) {
+                return behind == null || at - behind.sentAt <= patience;
+            }
+            behind = next;
+            if (at - behind.sentAt > patience) {
+                return false;
+            }
+        }
+        return false;
     }
 
     private void lowestFirst(Flight repaired, Packet packet) {
