@@ -4,11 +4,13 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import java.util.Optional;
 import rnic.acknowledge.*;
 import rnic.complete.CompletionOrder;
 import rnic.complete.InvalidateStage;
 import rnic.context.*;
 import rnic.fetch.ReceiveQueue;
+import rnic.fetch.SrqPort;
 import rnic.memory.*;
 import rnic.messages.*;
 import rnic.parse.FrameInspector;
@@ -75,7 +77,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         Valid<PlacementFault> placementFault,
         @Doc("one cycle: host memory has refused an access") Bool fault,
         @Doc("counter: a doorbell beyond the ring of receive WQEs") Bool beyond,
-        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo
+        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo,
+        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -100,7 +103,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(AccessEvents.of(parameters.mrs())), p.out(Valid.of(ReadsDone.of(parameters))),
             p.out(qp), p.out(qp), p.out(Stream.of(uint(32))), p.in(Valid.of(bool())),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
-            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()),
+            parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty());
     }
 
     @Override public void body(Io io) {
@@ -155,6 +159,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         queue.reported().set(requests(order.reported()));
         queue.used().set(order.used());
         link(io.wqeMemory, queue.memory());
+        io.srq.ifPresent(it -> link(queue.srq().orElseThrow(), it));
         queue.lookup().set(core.lookup());
         core.wqe().set(queue.wqe());
         queue.flush().set(io.flush);

@@ -105,6 +105,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.receiveFailures(), receive.failures());
         link(host.sendFailures(), send.failures());
         link(host.receiveWqes(), receive.wqeMemory());
+        host.srq().ifPresent(it -> link(receive.srq().orElseThrow(), it));
         link(host.sendWqes(), send.wqeMemory());
         link(host.payload(), send.memory());
         link(host.placement(), receive.memory());
