@@ -134,8 +134,8 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var named = stage(mux(one.isOfQueue(), one.queue(), found));
         var ring = rings.read(named);
         var consumer = consumers.read(named);
-        var isReceive = one.isOfQueue().not().and(one.completion().isReceive());
-        var shared = pair.srq().map(it -> new SrqChoice(it.used().and(isReceive), it.srq()));
+        var shared = pair.srq().map(it -> new SrqChoice(it.used().and(one.completion().isReceive())
+            .and(one.isOfQueue().not()), it.srq()));
         var told = shared.map(it -> told(io, steps, first, it)).orElse(first);
         place(io, steps, judged(at(3, told), at(3, named), spoiled.spoiled()), shared, ring, consumer, cqes.in());
     }

@@ -64,7 +64,7 @@ public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.
     }
 
     @Override public void body(Io io) {
-        timeline(io.orders).aligned();
+        var steps = timeline(io.orders).aligned();
         var taken = reg(uint(log2Ceil(PLACES + 1))).init(0);
         var ordered = leave(io.orders.valid());
         when(ordered.and(io.wqe.fires().not()), () -> taken.next(taken.plus(1)))
@@ -73,7 +73,9 @@ public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.
         check(taken.ne(PLACES).or(ordered.not()), "nothing is ordered that has no place");
 
         var asked = instance(new Fifo<>(Asked.of(parameters), PLACES));
-        asked.in().valid().set(addressed(io.orders, asked.in().payload()));
+        var addressed = leave(Valid.result(steps, lit(true), addressed(io.orders.value())));
+        asked.in().valid().set(addressed.valid());
+        asked.in().payload().set(addressed.value());
         check(asked.in().valid().not().or(asked.in().ready()), "there is a place for every order");
 
         int beat = log2Ceil(parameters.bytes());
@@ -98,14 +100,12 @@ public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.
     }
 
     /** The sum of base and offset in two cycles: the upper half takes the carry. */
-    private static Bool addressed(Valid<Order> orders, Asked asked) {
-        var order = orders.value();
+    private static Asked addressed(Order order) {
         ignore(order.base());
         var low = stage(order.base().bits(HALF - 1, WQE_LOG).plusWide(order.place().zext(HALF - WQE_LOG)));
-        var high = order.base().top(HALF);
-        var address = stage(cat(at(1, high).plus(low.msb().asUInt().zext(HALF)), low.trunc(HALF - WQE_LOG)));
-        asked.set(leave(together(new Asked(order.qp(), order.index(), address))));
-        return leave(at(2, orders.valid()));
+        var high = stage(order.base().top(HALF));
+        return new Asked(order.qp(), order.index(),
+            stage(cat(high.plus(low.msb().asUInt().zext(HALF)), low.trunc(HALF - WQE_LOG))));
     }
 
     /** Which WQE of its beat it is. */

@@ -30,7 +30,7 @@ final class SrqBench implements Agent {
     /** Cycles after a change of state in which something may still be dealt. */
     private static final int LATE = 12;
     /** Cycles from wanting a WQE to a place in the list. */
-    private static final int LISTED = 100;
+    private static final int LISTED = 500;
 
     /** As the dealer gives a WQE. */
     record Given(int qp, int index, Kept kept, int tag) {}

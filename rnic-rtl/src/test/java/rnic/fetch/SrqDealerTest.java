@@ -47,7 +47,7 @@ class SrqDealerTest {
                 given += queue.given;
                 assertThat(queue.given).isEqualTo(queue.begun);
             }
-            assertThat(given).as("WQEs").isGreaterThan(1500);
+            assertThat(given).as("WQEs").isGreaterThan(1000);
             assertThat(bench.beyonds).isZero();
         }
     }
