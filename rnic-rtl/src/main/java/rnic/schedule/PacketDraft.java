@@ -177,7 +177,7 @@ final class PacketDraft {
         var mayStart = isReady.or(isOpen.and(isResponse));
         var begun = row.po().ne(0);
         int bits = choice.inWork.width();
-        var most = (bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits)).plus(1);
+        var most = bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits);
         var window = mux(isResponse, context.responseWindow(), context.window()).trunc(choice.inFlight.width());
         // As many responses as there are contexts: there is no other limit to them.
         var inLimit = choice.inWork.le(most).or(isResponse);
@@ -267,9 +267,9 @@ final class PacketDraft {
         var mtu = reg(uint(13));
         mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
         step.in(Step.SIZING, () -> {
-                var found = mux(flow.responses(), view(io.context()), io.wqe());
-                remaining.next(found.length().minus(offset));
-                wqe.next(found);
+                // An atomic's response has no payload; that is heeded a step later, behind the sum.
+                remaining.next(mux(flow.responses(), io.context().length(), io.wqe().length()).minus(offset));
+                wqe.next(mux(flow.responses(), view(io.context()), io.wqe()));
                 when(io.wqe().isAtomic().and(flow.responses().not()), () -> wqe.localAddress().next(io.operands()));
                 ackMsn.next(io.context().msn());
                 result.next(io.context().result());
@@ -280,8 +280,8 @@ final class PacketDraft {
             })
             .in(Step.CUTTING, () -> {
                 var fitting = remaining.le(mtu.zext(32));
-                last.next(fitting.or(isRead()));
-                length.next(mux(isRead(), lit(OPERANDS, 13).gate(wqe.isAtomic()),
+                last.next(fitting.or(wqe.isAnswered()));
+                length.next(mux(wqe.isAnswered(), lit(OPERANDS, 13).gate(isRead().and(wqe.isAtomic())),
                     mux(fitting, remaining.trunc(13), mtu)));
                 when(isRead().and(isRefused), () -> wqe.bad().next(true));
                 when(mustWait().not(), () -> when(isRead(), () -> step.go(Step.COUNTING))
