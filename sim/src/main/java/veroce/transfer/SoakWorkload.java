@@ -31,7 +31,7 @@ public final class SoakWorkload implements Workload {
         this.settings = settings;
         this.operations = List.copyOf(operations);
         perPair = Math.ceilDiv(packets, settings.queuePairs() * (settings.bothDirections() ? 2 : 1));
-        bytes = new byte[Math.multiplyExact(settings.queuePairs() * slots(), SLOT)];
+        bytes = new byte[Math.multiplyExact(2 * settings.queuePairs() * slots(), SLOT)];
         new SplittableRandom(settings.seed()).nextBytes(bytes);
         for (int pair = 0; pair < settings.queuePairs(); pair++) {
             plans.add(plan(pair, false));
@@ -60,11 +60,13 @@ public final class SoakWorkload implements Workload {
         return plans.get(2 * pair + (backwards ? 1 : 0));
     }
 
+    /** What one direction reads lies where the other one writes, so each has targets of its own. */
     private List<PlannedMessage> plan(int pair, boolean backwards) {
+        int area = 2 * pair + (backwards ? 1 : 0);
         var random = random(pair, backwards).split();
         var plan = new ArrayList<PlannedMessage>();
         for (int packets = 0; packets < perPair; packets += packets(plan.getLast())) {
-            plan.add(message(random, pair, (pair * slots() + plan.size() % slots()) * SLOT));
+            plan.add(message(random, pair, (area * slots() + plan.size() % slots()) * SLOT));
         }
         return plan;
     }
