@@ -159,7 +159,7 @@ final class PacketDraft {
     /** A life that has begun in the tables: a packet of the one before is not sent. */
     void forget(FlowChoice choice, SendTables.Io tables) {
         var begun = tables.setup().valid();
-        var qp = tables.setup().value().qp();
+        var qp = tables.setup().value().flow().qp();
         var choosing = choice.step.is(FlowChoice.Step.IDLE).not();
         choice.isPast.next(begun.and(qp.eq(tables.flow().qp())).or(choice.isPast.and(choosing)));
         isPast.next(mux(step.is(Step.CHECKING), choice.isPast.or(begun.and(qp.eq(choice.flow.qp()))),

@@ -18,8 +18,8 @@ import hdl.lib.Valid;
 import rnic.common.EndedLife;
 import rnic.context.AddressWrite;
 import rnic.context.PeerWrite;
-import rnic.context.MrWrite;
-import rnic.context.Settings;
+import rnic.context.MrLife;
+import rnic.context.HeaderSettings;
 import rnic.context.StateWrite;
 import rnic.messages.AccessOwner;
 import rnic.messages.Answer;
@@ -60,9 +60,9 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         Valid<Bool> broken,
         @Doc("a new life of a queue pair") Stream<PeerWrite> setup,
         Valid<StateWrite> state,
-        Valid<MrWrite> mr,
+        Valid<MrLife> mr,
         Valid<AddressWrite> address,
-        Settings settings,
+        HeaderSettings settings,
         @Doc("in ns") UInt nanoseconds,
         @Doc("frames without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
         @Doc("there was room for the payload of one more packet in the cycle before") Bool room,
@@ -74,8 +74,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.out(bool()), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Valid.of(bool())), p.in(Stream.of(PeerWrite.of(parameters))),
-            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
-            p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(MrLife.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))), p.in(HeaderSettings.SHAPE), p.in(uint(32)),
             p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()));
     }
 
@@ -258,7 +258,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             DECIDED);
         check(shown.and(life.isLate(transmission.flow().qp())).not(), "no packet of an old life is shown late");
         var mr = io.mr.value();
-        var isOpen = mr.mr().valid();
+        var isOpen = mr.valid();
         var memory = EndedLife.of(io.mr.valid().and(isOpen.not()), io.mr.valid().and(isOpen), mr.index(), DECIDED);
         check(shown.and(isOfMr(transmission)).and(memory.isLate(transmission.mr())).not(),
             "no packet out of an old MR is shown late");
@@ -280,12 +280,11 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var qp = leave(at(DECIDED, reset));
         decided(io);
         var mr = io.mr.value();
-        var isClosed = io.mr.valid().and(mr.mr().valid().not());
+        var isClosed = io.mr.valid().and(mr.valid().not());
         var closings = timeline(isClosed).aligned();
         var closing = leave(at(DECIDED, closings.valid()));
         var closed = leave(at(DECIDED, closings.enter(0, mr.index())));
         var isIn = isOfMr(transmission).and(transmission.mr().eq(closed));
-        ignore(mr.mr());
         return io.transmissions.valid().and(lifeEnds.and(transmission.flow().qp().eq(qp)).or(closing.and(isIn)));
     }
 }

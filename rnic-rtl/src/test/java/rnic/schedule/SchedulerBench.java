@@ -129,7 +129,7 @@ final class SchedulerBench implements Agent {
         noRoom = stall;
         this.random = random;
         time = random.nextInt() & 0xFFFF_FFFFL;
-        dut.pin(dut.io().settings().burst()).set(16 * 1024);
+        dut.pin(dut.io().burst()).set(16 * 1024);
         dut.add(this);
     }
 
@@ -196,12 +196,12 @@ final class SchedulerBench implements Agent {
     private void setUp(int qp, int rate) {
         var sender = senders[qp];
         var word = new HashMap<>(Map.of("qp", (long) qp, "context_pd", 100L + qp, "context_mtu_code",
-            (long) sender.mtuCode, "context_send_psn", (long) sender.firstPsn, "context_send_window",
+            (long) sender.mtuCode, "send_psn", (long) sender.firstPsn, "context_window",
             (long) sender.window, "context_message_limit", PLACES - 1L, "context_last_path", (long) sender.lastPath,
-            "context_rate", (long) rate));
+            "rate", (long) rate));
         word.put("context_response_window", (long) sender.window);
-        word.put("context_response_send_psn", (long) senders[RESPONSES + qp].firstPsn);
-        word.put("context_response_receive_psn", (long) sender.answerPsn);
+        word.put("response_send_psn", (long) senders[RESPONSES + qp].firstPsn);
+        word.put("response_receive_psn", (long) sender.answerPsn);
         word.put("context_reads_outstanding", (long) sender.readsOutstanding);
         setup.send(word);
         assertThat(dut.stepUntil(setup::isDone, 500)).as("cycles to a new life").isLessThanOrEqualTo(SETUP);
