@@ -181,13 +181,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());
 
-        var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 4, Arbiter.Policy.ROUND_ROBIN, false));
         link(failures.in().at(0), window.failure());
         link(failures.in().at(1), scheduler.failures());
         var request = transmit.requests().payload();
         link(failures.in().at(2), unreadable(transmit.requests().fires().and(request.length().any()),
             new Flow(request.owner().qp().trunc(indexWidth(parameters.queuePairs())), transmit.ofResponse()),
             reader.broken()));
+        link(failures.in().at(3), withdrawn(transmit.withdrawn()));
         ignore(failures.source());
         split(io, failures.out());
     }
@@ -209,6 +210,18 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.contextLookup.set(scheduler.contextLookup());
         scheduler.context().set(io.context);
         io.answered.set(MessageCount.ofResponses(window.update(), parameters));
+    }
+
+    /** A response whose MR was closed on its way (row 44). MRs are closed by commands, one after the other. */
+    private Stream<Failure> withdrawn(Valid<UInt> response) {
+        var told = new Stream<>(reg(bool()).init(0), wire(bool()), reg(Failure.of(parameters)));
+        check(response.valid().and(told.valid()).not(), "the response before has been told");
+        when(response.valid(), () -> {
+            told.valid().next(true);
+            told.payload().next(new Failure(response.value(), lit(CompletionStatus.FLUSHED.ordinal(), 4),
+                lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4)));
+        }).elseWhen(told.ready(), () -> told.valid().next(false));
+        return told;
     }
 
     /** What fails for a response is told by whoever tells the peer, too. */

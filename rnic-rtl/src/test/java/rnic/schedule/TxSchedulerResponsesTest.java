@@ -109,6 +109,36 @@ class TxSchedulerResponsesTest {
         }
     }
 
+    /** The peer may have all of it and may have withdrawn the MR: the numbers go again, without the bytes. */
+    @Test void aResponseThatMayNotBeReadAgainGoesWithoutItsBytes() {
+        var bench = bench(5, 100, QueuePairState.RTS);
+        try (var dut = bench.dut) {
+            bench.respond(5, read(5, 1000));
+            bench.respond(5, new FlowModel.Response(false, 78, MR + 1000, 5 * 256L + 7, 8, 99));
+            bench.respond(5, read(5, 0));
+            bench.respond(5, read(5, 10));
+            dut.stepUntil(() -> bench.transmissions.received().size() == 7, 300);
+            bench.noRemoteRead(5);
+            dut.step(20);
+            for (int packet = 0; packet < 7; packet++) {
+                bench.again(RESPONSES + 5, packet, packet == 6);
+            }
+            dut.step(300);
+            assertThat(bench.transmissions.received().subList(7, 14)).extracting(SchedulerBench.Transmitted::opcode)
+                .containsExactly(0x10, 0x10, 0x10, 0x10, 0x12, 0x10, 0x10);
+            assertThat(bench.failures.received()).isEmpty();
+            // What goes out for the first time is row 44, also when it is asked for once more before all know of it.
+            bench.respond(5, read(5, 20));
+            dut.step(100);
+            assertThat(bench.transmissions.received()).hasSize(14);
+            assertThat(bench.failures.received()).hasSize(1);
+            bench.again(RESPONSES + 5, 7, false);
+            dut.step(100);
+            assertThat(bench.transmissions.received()).hasSize(14);
+            assertThat(bench.failures.received()).hasSize(2);
+        }
+    }
+
     /** Row 44: what is read must lie in an MR that stands and that the peer may read, when it is read. */
     @ParameterizedTest @ValueSource(ints = {0, 1, 2, 3})
     void aResponseFromAForeignPlaceEndsTheQueuePair(int kind) {
