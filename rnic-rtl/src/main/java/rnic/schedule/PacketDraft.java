@@ -151,7 +151,7 @@ final class PacketDraft {
             .elseWhen(done(builder), () -> step.go(Step.IDLE)));
         check(step.is(Step.CHECKING).not().or(choice.step.is(FlowChoice.Step.LOADED).not()),
             "what was measured of a packet stands until it has been checked");
-        send(tables, builder);
+        send(tables, builder, io.context().psn());
         order(io, ledger, builder);
         handBack(choice, builder, pacer);
     }
@@ -331,9 +331,13 @@ final class PacketDraft {
     }
 
     /** The packet is sent, and what it changes is written. */
-    private void send(SendTables.Io tables, SegmentBuilder.Io builder) {
+    private void send(SendTables.Io tables, SegmentBuilder.Io builder, UInt contextPsn) {
         var sending = step.is(Step.SENDING).and(isPast.not());
         check(step.is(Step.SENDING).not().or(length.le(4096)), "no packet is longer than 4 KiB");
+        var begins = reg(uint(24)).named("response_psn");    // only a claim reads it
+        when(step.is(Step.SIZING), () -> begins.next(contextPsn));
+        check(sending.and(flow.responses()).not().or(psn.eq(begins.plus(po))),
+            "a packet of a response has the PSN of its place");
         var beginning = po.eq(0);
         // Whether the next request is one that waits for answers is not known yet.
         var more = more().and(last.not().or(isRead().or(hasReads).not()).or(flow.responses()));

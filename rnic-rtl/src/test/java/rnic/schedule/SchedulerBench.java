@@ -77,6 +77,8 @@ final class SchedulerBench implements Agent {
     private final Words responses;
     private final Words readsDone;
     private final Deque<long[]> contextLookups = new ArrayDeque<>();
+    /** A mistake: how far first PSNs of contexts are off. */
+    int skew;
     private final Deque<long[]> lookups = new ArrayDeque<>();
     /** Packets that wait to be sent again: queue pair, number, whether it is a probe. */
     private final List<int[]> waiting = new ArrayList<>();
@@ -381,7 +383,7 @@ final class SchedulerBench implements Agent {
                     found = sender.responses.get(n - 1);
                 }
             }
-            put(word.psn(), found == null ? random.nextInt(1 << 24) : sender.begins(message));
+            put(word.psn(), found == null ? random.nextInt(1 << 24) : sender.begins(message) + skew);
         }
         put(word.kind(), found == null ? random.nextInt(4) : found.isRead() ? 0 : 3);
         put(word.msn(), found == null ? random.nextInt(1 << 24) : found.requestMsn());

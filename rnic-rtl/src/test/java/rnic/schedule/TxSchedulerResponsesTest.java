@@ -1,6 +1,7 @@
 package rnic.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static rnic.schedule.SchedulerBench.MR;
 import static rnic.schedule.SchedulerBench.RESPONSES;
 import static rnic.schedule.SchedulerBench.plain;
@@ -136,6 +137,19 @@ class TxSchedulerResponsesTest {
             dut.step(100);
             assertThat(bench.transmissions.received()).hasSize(14);
             assertThat(bench.failures.received()).hasSize(2);
+        }
+    }
+
+    /** V2: as when the context of another response is looked up. */
+    @Test void aContextOfAnotherResponseIsSeen() {
+        var bench = bench(2, 100, QueuePairState.RTS);
+        try (var dut = bench.dut) {
+            bench.respond(2, read(2, 1000));
+            dut.stepUntil(() -> bench.transmissions.received().size() == 4, 200);
+            bench.skew = 1;
+            bench.respond(2, read(2, 1000));
+            assertThatThrownBy(() -> dut.step(100))
+                .hasMessageContaining("HDL801: claim 'a packet of a response has the PSN of its place' is false");
         }
     }
 
