@@ -56,7 +56,7 @@ final class CommandChecks {
     /** What the request alone shows. */
     void request() {
         var target = request.target();
-        reason(CommandResult.UNKNOWN_COMMAND, request.code().ge(Command.values().length));
+        reason(CommandResult.UNKNOWN_COMMAND, request.code().ge(Command.of(parameters).size()));
         reason(CommandResult.RESERVED_BITS, reserved());
         reason(CommandResult.NO_SUCH_QP, is(Command.CREATE_QP).or(is(Command.MODIFY_QP)).or(is(Command.RESET_QP))
             .or(is(Command.QUERY_QP)).and(beyond(target, parameters.queuePairs())));
@@ -74,7 +74,7 @@ final class CommandChecks {
     /** Per command a register, since the words are many. A life uses them all: those behind its last one are 0. */
     private Bool reserved() {
         Bool found = lit(false);
-        for (var command : Command.values()) {
+        for (var command : Command.of(parameters)) {
             if (!command.arguments().registers().isEmpty()) {
                 var reserved = reg(bool()).named("reserved_" + command.arguments().name());
                 var arguments = new Arguments(command, request.arguments());
@@ -158,6 +158,33 @@ final class CommandChecks {
         life(CommandResult.BAD_RIGHTS, a.bool("peer.remote_atomic").and(profile.ne(3)));
     }
 
+    /** Where nothing is shared, nobody may ask for it. */
+    void unshared() {
+        var a = new Arguments(Command.CREATE_QP, request.arguments());
+        life(CommandResult.BAD_SRQ, a.bool("rate.shared").or(a.uint("rate.srq").any()));
+    }
+
+    /** What the shared receive queue shows: that of a new life, or the target. */
+    void shared(CommandTables.Queue queue) {
+        var a = new Arguments(Command.CREATE_SRQ, request.arguments());
+        var life = new Arguments(Command.CREATE_QP, request.arguments());
+        var used = life.bool("rate.shared");
+        var number = life.uint("rate.srq");
+        var badMake = reg(bool()).named("is_bad_srq_made");
+        var badTarget = reg(bool()).named("is_bad_srq_target");
+        var badLife = reg(bool()).named("is_bad_srq_life");
+        badMake.next(is(Command.CREATE_SRQ).and(a.uint("base.address").trunc(ALIGNMENT_BITS).any()
+            .or(a.uint("queue.ahead").gt(parameters.mostDealt()))));
+        badTarget.next(is(Command.CREATE_SRQ).or(is(Command.DESTROY_SRQ))
+            .and(beyond(request.target(), parameters.sharedQueues())));
+        badLife.next(is(Command.CREATE_QP).and(mux(used, beyond(number, parameters.sharedQueues())
+            .or(life.uint("receive_queue.address").any()).or(life.uint("size.receive").any()), number.any())));
+        var needed = is(Command.CREATE_QP).and(used).or(is(Command.DESTROY_SRQ));
+        reason(CommandResult.BAD_SRQ, badMake.or(badTarget).or(badLife).or(needed.and(queue.valid().not())));
+        reason(CommandResult.SRQ_IN_USE, queue.valid().and(is(Command.CREATE_SRQ)
+            .or(is(Command.DESTROY_SRQ).and(queue.users().any()))));
+    }
+
     private void life(CommandResult result, Bool found) {
         reason(result, is(Command.CREATE_QP).and(found));
     }
@@ -186,7 +213,7 @@ final class CommandChecks {
         List<Bool> found = new ArrayList<>();
         for (var result : CommandResult.values()) {
             var isReason = result != CommandResult.DONE && result != CommandResult.DRAIN_TIMEOUT;
-            found.addFirst(isReason ? reasons.get(result) : lit(false));
+            found.addFirst(isReason ? reasons.getOrDefault(result, lit(false)) : lit(false));
         }
         return PriorityEncoder.of(cat(found)).zext(hdl.Hdl.indexWidth(CommandResult.values().length));
     }

@@ -6,6 +6,7 @@ import hdl.Bool;
 import hdl.Choice;
 import hdl.Machine;
 import hdl.UInt;
+import java.util.Optional;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
@@ -28,6 +29,7 @@ final class CommandEngine {
     private final CommandProcessor.Io io;
     private final QueuePairStates.Io states;
     private final CommandTables tables;
+    private final Optional<SrqTables> srqs;
     private final Withdrawal withdrawal;
     private final DrainWatch drain;
     private final CommandRequest request;
@@ -53,9 +55,10 @@ final class CommandEngine {
         this.states = states;
         tables = new CommandTables(parameters);
         request = reg(CommandRequest.SHAPE).named("request");
+        srqs = parameters.shares() ? Optional.of(new SrqTables(parameters, request)) : Optional.empty();
         int cq = indexWidth(parameters.completionQueues());
         int most = Math.max(Math.max(parameters.queuePairs(), parameters.mrs()),
-            Math.max(parameters.completionQueues(), parameters.addressHandles()));
+            Math.max(Math.max(parameters.completionQueues(), parameters.addressHandles()), parameters.sharedQueues()));
         sweep = reg(uint(indexWidth(most))).named("sweep").init(0);
         firstCq = reg(uint(cq)).named("first_cq");
         secondCq = reg(uint(cq)).named("second_cq");
@@ -138,6 +141,7 @@ final class CommandEngine {
         checks.life(handleWritten);
         checks.queues(first, second, life);
         checks.key(key);
+        srqs.ifPresentOrElse(it -> checks.shared(it.found()), checks::unshared);
         return checks.result();
     }
 
@@ -157,6 +161,7 @@ final class CommandEngine {
         tables.queues.write(sweep.trunc(firstCq.width()), zero(CommandTables.Queue.of(parameters)));
         tables.keys.write(sweep.trunc(indexWidth(parameters.mrs())), zero(CommandTables.Key.SHAPE));
         tables.handles.write(sweep.trunc(indexWidth(parameters.addressHandles())), lit(false));
+        srqs.ifPresent(it -> it.clean(sweep));
         sweep.next(sweep.plus(1));
         when(sweep.all(), () -> step.go(Step.IDLE));
     }
@@ -217,6 +222,13 @@ final class CommandEngine {
         on(choice, Command.WRITE_ADDRESS, () -> {
             tables.handles.write(target(parameters.addressHandles()), lit(true));
             outputs.address();
+        });
+        srqs.ifPresent(it -> {
+            on(choice, Command.CREATE_SRQ, () -> {
+                it.exists(true);
+                outputs.srq();
+            });
+            on(choice, Command.DESTROY_SRQ, () -> it.exists(false));
         });
         choice.on((long) Command.CREATE_QP.ordinal(), () -> {
             wanted.next(QueuePairState.INIT);
@@ -285,6 +297,7 @@ final class CommandEngine {
 
     private void countFirst() {
         tables.queues.write(firstCq, counted(first));
+        srqs.ifPresent(SrqTables::count);
         when(oneForBoth, () -> step.go(Step.DONE)).otherwise(() -> step.go(Step.COUNT_SECOND));
     }
 

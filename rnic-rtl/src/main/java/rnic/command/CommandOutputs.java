@@ -5,7 +5,10 @@ import static hdl.Hdl.*;
 import hdl.Bool;
 import hdl.UInt;
 import hdl.Vec;
+import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.context.QueuePairContext;
+import rnic.context.SrqWrite;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
@@ -15,6 +18,8 @@ import rnic.protocol.RnicParameters;
 /** What the {@link CommandProcessor} tells the host and the other blocks. */
 final class CommandOutputs {
     private static final int WORD = 32;
+    /** WQEs of a shared receive queue that a queue pair is dealt ahead if nothing is said. */
+    private static final int USUALLY_AHEAD = 4;
 
     private final RnicParameters parameters;
     private final CommandProcessor.Io io;
@@ -23,6 +28,7 @@ final class CommandOutputs {
     private final Bool withdrawing = reg(bool()).named("withdrawing").init(0);
     private final Bool addressWrites = reg(bool()).named("address_writes").init(0);
     private final Bool queueWrites = reg(bool()).named("queue_writes").init(0);
+    private final Optional<Bool> srqWrites;
     private final Bool valid = reg(bool()).named("written_valid");
     private final Bool answered = reg(bool()).named("answered").init(0);
     private final UInt result = reg(uint(indexWidth(CommandResult.values().length))).named("result").init(0);
@@ -32,6 +38,8 @@ final class CommandOutputs {
         this.parameters = parameters;
         this.io = io;
         this.request = request;
+        srqWrites = io.srq().map(_ -> reg(bool()).named("srq_writes").init(0));
+        srqWrites.ifPresent(it -> it.next(false));
         mrWrites.next(false);
         withdrawing.next(false);
         addressWrites.next(false);
@@ -53,6 +61,10 @@ final class CommandOutputs {
     void queue(boolean exists) {
         queueWrites.next(true);
         valid.next(exists);
+    }
+
+    void srq() {
+        srqWrites.orElseThrow().next(true);
     }
 
     void address() {
@@ -88,6 +100,7 @@ final class CommandOutputs {
         mr(sweep, cleaning, withdrawn);
         queue(sweep, cleaning);
         addressHandle();
+        io.srq().ifPresent(this::srq);
         io.setup().payload().qp().set(qp);
         io.rate().payload().qp().set(qp);
         io.rate().payload().rate().set(new Arguments(Command.MODIFY_QP, request.arguments()).uint("rate.megabits"));
@@ -122,6 +135,18 @@ final class CommandOutputs {
         write.valid().set(valid.and(cleaning.not()));
         write.base().set(a.uint("base.address"));
         write.size().set(a.uint("size.log2"));
+    }
+
+    private void srq(Valid<SrqWrite> srq) {
+        var a = new Arguments(Command.CREATE_SRQ, request.arguments());
+        var write = srq.value();
+        var ahead = a.uint("queue.ahead");
+        srq.valid().set(srqWrites.orElseThrow());
+        write.srq().set(request.target().trunc(write.srq().width()));
+        write.base().set(a.uint("base.address"));
+        write.size().set(a.uint("queue.size"));
+        write.ahead().set(mux(ahead.any(), ahead, lit(USUALLY_AHEAD, 4)));
+        write.limit().set(a.uint("queue.limit"));
     }
 
     private void addressHandle() {
@@ -164,6 +189,13 @@ final class CommandOutputs {
         context.sendQueueSize().set(a.uint("size.send"));
         context.receiveQueue().set(a.uint("receive_queue.address"));
         context.receiveQueueSize().set(a.uint("size.receive"));
+        // How many may be dealt to it: its WQEs are flushed as those of a queue of that size.
+        context.srq().ifPresent(srq -> {
+            context.receiveQueueSize().set(mux(a.bool("rate.shared"), lit(log2Ceil(parameters.mostDealt()), 4),
+                a.uint("size.receive")));
+            srq.used().set(a.bool("rate.shared"));
+            srq.srq().set(a.uint("rate.srq").trunc(srq.srq().width()));
+        });
         context.remoteRead().set(a.bool("peer.remote_read"));
         context.remoteAtomic().set(a.bool("peer.remote_atomic"));
         context.responseSendPsn().set(a.uint("accepted.psn"));

@@ -11,11 +11,13 @@ import hdl.UInt;
 import hdl.Vec;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
 import rnic.context.QueueWrite;
+import rnic.context.SrqWrite;
 import rnic.context.RateWrite;
 import rnic.context.MrWrite;
 import rnic.context.StateWrite;
@@ -55,6 +57,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         Valid<MrWrite> mr,
         Valid<AddressWrite> address,
         Valid<QueueWrite> queue,
+        @Doc("shared receive queues that are made") Optional<Valid<SrqWrite>> srq,
         @Doc("with the state: this queue pair goes to error, and its requests are to be flushed") Valid<Flush> flush,
         @Doc("a queue pair has gone to error by itself") Bool failed
     ) implements Bundle<Io> {}
@@ -80,6 +83,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.out(Valid.of(MrWrite.of(parameters))),
             p.out(Valid.of(AddressWrite.of(parameters))),
             p.out(Valid.of(QueueWrite.of(parameters))),
+            parameters.shares() ? Optional.of(p.out(Valid.of(SrqWrite.of(parameters)))) : Optional.empty(),
             p.out(Valid.of(Flush.of(parameters))),
             p.out(bool()));
     }

@@ -35,7 +35,7 @@ final class CommandTables {
         private final UInt address;
         private final T word;
 
-        private Table(Shape<T> shape, int depth, String name) {
+        Table(Shape<T> shape, int depth, String name) {
             memory = memory(shape, depth).style(BRAM).named(name);
             put = reg(bool()).named(name + "_put").init(0);
             address = reg(uint(indexWidth(depth))).named(name + "_address");

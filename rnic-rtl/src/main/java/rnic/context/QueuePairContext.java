@@ -7,6 +7,7 @@ import hdl.Bundle;
 import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
+import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -46,14 +47,17 @@ public record QueuePairContext(
     @Doc("W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration")
     UInt responseWindow,
     @Doc("Reads and atomics of the peer that are kept, 0 to R; 0: it may order none") UInt readsAccepted,
-    @Doc("IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered") UInt readsOutstanding
+    @Doc("IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered") UInt readsOutstanding,
+    @Doc("the shared receive queue, where there are any") Optional<SrqChoice> srq
 ) implements Bundle<QueuePairContext> {
     public static Shape<QueuePairContext> of(RnicParameters parameters) {
         int handle = indexWidth(parameters.addressHandles());
         int cq = indexWidth(parameters.completionQueues());
-        return bundle(QueuePairContext.class, uint(24), uint(handle), uint(16), uint(16), uint(3), uint(2), bool(),
-            uint(24), uint(24), uint(13), uint(8), uint(8), uint(3), uint(3), uint(5), uint(5), uint(16), uint(4),
-            uint(20), uint(cq), uint(cq), uint(64), uint(4), uint(64), uint(4), bool(), bool(), uint(24), uint(24), uint(13),
-            uint(6), uint(6));
+        return bundle(f -> new QueuePairContext(f.of(uint(24)), f.of(uint(handle)), f.of(uint(16)), f.of(uint(16)),
+            f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)), f.of(uint(8)),
+            f.of(uint(8)), f.of(uint(3)), f.of(uint(3)), f.of(uint(5)), f.of(uint(5)), f.of(uint(16)), f.of(uint(4)),
+            f.of(uint(20)), f.of(uint(cq)), f.of(uint(cq)), f.of(uint(64)), f.of(uint(4)), f.of(uint(64)),
+            f.of(uint(4)), f.of(bool()), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)), f.of(uint(6)),
+            f.of(uint(6)), parameters.shares() ? Optional.of(f.of(SrqChoice.of(parameters))) : Optional.empty()));
     }
 }

@@ -3,6 +3,7 @@ package rnic.protocol;
 import static hdl.lib.csr.Access.READ_WRITE;
 
 import hdl.lib.csr.RegisterMap;
+import java.util.List;
 
 /** What the host can command through the mailbox; the ordinal is the code. */
 public enum Command {
@@ -44,7 +45,17 @@ public enum Command {
             .register(0x10, "ip_low", "IP address, last 8 bytes")
                 .field("address", 63, 0, READ_WRITE, "an IPv4 address is in bits 31 to 0")
             .register(0x18, "ip_high", "IP address, first 8 bytes")
-                .field("address", 63, 0, READ_WRITE, "of an IPv6 address"));
+                .field("address", 63, 0, READ_WRITE, "of an IPv6 address")),
+    CREATE_SRQ("a shared receive queue that is not in use",
+        RegisterMap.of("create_srq", "Makes a shared receive queue, with nothing posted")
+            .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
+            .register(0x08, "queue", "How it is used")
+                .field("size", 3, 0, READ_WRITE, "log2 of its entries, 0 to 15")
+                .field("ahead", 11, 8, READ_WRITE,
+                    "WQEs that each queue pair is dealt ahead, 1 to 8 and to the messages of the NIC; 0 = 4")
+                .field("limit", 31, 16, READ_WRITE, "an event when fewer are left behind one that is dealt; 0 = none")),
+    DESTROY_SRQ("a shared receive queue that no queue pair uses",
+        none("destroy_srq", "Ends a shared receive queue"));
 
     private final RegisterMap arguments;
     private final String target;
@@ -52,6 +63,12 @@ public enum Command {
     Command(String target, RegisterMap arguments) {
         this.arguments = arguments;
         this.target = target;
+    }
+
+    /** Those that a NIC knows: the first ones, where nothing is shared. */
+    public static List<Command> of(RnicParameters parameters) {
+        var all = List.of(values());
+        return parameters.shares() ? all : all.subList(0, CREATE_SRQ.ordinal());
     }
 
     /** What its target is; empty if it has none. */
@@ -107,7 +124,11 @@ public enum Command {
                 .field("srtt", 15, 0, READ_WRITE, "rel_srtt_init in 1/16 us, 1 to 4000 us")
                 .field("rto", 20, 16, READ_WRITE, "rel_rto_exp: 0 off, else 4.096 us << exponent, to 20")
                 .field("sack_threshold", 31, 24, READ_WRITE, "rel_sack_th, 17 less than the window of the NIC at most")
-            .register(0x1C, "rate", "Pacing").field("megabits", 19, 0, READ_WRITE, "per second; 0 = unlimited")));
+            .register(0x1C, "rate", "Pacing, and whose receive WQEs are used")
+                .field("megabits", 19, 0, READ_WRITE, "per second; 0 = unlimited")
+                .field("srq", 30, 20, READ_WRITE, "shared receive queue; 0 if shared is 0")
+                .bit("shared", 31, READ_WRITE,
+                    "of a shared receive queue: receive_queue.address and size.receive are 0")));
     }
 
     private static RegisterMap queues(RegisterMap map) {

@@ -22,10 +22,11 @@ import java.util.Optional;
  * @param atomics          atomics on host memory are executed (profile P3)
  * @param firstMessages    messages and receive WQEs that every life of a queue pair begins behind: 0, as the wire
  *                         profile has it; a multiple of 4096 below 2^24 for simulations that see their numbers wrap
+ * @param sharedQueues     shared receive queues: none, or a power of two from 2 to 1024
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                              int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
-                             int reads, boolean atomics, int firstMessages)
+                             int reads, boolean atomics, int firstMessages, int sharedQueues)
     implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
@@ -36,18 +37,35 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
 
     /** Reads that a queue pair accepts if nothing else is said: half of its messages, 16 at most. */
     private static final int USUAL_READS = 16;
+    /** Most WQEs of a shared receive queue that a queue pair may have ahead of its messages. */
+    private static final int MOST_DEALT = 8;
 
-    /** As the wire profile numbers messages, with atomics, and with R = 16 or K / 2 if that is less. */
+    /** As the wire profile numbers messages, with atomics, R = 16 or K / 2 if that is less, and nothing shared. */
     public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                           int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz) {
         this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
             clockKilohertz, Math.min(messages / 2, USUAL_READS), true, 0);
     }
 
+    /** Without shared receive queues. */
+    public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
+                          int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
+                          int reads, boolean atomics, int firstMessages) {
+        this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
+            clockKilohertz, reads, atomics, firstMessages, 0);
+    }
+
     /** The same with other numbers at the beginning of lives. */
     public RnicParameters behind(int messages) {
         return new RnicParameters(name, bytes, queuePairs, window, this.messages, mrs, completionQueues, addressHandles,
-            bufferBytes, clockKilohertz, reads, atomics, messages);
+            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues);
+    }
+
+    /** The same with so many shared receive queues. */
+    public RnicParameters sharing(int queues) {
+        return queues == sharedQueues ? this : new RnicParameters(name + "-srq" + queues, bytes, queuePairs, window,
+            messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages,
+            queues);
     }
 
     public RnicParameters {
@@ -64,6 +82,9 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
         power("addressHandles", addressHandles, 2, 16384);
         power("bufferBytes", bufferBytes, 16 * 1024, 1024 * 1024);
         power("reads", reads, 1, Math.min(messages / 2, 32));
+        if (sharedQueues != 0) {
+            power("sharedQueues", sharedQueues, 2, 1024);
+        }
         if (clockKilohertz < 16_000 || clockKilohertz > 1_000_000) {
             throw new IllegalArgumentException("RnicParameters: clockKilohertz is " + clockKilohertz
                 + "; it must be 16000 to 1000000");
@@ -80,6 +101,16 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
      */
     public int contexts() {
         return 2 * reads;
+    }
+
+    /** Whether queue pairs may share receive queues. */
+    public boolean shares() {
+        return sharedQueues > 0;
+    }
+
+    /** Most WQEs of a shared receive queue that are dealt to a queue pair and not complete: a power of two. */
+    public int mostDealt() {
+        return Math.min(messages, MOST_DEALT);
     }
 
     /** As queues of requests count: from 0 at the start of the life. */

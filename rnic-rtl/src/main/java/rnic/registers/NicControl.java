@@ -17,9 +17,13 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.AxiLite;
 import hdl.lib.csr.CsrBlock;
+import java.util.Optional;
+import rnic.common.ActiveRing;
 import rnic.context.Consumed;
 import rnic.context.Doorbell;
 import rnic.context.Settings;
+import rnic.context.SrqDoorbell;
+import rnic.messages.AccessEvents;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.messages.Events;
@@ -36,6 +40,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     static final int DOORBELLS = 16;
     /** Writes that can be under way or shown behind the decision that there is room. */
     static final int RESERVE = 3;
+    /** Type of the event that a shared receive queue has reached its limit. */
+    private static final int LIMIT = 1;
 
     public record Io(
         AxiLite sAxi,
@@ -44,12 +50,14 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         Stream<Doorbell> sendDoorbell,
         Stream<Doorbell> receiveDoorbell,
         Stream<Consumed> consumed,
+        @Doc("shared receive queues have new WQEs, or another limit") Optional<Stream<SrqDoorbell>> srqDoorbell,
         @Doc("one pulse per command") Valid<CommandRequest> command,
         CommandAnswer answer,
         @Doc("one verdict per frame but those of acknowledgements") Valid<Choice<Row>> received,
         @Doc("the verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
         Events events,
         @Doc("an armed completion queue has a completion") Bool completed,
+        @Doc("fewer WQEs are left in this shared receive queue than its limit") Optional<Valid<UInt>> limit,
         @Doc("in 1/16 us") UInt now
     ) implements Bundle<Io> {}
 
@@ -61,12 +69,15 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.out(Stream.of(Doorbell.of(parameters))),
             p.out(Stream.of(Doorbell.of(parameters))),
             p.out(Stream.of(Consumed.of(parameters))),
+            parameters.shares() ? Optional.of(p.out(Stream.of(SrqDoorbell.of(parameters)))) : Optional.empty(),
             p.out(Valid.of(CommandRequest.SHAPE)),
             p.in(CommandAnswer.SHAPE),
             p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))),
             p.in(Events.SHAPE),
             p.in(bool()),
+            parameters.shares() ? Optional.of(p.in(Valid.of(uint(indexWidth(parameters.sharedQueues())))))
+                : Optional.empty(),
             p.in(uint(32)));
     }
 
@@ -101,8 +112,11 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             new Consumed(number(control.uint("completion_doorbell.cq"), control.bool("completion_doorbell.written"),
                 parameters.completionQueues()),
                 control.uint("completion_doorbell.consumer"), control.bool("completion_doorbell.arm")));
+        var shared = io.srqDoorbell.map(it -> queue(SrqDoorbell.of(parameters), control.bool("srq_doorbell.written"),
+            it, new SrqDoorbell(number(control.uint("srq_doorbell.srq"), control.bool("srq_doorbell.written"),
+                parameters.sharedQueues()), control.uint("srq_doorbell.number"), control.bool("srq_doorbell.limit"))));
         var room = reg(bool()).init(0);
-        room.next(send.and(receive).and(completion));
+        room.next(send.and(receive).and(completion).and(shared.orElse(lit(true))));
         gated(registers.sAxi(), io.sAxi, room);
     }
 
@@ -155,18 +169,33 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         }
     }
 
-    private static void interrupts(Io io, Group control, Group status) {
+    private void interrupts(Io io, Group control, Group status) {
         status.bool("interrupt_status.completion").set(io.completed);
         status.bool("interrupt_status.command").set(io.answer.done());
         status.bool("interrupt_status.queue_pair").set(io.events.failed());
         status.bool("interrupt_status.overflow").set(io.events.overflow());
         status.bool("interrupt_status.bus").set(io.events.busError());
-        var pending = cat(control.bool("interrupt_status.bus"), control.bool("interrupt_status.overflow"),
+        var named = io.limit.map(it -> objectEvents(it, control, status));
+        var first = cat(control.bool("interrupt_status.bus"), control.bool("interrupt_status.overflow"),
             control.bool("interrupt_status.queue_pair"), control.bool("interrupt_status.command"),
             control.bool("interrupt_status.completion"));
+        var pending = named.map(it -> cat(it, first)).orElse(first);
         var raised = reg(bool()).init(0);
         raised.next(pending.and(control.uint("interrupt_enable.mask")).any());
         io.irq.set(raised);
+    }
+
+    /** Objects of which something is to be told, each once, in the order in which it happened. */
+    private Bool objectEvents(Valid<UInt> limit, Group control, Group status) {
+        var ring = instance(new ActiveRing(parameters.sharedQueues(), 1)).named("events");
+        ring.hints().at(0).set(limit);
+        var next = ring.next();
+        next.ready().set(control.bool("event.written"));
+        status.uint("event.object").set(next.payload().zext(16).gate(next.valid()));
+        status.uint("event.type").set(lit(LIMIT, 7).gate(next.valid()));
+        status.bool("event.valid").set(next.valid());
+        status.bool("interrupt_status.event").set(AccessEvents.first(next));
+        return control.bool("interrupt_status.event");
     }
 
     // ---- counters

@@ -42,6 +42,7 @@ public final class NicRegisters {
         map = identity(map, parameters);
         map = settings(map);
         map = doorbells(map, parameters);
+        map = interrupts(map, parameters);
         map = mailbox(map);
         return counters(map);
     }
@@ -78,7 +79,8 @@ public final class NicRegisters {
             .register(0x028, "verbs", "Reads, atomics and shared receive queues")
                 .constant("reads", 7, 0, p.reads(), "R: most that a queue pair accepts, and has outstanding")
                 .constant("atomics", 9, 8, p.atomics() ? 1 : 0, "0 none, 1 among all queue pairs of the NIC")
-                .constant("shared", 10, 10, 0, "shared receive queues: none");
+                .constant("shared", 10, 10, p.shares() ? 1 : 0, "queue pairs may share receive queues")
+                .constant("srqs", 27, 16, p.sharedQueues(), "shared receive queues; numbers are 0 to srqs - 1");
     }
 
     private static RegisterMap settings(RegisterMap map) {
@@ -148,7 +150,7 @@ public final class NicRegisters {
     }
 
     private static RegisterMap doorbells(RegisterMap map, RnicParameters p) {
-        return map
+        var all = map
             .register(0x100, "send_doorbell", "Send WQEs have been posted")
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
                 .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
@@ -158,18 +160,35 @@ public final class NicRegisters {
             .register(0x108, "completion_doorbell", "Completions have been read")
                 .field("consumer", 15, 0, PULSE, "read so far, modulo 65536")
                 .field("cq", 30, 16, PULSE, "completion queue").range(0, p.completionQueues() - 1)
-                .bit("arm", 31, PULSE, "interrupt at the next completion").written()
+                .bit("arm", 31, PULSE, "interrupt at the next completion").written();
+        return p.shares() ? all
+            .register(0x10C, "srq_doorbell", "WQEs have been posted to a shared receive queue, or it has a new limit")
+                .field("number", 15, 0, PULSE, "posted so far, modulo 65536; or the limit")
+                .field("srq", 27, 16, PULSE, "shared receive queue").range(0, p.sharedQueues() - 1)
+                .bit("limit", 31, PULSE, "an event when fewer are left than the number says; 0 = none").written()
+            : all;
+    }
+
+    private static RegisterMap interrupts(RegisterMap map, RnicParameters p) {
+        var status = map
             .register(0x140, "interrupt_status", "What has happened; the interrupt is high while one is enabled")
                 .bit("completion", 0, WRITE_ONE_TO_CLEAR, "an armed completion queue has a completion")
                 .bit("command", 1, WRITE_ONE_TO_CLEAR, "a command has been answered")
                 .bit("queue_pair", 2, WRITE_ONE_TO_CLEAR, "a queue pair has gone to error")
                 .bit("overflow", 3, WRITE_ONE_TO_CLEAR, "a completion queue was full")
-                .bit("bus", 4, WRITE_ONE_TO_CLEAR, "host memory has answered with an error")
+                .bit("bus", 4, WRITE_ONE_TO_CLEAR, "host memory has answered with an error");
+        var all = (p.shares() ? status.bit("event", 5, WRITE_ONE_TO_CLEAR, "the register event has something new") : status)
             .register(0x144, "interrupt_enable", "What raises the interrupt")
-                .field("mask", 4, 0, READ_WRITE, "bits as in interrupt_status")
+                .field("mask", p.shares() ? 5 : 4, 0, READ_WRITE, "bits as in interrupt_status")
             .register(0x148, "interrupt_moderation", "How often completions interrupt")
                 .field("count", 7, 0, READ_WRITE, "as soon as so many armed queues have a completion; 0 and 0: at once")
                 .field("time", 31, 16, READ_WRITE, "or as soon as one has waited so long");
+        return p.shares() ? all
+            .register(0x14C, "event", "What has happened to an object, one after the other; writing takes it, the next shows")
+                .field("object", 15, 0, READ_ONLY, "which")
+                .field("type", 30, 24, READ_ONLY, "1 = fewer WQEs are left in the shared receive queue than its limit")
+                .bit("valid", 31, READ_ONLY, "there is one").written()
+            : all;
     }
 
     private static RegisterMap mailbox(RegisterMap map) {

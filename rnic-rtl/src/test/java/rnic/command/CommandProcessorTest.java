@@ -520,7 +520,7 @@ class CommandProcessorTest {
     @EachEngine void reservedBitsOfEveryCommandMustBeZero(Engine engine) {
         try (var bench = new CommandBench(engine).furnished()) {
             bench.bring(4);
-            for (var command : Command.values()) {
+            for (var command : Command.of(CommandBench.PARAMETERS)) {
                 for (var slot : command.arguments().slots()) {
                     long free = -1L >>> 64 - slot.register().width();
                     for (var field : slot.register().fields()) {

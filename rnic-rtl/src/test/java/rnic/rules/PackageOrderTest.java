@@ -32,7 +32,7 @@ class PackageOrderTest {
         fetch: common protocol context messages memory complete
         transmit: common protocol wire context messages parse
         command: protocol context messages memory respond fetch
-        registers: protocol context messages
+        registers: protocol common context messages
         top: common protocol context messages memory parse respond receive acknowledge retransmit schedule \
             complete fetch transmit command registers
         board: protocol registers top

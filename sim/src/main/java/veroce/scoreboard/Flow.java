@@ -45,6 +45,7 @@ public final class Flow {
     private boolean memoryIsLate;
     private int receivesAllowed = Integer.MAX_VALUE;
     private int slots;
+    private SharedReceives shared;
     private Watcher watcher = new Watcher() {
         @Override public void posted(int message) {}
 
@@ -93,15 +94,14 @@ public final class Flow {
         memoryIsLate = true;
     }
 
+    /** The receive requests of the messages come from there; null: from the queue of its own. */
+    public void share(SharedReceives queue) {
+        shared = queue;
+    }
+
     /** Posts what there is room for. */
     public void post() {
-        int most = Math.min(receives.size(), receivesAllowed);
-        while (receivesPosted < most && receivesPosted - receivesDone < settings.receiveQueue()) {
-            int index = receives.get(receivesPosted++);
-            PlannedMessage message = messages.get(index);
-            to.endpoint().postReceive(toPair, new ReceiveRequest(index, to.target() + message.target(),
-                to.targetKey(), message.length()));
-        }
+        postReceives();
         while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue() && isFree(sendsPosted)
             && !withdraws(sendsPosted)) {
             watcher.posted(sendsPosted);
@@ -111,6 +111,20 @@ public final class Flow {
             }
             step(sendsPosted);
             from.endpoint().postSend(fromPair, request(sendsPosted++));
+        }
+    }
+
+    private void postReceives() {
+        if (shared != null) {
+            shared.post();
+            receivesPosted = receives.size();
+        }
+        int most = Math.min(receives.size(), receivesAllowed);
+        while (receivesPosted < most && receivesPosted - receivesDone < settings.receiveQueue()) {
+            int index = receives.get(receivesPosted++);
+            PlannedMessage message = messages.get(index);
+            to.endpoint().postReceive(toPair, new ReceiveRequest(index, to.target() + message.target(),
+                to.targetKey(), message.length()));
         }
     }
 
@@ -214,12 +228,25 @@ public final class Flow {
         require(receivesDone < receivesPosted, "receive completion", completion, -1);
         int index = receives.get(receivesDone++);
         PlannedMessage message = messages.get(index);
-        boolean right = completion.id() == index && completion.length() == message.length()
+        boolean right = (shared != null || completion.id() == index) && completion.length() == message.length()
             && completion.operation() == message.operation() && completion.immediate() == word(index)
             && completion.solicited() == message.solicited();
         require(right, "receive completion", completion, index);
         withdrawing &= message.operation() != Operation.SEND_INVALIDATE;
-        arrived(index);
+        if (shared == null) {
+            arrived(index);
+            return;
+        }
+        byte[] sent = isShared(message) ? from.sent(message.source(), message.length()) : new byte[0];
+        shared.arrived(completion.id(), sent, "message " + index + ": " + message);
+        if (!isShared(message)) {
+            arrived(index);
+        }
+    }
+
+    /** A message whose bytes go to a buffer of the shared receive queue. */
+    private boolean isShared(PlannedMessage message) {
+        return shared != null && message.operation().isSend();
     }
 
     private void require(boolean right, String what, Completion completion, int index) {
@@ -231,6 +258,9 @@ public final class Flow {
 
     private void acknowledged(int index) {
         PlannedMessage message = messages.get(index);
+        if (isShared(message)) {
+            return; // its completion says where it is
+        }
         if (memoryIsLate && !isRead(message)) {
             to.expect(message.target(), from.sent(message.source(), message.length()));
         } else {

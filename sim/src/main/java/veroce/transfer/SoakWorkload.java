@@ -22,13 +22,19 @@ public final class SoakWorkload implements Workload {
 
     private final TransferSettings settings;
     private final List<Operation> operations;
+    private final boolean shared;
     private final int perPair;
     private final byte[] bytes;
     private final List<List<PlannedMessage>> plans = new ArrayList<>();
 
-    /** Of these operations at least so many packets, both directions together, dealt evenly to the queue pairs. */
-    public SoakWorkload(TransferSettings settings, List<Operation> operations, int packets) {
+    /**
+     * Of these operations at least so many packets, both directions together, dealt evenly to the queue pairs.
+     *
+     * @param shared the queue pairs of an end share their receive requests
+     */
+    public SoakWorkload(TransferSettings settings, List<Operation> operations, int packets, boolean shared) {
         this.settings = settings;
+        this.shared = shared;
         this.operations = List.copyOf(operations);
         perPair = Math.ceilDiv(packets, settings.queuePairs() * (settings.bothDirections() ? 2 : 1));
         bytes = new byte[Math.multiplyExact(2 * settings.queuePairs() * slots(), SLOT)];
@@ -49,6 +55,10 @@ public final class SoakWorkload implements Workload {
 
     @Override public int slots() {
         return 2 * settings.sendQueue();
+    }
+
+    @Override public int sharedBuffer() {
+        return shared ? SLOT : 0;
     }
 
     @Override public Numbering numbering(int pair, boolean backwards) {
