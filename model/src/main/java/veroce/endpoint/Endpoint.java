@@ -52,6 +52,27 @@ public interface Endpoint extends AutoCloseable {
 
     void postReceive(int queuePair, ReceiveRequest request);
 
+    /**
+     * Makes a shared receive queue for so many work requests and gives its number. Queue pairs whose settings name it
+     * take theirs from it: each is bound to a message when the first packet of it is taken, or at any time before.
+     */
+    int createSharedQueue(int size);
+
+    /** Takes back a shared receive queue that no queue pair uses; what is left in it is forgotten. */
+    void destroySharedQueue(int sharedQueue);
+
+    /** Posts work for whichever queue pair needs it first. */
+    void postShared(int sharedQueue, ReceiveRequest request);
+
+    /**
+     * From now on {@link #takeLimitEvent} tells, once, that fewer than so many are left that no queue pair has: when a
+     * queue pair takes one, and it is so behind that.
+     */
+    void armLimit(int sharedQueue, int below);
+
+    /** Takes the news that the limit was reached; false if there is none. */
+    boolean takeLimitEvent(int sharedQueue);
+
     /** Takes the oldest completion of a queue, or null if there is none. */
     Completion poll(int completionQueue);
 

@@ -52,6 +52,13 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
             bitsPerSecond, remoteWrite, verbs, sharedQueue);
     }
 
+    /** The same with a receive queue of its own. */
+    public QueuePairSettings withReceiveQueue(int size) {
+        return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, size,
+            numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
+            bitsPerSecond, remoteWrite, verbs, -1);
+    }
+
     /** The same for an end that has so many contexts for each Read that it accepts. */
     public QueuePairSettings withContexts(int each) {
         return with(new Verbs(verbs.remoteRead(), verbs.atomics(), verbs.remoteAtomic(), verbs.invalidation(),

@@ -5,8 +5,8 @@ import veroce.packet.Sequence;
 
 /**
  * The receive work requests of a queue pair: RQMSN r is the r-th one posted, whichever packet names it first. With a
- * shared queue nothing is posted here: an RQMSN gets the next request of it when the first packet that names it is
- * taken, and keeps it.
+ * shared queue nothing is posted here: when a packet is taken that names an RQMSN, this one and all before it get the
+ * next requests of it, and keep them. One that got its request alone could leave none to the message that all wait for.
  */
 final class ReceiveQueue {
     private final ReceiveRequest[] requests;
@@ -54,42 +54,30 @@ final class ReceiveQueue {
     /** The work request of an RQMSN, or the one that it would get; null if there is none. */
     ReceiveRequest request(int rqMsn) {
         int index = Sequence.sub(rqMsn, first);
-        if (shared != null) {
-            ReceiveRequest bound = requests[index % requests.length];
-            return bound != null ? bound : shared.peek();
+        if (Sequence.sub(index, done) < Sequence.sub(posted, done)) {
+            return requests[index % requests.length];
         }
-        boolean rung = Sequence.sub(index, done) < Sequence.sub(posted, done);
-        return rung ? requests[index % requests.length] : null;
+        return shared == null ? null : shared.peek(Sequence.sub(index, posted));
     }
 
     /** A packet that names an RQMSN is taken. */
     void bind(int rqMsn) {
-        int at = Sequence.sub(rqMsn, first) % requests.length;
-        if (shared != null && requests[at] == null) {
-            requests[at] = shared.take();
+        int index = Sequence.sub(rqMsn, first);
+        while (shared != null && Sequence.sub(index, done) >= Sequence.sub(posted, done)) {
+            requests[posted % requests.length] = shared.take();
+            posted = Sequence.add(posted, 1);
         }
     }
 
     /** Takes the oldest one. */
     ReceiveRequest complete() {
-        int at = done % requests.length;
-        ReceiveRequest request = requests[at];
-        requests[at] = null;
+        ReceiveRequest request = requests[done % requests.length];
         done = Sequence.add(done, 1);
         return request;
     }
 
     /** Takes the oldest one of what is posted, or what messages have got of a shared queue; null if nothing is left. */
     ReceiveRequest flush() {
-        if (shared == null) {
-            return posted == done ? null : complete();
-        }
-        for (int i = 0; i < requests.length; i++) {
-            ReceiveRequest request = complete();
-            if (request != null) {
-                return request;
-            }
-        }
-        return null;
+        return posted == done ? null : complete();
     }
 }

@@ -1,7 +1,6 @@
 package veroce.reference;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
@@ -53,7 +52,7 @@ public final class ReferenceEndpoint implements Endpoint {
     /** @param lineRate bits per second of its port */
     public ReferenceEndpoint(Address address, HostMemory memory, TransportSettings transport, long lineRate) {
         host = new Host(address, memory, new Regions(memory), new Completions(), transport, new Counters(),
-            new ArrayList<>());
+            new HashMap<>());
         this.lineRate = lineRate;
         dispatcher = new Dispatcher(address, pairs);
     }
@@ -131,23 +130,35 @@ public final class ReferenceEndpoint implements Endpoint {
         pair(queuePair).post(request);
     }
 
-    /** Makes a shared receive queue for so many work requests and gives its number. */
-    public int createSharedQueue(int size) {
-        host.sharedQueues().add(new SharedQueue(size));
-        return host.sharedQueues().size() - 1;
+    @Override public int createSharedQueue(int size) {
+        int number = 0;
+        while (host.sharedQueues().containsKey(number)) {
+            number++;
+        }
+        host.sharedQueues().put(number, new SharedQueue(size));
+        return number;
     }
 
-    public void postShared(int sharedQueue, ReceiveRequest request) {
+    @Override public void destroySharedQueue(int sharedQueue) {
+        host.sharedQueue(sharedQueue);
+        for (QueuePair pair : pairs.values()) {
+            if (pair.isConnected() && pair.settings().sharedQueue() == sharedQueue) {
+                throw new IllegalStateException("shared receive queue " + sharedQueue + " is used by queue pair "
+                    + pair.number() + ": reset it before");
+            }
+        }
+        host.sharedQueues().remove(sharedQueue);
+    }
+
+    @Override public void postShared(int sharedQueue, ReceiveRequest request) {
         host.sharedQueue(sharedQueue).post(request);
     }
 
-    /** From now on {@link #takeLimitEvent} tells, once, that fewer than so many work requests are left. */
-    public void armLimit(int sharedQueue, int below) {
+    @Override public void armLimit(int sharedQueue, int below) {
         host.sharedQueue(sharedQueue).arm(below);
     }
 
-    /** Takes the news that a limit was reached; false if there is none. */
-    public boolean takeLimitEvent(int sharedQueue) {
+    @Override public boolean takeLimitEvent(int sharedQueue) {
         return host.sharedQueue(sharedQueue).takeEvent();
     }
 

@@ -25,12 +25,11 @@ final class SharedQueue {
     /** From now on the host is told, once, when fewer than so many are left. */
     void arm(int below) {
         limit = below;
-        told = false;
     }
 
-    /** The next request, or null; it stays. */
-    ReceiveRequest peek() {
-        return requests.peek();
+    /** The request so many places behind the next one, or null; it stays. */
+    ReceiveRequest peek(int places) {
+        return requests.stream().skip(places).findFirst().orElse(null);
     }
 
     /** Takes the next request; there must be one. */

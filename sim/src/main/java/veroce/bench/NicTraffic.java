@@ -79,7 +79,7 @@ public enum NicTraffic {
 
     private Transfer transfer(TransferSettings settings, EndpointPair ends) {
         if (this == SOAK) {
-            return new Transfer(settings, ends.left(), ends.right(), new SoakWorkload(settings, Operation.TO_PEER, PACKETS));
+            return new Transfer(settings, ends.left(), ends.right(), new SoakWorkload(settings, Operation.TO_PEER, PACKETS, false));
         }
         var data = new byte[BYTES];
         new Random(1).nextBytes(data);

@@ -23,12 +23,13 @@ import veroce.transfer.TransferSettings;
  * @param base    everything but the seed
  * @param operations of the messages
  * @param packets data packets of each run
+ * @param shared  the queue pairs of a NIC share their receive requests
  * @param jobs    runs at the same time
  * @param command with all options but the seeds, to repeat a run
  * @param folder  takes the last frames of a run that failed
  */
-public record Soak(Engine engine, TransferSettings base, List<Operation> operations, List<Long> seeds, int packets, int jobs,
-                   String command, Path folder) {
+public record Soak(Engine engine, TransferSettings base, List<Operation> operations, List<Long> seeds, int packets,
+                   boolean shared, int jobs, String command, Path folder) {
     /** Frames kept for the capture of a failure. */
     private static final int RECORDED = 20_000;
     private static final double NANOSECONDS = 1e9;
@@ -74,7 +75,7 @@ public record Soak(Engine engine, TransferSettings base, List<Operation> operati
     private Run soak(long seed, PacketMeter meter, Consumer<String> progress) {
         var settings = base.withNetwork(base.loss(), seed);
         var recorder = new Recorder(RECORDED);
-        var workload = new SoakWorkload(settings, operations, packets);
+        var workload = new SoakWorkload(settings, operations, packets, shared);
         double packetsPerByte = workload.packets() / (double) workload.payload();
         try (var ends = EndpointPair.open(engine, settings)) {
             var transfer = new Transfer(settings, ends.left(), ends.right(), workload);

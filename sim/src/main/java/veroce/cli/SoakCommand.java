@@ -87,6 +87,10 @@ final class SoakCommand implements Callable<Integer> {
         description = "Reads, atomics and Sends with Invalidate too; else Sends and Writes.")
     boolean verbs;
 
+    @Option(names = "--shared-queue",
+        description = "The queue pairs of each NIC take their receive requests from one shared receive queue.")
+    boolean shared;
+
     @Option(names = "--churn",
         description = "Queue pairs of one NIC are created, fail in every way, are flushed, reset and created again, and"
             + " their completion queues break and are made anew, beside healthy neighbours with a full line. Every"
@@ -120,7 +124,7 @@ final class SoakCommand implements Callable<Integer> {
         var command = Repeat.command(spec, Set.of("--seeds", "--jobs", "--json"));
         Soak.Outcome outcome;
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            outcome = new Soak(engine, settings, operations, seeds.list(), packets, atOnce, command, folder)
+            outcome = new Soak(engine, settings, operations, seeds.list(), packets, shared, atOnce, command, folder)
                 .run(progress::step);
         }
         return report(settings, outcome);
@@ -180,6 +184,7 @@ final class SoakCommand implements Callable<Integer> {
         var about = settings.describe();
         about.put("engine", engine.toString());
         about.put("verbs", verbs);
+        about.put("shared_queue", shared);
         about.put("seeds", seeds.list());
         json.write(new Report("soak", about, null, Report.Result.of(passed), outcome.rows()));
         return passed ? Exit.OK : Exit.FAILED;

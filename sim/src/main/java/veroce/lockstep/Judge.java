@@ -34,6 +34,7 @@ final class Judge {
     private final TreeSet<Integer> queues = new TreeSet<>();
     private final Completions completions = new Completions();
     private final Placements placements;
+    private final SharedPosts shared;
     /** Packets that the rules take but for which the device had no room. */
     private long withheld;
     /** When a region or a life of a queue pair has ended last. */
@@ -50,16 +51,22 @@ final class Judge {
         this.shadow = shadow;
         this.pace = pace;
         placements = new Placements(memory);
+        shared = new SharedPosts(shadow);
     }
 
     Placements placements() {
         return placements;
     }
 
+    SharedPosts shared() {
+        return shared;
+    }
+
     // ---- commands
 
     void create(int pair, QueuePairSettings settings) {
-        shadow.endpoint().create(pair, settings.withContexts(pace.contexts()));
+        shadow.endpoint().create(pair, shared.settings(settings).withContexts(pace.contexts()));
+        shared.created(pair, settings);
         queues.add(settings.completionQueue());
     }
 
@@ -221,7 +228,7 @@ final class Judge {
                 + ", which the device has not written");
         }
         pairs.values().forEach(pair -> pair.rest(at));
-        completions.rest(at);
+        completions.rest(shared::uses, at);
         count(counters, at);
     }
 

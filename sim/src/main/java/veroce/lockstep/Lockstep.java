@@ -201,6 +201,32 @@ public final class Lockstep implements Endpoint {
         rung();
     }
 
+    @Override public int createSharedQueue(int size) {
+        int number = device.createSharedQueue(size);
+        note(() -> judge.shared().create(number, size));
+        return number;
+    }
+
+    @Override public void destroySharedQueue(int sharedQueue) {
+        device.destroySharedQueue(sharedQueue);
+    }
+
+    /** As {@link #postReceive}. */
+    @Override public void postShared(int sharedQueue, ReceiveRequest request) {
+        device.advance(Math.max(device.now(), given + pace.doorbell()));
+        device.postShared(sharedQueue, request);
+        note(() -> judge.shared().post(sharedQueue, request));
+        rung();
+    }
+
+    @Override public void armLimit(int sharedQueue, int below) {
+        device.armLimit(sharedQueue, below);
+    }
+
+    @Override public boolean takeLimitEvent(int sharedQueue) {
+        return device.takeLimitEvent(sharedQueue);
+    }
+
     /** Doorbells take their time, one after the other. */
     private void rung() {
         held = Math.max(held + pace.register(), device.now() + pace.doorbell());

@@ -23,7 +23,6 @@ import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
 import veroce.endpoint.Numbering;
-import veroce.endpoint.Operation;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
@@ -46,6 +45,7 @@ public final class NicEndpoint implements Endpoint {
     private final HostMemory memory = new HostMemory();
     private final NicModel nic;
     private final NicMailbox mailbox;
+    private final NicSharedQueues shared;
     private final List<NicQueuePair> queuePairs = new ArrayList<>();
     private final Map<Integer, Ring> completions = new HashMap<>();
     private final List<Ring> spare = new ArrayList<>();
@@ -76,6 +76,7 @@ public final class NicEndpoint implements Endpoint {
             gigabitsPerSecond, (at, frame) -> wire.send(frame, at), recording);
         mailbox = new NicMailbox(nic, parameters);
         mailbox.start(address);
+        shared = new NicSharedQueues(mailbox, memory, parameters);
     }
 
     /** A setting of the whole NIC, as {@code register.field} of the register map. */
@@ -189,10 +190,17 @@ public final class NicEndpoint implements Endpoint {
         mailbox.command(Command.CREATE_QP, queuePair, values -> {
             NicLife.fill(values, parameters, pair.settings(), numbering, peer);
             values.set("address.handle", handle).set("timing.srtt", initialRtt)
-                .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog())
-                .set("receive_queue.address", pair.receives().base()).set("size.receive", pair.receives().sizeLog());
+                .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog());
+            if (pair.settings().usesSharedQueue()) {
+                values.set("rate.shared", 1).set("rate.srq", pair.settings().sharedQueue());
+            } else {
+                values.set("receive_queue.address", pair.receives().base())
+                    .set("size.receive", pair.receives().sizeLog());
+            }
         });
-        ringReceive(pair);
+        if (!pair.settings().usesSharedQueue()) {
+            ringReceive(pair);
+        }
         modify(pair, QueuePairState.RTR);
     }
 
@@ -320,6 +328,31 @@ public final class NicEndpoint implements Endpoint {
         ringReceive(pair);
     }
 
+    @Override public int createSharedQueue(int size) {
+        return shared.create(size);
+    }
+
+    @Override public void destroySharedQueue(int sharedQueue) {
+        shared.destroy(sharedQueue);
+    }
+
+    @Override public void postShared(int sharedQueue, ReceiveRequest request) {
+        shared.post(sharedQueue, request);
+    }
+
+    @Override public void armLimit(int sharedQueue, int below) {
+        shared.arm(sharedQueue, below);
+    }
+
+    @Override public boolean takeLimitEvent(int sharedQueue) {
+        return shared.takeLimit(sharedQueue);
+    }
+
+    /** Requests that queue pairs get ahead, of shared receive queues that are made from now on. */
+    public void sharedAhead(int requests) {
+        shared.ahead(requests);
+    }
+
     private void ringSend(NicQueuePair pair) {
         ring("send_doorbell", pair, pair.sends());
     }
@@ -345,6 +378,16 @@ public final class NicEndpoint implements Endpoint {
         mailbox.ring("receive_doorbell", "qp", queuePair, "producer", producer);
     }
 
+    /** Rings the doorbell of a shared receive queue with any producer index. */
+    public void ringShared(int sharedQueue, int producer) {
+        shared.ring(sharedQueue, producer);
+    }
+
+    /** Where a shared receive queue begins in host memory. */
+    public long sharedQueue(int number) {
+        return shared.get(number).ring().base();
+    }
+
     /** Rings the doorbell of a completion queue with any consumer index. */
     public void ringCompletion(int queue, int consumer) {
         mailbox.ring("completion_doorbell", "cq", queue, "consumer", consumer);
@@ -359,7 +402,7 @@ public final class NicEndpoint implements Endpoint {
 
     @Override public Completion poll(int completionQueue) {
         var entry = take(completionQueue);
-        return entry == null ? null : completion(entry);
+        return entry == null ? null : completion(NicCompletion.of(entry));
     }
 
     /** Polls a completion whose request the driver does not know; returns whether there was one. */
@@ -384,30 +427,26 @@ public final class NicEndpoint implements Endpoint {
         return entry;
     }
 
-    private Completion completion(ByteBuffer entry) {
-        var pair = queuePairs.get(entry.getInt(0));
-        var kind = CompletionKind.values()[entry.get(4)];
-        var status = CompletionStatus.valueOf(rnic.protocol.CompletionStatus.values()[entry.get(5)].name());
-        boolean isReceive = (entry.get(6) & 2) != 0;
-        int index = entry.getShort(16) & 0xffff;
+    private Completion completion(NicCompletion entry) {
+        var pair = queuePairs.get(entry.queuePair());
         long id;
-        var operation = operation(kind);
-        if (isReceive) {
-            id = pair.finishReceive(index);
+        var operation = entry.operation();
+        if (entry.isReceive()) {
+            id = entry.isShared() ? shared.get(entry.srq()).finish(entry.index()) : pair.finishReceive(entry.index());
         } else {
-            var request = pair.finishSend(index);
+            var request = pair.finishSend(entry.index());
             id = request.id();
             operation = request.operation();
         }
-        if (status != CompletionStatus.SUCCESS) {
-            return Completion.failed(pair.number(), id, isReceive, status);
+        if (entry.status() != CompletionStatus.SUCCESS) {
+            return Completion.failed(pair.number(), id, entry.isReceive(), entry.status());
         }
-        int word = operation.carriesWord() && isReceive ? entry.getInt(12) : 0;
-        if (kind == CompletionKind.RECEIVE_INVALIDATE) {
+        int word = operation.carriesWord() && entry.isReceive() ? entry.word() : 0;
+        if (entry.kind() == CompletionKind.RECEIVE_INVALIDATE) {
             withdrawn(word);
         }
-        return new Completion(pair.number(), id, isReceive, operation, status, entry.getInt(8) & 0xffff_ffffL, word,
-            (entry.get(6) & 1) != 0);
+        return new Completion(pair.number(), id, entry.isReceive(), operation, entry.status(), entry.length(), word,
+            entry.solicited());
     }
 
     /** The peer has withdrawn a region, if it was still there: the NIC touches it no more. */
@@ -417,19 +456,6 @@ public final class NicEndpoint implements Endpoint {
             regions.remove(key >>> 8);
             memory.close(region.window());
         }
-    }
-
-    private static Operation operation(CompletionKind kind) {
-        return switch (kind) {
-            case SEND, RECEIVE -> Operation.SEND;
-            case WRITE -> Operation.WRITE;
-            case READ -> Operation.READ;
-            case CMP_SWAP -> Operation.CMP_SWAP;
-            case FETCH_ADD -> Operation.FETCH_ADD;
-            case RECEIVE_INVALIDATE -> Operation.SEND_INVALIDATE;
-            case RECEIVE_IMMEDIATE -> Operation.SEND_IMMEDIATE;
-            case RECEIVE_WRITE_IMMEDIATE -> Operation.WRITE_IMMEDIATE;
-        };
     }
 
     /** Where the send queue of a queue pair begins in host memory. */

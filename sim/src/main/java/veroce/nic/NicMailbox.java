@@ -63,6 +63,22 @@ final class NicMailbox {
         post(doorbell + "." + count, value & 0xffff);
     }
 
+    /** The same with a bit that says what else the doorbell tells. */
+    void arm(String doorbell, String bit, String what, int number, String count, int value) {
+        registers.set(doorbell + "." + bit, 1);
+        ring(doorbell, what, number, count, value);
+        registers.set(doorbell + "." + bit, 0);
+    }
+
+    /** Takes the oldest event, if there is one, and gives what the register showed. */
+    long takeEvent() {
+        int offset = registers.place("event.valid").slot().offset();
+        long event = read(offset, "event");
+        nic.registers().write(offset, 0);
+        await("the taking of an event");
+        return event;
+    }
+
     private long read(int offset, String what) {
         long[] value = new long[1];
         nic.registers().read(offset, read -> value[0] = read);

@@ -87,7 +87,9 @@ final class NicQueuePair {
     /** The NIC is told of it. */
     void begins() {
         sends.map();
-        receives.map();
+        if (!settings.usesSharedQueue()) {
+            receives.map();
+        }
         state = QueuePairState.INIT;
     }
 
@@ -138,13 +140,20 @@ final class NicQueuePair {
 
     /** Puts a request into the receive queue. */
     void post(ReceiveRequest request) {
+        if (settings.usesSharedQueue()) {
+            throw new IllegalStateException("queue pair " + number + " uses a shared receive queue: post there");
+        }
         if (receives.count() - receivesDone >= receives.size()) {
             throw new IllegalStateException("the receive queue of queue pair " + number + " is full: it holds "
                 + receives.size() + " requests; wait for completions");
         }
         receiveIds[receives.count() & receives.size() - 1] = request.id();
-        receives.put(Ring.entry(RECEIVE_ENTRY).putLong(0, request.address()).putInt(8, (int) request.length())
-            .putInt(12, request.key()));
+        receives.put(entry(request));
+    }
+
+    static ByteBuffer entry(ReceiveRequest request) {
+        return Ring.entry(RECEIVE_ENTRY).putLong(0, request.address()).putInt(8, (int) request.length())
+            .putInt(12, request.key());
     }
 
     /** The send request with that index is done, and all before it. */

@@ -40,9 +40,12 @@ public final class Flow {
     private int sendsDone;
     private int receivesPosted;
     private int receivesDone;
+    /** A Send with Invalidate is under way. */
+    private boolean withdrawing;
     private boolean memoryIsLate;
     private int receivesAllowed = Integer.MAX_VALUE;
     private int slots;
+    private SharedReceives shared;
     private Watcher watcher = new Watcher() {
         @Override public void posted(int message) {}
 
@@ -91,16 +94,16 @@ public final class Flow {
         memoryIsLate = true;
     }
 
+    /** The receive requests of the messages come from there; null: from the queue of its own. */
+    public void share(SharedReceives queue) {
+        shared = queue;
+    }
+
     /** Posts what there is room for. */
     public void post() {
-        int most = Math.min(receives.size(), receivesAllowed);
-        while (receivesPosted < most && receivesPosted - receivesDone < settings.receiveQueue()) {
-            int index = receives.get(receivesPosted++);
-            PlannedMessage message = messages.get(index);
-            to.endpoint().postReceive(toPair, new ReceiveRequest(index, to.target() + message.target(),
-                to.targetKey(), message.length()));
-        }
-        while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue() && isFree(sendsPosted)) {
+        postReceives();
+        while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue() && isFree(sendsPosted)
+            && !withdraws(sendsPosted)) {
             watcher.posted(sendsPosted);
             if (slots > 0) {
                 PlannedMessage next = messages.get(sendsPosted);
@@ -111,10 +114,29 @@ public final class Flow {
         }
     }
 
+    private void postReceives() {
+        if (shared != null) {
+            shared.post();
+            receivesPosted = receives.size();
+        }
+        int most = Math.min(receives.size(), receivesAllowed);
+        while (receivesPosted < most && receivesPosted - receivesDone < settings.receiveQueue()) {
+            int index = receives.get(receivesPosted++);
+            PlannedMessage message = messages.get(index);
+            to.endpoint().postReceive(toPair, new ReceiveRequest(index, to.target() + message.target(),
+                to.targetKey(), message.length()));
+        }
+    }
+
     private boolean isFree(int index) {
         int before = index - slots;
         return slots == 0 || sendsDone > before
             && (receivesDone == receives.size() || receives.get(receivesDone) > before);
+    }
+
+    /** A message would withdraw an MR while another does: one at a time, since a NIC has few for its queue pairs. */
+    private boolean withdraws(int index) {
+        return messages.get(index).operation() == Operation.SEND_INVALIDATE && withdrawing;
     }
 
     /** Makes what a message needs to be posted. */
@@ -124,6 +146,7 @@ public final class Flow {
             atomics.put(index, to.words().step(message.operation(), message.source()));
         } else if (message.operation() == Operation.SEND_INVALIDATE) {
             keys.put(index, to.registerForInvalidation());
+            withdrawing = true;
         }
     }
 
@@ -205,11 +228,25 @@ public final class Flow {
         require(receivesDone < receivesPosted, "receive completion", completion, -1);
         int index = receives.get(receivesDone++);
         PlannedMessage message = messages.get(index);
-        boolean right = completion.id() == index && completion.length() == message.length()
+        boolean right = (shared != null || completion.id() == index) && completion.length() == message.length()
             && completion.operation() == message.operation() && completion.immediate() == word(index)
             && completion.solicited() == message.solicited();
         require(right, "receive completion", completion, index);
-        arrived(index);
+        withdrawing &= message.operation() != Operation.SEND_INVALIDATE;
+        if (shared == null) {
+            arrived(index);
+            return;
+        }
+        byte[] sent = isShared(message) ? from.sent(message.source(), message.length()) : new byte[0];
+        shared.arrived(completion.id(), sent, "message " + index + ": " + message);
+        if (!isShared(message)) {
+            arrived(index);
+        }
+    }
+
+    /** A message whose bytes go to a buffer of the shared receive queue. */
+    private boolean isShared(PlannedMessage message) {
+        return shared != null && message.operation().isSend();
     }
 
     private void require(boolean right, String what, Completion completion, int index) {
@@ -221,6 +258,9 @@ public final class Flow {
 
     private void acknowledged(int index) {
         PlannedMessage message = messages.get(index);
+        if (isShared(message)) {
+            return; // its completion says where it is
+        }
         if (memoryIsLate && !isRead(message)) {
             to.expect(message.target(), from.sent(message.source(), message.length()));
         } else {

@@ -10,6 +10,7 @@ public final class Scoreboard {
     private final Buffers right;
     private final int completionQueues;
     private final List<Flow> flows = new ArrayList<>();
+    private final List<SharedReceives> shared = new ArrayList<>();
 
     /** @param completionQueues numbered from 0, on both sides */
     public Scoreboard(Buffers left, Buffers right, int completionQueues) {
@@ -20,6 +21,11 @@ public final class Scoreboard {
 
     public void add(Flow flow) {
         flows.add(flow);
+    }
+
+    /** Its buffers are looked at in the end. */
+    public void add(SharedReceives queue) {
+        shared.add(queue);
     }
 
     /** Takes all completions, posts what there is room for, and tells whether everything is done. */
@@ -55,6 +61,7 @@ public final class Scoreboard {
     public void verify() {
         left.verify();
         right.verify();
+        shared.forEach(SharedReceives::verify);
     }
 
     @Override public String toString() {

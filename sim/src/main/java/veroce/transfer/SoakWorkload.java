@@ -22,16 +22,22 @@ public final class SoakWorkload implements Workload {
 
     private final TransferSettings settings;
     private final List<Operation> operations;
+    private final boolean shared;
     private final int perPair;
     private final byte[] bytes;
     private final List<List<PlannedMessage>> plans = new ArrayList<>();
 
-    /** Of these operations at least so many packets, both directions together, dealt evenly to the queue pairs. */
-    public SoakWorkload(TransferSettings settings, List<Operation> operations, int packets) {
+    /**
+     * Of these operations at least so many packets, both directions together, dealt evenly to the queue pairs.
+     *
+     * @param shared the queue pairs of an end share their receive requests
+     */
+    public SoakWorkload(TransferSettings settings, List<Operation> operations, int packets, boolean shared) {
         this.settings = settings;
+        this.shared = shared;
         this.operations = List.copyOf(operations);
         perPair = Math.ceilDiv(packets, settings.queuePairs() * (settings.bothDirections() ? 2 : 1));
-        bytes = new byte[Math.multiplyExact(settings.queuePairs() * slots(), SLOT)];
+        bytes = new byte[Math.multiplyExact(2 * settings.queuePairs() * slots(), SLOT)];
         new SplittableRandom(settings.seed()).nextBytes(bytes);
         for (int pair = 0; pair < settings.queuePairs(); pair++) {
             plans.add(plan(pair, false));
@@ -51,6 +57,10 @@ public final class SoakWorkload implements Workload {
         return 2 * settings.sendQueue();
     }
 
+    @Override public int sharedBuffer() {
+        return shared ? SLOT : 0;
+    }
+
     @Override public Numbering numbering(int pair, boolean backwards) {
         int any = random(pair, backwards).nextInt(PSNS);
         return Numbering.from(pair % 2 == 0 ? any : PSNS - 1 - any % SOON);
@@ -60,11 +70,13 @@ public final class SoakWorkload implements Workload {
         return plans.get(2 * pair + (backwards ? 1 : 0));
     }
 
+    /** What one direction reads lies where the other one writes, so each has targets of its own. */
     private List<PlannedMessage> plan(int pair, boolean backwards) {
+        int area = 2 * pair + (backwards ? 1 : 0);
         var random = random(pair, backwards).split();
         var plan = new ArrayList<PlannedMessage>();
         for (int packets = 0; packets < perPair; packets += packets(plan.getLast())) {
-            plan.add(message(random, pair, (pair * slots() + plan.size() % slots()) * SLOT));
+            plan.add(message(random, pair, (area * slots() + plan.size() % slots()) * SLOT));
         }
         return plan;
     }

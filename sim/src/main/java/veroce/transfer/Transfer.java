@@ -24,6 +24,7 @@ import veroce.scoreboard.Flow;
 import veroce.scoreboard.Mismatch;
 import veroce.scoreboard.PlannedMessage;
 import veroce.scoreboard.Scoreboard;
+import veroce.scoreboard.SharedReceives;
 
 /**
  * Moves data from one endpoint to another over a network that does harm: the messages are dealt to the queue pairs in
@@ -33,6 +34,9 @@ public final class Transfer {
     /** How often the hosts look at their queues. */
     private static final long HOST_TURN = Time.MICROSECOND;
     private static final int DOMAIN = 1;
+    /** Of a shared receive queue: requests that there are for each queue pair, and at least. */
+    private static final int SHARED = 8;
+    private static final int LEAST_SHARED = 64;
 
     private final TransferSettings settings;
     private final Set<Operation> operations;
@@ -44,6 +48,9 @@ public final class Transfer {
     private final Buffers leftBuffers;
     private final Buffers rightBuffers;
     private final Scoreboard scoreboard;
+    /** Both are null if each queue pair has a receive queue of its own. */
+    private final SharedReceives leftReceives;
+    private final SharedReceives rightReceives;
     private final List<MessageTimes> directions = new ArrayList<>();
     private boolean isLevel;
     private long start;
@@ -65,6 +72,8 @@ public final class Transfer {
         leftBuffers = new Buffers(left, DOMAIN, workload.bytes());
         rightBuffers = new Buffers(right, DOMAIN, workload.bytes());
         scoreboard = new Scoreboard(leftBuffers, rightBuffers, 1);
+        leftReceives = receives(left, workload);
+        rightReceives = receives(right, workload);
         operations = workload.operations();
         var connections = connect(workload);
         add(workload, connections, false);
@@ -73,13 +82,23 @@ public final class Transfer {
         }
     }
 
+    private SharedReceives receives(Endpoint of, Workload workload) {
+        if (workload.sharedBuffer() == 0) {
+            return null;
+        }
+        int count = Integer.highestOneBit(2 * Math.max(LEAST_SHARED, SHARED * settings.queuePairs()) - 1);
+        var receives = new SharedReceives(of, DOMAIN, count, workload.sharedBuffer(), settings.seed());
+        scoreboard.add(receives);
+        return receives;
+    }
+
     private List<Connection> connect(Workload workload) {
         var connections = new ArrayList<Connection>();
         var monitors = new ConnectionMonitors(settings.patience());
         link.tap(monitors);
         for (int i = 0; i < settings.queuePairs(); i++) {
-            var leftOptions = options().withNumbering(workload.numbering(i, false));
-            var rightOptions = options().withNumbering(workload.numbering(i, true));
+            var leftOptions = options(leftReceives).withNumbering(workload.numbering(i, false));
+            var rightOptions = options(rightReceives).withNumbering(workload.numbering(i, true));
             var connection = Connection.between(left, leftOptions, right, rightOptions);
             connections.add(connection);
             monitors.watch(connection, leftOptions, rightOptions);
@@ -88,7 +107,7 @@ public final class Transfer {
     }
 
     /** Receives are posted ahead of sends, or the network would be asked to wait. */
-    private QueuePairSettings options() {
+    private QueuePairSettings options(SharedReceives receives) {
         var options = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(settings.mtu()).paths(settings.paths())
             .queues(settings.sendQueue(), 2 * settings.sendQueue())
             .window(settings.window(), settings.configuration().messages(), settings.sackThreshold())
@@ -101,6 +120,9 @@ public final class Transfer {
         }
         if (operations.contains(Operation.SEND_INVALIDATE)) {
             options.invalidation();
+        }
+        if (receives != null) {
+            options.sharedQueue(receives.number());
         }
         return options.settings();
     }
@@ -115,11 +137,13 @@ public final class Transfer {
         directions.add(times);
         var from = backwards ? rightBuffers : leftBuffers;
         var to = backwards ? leftBuffers : rightBuffers;
+        var receives = backwards ? leftReceives : rightReceives;
         for (int pair = 0; pair < connections.size(); pair++) {
             var connection = connections.get(pair);
             var plan = plans.get(pair);
             var flow = new Flow(from, backwards ? connection.rightPair() : connection.leftPair(), to,
-                backwards ? connection.leftPair() : connection.rightPair(), options(), plan);
+                backwards ? connection.leftPair() : connection.rightPair(), options(receives), plan);
+            flow.share(receives);
             flow.reuseTargets(workload.slots());
             flow.watch(times.watcher(plan));
             scoreboard.add(flow);

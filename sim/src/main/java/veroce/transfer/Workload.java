@@ -27,6 +27,11 @@ public interface Workload {
         return 0;
     }
 
+    /** Bytes of each buffer of a shared receive queue that all queue pairs of an end use; 0: each has its own queue. */
+    default int sharedBuffer() {
+        return 0;
+    }
+
     /** How one end of a connection numbers what it sends. */
     default Numbering numbering(int pair, boolean backwards) {
         return Numbering.from(0);

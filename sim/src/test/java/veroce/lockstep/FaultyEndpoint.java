@@ -140,6 +140,26 @@ final class FaultyEndpoint implements Endpoint {
         good.postReceive(queuePair, request);
     }
 
+    @Override public int createSharedQueue(int size) {
+        return good.createSharedQueue(size);
+    }
+
+    @Override public void destroySharedQueue(int sharedQueue) {
+        good.destroySharedQueue(sharedQueue);
+    }
+
+    @Override public void postShared(int sharedQueue, ReceiveRequest request) {
+        good.postShared(sharedQueue, request);
+    }
+
+    @Override public void armLimit(int sharedQueue, int below) {
+        good.armLimit(sharedQueue, below);
+    }
+
+    @Override public boolean takeLimitEvent(int sharedQueue) {
+        return good.takeLimitEvent(sharedQueue);
+    }
+
     @Override public void advance(long to) {
         good.advance(to);
     }

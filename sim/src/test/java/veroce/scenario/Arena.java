@@ -22,6 +22,7 @@ import veroce.scoreboard.Buffers;
 import veroce.scoreboard.Flow;
 import veroce.scoreboard.PlannedMessage;
 import veroce.scoreboard.Scoreboard;
+import veroce.scoreboard.SharedReceives;
 
 /** Two endpoints, the network between them, their buffers, and everything that watches them. */
 final class Arena implements AutoCloseable {
@@ -106,6 +107,13 @@ final class Arena implements AutoCloseable {
     Flow forth(Connection connection, QueuePairSettings settings, List<PlannedMessage> plan) {
         return add(new Flow(leftBuffers, connection.leftPair(), rightBuffers, connection.rightPair(), settings, plan),
             rightMaker);
+    }
+
+    /** A shared receive queue at the right end, for the settings of its queue pairs. */
+    SharedReceives shareRight(int requests, int length) {
+        SharedReceives receives = new SharedReceives(right, 1, requests, length, SEED);
+        scoreboard.add(receives);
+        return receives;
     }
 
     Flow back(Connection connection, QueuePairSettings settings, List<PlannedMessage> plan) {

@@ -30,7 +30,24 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
         RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(), 32_000);
 
     static NicMaker small() {
-        return new NicMaker(RnicParameters.SMALL, 80, HostBus.Timing.QUICK, Engine.JVM);
+        return of(RnicParameters.SMALL);
+    }
+
+    /** With shared receive queues. */
+    static NicMaker sharing() {
+        return of(RnicParameters.SMALL.sharing(4));
+    }
+
+    /** With shared receive queues for many queue pairs. */
+    static NicMaker crowded(int queuePairs) {
+        return of(new RnicParameters("crowded", RnicParameters.SMALL.bytes(), queuePairs,
+            RnicParameters.SMALL.window(), RnicParameters.SMALL.messages(), RnicParameters.SMALL.mrs(),
+            RnicParameters.SMALL.completionQueues(), RnicParameters.SMALL.addressHandles(),
+            RnicParameters.SMALL.bufferBytes(), RnicParameters.SMALL.clockKilohertz()).sharing(4));
+    }
+
+    private static NicMaker of(RnicParameters parameters) {
+        return new NicMaker(parameters, 80, HostBus.Timing.QUICK, Engine.JVM);
     }
 
     static NicMaker slow() {
