@@ -37,7 +37,8 @@ public final class SoakWorkload implements Workload {
         this.shared = shared;
         this.operations = List.copyOf(operations);
         perPair = Math.ceilDiv(packets, settings.queuePairs() * (settings.bothDirections() ? 2 : 1));
-        bytes = new byte[Math.multiplyExact(settings.queuePairs() * slots(), SLOT)];
+        boolean reads = operations.stream().anyMatch(Operation::hasResponse);
+        bytes = new byte[Math.multiplyExact((reads ? 2 : 1) * settings.queuePairs() * slots(), SLOT)];
         new SplittableRandom(settings.seed()).nextBytes(bytes);
         for (int pair = 0; pair < settings.queuePairs(); pair++) {
             plans.add(plan(pair, false));
@@ -83,8 +84,10 @@ public final class SoakWorkload implements Workload {
         return new SplittableRandom(settings.seed() * 1_000_003 + 2L * pair + (backwards ? 1 : 0));
     }
 
-    private PlannedMessage message(SplittableRandom random, int pair, int slot) {
+    /** What an end reads lies behind what its peer sends it. */
+    private PlannedMessage message(SplittableRandom random, int pair, int place) {
         var operation = operations.get(random.nextInt(operations.size()));
+        int slot = place + (operation.hasResponse() ? bytes.length / 2 : 0);
         if (operation.isAtomic()) {
             int word = settings.queuePairs() * random.nextInt(AtomicWords.COUNT / settings.queuePairs()) + pair;
             return new PlannedMessage(operation, word, slot + 8 * random.nextInt(SLOT / 8), 8, 0, false,
