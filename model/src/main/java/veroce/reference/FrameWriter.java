@@ -29,6 +29,9 @@ final class FrameWriter {
     }
 
     byte[] data(Transmission transmission) {
+        if (transmission.emptied()) {
+            return emptied(transmission);
+        }
         Message message = transmission.message();
         SendRequest request = message.request();
         int order = transmission.order();
@@ -73,6 +76,14 @@ final class FrameWriter {
             packet.invalidate(Integer.toUnsignedLong(request.immediate()));
         }
         return packet.frame();
+    }
+
+    /** The numbers of a response packet without its bytes, in a packet that has no place in its message. */
+    private byte[] emptied(Transmission transmission) {
+        Message.Answered answered = transmission.message().answered();
+        PacketBuilder packet = packet(Opcode.READ_RESPONSE_ONLY, transmission.path()).psn(transmission.psn())
+            .msn(transmission.message().msn()).aeth(Syndrome.ACK, answered.msn()).retransmission();
+        return (transmission.ackRequest() ? packet.ackRequest() : packet).frame();
     }
 
     private static int opcode(Message message, boolean first, boolean last) {

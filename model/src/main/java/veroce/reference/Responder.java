@@ -58,9 +58,9 @@ final class Responder implements Sender.Outside {
         pair.toError(null, CompletionStatus.FLUSHED, CompletionStatus.LOCAL_PROTECTION);
     }
 
-    /** Whether a Read that was accepted and not yet acknowledged may not be answered any more. */
+    /** Whether a Read that was accepted and of whose response packets some were never sent may not be answered any more. */
     boolean isStuck() {
-        return responses.open().anyMatch(response -> refusal(response) != null);
+        return responses.unsent(sender.state.nPsn).anyMatch(response -> refusal(response) != null);
     }
 
     @Override public QueuePairState state() {
@@ -88,5 +88,13 @@ final class Responder implements Sender.Outside {
             || host.regions().allows(response.key(), pair.settings().protectionDomain(), response.address(),
                 response.length(), Access.REMOTE_READ);
         return allowed ? null : CompletionStatus.LOCAL_PROTECTION;
+    }
+
+    /**
+     * The peer may have all of a response, and may withdraw the region then, while only its acknowledgement was lost. It
+     * drops a packet that it has and acknowledges; one that it has not does not fit without its bytes, and ends it.
+     */
+    @Override public boolean sendsEmptied() {
+        return true;
     }
 }

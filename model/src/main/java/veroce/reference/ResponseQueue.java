@@ -61,9 +61,10 @@ final class ResponseQueue implements MessageSource {
         return true;
     }
 
-    /** What is executed and not acknowledged whole, as responses. */
-    Stream<SendRequest> open() {
-        return Stream.concat(begun.stream().map(Message::request), executed.stream().map(e -> response(e.request())));
+    /** What is executed and has packets from this one on, as responses. */
+    Stream<SendRequest> unsent(int next) {
+        return Stream.concat(begun.stream().filter(response -> response.has(next)).map(Message::request),
+            executed.stream().map(e -> response(e.request())));
     }
 
     /** Responses do not wait for what stops requests: a drained send queue, or one that is not yet ready to send. */

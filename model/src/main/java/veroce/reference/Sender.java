@@ -22,11 +22,16 @@ final class Sender implements AckReceiver.Outside {
 
         /** Why a message cannot be sent, or null. */
         CompletionStatus refusal(SendRequest request);
+
+        /** What was sent before and is refused now goes without its bytes, so that the peer may say that it has it. */
+        default boolean sendsEmptied() {
+            return false;
+        }
     }
 
     final SenderState state;
     private final MessageSource queue;
-    private final Outside outside;
+    final Outside outside;
     private final TokenBucket bucket;
     /** What a work request needs is not asked: it may have been there when its packet was made. */
     boolean trusting;
@@ -84,7 +89,8 @@ final class Sender implements AckReceiver.Outside {
         }
         state.asksAgain = false;
         state.headSent(now);
-        return new Transmission(message, psn, true, true, pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]));
+        return new Transmission(message, psn, true, true, pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]),
+            false);
     }
 
     /** Pays for a packet that was taken. */
@@ -96,7 +102,8 @@ final class Sender implements AckReceiver.Outside {
     Transmission resend(int at, long now) {
         int psn = Sequence.add(state.una, at);
         Message message = queue.find(psn);
-        if (!maySend(message.request())) {
+        boolean emptied = outside.sendsEmptied() && !trusting && outside.refusal(message.request()) != null;
+        if (!emptied && !maySend(message.request())) {
             return null;
         }
         state.resend(at, now);
@@ -105,7 +112,7 @@ final class Sender implements AckReceiver.Outside {
             state.probePsn = -1;
         }
         return new Transmission(message, psn, true, message.endsAt(psn) || !state.windowOpen() || probe,
-            pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]));
+            pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]), emptied);
     }
 
     /** Whether a work request can be sent; if not, the queue pair is in error now. */
@@ -134,7 +141,7 @@ final class Sender implements AckReceiver.Outside {
             state.nRqMsn = Sequence.add(state.nRqMsn, message.request().operation().consumesReceive() ? 1 : 0);
             current = null;
         }
-        return new Transmission(message, psn, false, ends || !state.windowOpen(), pathFor(psn, -1));
+        return new Transmission(message, psn, false, ends || !state.windowOpen(), pathFor(psn, -1), false);
     }
 
     /** Round robin, but not the path that the packet took before if there is another. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import veroce.endpoint.Address;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Peer;
@@ -15,6 +16,7 @@ import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.packet.ExtensionHeader;
+import veroce.packet.Opcode;
 import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
 import veroce.packet.Packets;
@@ -39,6 +41,7 @@ public final class Shadow {
     private final ArrayDeque<Recent> recent = new ArrayDeque<>();
     private long heard;
     private Dispatcher.Data current;
+    private BooleanSupplier emptied;
 
     private record Target(Object ip, int queuePair) {}
 
@@ -270,6 +273,7 @@ public final class Shadow {
         int psn = packet.bth().psn();
         Transmission due;
         sender.trusting = withdrawn;
+        emptied = null;
         int before = sender.state.pathOf[psn % SenderState.PATH_MEMORY];
         if (packet.bth().retransmission()) {
             int at = Sequence.sub(psn, sender.state.una);
@@ -304,12 +308,30 @@ public final class Shadow {
         if (withdrawn) {
             return null;
         }
+        if (response && due.retransmission() && !due.emptied() && isEmptied(packet, due)) {
+            SendRequest read = due.message().request();
+            emptied = () -> pair.responder() == sender.outside && sender.outside.refusal(read) == null;
+            due = due.withoutBytes();
+        }
         byte[] wanted = pair.writer().data(due);
         if (response && packet.payloadLength() > 0) {
             wanted = unsettled(wanted, frame, packet, due.message().request().address()
                 + (long) due.order() * pair.settings().pmtu(), settled);
         }
         return SentPacket.difference(wanted, frame, packet, pair.settings().paths());
+    }
+
+    private static boolean isEmptied(Packet packet, Transmission due) {
+        return packet.bth().opcode() == Opcode.READ_RESPONSE_ONLY && packet.payloadLength() == 0
+            && due.message().request().length() > 0 && !due.message().request().operation().isAtomic();
+    }
+
+    /**
+     * Of a response packet that {@link #sent} has just found without its bytes although they may be read: whether that is
+     * still so, when a region is closed whose end the device knew first. Else null.
+     */
+    public BooleanSupplier emptied() {
+        return emptied;
     }
 
     /** A frame with the bytes of another one where its memory was written of late. */

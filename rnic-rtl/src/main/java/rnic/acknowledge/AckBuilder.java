@@ -17,7 +17,6 @@ import rnic.common.EndedLife;
 import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
 import rnic.common.StolenSlots;
-import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Peer;
 import rnic.context.StateWrite;
@@ -69,7 +68,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         @Doc("flows that want an acknowledgement") Stream<AckRequest> requests,
         @Doc("the progress that may be reported") Valid<ProgressWrite> reported,
         Valid<StateWrite> state,
-        @Doc("a new life of a queue pair") Stream<ContextWrite> setup,
+        @Doc("a new life of a queue pair") Stream<AnswerLife> setup,
         @Doc("rel_sack_rotate") Bool rotate,
         @Doc("to the tracker: row of a flow") Valid<UInt> sackRequest,
         @Doc("from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it") Valid<SackRow> sackRow,
@@ -84,7 +83,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         int flows = Flow.count(parameters);
         return new Io(p.in(Valid.of(DropNak.of(parameters))), p.in(Stream.of(AckRequest.of(parameters))),
             p.in(Valid.of(ProgressWrite.of(flows))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Stream.of(ContextWrite.of(parameters))), p.in(bool()),
+            p.in(Stream.of(AnswerLife.of(parameters))), p.in(bool()),
             p.out(Valid.of(uint(indexWidth(flows)))),
             p.at(0).in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
@@ -244,18 +243,17 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var qp = flow.qp();
         int queuePairs = parameters.queuePairs();
         var rulesTable = memory(Rules.SHAPE, queuePairs).style(BRAM).latency(KNOWN);
-        var context = io.setup.payload().context();
+        var life = io.setup.payload();
         io.setup.ready().set(true);
-        ignore(io.setup.payload());
-        when(io.setup.valid(), () -> rulesTable.write(io.setup.payload().qp(),
-            new Rules(context.sackThreshold(), context.profile().ge(2), context.rnrTimer())));
+        when(io.setup.valid(), () -> rulesTable.write(life.qp(),
+            new Rules(life.sackThreshold(), life.profile().ge(2), life.rnrTimer())));
         var states = memory(choice(QueuePairState.class), queuePairs).style(BRAM).latency(KNOWN);
         when(io.state.valid(), () -> states.write(io.state.value().qp(), io.state.value().state()));
         var table = instance(new ProgressTable(Flow.count(parameters), Kept.REPORTED));
         table.write().set(io.reported);
         table.readFlow().set(flow.index());
         var peers = memory(Peer.of(parameters), queuePairs).style(BRAM).latency(KNOWN);
-        when(io.setup.valid(), () -> peers.write(io.setup.payload().qp(), Peer.of(context)));
+        when(io.setup.valid(), () -> peers.write(life.qp(), life.peer()));
         return new Known(rulesTable.read(qp), states.read(qp), table.progress(), peers.read(qp));
     }
 

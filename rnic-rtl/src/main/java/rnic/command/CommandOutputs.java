@@ -188,11 +188,11 @@ final class CommandOutputs {
         context.sendQueue().set(a.uint("send_queue.address"));
         context.sendQueueSize().set(a.uint("size.send"));
         context.receiveQueue().set(a.uint("receive_queue.address"));
-        context.receiveQueueSize().set(a.uint("size.receive"));
         // How many may be dealt to it: its WQEs are flushed as those of a queue of that size.
+        var size = a.uint("size.receive");
+        context.receiveQueueSize().set(context.srq().isEmpty() ? size
+            : mux(a.bool("rate.shared"), lit(log2Ceil(parameters.mostDealt()), 4), size));
         context.srq().ifPresent(srq -> {
-            context.receiveQueueSize().set(mux(a.bool("rate.shared"), lit(log2Ceil(parameters.mostDealt()), 4),
-                a.uint("size.receive")));
             srq.used().set(a.bool("rate.shared"));
             srq.srq().set(a.uint("rate.srq").trunc(srq.srq().width()));
         });

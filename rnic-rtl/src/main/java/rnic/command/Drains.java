@@ -38,7 +38,7 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(DrainQuestion.SHAPE), p.out(bool()), p.in(bool()),
-            p.in(vec(AccessEvents.of(parameters.queuePairs()), PairAccess.values().length)),
+            p.in(vec(AccessEvents.of(parameters.queuePairs()), PairAccess.of(parameters).size())),
             p.in(vec(AccessEvents.of(parameters.mrs()), MrAccess.values().length)));
     }
 
@@ -54,7 +54,7 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
 
         check(io.question.asked().not().or(sweep.msb()), "nobody asks before all counts are cleared");
         Bool pairIsQuiet = lit(true);
-        for (var kind : PairAccess.values()) {
+        for (var kind : PairAccess.of(parameters)) {
             pairIsQuiet = pairIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.queuePairs(),
                 io.pairs.at(kind.ordinal()), sweep, watching));
         }
@@ -70,7 +70,7 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
         when(io.question.asked().not(), () -> rounds.next(0))
             .elseWhen(cycle.all().and(rounds.ne(ROUNDS)), () -> rounds.next(rounds.plus(1).gate(isQuiet)));
         io.ended.set(rounds.eq(ROUNDS));
-        for (var kind : PairAccess.values()) {
+        for (var kind : PairAccess.of(parameters)) {
             check(io.ended.and(io.question.isMr().not()).and(beginning(io, io.pairs.at(kind.ordinal()))).not(),
                 "nothing begins for a queue pair that has ended: " + kind);
         }

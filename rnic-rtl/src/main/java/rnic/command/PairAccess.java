@@ -2,6 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
+import java.util.List;
 import java.util.function.ToIntFunction;
 import rnic.protocol.RnicParameters;
 import rnic.respond.AtomicUnit;
@@ -21,12 +22,20 @@ public enum PairAccess {
     /** Requests fetched from the receive queue. */
     RECEIVE_WQE(it -> DrainSizes.FETCHES),
     /** Atomics of the peer: from when one is started, before it is taken, to its result. */
-    ATOMIC(it -> AtomicUnit.SLOTS + 1);
+    ATOMIC(it -> AtomicUnit.SLOTS + 1),
+    /** WQEs of a shared receive queue: from when one is dealt to its completion. */
+    DEALT_WQE(RnicParameters::mostDealt);
 
     private final ToIntFunction<RnicParameters> most;
 
     PairAccess(ToIntFunction<RnicParameters> most) {
         this.most = most;
+    }
+
+    /** The kinds that there are: the last one only where there are shared receive queues. */
+    public static List<PairAccess> of(RnicParameters parameters) {
+        var all = List.of(values());
+        return parameters.shares() ? all : all.subList(0, DEALT_WQE.ordinal());
     }
 
     /** Bits of a count. */

@@ -13,12 +13,15 @@ import hdl.UInt;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.FinishCounter;
 import rnic.common.Increment;
 import rnic.context.Consumed;
 import rnic.context.CompletionChoice;
 import rnic.context.QueueWrite;
+import rnic.context.SrqChoice;
 import rnic.messages.Completion;
+import rnic.messages.EndedWqes;
 import rnic.messages.PlacementFault;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
@@ -46,13 +49,16 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         @Doc("a queue") UInt asked,
         @Doc("it has lost a completion since it was made, for want of room or on the bus")
         Bool isBroken,
-        @Doc("queue pair of the completion that is lost; counts with overflow") UInt overflowQp
+        @Doc("queue pair of the completion that is lost; counts with overflow") UInt overflowQp,
+        @Doc("of shared receive queues, where there are any") Optional<DealtEnds> srq
     ) implements Bundle<Io> {}
 
     /** The queues of a queue pair. */
-    private record Pair(UInt send, UInt receive) implements Bundle<Pair> {
-        static Shape<Pair> of(int queues) {
-            return bundle(Pair.class, uint(indexWidth(queues)), uint(indexWidth(queues)));
+    private record Pair(UInt send, UInt receive, Optional<SrqChoice> srq) implements Bundle<Pair> {
+        static Shape<Pair> of(RnicParameters parameters) {
+            var queue = uint(indexWidth(parameters.completionQueues()));
+            return bundle(f -> new Pair(f.of(queue), f.of(queue),
+                parameters.shares() ? Optional.of(f.of(SrqChoice.of(parameters))) : Optional.empty()));
         }
     }
 
@@ -88,12 +94,13 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Cqe.of(parameters))), p.out(Valid.of(queue)), p.at(questions, 0).in(queue),
             p.at(questions, 2).out(bool()),
-            p.out(uint(indexWidth(parameters.queuePairs()))));
+            p.out(uint(indexWidth(parameters.queuePairs()))),
+            parameters.shares() ? Optional.of(p.in(DealtEnds.of(parameters))) : Optional.empty());
     }
 
     @Override public void body(Io io) {
         int queues = parameters.completionQueues();
-        var pairs = memory(Pair.of(queues), parameters.queuePairs()).style(BRAM);
+        var pairs = memory(Pair.of(parameters), parameters.queuePairs()).style(BRAM);
         var rings = memory(Ring.SHAPE, queues).style(BRAM).zeroed().latency(2);
         var consumers = memory(uint(16), queues).style(BRAM).latency(2);
         var cqes = instance(new Fifo<>(Cqe.of(parameters), WAITING, LUTRAM, false));
@@ -107,7 +114,8 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         spoiled.setup().payload().set(io.setup.payload().qp());
         io.setup.ready().set(spoiled.setup().ready());
         when(io.setup.valid(), () ->
-            pairs.write(io.setup.payload().qp(), new Pair(io.setup.payload().sends(), io.setup.payload().receives())));
+            pairs.write(io.setup.payload().qp(), new Pair(io.setup.payload().sends(), io.setup.payload().receives(),
+                io.setup.payload().srq())));
         when(io.queues.valid(), () -> rings.write(queue.index(),
             new Ring(queue.valid(), queue.base().top(Cqe.PLACE_BITS), queue.size())));
         when(io.queues.valid().or(io.consumed.valid()), () ->
@@ -126,7 +134,28 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var named = stage(mux(one.isOfQueue(), one.queue(), found));
         var ring = rings.read(named);
         var consumer = consumers.read(named);
-        place(io, steps, judged(at(3, first), at(3, named), spoiled.spoiled()), ring, consumer, cqes.in());
+        var shared = pair.srq().map(it -> new SrqChoice(it.used().and(one.completion().isReceive())
+            .and(one.isOfQueue().not()), it.srq()));
+        var told = shared.map(it -> told(io, steps, first, it)).orElse(first);
+        place(io, steps, judged(at(3, told), at(3, named), spoiled.spoiled()), shared, ring, consumer, cqes.in());
+    }
+
+    /** A WQE of a shared receive queue ends, and the host gets the tag that it gave it. */
+    private Step told(Io io, Timeline steps, Step step, SrqChoice srq) {
+        var port = io.srq.orElseThrow();
+        var completion = step.completion();
+        int place = port.dealt().value().place().width();
+        var tags = memory(uint(16), parameters.queuePairs() << place).named("tags").style(BRAM).latency(2);
+        var dealt = port.dealt().value();
+        when(port.dealt().valid(), () -> tags.write(cat(dealt.qp(), dealt.place()), dealt.tag()));
+        var tag = tags.read(cat(completion.qp(), completion.wqeIndex().trunc(place)));
+        port.ended().valid().set(stage(steps.flag(srq.used())));
+        port.ended().value().set(stage(new EndedWqes(completion.qp(),
+            completion.wqeIndex().plus(1).trunc(port.ended().value().count().width()))));
+        return new Step(step.isNew(), step.breaking(), step.queue(), new Completion(completion.qp(),
+            completion.isReceive(), completion.kind(), completion.status(), completion.solicited(), completion.length(),
+            completion.immediate(), mux(srq.used(), tag, completion.wqeIndex()), completion.placements(),
+            completion.waiting()));
     }
 
     /** A completion of data that is not there is no success. */
@@ -163,7 +192,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     }
 
     /** Takes the next place of the queue, which is asked for at 3 and written at 5. */
-    private void place(Io io, Timeline steps, Step step, Ring ring, UInt consumer, Stream<Cqe> cqes) {
+    private void place(Io io, Timeline steps, Step step, Optional<SrqChoice> srq, Ring ring, UInt consumer, Stream<Cqe> cqes) {
         var levels = memory(Level.SHAPE, parameters.completionQueues()).style(BRAM).collision(NEW_DATA);
         var level = steps.recall(levels, step.queue())
             .stale("only a queue that is made may follow at once, and it does not look at the level");
@@ -197,7 +226,7 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var placed = at(7, steps.flag(isCompletion.and(fitting)));
         cqes.valid().set(placed);
         cqes.payload().set(stage(new Cqe(step.queue(), place,
-            now.producer().bit(its.size()).not(), step.completion())));
+            now.producer().bit(its.size()).not(), step.completion(), srq)));
         check(leave(placed).not().or(cqes.ready()), "there is a place for every entry");
     }
 

@@ -17,6 +17,7 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.Axi4;
+import java.util.Optional;
 import rnic.common.EventMerge;
 import rnic.common.FinishCounter;
 import rnic.context.Consumed;
@@ -61,7 +62,8 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         @Doc("one cycle: this queue was armed and has a new entry") Valid<UInt> event,
         @Doc("one cycle per interrupt") Bool completed,
         @Doc("one cycle: the bus has refused an entry") Bool fault,
-        @Doc("a completion of this queue pair has been written, or is lost") Valid<UInt> ended
+        @Doc("a completion of this queue pair has been written, or is lost") Valid<UInt> ended,
+        @Doc("of shared receive queues, where there are any") Optional<DealtEnds> srq
     ) implements Bundle<Io> {}
 
     /** What is remembered of an entry until the bus has answered. */
@@ -81,7 +83,8 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
             p.in(uint(32)), p.out(WritePort.of(parameters.bytes())), p.out(queue),
             p.in(uint(indexWidth(parameters.completionQueues()))), p.out(bool()),
             p.out(Stream.of(Failure.of(parameters))),
-            p.out(queue), p.out(bool()), p.out(bool()), p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))));
+            p.out(queue), p.out(bool()), p.out(bool()), p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
+            parameters.shares() ? Optional.of(p.in(DealtEnds.of(parameters))) : Optional.empty());
     }
 
     @Override public void body(Io io) {
@@ -92,6 +95,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
         var fault = reg(bool()).init(0);
 
         link(slots.setup(), io.setup);
+        io.srq.ifPresent(it -> link(slots.srq().orElseThrow(), it));
         link(slots.queues(), io.queues);
         link(slots.consumed(), events.taken());
         slots.fault().set(io.placementFault);

@@ -12,6 +12,7 @@ import hdl.Shape;
 import hdl.UInt;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.ActiveRing;
 import rnic.context.Flush;
 import rnic.context.PairTables;
@@ -31,7 +32,8 @@ import rnic.protocol.RnicParameters;
  * receive core, the packets that wait for their report are counted, and these must have left. Queue pairs are looked at
  * in turn, 5 cycles each, so that none waits for the packets of another; 6 cycles per request while completions are
  * taken. A new life begins at once, whatever the
- * completions of others do.
+ * completions of others do. WQEs of a shared receive queue are completed in RESET, too, so that the host gets back what
+ * a queue pair has not used.
  */
 @Doc("Completes the receive WQEs of queue pairs in error.")
 public record ReceiveFlusher(RnicParameters parameters) implements Circuit<ReceiveFlusher.Io> {
@@ -55,7 +57,8 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         @Doc("packets that have begun to wait for their report, modulo 2^30") UInt entered,
         @Doc("packets that have been reported, modulo 2^30") UInt left,
         @Doc("the flush of this queue pair begins") Valid<UInt> flushed,
-        Stream<Completion> completions
+        Stream<Completion> completions,
+        @Doc("of the life that begins: its WQEs are those of a shared receive queue") Optional<Bool> sharing
     ) implements Bundle<Io> {}
 
     /** Where a queue pair stands; {@code number}: since when it settles, what must have left, the next request. */
@@ -69,7 +72,8 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(Doorbell.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(Flush.of(parameters))), p.in(uint(COUNT_BITS)), p.in(uint(COUNT_BITS)),
-            p.out(Valid.of(uint(qp))), p.out(Stream.of(Completion.of(parameters))));
+            p.out(Valid.of(uint(qp))), p.out(Stream.of(Completion.of(parameters))),
+            parameters.shares() ? Optional.of(p.in(bool())) : Optional.empty());
     }
 
     @Override public void body(Io io) {
@@ -99,14 +103,17 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         var isSettled = reg(bool());
         var haveLeft = reg(bool());
         var behind = reg(uint(16));                          // requests posted behind the oldest incomplete one
-        isAsked.next(state.is(QueuePairState.ERR).and(flush.asked()));
+        var failed = state.is(QueuePairState.ERR).and(flush.asked());
+        var lived = io.sharing.map(_ -> reg(bool()).named("lived").init(0));
+        var returns = io.sharing.map(it -> returns(io, it, lived.orElseThrow(), beginning, beginner, at));
+        isAsked.next(returns.map(it -> failed.or(it.and(state.is(QueuePairState.RESET)))).orElse(failed));
         isSettled.next(time.minus(row.number.trunc(time.width())).ge(SETTLING));
         haveLeft.next(io.left.minus(row.number).msb().not());
         behind.next(FlushTable.Found.behind(producer, row.number.trunc(16)));
         var settling = row.phase.is(Phase.NONE);
         var leaving = row.phase.is(Phase.SETTLING).and(isSettled);
         var flushing = row.phase.is(Phase.LEAVING).and(haveLeft);
-        var moved = mux(settling, new Row(phase(Phase.SETTLING), time.zext(COUNT_BITS), flush.status()),
+        var moved = mux(settling, new Row(phase(Phase.SETTLING), time.zext(COUNT_BITS), status(io, flush)),
             mux(leaving, new Row(phase(Phase.LEAVING), io.entered, row.status),
                 new Row(phase(Phase.FLUSHING), consumed.zext(COUNT_BITS), row.status)));
         var completed = new Row(row.phase, row.number.trunc(16).plus(1).zext(COUNT_BITS),
@@ -144,13 +151,34 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         var waiting = step.is(Step.JUDGING).and(isAsked).and(row.phase.is(Phase.FLUSHING).not());
         hint(ring, 0, waiting.or(ending), qp);
         hint(ring, 1, io.rung.valid(), io.rung.value().qp());
-        hint(ring, 2, io.state.valid().and(io.state.value().waking()), io.state.value().qp());
+        hint(ring, 2, io.state.valid().and(returns.isEmpty() ? io.state.value().waking()
+            : io.state.value().waking().or(lived.orElseThrow())), io.state.value().qp());
         hint(ring, 3, io.flush.valid(), io.flush.value().qp());
         ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
         io.setup.ready().set(beginning);
         io.flushed.valid().set(moving.and(flushing));
         io.flushed.value().set(qp);
         ignore(io.flush.value().sendStatus(), io.flush.value().named(), io.flush.value().request(), io.setup.payload().base());
+    }
+
+    /**
+     * The life uses a shared receive queue: what it was dealt and has not used is given back in RESET, too. After a reset
+     * of the NIC no life has anything to give back.
+     */
+    private Bool returns(Io io, Bool sharing, Bool lived, Bool beginning, UInt beginner, UInt at) {
+        lived.next(lived.or(beginning));
+        var clearing = io.state.valid().and(lived.not());
+        var lives = memory(bool(), parameters.queuePairs()).named("sharing").style(BRAM).latency(2);
+        check(clearing.and(beginning).not(), "no life begins while queue pairs are told of their first state");
+        when(beginning.or(clearing), () -> lives.write(mux(beginning, beginner, io.state.value().qp()),
+            beginning.and(sharing)));
+        return lives.read(at);
+    }
+
+    /** Without an error there is no reason. */
+    private static UInt status(Io io, FlushTable.Found flush) {
+        return io.sharing.isEmpty() ? flush.status()
+            : mux(flush.asked(), flush.status(), lit(CompletionStatus.FLUSHED.ordinal(), 4));
     }
 
     private static Choice<Phase> phase(Phase phase) {

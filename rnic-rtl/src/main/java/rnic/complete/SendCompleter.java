@@ -20,9 +20,9 @@ import rnic.context.PairTables;
 import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
 import rnic.messages.Completion;
+import rnic.messages.MessageCount;
 import rnic.messages.ReadsDone;
 import rnic.messages.SendWqe;
-import rnic.messages.WindowUpdate;
 import rnic.messages.WqeDetail;
 import rnic.messages.WqeLookup;
 import rnic.protocol.CompletionKind;
@@ -51,7 +51,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     public record Io(
         Stream<QueueSetup> setup,
         Valid<StateWrite> state,
-        @Doc("what the peer has acknowledged") Valid<WindowUpdate> update,
+        @Doc("what the peer has acknowledged") Valid<MessageCount> update,
         @Doc("doorbells of send queues") Valid<Doorbell> rung,
         @Doc("Reads and atomics that have their response") Valid<ReadsDone> readsDone,
         @Doc("of the oldest request; shown until it is taken") Valid<WqeLookup> lookup,
@@ -103,7 +103,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(QueueSetup.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
+            p.in(Valid.of(MessageCount.of(parameters))), p.in(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(ReadsDone.of(parameters))), p.out(Valid.of(WqeLookup.of(parameters))), p.in(bool()),
             p.in(WqeDetail.SHAPE), p.in(Valid.of(Flush.of(parameters))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))));
@@ -147,7 +147,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var waiting = making.and(served.isAsked).and(served.row.isFlushing().not());
         hint(ring, 0, waiting.or(ending), qp);
         hint(ring, 1, io.rung.valid(), io.rung.value().qp());
-        hint(ring, 2, io.update.valid(), io.update.value().flow().qp());
+        hint(ring, 2, io.update.valid(), io.update.value().qp());
         hint(ring, 3, io.state.valid().and(io.state.value().waking()), io.state.value().qp());
         hint(ring, 4, io.flush.valid(), io.flush.value().qp());
         hint(ring, 5, io.readsDone.valid(), io.readsDone.value().qp());
@@ -169,8 +169,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var setup = io.setup.payload().qp();
         var update = io.update.value();
         var acknowledgements = new Valid<>(io.update.valid(),
-            new Doorbell(update.flow().qp(), parameters.inLife(update.messages()).trunc(16)));
-        ignore(update);
+            new Doorbell(update.qp(), update.messages()));
         var acknowledged = PairTables.count("acknowledged", pairs, acknowledgements, beginning, setup, at);
         var producer = PairTables.count("producer", pairs, io.rung, beginning, setup, at);
         var state = PairTables.state(pairs, io.state, at);

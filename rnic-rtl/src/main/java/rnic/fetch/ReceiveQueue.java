@@ -13,12 +13,14 @@ import hdl.lib.Arbiter;
 import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.complete.ReceiveFlusher;
 import rnic.context.ContextWrite;
 import rnic.context.Flush;
 import rnic.context.PairTables;
 import rnic.context.Doorbell;
 import rnic.context.QueueSetup;
+import rnic.context.SrqUse;
 import rnic.context.StateWrite;
 import rnic.memory.ReadPort;
 import rnic.messages.AccessEvents;
@@ -63,14 +65,12 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         @Doc("of messages, and of flushed WQEs behind them") Stream<Completion> completions,
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("bursts of queue pairs") AccessEvents fetches,
-        @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
+        @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond,
+        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq
     ) implements Bundle<Io> {}
 
-    /** What is kept of a WQE. */
-    private record Kept(UInt address, UInt length, UInt key, Bool bad) implements Bundle<Kept> {
-        static final Shape<Kept> SHAPE =
-            bundle(Kept.class, uint(64), uint(32), uint(32), bool());
-    }
+    /** A WQE that comes on chip. */
+    private record Coming(Bool valid, UInt qp, UInt index, KeptWqe kept) {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
@@ -82,36 +82,47 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.out(bool()),
             p.in(Stream.of(Completion.of(parameters))), p.in(bool()), p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
-            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()));
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()),
+            parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty());
     }
 
     @Override public void body(Io io) {
         registeredReset();
-        var fork = instance(new Fork<>(ContextWrite.of(parameters), 2));
+        var fork = instance(new Fork<>(ContextWrite.of(parameters), parameters.shares() ? 3 : 2));
         link(fork.in(), io.setup);
-        var rung = new Valid<>(io.doorbell.fires(), io.doorbell.payload());
         var done = parameters.inLife(io.reported.value().progress().receivesDone()).trunc(16);
         var consumed = new Valid<>(io.reported.valid(), new Doorbell(io.reported.value().flow(), done));
         ignore(io.reported.value());
 
         var fetcher = instance(new WqeFetcher(parameters, WQE_BYTES));
         var setup = fork.out().at(0);
-        fetcher.setup().valid().set(setup.valid());
-        fetcher.setup().payload().set(QueueSetup.ofReceives(setup.payload()));
-        setup.ready().set(fetcher.setup().ready());
         fetcher.state().set(io.state);
-        link(fetcher.doorbell(), io.doorbell);
         fetcher.done().set(consumed);
         link(io.memory, fetcher.memory());
         io.fetches.set(fetcher.fetches());
-        io.beyond.set(fetcher.beyond());
-        lookUp(io, fetcher.wqe(), rung, setup.fires());
+        var fetched = fetcher.wqe().value();
+        ignore(fetched);
+        var own = new Coming(fetcher.wqe().valid(), fetched.qp(), fetched.index(),
+            KeptWqe.of(fetched.bytes(), fetched.bad()));
+        var dealing = io.srq.map(it -> dealing(io, it, fetcher, fork));
+        if (dealing.isEmpty()) {
+            link(fetcher.setup(), ofReceives(setup));
+            link(fetcher.doorbell(), io.doorbell);
+            io.beyond.set(fetcher.beyond());
+        }
+        var given = dealing.orElse(own);
+        var coming = dealing.isEmpty() ? own : new Coming(own.valid.or(given.valid), mux(own.valid, own.qp, given.qp),
+            mux(own.valid, own.index, given.index), mux(own.valid, own.kept, given.kept));
+        var rings = fetcher.doorbell().fires();
+        var doorbell = fetcher.doorbell().payload();
+        var rung = dealing.isEmpty() ? new Valid<>(rings, doorbell) : new Valid<>(rings.or(given.valid),
+            mux(rings, doorbell, new Doorbell(given.qp, given.index.plus(1))));
+        lookUp(io, coming, rung, setup.fires());
 
         var flusher = instance(new ReceiveFlusher(parameters));
         var renewed = fork.out().at(1);
-        flusher.setup().valid().set(renewed.valid());
-        flusher.setup().payload().set(QueueSetup.ofReceives(renewed.payload()));
-        renewed.ready().set(flusher.setup().ready());
+        link(flusher.setup(), ofReceives(renewed));
+        flusher.sharing().ifPresent(it -> it.set(renewed.payload().context().srq().orElseThrow().used()));
         flusher.state().set(io.state);
         flusher.rung().set(rung);
         flusher.consumed().set(io.used);
@@ -137,26 +148,53 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         ignore(arbiter.source());
     }
 
-    private void lookUp(Io io, Valid<FetchedWqe> fetched, Valid<Doorbell> rung, Bool beginning) {
+    private static Stream<QueueSetup> ofReceives(Stream<ContextWrite> lives) {
+        return new Stream<>(lives.valid(), lives.ready(), QueueSetup.ofReceives(lives.payload()));
+    }
+
+    /**
+     * WQEs of shared queues are fetched and posted at once, in a cycle in which the fetcher brings none and nothing is
+     * rung; a life goes first.
+     */
+    private Coming dealing(Io io, SrqPort port, WqeFetcher.Io fetcher, Fork.Io<ContextWrite> lives) {
+        var dealer = instance(new SrqDealer(parameters)).named("dealer");
+        link(dealer.setup(), SrqUse.of(lives.out().at(2)));
+        dealer.state().set(io.state);
+        link(dealer.host(), port);
+        io.beyond.set(fetcher.beyond().or(dealer.beyond()));
+        var own = instance(new OwnDoorbells(parameters)).named("own");
+        var wqe = dealer.wqe();
+        wqe.ready().set(fetcher.wqe().valid().or(io.setup.valid()).or(own.busy()).not());
+
+        var life = lives.out().at(0);
+        var mayBegin = own.busy().not();
+        own.waiting().set(life.valid());
+        own.setup().valid().set(life.fires());
+        own.setup().value().set(SrqUse.of(life).payload());
+        fetcher.setup().valid().set(life.valid().and(mayBegin));
+        fetcher.setup().payload().set(QueueSetup.ofReceives(life.payload()));
+        life.ready().set(fetcher.setup().ready().and(mayBegin));
+        link(own.in(), io.doorbell);
+        link(fetcher.doorbell(), own.out());
+        ignore(wqe.payload().tag());
+        return new Coming(wqe.fires(), wqe.payload().qp(), wqe.payload().index(), wqe.payload().kept());
+    }
+
+    private void lookUp(Io io, Coming coming, Valid<Doorbell> rung, Bool beginning) {
         int pairs = parameters.queuePairs();
         int slot = log2Ceil(parameters.messages());
         int depth = pairs * parameters.messages();
         timeline(io.lookup).aligned();
         var asked = io.lookup.value();
         var beginner = io.setup.payload().qp();
-        var wqe = fetched.value();
 
-        var kept = memory(Kept.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
-        var readable = wqe.bad().not();
+        var kept = memory(KeptWqe.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         var refused = reg(bool()).init(0);
-        refused.next(fetched.valid().and(wqe.bad()));
+        refused.next(coming.valid.and(coming.kept.bad()));
         io.fault.set(refused);
-        when(fetched.valid(), () -> kept.write(cat(wqe.qp(), wqe.index().trunc(slot)),
-            new Kept(wqe.field(0, 8).gate(readable), wqe.field(8, 4).or(fill(wqe.bad(), 32)),
-                wqe.field(12, 4).gate(readable), wqe.bad())));
-        ignore(wqe);
+        when(coming.valid, () -> kept.write(cat(coming.qp, coming.index.trunc(slot)), coming.kept));
         var word = kept.read(cat(asked.qp(), asked.number().trunc(slot)));
-        var onChip = new Valid<>(fetched.valid(), new Doorbell(wqe.qp(), wqe.index().plus(1)));
+        var onChip = new Valid<>(coming.valid, new Doorbell(coming.qp, coming.index.plus(1)));
         var producerCount = PairTables.count("producer", pairs, rung, beginning, beginner, asked.qp());
         var fetchedCount = PairTables.count("fetched", pairs, onChip, beginning, beginner, asked.qp());
 
@@ -164,7 +202,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         ignore(asked.number(), io.lookup.valid());
         var isRung = producerCount.ne(number).and(producerCount.minus(number).msb().not());
         var behind = fetchedCount.plus(number.not());        // WQEs on chip behind it; a + not b is a - b - 1
-        io.wqe.set(stage(new ReceiveWqe(isRung, behind.lt(parameters.messages()), word.address, word.length,
-            word.key, word.bad)));
+        io.wqe.set(stage(new ReceiveWqe(isRung, behind.lt(parameters.messages()), word.address(), word.length(),
+            word.key(), word.bad())));
     }
 }

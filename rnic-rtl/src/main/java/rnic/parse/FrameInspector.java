@@ -11,7 +11,7 @@ import hdl.Ports;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 import rnic.common.BeatSize;
-import rnic.context.Settings;
+import rnic.context.FrameSettings;
 import rnic.context.WireChoice;
 import rnic.messages.Packet;
 import rnic.protocol.Row;
@@ -39,7 +39,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
     public record Io(
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
-        @Doc("stable while frames arrive") Settings settings,
+        @Doc("stable while frames arrive") FrameSettings settings,
         @Doc("one per frame, in order") Valid<Packet> packet,
         @Doc("one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on")
         Valid<Choice<Row>> row
@@ -50,13 +50,12 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).in(bool()), p.steady().in(Settings.SHAPE),
+        return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).in(bool()), p.steady().in(FrameSettings.SHAPE),
             p.at(LATENCY).out(Valid.of(Packet.SHAPE)), p.at(LATENCY + ROW).out(Valid.of(choice(Row.class))));
     }
 
     @Override public void body(Io io) {
         registeredReset();
-        ignore(io.settings);
         var frames = timeline(io.in).aligned();
         var parser = instance(new PacketParser(bytes));
         parser.in().set(io.in);
@@ -85,7 +84,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
     }
 
     /** Row 3: somebody else's. */
-    private static Bool foreign(Headers h, Settings settings) {
+    private static Bool foreign(Headers h, FrameSettings settings) {
         var ourAddress = mux(h.found().isIpv6(), h.ipv6().destination().eq(settings.ipv6()),
             h.ipv4().destination().eq(settings.ipv4()));
         return h.ethernet().destination().eq(settings.mac()).and(ourAddress).not();

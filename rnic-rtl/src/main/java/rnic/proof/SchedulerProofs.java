@@ -35,7 +35,8 @@ final class SchedulerProofs {
             () -> waiting(new TxScheduler(RnicParameters.SMALL)).without("no packet is longer than 4 KiB",
                     "what was measured of a packet stands until it has been checked",
                     "no more Reads and atomics are open than the peer takes",
-                    "a fenced request begins when all Reads are answered")
+                    "a fenced request begins when all Reads are answered",
+                    "a packet of a response has the PSN of its place")
                 .free("Pacer_16_7", Surroundings.promise("Pacer_16_7")).free("SendTables_small", "")
                 .free("SegmentBuilder_small", "").free("ReadLedger_small", "").free("SeenReads_small", ""))
             .refutes("a life begins between packets only", "setup_ready = ", "setup_ready = (step == 4'd0) & ");

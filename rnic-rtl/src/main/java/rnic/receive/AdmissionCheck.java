@@ -13,11 +13,8 @@ import hdl.UInt;
 import hdl.lib.Valid;
 import java.util.ArrayList;
 import rnic.context.AddressWrite;
-import rnic.context.ContextWrite;
 import rnic.context.StateWrite;
-import rnic.messages.Packet;
 import rnic.parse.FrameInspector;
-import rnic.protocol.PacketKind;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -38,11 +35,11 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     public static final int LATENCY = 6;
 
     public record Io(
-        Packet packet,
+        AdmittedHeaders packet,
         @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
         @Doc("wire_sport_base") UInt sourcePortBase,
-        @Doc("one cycle behind the packet") PacketKind kind,
-        @Doc("a queue pair without traffic") Valid<ContextWrite> context,
+        @Doc("one cycle behind the packet") AdmittedKind kind,
+        @Doc("a queue pair without traffic") Valid<ReceiveLife.Terms> context,
         Valid<StateWrite> state,
         Valid<AddressWrite> address,
         @Doc("of the packet's queue pair, two cycles behind") ReceiveContext held,
@@ -55,15 +52,15 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
-            p.steady().in(uint(16)), p.at(1).in(PacketKind.SHAPE),
-            p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.at(0).in(AdmittedHeaders.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
+            p.steady().in(uint(16)), p.at(1).in(AdmittedKind.SHAPE),
+            p.in(Valid.of(ReceiveLife.Terms.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
             p.at(CONTEXT_LATENCY).out(ReceiveContext.of(parameters)), p.at(LATENCY).out(Admission.SHAPE));
     }
 
     @Override public void body(Io io) {
-        ignore(io.packet, io.kind, io.context.value(), io.address.value());
+        ignore(io.address.value());
         timeline(io.packet).aligned();
         int pairBits = indexWidth(parameters.queuePairs());
         var qp = io.packet.destQp().trunc(pairBits);
@@ -119,7 +116,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     /** Row 27: a syndrome that the opcode may carry. */
-    private static Bool good(UInt syndrome, PacketKind kind) {
+    private static Bool good(UInt syndrome, AdmittedKind kind) {
         var type = syndrome.bits(6, 5);
         var isAck = type.eq(0);
         var isNak = type.eq(3);
@@ -131,7 +128,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     /** One cycle behind its operands. */
-    private static Bool isPeer(Peer peer, Packet packet) {
+    private static Bool isPeer(Peer peer, AdmittedHeaders packet) {
         var parts = new ArrayList<Bool>();
         for (int i = 0; i < 4; i++) {
             parts.add(peer.ip().bits(32 * i + 31, 32 * i).eq(packet.source().bits(32 * i + 31, 32 * i)));

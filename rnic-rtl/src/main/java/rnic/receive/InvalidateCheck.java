@@ -21,9 +21,28 @@ public record InvalidateCheck(RnicParameters parameters) implements Circuit<Inva
     public record Io(
         @Doc("of IETH") UInt key,
         @Doc("protection domain of the queue pair, two cycles behind the packet") UInt pd,
-        Valid<MrWrite> mr,
+        Valid<Key> mr,
         @Doc("counts for a Send with Invalidate; five cycles behind the packet") Bool refused
     ) implements Bundle<Io> {}
+
+    /** What is said of the key of an MR. */
+    public record Key(
+        @Doc("key / 256") UInt index,
+        @Doc("may be used") Bool valid,
+        @Doc("low byte of the key: its generation") UInt tag,
+        @Doc("protection domain") UInt pd,
+        @Doc("the peer may withdraw the key") Bool remoteInvalidate
+    ) implements Bundle<Key> {
+        static Shape<Key> of(RnicParameters parameters) {
+            return bundle(Key.class, uint(indexWidth(parameters.mrs())), bool(), uint(TAG_BITS), uint(16), bool());
+        }
+
+        static Valid<Key> of(Valid<MrWrite> write) {
+            var mr = write.value().mr();
+            return new Valid<>(write.valid(), new Key(write.value().index(), mr.valid(), mr.tag(), mr.pd(),
+                mr.remoteInvalidate()));
+        }
+    }
 
     /** What is known of an MR. */
     private record Row(Bool allowed, UInt tag, UInt pd) implements Bundle<Row> {
@@ -32,7 +51,7 @@ public record InvalidateCheck(RnicParameters parameters) implements Circuit<Inva
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(uint(32)), p.at(AdmissionCheck.CONTEXT_LATENCY).in(uint(16)),
-            p.in(Valid.of(MrWrite.of(parameters))), p.at(LATENCY).out(bool()));
+            p.in(Valid.of(Key.of(parameters))), p.at(LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -40,10 +59,8 @@ public record InvalidateCheck(RnicParameters parameters) implements Circuit<Inva
         int index = indexWidth(parameters.mrs());
         var rows = memory(Row.SHAPE, parameters.mrs()).style(BRAM).latency(2);
         var written = io.mr.value();
-        var mr = written.mr();
-        ignore(mr);
         when(io.mr.valid(), () -> rows.write(written.index(),
-            new Row(mr.valid().and(mr.remoteInvalidate()), mr.tag(), mr.pd())));
+            new Row(written.valid().and(written.remoteInvalidate()), written.tag(), written.pd())));
         var key = at(AdmissionCheck.CONTEXT_LATENCY, io.key);
         var row = rows.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
         var isKnown = row.allowed().and(key.shr(TAG_BITS + index).eq(0));

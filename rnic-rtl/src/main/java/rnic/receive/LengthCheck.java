@@ -2,12 +2,7 @@ package rnic.receive;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import rnic.protocol.PacketKind;
 
 /**
@@ -25,11 +20,26 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
     private static final int SMALLEST_MTU = 8;
     private static final int LARGEST_CODE = 4;
 
+    /** What the lengths ask of an opcode. */
+    public record Kind(
+        Bool response,
+        @Doc("Atomic Acknowledge") Bool atomicResponse,
+        Bool write,
+        @Doc("First or Middle: exactly one PMTU") Bool full,
+        @Doc("Middle or Last") Bool later
+    ) implements Bundle<Kind> {
+        static final Shape<Kind> SHAPE = bundle(Kind.class, bool(), bool(), bool(), bool(), bool());
+
+        static Kind of(PacketKind kind) {
+            return new Kind(kind.response(), kind.atomicResponse(), kind.write(), kind.full(), kind.later());
+        }
+    }
+
     public record Io(
         @Doc("packet order") UInt po,
         @Doc("bytes of payload") UInt payload,
         @Doc("bytes of the message, of RETH") UInt dmaLength,
-        @Doc("one cycle behind the packet") PacketKind kind,
+        @Doc("one cycle behind the packet") Kind kind,
         @Doc("it is a Read that its queue pair serves, two cycles behind") Bool reading,
         @Doc("PMTU = 256 << code, two cycles behind") UInt mtuCode,
         @Doc("bytes of the receive WQE, three cycles behind") UInt receiveLength,
@@ -41,14 +51,13 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(uint(24)), p.at(0).in(uint(13)), p.at(0).in(uint(32)), p.at(1).in(PacketKind.SHAPE),
+        return new Io(p.at(0).in(uint(24)), p.at(0).in(uint(13)), p.at(0).in(uint(32)), p.at(1).in(Kind.SHAPE),
             p.at(2).in(bool()), p.at(2).in(uint(3)), p.at(3).in(uint(32)), p.at(3).in(uint(32)),
             p.at(OFFSET_LATENCY).out(uint(OFFSET_BITS)), p.at(END_LATENCY).out(uint(OFFSET_BITS)),
             p.at(LATENCY).out(bool()), p.at(LATENCY - 1).out(bool()));
     }
 
     @Override public void body(Io io) {
-        ignore(io.kind);
         timeline(io.po).aligned();
         var kind = io.kind;
 

@@ -32,18 +32,18 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     private static final int ALIGNED_BITS = 3;
 
     public record Io(
-        Packet packet,
+        CheckedHeaders packet,
         @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
         @Doc("3 cycles behind the packet") ReceiveWqe wqe,
         @Doc("asks for the request of a response, with the packet") WqeLookup lookup,
         @Doc("it is a response") Bool asking,
-        @Doc("3 cycles behind the packet: what a response answers") SendWqe request,
+        @Doc("3 cycles behind the packet: what a response answers") WqeBuffer request,
         @Doc("7 cycles behind the packet: context that a Read or an atomic has reserved") UInt reserved,
         @Doc("7 cycles behind: it wants one, and none is free") Bool full,
         @Doc("8 cycles behind: the frame is in the packet buffer and there is room for what follows") Bool room,
         @Doc("rel_trim_local") Bool trimLocal,
         @Doc("wire_sport_base") UInt sourcePortBase,
-        Valid<ContextWrite> context,
+        Valid<ReceiveLife.Terms> context,
         Valid<StateWrite> state,
         Valid<AddressWrite> address,
         Valid<MrWrite> mr,
@@ -60,11 +60,11 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(Packet.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
+        return new Io(p.at(0).in(CheckedHeaders.SHAPE), p.at(FrameInspector.ROW).in(choice(Row.class)),
             p.at(WQE).in(ReceiveWqe.SHAPE), p.at(0).out(WqeLookup.of(parameters)), p.at(0).out(bool()),
-            p.at(WQE).in(SendWqe.SHAPE), p.at(CONTEXT).in(uint(indexWidth(parameters.contexts()))),
+            p.at(WQE).in(WqeBuffer.SHAPE), p.at(CONTEXT).in(uint(indexWidth(parameters.contexts()))),
             p.at(CONTEXT).in(bool()), p.at(ROOM).in(bool()), p.steady().in(bool()), p.steady().in(uint(16)),
-            p.in(Valid.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.in(Valid.of(ReceiveLife.Terms.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.in(Valid.of(PendingWrite.of(parameters))),
             p.in(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.at(1).out(PacketKind.SHAPE),
@@ -76,7 +76,6 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
     }
 
     @Override public void body(Io io) {
-        ignore(io.packet);
         timeline(io.packet).aligned();
         var packet = io.packet;
         var decoder = instance(new KindDecoder());
@@ -85,10 +84,10 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         io.kind.set(kind);
 
         var admissions = instance(new AdmissionCheck(parameters));
-        admissions.packet().set(packet);
+        admissions.packet().set(AdmittedHeaders.of(packet));
         admissions.frameRow().set(io.frameRow);
         admissions.sourcePortBase().set(io.sourcePortBase);
-        admissions.kind().set(kind);
+        admissions.kind().set(AdmittedKind.of(kind));
         admissions.context().set(io.context);
         admissions.state().set(io.state);
         admissions.address().set(io.address);
@@ -99,7 +98,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         lengths.po().set(packet.po());
         lengths.payload().set(packet.payloadLength());
         lengths.dmaLength().set(packet.dmaLength());
-        lengths.kind().set(kind);
+        lengths.kind().set(LengthCheck.Kind.of(kind));
         lengths.reading().set(kind.read().and(isServed(kind, context)));
         lengths.mtuCode().set(context.mtuCode());
         lengths.receiveLength().set(io.wqe.length());
@@ -113,7 +112,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var withdrawal = instance(new InvalidateCheck(parameters));
         withdrawal.key().set(packet.immediate());
         withdrawal.pd().set(context.pd());
-        withdrawal.mr().set(io.mr);
+        withdrawal.mr().set(InvalidateCheck.Key.of(io.mr));
         refuse(io, kind, context, numbers, pending(io, decoder.kind(), kind), lengths, access, withdrawal.refused());
         tables(io);
     }
@@ -154,7 +153,6 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var qp = packet.destQp().trunc(indexWidth(parameters.queuePairs()));
         io.lookup.set(new WqeLookup(qp, packet.ackMsn().minus(1).trunc(log2Ceil(parameters.messages()))));
         io.asking.set(now.response());
-        ignore(io.request);
         var pending = instance(new PendingCheck(parameters));
         pending.qp().set(qp);
         pending.psn().set(packet.psn());

@@ -7,7 +7,6 @@ import hdl.Bundle;
 import hdl.Doc;
 import hdl.Shape;
 import hdl.UInt;
-import rnic.context.QueuePairContext;
 import rnic.protocol.RnicParameters;
 
 /** What the receive path keeps of a queue pair's context. */
@@ -30,14 +29,14 @@ public record ReceiveContext(
             uint(2), bool(), bool(), bool(), uint(6), bool(), uint(8), uint(4));
     }
 
-    static ReceiveContext from(QueuePairContext context) {
+    static ReceiveContext from(ReceiveTerms context) {
         return new ReceiveContext(context.addressHandle(), context.pkey(), context.pd(), context.mtuCode(),
             context.profile(), context.remoteWrite(), context.remoteRead(), context.remoteAtomic(),
             context.readsAccepted(), responses(context), context.messageLimit(), context.lastPath());
     }
 
     /** It answers Reads or atomics, or sends some. */
-    private static Bool responses(QueuePairContext context) {
+    private static Bool responses(ReceiveTerms context) {
         return context.readsOutstanding().any()
             .or(context.readsAccepted().any().and(context.remoteRead().or(context.remoteAtomic())));
     }

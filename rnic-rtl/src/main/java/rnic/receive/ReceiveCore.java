@@ -41,9 +41,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Valid<Bool> stored,
         @Doc("no room for retired packets: every packet is trimmed here") Bool busy,
         @Doc("a packet that is tested in the next cycle is not accepted") Bool wanted,
-        Settings settings,
+        @Doc("wire_sport_base") UInt sourcePortBase,
+        @Doc("rel_trim_nak") Bool trimNak,
+        @Doc("rel_trim_local") Bool trimLocal,
         @Doc("in ns") UInt nanoseconds,
-        Stream<ContextWrite> setup,
+        Stream<ReceiveLife> setup,
         Valid<StateWrite> state,
         @Doc("errors that are not those of a packet, of queue pairs in the error state") Stream<ErrorMark> marks,
         Valid<MrWrite> mr,
@@ -51,7 +53,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("asks for a receive WQE") Valid<ReceiveLookup> lookup,
         @Doc("three cycles behind the lookup") ReceiveWqe wqe,
         @Doc("asks for the send WQE that a response answers; never waits") Valid<WqeLookup> requests,
-        @Doc("three cycles behind the lookup") SendWqe request,
+        @Doc("three cycles behind the lookup") WqeBuffer request,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
         @Doc("contexts of the responder: no Read and no atomic should come") Bool contextsBusy,
         @Doc("ContextRequests.ASKING cycles behind the packet: a Read or an atomic may want a context")
@@ -92,13 +94,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var ordered = p.at(ORDER_LATENCY);
         var retired = p.at(LATENCY);
         return new Io(p.at(0).in(Valid.of(Packet.SHAPE)), p.at(FrameInspector.ROW).in(choice(Row.class)),
-            p.at(frames, 0).in(Valid.of(bool())), p.in(bool()), p.in(bool()), p.steady().in(Settings.SHAPE),
-            p.in(uint(32)),
-            p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+            p.at(frames, 0).in(Valid.of(bool())), p.in(bool()), p.in(bool()), p.steady().in(uint(16)),
+            p.steady().in(bool()), p.steady().in(bool()), p.in(uint(32)),
+            p.in(Stream.of(ReceiveLife.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(ErrorMark.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
             p.in(Valid.of(AddressWrite.of(parameters))),
             p.at(0).out(Valid.of(ReceiveLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(ReceiveWqe.SHAPE),
-            p.at(0).out(Valid.of(WqeLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(SendWqe.SHAPE),
+            p.at(0).out(Valid.of(WqeLookup.of(parameters))), p.at(LOOKUP_LATENCY).in(WqeBuffer.SHAPE),
             p.in(Valid.of(PendingWrite.of(parameters))), p.in(bool()),
             p.at(ContextRequests.ASKING).out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.at(AdmissionCheck.LATENCY).out(bool()),
@@ -118,7 +120,6 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
     @Override public void body(Io io) {
         registeredReset();
-        ignore(io.settings);
         var packets = timeline(io.packet).aligned();
         var frames = timeline(io.stored).aligned();
         int ahead = FrameInspector.LATENCY - 1;                          // the packet buffer speaks first
@@ -180,7 +181,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     /** What does not depend on other packets; acknowledgements leave here. */
     private ReceiveChecks.Io checks(Io io, Timeline packets, Bool room) {
         var checks = instance(new ReceiveChecks(parameters));
-        checks.packet().set(io.packet.value());
+        checks.packet().set(CheckedHeaders.of(io.packet.value()));
         checks.frameRow().set(io.frameRow);
         checks.wqe().set(io.wqe);
         checks.request().set(io.request);
@@ -190,8 +191,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         checks.reserved().set(io.reserved.value());
         checks.full().set(io.refused);
         checks.room().set(room.and(ContextRequests.closed(io, packets, checks.kind()).not()));
-        checks.sourcePortBase().set(io.settings.sourcePortBase());
-        checks.trimLocal().set(io.settings.trimLocal());
+        checks.sourcePortBase().set(io.sourcePortBase());
+        checks.trimLocal().set(io.trimLocal());
         checks.state().set(io.state);
         checks.address().set(io.address);
         checks.mr().set(io.mr);
@@ -281,7 +282,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var isNews = decided.head().or(at(COMMIT, io.packet.value().retrans()).not())
             .or(token.refusal().row().is(Row.RX_IRD));
         var refused = token.refusal().nak().and(admission.inError().not()).and(isNews);
-        var due = mux(admission.trimmed(), io.settings.trimNak(), refused);
+        var due = mux(admission.trimmed(), io.trimNak(), refused);
         io.dropNak.valid().set(packets.flag(isOpen.and(due)));
         io.dropNak.value().set(new DropNak(Flow.at(decided.arrival().flow()), decided.arrival().psn(),
             io.packet.value().retrans()));
@@ -344,21 +345,20 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             .in(Step.PENDING, () -> when(checks.setup().ready(), () -> step.go(Step.ERRORS)))
             .in(Step.ERRORS, () -> when(isFree, () -> step.go(Step.IDLE)));
         starving.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree).or(io.wanted));
-        var qp = io.setup.payload().qp();
-        var context = io.setup.payload().context();
-        var psn = context.receivePsn();
+        var life = io.setup.payload();
+        var qp = life.qp();
+        var psn = life.receivePsn();
         var isSecond = step.is(Step.BETWEEN);
         var beginning = step.is(Step.IDLE).and(io.setup.valid());
         var ending = step.is(Step.ERRORS).and(isFree);
-        ignore(io.setup.payload());
         io.setup.ready().set(ending);
         tracker.setup().valid().set(beginning.or(isSecond));
         tracker.setup().payload().set(new Setup(new Flow(qp, isSecond).index(),
-            mux(isSecond, context.responseReceivePsn(), psn)));
+            mux(isSecond, life.responseReceivePsn(), psn)));
         checks.setup().valid().set(step.is(Step.PENDING));
         checks.setup().payload().set(qp);
         checks.context().valid().set(beginning);
-        checks.context().value().set(io.setup.payload());
+        checks.context().value().set(life.terms());
         var none = lit(0, 24);
         var marks = io.marks.payload();
         io.marks.ready().set(isFatal.or(ending).not());

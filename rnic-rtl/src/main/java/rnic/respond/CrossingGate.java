@@ -52,6 +52,7 @@ public record CrossingGate(RnicParameters parameters) implements Circuit<Crossin
         var lacking = io.visible.minus(head.payload().placements()).msb();
         reached.next(head.valid().and(head.ready().not()).and(reached.or(lacking.not())));
         check(reached.not().or(head.valid()), "who may leave waits");
+        check(io.out.fires().not().or(lacking.not()), "everything before who leaves is visible");
         io.out.mayChange("what waits of a life that has ended is let go").valid().set(reached.and(dead.not()));
         io.out.payload().set(head.payload());
         head.ready().set(dead.or(reached.and(io.out.ready())));

@@ -31,7 +31,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         @Doc("everything before it has been accepted") Stream<Crossing> crossing,
         @Doc("how many wait to be visible") UInt waiting,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
-        @Doc("what the peer has acknowledged of the responses") Valid<WindowUpdate> update,
+        @Doc("what the peer has acknowledged of the responses") Valid<MessageCount> update,
         @Doc("responses that may be sent; 0 when a life begins") Valid<ResponseCount> ready,
         @Doc("of the sender of responses") Valid<ResponseLookup> sending,
         @Doc("four cycles later") ResponseContext sent,
@@ -53,7 +53,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
             p.at(answer).out(Valid.of(uint(indexWidth(parameters.contexts())))), p.at(answer).out(bool()),
             p.in(Valid.of(release)), p.in(Valid.of(Operands.of(parameters))), p.out(bool()),
             p.in(Stream.of(Crossing.of(parameters))), p.out(uint(log2Ceil(CrossingGate.WAITING + 1))),
-            p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(WindowUpdate.of(parameters))),
+            p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(MessageCount.of(parameters))),
             p.out(Valid.of(ResponseCount.of(parameters))), p.in(Valid.of(ResponseLookup.of(parameters))),
             p.out(ResponseContext.SHAPE), p.out(Stream.of(Failure.of(parameters))), p.out(ReadPort.of(bytes)),
             p.out(WritePort.of(bytes)), p.out(AccessEvents.of(parameters.queuePairs())),
@@ -64,7 +64,8 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         registeredReset();
         var renewed = instance(new Fork<>(ResponderLife.of(parameters), 2));
         link(renewed.in(), io.setup);
-        var order = order(io, renewed.out().at(0));
+        var allocator = instance(new ContextAllocator(parameters.queuePairs(), parameters.contexts()));
+        var order = order(io, allocator, renewed.out().at(0));
 
         var engine = instance(new ResponderEngine(parameters));
         link(engine.setup(), renewed.out().at(1));
@@ -81,6 +82,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         io.sent.set(contexts.sent());
         link(contexts.starting(), engine.lookup());
         engine.found().set(contexts.started());
+        follow(io, allocator, contexts);
 
         var unit = instance(new AtomicUnit(parameters, AtomicUnit.SLOTS));
         link(unit.operations(), engine.operations());
@@ -94,9 +96,20 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         io.mrs.set(unit.mrs());
     }
 
+    /** V1 and V4, of one context at a time. */
+    private static void follow(Io io, ContextAllocator.Io allocator, ResponderContexts.Io contexts) {
+        timeline(io.arriving.value()).aligned();
+        var asking = leave(at(ContextAllocator.LATENCY, io.arriving.value()));
+        var reserved = allocator.reserved();
+        var update = new Valid<>(contexts.updates().fires(), contexts.updates().payload());
+        var released = new Valid<>(allocator.releases().fires(), allocator.releases().payload());
+        var renewed = new Valid<>(allocator.renewals().fires(), allocator.renewals().payload());
+        ContextLife.claim(new Valid<>(reserved.valid(), new Release(asking, reserved.value())), io.operands, update,
+            io.rejected, released, renewed);
+    }
+
     /** Who has which context, and in which order. */
-    private ResponseOrder.Io order(Io io, Stream<ResponderLife> setup) {
-        var allocator = instance(new ContextAllocator(parameters.queuePairs(), parameters.contexts()));
+    private ResponseOrder.Io order(Io io, ContextAllocator.Io allocator, Stream<ResponderLife> setup) {
         allocator.arriving().set(io.arriving);
         allocator.wants().set(io.wants);
         io.reserved.set(allocator.reserved());

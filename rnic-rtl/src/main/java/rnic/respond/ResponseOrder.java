@@ -6,9 +6,9 @@ import static rnic.messages.ResponseCount.BITS;
 import hdl.*;
 import hdl.lib.*;
 import rnic.common.ActiveRing;
+import rnic.messages.MessageCount;
 import rnic.messages.ResponseCount;
 import rnic.messages.ResponseLookup;
-import rnic.messages.WindowUpdate;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -38,7 +38,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         @Doc("from the gate") Stream<Crossing> crossing,
         @Doc("of this queue pair nothing may leave the gate") Valid<UInt> letGo,
         @Doc("the gate is still looking for it") Bool marking,
-        @Doc("what the peer has acknowledged of the responses") Valid<WindowUpdate> update,
+        @Doc("what the peer has acknowledged of the responses") Valid<MessageCount> update,
         @Doc("which context a response has") Valid<OrderWrite> order,
         @Doc("responses that may be started; 0 when a life begins") Valid<ResponseCount> crossed,
         @Doc("contexts given back, after a while") Stream<Release> releases,
@@ -56,7 +56,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Stream.of(qp)), p.in(Stream.of(Crossing.of(parameters))), p.out(Valid.of(qp)), p.in(bool()),
-            p.in(Valid.of(WindowUpdate.of(parameters))), p.out(Valid.of(OrderWrite.of(parameters))),
+            p.in(Valid.of(MessageCount.of(parameters))), p.out(Valid.of(OrderWrite.of(parameters))),
             p.out(Valid.of(ResponseCount.of(parameters))),
             p.out(Stream.of(Release.of(parameters.queuePairs(), parameters.contexts()))), p.out(Stream.of(qp)));
     }
@@ -114,9 +114,8 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         when(counts.or(returns).or(resets), () -> rows.write(mux(resets, beginner, qp), mux(counts, counted,
             mux(returns, next, zero(Row.SHAPE)))));
         var update = io.update.value();
-        ignore(update);
-        when(io.update.valid().or(resets), () -> acknowledged.write(mux(resets, beginner, update.flow().qp()),
-            parameters.inLife(update.messages()).trunc(BITS).gate(resets.not())));
+        when(io.update.valid().or(resets), () -> acknowledged.write(mux(resets, beginner, update.qp()),
+            update.messages().gate(resets.not())));
         var response = new ResponseLookup(qp, row.crossed().trunc(place));
         when(counts, () -> contexts.write(response.row(), context));
         var given = contexts.read(cat(qp, row.freed().trunc(place)));
@@ -126,7 +125,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         late.in().valid().set(step.is(Step.RETURNING).and(isDue));
         late.in().payload().set(new Late(new Release(qp, given), time));
         give(io, late.out(), time);
-        hint(ring, 0, io.update.valid(), update.flow().qp());
+        hint(ring, 0, io.update.valid(), update.qp());
         hint(ring, 1, returns.and(isMore), qp);
 
         io.order.valid().set(counts);

@@ -8,10 +8,9 @@ import hdl.lib.Fifo;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.context.ContextWrite;
 import rnic.context.Failure;
-import rnic.context.Settings;
 import rnic.context.StateWrite;
+import rnic.context.TimerSettings;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Arrival;
 import rnic.messages.Flow;
@@ -52,12 +51,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static final int DUE = WindowPipeline.DONE + WindowTimer.LATENCY;
 
     public record Io(
-        @Doc("a new life; taken when it has begun") Stream<ContextWrite> setup,
+        @Doc("a new life; taken when it has begun") Stream<WindowLife> setup,
         @Doc("a queue pair has changed its state") Valid<StateWrite> state,
         @Doc("Reads of a queue pair are open: told no later than its packet is sent; or all of them are done")
         Valid<OpenReads> reads,
         @Doc("a response has completed a Read or an atomic of the queue pair") Valid<UInt> readsDone,
-        Settings settings,
+        TimerSettings settings,
         @Doc("in 1/16 us") UInt now,
         @Doc("packets handed to the transmit path, new ones of a flow in order of PSN") Stream<Sent> sent,
         @Doc("may be of nobody: its verdict follows") Valid<Acknowledgement> acknowledgement,
@@ -79,9 +78,9 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     @Override public Io ports(Ports p) {
         var flow = Flow.of(parameters);
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(WindowLife.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(OpenReads.of(parameters))), p.in(Valid.of(uint(indexWidth(parameters.queuePairs())))),
-            p.in(Settings.SHAPE), p.in(uint(WindowWord.TIME_BITS)), p.in(Stream.of(Sent.of(parameters))),
+            p.in(TimerSettings.SHAPE), p.in(uint(WindowWord.TIME_BITS)), p.in(Stream.of(Sent.of(parameters))),
             p.at(0).in(Valid.of(Acknowledgement.of(parameters))), p.at(Acknowledgement.VERDICT).in(bool()),
             p.in(Stream.of(flow)),
             p.out(Valid.of(Resend.of(parameters))), p.out(bool()), p.out(Valid.of(ResendNotice.of(parameters))),
@@ -92,7 +91,6 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     @Override public void body(Io io) {
         registeredReset();
-        ignore(io.settings, io.setup.payload());
         var issue = instance(new WindowIssue(Flow.count(parameters)));
         var tables = instance(new WindowTables(parameters));
         var choices = instance(new ChoiceTable(parameters));
@@ -226,21 +224,20 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     }
 
     /** A new life of one of the flows. */
-    private static WindowOperation renewal(ContextWrite write, Bool responses) {
-        var context = write.context();
-        var psn = mux(responses, context.responseSendPsn(), context.sendPsn());
-        return new WindowOperation(WindowOperation.kind(Kind.SETUP), new Flow(write.qp(), responses).index(), psn,
+    private static WindowOperation renewal(WindowLife life, Bool responses) {
+        var psn = mux(responses, life.responseSendPsn(), life.sendPsn());
+        return new WindowOperation(WindowOperation.kind(Kind.SETUP), new Flow(life.qp(), responses).index(), psn,
             lit(0, Arrival.PSN_BITS), lit(false), lit(false));
     }
 
     private static WindowWord fresh(Io io) {
-        var context = io.setup.payload().context();
+        var life = io.setup.payload();
         var none = zero(WindowWord.SHAPE);
         return new WindowWord(none.generationStart(), none.progressTime(), none.hold(), none.holdPsn(),
-            context.retries(), context.rnrRetries(), none.rnrWait(), none.rnrWaitPsn(), none.tailProbeUsed(),
-            context.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(), none.dropped(),
-            none.droppedPsn(), none.more(), none.failed(), context.retries(), context.rnrRetries(),
-            context.rtoExponent());
+            life.retries(), life.rnrRetries(), none.rnrWait(), none.rnrWaitPsn(), none.tailProbeUsed(),
+            life.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(), none.dropped(),
+            none.droppedPsn(), none.more(), none.failed(), life.retries(), life.rnrRetries(),
+            life.rtoExponent());
     }
 
     private static void results(Io io, Done done) {
@@ -315,7 +312,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private void timers(Io io, Timeline operations, UInt now, Done done, ResendPick.Io pick,
                         WindowPipeline.Io pipeline, WindowIssue.Io issue) {
         var timer = instance(new WindowTimer());
-        timer.word().set(done.result.word());
+        timer.word().set(TimedWord.of(done.result.word()));
         timer.outstanding().set(done.numbers.una().ne(done.numbers.next()));
         timer.reading().set(done.reading);
         timer.active().set(done.active);

@@ -221,6 +221,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         check(judged.verdict.cumulative().not().or(io.target.minus(una).le(io.numbers.next().minus(una))),
             "what is acknowledged has been sent");
         check(judged.sent.not().or(io.target.eq(io.numbers.next().plus(1))), "new packets are sent in order");
+        var stands = numbers.una().eq(una).and(numbers.messages().eq(io.numbers.messages()));
+        check(judged.kind.is(Kind.ANSWERED).not().or(stands), "a response does not acknowledge its request");
         var changed = stage(numbers);
         io.newNumbers.set(changed);
         return changed;

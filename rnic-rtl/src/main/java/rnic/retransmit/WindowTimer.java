@@ -29,7 +29,7 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
     private static final int TIME_BITS = WindowWord.TIME_BITS;
 
     public record Io(
-        WindowWord word,
+        TimedWord word,
         @Doc("packets are outstanding") Bool outstanding,
         @Doc("Reads are not done") Bool reading,
         @Doc("the queue pair is in a state that sends") Bool active,
@@ -46,14 +46,13 @@ public record WindowTimer() implements Circuit<WindowTimer.Io> {
     @Override public Io ports(Ports p) {
         var time = uint(TIME_BITS);
         var setting = p.steady();
-        return new Io(p.at(0).in(WindowWord.SHAPE), p.at(0).in(bool()), p.at(0).in(bool()), p.at(0).in(bool()),
+        return new Io(p.at(0).in(TimedWord.SHAPE), p.at(0).in(bool()), p.at(0).in(bool()), p.at(0).in(bool()),
             p.at(0).in(bool()), p.at(0).in(time), setting.in(uint(12)), setting.in(uint(4)), setting.in(uint(3)),
             p.at(1).in(bool()), p.at(1).in(bool()), p.at(LATENCY).out(WindowDeadline.SHAPE));
     }
 
     @Override public void body(Io io) {
         var word = io.word;
-        ignore(word);
         timeline(io.word).aligned();
 
         // Cycle 0: the terms.

@@ -26,7 +26,7 @@ final class FlowChoice {
     final Bool isPast;
     /** Packets outstanding. */
     final UInt inFlight;
-    /** Messages outstanding, the next one included. */
+    /** Messages outstanding, without the next one. */
     final UInt inWork;
     /** Requests on chip or responses that can be sent, from the one of the next message on. */
     final UInt available;
@@ -133,7 +133,8 @@ final class FlowChoice {
         int bits = messageBits(parameters);
         when(step.is(Step.LOADED).or(step.is(Step.ASKING)), () -> {
             inFlight.next(row.psn().minus(window.una()).trunc(inFlight.width()));
-            inWork.next(row.msn().minus(window.messages()).trunc(bits));
+            // a + not b is a - b - 1
+            inWork.next(row.msn().trunc(bits).plus(window.messages().trunc(bits).not()));
             available.next(tables.available().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
             openReads.next(ledger.row().reads().trunc(READ_BITS).minus(ledger.answered().trunc(READ_BITS)));
             hasReads.next(ledger.row().reads().ne(seen.seen()));

@@ -273,11 +273,14 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     /** The other flow of somebody who is being served is ready: he hands the turn over though nobody else waits. */
     private Bool divided(Now now, Row row, Row changed) {
         var count = reg(uint(indexWidth(queuePairs) + 1)).init(0).named("divided");
-        var more = now.valid.and(changed.divided()).and(row.divided().not());
-        var less = now.valid.and(row.divided()).and(changed.divided().not());
+        // Counted a cycle later, since the sum would stand behind all that decides; what is to be counted is heeded.
+        var more = reg(bool()).init(0).named("one_more");
+        var less = reg(bool()).init(0).named("one_less");
+        more.next(now.valid.and(changed.divided()).and(row.divided().not()));
+        less.next(now.valid.and(row.divided()).and(changed.divided().not()));
         when(more, () -> count.next(count.plus(1))).elseWhen(less, () -> count.next(count.minus(1)));
         check(less.not().or(count.any()), "who is served for one of two flows was counted");
-        return count.any();
+        return more.or(count.any().and(less.and(count.eq(1)).not()));
     }
 
     /** Those who wait for their turn, the next one in a register; who joins while nobody waits goes there at once. */

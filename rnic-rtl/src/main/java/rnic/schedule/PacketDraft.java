@@ -151,7 +151,7 @@ final class PacketDraft {
             .elseWhen(done(builder), () -> step.go(Step.IDLE)));
         check(step.is(Step.CHECKING).not().or(choice.step.is(FlowChoice.Step.LOADED).not()),
             "what was measured of a packet stands until it has been checked");
-        send(tables, builder);
+        send(tables, builder, io.context().psn());
         order(io, ledger, builder);
         handBack(choice, builder, pacer);
     }
@@ -159,7 +159,7 @@ final class PacketDraft {
     /** A life that has begun in the tables: a packet of the one before is not sent. */
     void forget(FlowChoice choice, SendTables.Io tables) {
         var begun = tables.setup().valid();
-        var qp = tables.setup().value().qp();
+        var qp = tables.setup().value().flow().qp();
         var choosing = choice.step.is(FlowChoice.Step.IDLE).not();
         choice.isPast.next(begun.and(qp.eq(tables.flow().qp())).or(choice.isPast.and(choosing)));
         isPast.next(mux(step.is(Step.CHECKING), choice.isPast.or(begun.and(qp.eq(choice.flow.qp()))),
@@ -177,7 +177,7 @@ final class PacketDraft {
         var mayStart = isReady.or(isOpen.and(isResponse));
         var begun = row.po().ne(0);
         int bits = choice.inWork.width();
-        var most = (bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits)).plus(1);
+        var most = bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits);
         var window = mux(isResponse, context.responseWindow(), context.window()).trunc(choice.inFlight.width());
         // As many responses as there are contexts: there is no other limit to them.
         var inLimit = choice.inWork.le(most).or(isResponse);
@@ -267,9 +267,9 @@ final class PacketDraft {
         var mtu = reg(uint(13));
         mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
         step.in(Step.SIZING, () -> {
-                var found = mux(flow.responses(), view(io.context()), io.wqe());
-                remaining.next(found.length().minus(offset));
-                wqe.next(found);
+                // An atomic's response has no payload; that is heeded a step later, behind the sum.
+                remaining.next(mux(flow.responses(), io.context().length(), io.wqe().length()).minus(offset));
+                wqe.next(mux(flow.responses(), view(io.context()), io.wqe()));
                 when(io.wqe().isAtomic().and(flow.responses().not()), () -> wqe.localAddress().next(io.operands()));
                 ackMsn.next(io.context().msn());
                 result.next(io.context().result());
@@ -280,8 +280,8 @@ final class PacketDraft {
             })
             .in(Step.CUTTING, () -> {
                 var fitting = remaining.le(mtu.zext(32));
-                last.next(fitting.or(isRead()));
-                length.next(mux(isRead(), lit(OPERANDS, 13).gate(wqe.isAtomic()),
+                last.next(fitting.or(wqe.isAnswered()));
+                length.next(mux(wqe.isAnswered(), lit(OPERANDS, 13).gate(isRead().and(wqe.isAtomic())),
                     mux(fitting, remaining.trunc(13), mtu)));
                 when(isRead().and(isRefused), () -> wqe.bad().next(true));
                 when(mustWait().not(), () -> when(isRead(), () -> step.go(Step.COUNTING))
@@ -331,9 +331,13 @@ final class PacketDraft {
     }
 
     /** The packet is sent, and what it changes is written. */
-    private void send(SendTables.Io tables, SegmentBuilder.Io builder) {
+    private void send(SendTables.Io tables, SegmentBuilder.Io builder, UInt contextPsn) {
         var sending = step.is(Step.SENDING).and(isPast.not());
         check(step.is(Step.SENDING).not().or(length.le(4096)), "no packet is longer than 4 KiB");
+        var begins = reg(uint(24)).named("response_psn");    // only a claim reads it
+        when(step.is(Step.SIZING), () -> begins.next(contextPsn));
+        check(sending.and(flow.responses()).not().or(psn.eq(begins.plus(po))),
+            "a packet of a response has the PSN of its place");
         var beginning = po.eq(0);
         // Whether the next request is one that waits for answers is not known yet.
         var more = more().and(last.not().or(isRead().or(hasReads).not()).or(flow.responses()));

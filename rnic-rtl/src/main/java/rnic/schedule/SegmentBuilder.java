@@ -21,7 +21,8 @@ import rnic.protocol.RnicParameters;
  * Makes a packet's addresses and opcode and checks its local key against the table of memory regions. A packet whose
  * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
  * complete, and the queue pair fails when the bad message has become the oldest. No new packet goes out behind a bad
- * one. 5 cycles from input to output, and another packet every 4; stalls when the previous packet has not been taken,
+ * one. Of a response that is sent again the peer may have all, and may have withdrawn the MR since: it goes without its
+ * bytes, as an Only, which a peer drops that has it and refuses if not. 5 cycles from input to output, and another packet every 4; stalls when the previous packet has not been taken,
  * and a packet whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
  */
 @Doc("Makes a packet's addresses and opcode and checks its local key.")
@@ -31,6 +32,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     /** Opcode of Write First less that of Send First. */
     private static final int WRITE = 6;
     private static final int READ = 0x0C;
+    /** The three behind it are Middle, Last and Only. */
     private static final int READ_FIRST = 0x0D;
     private static final int ATOMIC_ACK = 0x12;
     private static final int COMPARE_AND_SWAP = 0x13;
@@ -75,20 +77,25 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var wqe = segment.wqe();
         var isGood = wqe.bad().not()
             .and(keyIsGood.or(isInRing(segment)).or(segment.length().eq(0)));
-        var showing = ending.and(stopped(io, segment, next, ending.and(isLive).and(isGood.not())).not());
+        var stopped = stopped(io, segment, next, ending.and(isLive).and(isGood.not()));
+        var showing = ending.and(stopped.and(segment.retrans().not()).not());
+        // A response is not the fault of a request of this end.
+        var isResponse = segment.flow().responses();
+        var isEmptied = isGood.not().and(isResponse).and(segment.retrans()).and(stopped.not());
+        var isSendable = isGood.or(isEmptied);
         step.in(Step.SHOWING, () -> when(ending.and(io.segments.valid()), () -> step.go(Step.ADDING))
             .elseWhen(ending, () -> step.go(Step.IDLE)));
 
-        var transmitting = showing.and(isLive).and(isGood);
-        show(io.transmissions, transmitting, transmission(segment, local, remote), Transmission.of(parameters));
+        var transmitting = showing.and(isLive).and(isSendable);
+        show(io.transmissions, transmitting, transmission(segment, local, remote, isEmptied),
+            Transmission.of(parameters));
+        cover(transmitting.and(isEmptied), "a response goes again without its bytes");
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
         var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
             lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
-        // A response is not the fault of a request of this end.
-        var isResponse = segment.flow().responses();
-        show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest().or(isResponse)),
+        show(io.failures, showing.and(isLive).and(isSendable.not()).and(segment.oldest().or(isResponse)),
             new Failure(segment.flow().qp(), mux(isResponse, flushed, status), mux(isResponse, status, flushed)),
             Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
@@ -113,17 +120,16 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         return closed;
     }
 
-    /** The packet is a new one behind a bad one of its flow; told in the last step. */
+    /** It is behind a bad one of its flow; told in the last step. */
     private Bool stopped(Io io, Segment segment, Next next, Bool isBad) {
         var written = io.state.value();
         var beginning = io.state.valid().and(written.state().is(QueuePairState.INIT));
-        var isNew = segment.retrans().not();
         var isResponse = segment.flow().responses();
         var at = mux(beginning, written.qp(), segment.flow().qp());
-        var stopping = isBad.and(isNew);
+        var stopping = isBad.and(segment.retrans().not());
         var responses = stopped("responses_stopped", beginning, stopping.and(isResponse), at, next);
         var requests = stopped("requests_stopped", beginning, stopping.and(isResponse.not()), at, next);
-        return mux(isResponse, responses, requests).and(isNew);
+        return mux(isResponse, responses, requests);
     }
 
     private Bool stopped(String name, Bool beginning, Bool stopping, UInt at, Next next) {
@@ -222,13 +228,15 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         return segment.wqe().inline().or(segment.wqe().isAtomic().and(segment.flow().responses().not()));
     }
 
-    private Transmission transmission(Segment segment, UInt local, UInt remote) {
+    private Transmission transmission(Segment segment, UInt local, UInt remote, Bool isEmptied) {
         var wqe = segment.wqe();
-        return new Transmission(segment.flow(), mux(segment.flow().responses(), response(segment), request(segment)),
+        return new Transmission(segment.flow(),
+            mux(segment.flow().responses(), response(segment, isEmptied), request(segment)),
             segment.psn(), segment.msn(), segment.po(), segment.rqmsn(), segment.retrans(), segment.ackRequest(),
             wqe.solicited().and(segment.last()), segment.path(), remote, wqe.remoteKey(), wqe.length(), wqe.immediate(),
             segment.ackMsn(), segment.result(), local, isInRing(segment).not(),
-            wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS), segment.length());
+            wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS),
+            segment.length().gate(isEmptied.not()));
     }
 
     private static UInt request(Segment segment) {
@@ -243,8 +251,9 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             mux(wqe.kind().all().and(segment.last()), invalidate, message));
     }
 
-    private static UInt response(Segment segment) {
-        var place = mux(segment.last(), cat(lit(1, 1), segment.first()), cat(lit(0, 1), segment.first().not()));
+    private static UInt response(Segment segment, Bool isEmptied) {
+        var first = segment.first().or(isEmptied);
+        var place = mux(segment.last().or(isEmptied), cat(lit(1, 1), first), cat(lit(0, 1), first.not()));
         return mux(segment.wqe().isAtomic(), lit(ATOMIC_ACK, 8), place.zext(8).plus(READ_FIRST));
     }
 }

@@ -6,7 +6,7 @@ import hdl.*;
 import rnic.context.QueuePairContext;
 
 /** What the scheduler keeps of a queue pair's context. */
-record SendContext(
+public record SendContext(
     @Doc("protection domain") UInt pd,
     @Doc("PMTU = 256 << code") UInt mtuCode,
     @Doc("most PSNs of requests outstanding") UInt window,

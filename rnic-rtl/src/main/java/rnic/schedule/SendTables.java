@@ -4,7 +4,6 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Valid;
-import rnic.context.ContextWrite;
 import rnic.context.PairTables;
 import rnic.context.StateWrite;
 import rnic.messages.Flow;
@@ -50,9 +49,16 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         static final Shape<Window> SHAPE = bundle(Window.class, uint(24), uint(24), bool());
     }
 
+    /** A new life of a flow. */
+    record Beginning(Flow flow, @Doc("first PSN to send") UInt psn, @Doc("of the queue pair") SendContext context)
+        implements Bundle<Beginning> {
+        static Shape<Beginning> of(RnicParameters parameters) {
+            return bundle(Beginning.class, Flow.of(parameters), uint(24), SendContext.SHAPE);
+        }
+    }
+
     public record Io(
-        @Doc("begins a life; no row is written in that cycle") Valid<ContextWrite> setup,
-        @Doc("that is of responses; requests and context follow") Bool setupResponses,
+        @Doc("begins a life, responses before requests; no row is written in that cycle") Valid<Beginning> setup,
         Valid<StateWrite> state,
         Valid<WindowUpdate> update,
         Valid<SendNotice> notice,
@@ -78,7 +84,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.in(bool()),
+        return new Io(p.in(Valid.of(Beginning.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(WindowUpdate.of(parameters))),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Flow.of(parameters)),
@@ -94,21 +100,20 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         int pairs = parameters.queuePairs();
         int flows = Flow.count(parameters);
         var beginning = io.setup.valid();
-        var beginner = new Flow(io.setup.value().qp(), io.setupResponses).index();
-        var context = io.setup.value().context();
+        var beginner = io.setup.value();
         var flow = io.flow.index();
         var isResponse = past(past(io.flow.responses()));    // with what is read
 
         check(beginning.and(io.rowWrite.valid()).not(), "no row is written while a life begins");
         var contexts = memory(SendContext.SHAPE, pairs).style(BRAM).latency(2);
-        when(beginning.and(io.setupResponses.not()), () -> contexts.write(io.setup.value().qp(),
-            SendContext.of(context)));
+        when(beginning.and(beginner.flow().responses().not()), () ->
+            contexts.write(beginner.flow().qp(), beginner.context()));
         io.context.set(contexts.read(io.flow.qp()));
 
         var rows = memory(SendRow.SHAPE, flows).style(BRAM).latency(2);
-        var first = mux(io.setupResponses, context.responseSendPsn(), context.sendPsn());
-        when(beginning.or(io.rowWrite.valid()), () -> rows.write(mux(beginning, beginner, io.writeFlow.index()),
-            mux(beginning, SendRow.beginning(first, parameters.firstMessages()), io.rowWrite.value())));
+        when(beginning.or(io.rowWrite.valid()), () -> rows.write(
+            mux(beginning, beginner.flow().index(), io.writeFlow.index()),
+            mux(beginning, SendRow.beginning(beginner.psn(), parameters.firstMessages()), io.rowWrite.value())));
         io.row.set(rows.read(flow));
 
         var update = io.update.value();
@@ -116,7 +121,6 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         when(io.update.valid(), () -> windows.write(update.flow().index(),
             new Window(update.una(), update.messages(), update.rnrWait())));
         io.window.set(windows.read(flow));
-        ignore(context);
 
         var notice = io.notice.value();
         var fetched = memory(uint(16), pairs).style(BRAM).latency(2);

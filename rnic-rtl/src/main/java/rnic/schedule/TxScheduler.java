@@ -6,11 +6,9 @@ import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.FinishCounter;
-import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.RateWrite;
 import rnic.context.MrWrite;
-import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.messages.*;
 import rnic.protocol.QueuePairState;
@@ -37,11 +35,11 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
     static final int AGAIN = 18;
 
     public record Io(
-        Stream<ContextWrite> setup,
+        Stream<SchedulerLife> setup,
         @Doc("of queue pairs that live; taken within 60 cycles") Stream<RateWrite> rate,
         Valid<StateWrite> state,
         Valid<MrWrite> mr,
-        Settings settings,
+        @Doc("cc_burst in bytes") UInt burst,
         @Doc("time in 1/16 us") UInt now,
         @Doc("requests that came on chip") Valid<SendNotice> notice,
         @Doc("responses that can be sent") Valid<ResponseCount> responses,
@@ -69,9 +67,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     @Override public Io ports(Ports p) {
         var flow = Flow.of(parameters);
-        return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
+        return new Io(p.in(Stream.of(SchedulerLife.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(MrWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(Valid.of(MrWrite.of(parameters))), p.in(uint(20)), p.in(uint(32)),
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
             p.in(Valid.of(WindowUpdate.of(parameters))), p.in(Valid.of(ResendNotice.of(parameters))),
             p.in(Valid.of(flow)), p.out(Stream.of(flow)), p.in(Valid.of(Resend.of(parameters))), p.in(bool()),
@@ -107,8 +105,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         draft.make(io, choice, handing, tables, ledger, builder, pacer);
 
         pacer.now().set(io.now.trunc(TimingWheel.TIME_BITS));
-        pacer.burst().set(io.settings.burst());
-        ignore(io.now, io.settings);
+        pacer.burst().set(io.burst);
+        ignore(io.now);
         hint(pacer, 0, io.notice.valid(), Flow.requests(io.notice.value().qp()));
         hint(pacer, 1, io.losses.valid(), io.losses.value());
         hint(pacer, 2, io.update.valid(), io.update.value().flow());
@@ -133,7 +131,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
      * and only the pacer hears of it.
      */
     private static void begin(Io io, SendTables.Io tables, ReadLedger.Io ledger, Pacer.Io pacer) {
-        var context = io.setup.payload().context();
+        var life = io.setup.payload();
         // The tables of rows and of answers have one write port each.
         var mayWrite = tables.rowWrite().valid().or(io.readsDone.valid()).not();
         var beginning = io.setup.valid();
@@ -142,8 +140,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var changed = io.rate.payload();
         pacer.rate().mayChange("a life goes before a rate that waits").valid()
             .set(mux(beginning, begun.and(paced.not()), io.rate.valid()));
-        pacer.rate().payload().set(new TokenBuckets.Rate(mux(beginning, io.setup.payload().qp(), changed.qp()),
-            mux(beginning, context.rate(), changed.rate()), beginning));
+        pacer.rate().payload().set(new TokenBuckets.Rate(mux(beginning, life.qp(), changed.qp()),
+            mux(beginning, life.rate(), changed.rate()), beginning));
         io.setup.ready().set(paced.and(mayWrite));
         when(io.setup.fires(), () -> paced.next(false))
             .elseWhen(beginning.and(pacer.rate().fires()), () -> paced.next(true));
@@ -151,10 +149,10 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         var first = beginning.and(begun.not()).and(mayWrite);
         when(first, () -> begun.next(true)).elseWhen(io.setup.fires(), () -> begun.next(false));
         tables.setup().valid().set(first.or(io.setup.fires()));
-        tables.setupResponses().set(begun.not());
-        tables.setup().value().set(io.setup.payload());
+        tables.setup().value().set(new SendTables.Beginning(new Flow(life.qp(), begun.not()),
+            mux(begun, life.sendPsn(), life.responseSendPsn()), life.context()));
         ledger.setup().valid().set(io.setup.fires());
-        ledger.setup().value().set(new Setup(io.setup.payload().qp(), context.responseReceivePsn()));
+        ledger.setup().value().set(new Setup(life.qp(), life.responseReceivePsn()));
     }
 
     private static void connect(Io io, SendTables.Io tables, SegmentBuilder.Io builder) {

@@ -13,6 +13,7 @@ import hdl.lib.Fork;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import hdl.lib.axi.Axi4;
 import hdl.lib.axi.AxiLite;
 import hdl.lib.axi.AxiLiteSlice;
@@ -23,6 +24,7 @@ import rnic.command.PathAccesses;
 import rnic.command.MrAccess;
 import rnic.common.EventMerge;
 import rnic.complete.CompletionWriter;
+import rnic.complete.DealtEnds;
 import rnic.context.AddressWrite;
 import rnic.context.CompletionChoice;
 import rnic.context.ContextWrite;
@@ -33,6 +35,7 @@ import rnic.context.RateWrite;
 import rnic.context.MrWrite;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
+import rnic.fetch.SrqPort;
 import rnic.memory.ReadArbiter;
 import rnic.memory.ReadPort;
 import rnic.memory.WriteArbiter;
@@ -86,7 +89,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("what begins and ends in the paths") PathAccesses accesses,
         @Doc("verdicts on frames") Valid<Choice<Row>> received,
         @Doc("verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
-        @Doc("those of the paths; the host's own are added here") Events events
+        @Doc("those of the paths; the host's own are added here") Events events,
+        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -105,7 +109,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(uint(32))), p.out(Valid.of(bool())),
             p.in(PathAccesses.of(parameters)),
             p.in(Valid.of(choice(Row.class))),
-            p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE));
+            p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE),
+            parameters.shares() ? Optional.of(p.out(SrqPort.of(parameters))) : Optional.empty());
     }
 
     private int addressBits() {
@@ -167,9 +172,24 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
 
         check(io.flush.valid().not().or(io.state.valid().and(io.state.value().state().is(QueuePairState.ERR))
             .and(io.flush.value().qp().eq(io.state.value().qp()))), "a flush comes with the state of its queue pair");
+        io.srq.ifPresent(it -> shared(it, control, processor, writer.srq().orElseThrow()));
         drains(io, processor, writer.ended());
         memory(io, writer.memory());
         events(io, control.events(), writer, processor);
+    }
+
+    /** Queues, doorbells and completions to the dealer, and what it says to the host. */
+    private static void shared(SrqPort srq, NicControl.Io control, CommandProcessor.Io processor, DealtEnds ends) {
+        link(srq.doorbell(), control.srqDoorbell().orElseThrow());
+        srq.made().set(processor.srq().orElseThrow());
+        ends.dealt().set(srq.dealt());
+        srq.ended().set(ends.ended());
+        control.limit().orElseThrow().set(srq.limit());
+    }
+
+    /** A WQE belongs to its queue pair until its completion has a place. */
+    private static AccessEvents dealt(SrqPort srq) {
+        return new AccessEvents(srq.beginning(), new Valid<>(srq.ended().valid(), srq.ended().value().qp()));
     }
 
     /** The sources on both sides would be one long path through who goes first. */
@@ -195,7 +215,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         drains.question().set(processor.drain());
         processor.drained().set(drains.ended());
         drains.lettingGo().set(io.accesses.lettingGo());
-        for (var kind : PairAccess.values()) {
+        for (var kind : PairAccess.of(parameters)) {
             drains.pairs().at(kind.ordinal()).set(switch (kind) {
                 case PLACEMENT -> io.accesses.placements();
                 case PAYLOAD -> io.accesses.payloads();
@@ -204,6 +224,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
                 case SEND_WQE -> io.accesses.sendWqes();
                 case RECEIVE_WQE -> io.accesses.receiveWqes();
                 case ATOMIC -> io.accesses.atomics();
+                case DEALT_WQE -> dealt(io.srq.orElseThrow());
             });
         }
         for (var kind : MrAccess.values()) {
@@ -215,14 +236,16 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         }
     }
 
-    /** Small accesses first: requests before payload, completions before payload; atomics last. Both have registers at the bus. */
+    /** Small accesses first: requests before payload, completions before payload; atomics
+     * and WQEs of shared queues last. Both have registers at the bus. */
     private void memory(Io io, WritePort completions) {
         int bytes = parameters.bytes();
-        var reads = instance(new ReadArbiter(bytes, 4, Rnic.ID_BITS));
+        var reads = instance(new ReadArbiter(bytes, io.srq.isPresent() ? 5 : 4, Rnic.ID_BITS));
         link(reads.clients().at(0), io.receiveWqes);
         link(reads.clients().at(1), io.sendWqes);
         link(reads.clients().at(2), io.payload);
         link(reads.clients().at(3), io.atomicReads);
+        io.srq.ifPresent(it -> link(reads.clients().at(4), it.memory()));
         var writes = instance(new WriteArbiter(bytes, 3, Rnic.ID_BITS));
         link(writes.clients().at(0), completions);
         link(writes.clients().at(1), io.placement);

@@ -4,11 +4,13 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import java.util.Optional;
 import rnic.acknowledge.*;
 import rnic.complete.CompletionOrder;
 import rnic.complete.InvalidateStage;
 import rnic.context.*;
 import rnic.fetch.ReceiveQueue;
+import rnic.fetch.SrqPort;
 import rnic.memory.*;
 import rnic.messages.*;
 import rnic.parse.FrameInspector;
@@ -28,7 +30,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     public record Io(
         @Doc("from the MAC, without preamble and FCS") Valid<Beat> frames,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
-        Settings settings,
+        ReceiveSettings settings,
         @Doc("in 1/16 us, modulo 4096 us") UInt now,
         @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
@@ -38,9 +40,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("doorbells of receive queues") Stream<Doorbell> doorbell,
         @Doc("a queue pair goes to error") Valid<Flush> flush,
         @Doc("asks for the send WQE that a response answers; never waits") Valid<WqeLookup> requests,
-        @Doc("three cycles behind the lookup") SendWqe request,
+        @Doc("three cycles behind the lookup") WqeBuffer request,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
-        @Doc("what the peer has acknowledged of the responses") Valid<WindowUpdate> acknowledgedResponses,
+        @Doc("what the peer has acknowledged of the responses") Valid<MessageCount> acknowledgedResponses,
         @Doc("queue pairs of which a Read was accepted and cannot be answered") Stream<UInt> unanswered,
         @Doc("responses that may be sent") Valid<ResponseCount> responses,
         @Doc("of the sender of responses") Valid<ResponseLookup> sending,
@@ -75,19 +77,20 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         Valid<PlacementFault> placementFault,
         @Doc("one cycle: host memory has refused an access") Bool fault,
         @Doc("counter: a doorbell beyond the ring of receive WQEs") Bool beyond,
-        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo
+        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo,
+        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         var qp = Valid.of(uint(indexWidth(parameters.queuePairs())));
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(Settings.SHAPE), p.in(uint(16)),
+        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(ReceiveSettings.SHAPE), p.in(uint(16)),
             p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
-            p.out(Valid.of(WqeLookup.of(parameters))), p.in(SendWqe.SHAPE), p.in(Valid.of(PendingWrite.of(parameters))),
-            p.in(Valid.of(WindowUpdate.of(parameters))),
+            p.out(Valid.of(WqeLookup.of(parameters))), p.in(WqeBuffer.SHAPE), p.in(Valid.of(PendingWrite.of(parameters))),
+            p.in(Valid.of(MessageCount.of(parameters))),
             p.in(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.out(Valid.of(ResponseCount.of(parameters))),
             p.in(Valid.of(ResponseLookup.of(parameters))), p.out(ResponseContext.SHAPE),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(ReadPort.of(bytes)),
@@ -100,7 +103,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(AccessEvents.of(parameters.mrs())), p.out(Valid.of(ReadsDone.of(parameters))),
             p.out(qp), p.out(qp), p.out(Stream.of(uint(32))), p.in(Valid.of(bool())),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
-            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()));
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()),
+            parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty());
     }
 
     @Override public void body(Io io) {
@@ -111,7 +115,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         var inspector = instance(new FrameInspector(parameters.bytes()));
         inspector.in().set(io.frames);
         inspector.error().set(io.error);
-        inspector.settings().set(io.settings);
+        inspector.settings().set(io.settings.frames());
         var placement = instance(new Placement(parameters));
         placement.frames().set(io.frames);
         link(io.memory, placement.memory());
@@ -124,9 +128,11 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         core.frameRow().set(inspector.row().value());
         ignore(inspector.row().valid());
         core.stored().set(placement.stored());
-        core.settings().set(io.settings);
+        core.sourcePortBase().set(io.settings.sourcePortBase());
+        core.trimNak().set(io.settings.trimNak());
+        core.trimLocal().set(io.settings.trimLocal());
         core.nanoseconds().set(io.nanoseconds);
-        link(core.setup(), renewed.out().at(0));
+        link(core.setup(), ReceiveLife.of(renewed.out().at(0)));
         core.state().set(io.state);
         core.mr().set(io.mr);
         core.address().set(io.address);
@@ -155,6 +161,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         queue.reported().set(requests(order.reported()));
         queue.used().set(order.used());
         link(io.wqeMemory, queue.memory());
+        io.srq.ifPresent(it -> link(queue.srq().orElseThrow(), it));
         queue.lookup().set(core.lookup());
         core.wqe().set(queue.wqe());
         queue.flush().set(io.flush);
@@ -187,7 +194,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(builder.requests(), policy.requests());
         builder.reported().set(order.reported());
         builder.state().set(io.state);
-        link(builder.setup(), renewed.out().at(4));
+        link(builder.setup(), AnswerLife.of(renewed.out().at(4)));
         builder.rotate().set(io.settings.rotate());
         core.sackRequest().set(builder.sackRequest());
         builder.sackRow().set(core.sackRow());

@@ -16,6 +16,8 @@ import hdl.lib.axi.AxiStream;
 import java.util.function.Function;
 import rnic.command.PathAccesses;
 import rnic.context.ContextWrite;
+import rnic.context.ReceiveSettings;
+import rnic.context.SendSettings;
 import rnic.messages.*;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
@@ -82,8 +84,8 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(receive.setup(), lives.out().at(0));
         link(send.setup(), lives.out().at(1));
         link(send.rate(), host.rate());
-        receive.settings().set(host.settings());
-        send.settings().set(host.settings());
+        receive.settings().set(ReceiveSettings.of(host.settings()));
+        send.settings().set(SendSettings.of(host.settings()));
         receive.now().set(host.now().trunc(16));
         send.now().set(host.now());
         receive.nanoseconds().set(host.nanoseconds());
@@ -105,6 +107,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.receiveFailures(), receive.failures());
         link(host.sendFailures(), send.failures());
         link(host.receiveWqes(), receive.wqeMemory());
+        host.srq().ifPresent(it -> link(receive.srq().orElseThrow(), it));
         link(host.sendWqes(), send.wqeMemory());
         link(host.payload(), send.memory());
         link(host.placement(), receive.memory());

@@ -18,17 +18,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.FinishCounter;
 import rnic.complete.SendCompleter;
-import rnic.context.AddressWrite;
-import rnic.context.ContextWrite;
-import rnic.context.Failure;
-import rnic.context.Flush;
-import rnic.context.Doorbell;
-import rnic.context.RateWrite;
-import rnic.context.MrWrite;
-import rnic.context.PeerWrite;
-import rnic.context.QueueSetup;
-import rnic.context.Settings;
-import rnic.context.StateWrite;
+import rnic.context.*;
 import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
 import rnic.memory.ReadPort;
@@ -39,6 +29,8 @@ import rnic.protocol.Row;
 import rnic.registers.RowQueue;
 import rnic.retransmit.SendWindow;
 import rnic.retransmit.WindowEvents;
+import rnic.retransmit.WindowLife;
+import rnic.schedule.SchedulerLife;
 import rnic.schedule.TxScheduler;
 import rnic.transmit.TransmitPath;
 
@@ -48,7 +40,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     private static final int FAILURES = 16;
 
     public record Io(
-        Settings settings,
+        SendSettings settings,
         @Doc("in 1/16 us") UInt now,
         @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
@@ -62,14 +54,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("Acknowledgement.VERDICT cycles behind it: it counts") Bool acknowledged,
         @Doc("acknowledgements of ours: sent before data") Stream<Answer> answers,
         @Doc("asks for the WQE of a request that is answered; never waits") Valid<WqeLookup> requests,
-        @Doc("three cycles behind the lookup") SendWqe request,
+        @Doc("three cycles behind the lookup") WqeBuffer request,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
         @Doc("Reads and atomics whose responses have all arrived") Valid<ReadsDone> readsDone,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
         @Doc("responses that may be sent; 0 when a life begins") Valid<ResponseCount> responses,
         @Doc("of a response that is to be sent") Valid<ResponseLookup> contextLookup,
         @Doc("four cycles later") ResponseContext context,
-        @Doc("what the peer has acknowledged of the responses") Valid<WindowUpdate> answered,
+        @Doc("what the peer has acknowledged of the responses") Valid<MessageCount> answered,
         @Doc("send WQEs are fetched") ReadPort wqeMemory,
         @Doc("payload is read") ReadPort memory,
         @Doc("without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
@@ -90,17 +82,17 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
-        return new Io(p.in(Settings.SHAPE), p.in(uint(32)), p.in(uint(32)),
+        return new Io(p.in(SendSettings.SHAPE), p.in(uint(32)), p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
-            p.in(Valid.of(WqeLookup.of(parameters))), p.out(SendWqe.SHAPE), p.out(Valid.of(PendingWrite.of(parameters))),
+            p.in(Valid.of(WqeLookup.of(parameters))), p.out(WqeBuffer.SHAPE), p.out(Valid.of(PendingWrite.of(parameters))),
             p.in(Valid.of(ReadsDone.of(parameters))), p.in(uint(FinishCounter.COUNT_BITS)),
             p.in(Valid.of(ResponseCount.of(parameters))),
             p.out(Valid.of(ResponseLookup.of(parameters))), p.in(ResponseContext.SHAPE),
-            p.out(Valid.of(WindowUpdate.of(parameters))),
+            p.out(Valid.of(MessageCount.of(parameters))),
             p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()), p.out(bool()),
@@ -119,9 +111,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(io.wqeMemory, queue.memory());
 
         var window = instance(new SendWindow(parameters));
-        link(window.setup(), renewed.out().at(1));
+        link(window.setup(), WindowLife.of(renewed.out().at(1)));
         window.state().set(io.state);
-        window.settings().set(io.settings);
+        window.settings().set(io.settings.timers());
         window.now().set(io.now);
         window.acknowledgement().set(io.acknowledgement);
         window.acknowledged().set(io.acknowledged);
@@ -132,11 +124,11 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.events.set(window.events());
 
         var scheduler = instance(new TxScheduler(parameters));
-        link(scheduler.setup(), renewed.out().at(2));
+        link(scheduler.setup(), SchedulerLife.of(renewed.out().at(2)));
         link(scheduler.rate(), io.rate);
         scheduler.state().set(io.state);
         scheduler.mr().set(io.mr);
-        scheduler.settings().set(io.settings);
+        scheduler.burst().set(io.settings.burst());
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
         connect(io, queue, window, scheduler);
@@ -154,9 +146,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var peers = renewed.out().at(3);
         link(transmit.setup(), new Stream<>(peers.valid(), peers.ready(), PeerWrite.of(peers.payload())));
         transmit.state().set(io.state);
-        transmit.mr().set(io.mr);
+        transmit.mr().set(MrLife.of(io.mr));
         transmit.address().set(io.address);
-        transmit.settings().set(io.settings);
+        transmit.settings().set(io.settings.headers());
         transmit.nanoseconds().set(io.nanoseconds);
         link(io.frames, transmit.frames());
         io.sent.set(transmit.sent());
@@ -177,25 +169,26 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var completer = instance(new SendCompleter(parameters));
         link(completer.setup(), QueueSetup.ofSends(renewed.out().at(4)));
         completer.state().set(io.state);
-        completer.update().set(ofRequests(window.update(), window.update().value().flow()));
+        completer.update().set(MessageCount.ofRequests(window.update(), parameters));
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
         completer.taken().set(queue.completes());
         queue.responding().set(io.requests);
-        io.request.set(queue.wqe());
+        io.request.set(WqeBuffer.of(queue.wqe()));
         completer.detail().set(WqeDetail.of(queue.wqe()));
         completer.flush().set(io.flush);
         completer.readsDone().set(io.readsDone);
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());
 
-        var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
+        var failures = instance(new Arbiter<>(Failure.of(parameters), 4, Arbiter.Policy.ROUND_ROBIN, false));
         link(failures.in().at(0), window.failure());
         link(failures.in().at(1), scheduler.failures());
         var request = transmit.requests().payload();
         link(failures.in().at(2), unreadable(transmit.requests().fires().and(request.length().any()),
             new Flow(request.owner().qp().trunc(indexWidth(parameters.queuePairs())), transmit.ofResponse()),
             reader.broken()));
+        link(failures.in().at(3), withdrawn(transmit.withdrawn()));
         ignore(failures.source());
         split(io, failures.out());
     }
@@ -216,8 +209,19 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.responses().set(io.responses);
         io.contextLookup.set(scheduler.contextLookup());
         scheduler.context().set(io.context);
-        io.answered.valid().set(window.update().valid().and(window.update().value().flow().responses()));
-        io.answered.value().set(window.update().value());
+        io.answered.set(MessageCount.ofResponses(window.update(), parameters));
+    }
+
+    /** A response whose MR was closed on its way (row 44). MRs are closed by commands, one after the other. */
+    private Stream<Failure> withdrawn(Valid<UInt> response) {
+        var told = new Stream<>(reg(bool()).init(0), wire(bool()), reg(Failure.of(parameters)));
+        check(response.valid().and(told.valid()).not(), "the response before has been told");
+        when(response.valid(), () -> {
+            told.valid().next(true);
+            told.payload().next(new Failure(response.value(), lit(CompletionStatus.FLUSHED.ordinal(), 4),
+                lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4)));
+        }).elseWhen(told.ready(), () -> told.valid().next(false));
+        return told;
     }
 
     /** What fails for a response is told by whoever tells the peer, too. */
@@ -229,10 +233,6 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.unanswered.valid().set(failures.valid().and(ofResponse));
         io.unanswered.payload().set(failure.qp());
         failures.ready().set(mux(ofResponse, io.unanswered.ready(), io.failures.ready()));
-    }
-
-    private static <T extends Data<T>> Valid<T> ofRequests(Valid<T> message, Flow flow) {
-        return new Valid<>(message.valid().and(flow.responses().not()), message.value());
     }
 
     /** Payload of at least a byte is under way from when it is asked for until its last beat has been read. */

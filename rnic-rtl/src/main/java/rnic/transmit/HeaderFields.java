@@ -7,7 +7,7 @@ import hdl.lib.*;
 import rnic.context.AddressHandle;
 import rnic.context.AddressWrite;
 import rnic.context.Peer;
-import rnic.context.Settings;
+import rnic.context.HeaderSettings;
 import rnic.context.WireChoice;
 import rnic.protocol.RnicParameters;
 import rnic.wire.Aeth;
@@ -41,14 +41,14 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     record Io(
         Stream<Addressed> packets,
         Valid<AddressWrite> address,
-        Settings settings,
+        HeaderSettings settings,
         @Doc("in ns") UInt nanoseconds,
         Stream<TxHeaders> fields
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Settings.SHAPE), p.in(uint(32)), p.out(Stream.of(TxHeaders.SHAPE)));
+            p.in(HeaderSettings.SHAPE), p.in(uint(32)), p.out(Stream.of(TxHeaders.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -59,7 +59,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var handles = memory(AddressHandle.SHAPE, parameters.addressHandles()).style(BRAM);
         when(io.address.valid(), () -> handles.write(io.address.value().index(), io.address.value().handle()));
         var handle = handles.read(pipe.payload().peer().handle());
-        ignore(io.settings);
+        ignore(io.settings.choice().udpPort());
         var settings = steady(io.settings);
         var packet = stage(pipe.payload().packet());
         var peer = stage(pipe.payload().peer());
@@ -82,30 +82,30 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     }
 
     /** The operands of an atomic are a part of its headers, though they come as payload: no switch trims them. */
-    private static UInt dscp(Outgoing packet, Settings settings) {
+    private static UInt dscp(Outgoing packet, HeaderSettings settings) {
         var hasPayload = packet.length().any().and(PacketFormat.isAtomic(packet.opcode()).not());
         return mux(packet.isAnswer(), mux(packet.isRttResponse(), settings.dscpProbe(), settings.dscpControl()),
             mux(hasPayload, settings.dscpData(), settings.dscpRequest()));
     }
 
     /** The priority of the tag is the class of the DSCP: its upper three bits. */
-    private static TxHeaders.Link link(Settings settings, AddressHandle handle, UInt dscp) {
+    private static TxHeaders.Link link(HeaderSettings settings, AddressHandle handle, UInt dscp) {
         return new TxHeaders.Link(handle.mac(), settings.mac(), handle.tagged(), dscp.top(3), lit(0, 1),
             handle.vlan());
     }
 
-    private static TxHeaders.Network network(Settings settings, AddressHandle handle, Outgoing packet, UInt dscp,
+    private static TxHeaders.Network network(HeaderSettings settings, AddressHandle handle, Outgoing packet, UInt dscp,
                                              UInt identification) {
         return new TxHeaders.Network(handle.ipv6(), dscp, cat(packet.isAnswer().not(), lit(false)),
             settings.timeToLive(), identification, mux(handle.ipv6(), settings.ipv6(), settings.ipv4().zext(128)),
             handle.ip());
     }
 
-    private static Bth bth(Outgoing packet, Peer peer, Settings settings) {
+    private static Bth bth(Outgoing packet, Peer peer, HeaderSettings settings) {
         var choice = settings.choice();
         var retrans = lit(0x40, 7).shr(choice.retrans()).gate(packet.retrans());
         return new Bth(packet.opcode(), packet.solicited(), lit(false), lit(0, 2),
-            settings.check().transportVersion(), peer.pkey(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
+            settings.transportVersion(), peer.pkey(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
             packet.ackRequest(), retrans.msb(), retrans.trunc(6),
             packet.psn().minus(packet.isPast().asUInt().zext(24)));
     }

@@ -15,7 +15,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.AddressWrite;
 import rnic.context.PeerWrite;
-import rnic.context.Settings;
+import rnic.context.HeaderSettings;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -37,7 +37,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
         Stream<Outgoing> data,
         @Doc("a new life of a queue pair") Stream<PeerWrite> setup,
         Valid<AddressWrite> address,
-        Settings settings,
+        HeaderSettings settings,
         @Doc("in ns") UInt nanoseconds,
         @Doc("of answers, in order") Stream<HeaderBytes> answerHeaders,
         @Doc("of data, in order") Stream<HeaderBytes> dataHeaders
@@ -46,7 +46,7 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
             p.in(Stream.of(PeerWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(Settings.SHAPE), p.in(uint(32)), p.out(Stream.of(HeaderBytes.SHAPE)),
+            p.in(HeaderSettings.SHAPE), p.in(uint(32)), p.out(Stream.of(HeaderBytes.SHAPE)),
             p.out(Stream.of(HeaderBytes.SHAPE)));
     }
 

@@ -18,8 +18,8 @@ import hdl.lib.Valid;
 import rnic.common.EndedLife;
 import rnic.context.AddressWrite;
 import rnic.context.PeerWrite;
-import rnic.context.MrWrite;
-import rnic.context.Settings;
+import rnic.context.MrLife;
+import rnic.context.HeaderSettings;
 import rnic.context.StateWrite;
 import rnic.messages.AccessOwner;
 import rnic.messages.Answer;
@@ -43,10 +43,6 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     /** Packets that wait for their payload. */
     private static final int PACKETS = 256;
     private static final int LONGEST = 4096;
-    /** Packets whose headers are made or wait for their payload, and those on their way to where they are made. */
-    private static final int HEADERS = 2 * HeaderPipeline.AHEAD;
-    /** These and the few that stand between the headers and the payload. */
-    private static final int PAYLOADS = HEADERS + HeaderPipeline.AHEAD;
     /** Cycles from the telling of a state until nothing is shown that was decided before. */
     static final int DECIDED = 8;
 
@@ -60,23 +56,26 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         Valid<Bool> broken,
         @Doc("a new life of a queue pair") Stream<PeerWrite> setup,
         Valid<StateWrite> state,
-        Valid<MrWrite> mr,
+        Valid<MrLife> mr,
         Valid<AddressWrite> address,
-        Settings settings,
+        HeaderSettings settings,
         @Doc("in ns") UInt nanoseconds,
         @Doc("frames without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
         @Doc("there was room for the payload of one more packet in the cycle before") Bool room,
         @Doc("counter: a data packet was begun") Bool sent,
-        @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo
+        @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
+        @Doc("a response packet of this queue pair that was never sent is dropped, for its MR has been closed")
+        Valid<UInt> withdrawn
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Transmission.of(parameters))), p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(ReadRequest.SHAPE)), p.out(bool()), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Valid.of(bool())), p.in(Stream.of(PeerWrite.of(parameters))),
-            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(MrWrite.of(parameters))),
-            p.in(Valid.of(AddressWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
-            p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()));
+            p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(MrLife.of(parameters))),
+            p.in(Valid.of(AddressWrite.of(parameters))), p.in(HeaderSettings.SHAPE), p.in(uint(32)),
+            p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()),
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))));
     }
 
     @Override public void body(Io io) {
@@ -116,26 +115,6 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         ignore(merge.source());
         link(aligner.headers(), merge.out());
         io.sent.set(merge.in().at(1).fires());
-    }
-
-    /**
-     * Whether packets have been let go, from when their headers are begun on, until they are needed for headers and
-     * payload.
-     */
-    private static final class Fates {
-        private final Fifo.Io<Bool> packets = instance(new Fifo<>(bool(), HEADERS));
-        private final Fifo.Io<Bool> payload = instance(new Fifo<>(bool(), PAYLOADS));
-
-        void add(Bool entering, Bool isDead, Bool hasPayload) {
-            add(packets.in(), entering, isDead);
-            add(payload.in(), entering.and(hasPayload), isDead);
-        }
-
-        private static void add(Stream<Bool> to, Bool entering, Bool isDead) {
-            to.valid().set(entering);
-            to.payload().set(isDead);
-            check(entering.not().or(to.ready()), "there is a place for the fate of every packet");
-        }
     }
 
     /**
@@ -217,7 +196,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var isDead = reg(bool()).init(0);
         var asking = reg(bool()).init(0);                      // the request has been shown and not been taken
         var dropping = isDead.and(asking.not());
-        isDead.next(isDead.or(lifeEnds(io, waiting)).and(io.transmissions.fires().not()));
+        var end = end(io, waiting);
+        isDead.next(isDead.or(end.ofLife()).or(end.ofMr()).and(io.transmissions.fires().not()));
         asking.next(io.requests.valid().and(io.requests.ready().not()));
         var taking = io.transmissions.fires().and(dropping.not());
         io.requests.valid().set(io.transmissions.valid().and(mayTake).and(dropping.not()));
@@ -237,6 +217,12 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var room = reg(bool()).init(0);
         room.next(hasRoom);
         io.room.set(room);
+        // It counts as sent, and if it is sent again it goes without its bytes: the peer would not learn what is wrong.
+        var isWithdrawn = reg(bool()).init(0);
+        isWithdrawn.next(isWithdrawn.or(end.ofMr()).and(end.ofLife().or(io.transmissions.fires()).not()));
+        io.withdrawn.valid().set(io.transmissions.valid().and(dropping).and(isWithdrawn)
+            .and(transmission.flow().responses()).and(transmission.retrans().not()));
+        io.withdrawn.value().set(transmission.flow().qp());
         fates.add(waiting.out().fires(), waiting.outDead(), waiting.out().payload().length().any());
         return waiting.out();
     }
@@ -246,7 +232,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         return transmission.inMr().and(transmission.length().any());
     }
 
-    /** What {@link #lifeEnds} counts on. */
+    /** What {@link #end} counts on. */
     private static void decided(Io io) {
         var waited = reg(bool()).init(0);
         waited.next(io.transmissions.valid().and(io.transmissions.ready().not()));
@@ -258,17 +244,20 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             DECIDED);
         check(shown.and(life.isLate(transmission.flow().qp())).not(), "no packet of an old life is shown late");
         var mr = io.mr.value();
-        var isOpen = mr.mr().valid();
+        var isOpen = mr.valid();
         var memory = EndedLife.of(io.mr.valid().and(isOpen.not()), io.mr.valid().and(isOpen), mr.index(), DECIDED);
         check(shown.and(isOfMr(transmission)).and(memory.isLate(transmission.mr())).not(),
             "no packet out of an old MR is shown late");
     }
 
+    /** What is shown belongs to a queue pair that has been reset, or to an MR that has been closed. */
+    private record End(Bool ofLife, Bool ofMr) {}
+
     /**
-     * Lets go what waits of a queue pair that has been reset; returns whether what is shown belongs to such a one, or
-     * to an MR that has been invalidated. Both a few cycles later: what was decided before is shown by then.
+     * Lets go what waits of a queue pair that has been reset; returns what ends for what is shown. A few cycles later:
+     * what was decided before is shown by then.
      */
-    private Bool lifeEnds(Io io, PacketQueue.Io waiting) {
+    private End end(Io io, PacketQueue.Io waiting) {
         var transmission = io.transmissions.payload();
         var isReset = io.state.valid().and(io.state.value().state().is(QueuePairState.RESET));
         var resets = timeline(isReset).aligned();
@@ -280,12 +269,12 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var qp = leave(at(DECIDED, reset));
         decided(io);
         var mr = io.mr.value();
-        var isClosed = io.mr.valid().and(mr.mr().valid().not());
+        var isClosed = io.mr.valid().and(mr.valid().not());
         var closings = timeline(isClosed).aligned();
         var closing = leave(at(DECIDED, closings.valid()));
         var closed = leave(at(DECIDED, closings.enter(0, mr.index())));
         var isIn = isOfMr(transmission).and(transmission.mr().eq(closed));
-        ignore(mr.mr());
-        return io.transmissions.valid().and(lifeEnds.and(transmission.flow().qp().eq(qp)).or(closing.and(isIn)));
+        var isOf = transmission.flow().qp().eq(qp);
+        return new End(io.transmissions.valid().and(lifeEnds).and(isOf), io.transmissions.valid().and(closing).and(isIn));
     }
 }

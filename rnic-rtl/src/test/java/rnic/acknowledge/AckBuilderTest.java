@@ -148,9 +148,9 @@ class AckBuilderTest {
             pair.peer = new Context(random.nextInt(MASK + 1), random.nextInt(1 << 16), random.nextInt(
                 RnicParameters.SMALL.addressHandles()), 1 + random.nextInt(16));
             new FieldsShow(dut, "setup_valid", "setup_payload_").once(numbers(Map.of("qp", qp,
-                "context_sack_threshold", pair.threshold, "context_profile", pair.profile, "context_rnr_timer",
-                pair.timer, "context_peer_qp", pair.peer.qp(), "context_pkey", pair.peer.pkey(),
-                "context_address_handle", pair.peer.handle(), "context_last_path", pair.peer.paths() - 1)));
+                "sack_threshold", pair.threshold, "profile", pair.profile, "rnr_timer",
+                pair.timer, "peer_qp", pair.peer.qp(), "peer_pkey", pair.peer.pkey(),
+                "peer_handle", pair.peer.handle(), "peer_paths", pair.peer.paths())));
             var other = flows[QUEUE_PAIRS + qp];
             other.threshold = pair.threshold;
             other.profile = pair.profile;

@@ -57,7 +57,11 @@ final class CommandBench implements AutoCloseable {
     private final List<Telling> tellings = new ArrayList<>();
 
     CommandBench(Engine engine) {
-        dut = Simulation.of(new CommandProcessor(PARAMETERS), engine);
+        this(engine, PARAMETERS);
+    }
+
+    CommandBench(Engine engine, RnicParameters parameters) {
+        dut = Simulation.of(new CommandProcessor(parameters), engine);
         var io = dut.io();
         pin(io.quiet()).set(100);
         pin(io.drained()).set(1);
@@ -84,6 +88,9 @@ final class CommandBench implements AutoCloseable {
         });
         hear(io.queue().valid(), () -> others.add("queue " + pin(io.queue().value().index()).get() + " "
             + pin(io.queue().value().valid()).get()));
+        io.srq().ifPresent(srq -> hear(srq.valid(), () -> others.add("srq " + pin(srq.value().srq()).get() + " "
+            + Long.toHexString(pin(srq.value().base()).get()) + " " + pin(srq.value().size()).get() + " "
+            + pin(srq.value().ahead()).get() + " " + pin(srq.value().limit()).get())));
         hear(io.address().valid(), () -> others.add("address " + pin(io.address().value().index()).get()));
         dut.add(new Agent() {
             @Override public void drive() {

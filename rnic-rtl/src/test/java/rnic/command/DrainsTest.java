@@ -17,7 +17,7 @@ class DrainsTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_312);
     private static final RnicParameters PARAMETERS = RnicParameters.SMALL;
     private static final int NONE = -1;
-    private static final int PAIRS = PairAccess.values().length;
+    private static final int PAIRS = PairAccess.of(RnicParameters.SMALL).size();
     private static final int KINDS = PAIRS + MrAccess.values().length;
 
     /** A circuit and what is under way for each object of each kind. */

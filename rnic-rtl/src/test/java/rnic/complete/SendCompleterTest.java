@@ -108,7 +108,7 @@ class SendCompleterTest {
 
         void acknowledge(int qp, int messages) {
             acknowledged[qp] += messages;
-            update.send(Map.of("flow_qp", (long) qp, "messages", (long) acknowledged[qp]));
+            update.send(Map.of("qp", (long) qp, "messages", acknowledged[qp] & 0xFFFFL));
         }
 
         /** The next responses of the queue pair have come, with a few placements. */

@@ -162,6 +162,8 @@ record BrokenClaim(String circuit, String claim, String file, String line, Kind 
             "retransmit/WordUpdate.java", "when(word.rnrRetries().eq", CONSTANT, 0),
         new BrokenClaim("WordUpdate", "retries go down or begin anew",
             "retransmit/WordUpdate.java", "when(word.retries(", CONSTANT, 0),
+        new BrokenClaim("WindowPipeline", "a response does not acknowledge its request",
+            "retransmit/WindowPipeline.java", "var counting = window.flag", OPERATOR, 0),
         outside("IcrcInserter", "a frame ends with a word behind its link header"),
         outside("WindowPipeline", "new packets are sent in order"),
         outside("WqeFetcher", "every beat is taken"),

@@ -174,9 +174,9 @@ final class ReceiveBench implements AutoCloseable {
             io.address().valid(), io.pending().valid(), io.sackRequest().valid(), io.packet().valid(), io.stored().valid()}) {
             dut.pin(valid).set(0);
         }
-        dut.pin(io.settings().trimLocal()).set(trimLocal);
-        dut.pin(io.settings().trimNak()).set(trimNak);
-        dut.pin(io.settings().sourcePortBase()).set(ReceiveModel.SPORT_BASE);
+        dut.pin(io.trimLocal()).set(trimLocal);
+        dut.pin(io.trimNak()).set(trimNak);
+        dut.pin(io.sourcePortBase()).set(ReceiveModel.SPORT_BASE);
     }
 
     ReceiveModel model() {
@@ -304,8 +304,8 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(fields.readsOutstanding()).set(context.outstanding());
         dut.pin(fields.messageLimit()).set(context.messageLimit());
         dut.pin(fields.lastPath()).set(context.lastPath());
-        dut.pin(fields.receivePsn()).set(context.firstPsn());
-        dut.pin(fields.responseReceivePsn()).set(context.firstResponse());
+        dut.pin(setup.payload().receivePsn()).set(context.firstPsn());
+        dut.pin(setup.payload().responseReceivePsn()).set(context.firstResponse());
     }
 
     /** The setup ends with the coming edge. */

@@ -228,8 +228,8 @@ final class ResponderBench implements Agent {
         pin("update_valid").set(may);
         if (may) {
             int to = pair.acknowledged + 1 + random.nextInt(pair.ready - pair.acknowledged);
-            pin("update_value_flow_qp").set(pair.qp);
-            pin("update_value_messages").set(to & WRAP);
+            pin("update_value_qp").set(pair.qp);
+            pin("update_value_messages").set(to & 0xFFFF);
             for (; pair.acknowledged < to; pair.acknowledged++) {
                 free(pair.requests.get(pair.acknowledged), LATE);
             }

@@ -100,7 +100,7 @@ final class SendWindowBench implements AutoCloseable {
 
     void setup(int qp, Life life) {
         log("setup", qp, life);
-        var context = io.setup().payload().context();
+        var context = io.setup().payload();
         dut.pin(io.setup().payload().qp()).set(qp);
         dut.pin(context.sendPsn()).set(life.psn() & 0xFFFFFF);
         dut.pin(context.responseSendPsn()).set(life.responsePsn() & 0xFFFFFF);

@@ -161,7 +161,7 @@ class SendWindowOverlapTest {
             dut.pin(io.reads().valid()), dut.pin(io.readsDone().valid())}) {
             idle.set(0);
         }
-        var context = io.setup().payload().context();
+        var context = io.setup().payload();
         dut.pin(context.sendPsn()).set(FIRST);
         dut.pin(context.responseSendPsn()).set(FIRST);
         dut.pin(context.retries()).set(7);

@@ -114,7 +114,7 @@ final class SendWindowSoak implements AutoCloseable {
             dut.pin(io.readsDone().valid())}) {
             idle.set(0);
         }
-        var context = io.setup().payload().context();
+        var context = io.setup().payload();
         dut.pin(context.sendPsn()).set(FIRST);
         dut.pin(context.responseSendPsn()).set(FIRST_RESPONSE);
         dut.pin(context.retries()).set(7);

@@ -11,9 +11,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import rnic.common.Words;
 import rnic.fetch.SendEntry;
 import rnic.protocol.QueuePairState;
@@ -35,6 +37,7 @@ final class SchedulerBench implements Agent {
     private static final int ANSWER = 8;
     /** Cycles from the look-up of a response's context to the context. */
     private static final int CONTEXT = 4;
+    private static final int READ_RESPONSE_ONLY = 0x10;
     static final RnicParameters PARAMETERS =
         new RnicParameters("test", 32, 16, 128, PLACES, 64, 16, 16, 32 * 1024, 322_266);
 
@@ -74,6 +77,8 @@ final class SchedulerBench implements Agent {
     private final Words responses;
     private final Words readsDone;
     private final Deque<long[]> contextLookups = new ArrayDeque<>();
+    /** A mistake: how far first PSNs of contexts are off. */
+    int skew;
     private final Deque<long[]> lookups = new ArrayDeque<>();
     /** Packets that wait to be sent again: queue pair, number, whether it is a probe. */
     private final List<int[]> waiting = new ArrayList<>();
@@ -86,6 +91,8 @@ final class SchedulerBench implements Agent {
     private final Pin nothing;
     private int askedFor = -1;
     private int answersIn;
+    /** Queue pairs whose responses may not be read any more. */
+    private final Set<Integer> unreadable = new HashSet<>();
     private final Map<String, Pin> wqe = new HashMap<>();
     private final Pin now;
     private final Pin lookupQp;
@@ -129,7 +136,7 @@ final class SchedulerBench implements Agent {
         noRoom = stall;
         this.random = random;
         time = random.nextInt() & 0xFFFF_FFFFL;
-        dut.pin(dut.io().settings().burst()).set(16 * 1024);
+        dut.pin(dut.io().burst()).set(16 * 1024);
         dut.add(this);
     }
 
@@ -196,12 +203,12 @@ final class SchedulerBench implements Agent {
     private void setUp(int qp, int rate) {
         var sender = senders[qp];
         var word = new HashMap<>(Map.of("qp", (long) qp, "context_pd", 100L + qp, "context_mtu_code",
-            (long) sender.mtuCode, "context_send_psn", (long) sender.firstPsn, "context_send_window",
+            (long) sender.mtuCode, "send_psn", (long) sender.firstPsn, "context_window",
             (long) sender.window, "context_message_limit", PLACES - 1L, "context_last_path", (long) sender.lastPath,
-            "context_rate", (long) rate));
+            "rate", (long) rate));
         word.put("context_response_window", (long) sender.window);
-        word.put("context_response_send_psn", (long) senders[RESPONSES + qp].firstPsn);
-        word.put("context_response_receive_psn", (long) sender.answerPsn);
+        word.put("response_send_psn", (long) senders[RESPONSES + qp].firstPsn);
+        word.put("response_receive_psn", (long) sender.answerPsn);
         word.put("context_reads_outstanding", (long) sender.readsOutstanding);
         setup.send(word);
         assertThat(dut.stepUntil(setup::isDone, 500)).as("cycles to a new life").isLessThanOrEqualTo(SETUP);
@@ -231,6 +238,7 @@ final class SchedulerBench implements Agent {
 
     /** The region of a queue pair may not be read by the peer any more. */
     void noRemoteRead(int qp) {
+        unreadable.add(qp);
         mr.send(Map.of("index", (long) qp, "mr_valid", 1L, "mr_tag", 7L, "mr_pd", 100L + qp, "mr_base", MR + 1000,
             "mr_length", 0x2_0000L, "mr_remote_read", 0L));
     }
@@ -375,7 +383,7 @@ final class SchedulerBench implements Agent {
                     found = sender.responses.get(n - 1);
                 }
             }
-            put(word.psn(), found == null ? random.nextInt(1 << 24) : sender.begins(message));
+            put(word.psn(), found == null ? random.nextInt(1 << 24) : sender.begins(message) + skew);
         }
         put(word.kind(), found == null ? random.nextInt(4) : found.isRead() ? 0 : 3);
         put(word.msn(), found == null ? random.nextInt(1 << 24) : found.requestMsn());
@@ -434,8 +442,9 @@ final class SchedulerBench implements Agent {
         assertThat(seen.psn).as("PSN").isEqualTo(sender.psn(number));
         assertThat(seen.msn).as("MSN").isEqualTo(packet.msn());
         assertThat(seen.po).as("PO").isEqualTo(packet.po());
-        assertThat(seen.opcode).as("opcode").isEqualTo(packet.opcode());
-        assertThat(seen.length).as("length").isEqualTo(packet.length());
+        boolean isEmptied = sender.isResponses && seen.retrans && unreadable.contains(seen.qp()) && packet.length() > 0;
+        assertThat(seen.opcode).as("opcode").isEqualTo(isEmptied ? READ_RESPONSE_ONLY : packet.opcode());
+        assertThat(seen.length).as("length").isEqualTo(isEmptied ? 0 : packet.length());
         if (sender.isResponses) {
             compare(seen, packet, packet.response());
         } else {

@@ -1,6 +1,7 @@
 package rnic.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static rnic.schedule.SchedulerBench.MR;
 import static rnic.schedule.SchedulerBench.RESPONSES;
 import static rnic.schedule.SchedulerBench.plain;
@@ -106,6 +107,49 @@ class TxSchedulerResponsesTest {
             bench.acknowledge(RESPONSES + 2, 2);
             dut.step(300);
             assertThat(bench.transmissions.received()).hasSize(12);
+        }
+    }
+
+    /** The peer may have all of it and may have withdrawn the MR: the numbers go again, without the bytes. */
+    @Test void aResponseThatMayNotBeReadAgainGoesWithoutItsBytes() {
+        var bench = bench(5, 100, QueuePairState.RTS);
+        try (var dut = bench.dut) {
+            bench.respond(5, read(5, 1000));
+            bench.respond(5, new FlowModel.Response(false, 78, MR + 1000, 5 * 256L + 7, 8, 99));
+            bench.respond(5, read(5, 0));
+            bench.respond(5, read(5, 10));
+            dut.stepUntil(() -> bench.transmissions.received().size() == 7, 300);
+            bench.noRemoteRead(5);
+            dut.step(20);
+            for (int packet = 0; packet < 7; packet++) {
+                bench.again(RESPONSES + 5, packet, packet == 6);
+            }
+            dut.step(300);
+            assertThat(bench.transmissions.received().subList(7, 14)).extracting(SchedulerBench.Transmitted::opcode)
+                .containsExactly(0x10, 0x10, 0x10, 0x10, 0x12, 0x10, 0x10);
+            assertThat(bench.failures.received()).isEmpty();
+            // What goes out for the first time is row 44, also when it is asked for once more before all know of it.
+            bench.respond(5, read(5, 20));
+            dut.step(100);
+            assertThat(bench.transmissions.received()).hasSize(14);
+            assertThat(bench.failures.received()).hasSize(1);
+            bench.again(RESPONSES + 5, 7, false);
+            dut.step(100);
+            assertThat(bench.transmissions.received()).hasSize(14);
+            assertThat(bench.failures.received()).hasSize(2);
+        }
+    }
+
+    /** V2: as when the context of another response is looked up. */
+    @Test void aContextOfAnotherResponseIsSeen() {
+        var bench = bench(2, 100, QueuePairState.RTS);
+        try (var dut = bench.dut) {
+            bench.respond(2, read(2, 1000));
+            dut.stepUntil(() -> bench.transmissions.received().size() == 4, 200);
+            bench.skew = 1;
+            bench.respond(2, read(2, 1000));
+            assertThatThrownBy(() -> dut.step(100))
+                .hasMessageContaining("HDL801: claim 'a packet of a response has the PSN of its place' is false");
         }
     }
 

@@ -13,8 +13,8 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.acknowledge.AckBuilder;
 import rnic.acknowledge.AckPolicy;
+import rnic.acknowledge.AnswerLife;
 import rnic.complete.CompletionOrder;
-import rnic.context.ContextWrite;
 import rnic.context.StateWrite;
 import rnic.messages.Answer;
 import rnic.messages.Arrival;
@@ -37,7 +37,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         @Doc("of the arrival") Bool congested,
         Stream<Setup> setup,
         Bool setupDone,
-        Stream<ContextWrite> context,
+        Stream<AnswerLife> context,
         Valid<StateWrite> state,
         Valid<StashWrite> stash,
         UInt now,
@@ -49,7 +49,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
     @Override public Io ports(Ports p) {
         int flows = Flow.count(parameters);
         return new Io(p.in(Valid.of(Arrival.of(flows))), p.in(bool()), p.in(bool()),
-            p.in(Stream.of(Setup.of(flows))), p.out(bool()), p.in(Stream.of(ContextWrite.of(parameters))),
+            p.in(Stream.of(Setup.of(flows))), p.out(bool()), p.in(Stream.of(AnswerLife.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))), p.in(uint(16)),
             p.out(Valid.of(Retired.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))));

@@ -90,7 +90,7 @@ class AnswerLoopTest {
             dut.step();
             new FieldsShow(dut, "context_valid", "context_payload_").once(Map.of("qp",
                 BigInteger.valueOf(row % QUEUE_PAIRS),
-                "context_sack_threshold", BigInteger.valueOf(THRESHOLD), "context_profile", BigInteger.TWO));
+                "sack_threshold", BigInteger.valueOf(THRESHOLD), "profile", BigInteger.TWO));
             new FieldsShow(dut, "state_valid", "state_value_").once(Map.of("qp",
                 BigInteger.valueOf(row % QUEUE_PAIRS), "state",
                 BigInteger.valueOf(QueuePairState.RTS.ordinal())));

@@ -114,10 +114,10 @@ class SendPathTest {
             failed = dut.add(new StreamSink<>(dut, dut.io().failed(), Failed.class));
             var settings = dut.io().settings();
             dut.pin(settings.burst()).set(16 * 1024);
-            dut.pin(settings.srttShift()).set(3);
-            dut.pin(settings.jitter()).set(40);
-            dut.pin(settings.tailProbeMultiple()).set(2);
-            dut.pin(settings.backoffMost()).set(6);
+            dut.pin(settings.timers().srttShift()).set(3);
+            dut.pin(settings.timers().jitter()).set(40);
+            dut.pin(settings.timers().tailProbeMultiple()).set(2);
+            dut.pin(settings.timers().backoffMost()).set(6);
             dut.add(this);
             mr.send(Map.of("index", 1L, "mr_valid", 1L, "mr_tag", 7L, "mr_pd", 3L,
                 "mr_base", MR, "mr_length", 0x10_0000L));

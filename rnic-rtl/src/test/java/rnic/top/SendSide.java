@@ -4,7 +4,6 @@ import static hdl.Hdl.*;
 
 import hdl.Bundle;
 import hdl.Circuit;
-import hdl.Data;
 import hdl.Doc;
 import hdl.Ports;
 import hdl.UInt;
@@ -19,13 +18,15 @@ import rnic.context.Doorbell;
 import rnic.context.RateWrite;
 import rnic.context.MrWrite;
 import rnic.context.QueueSetup;
-import rnic.context.Settings;
+import rnic.context.SendSettings;
 import rnic.context.StateWrite;
 import rnic.fetch.SendQueue;
 import rnic.memory.ReadPort;
 import rnic.messages.*;
 import rnic.protocol.RnicParameters;
 import rnic.retransmit.SendWindow;
+import rnic.retransmit.WindowLife;
+import rnic.schedule.SchedulerLife;
 import rnic.schedule.TxScheduler;
 
 /** From the doorbell to the transmission and from the acknowledgement to the completion, as in the NIC. */
@@ -35,7 +36,7 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         Valid<MrWrite> mr,
-        Settings settings,
+        SendSettings settings,
         UInt now,
         Stream<Doorbell> doorbell,
         ReadPort memory,
@@ -49,7 +50,7 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(Valid.of(MrWrite.of(parameters))), p.in(Settings.SHAPE), p.in(uint(32)),
+            p.in(Valid.of(MrWrite.of(parameters))), p.in(SendSettings.SHAPE), p.in(uint(32)),
             p.in(Stream.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
@@ -64,11 +65,11 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         var completer = instance(new SendCompleter(parameters));
         link(fork.in(), io.setup);
         link(queue.setup(), QueueSetup.ofSends(fork.out().at(0)));
-        link(scheduler.setup(), fork.out().at(1));
+        link(scheduler.setup(), SchedulerLife.of(fork.out().at(1)));
         scheduler.rate().valid().set(false);
         scheduler.rate().payload().set(zero(RateWrite.of(parameters)));
         ignore(scheduler.rate().ready());
-        link(window.setup(), fork.out().at(2));
+        link(window.setup(), WindowLife.of(fork.out().at(2)));
         link(completer.setup(), QueueSetup.ofSends(fork.out().at(3)));
         queue.state().set(io.state);
         scheduler.state().set(io.state);
@@ -84,7 +85,7 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         scheduler.room().set(true);
         scheduler.notice().set(queue.notice());
         scheduler.mr().set(io.mr);
-        scheduler.settings().set(io.settings);
+        scheduler.burst().set(io.settings.burst());
         scheduler.now().set(io.now);
         scheduler.update().set(window.update());
         scheduler.resends().set(window.resends());
@@ -101,15 +102,14 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         window.reads().set(scheduler.open());
         window.readsDone().valid().set(false);
         window.readsDone().value().set(0);
-        var update = ofRequests(window.update(), window.update().value().flow());
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         link(window.sent(), scheduler.sent());
-        window.settings().set(io.settings);
+        window.settings().set(io.settings.timers());
         window.now().set(io.now);
         window.acknowledgement().set(io.acknowledgement);
         window.acknowledged().set(true);
-        completer.update().set(update);
+        completer.update().set(MessageCount.ofRequests(window.update(), parameters));
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
         completer.taken().set(queue.completes());
@@ -125,9 +125,5 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         link(io.refused, scheduler.failures());
         link(io.failed, window.failure());
         ignore(window.row(), window.ackFull(), window.events());
-    }
-
-    private static <T extends Data<T>> Valid<T> ofRequests(Valid<T> message, Flow flow) {
-        return new Valid<>(message.valid().and(flow.responses().not()), message.value());
     }
 }

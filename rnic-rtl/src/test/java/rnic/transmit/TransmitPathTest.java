@@ -98,7 +98,7 @@ class TransmitPathTest {
 
         private void configure() {
             Map.of("mac", 48, "ipv4", 32, "ipv6", 128, "time_to_live", 8, "source_port_base", 16, "dscp_data", 6,
-                "dscp_request", 6, "dscp_control", 6, "dscp_probe", 6, "check_transport_version", 4)
+                "dscp_request", 6, "dscp_control", 6, "dscp_probe", 6, "transport_version", 4)
                 .forEach((name, width) -> settings.put(name, bits(width)));
             settings.forEach((name, value) -> dut.pin("settings_" + name).setBig(value));
             dut.pin(dut.io().nanoseconds()).set(NANOSECONDS);
@@ -248,7 +248,7 @@ class TransmitPathTest {
                 "retrans")) {
                 fields.put("bth_" + field, from.getOrDefault(field, BigInteger.ZERO));
             }
-            fields.put("bth_version", settings.get("check_transport_version"));
+            fields.put("bth_version", settings.get("transport_version"));
             fields.put("bth_pkey", peer.get("pkey"));
             fields.put("bth_dest_qp", peer.get("qp"));
             fields.put("bth_psn", from.get("psn"));

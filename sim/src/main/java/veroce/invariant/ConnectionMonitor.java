@@ -19,6 +19,8 @@ final class ConnectionMonitor {
     private final EndMonitor right;
     private final EndMonitor leftResponses;
     private final EndMonitor rightResponses;
+    private final ReadMonitor leftReads;
+    private final ReadMonitor rightReads;
 
     /** @param patience of both ends, from what happens to one until all that comes of it is on the wire */
     ConnectionMonitor(Connection connection, QueuePairSettings left, QueuePairSettings right, long patience) {
@@ -29,6 +31,8 @@ final class ConnectionMonitor {
         Numbering fromRight = left.numbering().responses();
         leftResponses = new EndMonitor("left response", left, fromLeft, fromRight, patience);
         rightResponses = new EndMonitor("right response", right, fromRight, fromLeft, patience);
+        leftReads = new ReadMonitor("Reads of left", left, fromRight);
+        rightReads = new ReadMonitor("Reads of right", right, fromLeft);
     }
 
     /** A good frame of this connection has left one end, or has reached the other. */
@@ -39,6 +43,9 @@ final class ConnectionMonitor {
         boolean responses = toResponses || decoded.packet().format().space() == PsnSpace.RSP;
         EndMonitor end = toLeft == arrives ? responses ? leftResponses : left : responses ? rightResponses : right;
         boolean data = decoded.packet().format().consumesPsn();
+        if (data) {
+            reads(toLeft != responses ? rightReads : leftReads, responses, arrives, decoded, time);
+        }
         boolean answer = toResponses || opcode == Opcode.ACKNOWLEDGE || opcode == Opcode.SACK;
         if (data && arrives) {
             end.dataArrives(decoded, time);
@@ -50,6 +57,16 @@ final class ConnectionMonitor {
             }
         } else if (answer) {
             end.answerLeaves(decoded, time);
+        }
+    }
+
+    private static void reads(ReadMonitor reads, boolean responses, boolean arrives, DecodedFrame decoded, long time) {
+        if (responses && arrives) {
+            reads.responseArrives(decoded, time);
+        } else if (responses) {
+            reads.responseLeaves(decoded);
+        } else if (!arrives) {
+            reads.requestLeaves(decoded, time);
         }
     }
 

@@ -2,6 +2,7 @@ package veroce.lockstep;
 
 import java.util.ArrayDeque;
 import java.util.Iterator;
+import java.util.function.BooleanSupplier;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Time;
 import veroce.packet.ExtensionHeader;
@@ -24,10 +25,15 @@ final class PairJudge {
     /** Packet Drop NAKs that the reference owes, and those that the device has sent but that are not yet judged. */
     private final ArrayDeque<DropNak> due = new ArrayDeque<>();
     private final ArrayDeque<DropNak> sent = new ArrayDeque<>();
+    /** Response packets that the device has sent without their bytes before the reference knew why. */
+    private final ArrayDeque<Emptied> emptied = new ArrayDeque<>();
     private long lastFatal = Long.MIN_VALUE / 2;
     private long failed = Long.MIN_VALUE / 2;
     private long paused = Time.NEVER;
     private boolean works = true;
+
+    /** @param mayRead whether the region is open still */
+    private record Emptied(Packet packet, BooleanSupplier mayRead, long at) {}
 
     PairJudge(Shadow shadow, int pair, long patience) {
         this.shadow = shadow;
@@ -77,6 +83,12 @@ final class PairJudge {
     }
 
     void checkAnswered(long at) {
+        while (!emptied.isEmpty() && at - emptied.peek().at() > patience) {
+            Emptied next = emptied.remove();
+            if (next.mayRead().getAsBoolean()) {
+                throw divergence(next.at(), "the device sends " + text(next.packet()) + ", but its bytes may be read");
+            }
+        }
         requests.checkAnswered(at);
         responses.checkAnswered(at);
     }
@@ -196,6 +208,9 @@ final class PairJudge {
         happened(at);
         if (problem != null) {
             throw divergence(at, "the device sends " + text(packet) + ", but " + problem);
+        }
+        if (shadow.emptied() != null) {
+            emptied.add(new Emptied(packet, shadow.emptied(), at));
         }
     }
 

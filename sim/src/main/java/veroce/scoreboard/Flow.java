@@ -40,6 +40,8 @@ public final class Flow {
     private int sendsDone;
     private int receivesPosted;
     private int receivesDone;
+    /** A Send with Invalidate is under way. */
+    private boolean withdrawing;
     private boolean memoryIsLate;
     private int receivesAllowed = Integer.MAX_VALUE;
     private int slots;
@@ -100,7 +102,8 @@ public final class Flow {
     /** Posts what there is room for. */
     public void post() {
         postReceives();
-        while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue() && isFree(sendsPosted)) {
+        while (sendsPosted < messages.size() && sendsPosted - sendsDone < settings.sendQueue() && isFree(sendsPosted)
+            && !withdraws(sendsPosted)) {
             watcher.posted(sendsPosted);
             if (slots > 0) {
                 PlannedMessage next = messages.get(sendsPosted);
@@ -131,6 +134,11 @@ public final class Flow {
             && (receivesDone == receives.size() || receives.get(receivesDone) > before);
     }
 
+    /** A message would withdraw an MR while another does: one at a time, since a NIC has few for its queue pairs. */
+    private boolean withdraws(int index) {
+        return messages.get(index).operation() == Operation.SEND_INVALIDATE && withdrawing;
+    }
+
     /** Makes what a message needs to be posted. */
     private void step(int index) {
         PlannedMessage message = messages.get(index);
@@ -138,6 +146,7 @@ public final class Flow {
             atomics.put(index, to.words().step(message.operation(), message.source()));
         } else if (message.operation() == Operation.SEND_INVALIDATE) {
             keys.put(index, to.registerForInvalidation());
+            withdrawing = true;
         }
     }
 
@@ -223,6 +232,7 @@ public final class Flow {
             && completion.operation() == message.operation() && completion.immediate() == word(index)
             && completion.solicited() == message.solicited();
         require(right, "receive completion", completion, index);
+        withdrawing &= message.operation() != Operation.SEND_INVALIDATE;
         if (shared == null) {
             arrived(index);
             return;

@@ -37,8 +37,7 @@ public final class SoakWorkload implements Workload {
         this.shared = shared;
         this.operations = List.copyOf(operations);
         perPair = Math.ceilDiv(packets, settings.queuePairs() * (settings.bothDirections() ? 2 : 1));
-        boolean reads = operations.stream().anyMatch(Operation::hasResponse);
-        bytes = new byte[Math.multiplyExact((reads ? 2 : 1) * settings.queuePairs() * slots(), SLOT)];
+        bytes = new byte[Math.multiplyExact(2 * settings.queuePairs() * slots(), SLOT)];
         new SplittableRandom(settings.seed()).nextBytes(bytes);
         for (int pair = 0; pair < settings.queuePairs(); pair++) {
             plans.add(plan(pair, false));
@@ -71,11 +70,13 @@ public final class SoakWorkload implements Workload {
         return plans.get(2 * pair + (backwards ? 1 : 0));
     }
 
+    /** What one direction reads lies where the other one writes, so each has targets of its own. */
     private List<PlannedMessage> plan(int pair, boolean backwards) {
+        int area = 2 * pair + (backwards ? 1 : 0);
         var random = random(pair, backwards).split();
         var plan = new ArrayList<PlannedMessage>();
         for (int packets = 0; packets < perPair; packets += packets(plan.getLast())) {
-            plan.add(message(random, pair, (pair * slots() + plan.size() % slots()) * SLOT));
+            plan.add(message(random, pair, (area * slots() + plan.size() % slots()) * SLOT));
         }
         return plan;
     }
@@ -84,10 +85,8 @@ public final class SoakWorkload implements Workload {
         return new SplittableRandom(settings.seed() * 1_000_003 + 2L * pair + (backwards ? 1 : 0));
     }
 
-    /** What an end reads lies behind what its peer sends it. */
-    private PlannedMessage message(SplittableRandom random, int pair, int place) {
+    private PlannedMessage message(SplittableRandom random, int pair, int slot) {
         var operation = operations.get(random.nextInt(operations.size()));
-        int slot = place + (operation.hasResponse() ? bytes.length / 2 : 0);
         if (operation.isAtomic()) {
             int word = settings.queuePairs() * random.nextInt(AtomicWords.COUNT / settings.queuePairs()) + pair;
             return new PlannedMessage(operation, word, slot + 8 * random.nextInt(SLOT / 8), 8, 0, false,

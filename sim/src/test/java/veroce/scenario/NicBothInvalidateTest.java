@@ -3,7 +3,7 @@ package veroce.scenario;
 import veroce.endpoint.Time;
 
 /** Two NICs: the left one withdraws regions of the right one. */
-class NicBothInvalidateTest implements InvalidateScenarios {
+class NicBothInvalidateTest implements InvalidateScenarios, RepeatedResponseScenarios {
     @Override public EndpointMaker left() {
         return NicMaker.small();
     }

@@ -3,7 +3,7 @@ package veroce.scenario;
 import veroce.endpoint.Time;
 
 /** The reference on the left withdraws regions of the NIC. */
-class NicInvalidatesTest implements PromptInvalidateScenarios {
+class NicInvalidatesTest implements PromptInvalidateScenarios, RepeatedResponseScenarios {
     @Override public EndpointMaker left() {
         return EndpointMaker.reference(80_000_000_000L);
     }
@@ -14,5 +14,9 @@ class NicInvalidatesTest implements PromptInvalidateScenarios {
 
     @Override public long soon() {
         return 150 * Time.MICROSECOND;
+    }
+
+    @Override public boolean endsByRetries() {
+        return false;
     }
 }

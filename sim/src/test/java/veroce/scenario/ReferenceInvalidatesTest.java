@@ -1,4 +1,4 @@
 package veroce.scenario;
 
 /** Sends with Invalidate, reference against reference. */
-class ReferenceInvalidatesTest implements PromptInvalidateScenarios {}
+class ReferenceInvalidatesTest implements PromptInvalidateScenarios, RepeatedResponseScenarios {}

@@ -1,0 +1,32 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.Stream;
+import rnic.context.ContextWrite;
+import rnic.messages.Arrival;
+import rnic.protocol.RnicParameters;
+
+/** A new life of a queue pair, as far as its send window goes. */
+public record WindowLife(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("first PSN to send") UInt sendPsn,
+    @Doc("first PSN of the responses that this end sends") UInt responseSendPsn,
+    @Doc("rel_retry: 0 to 7") UInt retries,
+    @Doc("rel_rnr_retry: 0 to 7, 7 unlimited") UInt rnrRetries,
+    @Doc("rel_rto_exp: 0 off, else RTO = 4.096 us << exponent") UInt rtoExponent,
+    @Doc("rel_srtt_init, in 1/16 us") UInt initialSrtt
+) implements Bundle<WindowLife> {
+    public static Shape<WindowLife> of(RnicParameters parameters) {
+        return bundle(WindowLife.class, uint(indexWidth(parameters.queuePairs())), uint(Arrival.PSN_BITS),
+            uint(Arrival.PSN_BITS), uint(3), uint(3), uint(5), uint(16));
+    }
+
+    public static Stream<WindowLife> of(Stream<ContextWrite> lives) {
+        var context = lives.payload().context();
+        return new Stream<>(lives.valid(), lives.ready(), new WindowLife(lives.payload().qp(), context.sendPsn(),
+            context.responseSendPsn(), context.retries(), context.rnrRetries(), context.rtoExponent(),
+            context.initialSrtt()));
+    }
+}

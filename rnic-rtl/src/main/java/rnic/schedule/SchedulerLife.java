@@ -1,0 +1,30 @@
+package rnic.schedule;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.Stream;
+import rnic.context.ContextWrite;
+import rnic.messages.Arrival;
+import rnic.protocol.RnicParameters;
+
+/** A new life of a queue pair, as far as the choice of its packets goes. */
+public record SchedulerLife(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("first PSN to send") UInt sendPsn,
+    @Doc("first PSN of the responses that this end sends") UInt responseSendPsn,
+    @Doc("first PSN of the responses that it expects") UInt responseReceivePsn,
+    @Doc("rate limit in Mb/s; 0 = unlimited") UInt rate,
+    SendContext context
+) implements Bundle<SchedulerLife> {
+    public static Shape<SchedulerLife> of(RnicParameters parameters) {
+        return bundle(SchedulerLife.class, uint(indexWidth(parameters.queuePairs())), uint(Arrival.PSN_BITS),
+            uint(Arrival.PSN_BITS), uint(Arrival.PSN_BITS), uint(20), SendContext.SHAPE);
+    }
+
+    public static Stream<SchedulerLife> of(Stream<ContextWrite> lives) {
+        var context = lives.payload().context();
+        return new Stream<>(lives.valid(), lives.ready(), new SchedulerLife(lives.payload().qp(), context.sendPsn(),
+            context.responseSendPsn(), context.responseReceivePsn(), context.rate(), SendContext.of(context)));
+    }
+}
