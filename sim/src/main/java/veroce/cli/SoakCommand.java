@@ -34,6 +34,9 @@ import veroce.transfer.TransferSettings;
     + " invariants of the reliability rules are watched. Exit code 0 only if nothing was lost, duplicated, misplaced or out"
     + " of order. A run that fails leaves its last frames in build/soak and prints the command that repeats it."})
 final class SoakCommand implements Callable<Integer> {
+    /** Shared receive queues of a NIC whose configuration has none. */
+    private static final int FEW_SHARED = 2;
+
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "verilator",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java."
             + " Default: ${DEFAULT-VALUE}.")
@@ -88,7 +91,8 @@ final class SoakCommand implements Callable<Integer> {
     boolean verbs;
 
     @Option(names = "--shared-queue",
-        description = "The queue pairs of each NIC take their receive requests from one shared receive queue.")
+        description = "The queue pairs of each NIC take their receive requests from one shared receive queue; small gets"
+            + " such queues for it.")
     boolean shared;
 
     @Option(names = "--churn",
@@ -113,8 +117,14 @@ final class SoakCommand implements Callable<Integer> {
         json.begin();
         engine.demandTools();
         var parameters = Configuration.of(configuration, null);
+        if (churn && shared) {
+            throw VeroceException.usage("--churn with --shared-queue: use one of them");
+        }
         if (churn) {
             return churn(parameters);
+        }
+        if (shared && !parameters.shares()) {
+            parameters = parameters.sharing(FEW_SHARED);
         }
         var settings = new TransferSettings(parameters, Operation.WRITE, true, queuePairs, 1, mtu, parameters.window(), 8, 4, 100,
             10 * Time.MICROSECOND, jitter, loss, 1, duplicate, corrupt, trim, 1);

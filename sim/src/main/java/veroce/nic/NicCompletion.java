@@ -9,7 +9,7 @@ import veroce.endpoint.Operation;
  * An entry of a completion queue as it lies in host memory.
  *
  * @param isShared the request was one of a shared receive queue, of number {@code srq}
- * @param index    of the request in its queue
+ * @param index    of the request in its queue; of a shared one its tag
  * @param word     immediate or key
  */
 record NicCompletion(int queuePair, CompletionKind kind, CompletionStatus status, boolean isReceive, boolean isShared,

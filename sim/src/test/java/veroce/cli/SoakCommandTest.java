@@ -61,6 +61,11 @@ class SoakCommandTest {
         Files.delete(capture);
     }
 
+    @Test void queuePairsShareTheirReceiveRequests() {
+        assertThat(run("--engine", "reference", "--packets", "6000", "--seeds", "2", "--verbs", "--shared-queue"))
+            .as(out + "\n" + err).isEqualTo(Exit.OK);
+    }
+
     @Test void aThousandQueuePairsSendAtOnce() {
         assertThat(run("--engine", "jvm", "--configuration", "alveo-100g", "--queue-pairs", "1000", "--packets", "8000",
             "--seeds", "1"))
@@ -97,6 +102,7 @@ class SoakCommandTest {
         assertThat(run("--configuration", "large")).isEqualTo(Exit.USAGE);
         assertThat(run("--churn", "--lives", "0")).isEqualTo(Exit.USAGE);
         assertThat(run("--churn", "--engine", "reference")).isEqualTo(Exit.USAGE);
+        assertThat(run("--churn", "--shared-queue")).isEqualTo(Exit.USAGE);
         assertThat(err.toString()).contains("use 1 to 16 in configuration small").doesNotContain("\tat ");
     }
 }

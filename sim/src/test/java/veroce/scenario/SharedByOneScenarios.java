@@ -42,6 +42,7 @@ interface SharedByOneScenarios extends Scenarios {
             for (int i = 0; i < pairs; i++) {
                 connections.add(arena.connect(left, right));
             }
+            arena.link.runTo(Math.max(arena.left.now(), arena.right.now()));
             int share = Arena.SIZE / pairs;
             for (int i = 0; i < pairs; i++) {
                 arena.forth(connections.get(i), left, plan(random, messages, i * share, share)).share(receives);
