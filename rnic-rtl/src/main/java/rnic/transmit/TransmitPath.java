@@ -276,6 +276,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var isIn = isOfMr(transmission).and(transmission.mr().eq(closed));
         ignore(mr.mr());
         var isOf = transmission.flow().qp().eq(qp);
-        return new End(io.transmissions.valid().and(lifeEnds).and(isOf), io.transmissions.valid().and(closing).and(isIn));
+        var isShown = io.transmissions.valid();
+        return new End(isShown.and(lifeEnds).and(isOf), isShown.and(closing).and(isIn));
     }
 }
