@@ -93,6 +93,7 @@ final class UnseenClaims {
         new Line("SendPath", SEARCHED, List.of(
             "every payload has an owner",
             "there is a place for the owner of every payload")),
+        new Line("SendPath", YOUNG, List.of("the response before has been told")),
         new Line("SetupSequencer", SEARCHED, List.of("the last entry is not waited for longer than it takes")),
         new Line("SrqDealer", SHARED, List.of(
             "only the first one goes to the end",
