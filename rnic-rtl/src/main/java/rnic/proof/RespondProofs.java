@@ -100,7 +100,7 @@ final class RespondProofs {
                 .with("endmodule", Surroundings.inside("ResponseOrder_small")))
             .refutes("a context comes back before the acknowledgement", "is_due <= messages != row[15:0]",
                 "is_due <= 1'b1")
-            .refutes("one that comes back stays in the order", "returns ? next_freed : 16'd0", "returns ? row[15:0] : 16'd0")
+            .refutes("one that comes back stays in the order", "next_freed <= row[15:0] + 16'd1", "next_freed <= row[15:0]")
             .refutes("a new life does not wait for what is late", "if (left == 6'd0)", "if (1'b1)");
     }
 }
