@@ -106,7 +106,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         var settling = row.phase.is(Phase.NONE);
         var leaving = row.phase.is(Phase.SETTLING).and(isSettled);
         var flushing = row.phase.is(Phase.LEAVING).and(haveLeft);
-        var moved = mux(settling, new Row(phase(Phase.SETTLING), time.zext(COUNT_BITS), flush.status()),
+        var moved = mux(settling, new Row(phase(Phase.SETTLING), time.zext(COUNT_BITS), flush.status().asUInt()),
             mux(leaving, new Row(phase(Phase.LEAVING), io.entered, row.status),
                 new Row(phase(Phase.FLUSHING), consumed.zext(COUNT_BITS), row.status)));
         var completed = new Row(row.phase, row.number.trunc(16).plus(1).zext(COUNT_BITS),
@@ -154,7 +154,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
     }
 
     private static Choice<Phase> phase(Phase phase) {
-        return lit(phase.ordinal(), 2).as(choice(Phase.class));
+        return lit(phase);
     }
 
     private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {

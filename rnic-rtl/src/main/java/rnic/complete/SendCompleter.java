@@ -73,7 +73,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
             bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS), uint(Responses.MESSAGE_BITS));
 
         Row in(Phase next, UInt time) {
-            return new Row(completed, SendCompleter.phase(next), time, reads);
+            return new Row(completed, lit(next), time, reads);
         }
 
         Bool isFlushing() {
@@ -259,10 +259,9 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var done = served.row.completed.plus(1);
         var reads = served.row.reads.plus(needsAnswer.and(isSuccessful).asUInt().zext(Responses.MESSAGE_BITS));
         when(step.is(Step.MAKING), () -> newRow.next(new Row(done,
-            mux(isFailing, phase(Phase.FLUSHING), served.row.phase),
+            mux(isFailing, lit(Phase.FLUSHING), served.row.phase),
             served.row.since, reads)));
-        var status = mux(takesStatus, served.flush.status(),
-            lit(CompletionStatus.FLUSHED.ordinal(), 4));
+        var status = mux(takesStatus, served.flush.status(), lit(CompletionStatus.FLUSHED)).asUInt();
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
             kind(served.detail).gate(isSuccessful), status.gate(isFailing), lit(false),
             served.detail.length().gate(isSuccessful), lit(0, 32), served.row.completed, served.responses.placements,
@@ -277,9 +276,5 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var kind = detail.kind();
         return mux(detail.isAnswered(), kind.zext(4).plus(CompletionKind.READ.ordinal() - SendWqe.READ),
             kind.bits(2, 1).eq(1).asUInt().zext(4));
-    }
-
-    private static Choice<Phase> phase(Phase phase) {
-        return lit(phase.ordinal(), 2).as(choice(Phase.class));
     }
 }

@@ -83,9 +83,9 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         show(io.transmissions, transmitting, transmission(segment, local, remote), Transmission.of(parameters));
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
-        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
-        var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
-            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
+        var flushed = lit(CompletionStatus.FLUSHED);
+        var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
+            lit(CompletionStatus.LOCAL_PROTECTION));
         // A response is not the fault of a request of this end.
         var isResponse = segment.flow().responses();
         show(io.failures, showing.and(isLive).and(isGood.not()).and(segment.oldest().or(isResponse)),
