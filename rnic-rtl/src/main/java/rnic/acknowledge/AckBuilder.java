@@ -71,7 +71,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         @Doc("a new life of a queue pair") Stream<AnswerLife> setup,
         @Doc("rel_sack_rotate") Bool rotate,
         @Doc("to the tracker: row of a flow") Valid<UInt> sackRequest,
-        @Doc("from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it") Valid<SackRow> sackRow,
+        @Doc("from the tracker, one per request, in order") Valid<SackRow> sackRow,
         Stream<Answer> answers,
         @Doc("a fatal NAK is on its way") Stream<Failure> failures,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
@@ -333,11 +333,11 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         io.answers.payload().set(answer);
         made.ready().set(sending.not().or(io.answers.ready().and(isReady)));
         failures.in().valid().set(made.valid().and(failing).and(io.answers.ready()));
-        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        var flushed = lit(CompletionStatus.FLUSHED);
         var isOurs = answer.syndrome().trunc(2).all();             // the key of the receive WQE
-        var status = mux(isOurs, lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), flushed);
+        var status = mux(isOurs, lit(CompletionStatus.LOCAL_PROTECTION), flushed);
         failures.in().payload().set(new Failure(answer.flow().qp(), flushed, mux(made.payload().tooLong(),
-            lit(CompletionStatus.LOCAL_LENGTH.ordinal(), 4), status)));
+            lit(CompletionStatus.LOCAL_LENGTH), status)));
         link(io.failures, failures.out());
         io.made.valid().set(io.answers.fires());
         io.made.value().set(answer.kind());

@@ -124,8 +124,8 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         var no = lit(false);
         var code = lit(OPERATION, FatalError.CODE_BITS);
         io.failures.valid().set(step.is(Step.TELLING));
-        io.failures.payload().set(new Failure(qp, lit(CompletionStatus.FLUSHED.ordinal(), 4),
-            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4)));
+        io.failures.payload().set(new Failure(qp, lit(CompletionStatus.FLUSHED),
+            lit(CompletionStatus.LOCAL_PROTECTION)));
         io.marks.valid().set(step.is(Step.MARKING));
         io.marks.payload().set(new ErrorMark(qp, new FatalError(lit(true), expected, code)));
         io.events.valid().set(step.is(Step.ANSWERING));

@@ -41,7 +41,7 @@ public record SackSpan(int window, int flows) implements Circuit<SackSpan.Io> {
         SackRow row,
         @Doc("a SACK will be made of this row if it is due") Bool complete,
         @Doc("row of a flow, with its window") UInt flow,
-        @Doc("rel_sack_th, two cycles after the row") UInt threshold,
+        @Doc("rel_sack_th") UInt threshold,
         @Doc("rel_sack_rotate") Bool rotate,
         @Doc("the newest packet is further ahead than the threshold: a SACK is due") Bool due,
         UInt start,

@@ -169,7 +169,7 @@ final class CommandEngine {
     // ---- the states
 
     private void ask(StateOrder.Kind kind) {
-        inquiry.next(lit(kind.ordinal(), inquiry.asUInt().width()).as(choice(StateOrder.Kind.class)));
+        inquiry.next(lit(kind));
         step.go(Step.ASK);
     }
 

@@ -20,6 +20,7 @@ import java.util.function.Function;
 import rnic.context.Failure;
 import rnic.context.PairTables;
 import rnic.context.StateWrite;
+import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -55,10 +56,11 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
     private record Row(
         @Doc("stands in the ring") Bool listed,
         @Doc("has failed in this life, for the cause that follows") Bool failed,
-        UInt sendStatus, UInt receiveStatus, Bool named, UInt request
+        Choice<CompletionStatus> sendStatus, Choice<CompletionStatus> receiveStatus, Bool named, UInt request
     ) implements Bundle<Row> {
         static final Shape<Row> SHAPE =
-            bundle(Row.class, bool(), bool(), uint(4), uint(4), bool(), uint(16));
+            bundle(Row.class, bool(), bool(), choice(CompletionStatus.class), choice(CompletionStatus.class), bool(),
+                uint(16));
     }
 
     /** What goes through the pipeline. */
@@ -75,11 +77,7 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         }
 
         Choice<Kind> kind() {
-            return mux(renewing, kind(Kind.RENEW), mux(granting, kind(Kind.GIVE), kind(Kind.REPORT)));
-        }
-
-        private static Choice<Kind> kind(Kind kind) {
-            return lit(kind.ordinal(), 2).as(choice(Kind.class));
+            return mux(renewing, lit(Kind.RENEW), mux(granting, lit(Kind.GIVE), lit(Kind.REPORT)));
         }
     }
 

@@ -128,7 +128,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
 
     /** Commands, failures and the walk, one after the other. */
     private void sources(Io io, Arbiter.Io<Task> arbiter) {
-        var none = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        var none = lit(CompletionStatus.FLUSHED);
         var reset = zero(choice(QueuePairState.class));
         var queue = lit(0, indexWidth(parameters.completionQueues()));
         var orders = arbiter.in().at(0);
@@ -142,7 +142,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         var failures = arbiter.in().at(1);
         var failure = io.failures.payload();
         failures.valid().set(io.failures.valid());
-        failures.payload().set(new Task(job(Job.FAIL),
+        failures.payload().set(new Task(lit(Job.FAIL),
             new Flush(failure.qp(), failure.sendStatus(), failure.receiveStatus(), failure.named(), failure.request()),
             reset, reset, lit(false), queue, queue));
         io.failures.ready().set(failures.ready());
@@ -151,16 +151,8 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         var walker = reg(uint(indexWidth(parameters.queuePairs()))).init(0);
         when(walk.fires(), () -> walker.next(walker.plus(1)));
         walk.valid().set(true);
-        walk.payload().set(new Task(job(Job.WALK), new Flush(walker, none, none), reset, reset, lit(false), queue,
+        walk.payload().set(new Task(lit(Job.WALK), new Flush(walker, none, none), reset, reset, lit(false), queue,
             queue));
-    }
-
-    private static Choice<Job> job(Job job) {
-        return lit(job.ordinal(), 3).as(choice(Job.class));
-    }
-
-    private static Choice<QueuePairState> state(QueuePairState state) {
-        return lit(state.ordinal(), 3).as(choice(QueuePairState.class));
     }
 
     /** Writes the row and tells of it a cycle later. */
@@ -177,10 +169,10 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
 
         // A queue pair that is being reset is kept in error until nothing of it is under way.
         var isReset = task.to().is(QueuePairState.RESET);
-        var changed = mux(failing.or(isReset), state(QueuePairState.ERR), task.to());
+        var changed = mux(failing.or(isReset), lit(QueuePairState.ERR), task.to());
         var restUntil = stage(io.now.plus(io.quiet.zext(32)));
         var creating = changes.and(task.creating());
-        var row = new Row(mux(retiring, state(QueuePairState.RESET), mux(rested, life.state(), changed)), retiring,
+        var row = new Row(mux(retiring, lit(QueuePairState.RESET), mux(rested, life.state(), changed)), retiring,
             mux(retiring, restUntil, life.until()), mux(creating, task.sendCq(), life.sendCq()),
             mux(creating, task.receiveCq(), life.receiveCq()));
         when(cleaning.or(acting.and(failing.or(changes).or(retiring).or(rested))), () ->
@@ -195,7 +187,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         flushing.next(acting.and(failing.or(changes.and(task.to().is(QueuePairState.ERR)))));
         failed.next(acting.and(failing));
         write.next(new StateWrite(mux(cleaning, swept, task.flush().qp()),
-            mux(cleaning, state(QueuePairState.RESET), mux(failing, state(QueuePairState.ERR), task.to()))));
+            mux(cleaning, lit(QueuePairState.RESET), mux(failing, lit(QueuePairState.ERR), task.to()))));
         flush.next(task.flush());
         io.state.valid().set(writes);
         io.state.value().set(write);

@@ -217,7 +217,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
             named.next(slots.overflow().valid());
             qp.next(slots.overflowQp());
         }).elseWhen(io.failures.ready(), () -> named.next(false));
-        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        var flushed = lit(CompletionStatus.FLUSHED);
         io.failures.valid().set(named);
         io.failures.payload().set(new Failure(qp, flushed, flushed));
     }

@@ -2,11 +2,8 @@ package rnic.complete;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
+import rnic.protocol.CompletionStatus;
 
 /**
  * What a flusher remembers of each queue pair's life: whether it is to be flushed, with which status first, and how
@@ -16,7 +13,7 @@ final class FlushTable {
     /** What is read, two cycles behind its queue pair. */
     record Found(
         @Doc("the queue pair has gone to error in this life") Bool asked,
-        @Doc("of the oldest incomplete request") UInt status,
+        @Doc("of the oldest incomplete request") Choice<CompletionStatus> status,
         @Doc("log2 of the entries of its queue") UInt size
     ) {
         /** Requests posted behind the oldest incomplete one; 65535 if not even that one is. */
@@ -30,16 +27,16 @@ final class FlushTable {
         }
     }
 
-    private record Asked(Bool asked, UInt status) implements Bundle<Asked> {
-        static final Shape<Asked> SHAPE = bundle(Asked.class, bool(), uint(4));
+    private record Asked(Bool asked, Choice<CompletionStatus> status) implements Bundle<Asked> {
+        static final Shape<Asked> SHAPE = bundle(Asked.class, bool(), choice(CompletionStatus.class));
     }
 
     private FlushTable() {
     }
 
     /** The one of queue pair {@code at}. A life begins in a cycle without a flush. */
-    static Found find(int queuePairs, Bool flushing, UInt qp, UInt status, Bool beginning, UInt beginner, UInt size,
-                      UInt at) {
+    static Found find(int queuePairs, Bool flushing, UInt qp, Choice<CompletionStatus> status, Bool beginning,
+                      UInt beginner, UInt size, UInt at) {
         var asked = memory(Asked.SHAPE, queuePairs).named("asked").style(BRAM).latency(2);
         check(flushing.and(beginning).not(), "no flush is asked for while a life begins");
         when(flushing.or(beginning), () -> asked.write(mux(beginning, beginner, qp), new Asked(beginning.not(),

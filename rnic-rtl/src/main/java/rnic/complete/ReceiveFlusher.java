@@ -177,12 +177,13 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
 
     /** Without an error there is no reason. */
     private static UInt status(Io io, FlushTable.Found flush) {
-        return io.sharing.isEmpty() ? flush.status()
-            : mux(flush.asked(), flush.status(), lit(CompletionStatus.FLUSHED.ordinal(), 4));
+        var status = io.sharing.isEmpty() ? flush.status()
+            : mux(flush.asked(), flush.status(), lit(CompletionStatus.FLUSHED));
+        return status.asUInt();
     }
 
     private static Choice<Phase> phase(Phase phase) {
-        return lit(phase.ordinal(), 2).as(choice(Phase.class));
+        return lit(phase);
     }
 
     private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {

@@ -76,7 +76,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                 bool());
 
         Row in(Phase next, UInt time) {
-            return new Row(completed, SendCompleter.phase(next), time, reads, unseen);
+            return new Row(completed, lit(next), time, reads, unseen);
         }
 
         Bool isFlushing() {
@@ -263,10 +263,9 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var reads = served.row.reads.plus(needsAnswer.and(isSuccessful).asUInt().zext(Responses.MESSAGE_BITS));
         var hasBrought = served.row.unseen.or(needsAnswer);
         when(step.is(Step.MAKING), () -> newRow.next(new Row(done,
-            mux(isFailing, phase(Phase.FLUSHING), served.row.phase),
+            mux(isFailing, lit(Phase.FLUSHING), served.row.phase),
             served.row.since, reads, hasBrought.and(served.detail.signaled().not()))));
-        var status = mux(takesStatus, served.flush.status(),
-            lit(CompletionStatus.FLUSHED.ordinal(), 4));
+        var status = mux(takesStatus, served.flush.status(), lit(CompletionStatus.FLUSHED)).asUInt();
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
             kind(served.detail).gate(isSuccessful), status.gate(isFailing), lit(false),
             served.detail.length().gate(isSuccessful), lit(0, 32), served.row.completed, served.responses.placements,
@@ -281,9 +280,5 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var kind = detail.kind();
         return mux(detail.isAnswered(), kind.zext(4).plus(CompletionKind.READ.ordinal() - SendWqe.READ),
             kind.bits(2, 1).eq(1).asUInt().zext(4));
-    }
-
-    private static Choice<Phase> phase(Phase phase) {
-        return lit(phase.ordinal(), 2).as(choice(Phase.class));
     }
 }

@@ -33,7 +33,7 @@ public record SpoiledPlacements(RnicParameters parameters) implements Circuit<Sp
         @Doc("placements that are visible, modulo 2^24") UInt visible,
         @Doc("queue pair of the question") UInt qp,
         @Doc("of the question: placements that a completion speaks of") UInt placements,
-        @Doc("three cycles behind the question: one of them was refused, or one of an earlier completion")
+        @Doc("one of them was refused, or one of an earlier completion")
         Bool spoiled
     ) implements Bundle<Io> {}
 

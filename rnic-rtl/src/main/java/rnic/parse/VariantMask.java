@@ -34,8 +34,8 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
     public record Io(
         @Doc("frames, without preamble and FCS") Valid<Beat> in,
         @Doc("the beat is the first of its frame") Bool starting,
-        @Doc("of the frame, one cycle behind the beat") FrameFront.Kind kind,
-        @Doc("masked, as many cycles behind the beat as the latency") UInt data
+        @Doc("of the frame") FrameFront.Kind kind,
+        @Doc("masked") UInt data
     ) implements Bundle<Io> {}
 
     /** Bytes of the packet before a variant field, by protocol and tag. */

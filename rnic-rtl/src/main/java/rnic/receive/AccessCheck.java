@@ -42,9 +42,9 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         @Doc("protection domain of the queue pair") UInt pd,
         ReceiveWqe wqe,
         Valid<MrWrite> mr,
-        @Doc("of the payload's first byte; two cycles behind the operands") UInt target,
+        @Doc("of the payload's first byte") UInt target,
         @Doc("where that is; with the target") UInt mrIndex,
-        @Doc("five cycles behind the operands") Bool refused
+        Bool refused
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

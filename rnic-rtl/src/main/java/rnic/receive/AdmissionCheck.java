@@ -36,14 +36,14 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
 
     public record Io(
         AdmittedHeaders packet,
-        @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
+        @Doc("of the frame alone") Choice<Row> frameRow,
         @Doc("wire_sport_base") UInt sourcePortBase,
-        @Doc("one cycle behind the packet") AdmittedKind kind,
+        AdmittedKind kind,
         @Doc("a queue pair without traffic") Valid<ReceiveLife.Terms> context,
         Valid<StateWrite> state,
         Valid<AddressWrite> address,
-        @Doc("of the packet's queue pair, two cycles behind") ReceiveContext held,
-        @Doc("six cycles behind") Admission admission
+        @Doc("of the packet's queue pair") ReceiveContext held,
+        Admission admission
     ) implements Bundle<Io> {}
 
     /** Where the peer is. */

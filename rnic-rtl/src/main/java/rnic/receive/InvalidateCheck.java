@@ -10,7 +10,7 @@ import rnic.protocol.RnicParameters;
 /**
  * Whether the peer may withdraw the MR that a Send with Invalidate names (row 39 of the table of malformed input): the
  * key is valid, of the queue pair's protection domain, and its MR allows it. A table of its own, since the buffer of the
- * same Send is looked up in the other. One packet per cycle, never stalls; cycles count from the packet.
+ * same Send is looked up in the other. One packet per cycle, never stalls.
  */
 @Doc("Whether the peer may withdraw the MR that a Send with Invalidate names.")
 public record InvalidateCheck(RnicParameters parameters) implements Circuit<InvalidateCheck.Io> {
@@ -20,9 +20,9 @@ public record InvalidateCheck(RnicParameters parameters) implements Circuit<Inva
 
     public record Io(
         @Doc("of IETH") UInt key,
-        @Doc("protection domain of the queue pair, two cycles behind the packet") UInt pd,
+        @Doc("protection domain of the queue pair") UInt pd,
         Valid<Key> mr,
-        @Doc("counts for a Send with Invalidate; five cycles behind the packet") Bool refused
+        @Doc("counts for a Send with Invalidate") Bool refused
     ) implements Bundle<Io> {}
 
     /** What is said of the key of an MR. */

@@ -39,15 +39,15 @@ public record LengthCheck() implements Circuit<LengthCheck.Io> {
         @Doc("packet order") UInt po,
         @Doc("bytes of payload") UInt payload,
         @Doc("bytes of the message, of RETH") UInt dmaLength,
-        @Doc("one cycle behind the packet") Kind kind,
-        @Doc("it is a Read that its queue pair serves, two cycles behind") Bool reading,
-        @Doc("PMTU = 256 << code, two cycles behind") UInt mtuCode,
-        @Doc("bytes of the receive WQE, three cycles behind") UInt receiveLength,
-        @Doc("bytes that a response is of, three cycles behind") UInt readLength,
-        @Doc("bytes of the message before the packet, three cycles behind") UInt offset,
-        @Doc("bytes of the message up to the packet's last, four cycles behind") UInt upTo,
-        @Doc("row 37, of a response row 43, six cycles behind") Bool badLength,
-        @Doc("row 41, of a Send, five cycles behind") Bool tooLong
+        Kind kind,
+        @Doc("it is a Read that its queue pair serves") Bool reading,
+        @Doc("PMTU = 256 << code") UInt mtuCode,
+        @Doc("bytes of the receive WQE") UInt receiveLength,
+        @Doc("bytes that a response is of") UInt readLength,
+        @Doc("bytes of the message before the packet") UInt offset,
+        @Doc("bytes of the message up to the packet's last") UInt upTo,
+        @Doc("row 37, of a response row 43") Bool badLength,
+        @Doc("row 41, of a Send") Bool tooLong
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

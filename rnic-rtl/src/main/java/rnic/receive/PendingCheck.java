@@ -27,12 +27,12 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         @Doc("of MSNETH: the response MSN") UInt msn,
         @Doc("of AETH: the MSN of the request") UInt request,
         @Doc("of AETH") UInt syndrome,
-        @Doc("one cycle behind the packet: it is the response to an atomic") Bool atomic,
+        @Doc("it is the response to an atomic") Bool atomic,
         @Doc("a request goes out for the first time") Valid<PendingWrite> pending,
         @Doc("a new life of a queue pair, of which nothing goes out: done when it is taken") Stream<UInt> setup,
-        @Doc("four cycles behind the packet: its request has gone out in this life") Bool awaited,
-        @Doc("four cycles behind the packet: its numbers are that request's; counts where awaited") Bool fitting,
-        @Doc("four cycles behind the packet: that request's index in the send queue; counts where awaited") UInt index
+        @Doc("its request has gone out in this life") Bool awaited,
+        @Doc("its numbers are that request's; counts where awaited") Bool fitting,
+        @Doc("that request's index in the send queue; counts where awaited") UInt index
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

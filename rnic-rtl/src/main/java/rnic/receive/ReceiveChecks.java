@@ -33,14 +33,14 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
 
     public record Io(
         CheckedHeaders packet,
-        @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
-        @Doc("3 cycles behind the packet") ReceiveWqe wqe,
+        @Doc("of the frame alone") Choice<Row> frameRow,
+        ReceiveWqe wqe,
         @Doc("asks for the request of a response, with the packet") WqeLookup lookup,
         @Doc("it is a response") Bool asking,
-        @Doc("3 cycles behind the packet: what a response answers") WqeBuffer request,
-        @Doc("7 cycles behind the packet: context that a Read or an atomic has reserved") UInt reserved,
-        @Doc("7 cycles behind: it wants one, and none is free") Bool full,
-        @Doc("8 cycles behind: the frame is in the packet buffer and there is room for what follows") Bool room,
+        @Doc("what a response answers") WqeBuffer request,
+        @Doc("context that a Read or an atomic has reserved") UInt reserved,
+        @Doc("it wants one, and none is free") Bool full,
+        @Doc("the frame is in the packet buffer and there is room for what follows") Bool room,
         @Doc("rel_trim_local") Bool trimLocal,
         @Doc("wire_sport_base") UInt sourcePortBase,
         Valid<ReceiveLife.Terms> context,
@@ -50,13 +50,13 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("of requests") Valid<ProgressWrite> progress,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
         @Doc("a new life of a queue pair: no response is awaited; done when it is taken") Stream<UInt> setup,
-        @Doc("1 cycle behind") PacketKind kind,
-        @Doc("4 cycles behind: bytes of the message up to the packet's last") UInt upTo,
-        @Doc("5 cycles behind: where the payload goes in host memory") UInt target,
+        PacketKind kind,
+        @Doc("bytes of the message up to the packet's last") UInt upTo,
+        @Doc("where the payload goes in host memory") UInt target,
         @Doc("and into which MR") UInt mrIndex,
-        @Doc("4 cycles behind: index of the request that a response answers") UInt answered,
-        @Doc("6 cycles behind") Admission admission,
-        @Doc("9 cycles behind") Refusal refusal
+        @Doc("index of the request that a response answers") UInt answered,
+        Admission admission,
+        Refusal refusal
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {

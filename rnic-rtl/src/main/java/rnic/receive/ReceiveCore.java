@@ -36,8 +36,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
 
     public record Io(
         @Doc("one per frame, of the FrameInspector") Valid<Packet> packet,
-        @Doc("of the frame alone, FrameInspector.ROW cycles behind the packet") Choice<Row> frameRow,
-        @Doc("one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored")
+        @Doc("of the frame alone") Choice<Row> frameRow,
+        @Doc("one per frame, of the PacketBuffer, as soon as it has ended: it is stored")
         Valid<Bool> stored,
         @Doc("no room for retired packets: every packet is trimmed here") Bool busy,
         @Doc("a packet that is tested in the next cycle is not accepted") Bool wanted,
@@ -51,21 +51,21 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Valid<MrWrite> mr,
         Valid<AddressWrite> address,
         @Doc("asks for a receive WQE") Valid<ReceiveLookup> lookup,
-        @Doc("three cycles behind the lookup") ReceiveWqe wqe,
+        ReceiveWqe wqe,
         @Doc("asks for the send WQE that a response answers; never waits") Valid<WqeLookup> requests,
-        @Doc("three cycles behind the lookup") WqeBuffer request,
+        @Doc("what a response answers") WqeBuffer request,
         @Doc("a Read or an atomic goes out for the first time") Valid<PendingWrite> pending,
         @Doc("contexts of the responder: no Read and no atomic should come") Bool contextsBusy,
-        @Doc("ContextRequests.ASKING cycles behind the packet: a Read or an atomic may want a context")
+        @Doc("a Read or an atomic may want a context")
         Valid<UInt> arriving,
         @Doc("it does") Bool wants,
-        @Doc("ContextAllocator.LATENCY cycles behind arriving: it has this one") Valid<UInt> reserved,
+        @Doc("it has this one") Valid<UInt> reserved,
         @Doc("with it: it has none (row 42)") Bool refused,
         @Doc("it was not accepted: it gives its context back") Valid<Release> rejected,
         @Doc("it was: what it says") Valid<Operands> operands,
         @Doc("of the ACK class; its verdict follows") Valid<Acknowledgement> acknowledgement,
-        @Doc("Acknowledgement.VERDICT cycles behind it: it has passed rows 1 to 27") Bool acknowledged,
-        @Doc("AdmissionCheck.LATENCY + 1 cycles behind the packet, with its time") Valid<RttRequest> rttRequest,
+        @Doc("it has passed rows 1 to 27") Bool acknowledged,
+        @Doc("with its time") Valid<RttRequest> rttRequest,
         @Doc("one per stored frame, in order") Valid<PlacementOrder> order,
         Valid<StashWrite> stash,
         Valid<DropNak> dropNak,
@@ -291,11 +291,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     /** The request that it answers takes the status. */
     private static void failure(Io io, Timeline packets, Token token, ReceiveChecks.Io checks,
                                 CommitStage.Decided decided, Bool failing) {
-        var status = mux(token.refusal().ours(), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4),
-            lit(CompletionStatus.BAD_RESPONSE.ordinal(), 4));
+        var status = mux(token.refusal().ours(), lit(CompletionStatus.LOCAL_PROTECTION),
+            lit(CompletionStatus.BAD_RESPONSE));
         io.failure.valid().set(packets.flag(failing));
         io.failure.value().set(new Failure(Flow.at(decided.arrival().flow()).qp(), status,
-            lit(CompletionStatus.FLUSHED.ordinal(), 4), lit(true),
+            lit(CompletionStatus.FLUSHED), lit(true),
             checks.answered()));
     }
 

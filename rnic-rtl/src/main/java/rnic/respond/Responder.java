@@ -34,7 +34,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         @Doc("what the peer has acknowledged of the responses") Valid<MessageCount> update,
         @Doc("responses that may be sent; 0 when a life begins") Valid<ResponseCount> ready,
         @Doc("of the sender of responses") Valid<ResponseLookup> sending,
-        @Doc("four cycles later") ResponseContext sent,
+        ResponseContext sent,
         @Doc("row 44: an atomic was accepted and could not be executed") Stream<Failure> failures,
         ReadPort read,
         WritePort write,
@@ -43,6 +43,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
+        var lookups = p.timeline();
         int bytes = parameters.bytes();
         var qp = uint(indexWidth(parameters.queuePairs()));
         var release = Release.of(parameters.queuePairs(), parameters.contexts());
@@ -54,8 +55,9 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
             p.in(Valid.of(release)), p.in(Valid.of(Operands.of(parameters))), p.out(bool()),
             p.in(Stream.of(Crossing.of(parameters))), p.out(uint(log2Ceil(CrossingGate.WAITING + 1))),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(MessageCount.of(parameters))),
-            p.out(Valid.of(ResponseCount.of(parameters))), p.in(Valid.of(ResponseLookup.of(parameters))),
-            p.out(ResponseContext.SHAPE), p.out(Stream.of(Failure.of(parameters))), p.out(ReadPort.of(bytes)),
+            p.out(Valid.of(ResponseCount.of(parameters))), p.at(lookups, 0).in(Valid.of(ResponseLookup.of(parameters))),
+            p.at(lookups, ResponderContexts.LATENCY).out(ResponseContext.SHAPE),
+            p.out(Stream.of(Failure.of(parameters))), p.out(ReadPort.of(bytes)),
             p.out(WritePort.of(bytes)), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(AccessEvents.of(parameters.mrs())));
     }

@@ -32,31 +32,32 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         Stream<ContextUpdate> updates,
         @Doc("which context a response has") Valid<OrderWrite> order,
         @Doc("of the sender of responses") Valid<ResponseLookup> sending,
-        @Doc("four cycles later") ResponseContext sent,
+        ResponseContext sent,
         @Doc("of the engine") Stream<ResponseLookup> starting,
         @Doc("four cycles after it was taken") KeptContext started
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
+        var lookups = p.timeline();
         return new Io(p.in(Valid.of(Operands.of(parameters))), p.in(Stream.of(ContextUpdate.of(parameters))),
-            p.in(Valid.of(OrderWrite.of(parameters))), p.in(Valid.of(ResponseLookup.of(parameters))),
-            p.out(ResponseContext.SHAPE), p.in(Stream.of(ResponseLookup.of(parameters))),
+            p.in(Valid.of(OrderWrite.of(parameters))), p.at(lookups, 0).in(Valid.of(ResponseLookup.of(parameters))),
+            p.at(lookups, LATENCY).out(ResponseContext.SHAPE), p.in(Stream.of(ResponseLookup.of(parameters))),
             p.out(KeptContext.of(parameters)));
     }
 
     @Override public void body(Io io) {
         int number = indexWidth(parameters.contexts());
         int rows = parameters.queuePairs() << number;
-        io.starting.ready().set(io.sending.valid().not());
-        var asked = mux(io.sending.valid(), io.sending.value(), io.starting.payload());
+        var looking = timeline(io.sending).aligned();
+        io.starting.ready().set(leave(io.sending.valid()).not());
+        var asked = mux(io.sending.valid(), io.sending.value(), looking.enter(0, io.starting.payload()));
         ignore(io.starting.valid());                         // whoever does not ask does not look at the answer
-        var looking = timeline(begin(asked.qp())).aligned();
-        var qp = looking.enter(0, asked.qp());
+        var qp = asked.qp();
 
         boolean isDeep = rows >= LARGE;                      // a cascade of UltraRAMs has one register more
         var order = memory(uint(number), rows).style(BRAM).latency(isDeep ? 1 : 2);
         when(io.order.valid(), () -> order.write(io.order.value().response().row(), io.order.value().context()));
-        var context = order.read(looking.enter(0, asked.row()));
+        var context = order.read(asked.row());
         var contexts = memory(uint(LANE * LANES), rows).style(isDeep ? URAM : BRAM)
             .latency(isDeep ? LATENCY - 1 : LATENCY - 2);
         write(io, contexts);
@@ -89,7 +90,7 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var result = word.trunc(64);
         var kind = word.bits(65, 64).as(choice(ContextKind.class));
         ignore(word, other);
-        io.sent.set(leave(new ResponseContext(kind.asUInt(), msn, psn, address, key, operand.trunc(32), result)));
+        io.sent.set(new ResponseContext(kind.asUInt(), msn, psn, address, key, operand.trunc(32), result));
         io.started.set(leave(new KeptContext(at(LATENCY, context), kind, msn, psn, address, key, operand, result)));
     }
 }

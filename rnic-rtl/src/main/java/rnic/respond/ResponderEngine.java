@@ -199,8 +199,8 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             failing.next(qp);
         }).elseWhen(io.failures.ready(), () -> telling.next(false));
         io.failures.valid().set(telling);
-        io.failures.payload().set(new Failure(failing, lit(CompletionStatus.FLUSHED.ordinal(), 4),
-            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4)));
+        io.failures.payload().set(new Failure(failing, lit(CompletionStatus.FLUSHED),
+            lit(CompletionStatus.LOCAL_PROTECTION)));
     }
 
     private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {

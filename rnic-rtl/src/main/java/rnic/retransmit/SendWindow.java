@@ -60,7 +60,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         @Doc("in 1/16 us") UInt now,
         @Doc("packets handed to the transmit path, new ones of a flow in order of PSN") Stream<Sent> sent,
         @Doc("may be of nobody: its verdict follows") Valid<Acknowledgement> acknowledgement,
-        @Doc("Acknowledgement.VERDICT cycles behind it: it counts, else nothing comes of it") Bool acknowledged,
+        @Doc("it counts, else nothing comes of it") Bool acknowledged,
         @Doc("whose next packet to be sent again is asked for; the next question not before the answer")
         Stream<Flow> ask,
         @Doc("the answer: 8 cycles later or more") Valid<Resend> resend,
@@ -213,20 +213,20 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     private static WindowOperation operation(Sent packet) {
         ignore(packet.endsMessage());
-        return new WindowOperation(WindowOperation.kind(Kind.SENT), packet.flow().index(), packet.psn(), packet.msn(),
+        return new WindowOperation(lit(Kind.SENT), packet.flow().index(), packet.psn(), packet.msn(),
             packet.retrans(), packet.more());
     }
 
     private static WindowOperation operation(Acknowledgement packet) {
         ignore(packet.becn());
-        return new WindowOperation(WindowOperation.kind(Kind.ACKNOWLEDGE), packet.flow().index(), packet.psn(),
+        return new WindowOperation(lit(Kind.ACKNOWLEDGE), packet.flow().index(), packet.psn(),
             packet.msn(), packet.retrans(), lit(false));
     }
 
     /** A new life of one of the flows. */
     private static WindowOperation renewal(WindowLife life, Bool responses) {
         var psn = mux(responses, life.responseSendPsn(), life.sendPsn());
-        return new WindowOperation(WindowOperation.kind(Kind.SETUP), new Flow(life.qp(), responses).index(), psn,
+        return new WindowOperation(lit(Kind.SETUP), new Flow(life.qp(), responses).index(), psn,
             lit(0, Arrival.PSN_BITS), lit(false), lit(false));
     }
 
@@ -258,8 +258,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var failures = instance(new Fifo<>(Failure.of(parameters), FAILURES, LUTRAM, true));
         failures.in().valid().set(done.valid.and(done.result.failing()));
         failures.in().payload().qp().set(Flow.at(done.flow).qp());
-        failures.in().payload().sendStatus().set(done.result.status().asUInt());
-        failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED.ordinal());
+        failures.in().payload().sendStatus().set(done.result.status());
+        failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED);
         failures.in().payload().named().set(false);
         failures.in().payload().request().set(0);
         check(leave(failures.in().valid()).not().or(failures.in().ready()), "a failure finds room");

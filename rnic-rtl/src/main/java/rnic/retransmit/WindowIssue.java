@@ -67,7 +67,7 @@ public record WindowIssue(int flows) implements Circuit<WindowIssue.Io> {
         });
         var begin = sources.in().get(0);
         begin.valid().set(clearing.or(io.setup.valid()));
-        begin.payload().set(mux(clearing, WindowOperation.bare(WindowOperation.kind(Kind.CLEAR), cleared),
+        begin.payload().set(mux(clearing, WindowOperation.bare(lit(Kind.CLEAR), cleared),
             io.setup.payload()));
         io.setup.ready().set(begin.ready().and(clearing.not()));
 
@@ -123,7 +123,7 @@ public record WindowIssue(int flows) implements Circuit<WindowIssue.Io> {
 
     private static void named(Stream<WindowOperation> sink, Stream<UInt> source, Kind kind, Bool clearing) {
         sink.valid().set(source.valid().and(clearing.not()));
-        sink.payload().set(WindowOperation.bare(WindowOperation.kind(kind), source.payload()));
+        sink.payload().set(WindowOperation.bare(lit(kind), source.payload()));
         source.ready().set(sink.ready().and(clearing.not()));
     }
 

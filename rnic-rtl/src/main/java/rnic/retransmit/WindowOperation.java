@@ -49,10 +49,4 @@ public record WindowOperation(
         var psn = lit(0, PSN_BITS);
         return new WindowOperation(kind, flow, psn, psn, lit(false), lit(false));
     }
-
-    static Choice<Kind> kind(Kind constant) {
-        var kind = wire(choice(Kind.class));
-        kind.set(constant);
-        return kind;
-    }
 }

@@ -24,7 +24,7 @@ public record SeenReads(RnicParameters parameters) implements Circuit<SeenReads.
         @Doc("not in a cycle in which a life begins") Valid<ReadsDone> done,
         @Doc("placements that are visible, modulo 2^24") UInt visible,
         @Doc("queue pair to read") UInt qp,
-        @Doc("two cycles later: MSN of the newest response that lies in host memory") UInt seen,
+        @Doc("MSN of the newest response that lies in host memory") UInt seen,
         @Doc("that of this queue pair changes; not in a cycle in which something is answered") Valid<UInt> change
     ) implements Bundle<Io> {}
 
@@ -37,7 +37,7 @@ public record SeenReads(RnicParameters parameters) implements Circuit<SeenReads.
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Valid.of(qp)), p.in(Valid.of(ReadsDone.of(parameters))),
-            p.in(uint(FinishCounter.COUNT_BITS)), p.in(qp), p.out(uint(24)), p.out(Valid.of(qp)));
+            p.in(uint(FinishCounter.COUNT_BITS)), p.at(0).in(qp), p.at(2).out(uint(24)), p.out(Valid.of(qp)));
     }
 
     @Override public void body(Io io) {

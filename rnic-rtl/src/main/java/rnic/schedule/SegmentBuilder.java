@@ -94,9 +94,9 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         cover(transmitting.and(isEmptied), "a response goes again without its bytes");
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more()), Sent.of(parameters));
-        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
-        var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION.ordinal(), 4),
-            lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4));
+        var flushed = lit(CompletionStatus.FLUSHED);
+        var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
+            lit(CompletionStatus.LOCAL_PROTECTION));
         show(io.failures, showing.and(isLive).and(isSendable.not()).and(segment.oldest().or(isResponse)),
             new Failure(segment.flow().qp(), mux(isResponse, flushed, status), mux(isResponse, status, flushed)),
             Failure.of(parameters));

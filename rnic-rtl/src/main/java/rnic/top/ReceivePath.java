@@ -46,7 +46,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("queue pairs of which a Read was accepted and cannot be answered") Stream<UInt> unanswered,
         @Doc("responses that may be sent") Valid<ResponseCount> responses,
         @Doc("of the sender of responses") Valid<ResponseLookup> sending,
-        @Doc("four cycles behind the lookup") ResponseContext sent,
+        ResponseContext sent,
         @Doc("receive WQEs are fetched") ReadPort wqeMemory,
         @Doc("payload is written") WritePort memory,
         @Doc("atomics read") ReadPort atomicReads,
@@ -82,6 +82,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
+        var lookups = p.timeline();
         int bytes = parameters.bytes();
         var qp = Valid.of(uint(indexWidth(parameters.queuePairs())));
         return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(ReceiveSettings.SHAPE), p.in(uint(16)),
@@ -89,10 +90,12 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
-            p.out(Valid.of(WqeLookup.of(parameters))), p.in(WqeBuffer.SHAPE), p.in(Valid.of(PendingWrite.of(parameters))),
+            p.out(Valid.of(WqeLookup.of(parameters))), p.in(WqeBuffer.SHAPE),
+            p.in(Valid.of(PendingWrite.of(parameters))),
             p.in(Valid.of(MessageCount.of(parameters))),
             p.in(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.out(Valid.of(ResponseCount.of(parameters))),
-            p.in(Valid.of(ResponseLookup.of(parameters))), p.out(ResponseContext.SHAPE),
+            p.at(lookups, 0).in(Valid.of(ResponseLookup.of(parameters))),
+            p.at(lookups, ResponderContexts.LATENCY).out(ResponseContext.SHAPE),
             p.out(ReadPort.of(bytes)), p.out(WritePort.of(bytes)), p.out(ReadPort.of(bytes)),
             p.out(WritePort.of(bytes)), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(Stream.of(Failure.of(parameters))),

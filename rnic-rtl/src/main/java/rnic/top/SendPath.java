@@ -88,7 +88,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),
             p.in(Valid.of(Acknowledgement.of(parameters))), p.in(bool()), p.in(Stream.of(Answer.of(parameters))),
-            p.in(Valid.of(WqeLookup.of(parameters))), p.out(WqeBuffer.SHAPE), p.out(Valid.of(PendingWrite.of(parameters))),
+            p.in(Valid.of(WqeLookup.of(parameters))), p.out(WqeBuffer.SHAPE),
+            p.out(Valid.of(PendingWrite.of(parameters))),
             p.in(Valid.of(ReadsDone.of(parameters))), p.in(uint(FinishCounter.COUNT_BITS)),
             p.in(Valid.of(ResponseCount.of(parameters))),
             p.out(Valid.of(ResponseLookup.of(parameters))), p.in(ResponseContext.SHAPE),
@@ -218,8 +219,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         check(response.valid().and(told.valid()).not(), "the response before has been told");
         when(response.valid(), () -> {
             told.valid().next(true);
-            told.payload().next(new Failure(response.value(), lit(CompletionStatus.FLUSHED.ordinal(), 4),
-                lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4)));
+            told.payload().next(new Failure(response.value(), lit(CompletionStatus.FLUSHED),
+                lit(CompletionStatus.LOCAL_PROTECTION)));
         }).elseWhen(told.ready(), () -> told.valid().next(false));
         return told;
     }
@@ -227,7 +228,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     /** What fails for a response is told by whoever tells the peer, too. */
     private static void split(Io io, Stream<Failure> failures) {
         var failure = failures.payload();
-        var ofResponse = failure.receiveStatus().eq(CompletionStatus.LOCAL_PROTECTION.ordinal());
+        var ofResponse = failure.receiveStatus().is(CompletionStatus.LOCAL_PROTECTION);
         io.failures.valid().set(failures.valid().and(ofResponse.not()));
         io.failures.payload().set(failure);
         io.unanswered.valid().set(failures.valid().and(ofResponse));
@@ -272,8 +273,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         failed.in().valid().set(leave(stage(payloads.flag(broken.value()))));
         failed.in().payload().set(owners.out().payload());
         ignore(failed.in().ready());
-        var ours = lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4);
-        var flushed = lit(CompletionStatus.FLUSHED.ordinal(), 4);
+        var ours = lit(CompletionStatus.LOCAL_PROTECTION);
+        var flushed = lit(CompletionStatus.FLUSHED);
         var ofResponse = failed.out().payload().responses();
         return new Stream<>(failed.out().valid(), failed.out().ready(), new Failure(failed.out().payload().qp(),
             mux(ofResponse, flushed, ours), mux(ofResponse, ours, flushed)));

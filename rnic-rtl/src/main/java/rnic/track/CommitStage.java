@@ -47,7 +47,7 @@ public record CommitStage(int window, int flows) implements Circuit<CommitStage.
 
     public record Io(
         Valid<Arrival> arrival,
-        @Doc("three cycles behind the arrival: it may be taken") Bool eligible,
+        @Doc("it may be taken") Bool eligible,
         @Doc("every entry that is written, this stage's own included") Valid<RingWrite> ringWrite,
         Valid<ProgressWrite> progressWrite,
         Valid<Decided> decided

@@ -57,7 +57,7 @@ public record Frontier(int window) implements Circuit<Frontier.Io> {
         @Doc("marked = that message consumes a receive WQE; counts where received")
         UInt consuming,
         @Doc("the expected PSN, as many low bits as the index and one more") UInt expected,
-        @Doc("length of the run, five cycles after the rings") UInt length,
+        @Doc("length of the run") UInt length,
         Run run
     ) implements Bundle<Io> {}
 

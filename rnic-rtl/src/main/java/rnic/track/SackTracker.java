@@ -49,14 +49,14 @@ public record SackTracker(int window, int flows, boolean spaces, Optional<Intege
 
     public record Io(
         @Doc("one packet per cycle; none for a flow that is being set up") Valid<Arrival> arrival,
-        @Doc("three cycles behind the arrival: it may be taken, if the window agrees") Bool eligible,
-        @Doc("one per arrival, in order, four cycles behind it: taken or not") Valid<CommitStage.Decided> decided,
+        @Doc("it may be taken, if the window agrees") Bool eligible,
+        @Doc("one per arrival, in order: taken or not") Valid<CommitStage.Decided> decided,
         @Doc("one per arrival, in order") Valid<Verdict> verdict,
         @Doc("a flow that gets no packets until it is done; uses cycles without arrivals") Stream<Setup> setup,
         @Doc("a setup has waited for such a cycle in vain: nothing should arrive in this one") Bool wanted,
         @Doc("one cycle: the flow of the last setup is ready") Bool setupDone,
         @Doc("asks what a SACK of a flow says; one per cycle") Valid<UInt> sackRequest,
-        @Doc("one per request, in order, five cycles behind it") Valid<SackRow> sackRow
+        @Doc("one per request, in order") Valid<SackRow> sackRow
     ) implements Bundle<Io> {}
 
     public SackTracker {

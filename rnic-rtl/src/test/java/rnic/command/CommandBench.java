@@ -47,7 +47,7 @@ final class CommandBench implements AutoCloseable {
     final StreamSink<Rate> rates;
     /** Of each life: may read, may order atomics, first PSNs, window, accepted, outstanding. */
     final List<List<Long>> responses = new ArrayList<>();
-    /** Of each region as it is told: bit i for the i-th right. */
+    /** Of each MR as it is told: bit i for the i-th right. */
     final List<Long> rights = new ArrayList<>();
     final List<Statuses> flushes = new ArrayList<>();
     /** Of each flush: the request that it names, or -1. */
@@ -78,7 +78,7 @@ final class CommandBench implements AutoCloseable {
         dut.add(new BrokenQueues());
         hear(io.state().valid(), () -> states.add(new State(pin(io.state().value().qp()).get(),
             QueuePairState.values()[(int) pin(io.state().value().state()).get()])));
-        hear(io.mr().valid(), () -> others.add("region " + pin(io.mr().value().index()).get() + " "
+        hear(io.mr().valid(), () -> others.add("MR " + pin(io.mr().value().index()).get() + " "
             + pin(io.mr().value().mr().valid()).get() + " " + pin(io.mr().value().mr().tag()).get()));
         hear(io.mr().valid(), () -> rights.add(rights(io.mr().value().mr())));
         hear(io.setup().valid(), () -> {

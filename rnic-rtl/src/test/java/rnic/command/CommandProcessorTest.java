@@ -36,7 +36,7 @@ class CommandProcessorTest {
                 assertThat(bench.states).contains(new State(i, QueuePairState.RESET));
             }
             for (int i = 0; i < CommandBench.PARAMETERS.mrs(); i++) {
-                var told = "region " + i + " 0 ";
+                var told = "MR " + i + " 0 ";
                 assertThat(bench.others).anyMatch(line -> line.startsWith(told));
             }
             assertThat(bench.others).contains("queue 0 0", "queue 15 0");
@@ -146,7 +146,7 @@ class CommandProcessorTest {
             bench.pin(io.drained()).set(0);
             bench.give(Command.INVALIDATE_MR.ordinal(), 0x0305, new long[0]);
             assertThat(bench.dut.stepUntil(bench.pin(io.drain().asked()), 1, 200)).isBetween(64L, 64L + COMMAND);
-            assertThat(bench.others).containsExactly("region 3 0 5");
+            assertThat(bench.others).containsExactly("MR 3 0 5");
             assertThat(bench.pin(io.drain().isMr()).isSet()).isTrue();
             assertThat(bench.pin(io.drain().object()).get()).isEqualTo(3);
             bench.dut.step(300);
@@ -322,13 +322,13 @@ class CommandProcessorTest {
         try (var bench = new CommandBench(engine).ready()) {
             var mr = Map.of("base.address", 0x1000L, "length.bytes", 1L, "rights.remote_write", 1L);
             CommandBench.expectDone(bench.run(Command.REGISTER_MR, 17 << 8 | 0xA5, mr));
-            assertThat(bench.others).containsExactly("region 17 1 165");
+            assertThat(bench.others).containsExactly("MR 17 1 165");
             assertThat(bench.run(Command.REGISTER_MR, 17 << 8 | 0xA6, mr))
                 .isEqualTo(CommandResult.MR_IN_USE);
             assertThat(bench.run(Command.INVALIDATE_MR, 17 << 8 | 0xA6)).isEqualTo(CommandResult.MR_UNUSED);
             assertThat(bench.run(Command.INVALIDATE_MR, 18 << 8 | 0xA5)).isEqualTo(CommandResult.MR_UNUSED);
             CommandBench.expectDone(bench.run(Command.INVALIDATE_MR, 17 << 8 | 0xA5));
-            assertThat(bench.others).endsWith("region 17 0 165");
+            assertThat(bench.others).endsWith("MR 17 0 165");
             assertThat(bench.run(Command.INVALIDATE_MR, 17 << 8 | 0xA5)).isEqualTo(CommandResult.MR_UNUSED);
             CommandBench.expectDone(bench.run(Command.REGISTER_MR, 17 << 8, Map.of(
                 "base.address", 0xFFFF_FFFF_FFFF_FFFFL, "length.bytes", 1L)));
@@ -460,7 +460,7 @@ class CommandProcessorTest {
         }
     }
 
-    /** The rights of a region come through, each alone. */
+    /** The rights of an MR come through, each alone. */
     @Test void aRegionHasTheRightsThatItIsGiven() {
         var rights = List.of("local_write", "remote_write", "remote_read", "remote_atomic", "remote_invalidate");
         try (var bench = bench().ready()) {
@@ -493,7 +493,7 @@ class CommandProcessorTest {
             CommandBench.expectDone(bench.run(Command.DESTROY_CQ, queue));
             CommandBench.expectDone(bench.run(Command.INVALIDATE_MR, key));
             assertThat(bench.others).containsExactly("address " + handle, "queue " + queue + " 1",
-                "region " + (key >> 8) + " 1 255", "queue " + queue + " 0", "region " + (key >> 8) + " 0 255");
+                "MR " + (key >> 8) + " 1 255", "queue " + queue + " 0", "MR " + (key >> 8) + " 0 255");
         }
     }
 

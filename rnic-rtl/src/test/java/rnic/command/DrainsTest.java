@@ -147,7 +147,7 @@ class DrainsTest {
 
     @Test void accessesOfOthersHoldUpNobody() {
         try (var bench = new Bench(Engine.JVM)) {
-            for (int kind = 0; kind < KINDS; kind++) {       // queue pair 1 and region 1 hang for ever
+            for (int kind = 0; kind < KINDS; kind++) {       // queue pair 1 and MR 1 hang for ever
                 bench.show(bench.events(kind).beginning(), true, 1);
             }
             bench.dut.step();

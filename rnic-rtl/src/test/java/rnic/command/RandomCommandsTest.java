@@ -34,7 +34,7 @@ class RandomCommandsTest {
     private final Pair[] pairs = new Pair[4];
     private final boolean[] queues = new boolean[4];
     private final boolean[] handles = new boolean[3];
-    /** Tags of the regions that there are. */
+    /** Tags of the MRs that there are. */
     private final Map<Integer, Integer> keys = new HashMap<>();
     private final Set<CommandResult> seen = EnumSet.noneOf(CommandResult.class);
     private CommandBench bench;

@@ -85,7 +85,7 @@ class WithdrawalTest {
         }
 
         List<String> told() {
-            return commands.others.stream().filter(line -> line.startsWith("region")).toList();
+            return commands.others.stream().filter(line -> line.startsWith("MR")).toList();
         }
 
         @Override public void close() {
@@ -100,7 +100,7 @@ class WithdrawalTest {
             bench.withdraw(KEY);
             bench.answered(LONGEST);
             assertThat(bench.answers).containsExactly(0L);
-            assertThat(bench.told()).hasSize(1).allMatch(line -> line.startsWith("region 5 0 "));
+            assertThat(bench.told()).hasSize(1).allMatch(line -> line.startsWith("MR 5 0 "));
             assertThat(bench.events).isEqualTo(1);
             assertThat(bench.commands.run(Command.INVALIDATE_MR, KEY)).isEqualTo(CommandResult.MR_UNUSED);
             bench.register(KEY + 1, 1);
@@ -153,7 +153,7 @@ class WithdrawalTest {
             bench.withdraw(KEY);
             bench.commands.dut.step(500);
             assertThat(bench.answers).isEmpty();
-            assertThat(bench.told()).contains("region 5 0 33");
+            assertThat(bench.told()).contains("MR 5 0 33");
             bench.register(KEY + 256, 1);                    // commands go on
             bench.commands.bring(3, QueuePairState.RTR);
             bench.mrIsQuiet = true;

@@ -16,7 +16,7 @@ import rnic.protocol.Row;
 class ReceiveCoreTest {
     private static final long SEED = Long.getLong("hdl.seed", 33_2026);
     private static final int DOMAIN = 7;
-    /** Regions that lack a right. */
+    /** MRs that lack a right. */
     private static final int[] LACKING = {2, 1, 6, 7, 8};
     private static final BigInteger BASE = BigInteger.valueOf(0x12_FFF8_0000L);
 

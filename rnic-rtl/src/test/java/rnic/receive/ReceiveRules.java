@@ -57,13 +57,13 @@ final class ReceiveRules {
             || frame.isAtomic() && context.remoteAtomic() && context.accepted() > 0;
     }
 
-    /** The key of a region. */
+    /** The key of an MR. */
     static boolean mayWithdraw(ReceiveModel.Mr mr, ReceiveModel.Context context, int tag) {
         return mr.valid() && mr.tag() == tag && mr.pd() == context.pd()
             && mr.rights().contains(ReceiveModel.Right.REMOTE_INVALIDATE);
     }
 
-    /** The memory of a region under a tag of its key. */
+    /** The memory of an MR under a tag of its key. */
     static boolean mayTouch(ReceiveModel.Mr mr, ReceiveModel.Context context, BigInteger base, long length,
                             int tag, ReceiveModel.Right right) {
         var last = mr.base().add(BigInteger.valueOf(mr.length()));

@@ -25,14 +25,14 @@ final class ReceiveTraffic {
         int rqmsn;
     }
 
-    /** Bytes of region 0, where Writes go. */
+    /** Bytes of MR 0, where Writes go. */
     private static final int MR = 1 << 20;
 
     private final ReceiveModel model;
     private final ResponseTraffic responses;
     private final Random random;
     private final Map<Integer, Sender> senders = new HashMap<>();
-    /** Base of the region that the peers write to, and of the receive requests' buffers. */
+    /** Base of the MR that the peers write to, and of the receive requests' buffers. */
     private final BigInteger base;
     private Map<String, BigInteger> last = Map.of();
 
@@ -150,7 +150,7 @@ final class ReceiveTraffic {
         long mtu = 256L << model.context(qp).mtuCode();
         long rest = packets == 1 && random.nextInt(4) == 0 ? 0 : 1 + random.nextInt((int) mtu);
         long whole = (packets - 1) * mtu + rest;
-        int end = random.nextInt(40);                        // often just inside its region, seldom a byte too far
+        int end = random.nextInt(40);                        // often just inside its MR, seldom a byte too far
         var start = base.add(BigInteger.valueOf(end < 6 ? MR - whole + (end == 0 ? 1 : 0)
             : random.nextInt(1 << 19)));
         for (int po = 0; po < packets; po++) {
@@ -201,7 +201,7 @@ final class ReceiveTraffic {
         fields.put("source", context.ip());
         put(fields, "vlan", context.vlan());
         put(fields, "veroce", 1);
-        put(fields, "key", 0x5A);                                     // region 0
+        put(fields, "key", 0x5A);                                     // MR 0
         put(fields, "immediate", random.nextInt() & 0xFFFFFFFFL);
         put(fields, "solicited", random.nextInt(2));
         put(fields, "ackRequest", random.nextInt(2));

@@ -15,7 +15,7 @@ final class ResponseTraffic {
         "pkey"};
     private static final int[] OPCODES = {0x0D, 0x0E, 0x0F, 0x10, 0x12};
     private static final int PACKETS_MOST = 4;
-    /** Bytes of region 0, where they go. */
+    /** Bytes of MR 0, where they go. */
     private static final int MR = 1 << 20;
 
     /** One queue pair's requests, as they go out and as they are answered. */
@@ -90,7 +90,7 @@ final class ResponseTraffic {
         long mtu = 256L << bench.model().context(qp).mtuCode();
         long rest = atomic ? 8 : packets == 1 && random.nextInt(4) == 0 ? 0 : 1 + random.nextInt((int) mtu);
         long whole = (packets - 1) * mtu + rest;
-        int end = random.nextInt(40);                        // often just inside its region, seldom a byte too far
+        int end = random.nextInt(40);                        // often just inside its MR, seldom a byte too far
         var start = base.add(BigInteger.valueOf(end < 6 ? MR - whole + (end == 0 ? 1 : 0) : random.nextInt(1 << 19)));
         long key = random.nextInt(damage) == 0 ? random.nextInt(8) << 8 | 0x5A : 0x5A;
         bench.ask(qp, new AwaitedReads.Pending(requests.number, atomic, requests.request, requests.psn),

@@ -31,7 +31,7 @@ final class SchedulerBench implements Agent {
     /** Cycles in which a new life has begun, whatever goes on. */
     static final int SETUP = 60;
     static final int CYCLES_PER_UNIT = 16;
-    /** Where the region of each queue pair begins, less 1000. */
+    /** Where the MR of each queue pair begins, less 1000. */
     static final long MR = 0xFFFF_FFF0_0000L;
     /** Cycles from a question to the answer of the send window. */
     private static final int ANSWER = 8;
@@ -140,7 +140,7 @@ final class SchedulerBench implements Agent {
         dut.add(this);
     }
 
-    /** With a region for each queue pair. */
+    /** With an MR for each queue pair. */
     static SchedulerBench of(long seed, double stall, Random random) {
         var bench = new SchedulerBench(Words.simulation(new TxScheduler(PARAMETERS), seed), stall, random);
         for (int qp = 0; qp < 16; qp++) {
@@ -149,7 +149,7 @@ final class SchedulerBench implements Agent {
         return bench;
     }
 
-    /** A request with payload in the region of its queue pair. */
+    /** A request with payload in the MR of its queue pair. */
     static SendEntry plain(int qp, long length) {
         return new SendEntry(2, true, false, false, length, MR + 1000, qp * 256L + 7, 0, 4096, 1);
     }
@@ -236,7 +236,7 @@ final class SchedulerBench implements Agent {
         dut.stepUntil(state::isDone, 1000);
     }
 
-    /** The region of a queue pair may not be read by the peer any more. */
+    /** The MR of a queue pair may not be read by the peer any more. */
     void noRemoteRead(int qp) {
         unreadable.add(qp);
         mr.send(Map.of("index", (long) qp, "mr_valid", 1L, "mr_tag", 7L, "mr_pd", 100L + qp, "mr_base", MR + 1000,

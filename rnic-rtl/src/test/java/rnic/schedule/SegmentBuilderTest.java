@@ -16,7 +16,7 @@ import rnic.common.Words;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
-/** A packet goes out exactly when all of its payload lies in the region of its key, wherever pages of 4 GiB end. */
+/** A packet goes out exactly when all of its payload lies in the MR of its key, wherever pages of 4 GiB end. */
 class SegmentBuilderTest {
     private static final long SEED = Long.getLong("hdl.seed", 91);
     private static final int DOMAIN = 5;
@@ -100,10 +100,10 @@ class SegmentBuilderTest {
                 dut.step(2 * SOON);
                 if (lies(place, length, base, size)) {
                     good++;
-                    assertThat(out).as("packet %d of region %x, %x at %x", i, base, size, place)
+                    assertThat(out).as("packet %d of MR %x, %x at %x", i, base, size, place)
                         .containsExactly(new Transmitted(place, remote + offset, i));
                 } else {
-                    assertThat(out).as("packet %d of region %x, %x at %x", i, base, size, place).isEmpty();
+                    assertThat(out).as("packet %d of MR %x, %x at %x", i, base, size, place).isEmpty();
                 }
                 out.clear();
             }

@@ -252,7 +252,7 @@ class TxSchedulerTest {
         var bad = new SendEntry[] {
             new SendEntry(2, true, false, false, 10, at, 5 * 256 + 8, 0, 0, 0),             // tag
             new SendEntry(2, true, false, false, 10, at, 6 * 256 + 7, 0, 0, 0),             // domain
-            new SendEntry(2, true, false, false, 10, at, (5 + 64) * 256 + 7, 0, 0, 0),      // no such region
+            new SendEntry(2, true, false, false, 10, at, (5 + 64) * 256 + 7, 0, 0, 0),      // no such MR
             new SendEntry(2, true, false, false, 10, at - 1, 5 * 256 + 7, 0, 0, 0),
             new SendEntry(2, true, false, false, 11, at + 0x2_0000 - 10, 5 * 256 + 7, 0, 0, 0),
             new SendEntry(2, true, false, false, 10, at + (1L << 32), 5 * 256 + 7, 0, 0, 0),

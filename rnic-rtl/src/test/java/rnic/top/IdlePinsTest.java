@@ -96,6 +96,12 @@ class IdlePinsTest {
             "wqe_bad"),
         CompletionSlots.class, Set.of("overflow_qp"));       // when there is no overflow
 
+    /**
+     * Inputs that are read without their {@code valid}, by prefix: after a reset words become those of the life at the
+     * port, whether one begins there or not, and here queue pairs send that have begun none.
+     */
+    private static final Map<Class<?>, String> READ_IDLE = Map.of(SendWindow.class, "setup_payload_");
+
     static Stream<Circuit<?>> receive() {
         return Stream.of(new PacketParser(32), new IcrcChecker(32), new SackTracker(128, 16),
             new ReceiveFront(32, 128, 16), new FrameInspector(32), new ReceiveCore(SMALL), new PacketBuffer(32, 64),
@@ -210,6 +216,7 @@ class IdlePinsTest {
     private static <IO extends Bundle<IO>> Set<String> seen(Circuit<IO> circuit) {
         var random = new Random(SEED);
         var seen = new TreeSet<String>();
+        var readIdle = READ_IDLE.getOrDefault(circuit.getClass(), "none");
         var one = new Copy(circuit);
         var other = new Copy(circuit);
         try (var first = one.dut; var second = other.dut) {
@@ -233,7 +240,8 @@ class IdlePinsTest {
                         continue;
                     }
                     one.set(input, one.any(input, random));
-                    other.set(input, one.isSet(valid) ? one.get(input) : other.any(input, random));
+                    boolean isRead = one.isSet(valid) || input.startsWith(readIdle);
+                    other.set(input, isRead ? one.get(input) : other.any(input, random));
                 }
                 first.settle();
                 second.settle();

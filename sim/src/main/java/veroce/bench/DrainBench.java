@@ -19,7 +19,7 @@ import veroce.report.Row;
 
 /**
  * How long the commands take that begin and end lives, while other queue pairs fill the line: one NIC whose frames come
- * back to it. Two of its queue pairs send as the others do; the region that they write to is invalidated, and both are
+ * back to it. Two of its queue pairs send as the others do; the MR that they write to is invalidated, and both are
  * reset and made anew. Then the same without a link. The host unmaps memory at each answer; any later access ends the benchmark.
  *
  * @param pairs pairs of queue pairs beside the two

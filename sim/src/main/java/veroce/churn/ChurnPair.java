@@ -22,7 +22,7 @@ final class ChurnPair {
 
     private static final int PSNS = 1 << 24;
     private static final int LONGEST = 6000;
-    /** No key of any region. */
+    /** No key of any MR. */
     private static final int BAD_KEY = 0xdead00;
     /** The other side of a failed queue pair is failed too after so long, so that the life ends. */
     private static final long MERCY = 10 * Time.MICROSECOND;

@@ -74,7 +74,7 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("transmit-path", "data and acknowledgements to frames, never starved within one",
             new TransmitPath(RnicParameters.ALVEO_100G)),
         new Block("nic-control", "registers and doorbells behind AXI4-Lite", new NicControl(RnicParameters.ALVEO_100G)),
-        new Block("command-processor", "commands of the host: queue pairs, regions, completion queues",
+        new Block("command-processor", "commands of the host: queue pairs, MRs, completion queues",
             new CommandProcessor(RnicParameters.ALVEO_100G)),
         new Block("placement", "packet buffer and writes to host memory, one beat per cycle",
             new Placement(RnicParameters.ALVEO_100G)),
@@ -89,7 +89,7 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("send-completer", "completes send requests in order", new SendCompleter(RnicParameters.ALVEO_100G)),
         new Block("receive-queue", "fetches, looks up and flushes receive requests",
             new ReceiveQueue(RnicParameters.ALVEO_100G)),
-        new Block("drains", "what is under way, by queue pair and region", new Drains(RnicParameters.ALVEO_100G)));
+        new Block("drains", "what is under way, by queue pair and MR", new Drains(RnicParameters.ALVEO_100G)));
 
     /** The shipped configurations as a whole. */
     public static final List<Block> WHOLE = List.of(whole(RnicParameters.SMALL), whole(RnicParameters.ALVEO_100G));

@@ -37,12 +37,12 @@ final class Judge {
     private final SharedPosts shared;
     /** Packets that the rules take but for which the device had no room. */
     private long withheld;
-    /** When a region or a life of a queue pair has ended last. */
+    /** When an MR or a life of a queue pair has ended last. */
     private long ended = Long.MIN_VALUE / 2;
     /** Queue pairs that have been connected. */
     private final Set<Integer> lives = new TreeSet<>();
     /**
-     * Frames that came while their queue pair was failing, or may have been because a region had just been closed; or
+     * Frames that came while their queue pair was failing, or may have been because an MR had just been closed; or
      * while it was in RESET, where the device does not know it.
      */
     private long vague;

@@ -191,7 +191,7 @@ final class PairJudge {
     /**
      * A data packet. What was on its way out when the queue pair failed or paused may still come.
      *
-     * @param withdrawn a region was withdrawn shortly before
+     * @param withdrawn an MR was withdrawn shortly before
      */
     void sentData(Packet packet, byte[] frame, boolean withdrawn, long at) {
         if (!works) {

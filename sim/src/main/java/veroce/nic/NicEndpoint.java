@@ -49,11 +49,11 @@ public final class NicEndpoint implements Endpoint {
     private final List<NicQueuePair> queuePairs = new ArrayList<>();
     private final Map<Integer, Ring> completions = new HashMap<>();
     private final List<Ring> spare = new ArrayList<>();
-    private final Map<Integer, Registered> regions = new HashMap<>();
+    private final Map<Integer, Registered> mrs = new HashMap<>();
     private final Map<Peer, Integer> handles = new HashMap<>();
     private final ArrayDeque<Arrival> arrivals = new ArrayDeque<>();
     private FrameSink wire = (frame, at) -> { };
-    private int lastRegion;
+    private int lastMr;
     /** 10 us in units of 1/16 us. */
     private int initialRtt = 160;
 
@@ -107,14 +107,14 @@ public final class NicEndpoint implements Endpoint {
         return memory;
     }
 
-    // ---- regions
+    // ---- MRs
 
     @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
         for (int tried = 0; tried < parameters.mrs(); tried++) {
-            lastRegion = (lastRegion + 1) % parameters.mrs();
-            if (!regions.containsKey(lastRegion)) {
-                int tag = lastRegion * 7 + regions.size() & 0xff;
-                return register(lastRegion << 8 | tag, protectionDomain, address, length, access);
+            lastMr = (lastMr + 1) % parameters.mrs();
+            if (!mrs.containsKey(lastMr)) {
+                int tag = lastMr * 7 + mrs.size() & 0xff;
+                return register(lastMr << 8 | tag, protectionDomain, address, length, access);
             }
         }
         throw VeroceException.usage("all " + parameters.mrs() + " memory regions are in use");
@@ -131,7 +131,7 @@ public final class NicEndpoint implements Endpoint {
             .set("rights.remote_invalidate", flag(access, Access.REMOTE_INVALIDATE)));
         boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE)
             || access.contains(Access.REMOTE_ATOMIC);
-        regions.put(key >>> 8, new Registered(key, memory.open("region 0x" + Integer.toHexString(key), address, length,
+        mrs.put(key >>> 8, new Registered(key, memory.open("MR 0x" + Integer.toHexString(key), address, length,
             writable)));
         return key;
     }
@@ -141,15 +141,15 @@ public final class NicEndpoint implements Endpoint {
     }
 
     @Override public void invalidate(int key) {
-        var region = regions.remove(key >>> 8);
-        if (region == null || region.key() != key) {
+        var mr = mrs.remove(key >>> 8);
+        if (mr == null || mr.key() != key) {
             throw new IllegalArgumentException("key 0x" + Integer.toHexString(key) + " is not registered");
         }
         mailbox.command(Command.INVALIDATE_MR, key & 0xffff_ffffL);
-        memory.close(region.window());
+        memory.close(mr.window());
     }
 
-    /** Closes a region that the peer may have withdrawn; returns whether it was still there. */
+    /** Closes an MR that the peer may have withdrawn; returns whether it was still there. */
     public boolean release(int key) {
         var result = attempt(Command.INVALIDATE_MR, key & 0xffff_ffffL, Map.of());
         withdrawn(key);
@@ -449,12 +449,12 @@ public final class NicEndpoint implements Endpoint {
             entry.solicited());
     }
 
-    /** The peer has withdrawn a region, if it was still there: the NIC touches it no more. */
+    /** The peer has withdrawn an MR, if it was still there: the NIC touches it no more. */
     private void withdrawn(int key) {
-        var region = regions.get(key >>> 8);
-        if (region != null && region.key() == key) {
-            regions.remove(key >>> 8);
-            memory.close(region.window());
+        var mr = mrs.get(key >>> 8);
+        if (mr != null && mr.key() == key) {
+            mrs.remove(key >>> 8);
+            memory.close(mr.window());
         }
     }
 

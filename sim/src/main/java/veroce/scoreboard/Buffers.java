@@ -77,7 +77,7 @@ public final class Buffers {
         return sharedKey;
     }
 
-    /** A new region, of part of the source, that the peer may withdraw. */
+    /** A new MR, of part of the source, that the peer may withdraw. */
     int registerForInvalidation() {
         return endpoint.register(protectionDomain, source, 1, EnumSet.of(Access.REMOTE_INVALIDATE));
     }

@@ -88,7 +88,7 @@ interface AtomicFailureScenarios extends Scenarios {
     }
 
     /**
-     * The region is closed while the atomic waits behind a hole: accepted, it cannot be done. Nothing behind it is done
+     * The MR is closed while the atomic waits behind a hole: accepted, it cannot be done. Nothing behind it is done
      * either, and the one before it, which is, gets no answer any more.
      */
     @Test default void aRegionThatIsClosedBeforeAnAtomicIsLeftAlone() {
@@ -115,7 +115,7 @@ interface AtomicFailureScenarios extends Scenarios {
         }
     }
 
-    /** A result is kept: closing the region when the atomic is done takes nothing back. */
+    /** A result is kept: closing the MR when the atomic is done takes nothing back. */
     @Test default void aRegionThatIsClosedBehindAnAtomicDoesNoHarm() {
         try (Bench bench = bench(AtomicScenarios.options())) {
             int key = bench.arena.right.register(1, bench.words.address(0), 64, EnumSet.of(Access.REMOTE_ATOMIC));

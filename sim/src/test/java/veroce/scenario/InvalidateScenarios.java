@@ -24,7 +24,7 @@ import veroce.packet.Opcode;
 import veroce.packet.PacketBuilder;
 import veroce.scoreboard.PlannedMessage;
 
-/** Sends with Invalidate from the left end, which withdraw regions of the right end. */
+/** Sends with Invalidate from the left end, which withdraw MRs of the right end. */
 interface InvalidateScenarios extends Scenarios {
     int SIZE = 4096;
 
@@ -33,7 +33,7 @@ interface InvalidateScenarios extends Scenarios {
         return Time.MILLISECOND;
     }
 
-    /** A connection, and a region at the right that the left end may withdraw. */
+    /** A connection, and an MR at the right that the left end may withdraw. */
     final class Bench implements AutoCloseable {
         final Arena arena;
         final Connection connection;
@@ -157,7 +157,7 @@ interface InvalidateScenarios extends Scenarios {
         }
     }
 
-    /** Both were accepted before the first withdrew the region: the second finds it gone, which is no mistake. */
+    /** Both were accepted before the first withdrew the MR: the second finds it gone, which is no mistake. */
     @Test default void aKeyThatIsGoneAtItsTurnIsNoError() {
         try (Bench bench = bench()) {
             bench.arena.toRight.add(FaultRule.of(Fault.DROP).psn(0).shots(1));
@@ -174,7 +174,7 @@ interface InvalidateScenarios extends Scenarios {
         }
     }
 
-    /** A Read that is still being answered fails with its region; one that is fenced off is done before. */
+    /** A Read that is still being answered fails with its MR; one that is fenced off is done before. */
     @Test default void aReadInFlightFailsWithItsRegion() {
         for (boolean fenced : new boolean[] {false, true}) {
             try (Bench bench = bench()) {
@@ -189,7 +189,7 @@ interface InvalidateScenarios extends Scenarios {
         }
     }
 
-    /** What the owner of the region has under way ends, too: a Send of bytes that are withdrawn. */
+    /** What the owner of the MR has under way ends, too: a Send of bytes that are withdrawn. */
     @Test default void theOwnersRequestsFailWithTheRegion() {
         try (Bench bench = bench()) {
             bench.arena.left.postReceive(bench.connection.leftPair(), new ReceiveRequest(7,
@@ -203,7 +203,7 @@ interface InvalidateScenarios extends Scenarios {
         }
     }
 
-    /** The buffer of the Send may lie in the region that it withdraws: it is filled before. */
+    /** The buffer of the Send may lie in the MR that it withdraws: it is filled before. */
     @Test default void aSendMayWithdrawTheRegionOfItsBuffer() {
         try (Arena arena = arena(Arena.quiet())) {
             Connection c = arena.connect(options().settings());

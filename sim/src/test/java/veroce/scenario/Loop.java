@@ -53,7 +53,7 @@ final class Loop implements AutoCloseable {
     /** A message that was posted: what of the source, and to which place of the target, -1 for a Send. */
     private record Message(int source, int length, int place) {}
 
-    /** A region; its key has the same index always. */
+    /** An MR; its key has the same index always. */
     final class Memory {
         private final EnumSet<Access> rights;
         private final byte[] content;

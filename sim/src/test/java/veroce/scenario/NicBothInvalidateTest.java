@@ -2,7 +2,7 @@ package veroce.scenario;
 
 import veroce.endpoint.Time;
 
-/** Two NICs: the left one withdraws regions of the right one. */
+/** Two NICs: the left one withdraws MRs of the right one. */
 class NicBothInvalidateTest implements InvalidateScenarios, RepeatedResponseScenarios {
     @Override public EndpointMaker left() {
         return NicMaker.small();

@@ -210,7 +210,7 @@ class NicCornersTest {
             arena.left.postSend(c.leftPair(), SendRequest.write(0, arena.leftBuffers.source(),
                 arena.leftBuffers.sourceKey(), length, arena.rightBuffers.target(), arena.rightBuffers.targetKey()));
             arena.run(2 * Time.MILLISECOND);
-            // A region of 1 MiB holds no 2^31 bytes; a Write of nothing needs none.
+            // An MR of 1 MiB holds no 2^31 bytes; a Write of nothing needs none.
             assertThat(statuses(arena.left)).containsExactly(length == 0 ? "0 SUCCESS" : "0 REMOTE_ACCESS");
         }
     }
@@ -245,7 +245,7 @@ class NicCornersTest {
 
     // ---- lives
 
-    /** Packets of the old region are in flight when another one is registered, until its index comes again. */
+    /** Packets of the old MR are in flight when another one is registered, until its index comes again. */
     @Test void aRegionUnderTheIndexOfAnOldOneGetsNothingOfIt() {
         var settings = new QueuePairOptions().pmtu(1024).settings();
         var far = PathSettings.PLAIN.withDelay(300 * Time.MICROSECOND, 0);

@@ -2,7 +2,7 @@ package veroce.scenario;
 
 import veroce.endpoint.Time;
 
-/** The reference on the left withdraws regions of the NIC. */
+/** The reference on the left withdraws MRs of the NIC. */
 class NicInvalidatesTest implements PromptInvalidateScenarios, RepeatedResponseScenarios {
     @Override public EndpointMaker left() {
         return EndpointMaker.reference(80_000_000_000L);

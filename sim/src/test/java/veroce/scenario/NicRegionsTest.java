@@ -13,7 +13,7 @@ import veroce.nic.BusNoise;
 import veroce.nic.HostBus;
 
 /**
- * Regions that are closed while their payload is read or placed, and opened at once under the same index for other
+ * MRs that are closed while their payload is read or placed, and opened at once under the same index for other
  * memory: not one access to what was closed, nothing into the new memory by the old key, and nobody else notices.
  */
 class NicRegionsTest {

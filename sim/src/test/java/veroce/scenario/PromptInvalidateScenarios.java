@@ -41,7 +41,7 @@ interface PromptInvalidateScenarios extends InvalidateScenarios {
         }
     }
 
-    /** Behind a hole the region stays open, for whatever fills the hole; and the host may close it itself. */
+    /** Behind a hole the MR stays open, for whatever fills the hole; and the host may close it itself. */
     @Test default void aRegionIsWithdrawnInItsTurnAndNotBefore() {
         for (boolean byHost : new boolean[] {false, true}) {
             try (Bench bench = bench()) {

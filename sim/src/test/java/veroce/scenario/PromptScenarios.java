@@ -32,7 +32,7 @@ interface PromptScenarios extends Scenarios {
         }
     }
 
-    /** The region is closed when the request is accepted and some packets of the answer are gone. */
+    /** The MR is closed when the request is accepted and some packets of the answer are gone. */
     @Test default void aRegionThatIsClosedIsReadNoFurther() {
         for (int after : new int[] {2200, 2400, 2800}) {
             try (Arena arena = arena(Arena.quiet())) {
