@@ -32,9 +32,9 @@ module AccessCheck_alveo_100g (
   input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0] mr_value_mr_base,  // first byte
   input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
-  output wire [63:0] target,  // cycle 5: of the payload's first byte; two cycles behind the operands
+  output wire [63:0] target,  // cycle 5: of the payload's first byte
   output reg  [11:0] mr_index,  // cycle 5: where that is; with the target
-  output wire        refused  // cycle 8: five cycles behind the operands
+  output wire        refused  // cycle 8
 );
   // ---- timeline send, cycle 4
   reg          send_c4;

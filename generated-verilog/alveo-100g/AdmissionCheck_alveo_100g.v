@@ -6,41 +6,16 @@
 module AdmissionCheck_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire [7:0]   packet_opcode,  // cycle 0
   input  wire [23:0]  packet_dest_qp,  // cycle 0
-  input  wire [23:0]  packet_psn,  // cycle 0
-  input  wire         packet_ack_request,  // cycle 0
-  input  wire         packet_retrans,  // cycle 0
-  input  wire         packet_solicited,  // cycle 0
   input  wire [15:0]  packet_pkey,  // cycle 0: P_Key
-  input  wire         packet_congested,  // cycle 0: ECN field is 11
-  input  wire         packet_becn,  // cycle 0
   input  wire [15:0]  packet_source_port,  // cycle 0
   input  wire         packet_ipv6,  // cycle 0
   input  wire [11:0]  packet_vlan,  // cycle 0: VLAN identifier; 0 without a tag
   input  wire [127:0] packet_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
   input  wire         packet_veroce,  // cycle 0: destination port 4794
-  input  wire [23:0]  packet_msn,  // cycle 0: of MSNETH
-  input  wire [23:0]  packet_rqmsn,  // cycle 0
-  input  wire [23:0]  packet_po,  // cycle 0: 0 on First and Only
-  input  wire [63:0]  packet_address,  // cycle 0: of RETH or AtomicETH
-  input  wire [31:0]  packet_key,  // cycle 0: of RETH or AtomicETH
-  input  wire [31:0]  packet_dma_length,  // cycle 0: of RETH
-  input  wire [63:0]  packet_operand,  // cycle 0: of AtomicETH: to swap or add
-  input  wire [63:0]  packet_compare,  // cycle 0: of AtomicETH: to compare with
-  input  wire [31:0]  packet_immediate,  // cycle 0
   input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
-  input  wire [23:0]  packet_ack_msn,  // cycle 0: of AETH
-  input  wire [7:0]   packet_sack_length,  // cycle 0
-  input  wire [23:0]  packet_sack_start,  // cycle 0
-  input  wire [127:0] packet_sack_bitmap,  // cycle 0: bit i: PSN sackStart + i has arrived
-  input  wire [31:0]  packet_rtt_context,  // cycle 0: of RTTETH
-  input  wire [31:0]  packet_rtt_sent,  // cycle 0: of RTTETH: TX1
-  input  wire [6:0]   packet_payload_offset,  // cycle 0: byte of the frame at which the payload begins
-  input  wire [12:0]  packet_payload_length,  // cycle 0: bytes without pad
-  input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
+  input  wire [5:0]   frame_row,  // cycle 4: of the frame alone
   input  wire [15:0]  source_port_base,  // steady: wire_sport_base
-  // kind: one cycle behind the packet
   input  wire         kind_acknowledging,  // cycle 1: ACK, NAK or SACK
   input  wire         kind_selective,  // cycle 1: SACK
   input  wire         kind_of_responses,  // cycle 1: acknowledges responses; or is a response
@@ -49,55 +24,24 @@ module AdmissionCheck_alveo_100g (
   input  wire         kind_cnp,  // cycle 1: congestion notification
   input  wire         kind_rtt_request,  // cycle 1: RTT Request
   input  wire         kind_request,  // cycle 1: consumes a PSN of the SQ space
-  input  wire         kind_response,  // cycle 1: Read Response or Atomic Acknowledge: consumes a PSN of the RSP space
-  input  wire         kind_atomic_response,  // cycle 1: Atomic Acknowledge
-  input  wire         kind_send,  // cycle 1
-  input  wire         kind_write,  // cycle 1
-  input  wire         kind_read,  // cycle 1: Read Request
-  input  wire         kind_atomic,  // cycle 1: orders an atomic
-  input  wire         kind_receives,  // cycle 1: names a receive WQE
-  input  wire         kind_invalidates,  // cycle 1: withdraws an MR
-  input  wire         kind_full,  // cycle 1: First or Middle: exactly one PMTU
-  input  wire         kind_later,  // cycle 1: Middle or Last
-  input  wire         kind_ending,  // cycle 1: ends a message of its space
-  input  wire [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
+  input  wire         kind_response,  // cycle 1: consumes a PSN of the RSP space
   input  wire         kind_needs_p2,  // cycle 1: needs profile P2
   input  wire         kind_needs_p3,  // cycle 1: needs profile P3
   // context: a queue pair without traffic
   input  wire         context_valid,
-  input  wire [9:0]   context_value_qp,  // queue pair, local number
-  input  wire [23:0]  context_value_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   context_value_qp,
   input  wire [9:0]   context_value_context_address_handle,  // address handle of the peer
   input  wire [15:0]  context_value_context_pkey,  // P_Key
   input  wire [15:0]  context_value_context_pd,  // protection domain
-  input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code
   input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 to 3
   input  wire         context_value_context_remote_write,  // the peer may write
-  input  wire [23:0]  context_value_context_send_psn,  // first PSN to send
-  input  wire [23:0]  context_value_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  context_value_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   context_value_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   context_value_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   context_value_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   context_value_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   context_value_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   context_value_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  context_value_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   context_value_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  context_value_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [9:0]   context_value_context_send_cq,  // completion queue of sends
-  input  wire [9:0]   context_value_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  context_value_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   context_value_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  context_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   context_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         context_value_context_remote_read,  // the peer may read
-  input  wire         context_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0]  context_value_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0]  context_value_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0]  context_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]   context_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]   context_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire         context_value_context_remote_atomic,  // the peer may order atomics
+  input  wire [5:0]   context_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R
+  input  wire [5:0]   context_value_context_reads_outstanding,  // most Reads and atomics outstanding; 0: none may be ordered
+  input  wire [7:0]   context_value_context_message_limit,  // K - 1
+  input  wire [3:0]   context_value_context_last_path,  // paths in use less one
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -108,7 +52,7 @@ module AdmissionCheck_alveo_100g (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
-  // held: of the packet's queue pair, two cycles behind
+  // held: of the packet's queue pair
   output wire [9:0]   held_address_handle,  // cycle 2: address handle of the peer
   output wire [15:0]  held_pkey,  // cycle 2: P_Key
   output wire [15:0]  held_pd,  // cycle 2: protection domain
@@ -121,7 +65,6 @@ module AdmissionCheck_alveo_100g (
   output wire         held_responses,  // cycle 2: packets of the space of responses mean something to it
   output wire [7:0]   held_message_limit,  // cycle 2: K - 1
   output wire [3:0]   held_last_path,  // cycle 2: paths in use less one
-  // admission: six cycles behind
   output reg  [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
   output reg          admission_acknowledging,  // cycle 6: goes to the send window
   output reg          admission_numbered,  // cycle 6: goes to the tracker
@@ -525,24 +468,7 @@ module AdmissionCheck_alveo_100g (
     admission_trimmed <= trimmed_c5;
   end
 
-  wire        _unused = &{1'b0, packet_opcode, packet_psn, packet_ack_request, packet_retrans,
-                          packet_solicited, packet_congested, packet_becn, packet_msn, packet_rqmsn,
-                          packet_po, packet_address, packet_key, packet_dma_length, packet_operand,
-                          packet_compare, packet_immediate, packet_ack_msn, packet_sack_length,
-                          packet_sack_start, packet_sack_bitmap, packet_rtt_context, packet_rtt_sent,
-                          packet_payload_offset, packet_payload_length, kind_atomic_response, kind_send,
-                          kind_write, kind_read, kind_atomic, kind_receives, kind_invalidates, kind_full,
-                          kind_later, kind_ending, kind_stash, context_value_context_peer_qp,
-                          context_value_context_send_psn, context_value_context_receive_psn,
-                          context_value_context_send_window, context_value_context_sack_threshold,
-                          context_value_context_retries, context_value_context_rnr_retries,
-                          context_value_context_rto_exponent, context_value_context_rnr_timer,
-                          context_value_context_initial_srtt, context_value_context_rate,
-                          context_value_context_send_cq, context_value_context_receive_cq,
-                          context_value_context_send_queue, context_value_context_send_queue_size,
-                          context_value_context_receive_queue, context_value_context_receive_queue_size,
-                          context_value_context_response_send_psn, context_value_context_response_receive_psn,
-                          context_value_context_response_window, address_value_handle_mac};
+  wire        _unused = &{1'b0, address_value_handle_mac};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_packet_acknowledges_or_has_a_number_of_its_own: assert (~(admission_acknowledging &

@@ -117,6 +117,9 @@ module CommandProcessor_alveo_100g (
   output wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   output wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   output wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  // setup_payload_context_srq: the shared receive queue, where there are any
+  output wire         setup_payload_context_srq_used,  // from a shared receive queue; else from one of its own
+  output wire [5:0]   setup_payload_context_srq_srq,
   // rate: new rates in a life; not beside a set-up
   output wire         rate_valid,
   input  wire         rate_ready,
@@ -149,6 +152,13 @@ module CommandProcessor_alveo_100g (
   output wire         queue_value_valid,  // exists
   output wire [63:0]  queue_value_base,  // 64-byte aligned
   output wire [3:0]   queue_value_size,  // log2 of its entries, 0 to 15
+  // srq: shared receive queues that are made
+  output wire         srq_valid,
+  output wire [5:0]   srq_value_srq,
+  output wire [63:0]  srq_value_base,  // 64-byte aligned
+  output wire [3:0]   srq_value_size,  // log2 of its entries, 0 to 15
+  output wire [3:0]   srq_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
+  output wire [15:0]  srq_value_limit,  // an event when fewer are left; 0 = none
   // flush: with the state: this queue pair goes to error, and its requests are to be flushed
   output wire         flush_valid,
   output wire [9:0]   flush_value_qp,  // queue pair, local number
@@ -191,6 +201,7 @@ module CommandProcessor_alveo_100g (
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
   localparam [1:0] KIND_LOOK              = 2'd0;
   localparam [1:0] KIND_CHANGE            = 2'd1;
+  localparam [1:0] KIND_RETIRE            = 2'd2;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -239,6 +250,19 @@ module CommandProcessor_alveo_100g (
   reg  [31:0] request_arguments_21;
   reg  [31:0] request_arguments_22;
   reg  [31:0] request_arguments_23;
+  reg         srqs_put;
+  reg  [5:0]  srqs_address;
+  reg         srqs_word_valid;
+  reg  [11:0] srqs_word_users;
+  reg         srq_lives_put;
+  reg  [9:0]  srq_lives_address;
+  reg         srq_lives_word_used;
+  reg  [5:0]  srq_lives_word_srq;
+  reg         srq_life_used;
+  reg  [5:0]  srq_life_srq;
+  reg  [5:0]  srq_number;
+  reg         srq_found_valid;
+  reg  [11:0] srq_found_users;
   reg  [11:0] sweep;
   reg  [9:0]  first_cq;
   reg  [9:0]  second_cq;
@@ -265,6 +289,7 @@ module CommandProcessor_alveo_100g (
   reg  [31:0] words_1;
   reg  [31:0] words_2;
   reg  [31:0] words_3;
+  reg         srq_writes;
   reg  [2:0]  withdrawal;
   reg         withdrawal_closed;
   reg         withdrawal_late;
@@ -290,6 +315,7 @@ module CommandProcessor_alveo_100g (
   reg         reserved_register_mr;
   reg         reserved_create_cq;
   reg         reserved_write_address;
+  reg         reserved_create_srq;
   reg         is_reserved_bits;
   reg         is_no_such_qp;
   reg         is_no_such_cq;
@@ -325,6 +351,11 @@ module CommandProcessor_alveo_100g (
   reg         is_cq_needed;
   reg         is_mr_in_use;
   reg         is_mr_unused;
+  reg         is_bad_srq_made;
+  reg         is_bad_srq_target;
+  reg         is_bad_srq_life;
+  reg         is_bad_srq;
+  reg         is_srq_in_use;
   (* ram_style = "block" *)
   reg  [12:0] queues [0:1023];
   reg  [12:0] queue_read;
@@ -334,6 +365,12 @@ module CommandProcessor_alveo_100g (
   (* ram_style = "block" *)
   reg         handles [0:1023];
   reg         handle_read;
+  (* ram_style = "block" *)
+  reg  [12:0] srqs [0:63];
+  reg  [12:0] srqs_data;
+  (* ram_style = "block" *)
+  reg  [6:0]  srq_lives [0:1023];
+  reg  [6:0]  srq_lives_data;
   wire        collector_in_0_ready;
   wire        collector_in_1_ready;
   wire        collector_in_2_ready;
@@ -367,6 +404,7 @@ module CommandProcessor_alveo_100g (
   wire        checked_any;
   wire [5:0]  checked_index;
 
+  wire        is_new = request_code == 8'd1;
   wire        is_mr = request_code == 8'd6;
   wire        mine = withdrawal_watching & ~(|withdrawal_settling);
   wire        _step_equal = step == STEP_CLEAN;
@@ -378,11 +416,12 @@ module CommandProcessor_alveo_100g (
                                 ((step == STEP_DRAIN) & ~drained_reg);
   wire [11:0] _withdrawn_key_19_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
                                            withdrawn_key[19:8] : request_target[19:8];
-  wire        checked_found = reserved_create_qp & (request_code == 8'd1);
+  wire        checked_found = reserved_create_qp & is_new;
   wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == 8'd2));
   wire        checked_found_3 = checked_found_2 | (reserved_register_mr & (request_code == 8'd5));
   wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == 8'd7));
   wire        checked_found_5 = checked_found_4 | (reserved_write_address & (request_code == 8'd9));
+  wire        checked_found_6 = checked_found_5 | (reserved_create_srq & (request_code == 8'd10));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
   wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
@@ -393,9 +432,12 @@ module CommandProcessor_alveo_100g (
   wire [1:0]  checked_profile = request_arguments_0[25:24];
   wire [5:0]  checked_accepted = request_arguments_14[29:24];
   wire [12:0] checked_responses = request_arguments_13[28:16];
+  wire        used = request_arguments_7[31];
+  wire [10:0] number = request_arguments_7[30:20];
+  wire        needed = (is_new & used) | (request_code == 8'd11);
   wire        states_orders_valid = step == STEP_ASK;
-  wire        states_orders_payload_creating = request_code == 8'd1;
   wire        is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
+  wire [3:0]  ahead = request_arguments_2[11:8];
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
 
   FailureCollector_alveo_100g_3 collector (
@@ -443,7 +485,7 @@ module CommandProcessor_alveo_100g (
     .orders_payload_qp(request_target[9:0]),
     .orders_payload_from(life_state),
     .orders_payload_to(wanted),
-    .orders_payload_creating(states_orders_payload_creating),
+    .orders_payload_creating(is_new),
     .orders_payload_send_cq(request_arguments_12[9:0]),
     .orders_payload_receive_cq(request_arguments_12[25:16]),
     .answer_valid(states_answer_valid),
@@ -477,13 +519,13 @@ module CommandProcessor_alveo_100g (
     .failed(states_failed)
   );
 
-  PriorityEncoder_36 checked (
-    .value({is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed,
-            is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue,
-            is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout,
-            is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu,
-            is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use,
-            is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
+  PriorityEncoder_38 checked (
+    .value({is_srq_in_use, is_bad_srq, is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring,
+            is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use,
+            is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip,
+            is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey,
+            is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet,
+            is_qp_in_use, is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
             is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
@@ -536,6 +578,12 @@ module CommandProcessor_alveo_100g (
   assign address_value_handle_ipv6 = request_arguments_2[16];
   assign address_value_handle_ip = {request_arguments_7, request_arguments_6, request_arguments_5,
                                     request_arguments_4};
+  assign srq_valid = srq_writes;
+  assign srq_value_srq = request_target[5:0];
+  assign srq_value_base = {request_arguments_1, request_arguments_0};
+  assign srq_value_size = request_arguments_2[3:0];
+  assign srq_value_ahead = (|ahead) ? ahead : 4'd4;
+  assign srq_value_limit = request_arguments_2[31:16];
   assign setup_payload_qp = request_target[9:0];
   assign rate_payload_qp = request_target[9:0];
   assign rate_payload_rate = request_arguments_7[19:0];
@@ -563,7 +611,10 @@ module CommandProcessor_alveo_100g (
   assign setup_payload_context_send_queue = {request_arguments_9, request_arguments_8};
   assign setup_payload_context_send_queue_size = request_arguments_13[3:0];
   assign setup_payload_context_receive_queue = {request_arguments_11, request_arguments_10};
-  assign setup_payload_context_receive_queue_size = request_arguments_13[11:8];
+  assign setup_payload_context_receive_queue_size = request_arguments_7[31] ? 4'd3 :
+                                                    request_arguments_13[11:8];
+  assign setup_payload_context_srq_used = request_arguments_7[31];
+  assign setup_payload_context_srq_srq = request_arguments_7[25:20];
   assign setup_payload_context_remote_read = request_arguments_0[30];
   assign setup_payload_context_remote_atomic = request_arguments_0[29];
   assign setup_payload_context_response_send_psn = request_arguments_14[23:0];
@@ -612,6 +663,26 @@ module CommandProcessor_alveo_100g (
     handle_read <= handles[request_arguments_1[9:0]];
   end
 
+  always @(posedge clk) begin
+    if (srqs_put) begin
+      srqs[srqs_address] <= {srqs_word_valid, srqs_word_users};
+    end
+  end
+
+  always @(posedge clk) begin
+    srqs_data <= srqs[srq_number];
+  end
+
+  always @(posedge clk) begin
+    if (srq_lives_put) begin
+      srq_lives[srq_lives_address] <= {srq_lives_word_used, srq_lives_word_srq};
+    end
+  end
+
+  always @(posedge clk) begin
+    srq_lives_data <= srq_lives[request_target[9:0]];
+  end
+
   // step
   always @(posedge clk) begin
     if (in_reset) begin
@@ -639,7 +710,7 @@ module CommandProcessor_alveo_100g (
               KIND_LOOK: step <= STEP_CHOOSE;
               KIND_CHANGE: begin
                 if (states_answer_value_matching) begin
-                  if (request_code == 8'd1) begin
+                  if (is_new) begin
                     step <= STEP_COUNT_FIRST;
                   end else if (request_code == 8'd3) begin
                     step <= STEP_DRAIN;
@@ -673,6 +744,8 @@ module CommandProcessor_alveo_100g (
               8'd7: step <= STEP_DONE;
               8'd8: step <= STEP_DONE;
               8'd9: step <= STEP_DONE;
+              8'd10: step <= STEP_DONE;
+              8'd11: step <= STEP_DONE;
               8'd1: step <= STEP_SETUP;
               8'd2: begin
                 if (life_state == QUEUE_PAIR_STATE_ERR) begin
@@ -731,15 +804,17 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // pending to keys_put
+  // pending to handles_put
   always @(posedge clk) begin
     if (in_reset) begin
       pending <= 1'b0;
       queues_put <= 1'b0;
       keys_put <= 1'b0;
+      handles_put <= 1'b0;
     end else begin
       queues_put <= 1'b0;
       keys_put <= 1'b0;
+      handles_put <= 1'b0;
       if (command_valid & ~busy) begin
         pending <= 1'b1;
       end
@@ -747,6 +822,7 @@ module CommandProcessor_alveo_100g (
         STEP_CLEAN: begin
           queues_put <= 1'b1;
           keys_put <= 1'b1;
+          handles_put <= 1'b1;
         end
         STEP_ACT: begin
           if (!(|verdict)) begin
@@ -754,6 +830,7 @@ module CommandProcessor_alveo_100g (
               8'd5: keys_put <= 1'b1;
               8'd7: queues_put <= 1'b1;
               8'd8: queues_put <= 1'b1;
+              8'd9: handles_put <= 1'b1;
               default: ;
             endcase
           end
@@ -781,35 +858,44 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // handles_put to address_writes
+  // srqs_put to address_writes
   always @(posedge clk) begin
     if (in_reset) begin
-      handles_put <= 1'b0;
+      srqs_put <= 1'b0;
+      srq_lives_put <= 1'b0;
       sweep <= 12'd0;
       mr_writes <= 1'b0;
       withdrawing <= 1'b0;
       address_writes <= 1'b0;
     end else begin
-      handles_put <= 1'b0;
+      srqs_put <= 1'b0;
+      srq_lives_put <= 1'b0;
       mr_writes <= 1'b0;
       withdrawing <= 1'b0;
       address_writes <= 1'b0;
       case (step)
         STEP_CLEAN: begin
-          handles_put <= 1'b1;
+          srqs_put <= 1'b1;
           sweep <= sweep + 12'd1;
         end
         STEP_ACT: begin
           if (!(|verdict)) begin
             case (request_code)
               8'd5: mr_writes <= 1'b1;
-              8'd9: begin
-                handles_put <= 1'b1;
-                address_writes <= 1'b1;
-              end
+              8'd9: address_writes <= 1'b1;
+              8'd10: srqs_put <= 1'b1;
+              8'd11: srqs_put <= 1'b1;
               8'd6: mr_writes <= 1'b1;
               default: ;
             endcase
+          end
+        end
+        STEP_COUNT_FIRST: begin
+          if (is_new ? request_arguments_7[31] : srq_life_used) begin
+            srqs_put <= 1'b1;
+          end
+          if (is_new) begin
+            srq_lives_put <= 1'b1;
           end
         end
         default: ;
@@ -826,13 +912,15 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // queue_writes to result
+  // queue_writes to srq_writes
   always @(posedge clk) begin
     if (in_reset) begin
       queue_writes <= 1'b0;
       answered <= 1'b0;
       result <= 6'd0;
+      srq_writes <= 1'b0;
     end else begin
+      srq_writes <= 1'b0;
       queue_writes <= 1'b0;
       answered <= 1'b0;
       case (step)
@@ -841,6 +929,7 @@ module CommandProcessor_alveo_100g (
             case (request_code)
               8'd7: queue_writes <= 1'b1;
               8'd8: queue_writes <= 1'b1;
+              8'd10: srq_writes <= 1'b1;
               default: ;
             endcase
           end
@@ -938,7 +1027,7 @@ module CommandProcessor_alveo_100g (
             case (inquiry)
               KIND_CHANGE: begin
                 if (states_answer_value_matching) begin
-                  if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
+                  if (!is_new && (request_code == 8'd3)) begin
                     settling <= 6'd63;
                     watching <= 1'b1;
                     drained_reg <= 1'b0;
@@ -990,7 +1079,7 @@ module CommandProcessor_alveo_100g (
       end
       STEP_IDLE: begin
         if (pending) begin
-          inquiry <= 2'd0;
+          inquiry <= KIND_LOOK;
         end
       end
       STEP_ASKED: begin
@@ -998,7 +1087,7 @@ module CommandProcessor_alveo_100g (
           case (inquiry)
             KIND_CHANGE: begin
               if (!states_answer_value_matching) begin
-                inquiry <= 2'd0;
+                inquiry <= KIND_LOOK;
               end
             end
             default: ;
@@ -1023,12 +1112,12 @@ module CommandProcessor_alveo_100g (
             8'd2: begin
               wanted <= request_arguments_0[2:0];
               if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
-                inquiry <= 2'd1;
+                inquiry <= KIND_CHANGE;
               end
             end
             8'd3: begin
               wanted <= QUEUE_PAIR_STATE_RESET;
-              inquiry <= 2'd1;
+              inquiry <= KIND_CHANGE;
             end
             default: ;
           endcase
@@ -1036,13 +1125,13 @@ module CommandProcessor_alveo_100g (
       end
       STEP_SETUP: begin
         if (is_set_up) begin
-          inquiry <= 2'd1;
+          inquiry <= KIND_CHANGE;
         end
       end
       STEP_DRAIN: begin
         if (drained_reg) begin
           if (request_code == 8'd3) begin
-            inquiry <= 2'd2;
+            inquiry <= KIND_RETIRE;
           end
         end else if (drain_late) begin
           verdict <= 6'd32;
@@ -1109,33 +1198,20 @@ module CommandProcessor_alveo_100g (
     endcase
   end
 
-  // CommandEngine.ask: handles_address to life_receive_broken
+  // CommandEngine.ask: handles_address to second_cq
   always @(posedge clk) begin
     case (step)
       STEP_CLEAN: begin
         handles_address <= sweep[9:0];
         handles_word <= 1'b0;
-      end
-      STEP_ASKED: begin
-        if (states_answer_valid) begin
-          case (inquiry)
-            KIND_LOOK: begin
-              life_matching <= states_answer_value_matching;
-              life_state <= states_answer_value_state;
-              life_resting <= states_answer_value_resting;
-              life_send_cq <= states_answer_value_send_cq;
-              life_receive_cq <= states_answer_value_receive_cq;
-              life_send_broken <= states_answer_value_send_broken;
-              life_receive_broken <= states_answer_value_receive_broken;
-            end
-            default: ;
-          endcase
-        end
+        srqs_address <= sweep[5:0];
+        srqs_word_valid <= 1'b0;
+        srqs_word_users <= 12'd0;
       end
       STEP_CHOOSE: begin
         first_cq <= life_send_cq;
         second_cq <= life_receive_cq;
-        if (request_code == 8'd1) begin
+        if (is_new) begin
           first_cq <= request_arguments_12[9:0];
           second_cq <= request_arguments_12[25:16];
         end else if ((request_code == 8'd7) | (request_code == 8'd8)) begin
@@ -1149,15 +1225,37 @@ module CommandProcessor_alveo_100g (
               handles_address <= request_target[9:0];
               handles_word <= 1'b1;
             end
+            8'd10: begin
+              srqs_address <= srq_number;
+              srqs_word_valid <= 1'b1;
+              srqs_word_users <= 12'd0;
+            end
+            8'd11: begin
+              srqs_address <= srq_number;
+              srqs_word_valid <= 1'b0;
+              srqs_word_users <= 12'd0;
+            end
             default: ;
           endcase
+        end
+      end
+      STEP_COUNT_FIRST: begin
+        if (is_new ? request_arguments_7[31] : srq_life_used) begin
+          srqs_address <= srq_number;
+          srqs_word_valid <= srq_found_valid;
+          srqs_word_users <= srq_found_users + (is_new ? 12'd1 : 12'd4095);
+        end
+        if (is_new) begin
+          srq_lives_address <= request_target[9:0];
+          srq_lives_word_used <= request_arguments_7[31];
+          srq_lives_word_srq <= request_arguments_7[25:20];
         end
       end
       default: ;
     endcase
   end
 
-  // CommandEngine.ask: first_valid to drain_waited
+  // CommandEngine.ask: life_matching to drain_waited
   always @(posedge clk) begin
     if (!(|withdrawal_settling) && withdrawal_watching) begin
       withdrawal_drain_waited <= withdrawal_drain_waited + 24'd1;
@@ -1175,9 +1273,18 @@ module CommandProcessor_alveo_100g (
       STEP_ASKED: begin
         if (states_answer_valid) begin
           case (inquiry)
+            KIND_LOOK: begin
+              life_matching <= states_answer_value_matching;
+              life_state <= states_answer_value_state;
+              life_resting <= states_answer_value_resting;
+              life_send_cq <= states_answer_value_send_cq;
+              life_receive_cq <= states_answer_value_receive_cq;
+              life_send_broken <= states_answer_value_send_broken;
+              life_receive_broken <= states_answer_value_receive_broken;
+            end
             KIND_CHANGE: begin
               if (states_answer_value_matching) begin
-                if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
+                if (!is_new && (request_code == 8'd3)) begin
                   drain_waited <= 24'd0;
                   drain_late <= 1'b0;
                 end
@@ -1249,7 +1356,7 @@ module CommandProcessor_alveo_100g (
   // CommandEngine.prepareCounting
   always @(posedge clk) begin
     one_for_both <= first_cq == second_cq;
-    change <= (request_code == 8'd1) ? (one_for_both ? 12'd2 : 12'd1) : one_for_both ? 12'd4094 : 12'd4095;
+    change <= is_new ? (one_for_both ? 12'd2 : 12'd1) : one_for_both ? 12'd4094 : 12'd4095;
   end
 
   // CommandEngine.run
@@ -1287,6 +1394,16 @@ module CommandProcessor_alveo_100g (
     end
   end
 
+  // SrqTables.<init>
+  always @(posedge clk) begin
+    srq_life_used <= srq_lives_data[6];
+    srq_life_srq <= srq_lives_data[5:0];
+    srq_number <= is_new ? request_arguments_7[25:20] : (request_code == 8'd3) ? srq_life_srq :
+                  request_target[5:0];
+    srq_found_valid <= srqs_data[12];
+    srq_found_users <= srqs_data[11:0];
+  end
+
   // CommandEngine.checks
   always @(posedge clk) begin
     handle_written <= handle_read;
@@ -1294,17 +1411,17 @@ module CommandProcessor_alveo_100g (
 
   // CommandChecks.reason
   always @(posedge clk) begin
-    is_unknown_command <= request_code >= 8'd10;
-    is_reserved_bits <= checked_found_5;
-    is_no_such_qp <= ((request_code == 8'd1) | (request_code == 8'd2) | (request_code == 8'd3) |
-                      (request_code == 8'd4)) & (|request_target[31:10]);
+    is_unknown_command <= request_code >= 8'd12;
+    is_reserved_bits <= checked_found_6;
+    is_no_such_qp <= (is_new | (request_code == 8'd2) | (request_code == 8'd3) | (request_code == 8'd4)) &
+                     (|request_target[31:10]);
     is_no_such_cq <= ((request_code == 8'd7) | (request_code == 8'd8)) & (|request_target[31:10]);
     is_no_such_mr <= ((request_code == 8'd5) | is_mr) & (|request_target[31:20]);
     is_no_such_address <= (request_code == 8'd9) & (|request_target[31:10]);
     is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wrapping);
     is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
-    is_qp_in_use <= (request_code == 8'd1) & ~checked_reset;
-    is_qp_quiet <= (request_code == 8'd1) & life_resting;
+    is_qp_in_use <= is_new & ~checked_reset;
+    is_qp_quiet <= is_new & life_resting;
     is_qp_unused <= ((request_code == 8'd2) | (request_code == 8'd3)) & checked_reset;
     is_unknown_state <= (request_code == 8'd2) & (checked_wanted >= 3'd6);
     is_wrong_state <= (request_code == 8'd2) & ~((checked_wanted == 3'd5) | (((checked_wanted == 3'd1) |
@@ -1321,31 +1438,31 @@ module CommandProcessor_alveo_100g (
                                                                                QUEUE_PAIR_STATE_RTS) |
                                                                               (life_state ==
                                                                                QUEUE_PAIR_STATE_SQD))));
-    is_bad_profile <= (request_code == 8'd1) & (checked_profile == 2'd0);
-    is_bad_mtu <= (request_code == 8'd1) & (request_arguments_0[28:26] > 3'd4);
-    is_bad_pkey <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
-    is_bad_address <= (request_code == 8'd1) & ((|request_arguments_1[15:10]) | ~handle_written);
-    is_bad_window <= (request_code == 8'd1) & ((checked_packets == 13'd0) | (checked_packets > 13'd256));
-    is_bad_messages <= (request_code == 8'd1) & ((checked_messages == 9'd0) | (checked_messages > 9'd32));
-    is_bad_threshold <= (request_code == 8'd1) & (request_arguments_6[31:24] > 8'd239);
-    is_bad_timeout <= (request_code == 8'd1) & (request_arguments_6[20:16] > 5'd20);
-    is_bad_round_trip <= (request_code == 8'd1) & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
-    is_bad_send_queue <= (request_code == 8'd1) & (|request_arguments_8[5:0]);
-    is_bad_receive_queue <= (request_code == 8'd1) & (|request_arguments_10[5:0]);
-    is_bad_reads <= (request_code == 8'd1) &
-                    ((checked_accepted > 6'd16) | (request_arguments_15[29:24] > 6'd16));
-    is_bad_response_window <= (request_code == 8'd1) &
+    is_bad_profile <= is_new & (checked_profile == 2'd0);
+    is_bad_mtu <= is_new & (request_arguments_0[28:26] > 3'd4);
+    is_bad_pkey <= is_new & ~(|request_arguments_2[14:0]);
+    is_bad_address <= is_new & ((|request_arguments_1[15:10]) | ~handle_written);
+    is_bad_window <= is_new & ((checked_packets == 13'd0) | (checked_packets > 13'd256));
+    is_bad_messages <= is_new & ((checked_messages == 9'd0) | (checked_messages > 9'd32));
+    is_bad_threshold <= is_new & (request_arguments_6[31:24] > 8'd239);
+    is_bad_timeout <= is_new & (request_arguments_6[20:16] > 5'd20);
+    is_bad_round_trip <= is_new & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
+    is_bad_send_queue <= is_new & (|request_arguments_8[5:0]);
+    is_bad_receive_queue <= is_new & (|request_arguments_10[5:0]);
+    is_bad_reads <= is_new & ((checked_accepted > 6'd16) | (request_arguments_15[29:24] > 6'd16));
+    is_bad_response_window <= is_new &
                               ((checked_responses > 13'd256) | ((|checked_accepted) & ~(|checked_responses)));
-    is_bad_rights <= (request_code == 8'd1) & request_arguments_0[29] & (checked_profile != 2'd3);
-    is_bad_send_cq <= (request_code == 8'd1) &
-                      ((|request_arguments_12[11:10]) | ~first_valid | life_send_broken);
-    is_bad_receive_cq <= (request_code == 8'd1) &
-                         ((|request_arguments_12[27:26]) | ~second_valid | life_receive_broken);
+    is_bad_rights <= is_new & request_arguments_0[29] & (checked_profile != 2'd3);
+    is_bad_send_cq <= is_new & ((|request_arguments_12[11:10]) | ~first_valid | life_send_broken);
+    is_bad_receive_cq <= is_new & ((|request_arguments_12[27:26]) | ~second_valid | life_receive_broken);
     is_cq_in_use <= (request_code == 8'd7) & first_valid;
     is_cq_unused <= (request_code == 8'd8) & ~first_valid;
     is_cq_needed <= (request_code == 8'd8) & (|first_users);
     is_mr_in_use <= (request_code == 8'd5) & key_valid;
     is_mr_unused <= is_mr & (~key_valid | (key_tag != request_target[7:0]));
+    is_bad_srq <= is_bad_srq_made | is_bad_srq_target | is_bad_srq_life | (needed & ~srq_found_valid);
+    is_srq_in_use <= srq_found_valid &
+                     ((request_code == 8'd10) | ((request_code == 8'd11) & (|srq_found_users)));
   end
 
   // CommandChecks.reserved
@@ -1353,18 +1470,19 @@ module CommandProcessor_alveo_100g (
     reserved_create_qp <= (|{request_arguments_1[31:20], request_arguments_3[27], request_arguments_3[31],
                              request_arguments_4[31:29], request_arguments_5[15:13],
                              request_arguments_5[31:25], request_arguments_6[23:21],
-                             request_arguments_7[31:20], request_arguments_12[15:12],
-                             request_arguments_12[31:28], request_arguments_13[7:4],
-                             request_arguments_13[15:12], request_arguments_13[31:29],
-                             request_arguments_14[31:30], request_arguments_15[31:30]}) |
-                          (|{request_arguments_23, request_arguments_22, request_arguments_21,
-                             request_arguments_20, request_arguments_19, request_arguments_18,
-                             request_arguments_17, request_arguments_16});
+                             request_arguments_12[15:12], request_arguments_12[31:28],
+                             request_arguments_13[7:4], request_arguments_13[15:12],
+                             request_arguments_13[31:29], request_arguments_14[31:30],
+                             request_arguments_15[31:30]}) | (|{request_arguments_23, request_arguments_22,
+                                                                request_arguments_21, request_arguments_20,
+                                                                request_arguments_19, request_arguments_18,
+                                                                request_arguments_17, request_arguments_16});
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
     reserved_register_mr <= |request_arguments_3[31:21];
     reserved_create_cq <= |request_arguments_2[31:4];
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
                                 request_arguments_2[31:17]};
+    reserved_create_srq <= |{request_arguments_2[7:4], request_arguments_2[15:12]};
   end
 
   // CommandChecks.mr
@@ -1373,10 +1491,23 @@ module CommandProcessor_alveo_100g (
     mr_at_top <= &checked_base[63:32];
   end
 
+  // CommandChecks.shared
+  always @(posedge clk) begin
+    is_bad_srq_made <= (request_code == 8'd10) &
+                       ((|request_arguments_0[5:0]) | (request_arguments_2[11:8] > 4'd8));
+    is_bad_srq_target <= ((request_code == 8'd10) | (request_code == 8'd11)) & (|request_target[31:6]);
+    is_bad_srq_life <= is_new & (used ? ((|number[10:6]) | (|{request_arguments_11, request_arguments_10}) |
+                                         (|request_arguments_13[11:8])) : (|number));
+  end
+
   wire        _unused = &{1'b0, withdrawals_payload[31:20], life_matching, checked_any,
                           _request_arguments_5_24_16_difference[8]};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!in_reset &&
+                            step == STEP_COUNT_FIRST) no_shared_queue_loses_a_user_that_it_does_not_have: assert (is_new |
+                                                                                                                  ~srq_life_used |
+                                                                                                                  (|srq_found_users));
   always @(posedge clk) if (!in_reset) every_step_is_of_a_command: assert (_step_equal | (step == STEP_IDLE) |
                                                                            pending);
   always @(posedge clk) if (!in_reset) a_user_is_counted_of_a_queue_that_exists: assert ((step !=
@@ -1384,10 +1515,14 @@ module CommandProcessor_alveo_100g (
                                                                                          first_valid);
   always @(posedge clk) if (!in_reset) no_queue_loses_a_user_that_it_does_not_have: assert ((step !=
                                                                                              STEP_COUNT_FIRST) |
-                                                                                            (request_code ==
-                                                                                             8'd1) |
+                                                                                            is_new |
                                                                                             (|first_users));
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && step == STEP_COUNT_FIRST &&
+                            !(is_new | ~srq_life_used | (|srq_found_users))) begin
+    $display("SrqTables.java: HDL801: claim 'no shared queue loses a user that it does not have' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!in_reset && !(_step_equal | (step == STEP_IDLE) | pending)) begin
     $display("CommandEngine.java: HDL801: claim 'every step is of a command' is false in %m");
     $stop;
@@ -1396,8 +1531,7 @@ module CommandProcessor_alveo_100g (
     $display("CommandEngine.java: HDL801: claim 'a user is counted of a queue that exists' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset &&
-                            !((step != STEP_COUNT_FIRST) | (request_code == 8'd1) | (|first_users))) begin
+  always @(posedge clk) if (!in_reset && !((step != STEP_COUNT_FIRST) | is_new | (|first_users))) begin
     $display("CommandEngine.java: HDL801: claim 'no queue loses a user that it does not have' is false in %m");
     $stop;
   end

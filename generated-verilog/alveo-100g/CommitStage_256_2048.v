@@ -11,7 +11,7 @@ module CommitStage_256_2048 (
   input  wire [23:0] arrival_value_psn,  // cycle 0: packet sequence number
   input  wire        arrival_value_ends_message,  // cycle 0: the packet ends a message
   input  wire        arrival_value_consumes_receive,  // cycle 0: it ends a message that consumes a receive WQE
-  input  wire        eligible,  // cycle 3: three cycles behind the arrival: it may be taken
+  input  wire        eligible,  // cycle 3: it may be taken
   // ring_write: every entry that is written, this stage's own included
   input  wire        ring_write_valid,
   input  wire [10:0] ring_write_value_flow,

@@ -2,7 +2,7 @@
 
 // CompletionSlots_alveo_100g: gives every completion its place in its completion queue.  Generated from
 // CompletionSlots.java.
-// timeline arrived: 7 cycles, 122 registers (1332 bits), of these 92 (948 bits) only wait
+// timeline arrived: 7 cycles, 138 registers (1384 bits), of these 103 (972 bits) only wait
 module CompletionSlots_alveo_100g (
   input  wire        clk,
   input  wire        rst,
@@ -12,6 +12,9 @@ module CompletionSlots_alveo_100g (
   input  wire [9:0]  setup_payload_qp,  // queue pair, local number
   input  wire [9:0]  setup_payload_sends,  // completion queue of sends
   input  wire [9:0]  setup_payload_receives,  // completion queue of receives
+  // setup_payload_srq: the shared receive queue, where there are any
+  input  wire        setup_payload_srq_used,  // from a shared receive queue; else from one of its own
+  input  wire [5:0]  setup_payload_srq_srq,
   // queues: a queue is made or goes
   input  wire        queues_valid,
   input  wire [9:0]  queues_value_index,
@@ -59,13 +62,25 @@ module CompletionSlots_alveo_100g (
   output wire [15:0] out_payload_completion_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] out_payload_completion_placements,  // wait until so many placements are visible
   output wire        out_payload_completion_waiting,  // placements counts; that of a Send or a Write does not wait
+  // out_payload_srq: of whose WQE it is, where there are shared receive queues
+  output wire        out_payload_srq_used,  // from a shared receive queue; else from one of its own
+  output wire [5:0]  out_payload_srq_srq,
   // overflow: a completion of this queue is lost for want of room
   output wire        overflow_valid,
   output reg  [9:0]  overflow_value,
   input  wire [9:0]  asked,  // cycle 0: a queue
   output reg         is_broken,  // cycle 2: it has lost a completion since it was made, for want of room or on the bus
   (* shreg_extract = "no" *)
-  output reg  [9:0]  overflow_qp  // queue pair of the completion that is lost; counts with overflow
+  output reg  [9:0]  overflow_qp,  // queue pair of the completion that is lost; counts with overflow
+  // srq_dealt: one is dealt; before any completion of it
+  input  wire        srq_dealt_valid,
+  input  wire [9:0]  srq_dealt_value_qp,  // queue pair, local number
+  input  wire [2:0]  srq_dealt_value_place,  // low bits of its index among those of the queue pair
+  input  wire [15:0] srq_dealt_value_tag,  // what its completion says to the host
+  // srq_ended: one is complete: another may take its place
+  output reg         srq_ended_valid,
+  output reg  [9:0]  srq_ended_value_qp,  // queue pair, local number
+  output reg  [3:0]  srq_ended_value_count  // in this life, modulo twice as many as it can have
 );
   reg  [4:0]   admitted_places;
   // ---- timeline arrived, cycle 0
@@ -88,39 +103,55 @@ module CompletionSlots_alveo_100g (
   reg          step_is_new_c1;
   reg          step_breaking_c1;
   reg  [9:0]   step_queue_c1;
-  reg  [3:0]   arrived_c1_c4;
+  reg          arrived_c1;
+  reg  [3:0]   srq_ended_value_count_c1;
   reg  [191:0] step_completion_immediate_c1_c6;
   reg  [23:0]  step_completion_kind_c1_c6;
   reg  [191:0] step_completion_length_c1_c6;
   reg  [143:0] step_completion_placements_c1_c6;
-  reg  [49:0]  step_completion_qp_c1_c5;
+  reg  [9:0]   step_completion_qp_c1;
   reg  [5:0]   step_completion_solicited_c1_c6;
   reg  [7:0]   step_completion_status_c1_c2;
   reg  [1:0]   step_completion_waiting_c1_c2;
-  reg  [95:0]  step_completion_wqe_index_c1_c6;
+  reg  [15:0]  step_completion_wqe_index_c1;
   // ---- timeline arrived, cycle 2
-  reg  [2:0]   step_breaking_c2_c4;
-  reg  [4:0]   step_completion_is_receive_c2_c6;
-  reg  [2:0]   step_is_new_c2_c4;
+  reg          cqes_in_payload_srq_used_c2;
+  reg  [15:0]  step_completion_wqe_index_c2;
+  reg          arrived_c2;
+  reg          step_breaking_c2;
+  reg          step_completion_is_receive_c2;
+  reg          step_is_new_c2;
   reg  [9:0]   named;
+  reg  [29:0]  pair_5_0_c2_c6;
   // ---- timeline arrived, cycle 3
+  reg          step_is_new_c3;
+  reg          step_breaking_c3;
+  reg          step_completion_is_receive_c3;
   (* shreg_extract = "no" *)
   reg          step_completion_waiting_c3;
+  reg          spoiled_sends_c3;
+  reg          arrived_c3;
+  reg  [9:0]   step_completion_qp_c3;
   (* shreg_extract = "no" *)
   reg  [3:0]   step_completion_status_c3;
+  reg  [3:0]   cqes_in_payload_srq_used_c3_c6;
   reg  [9:0]   named_c3;
+  reg  [63:0]  cqes_in_payload_completion_wqe_index_c3_c6;
   // ---- timeline arrived, cycle 4
+  reg          arrived_c4;
+  reg          step_breaking_c4;
+  reg  [2:0]   step_completion_is_receive_c4_c6;
+  reg  [19:0]  step_completion_qp_c4_c5;
   reg  [2:0]   step_completion_waiting_c4_c6;
+  reg          step_is_new_c4;
   reg  [9:0]   named_c4;
-  reg  [11:0]  failed_c4_c6;
+  reg  [11:0]  judged_failed_c4_c6;
   // ---- timeline arrived, cycle 5
   reg  [15:0]  used;
   reg  [3:0]   ring_3_0_c5;
   reg          levels_16_c5;
   reg          ring_62_c5;
-  (* shreg_extract = "no" *)
   reg          step_breaking_c5;
-  (* shreg_extract = "no" *)
   reg          step_is_new_c5;
   reg  [15:0]  levels_15_0_c5;
   reg          arrived_c5;
@@ -151,16 +182,20 @@ module CompletionSlots_alveo_100g (
   (* shreg_extract = "no" *)
   reg          step_completion_waiting_c7;
   (* shreg_extract = "no" *)
-  reg  [15:0]  step_completion_wqe_index_c7;
+  reg          cqes_in_payload_srq_used_c7;
   reg  [9:0]   five_queue_c7;
   (* shreg_extract = "no" *)
-  reg  [3:0]   failed_c7;
+  reg  [5:0]   pair_5_0_c7;
+  (* shreg_extract = "no" *)
+  reg  [15:0]  cqes_in_payload_completion_wqe_index_c7;
+  (* shreg_extract = "no" *)
+  reg  [3:0]   judged_failed_c7;
   reg          cqes_in_payload_owner_c7;
   reg  [15:0]  low_15_0_c7;
   reg  [41:0]  low_16_choice_c7;
   (* ram_style = "block" *)
-  reg  [19:0]  pairs [0:1023];
-  reg  [19:0]  pair;
+  reg  [26:0]  pairs [0:1023];
+  reg  [26:0]  pair;
   (* ram_style = "block" *)
   reg  [62:0]  rings [0:1023];
   reg  [62:0]  _ring_first;
@@ -169,6 +204,16 @@ module CompletionSlots_alveo_100g (
   reg  [15:0]  consumers [0:1023];
   reg  [15:0]  _consumer_first;
   reg  [15:0]  consumer;
+  (* ram_style = "block" *)
+  reg  [15:0]  tags [0:8191];
+  reg  [15:0]  _tag_first;
+  reg  [15:0]  tag;
+  (* ram_style = "block" *)
+  reg          spoiled_sends [0:1023];
+  reg          _spoiled_sends_data_first;
+  reg          _spoiled_sends_data_bypass;
+  reg          _spoiled_sends_data_written;
+  wire         spoiled_sends_data;
   (* ram_style = "block" *)
   reg  [16:0]  levels [0:1023];
   reg  [16:0]  _levels_data_first;
@@ -179,6 +224,7 @@ module CompletionSlots_alveo_100g (
   reg          broken_queues [0:1023];
   reg          _is_broken_first;
   wire         cqes_in_ready;
+  wire         spoiled_inst_setup_ready;
   wire         spoiled_inst_spoiled;
 
   wire [9:0]   _queues_value_index_choice = queues_valid ? queues_value_index : consumed_value_queue;
@@ -186,9 +232,18 @@ module CompletionSlots_alveo_100g (
   wire         admitted_breaking = refused_valid & refused_ready;
   wire         admitted_open = ~(admitted_pauses | refused_valid) & (|admitted_places);
   wire         admitted_admitting = in_valid & admitted_open;
-  wire [9:0]   found = step_completion_is_receive_c1 ? pair[9:0] : pair[19:10];
-  wire [3:0]   failed = (spoiled_inst_spoiled & step_completion_waiting_c3) ? 4'd2 :
-                        step_completion_status_c3;
+  wire [9:0]   found = step_completion_is_receive_c1 ? pair[16:7] : pair[26:17];
+  wire         _pair_6_and = pair[6] & step_completion_is_receive_c1 & ~(step_is_new_c1 | step_breaking_c1);
+  wire [15:0]  _step_completion_wqe_index_sum = step_completion_wqe_index + 16'd1;
+  wire         is_behind_is_send = ~(step_is_new_c3 | step_breaking_c3 | step_completion_is_receive_c3);
+  wire         is_behind_is_first = is_behind_is_send & spoiled_inst_spoiled & step_completion_waiting_c3 &
+                                    ~spoiled_sends_c3 & arrived_c3;
+  wire [9:0]   _step_completion_qp_c3_choice = (arrived_c3 & is_behind_is_first) ? step_completion_qp_c3 :
+                                               setup_payload_qp;
+  wire         is_behind = spoiled_sends_c3 & is_behind_is_send;
+  wire [3:0]   judged_failed = (is_behind & (step_completion_status_c3 == 4'd0)) ? 4'd1 :
+                               (spoiled_inst_spoiled & step_completion_waiting_c3) ? 4'd2 :
+                               step_completion_status_c3;
   wire         full = used[ring_3_0_c5];
   wire         fitting = ring_62_c5 & ~levels_16_c5 & ~full & ~step_breaking_c5;
   wire         is_broken_2 = ~(step_is_new_c5 | fitting);
@@ -201,15 +256,17 @@ module CompletionSlots_alveo_100g (
   wire [2:0]   part_3 = its_base_57_16_c6[41:39];
   wire [2:0]   parts_3 = (&its_base_57_16_c6[38:0]) ? (part_3 + 3'd1) : part_3;
 
-  Fifo_16_LUTRAM #(.WIDTH(194)) cqes (
+  Fifo_16_LUTRAM #(.WIDTH(201)) cqes (
     .clk(clk),
     .rst(rst),
     .in_valid(placed),
     .in_ready(cqes_in_ready),
     .in_payload({five_queue_c7, {low_16_choice_c7, low_15_0_c7}, cqes_in_payload_owner_c7,
-                 step_completion_qp_c7, step_completion_is_receive_c7, step_completion_kind_c7, failed_c7,
-                 step_completion_solicited_c7, step_completion_length_c7, step_completion_immediate_c7,
-                 step_completion_wqe_index_c7, step_completion_placements_c7, step_completion_waiting_c7}),
+                 step_completion_qp_c7, step_completion_is_receive_c7, step_completion_kind_c7,
+                 judged_failed_c7, step_completion_solicited_c7, step_completion_length_c7,
+                 step_completion_immediate_c7, cqes_in_payload_completion_wqe_index_c7,
+                 step_completion_placements_c7, step_completion_waiting_c7, cqes_in_payload_srq_used_c7,
+                 pair_5_0_c7}),
     .out_valid(out_valid),
     .out_ready(out_ready),
     .out_payload({out_payload_queue, out_payload_place, out_payload_owner, out_payload_completion_qp,
@@ -217,7 +274,7 @@ module CompletionSlots_alveo_100g (
                   out_payload_completion_status, out_payload_completion_solicited,
                   out_payload_completion_length, out_payload_completion_immediate,
                   out_payload_completion_wqe_index, out_payload_completion_placements,
-                  out_payload_completion_waiting})
+                  out_payload_completion_waiting, out_payload_srq_used, out_payload_srq_srq})
   );
 
   SpoiledPlacements_alveo_100g spoiled_inst (
@@ -227,7 +284,7 @@ module CompletionSlots_alveo_100g (
     .fault_value_qp(fault_value_qp),
     .fault_value_placement(fault_value_placement),
     .setup_valid(setup_valid),
-    .setup_ready(setup_ready),
+    .setup_ready(spoiled_inst_setup_ready),
     .setup_payload(setup_payload_qp),
     .visible(visible),
     .qp(step_completion_qp),
@@ -237,11 +294,13 @@ module CompletionSlots_alveo_100g (
 
   assign refused_ready = ~admitted_pauses;
   assign in_ready = admitted_open;
+  assign setup_ready = spoiled_inst_setup_ready & ~is_behind_is_first;
   assign overflow_valid = lost;
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      pairs[setup_payload_qp] <= {setup_payload_sends, setup_payload_receives};
+      pairs[setup_payload_qp] <= {setup_payload_sends, setup_payload_receives, setup_payload_srq_used,
+                                  setup_payload_srq_srq};
     end
   end
 
@@ -279,6 +338,32 @@ module CompletionSlots_alveo_100g (
   end
 
   always @(posedge clk) begin
+    if (srq_dealt_valid) begin
+      tags[{srq_dealt_value_qp, srq_dealt_value_place}] <= srq_dealt_value_tag;
+    end
+  end
+
+  always @(posedge clk) begin
+    _tag_first <= tags[{step_completion_qp, step_completion_wqe_index[2:0]}];
+    tag <= _tag_first;
+  end
+
+  always @(posedge clk) begin
+    if (setup_valid | (arrived_c3 & is_behind_is_first)) begin
+      spoiled_sends[_step_completion_qp_c3_choice] <= arrived_c3 & is_behind_is_first;
+    end
+  end
+
+  always @(posedge clk) begin
+    _spoiled_sends_data_first <= spoiled_sends[step_completion_qp_c1];
+    _spoiled_sends_data_bypass <= (setup_valid | (arrived_c3 & is_behind_is_first)) &&
+                                  _step_completion_qp_c3_choice == step_completion_qp_c1;
+    _spoiled_sends_data_written <= arrived_c3 & is_behind_is_first;
+  end
+
+  assign spoiled_sends_data = _spoiled_sends_data_bypass ? _spoiled_sends_data_written : _spoiled_sends_data_first;
+
+  always @(posedge clk) begin
     if (arrived_c5) begin
       levels[five_queue] <= {is_broken_2,
                              step_is_new_c5 ? 16'd0 : fitting ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
@@ -309,8 +394,12 @@ module CompletionSlots_alveo_100g (
     if (rst) begin
       arrived <= 1'b0;
       admitted_places <= 5'd16;
-      arrived_c1_c4 <= 4'd0;
+      arrived_c1 <= 1'b0;
+      arrived_c2 <= 1'b0;
+      arrived_c3 <= 1'b0;
+      arrived_c4 <= 1'b0;
       arrived_c5 <= 1'b0;
+      srq_ended_valid <= 1'b0;
       lost <= 1'b0;
       placed_c6 <= 1'b0;
       placed <= 1'b0;
@@ -321,9 +410,16 @@ module CompletionSlots_alveo_100g (
       // ---- timeline arrived, cycle 0
       arrived <= admitted_admitting | admitted_breaking | queues_valid;
       // ---- timeline arrived, cycle 1
-      arrived_c1_c4 <= {arrived_c1_c4[2:0], arrived};
+      arrived_c1 <= arrived;
+      // ---- timeline arrived, cycle 2
+      arrived_c2 <= arrived_c1;
+      srq_ended_valid <= _pair_6_and & arrived_c1;
+      // ---- timeline arrived, cycle 3
+      arrived_c3 <= arrived_c2;
+      // ---- timeline arrived, cycle 4
+      arrived_c4 <= arrived_c3;
       // ---- timeline arrived, cycle 5
-      arrived_c5 <= arrived_c1_c4[3];
+      arrived_c5 <= arrived_c4;
       // ---- timeline arrived, cycle 6
       lost <= is_completion & ~fitting & arrived_c5;
       placed_c6 <= is_completion & fitting & arrived_c5;
@@ -348,6 +444,28 @@ module CompletionSlots_alveo_100g (
     step_completion_wqe_index <= in_payload_wqe_index;
     step_completion_placements <= in_payload_placements;
     step_completion_waiting <= in_payload_waiting;
+    // ---- timeline arrived, cycle 1
+    step_completion_wqe_index_c1 <= step_completion_wqe_index;
+    // ---- timeline arrived, cycle 2
+    step_completion_wqe_index_c2 <= step_completion_wqe_index_c1;
+  end
+
+  // told
+  always @(posedge clk) begin
+    // ---- timeline arrived, cycle 1
+    srq_ended_value_count_c1 <= _step_completion_wqe_index_sum[3:0];
+    step_completion_qp_c1 <= step_completion_qp;
+    // ---- timeline arrived, cycle 2
+    srq_ended_value_count <= srq_ended_value_count_c1;
+    srq_ended_value_qp <= step_completion_qp_c1;
+    // ---- timeline arrived, cycle 3
+    step_completion_qp_c3 <= srq_ended_value_qp;
+    // ---- timeline arrived, cycle 4
+    step_completion_qp_c4_c5 <= {step_completion_qp_c4_c5[9:0], step_completion_qp_c3};
+    // ---- timeline arrived, cycle 6
+    overflow_qp <= step_completion_qp_c4_c5[19:10];
+    // ---- timeline arrived, cycle 7
+    step_completion_qp_c7 <= overflow_qp;
   end
 
   // body
@@ -358,17 +476,21 @@ module CompletionSlots_alveo_100g (
     step_is_new_c1 <= step_is_new;
     step_queue_c1 <= step_queue;
     // ---- timeline arrived, cycle 2
-    step_breaking_c2_c4 <= {step_breaking_c2_c4[1:0], step_breaking_c1};
-    step_is_new_c2_c4 <= {step_is_new_c2_c4[1:0], step_is_new_c1};
+    step_breaking_c2 <= step_breaking_c1;
+    step_is_new_c2 <= step_is_new_c1;
     named <= (step_is_new_c1 | step_breaking_c1) ? step_queue_c1 : found;
     // ---- timeline arrived, cycle 3
+    step_breaking_c3 <= step_breaking_c2;
     step_completion_status_c3 <= step_completion_status_c1_c2[7:4];
+    step_is_new_c3 <= step_is_new_c2;
     named_c3 <= named;
     // ---- timeline arrived, cycle 4
+    step_breaking_c4 <= step_breaking_c3;
+    step_is_new_c4 <= step_is_new_c3;
     named_c4 <= named_c3;
     // ---- timeline arrived, cycle 5
-    step_breaking_c5 <= step_breaking_c2_c4[2];
-    step_is_new_c5 <= step_is_new_c2_c4[2];
+    step_breaking_c5 <= step_breaking_c4;
+    step_is_new_c5 <= step_is_new_c4;
     five_queue <= named_c4;
     // ---- timeline arrived, cycle 6
     overflow_value <= five_queue;
@@ -384,18 +506,24 @@ module CompletionSlots_alveo_100g (
     step_completion_kind_c1_c6 <= {step_completion_kind_c1_c6[19:0], step_completion_kind};
     step_completion_length_c1_c6 <= {step_completion_length_c1_c6[159:0], step_completion_length};
     step_completion_placements_c1_c6 <= {step_completion_placements_c1_c6[119:0], step_completion_placements};
-    step_completion_qp_c1_c5 <= {step_completion_qp_c1_c5[39:0], step_completion_qp};
     step_completion_solicited_c1_c6 <= {step_completion_solicited_c1_c6[4:0], step_completion_solicited};
     step_completion_waiting_c1_c2 <= {step_completion_waiting_c1_c2[0], step_completion_waiting};
-    step_completion_wqe_index_c1_c6 <= {step_completion_wqe_index_c1_c6[79:0], step_completion_wqe_index};
     // ---- timeline arrived, cycle 2
-    step_completion_is_receive_c2_c6 <= {step_completion_is_receive_c2_c6[3:0],
-                                         step_completion_is_receive_c1};
+    step_completion_is_receive_c2 <= step_completion_is_receive_c1;
+    cqes_in_payload_srq_used_c2 <= _pair_6_and;
+    pair_5_0_c2_c6 <= {pair_5_0_c2_c6[23:0], pair[5:0]};
     // ---- timeline arrived, cycle 3
+    step_completion_is_receive_c3 <= step_completion_is_receive_c2;
     step_completion_waiting_c3 <= step_completion_waiting_c1_c2[1];
+    cqes_in_payload_srq_used_c3_c6 <= {cqes_in_payload_srq_used_c3_c6[2:0], cqes_in_payload_srq_used_c2};
+    cqes_in_payload_completion_wqe_index_c3_c6 <= {cqes_in_payload_completion_wqe_index_c3_c6[47:0],
+                                                   cqes_in_payload_srq_used_c2 ? tag :
+                                                   step_completion_wqe_index_c2};
     // ---- timeline arrived, cycle 4
+    step_completion_is_receive_c4_c6 <= {step_completion_is_receive_c4_c6[1:0],
+                                         step_completion_is_receive_c3};
     step_completion_waiting_c4_c6 <= {step_completion_waiting_c4_c6[1:0], step_completion_waiting_c3};
-    failed_c4_c6 <= {failed_c4_c6[7:0], failed};
+    judged_failed_c4_c6 <= {judged_failed_c4_c6[7:0], judged_failed};
     // ---- timeline arrived, cycle 5
     levels_15_0_c5 <= levels_data[15:0];
     levels_16_c5 <= levels_data[16];
@@ -405,27 +533,34 @@ module CompletionSlots_alveo_100g (
     ring_62_c5 <= ring[62];
     used <= levels_data[15:0] - consumer;
     // ---- timeline arrived, cycle 6
-    overflow_qp <= step_completion_qp_c1_c5[49:40];
     cqes_in_payload_owner_c6 <= ~levels_15_0_c5[ring_3_0_c5];
     its_base_57_16_c6 <= ring_61_4_c5[57:16];
     low <= {1'b0, ring_61_4_c5[15:0]} + {1'b0, levels_15_0_c5 & mask};
     // ---- timeline arrived, cycle 7
     step_completion_immediate_c7 <= step_completion_immediate_c1_c6[191:160];
-    step_completion_is_receive_c7 <= step_completion_is_receive_c2_c6[4];
+    step_completion_is_receive_c7 <= step_completion_is_receive_c4_c6[2];
     step_completion_kind_c7 <= step_completion_kind_c1_c6[23:20];
     step_completion_length_c7 <= step_completion_length_c1_c6[191:160];
     step_completion_placements_c7 <= step_completion_placements_c1_c6[143:120];
-    step_completion_qp_c7 <= overflow_qp;
     step_completion_solicited_c7 <= step_completion_solicited_c1_c6[5];
     step_completion_waiting_c7 <= step_completion_waiting_c4_c6[2];
-    step_completion_wqe_index_c7 <= step_completion_wqe_index_c1_c6[95:80];
-    failed_c7 <= failed_c4_c6[11:8];
+    cqes_in_payload_srq_used_c7 <= cqes_in_payload_srq_used_c3_c6[3];
+    pair_5_0_c7 <= pair_5_0_c2_c6[29:24];
+    cqes_in_payload_completion_wqe_index_c7 <= cqes_in_payload_completion_wqe_index_c3_c6[63:48];
+    judged_failed_c7 <= judged_failed_c4_c6[11:8];
     cqes_in_payload_owner_c7 <= cqes_in_payload_owner_c6;
     low_15_0_c7 <= low[15:0];
     low_16_choice_c7 <= low[16] ? {parts_3, parts_2, parts_1, parts_0} : its_base_57_16_c6;
   end
 
-  wire        _unused = &{1'b0, queues_value_base[5:0], consumed_value_arm, cqes_in_ready};
+  // spoil
+  always @(posedge clk) begin
+    // ---- timeline arrived, cycle 3
+    spoiled_sends_c3 <= spoiled_sends_data;
+  end
+
+  wire        _unused = &{1'b0, queues_value_base[5:0], consumed_value_arm, cqes_in_ready,
+                          _step_completion_wqe_index_sum[15:4]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (admitted_places <= 5'd16);

@@ -12,6 +12,9 @@ module CompletionWriter_alveo_100g (
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
   input  wire [9:0]   setup_payload_sends,  // completion queue of sends
   input  wire [9:0]   setup_payload_receives,  // completion queue of receives
+  // setup_payload_srq: the shared receive queue, where there are any
+  input  wire         setup_payload_srq_used,  // from a shared receive queue; else from one of its own
+  input  wire [5:0]   setup_payload_srq_srq,
   // queues: a queue is made or goes
   input  wire         queues_valid,
   input  wire [9:0]   queues_value_index,
@@ -92,8 +95,19 @@ module CompletionWriter_alveo_100g (
   output reg          fault,  // one cycle: the bus has refused an entry
   // ended: a completion of this queue pair has been written, or is lost
   output wire         ended_valid,
-  output wire [9:0]   ended_value
+  output wire [9:0]   ended_value,
+  // srq_dealt: one is dealt; before any completion of it
+  input  wire         srq_dealt_valid,
+  input  wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
+  input  wire [2:0]   srq_dealt_value_place,  // low bits of its index among those of the queue pair
+  input  wire [15:0]  srq_dealt_value_tag,  // what its completion says to the host
+  // srq_ended: one is complete: another may take its place
+  output wire         srq_ended_valid,
+  output wire [9:0]   srq_ended_value_qp,  // queue pair, local number
+  output wire [3:0]   srq_ended_value_count  // in this life, modulo twice as many as it can have
 );
+  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
+
   (* keep = "true" *)
   reg         in_reset = 1'b1;
   reg         named;
@@ -119,6 +133,8 @@ module CompletionWriter_alveo_100g (
   wire [15:0] slots_out_payload_completion_wqe_index;
   wire [23:0] slots_out_payload_completion_placements;
   wire        slots_out_payload_completion_waiting;
+  wire        slots_out_payload_srq_used;
+  wire [5:0]  slots_out_payload_srq_srq;
   wire [9:0]  slots_overflow_qp;
   wire        events_taken_valid;
   wire [9:0]  events_taken_value_queue;
@@ -140,6 +156,8 @@ module CompletionWriter_alveo_100g (
   wire [15:0] _unused_copies_out_0_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_0_payload_completion_placements;
   wire        _unused_copies_out_0_payload_completion_waiting;
+  wire        _unused_copies_out_0_payload_srq_used;
+  wire [5:0]  _unused_copies_out_0_payload_srq_srq;
   wire        copies_out_1_valid;
   wire [9:0]  _unused_copies_out_1_payload_queue;
   wire [57:0] _unused_copies_out_1_payload_place;
@@ -154,6 +172,8 @@ module CompletionWriter_alveo_100g (
   wire [15:0] copies_out_1_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_1_payload_completion_placements;
   wire        _unused_copies_out_1_payload_completion_waiting;
+  wire        copies_out_1_payload_srq_used;
+  wire [5:0]  copies_out_1_payload_srq_srq;
   wire        copies_out_2_valid;
   wire [9:0]  copies_out_2_payload_queue;
   wire [57:0] _unused_copies_out_2_payload_place;
@@ -168,6 +188,8 @@ module CompletionWriter_alveo_100g (
   wire [15:0] _unused_copies_out_2_payload_completion_wqe_index;
   wire [23:0] _unused_copies_out_2_payload_completion_placements;
   wire        _unused_copies_out_2_payload_completion_waiting;
+  wire        _unused_copies_out_2_payload_srq_used;
+  wire [5:0]  _unused_copies_out_2_payload_srq_srq;
   wire        copies_out_3_valid;
   wire [9:0]  copies_out_3_payload_queue;
   wire [57:0] copies_out_3_payload_place;
@@ -182,6 +204,8 @@ module CompletionWriter_alveo_100g (
   wire [15:0] copies_out_3_payload_completion_wqe_index;
   wire [23:0] copies_out_3_payload_completion_placements;
   wire        copies_out_3_payload_completion_waiting;
+  wire        copies_out_3_payload_srq_used;
+  wire [5:0]  copies_out_3_payload_srq_srq;
   wire        writing_in_ready;
   wire        writing_out_valid;
   wire [9:0]  writing_out_payload_queue;
@@ -241,6 +265,7 @@ module CompletionWriter_alveo_100g (
   wire        beats_in_ready;
 
   wire        refused_in_valid = memory_answers_valid & memory_answers_value;
+  wire [15:0] cqe_number = copies_out_1_payload_srq_used ? {10'd0, copies_out_1_payload_srq_srq} : 16'd0;
 
   CompletionSlots_alveo_100g slots (
     .clk(clk),
@@ -250,6 +275,8 @@ module CompletionWriter_alveo_100g (
     .setup_payload_qp(setup_payload_qp),
     .setup_payload_sends(setup_payload_sends),
     .setup_payload_receives(setup_payload_receives),
+    .setup_payload_srq_used(setup_payload_srq_used),
+    .setup_payload_srq_srq(setup_payload_srq_srq),
     .queues_valid(queues_valid),
     .queues_value_index(queues_value_index),
     .queues_value_valid(queues_value_valid),
@@ -293,11 +320,20 @@ module CompletionWriter_alveo_100g (
     .out_payload_completion_wqe_index(slots_out_payload_completion_wqe_index),
     .out_payload_completion_placements(slots_out_payload_completion_placements),
     .out_payload_completion_waiting(slots_out_payload_completion_waiting),
+    .out_payload_srq_used(slots_out_payload_srq_used),
+    .out_payload_srq_srq(slots_out_payload_srq_srq),
     .overflow_valid(overflow_valid),
     .overflow_value(overflow_value),
     .asked(asked),
     .is_broken(is_broken),
-    .overflow_qp(slots_overflow_qp)
+    .overflow_qp(slots_overflow_qp),
+    .srq_dealt_valid(srq_dealt_valid),
+    .srq_dealt_value_qp(srq_dealt_value_qp),
+    .srq_dealt_value_place(srq_dealt_value_place),
+    .srq_dealt_value_tag(srq_dealt_value_tag),
+    .srq_ended_valid(srq_ended_valid),
+    .srq_ended_value_qp(srq_ended_value_qp),
+    .srq_ended_value_count(srq_ended_value_count)
   );
 
   CompletionEvents_alveo_100g events (
@@ -326,7 +362,7 @@ module CompletionWriter_alveo_100g (
     .completed(completed)
   );
 
-  Fork_4 #(.WIDTH(194)) copies (
+  Fork_4 #(.WIDTH(201)) copies (
     .clk(clk),
     .rst(in_reset),
     .in_valid(slots_out_valid),
@@ -336,7 +372,8 @@ module CompletionWriter_alveo_100g (
                  slots_out_payload_completion_kind, slots_out_payload_completion_status,
                  slots_out_payload_completion_solicited, slots_out_payload_completion_length,
                  slots_out_payload_completion_immediate, slots_out_payload_completion_wqe_index,
-                 slots_out_payload_completion_placements, slots_out_payload_completion_waiting}),
+                 slots_out_payload_completion_placements, slots_out_payload_completion_waiting,
+                 slots_out_payload_srq_used, slots_out_payload_srq_srq}),
     .out_0_valid(copies_out_0_valid),
     .out_0_ready(stage_in_ready),
     .out_0_payload({_unused_copies_out_0_payload_queue, copies_out_0_payload_place,
@@ -349,7 +386,8 @@ module CompletionWriter_alveo_100g (
                     _unused_copies_out_0_payload_completion_immediate,
                     _unused_copies_out_0_payload_completion_wqe_index,
                     _unused_copies_out_0_payload_completion_placements,
-                    _unused_copies_out_0_payload_completion_waiting}),
+                    _unused_copies_out_0_payload_completion_waiting, _unused_copies_out_0_payload_srq_used,
+                    _unused_copies_out_0_payload_srq_srq}),
     .out_1_valid(copies_out_1_valid),
     .out_1_ready(beats_in_ready),
     .out_1_payload({_unused_copies_out_1_payload_queue, _unused_copies_out_1_payload_place,
@@ -359,7 +397,8 @@ module CompletionWriter_alveo_100g (
                     copies_out_1_payload_completion_length, copies_out_1_payload_completion_immediate,
                     copies_out_1_payload_completion_wqe_index,
                     _unused_copies_out_1_payload_completion_placements,
-                    _unused_copies_out_1_payload_completion_waiting}),
+                    _unused_copies_out_1_payload_completion_waiting, copies_out_1_payload_srq_used,
+                    copies_out_1_payload_srq_srq}),
     .out_2_valid(copies_out_2_valid),
     .out_2_ready(events_writing_ready),
     .out_2_payload({copies_out_2_payload_queue, _unused_copies_out_2_payload_place,
@@ -372,7 +411,8 @@ module CompletionWriter_alveo_100g (
                     _unused_copies_out_2_payload_completion_immediate,
                     _unused_copies_out_2_payload_completion_wqe_index,
                     _unused_copies_out_2_payload_completion_placements,
-                    _unused_copies_out_2_payload_completion_waiting}),
+                    _unused_copies_out_2_payload_completion_waiting, _unused_copies_out_2_payload_srq_used,
+                    _unused_copies_out_2_payload_srq_srq}),
     .out_3_valid(copies_out_3_valid),
     .out_3_ready(writing_in_ready),
     .out_3_payload({copies_out_3_payload_queue, copies_out_3_payload_place, copies_out_3_payload_owner,
@@ -380,7 +420,8 @@ module CompletionWriter_alveo_100g (
                     copies_out_3_payload_completion_kind, copies_out_3_payload_completion_status,
                     copies_out_3_payload_completion_solicited, copies_out_3_payload_completion_length,
                     copies_out_3_payload_completion_immediate, copies_out_3_payload_completion_wqe_index,
-                    copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waiting})
+                    copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waiting,
+                    copies_out_3_payload_srq_used, copies_out_3_payload_srq_srq})
   );
 
   Fifo_64_LUTRAM #(.WIDTH(20)) writing (
@@ -533,8 +574,9 @@ module CompletionWriter_alveo_100g (
     .rst(in_reset),
     .in_valid(copies_out_1_valid),
     .in_ready(beats_in_ready),
-    .in_payload({{7'd0, copies_out_1_payload_owner, 360'd0, copies_out_1_payload_completion_wqe_index,
-                  copies_out_1_payload_completion_immediate, copies_out_1_payload_completion_length, 14'd0,
+    .in_payload({{7'd0, copies_out_1_payload_owner, 344'd0, cqe_number,
+                  copies_out_1_payload_completion_wqe_index, copies_out_1_payload_completion_immediate,
+                  copies_out_1_payload_completion_length, 13'd0, copies_out_1_payload_srq_used,
                   copies_out_1_payload_completion_is_receive, copies_out_1_payload_completion_solicited, 4'd0,
                   copies_out_1_payload_completion_status, 4'd0, copies_out_1_payload_completion_kind, 22'd0,
                   copies_out_1_payload_completion_qp}, 64'hffff_ffff_ffff_ffff, 1'b1}),
@@ -545,8 +587,8 @@ module CompletionWriter_alveo_100g (
 
   assign failures_valid = named;
   assign failures_payload_qp = qp;
-  assign failures_payload_send_status = 4'd1;
-  assign failures_payload_receive_status = 4'd1;
+  assign failures_payload_send_status = COMPLETION_STATUS_FLUSHED;
+  assign failures_payload_receive_status = COMPLETION_STATUS_FLUSHED;
   assign failures_payload_named = 1'b0;
   assign failures_payload_request = 16'd0;
 
@@ -581,7 +623,8 @@ module CompletionWriter_alveo_100g (
                           copies_out_3_payload_completion_length, copies_out_3_payload_completion_immediate,
                           copies_out_3_payload_completion_wqe_index,
                           copies_out_3_payload_completion_placements, copies_out_3_payload_completion_waiting,
-                          writing_out_valid, refused_in_ready, arbiter_source};
+                          copies_out_3_payload_srq_used, copies_out_3_payload_srq_srq, writing_out_valid,
+                          refused_in_ready, arbiter_source};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) every_answer_belongs_to_an_entry: assert (~memory_answers_valid |

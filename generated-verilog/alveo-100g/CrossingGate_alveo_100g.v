@@ -33,6 +33,7 @@ module CrossingGate_alveo_100g (
   wire        marks_inst_entering_valid = in_valid & in_ready;
   wire        marks_inst_leaving = waiting_out_valid & waiting_out_ready;
   wire [23:0] _visible_difference = visible - out_payload_placements;
+  wire        lacking = _visible_difference[23];
 
   Fifo_64_LUTRAM_level #(.WIDTH(39)) waiting (
     .clk(clk),
@@ -65,7 +66,7 @@ module CrossingGate_alveo_100g (
     if (in_reset) begin
       reached <= 1'b0;
     end else begin
-      reached <= waiting_out_valid & ~waiting_out_ready & (reached | ~_visible_difference[23]);
+      reached <= waiting_out_valid & ~waiting_out_ready & (reached | ~lacking);
     end
   end
 
@@ -78,6 +79,9 @@ module CrossingGate_alveo_100g (
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) one_life_begins_after_the_other: assert (~(let_go_valid & busy));
   always @(posedge clk) if (!in_reset) who_may_leave_waits: assert (~reached | waiting_out_valid);
+  always @(posedge clk) if (!in_reset) everything_before_who_leaves_is_visible: assert (~(out_valid &
+                                                                                          out_ready) |
+                                                                                        ~lacking);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(let_go_valid & busy))) begin
     $display("CrossingGate.java: HDL801: claim 'one life begins after the other' is false in %m");
@@ -85,6 +89,10 @@ module CrossingGate_alveo_100g (
   end
   always @(posedge clk) if (!in_reset && !(~reached | waiting_out_valid)) begin
     $display("CrossingGate.java: HDL801: claim 'who may leave waits' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(out_valid & out_ready) | ~lacking)) begin
+    $display("CrossingGate.java: HDL801: claim 'everything before who leaves is visible' is false in %m");
     $stop;
   end
 `endif

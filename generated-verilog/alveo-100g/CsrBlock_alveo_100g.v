@@ -66,14 +66,20 @@ module CsrBlock_alveo_100g (
   output reg  [15:0] control_completion_doorbell_consumer,  // read so far, modulo 65536
   output reg  [14:0] control_completion_doorbell_cq,  // completion queue
   output reg         control_completion_doorbell_arm,  // interrupt at the next completion
+  output reg         control_srq_doorbell_written,  // srq_doorbell has just been written
+  output reg  [15:0] control_srq_doorbell_number,  // posted so far, modulo 65536; or the limit
+  output reg  [11:0] control_srq_doorbell_srq,  // shared receive queue
+  output reg         control_srq_doorbell_limit,  // an event when fewer are left than the number says; 0 = none
   output reg         control_interrupt_status_completion,  // an armed completion queue has a completion
   output reg         control_interrupt_status_command,  // a command has been answered
   output reg         control_interrupt_status_queue_pair,  // a queue pair has gone to error
   output reg         control_interrupt_status_overflow,  // a completion queue was full
   output reg         control_interrupt_status_bus,  // host memory has answered with an error
-  output reg  [4:0]  control_interrupt_enable_mask,  // bits as in interrupt_status
+  output reg         control_interrupt_status_event,  // the register event has something new
+  output reg  [5:0]  control_interrupt_enable_mask,  // bits as in interrupt_status
   output reg  [7:0]  control_interrupt_moderation_count,  // as soon as so many armed queues have a completion; 0 and 0: at once
   output reg  [15:0] control_interrupt_moderation_time,  // or as soon as one has waited so long
+  output reg         control_event_written,  // event has just been written
   output reg         control_command_written,  // command has just been written
   output reg  [7:0]  control_command_code,  // which command
   output reg  [31:0] control_command_target_number,  // queue pair, completion queue, address handle or MR key
@@ -108,6 +114,10 @@ module CsrBlock_alveo_100g (
   input  wire        status_interrupt_status_queue_pair,  // sets: a queue pair has gone to error
   input  wire        status_interrupt_status_overflow,  // sets: a completion queue was full
   input  wire        status_interrupt_status_bus,  // sets: host memory has answered with an error
+  input  wire        status_interrupt_status_event,  // sets: the register event has something new
+  input  wire [15:0] status_event_object,  // which
+  input  wire [6:0]  status_event_type,  // 1 = fewer WQEs are left in the shared receive queue than its limit
+  input  wire        status_event_valid,  // there is one
   input  wire [7:0]  status_command_result_code,  // 0 = done, else why not; then nothing has changed
   input  wire        status_command_result_busy,  // a command is running, or the tables are being cleared after reset
   input  wire [31:0] status_command_answer_0_word_value,  // of a query; 0 behind its words
@@ -251,9 +261,12 @@ module CsrBlock_alveo_100g (
   reg         selected_receive_doorbell;
   reg         selected_completion_doorbell;
   reg         outside_completion_doorbell_cq;
+  reg         selected_srq_doorbell;
+  reg         outside_srq_doorbell_srq;
   reg         selected_interrupt_status;
   reg         selected_interrupt_enable;
   reg         selected_interrupt_moderation;
+  reg         selected_event;
   reg         selected_command;
   reg         selected_command_target;
   reg         selected_command_argument_0_word;
@@ -635,11 +648,13 @@ module CsrBlock_alveo_100g (
   wire        refused_send_doorbell_qp = selected_send_doorbell & outside_send_doorbell_qp;
   wire        refused_receive_doorbell_qp = selected_receive_doorbell & outside_send_doorbell_qp;
   wire        refused_completion_doorbell_cq = selected_completion_doorbell & outside_completion_doorbell_cq;
+  wire        refused_srq_doorbell_srq = selected_srq_doorbell & outside_srq_doorbell_srq;
   wire        cleared_interrupt_status_completion = write_commit & selected_interrupt_status & write_data[0];
   wire        cleared_interrupt_status_command = write_commit & selected_interrupt_status & write_data[1];
   wire        cleared_interrupt_status_queue_pair = write_commit & selected_interrupt_status & write_data[2];
   wire        cleared_interrupt_status_overflow = write_commit & selected_interrupt_status & write_data[3];
   wire        cleared_interrupt_status_bus = write_commit & selected_interrupt_status & write_data[4];
+  wire        cleared_interrupt_status_event = write_commit & selected_interrupt_status & write_data[5];
   wire [24:0] rx_fcs_count_sum_0 = {1'b0, rx_fcs_count_0} + {1'b0, 22'd0, status_rx_fcs_count};
   wire [24:0] rx_long_count_sum_0 = {1'b0, rx_long_count_0} + {1'b0, 22'd0, status_rx_long_count};
   wire [24:0] rx_other_count_sum_0 = {1'b0, rx_other_count_0} + {1'b0, 22'd0, status_rx_other_count};
@@ -912,7 +927,7 @@ module CsrBlock_alveo_100g (
     if (rst) begin
       control_cc_burst_bytes <= 20'd16384;
       control_qp_quiet_time <= 24'd16000;
-      control_interrupt_enable_mask <= 5'd0;
+      control_interrupt_enable_mask <= 6'd0;
       control_interrupt_moderation_count <= 8'd0;
       control_interrupt_moderation_time <= 16'd0;
       control_command_target_number <= 32'd0;
@@ -933,7 +948,7 @@ module CsrBlock_alveo_100g (
         control_qp_quiet_time <= write_data[23:0];
       end
       if (write_commit & selected_interrupt_enable) begin
-        control_interrupt_enable_mask <= write_data[4:0];
+        control_interrupt_enable_mask <= write_data[5:0];
       end
       if (write_commit & selected_interrupt_moderation) begin
         control_interrupt_moderation_count <= write_data[7:0];
@@ -1045,11 +1060,15 @@ module CsrBlock_alveo_100g (
       control_send_doorbell_written <= 1'b0;
       control_receive_doorbell_written <= 1'b0;
       control_completion_doorbell_written <= 1'b0;
+      control_srq_doorbell_written <= 1'b0;
+      control_event_written <= 1'b0;
       control_command_written <= 1'b0;
     end else begin
       control_send_doorbell_written <= write_commit & selected_send_doorbell;
       control_receive_doorbell_written <= write_commit & selected_receive_doorbell;
       control_completion_doorbell_written <= write_commit & selected_completion_doorbell;
+      control_srq_doorbell_written <= write_commit & selected_srq_doorbell;
+      control_event_written <= write_commit & selected_event;
       control_command_written <= write_commit & selected_command;
     end
   end
@@ -1064,6 +1083,9 @@ module CsrBlock_alveo_100g (
       control_completion_doorbell_consumer <= 16'd0;
       control_completion_doorbell_cq <= 15'd0;
       control_completion_doorbell_arm <= 1'b0;
+      control_srq_doorbell_number <= 16'd0;
+      control_srq_doorbell_srq <= 12'd0;
+      control_srq_doorbell_limit <= 1'b0;
       control_command_code <= 8'd0;
     end else begin
       control_send_doorbell_producer <= (write_commit & selected_send_doorbell) ? write_data[15:0] : 16'd0;
@@ -1076,6 +1098,9 @@ module CsrBlock_alveo_100g (
       control_completion_doorbell_cq <= (write_commit & selected_completion_doorbell) ? write_data[30:16] :
                                         15'd0;
       control_completion_doorbell_arm <= write_commit & selected_completion_doorbell & write_data[31];
+      control_srq_doorbell_number <= (write_commit & selected_srq_doorbell) ? write_data[15:0] : 16'd0;
+      control_srq_doorbell_srq <= (write_commit & selected_srq_doorbell) ? write_data[27:16] : 12'd0;
+      control_srq_doorbell_limit <= write_commit & selected_srq_doorbell & write_data[31];
       control_command_code <= (write_commit & selected_command) ? write_data[7:0] : 8'd0;
     end
   end
@@ -1088,6 +1113,7 @@ module CsrBlock_alveo_100g (
       control_interrupt_status_queue_pair <= 1'b0;
       control_interrupt_status_overflow <= 1'b0;
       control_interrupt_status_bus <= 1'b0;
+      control_interrupt_status_event <= 1'b0;
     end else begin
       control_interrupt_status_completion <= (control_interrupt_status_completion &
                                               ~cleared_interrupt_status_completion) |
@@ -1103,6 +1129,8 @@ module CsrBlock_alveo_100g (
                                            status_interrupt_status_overflow;
       control_interrupt_status_bus <= (control_interrupt_status_bus & ~cleared_interrupt_status_bus) |
                                       status_interrupt_status_bus;
+      control_interrupt_status_event <= (control_interrupt_status_event & ~cleared_interrupt_status_event) |
+                                        status_interrupt_status_event;
     end
   end
 
@@ -1683,8 +1711,8 @@ module CsrBlock_alveo_100g (
                     ((write_address >= 9'd22) & (write_address <= 9'd25)) |
                     ((write_address >= 9'd28) & (write_address <= 9'd29)) |
                     ((write_address >= 9'd32) & (write_address <= 9'd44)) |
-                    ((write_address >= 9'd64) & (write_address <= 9'd66)) |
-                    ((write_address >= 9'd80) & (write_address <= 9'd82)) |
+                    ((write_address >= 9'd64) & (write_address <= 9'd67)) |
+                    ((write_address >= 9'd80) & (write_address <= 9'd83)) |
                     ((write_address >= 9'd128) & (write_address <= 9'd130)) |
                     ((write_address >= 9'd132) & (write_address <= 9'd167)) |
                     ((write_address >= 9'd256) & (write_address <= 9'd361)) |
@@ -1694,7 +1722,7 @@ module CsrBlock_alveo_100g (
                                   refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
                                   refused_rel_rto_backoff_max, refused_cc_burst_bytes,
                                   refused_send_doorbell_qp, refused_receive_doorbell_qp,
-                                  refused_completion_doorbell_cq});
+                                  refused_completion_doorbell_cq, refused_srq_doorbell_srq});
     if (s_axi_awvalid & s_axi_awready) begin
       write_address <= s_axi_awaddr[10:2];
     end
@@ -1736,9 +1764,11 @@ module CsrBlock_alveo_100g (
     selected_send_doorbell <= write_address == 9'd64;
     selected_receive_doorbell <= write_address == 9'd65;
     selected_completion_doorbell <= write_address == 9'd66;
+    selected_srq_doorbell <= write_address == 9'd67;
     selected_interrupt_status <= write_address == 9'd80;
     selected_interrupt_enable <= write_address == 9'd81;
     selected_interrupt_moderation <= write_address == 9'd82;
+    selected_event <= write_address == 9'd83;
     selected_command <= write_address == 9'd128;
     selected_command_target <= write_address == 9'd129;
     selected_command_argument_0_word <= write_address == 9'd144;
@@ -1781,6 +1811,7 @@ module CsrBlock_alveo_100g (
     outside_cc_burst_bytes <= (write_data[19:0] < 20'd4096) | (write_data[19:0] > 20'd262144);
     outside_send_doorbell_qp <= write_data[31:16] > 16'd1023;
     outside_completion_doorbell_cq <= write_data[30:16] > 15'd1023;
+    outside_srq_doorbell_srq <= write_data[27:16] > 12'd63;
   end
 
   // PiecewiseCounter.later
@@ -1873,8 +1904,8 @@ module CsrBlock_alveo_100g (
                    ((read_address >= 9'd22) & (read_address <= 9'd25)) |
                    ((read_address >= 9'd28) & (read_address <= 9'd29)) |
                    ((read_address >= 9'd32) & (read_address <= 9'd44)) |
-                   ((read_address >= 9'd64) & (read_address <= 9'd66)) |
-                   ((read_address >= 9'd80) & (read_address <= 9'd82)) |
+                   ((read_address >= 9'd64) & (read_address <= 9'd67)) |
+                   ((read_address >= 9'd80) & (read_address <= 9'd83)) |
                    ((read_address >= 9'd128) & (read_address <= 9'd130)) |
                    ((read_address >= 9'd132) & (read_address <= 9'd167)) |
                    ((read_address >= 9'd256) & (read_address <= 9'd361)) |
@@ -1888,7 +1919,7 @@ module CsrBlock_alveo_100g (
     end
   end
 
-  // ReadSide.chosen: read_level_0_0 to read_level_0_8
+  // ReadSide.chosen: read_level_0_0 to read_level_0_2
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
@@ -1897,7 +1928,7 @@ module CsrBlock_alveo_100g (
       4'd2: read_level_0_0 <= {32'h400, 32'h1000};
       4'd3: read_level_0_0 <= {16'h100, 16'h40, 32'h400};
       4'd4: read_level_0_0 <= {status_time_now, 32'h4eada};
-      4'd5: read_level_0_0 <= {53'd0, 1'h0, 2'h1, 8'h10};
+      4'd5: read_level_0_0 <= {36'd0, 12'h40, 5'd0, 1'h1, 2'h1, 8'h10};
       4'd8: read_level_0_0 <= {63'd0, control_control_enable};
       4'd9: read_level_0_0 <= {16'd0, control_mac_address};
       4'd10: read_level_0_0 <= {32'd0, control_ipv4_address};
@@ -1925,13 +1956,18 @@ module CsrBlock_alveo_100g (
     endcase
     read_level_0_2 <= 64'd0;
     case (row_index[3:0])
-      4'd8: read_level_0_2 <= {27'd0, control_interrupt_enable_mask, 27'd0, control_interrupt_status_bus,
-                               control_interrupt_status_overflow, control_interrupt_status_queue_pair,
-                               control_interrupt_status_command, control_interrupt_status_completion};
-      4'd9: read_level_0_2 <= {32'd0, control_interrupt_moderation_time, 8'd0,
-                               control_interrupt_moderation_count};
+      4'd8: read_level_0_2 <= {26'd0, control_interrupt_enable_mask, 26'd0, control_interrupt_status_event,
+                               control_interrupt_status_bus, control_interrupt_status_overflow,
+                               control_interrupt_status_queue_pair, control_interrupt_status_command,
+                               control_interrupt_status_completion};
+      4'd9: read_level_0_2 <= {status_event_valid, status_event_type, 8'd0, status_event_object,
+                               control_interrupt_moderation_time, 8'd0, control_interrupt_moderation_count};
       default: ;
     endcase
+  end
+
+  // ReadSide.chosen: read_level_0_4 to read_level_0_8
+  always @(posedge clk) begin
     read_level_0_4 <= 64'd0;
     case (row_index[3:0])
       4'd0: read_level_0_4 <= {control_command_target_number, 32'd0};

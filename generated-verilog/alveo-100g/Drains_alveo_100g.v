@@ -52,6 +52,12 @@ module Drains_alveo_100g (
   // pairs_6_ending: one less is under way for this object
   input  wire        pairs_6_ending_valid,
   input  wire [9:0]  pairs_6_ending_value,
+  // pairs_7_beginning: one more is under way for this object
+  input  wire        pairs_7_beginning_valid,
+  input  wire [9:0]  pairs_7_beginning_value,
+  // pairs_7_ending: one less is under way for this object
+  input  wire        pairs_7_ending_valid,
+  input  wire [9:0]  pairs_7_ending_value,
   // mrs_0_beginning: one more is under way for this object
   input  wire        mrs_0_beginning_valid,
   input  wire [11:0] mrs_0_beginning_value,
@@ -86,6 +92,7 @@ module Drains_alveo_100g (
   wire        under_way_8_none;
   wire        under_way_9_none;
   wire        under_way_10_none;
+  wire        under_way_11_none;
 
   wire        under_way_clear_valid = ~sweep[12];
   wire        pair_is_quiet = under_way_none & under_way_2_none;
@@ -94,8 +101,9 @@ module Drains_alveo_100g (
   wire        pair_is_quiet_4 = pair_is_quiet_3 & under_way_5_none;
   wire        pair_is_quiet_5 = pair_is_quiet_4 & under_way_6_none;
   wire        pair_is_quiet_6 = pair_is_quiet_5 & under_way_7_none;
-  wire        mr_is_quiet = under_way_8_none & under_way_9_none;
-  wire        mr_is_quiet_2 = mr_is_quiet & under_way_10_none;
+  wire        pair_is_quiet_7 = pair_is_quiet_6 & under_way_8_none;
+  wire        mr_is_quiet = under_way_9_none & under_way_10_none;
+  wire        mr_is_quiet_2 = mr_is_quiet & under_way_11_none;
 
   UnderWay_1024_12 under_way (
     .clk(clk),
@@ -195,7 +203,21 @@ module Drains_alveo_100g (
     .none(under_way_7_none)
   );
 
-  UnderWay_4096_12 under_way_8 (
+  UnderWay_1024_4 under_way_8 (
+    .clk(clk),
+    .rst(rst),
+    .events_beginning_valid(pairs_7_beginning_valid),
+    .events_beginning_value(pairs_7_beginning_value),
+    .events_ending_valid(pairs_7_ending_valid),
+    .events_ending_value(pairs_7_ending_value),
+    .clear_valid(under_way_clear_valid),
+    .clear_value(sweep[9:0]),
+    .asked(question_object[9:0]),
+    .watching(watching),
+    .none(under_way_8_none)
+  );
+
+  UnderWay_4096_12 under_way_9 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(mrs_0_beginning_valid),
@@ -206,10 +228,10 @@ module Drains_alveo_100g (
     .clear_value(sweep[11:0]),
     .asked(question_object[11:0]),
     .watching(watching),
-    .none(under_way_8_none)
+    .none(under_way_9_none)
   );
 
-  UnderWay_4096_9 under_way_9 (
+  UnderWay_4096_9 under_way_10 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(mrs_1_beginning_valid),
@@ -220,10 +242,10 @@ module Drains_alveo_100g (
     .clear_value(sweep[11:0]),
     .asked(question_object[11:0]),
     .watching(watching),
-    .none(under_way_9_none)
+    .none(under_way_10_none)
   );
 
-  UnderWay_4096_5 under_way_10 (
+  UnderWay_4096_5 under_way_11 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(mrs_2_beginning_valid),
@@ -234,7 +256,7 @@ module Drains_alveo_100g (
     .clear_value(sweep[11:0]),
     .asked(question_object[11:0]),
     .watching(watching),
-    .none(under_way_10_none)
+    .none(under_way_11_none)
   );
 
   assign ended = rounds == 2'd2;
@@ -252,7 +274,7 @@ module Drains_alveo_100g (
       end
       cycle <= question_asked ? (cycle + 4'd1) : 4'd0;
       watching <= question_asked & (cycle >= 4'd4);
-      is_quiet <= (question_is_mr ? mr_is_quiet_2 : pair_is_quiet_6) & ~letting_go;
+      is_quiet <= (question_is_mr ? mr_is_quiet_2 : pair_is_quiet_7) & ~letting_go;
       if (~question_asked) begin
         rounds <= 2'd0;
       end else if ((&cycle) & (rounds != 2'd2)) begin
@@ -308,6 +330,12 @@ module Drains_alveo_100g (
                                                                                                    pairs_6_beginning_valid &
                                                                                                    (pairs_6_beginning_value ==
                                                                                                     question_object[9:0])));
+  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_dealt_wqe: assert (~(ended &
+                                                                                                      ~question_is_mr &
+                                                                                                      question_asked &
+                                                                                                      pairs_7_beginning_valid &
+                                                                                                      (pairs_7_beginning_value ==
+                                                                                                       question_object[9:0])));
   always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_placement: assert (~(ended &
                                                                                                question_is_mr &
                                                                                                question_asked &
@@ -364,6 +392,11 @@ module Drains_alveo_100g (
   always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_6_beginning_valid &
                                         (pairs_6_beginning_value == question_object[9:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: ATOMIC' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & question_asked & pairs_7_beginning_valid &
+                                        (pairs_7_beginning_value == question_object[9:0])))) begin
+    $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: DEALT_WQE' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(~(ended & question_is_mr & question_asked & mrs_0_beginning_valid &

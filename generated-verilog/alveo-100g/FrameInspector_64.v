@@ -16,7 +16,6 @@ module FrameInspector_64 (
   input  wire [47:0]  settings_mac,  // steady: our MAC address
   input  wire [31:0]  settings_ipv4,  // steady: our IPv4 address
   input  wire [127:0] settings_ipv6,  // steady: our IPv6 address
-  input  wire         settings_enable,  // steady: the data path runs
   input  wire [5:0]   settings_check_trim_dscp,  // steady: wire_dscp_trim: DSCP of trimmed packets, reset 9
   input  wire [6:0]   settings_check_trim_last_dscp,  // steady: wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // steady: wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
@@ -26,26 +25,6 @@ module FrameInspector_64 (
   input  wire         settings_choice_sack_bytes,  // steady: wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
   input  wire         settings_choice_sack_bits,  // steady: wire_choice.sack_bits: the bits of each of its bytes in the other order
   input  wire         settings_choice_sack_missing,  // steady: wire_choice.sack_missing: 1 means missing
-  input  wire [7:0]   settings_time_to_live,  // steady: wire_ttl
-  input  wire [15:0]  settings_source_port_base,  // steady: wire_sport_base
-  input  wire [5:0]   settings_dscp_data,  // steady: wire_dscp.data: of packets with payload
-  input  wire [5:0]   settings_dscp_request,  // steady: wire_dscp.req: of requests without payload
-  input  wire [5:0]   settings_dscp_control,  // steady: wire_dscp.ctrl: of acknowledgements
-  input  wire [5:0]   settings_dscp_probe,  // steady: wire_rtt.dscp: of RTT Responses
-  input  wire [4:0]   settings_ack_every,  // steady: rel_ack_n: 1 to 16
-  input  wire [15:0]  settings_ack_delay,  // steady: rel_ack_delay, in 1/16 us
-  input  wire         settings_ack_on_end,  // steady: rel_ack_on_eom
-  input  wire         settings_rotate,  // steady: rel_sack_rotate
-  input  wire         settings_trim_nak,  // steady: rel_trim_nak
-  input  wire         settings_trim_local,  // steady: rel_trim_local
-  input  wire [2:0]   settings_srtt_shift,  // steady: rel_srtt_shift
-  input  wire [11:0]  settings_jitter,  // steady: rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_tail_probe_multiple,  // steady: rel_tlp_mult, 0 off
-  input  wire [2:0]   settings_backoff_most,  // steady: rel_rto_backoff_max
-  input  wire [19:0]  settings_burst,  // steady: cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // steady: qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // steady: as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // steady: or as soon as one has waited so long, in 1/16 us
   // packet: one per frame, in order
   output reg          packet_valid,  // cycle 6
   output wire [7:0]   packet_value_opcode,  // cycle 6
@@ -743,13 +722,6 @@ module FrameInspector_64 (
     parser_headers_value_bth_pad_count_c5 <= parser_headers_value_bth_pad_count;
     parser_headers_value_sack_eth_bitmap_c5 <= parser_headers_value_sack_eth_bitmap;
   end
-
-  wire        _unused = &{1'b0, settings_enable, settings_time_to_live, settings_source_port_base,
-                          settings_dscp_data, settings_dscp_request, settings_dscp_control,
-                          settings_dscp_probe, settings_ack_every, settings_ack_delay, settings_ack_on_end,
-                          settings_rotate, settings_trim_nak, settings_trim_local, settings_srtt_shift,
-                          settings_jitter, settings_tail_probe_multiple, settings_backoff_most,
-                          settings_burst, settings_quiet, settings_events_count, settings_events_time};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) the_headers_of_a_packet_are_among_the_bytes_that_were_read: assert (~packet_valid |

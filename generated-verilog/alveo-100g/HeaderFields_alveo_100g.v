@@ -39,11 +39,7 @@ module HeaderFields_alveo_100g (
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
   input  wire [127:0] settings_ipv6,  // our IPv6 address
-  input  wire         settings_enable,  // the data path runs
-  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [3:0]   settings_transport_version,  // wire_tver: transport version
   input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
   input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
   input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
@@ -55,20 +51,6 @@ module HeaderFields_alveo_100g (
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
-  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
-  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
-  input  wire         settings_ack_on_end,  // rel_ack_on_eom
-  input  wire         settings_rotate,  // rel_sack_rotate
-  input  wire         settings_trim_nak,  // rel_trim_nak
-  input  wire         settings_trim_local,  // rel_trim_local
-  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
-  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
-  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
-  input  wire [19:0]  settings_burst,  // cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  nanoseconds,  // in ns
   output wire         fields_valid,
   input  wire         fields_ready,
@@ -262,7 +244,7 @@ module HeaderFields_alveo_100g (
     .in_payload({handle[189:142], settings_mac, handle[141], dscp[5:3], 1'b0, handle[140:129], handle[128],
                  dscp, {_packet_is_answer_inverse, 1'b0}, settings_time_to_live, identification,
                  out_payload_network_source, handle[127:0], port_wire, port_wire_2, packet_opcode,
-                 packets_payload_packet_solicited_c1, 1'b0, 2'd0, settings_check_transport_version,
+                 packets_payload_packet_solicited_c1, 1'b0, 2'd0, settings_transport_version,
                  packets_payload_peer_pkey_c1, 1'b0, packets_payload_packet_becn_c1, 6'd0,
                  packets_payload_peer_qp_c1, packets_payload_packet_ack_request_c1, retrans[6], retrans[5:0],
                  out_payload_bth_psn, 32'd0, 8'd0, 24'd0, 8'd0, packet_msn, packet_rest[127:64],
@@ -355,13 +337,8 @@ module HeaderFields_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, packets_payload_packet_qp, packets_payload_peer_paths, settings_enable,
-                          settings_check_trim_dscp, settings_check_trim_last_dscp,
-                          settings_check_trim_icrc_optional, settings_choice_udp_port, settings_ack_every,
-                          settings_ack_delay, settings_ack_on_end, settings_rotate, settings_trim_nak,
-                          settings_trim_local, settings_srtt_shift, settings_jitter,
-                          settings_tail_probe_multiple, settings_backoff_most, settings_burst, settings_quiet,
-                          settings_events_count, settings_events_time};
+  wire        _unused = &{1'b0, packets_payload_packet_qp, packets_payload_peer_paths,
+                          settings_choice_udp_port};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_probe_is_an_answer: assert (~packets_valid_c1 | ~packet_is_rtt_response |

@@ -134,6 +134,9 @@ module HostSide_alveo_100g (
   output wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   output wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   output wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  // setup_payload_context_srq: the shared receive queue, where there are any
+  output wire         setup_payload_context_srq_used,  // from a shared receive queue; else from one of its own
+  output wire [5:0]   setup_payload_context_srq_srq,
   // rate: not beside a set-up
   output wire         rate_valid,
   input  wire         rate_ready,
@@ -390,7 +393,45 @@ module HostSide_alveo_100g (
   input  wire         events_read,
   input  wire         events_atomic,
   input  wire         events_invalidation,
-  input  wire         events_read_timeout
+  input  wire         events_read_timeout,
+  // srq: of shared receive queues, where there are any
+  output wire         srq_doorbell_valid,
+  input  wire         srq_doorbell_ready,
+  output wire [5:0]   srq_doorbell_payload_srq,
+  output wire [15:0]  srq_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
+  output wire         srq_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  // srq_made: one is made
+  output wire         srq_made_valid,
+  output wire [5:0]   srq_made_value_srq,
+  output wire [63:0]  srq_made_value_base,  // 64-byte aligned
+  output wire [3:0]   srq_made_value_size,  // log2 of its entries, 0 to 15
+  output wire [3:0]   srq_made_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
+  output wire [15:0]  srq_made_value_limit,  // an event when fewer are left; 0 = none
+  // srq_ended: WQEs that a queue pair was dealt are complete
+  output wire         srq_ended_valid,
+  output wire [9:0]   srq_ended_value_qp,  // queue pair, local number
+  output wire [3:0]   srq_ended_value_count,  // in this life, modulo twice as many as it can have
+  // srq_memory: WQEs are read
+  input  wire         srq_memory_bursts_valid,
+  output wire         srq_memory_bursts_ready,
+  input  wire [63:0]  srq_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   srq_memory_bursts_payload_length,  // beats less one
+  // srq_memory_beats: what was read
+  output wire         srq_memory_beats_valid,
+  output wire [511:0] srq_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         srq_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         srq_memory_beats_value_last,  // the burst ends with this beat
+  // srq_beginning: one more WQE belongs to this queue pair, until it is complete
+  input  wire         srq_beginning_valid,
+  input  wire [9:0]   srq_beginning_value,
+  // srq_dealt: it is there; before any completion of it
+  input  wire         srq_dealt_valid,
+  input  wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
+  input  wire [2:0]   srq_dealt_value_place,  // low bits of its index among those of the queue pair
+  input  wire [15:0]  srq_dealt_value_tag,  // what its completion says to the host
+  // srq_limit: fewer are left in this queue than its limit
+  input  wire         srq_limit_valid,
+  input  wire [5:0]   srq_limit_value
 );
   reg          waiting;
   wire [10:0]  lite_m_axi_awaddr;
@@ -492,6 +533,8 @@ module HostSide_alveo_100g (
   wire [12:0]  processor_setup_payload_context_response_window;
   wire [5:0]   processor_setup_payload_context_reads_accepted;
   wire [5:0]   processor_setup_payload_context_reads_outstanding;
+  wire         processor_setup_payload_context_srq_used;
+  wire [5:0]   processor_setup_payload_context_srq_srq;
   wire         processor_queue_valid;
   wire [9:0]   processor_queue_value_index;
   wire         processor_queue_value_valid;
@@ -533,6 +576,8 @@ module HostSide_alveo_100g (
   wire [12:0]  _unused_lives_out_1_payload_context_response_window;
   wire [5:0]   _unused_lives_out_1_payload_context_reads_accepted;
   wire [5:0]   _unused_lives_out_1_payload_context_reads_outstanding;
+  wire         lives_out_1_payload_context_srq_used;
+  wire [5:0]   lives_out_1_payload_context_srq_srq;
   wire         writer_setup_ready;
   wire         writer_consumed_ready;
   wire         writer_memory_bursts_valid;
@@ -704,6 +749,11 @@ module HostSide_alveo_100g (
     .consumed_payload_queue(control_consumed_payload_queue),
     .consumed_payload_consumer(control_consumed_payload_consumer),
     .consumed_payload_arm(control_consumed_payload_arm),
+    .srq_doorbell_valid(srq_doorbell_valid),
+    .srq_doorbell_ready(srq_doorbell_ready),
+    .srq_doorbell_payload_srq(srq_doorbell_payload_srq),
+    .srq_doorbell_payload_number(srq_doorbell_payload_number),
+    .srq_doorbell_payload_limiting(srq_doorbell_payload_limiting),
     .command_valid(control_command_valid),
     .command_value_code(control_command_value_code),
     .command_value_target(control_command_value_target),
@@ -769,6 +819,8 @@ module HostSide_alveo_100g (
     .events_invalidation(processor_withdraws),
     .events_read_timeout(events_read_timeout),
     .completed(writer_completed),
+    .limit_valid(srq_limit_valid),
+    .limit_value(srq_limit_value),
     .now(now)
   );
 
@@ -879,6 +931,8 @@ module HostSide_alveo_100g (
     .setup_payload_context_response_window(processor_setup_payload_context_response_window),
     .setup_payload_context_reads_accepted(processor_setup_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(processor_setup_payload_context_reads_outstanding),
+    .setup_payload_context_srq_used(processor_setup_payload_context_srq_used),
+    .setup_payload_context_srq_srq(processor_setup_payload_context_srq_srq),
     .rate_valid(rate_valid),
     .rate_ready(rate_ready),
     .rate_payload_qp(rate_payload_qp),
@@ -910,6 +964,12 @@ module HostSide_alveo_100g (
     .queue_value_valid(processor_queue_value_valid),
     .queue_value_base(processor_queue_value_base),
     .queue_value_size(processor_queue_value_size),
+    .srq_valid(srq_made_valid),
+    .srq_value_srq(srq_made_value_srq),
+    .srq_value_base(srq_made_value_base),
+    .srq_value_size(srq_made_value_size),
+    .srq_value_ahead(srq_made_value_ahead),
+    .srq_value_limit(srq_made_value_limit),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
@@ -919,7 +979,7 @@ module HostSide_alveo_100g (
     .failed(processor_failed)
   );
 
-  Fork_2 #(.WIDTH(446)) lives (
+  Fork_2 #(.WIDTH(453)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
@@ -943,7 +1003,8 @@ module HostSide_alveo_100g (
                  processor_setup_payload_context_response_receive_psn,
                  processor_setup_payload_context_response_window,
                  processor_setup_payload_context_reads_accepted,
-                 processor_setup_payload_context_reads_outstanding}),
+                 processor_setup_payload_context_reads_outstanding, processor_setup_payload_context_srq_used,
+                 processor_setup_payload_context_srq_srq}),
     .out_0_valid(setup_valid),
     .out_0_ready(setup_ready),
     .out_0_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -961,7 +1022,8 @@ module HostSide_alveo_100g (
                     setup_payload_context_remote_read, setup_payload_context_remote_atomic,
                     setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
                     setup_payload_context_response_window, setup_payload_context_reads_accepted,
-                    setup_payload_context_reads_outstanding}),
+                    setup_payload_context_reads_outstanding, setup_payload_context_srq_used,
+                    setup_payload_context_srq_srq}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(writer_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, _unused_lives_out_1_payload_context_peer_qp,
@@ -991,7 +1053,8 @@ module HostSide_alveo_100g (
                     _unused_lives_out_1_payload_context_response_receive_psn,
                     _unused_lives_out_1_payload_context_response_window,
                     _unused_lives_out_1_payload_context_reads_accepted,
-                    _unused_lives_out_1_payload_context_reads_outstanding})
+                    _unused_lives_out_1_payload_context_reads_outstanding,
+                    lives_out_1_payload_context_srq_used, lives_out_1_payload_context_srq_srq})
   );
 
   CompletionWriter_alveo_100g writer (
@@ -1002,6 +1065,8 @@ module HostSide_alveo_100g (
     .setup_payload_qp(lives_out_1_payload_qp),
     .setup_payload_sends(lives_out_1_payload_context_send_cq),
     .setup_payload_receives(lives_out_1_payload_context_receive_cq),
+    .setup_payload_srq_used(lives_out_1_payload_context_srq_used),
+    .setup_payload_srq_srq(lives_out_1_payload_context_srq_srq),
     .queues_valid(processor_queue_valid),
     .queues_value_index(processor_queue_value_index),
     .queues_value_valid(processor_queue_value_valid),
@@ -1070,7 +1135,14 @@ module HostSide_alveo_100g (
     .completed(writer_completed),
     .fault(writer_fault),
     .ended_valid(writer_ended_valid),
-    .ended_value(writer_ended_value)
+    .ended_value(writer_ended_value),
+    .srq_dealt_valid(srq_dealt_valid),
+    .srq_dealt_value_qp(srq_dealt_value_qp),
+    .srq_dealt_value_place(srq_dealt_value_place),
+    .srq_dealt_value_tag(srq_dealt_value_tag),
+    .srq_ended_valid(srq_ended_valid),
+    .srq_ended_value_qp(srq_ended_value_qp),
+    .srq_ended_value_count(srq_ended_value_count)
   );
 
   HalfSlice #(.WIDTH(35)) slice (
@@ -1159,6 +1231,10 @@ module HostSide_alveo_100g (
     .pairs_6_beginning_value(accesses_atomics_beginning_value),
     .pairs_6_ending_valid(accesses_atomics_ending_valid),
     .pairs_6_ending_value(accesses_atomics_ending_value),
+    .pairs_7_beginning_valid(srq_beginning_valid),
+    .pairs_7_beginning_value(srq_beginning_value),
+    .pairs_7_ending_valid(srq_ended_valid),
+    .pairs_7_ending_value(srq_ended_value_qp),
     .mrs_0_beginning_valid(accesses_mr_placements_beginning_valid),
     .mrs_0_beginning_value(accesses_mr_placements_beginning_value),
     .mrs_0_ending_valid(accesses_mr_placements_ending_valid),
@@ -1173,7 +1249,7 @@ module HostSide_alveo_100g (
     .mrs_2_ending_value(accesses_mr_atomics_ending_value)
   );
 
-  ReadArbiter_64_4_3 reads (
+  ReadArbiter_64_5_3 reads (
     .clk(clk),
     .rst(rst),
     .clients_0_bursts_valid(receive_wqes_bursts_valid),
@@ -1208,6 +1284,14 @@ module HostSide_alveo_100g (
     .clients_3_beats_value_data(atomic_reads_beats_value_data),
     .clients_3_beats_value_bad(atomic_reads_beats_value_bad),
     .clients_3_beats_value_last(atomic_reads_beats_value_last),
+    .clients_4_bursts_valid(srq_memory_bursts_valid),
+    .clients_4_bursts_ready(srq_memory_bursts_ready),
+    .clients_4_bursts_payload_address(srq_memory_bursts_payload_address),
+    .clients_4_bursts_payload_length(srq_memory_bursts_payload_length),
+    .clients_4_beats_valid(srq_memory_beats_valid),
+    .clients_4_beats_value_data(srq_memory_beats_value_data),
+    .clients_4_beats_value_bad(srq_memory_beats_value_bad),
+    .clients_4_beats_value_last(srq_memory_beats_value_last),
     .ar_valid(m_axi_arvalid),
     .ar_ready(m_axi_arready),
     .ar_payload_id(m_axi_arid),

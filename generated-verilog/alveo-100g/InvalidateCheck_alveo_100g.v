@@ -6,20 +6,14 @@
 module InvalidateCheck_alveo_100g (
   input  wire        clk,
   input  wire [31:0] key,  // cycle 0: of IETH
-  input  wire [15:0] pd,  // cycle 2: protection domain of the queue pair, two cycles behind the packet
+  input  wire [15:0] pd,  // cycle 2: protection domain of the queue pair
   input  wire        mr_valid,
   input  wire [11:0] mr_value_index,  // key / 256
-  input  wire        mr_value_mr_valid,  // may be used
-  input  wire [7:0]  mr_value_mr_tag,  // low byte of the key: its generation
-  input  wire [15:0] mr_value_mr_pd,  // protection domain
-  input  wire        mr_value_mr_local_write,  // receive buffers may lie here
-  input  wire        mr_value_mr_remote_write,  // the peer may write
-  input  wire        mr_value_mr_remote_read,  // the peer may read
-  input  wire        mr_value_mr_remote_atomic,  // the peer may order atomics
-  input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
-  input  wire [63:0] mr_value_mr_base,  // first byte
-  input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
-  output reg         refused  // cycle 5: counts for a Send with Invalidate; five cycles behind the packet
+  input  wire        mr_value_valid,  // may be used
+  input  wire [7:0]  mr_value_tag,  // low byte of the key: its generation
+  input  wire [15:0] mr_value_pd,  // protection domain
+  input  wire        mr_value_remote_invalidate,  // the peer may withdraw the key
+  output reg         refused  // cycle 5: counts for a Send with Invalidate
 );
   // ---- timeline key, cycle 1
   reg  [31:0] key_c1;
@@ -43,8 +37,7 @@ module InvalidateCheck_alveo_100g (
 
   always @(posedge clk) begin
     if (mr_valid) begin
-      rows[mr_value_index] <= {mr_value_mr_valid & mr_value_mr_remote_invalidate, mr_value_mr_tag,
-                               mr_value_mr_pd};
+      rows[mr_value_index] <= {mr_value_valid & mr_value_remote_invalidate, mr_value_tag, mr_value_pd};
     end
   end
 
@@ -69,9 +62,6 @@ module InvalidateCheck_alveo_100g (
     // ---- timeline key, cycle 5
     refused <= ~(is_known & is_same);
   end
-
-  wire        _unused = &{1'b0, mr_value_mr_local_write, mr_value_mr_remote_write, mr_value_mr_remote_read,
-                          mr_value_mr_remote_atomic, mr_value_mr_base, mr_value_mr_length};
 endmodule
 
 `default_nettype wire

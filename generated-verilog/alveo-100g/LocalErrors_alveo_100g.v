@@ -59,16 +59,18 @@ module LocalErrors_alveo_100g (
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap  // by how many more packets than before lie behind the first gap, modulo 512
 );
-  localparam [2:0] STEP_IDLE            = 3'd0;
-  localparam [2:0] STEP_READING         = 3'd1;
-  localparam [2:0] STEP_LOADED          = 3'd2;
-  localparam [2:0] STEP_TELLING         = 3'd3;
-  localparam [2:0] STEP_MARKING         = 3'd4;
-  localparam [2:0] STEP_ANSWERING       = 3'd5;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] STEP_IDLE                          = 3'd0;
+  localparam [2:0] STEP_READING                       = 3'd1;
+  localparam [2:0] STEP_LOADED                        = 3'd2;
+  localparam [2:0] STEP_TELLING                       = 3'd3;
+  localparam [2:0] STEP_MARKING                       = 3'd4;
+  localparam [2:0] STEP_ANSWERING                     = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR               = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS               = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD               = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR               = 3'd5;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -135,8 +137,8 @@ module LocalErrors_alveo_100g (
   assign setup_ready = beginning;
   assign failures_valid = step == STEP_TELLING;
   assign failures_payload_qp = qp;
-  assign failures_payload_send_status = 4'd1;
-  assign failures_payload_receive_status = 4'd2;
+  assign failures_payload_send_status = COMPLETION_STATUS_FLUSHED;
+  assign failures_payload_receive_status = COMPLETION_STATUS_LOCAL_PROTECTION;
   assign failures_payload_named = 1'b0;
   assign failures_payload_request = 16'd0;
   assign marks_valid = step == STEP_MARKING;

@@ -71,6 +71,12 @@ module NicControl_alveo_100g (
   output wire [9:0]   consumed_payload_queue,
   output wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
   output wire         consumed_payload_arm,  // interrupt at the next completion
+  // srq_doorbell: shared receive queues have new WQEs, or another limit
+  output wire         srq_doorbell_valid,
+  input  wire         srq_doorbell_ready,
+  output wire [5:0]   srq_doorbell_payload_srq,
+  output wire [15:0]  srq_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
+  output wire         srq_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
   // command: one pulse per command
   output wire         command_valid,
   output wire [7:0]   command_value_code,  // Command
@@ -141,6 +147,9 @@ module NicControl_alveo_100g (
   input  wire         events_invalidation,
   input  wire         events_read_timeout,
   input  wire         completed,  // an armed completion queue has a completion
+  // limit: fewer WQEs are left in this shared receive queue than its limit
+  input  wire         limit_valid,
+  input  wire [5:0]   limit_value,
   input  wire [31:0]  now  // in 1/16 us
 );
   localparam [5:0] ROW_RX_FCS          = 6'd0;
@@ -201,6 +210,7 @@ module NicControl_alveo_100g (
   reg         in_reset = 1'b1;
   reg         room;
   reg         shown;
+  reg         waiting;
   reg         raised;
   reg         received_rx_fcs;
   reg         acknowledged_rx_fcs;
@@ -347,24 +357,40 @@ module NicControl_alveo_100g (
   wire [15:0] registers_control_completion_doorbell_consumer;
   wire [14:0] registers_control_completion_doorbell_cq;
   wire        registers_control_completion_doorbell_arm;
+  wire        registers_control_srq_doorbell_written;
+  wire [15:0] registers_control_srq_doorbell_number;
+  wire [11:0] registers_control_srq_doorbell_srq;
+  wire        registers_control_srq_doorbell_limit;
   wire        registers_control_interrupt_status_completion;
   wire        registers_control_interrupt_status_command;
   wire        registers_control_interrupt_status_queue_pair;
   wire        registers_control_interrupt_status_overflow;
   wire        registers_control_interrupt_status_bus;
-  wire [4:0]  registers_control_interrupt_enable_mask;
+  wire        registers_control_interrupt_status_event;
+  wire [5:0]  registers_control_interrupt_enable_mask;
+  wire        registers_control_event_written;
   wire        send_queue_in_ready;
   wire [4:0]  send_queue_level;
   wire        receive_queue_in_ready;
   wire [4:0]  receive_queue_level;
   wire        completion_queue_in_ready;
   wire [4:0]  completion_queue_level;
+  wire        srq_queue_in_ready;
+  wire [4:0]  srq_queue_level;
+  wire        events_next_valid;
+  wire [5:0]  events_next_payload;
 
   wire        passing = room | shown;
   wire        registers_s_axi_awvalid = s_axi_awvalid & passing;
   wire        send = send_queue_level <= 5'd13;
   wire        receive = receive_queue_level <= 5'd13;
   wire        completion = completion_queue_level <= 5'd13;
+  wire        all_wire = send & receive & completion;
+  wire        srq = srq_queue_level <= 5'd13;
+  wire        all_wire_2 = all_wire & srq;
+  wire [15:0] registers_status_event_object = events_next_valid ? {10'd0, events_next_payload} : 16'd0;
+  wire [6:0]  registers_status_event_type = events_next_valid ? 7'd1 : 7'd0;
+  wire        registers_status_interrupt_status_event = events_next_valid & ~waiting;
   wire        _received_rx_fcs_and = received_rx_fcs & acknowledged_rx_fcs;
   wire        _received_rx_fcs_xor = received_rx_fcs ^ acknowledged_rx_fcs;
   wire        _received_rx_long_and = received_rx_long & acknowledged_rx_long;
@@ -536,14 +562,20 @@ module NicControl_alveo_100g (
     .control_completion_doorbell_consumer(registers_control_completion_doorbell_consumer),
     .control_completion_doorbell_cq(registers_control_completion_doorbell_cq),
     .control_completion_doorbell_arm(registers_control_completion_doorbell_arm),
+    .control_srq_doorbell_written(registers_control_srq_doorbell_written),
+    .control_srq_doorbell_number(registers_control_srq_doorbell_number),
+    .control_srq_doorbell_srq(registers_control_srq_doorbell_srq),
+    .control_srq_doorbell_limit(registers_control_srq_doorbell_limit),
     .control_interrupt_status_completion(registers_control_interrupt_status_completion),
     .control_interrupt_status_command(registers_control_interrupt_status_command),
     .control_interrupt_status_queue_pair(registers_control_interrupt_status_queue_pair),
     .control_interrupt_status_overflow(registers_control_interrupt_status_overflow),
     .control_interrupt_status_bus(registers_control_interrupt_status_bus),
+    .control_interrupt_status_event(registers_control_interrupt_status_event),
     .control_interrupt_enable_mask(registers_control_interrupt_enable_mask),
     .control_interrupt_moderation_count(settings_events_count),
     .control_interrupt_moderation_time(settings_events_time),
+    .control_event_written(registers_control_event_written),
     .control_command_written(command_valid),
     .control_command_code(command_value_code),
     .control_command_target_number(command_value_target),
@@ -577,6 +609,10 @@ module NicControl_alveo_100g (
     .status_interrupt_status_queue_pair(events_failed),
     .status_interrupt_status_overflow(events_overflow),
     .status_interrupt_status_bus(events_bus_error),
+    .status_interrupt_status_event(registers_status_interrupt_status_event),
+    .status_event_object(registers_status_event_object),
+    .status_event_type(registers_status_event_type),
+    .status_event_valid(events_next_valid),
     .status_command_result_code({2'd0, answer_result}),
     .status_command_result_busy(answer_busy),
     .status_command_answer_0_word_value(answer_words_0),
@@ -709,6 +745,29 @@ module NicControl_alveo_100g (
     .level(completion_queue_level)
   );
 
+  Fifo_16_LUTRAM_level #(.WIDTH(23)) srq_queue (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(registers_control_srq_doorbell_written),
+    .in_ready(srq_queue_in_ready),
+    .in_payload({registers_control_srq_doorbell_srq[5:0], registers_control_srq_doorbell_number,
+                 registers_control_srq_doorbell_limit}),
+    .out_valid(srq_doorbell_valid),
+    .out_ready(srq_doorbell_ready),
+    .out_payload({srq_doorbell_payload_srq, srq_doorbell_payload_number, srq_doorbell_payload_limiting}),
+    .level(srq_queue_level)
+  );
+
+  ActiveRing_64_1 ring_inst (
+    .clk(clk),
+    .rst(in_reset),
+    .hints_0_valid(limit_valid),
+    .hints_0_value(limit_value),
+    .next_valid(events_next_valid),
+    .next_ready(registers_control_event_written),
+    .next_payload(events_next_payload)
+  );
+
   assign settings_ipv6 = {registers_control_ipv6_high_address, registers_control_ipv6_low_address};
   assign s_axi_awready = registers_s_axi_awready & passing;
   assign irq = raised;
@@ -718,7 +777,7 @@ module NicControl_alveo_100g (
     if (in_reset) begin
       room <= 1'b0;
     end else begin
-      room <= send & receive & completion;
+      room <= all_wire_2;
     end
   end
 
@@ -731,13 +790,23 @@ module NicControl_alveo_100g (
     end
   end
 
+  // AccessEvents.first
+  always @(posedge clk) begin
+    if (in_reset) begin
+      waiting <= 1'b0;
+    end else begin
+      waiting <= events_next_valid & ~registers_control_event_written;
+    end
+  end
+
   // interrupts
   always @(posedge clk) begin
     if (in_reset) begin
       raised <= 1'b0;
     end else begin
-      raised <= |({registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
-                   registers_control_interrupt_status_queue_pair, registers_control_interrupt_status_command,
+      raised <= |({registers_control_interrupt_status_event, registers_control_interrupt_status_bus,
+                   registers_control_interrupt_status_overflow, registers_control_interrupt_status_queue_pair,
+                   registers_control_interrupt_status_command,
                    registers_control_interrupt_status_completion} & registers_control_interrupt_enable_mask);
     end
   end
@@ -1040,8 +1109,9 @@ module NicControl_alveo_100g (
 
   wire        _unused = &{1'b0, events_write_refused, registers_control_send_doorbell_qp[15:10],
                           registers_control_receive_doorbell_qp[15:10],
-                          registers_control_completion_doorbell_cq[14:10], send_queue_in_ready,
-                          receive_queue_in_ready, completion_queue_in_ready};
+                          registers_control_completion_doorbell_cq[14:10],
+                          registers_control_srq_doorbell_srq[11:6], send_queue_in_ready,
+                          receive_queue_in_ready, completion_queue_in_ready, srq_queue_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists: assert (~registers_control_send_doorbell_written |
@@ -1053,6 +1123,9 @@ module NicControl_alveo_100g (
   always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists_3: assert (~registers_control_completion_doorbell_written |
                                                                                           (registers_control_completion_doorbell_cq <
                                                                                            15'd1024));
+  always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists_4: assert (~registers_control_srq_doorbell_written |
+                                                                                          (registers_control_srq_doorbell_srq <
+                                                                                           12'd64));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~registers_control_send_doorbell_written |
                                            (registers_control_send_doorbell_qp < 16'd1024))) begin
@@ -1066,6 +1139,11 @@ module NicControl_alveo_100g (
   end
   always @(posedge clk) if (!in_reset && !(~registers_control_completion_doorbell_written |
                                            (registers_control_completion_doorbell_cq < 15'd1024))) begin
+    $display("NicControl.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~registers_control_srq_doorbell_written |
+                                           (registers_control_srq_doorbell_srq < 12'd64))) begin
     $display("NicControl.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
     $stop;
   end

@@ -92,6 +92,8 @@ module PacedRing_1024_7 (
   reg         changed_paced;
   reg         joining;
   reg  [10:0] divided;
+  reg         one_more;
+  reg         one_less;
   reg  [10:0] grant_flow;
   reg         grant_paced;
   reg         joined;
@@ -142,12 +144,6 @@ module PacedRing_1024_7 (
   wire        joining_2 = joining & valid;
   wire        takes_turns = (&changed_ready) & ~changed_last;
   wire        responses_2 = takes_turns | ~changed_ready[0];
-  wire        more = valid & (changed_place == PLACE_SERVED) &
-                     (changed_last ? changed_ready[0] : changed_ready[1]) &
-                     ~((row_place == PLACE_SERVED) & (row_last ? row_ready[0] : row_ready[1]));
-  wire        less = valid & (row_place == PLACE_SERVED) & (row_last ? row_ready[0] : row_ready[1]) &
-                     ~((changed_place == PLACE_SERVED) &
-                       (changed_last ? changed_ready[0] : changed_ready[1]));
   wire        is_empty = (ring_level == 11'd0) & ~joined;
   wire        passing = joining_2 & ~showing & is_empty;
   wire        giving = ring_out_valid & ~showing;
@@ -196,7 +192,7 @@ module PacedRing_1024_7 (
   assign next_valid = showing;
   assign next_payload_flow = grant_flow;
   assign next_payload_paced = grant_paced;
-  assign alone = ~(showing | valid | (|divided)) & is_empty;
+  assign alone = ~(showing | valid | one_more | ((|divided) & ~(one_less & (divided == 11'd1)))) & is_empty;
   assign waiting_valid = entry_valid;
   assign waiting_payload_qp = entry_qp;
   assign waiting_payload_due = entry_due;
@@ -308,6 +304,8 @@ module PacedRing_1024_7 (
       showing <= 1'b0;
       repeating <= 1'b0;
       divided <= 11'd0;
+      one_more <= 1'b0;
+      one_less <= 1'b0;
       joined <= 1'b0;
       entry_valid <= 1'b0;
     end else begin
@@ -320,9 +318,14 @@ module PacedRing_1024_7 (
       valid <= at_fourth | at_named;
       entering <= at_settled | at_shown;
       repeating <= valid & (qp == at);
-      if (more) begin
+      one_more <= valid & (changed_place == PLACE_SERVED) &
+                  (changed_last ? changed_ready[0] : changed_ready[1]) &
+                  ~((row_place == PLACE_SERVED) & (row_last ? row_ready[0] : row_ready[1]));
+      one_less <= valid & (row_place == PLACE_SERVED) & (row_last ? row_ready[0] : row_ready[1]) &
+                  ~((changed_place == PLACE_SERVED) & (changed_last ? changed_ready[0] : changed_ready[1]));
+      if (one_more) begin
         divided <= divided + 11'd1;
-      end else if (less) begin
+      end else if (one_less) begin
         divided <= divided - 11'd1;
       end
       joined <= joining_2 & ~passing;
@@ -376,7 +379,8 @@ module PacedRing_1024_7 (
   always @(posedge clk) if (!rst) who_is_shown_was_in_the_wheel: assert (~joining_is_shown | row_listed);
   always @(posedge clk) if (!rst) who_joins_the_ring_has_a_flow_that_is_ready: assert (~joining_2 |
                                                                                        (|changed_ready));
-  always @(posedge clk) if (!rst) who_is_served_for_one_of_two_flows_was_counted: assert (~less | (|divided));
+  always @(posedge clk) if (!rst) who_is_served_for_one_of_two_flows_was_counted: assert (~one_less |
+                                                                                          (|divided));
   always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~joined | ring_in_ready);
 `elsif HDL_CLAIMS
   wire        joining_ending = (event_reg == EVENT_RETURNED) | (event_reg == EVENT_SETTLED);
@@ -398,7 +402,7 @@ module PacedRing_1024_7 (
     $display("PacedRing.java: HDL801: claim 'who joins the ring has a flow that is ready' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~less | (|divided))) begin
+  always @(posedge clk) if (!rst && !(~one_less | (|divided))) begin
     $display("PacedRing.java: HDL801: claim 'who is served for one of two flows was counted' is false in %m");
     $stop;
   end

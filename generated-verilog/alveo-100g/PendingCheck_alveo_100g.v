@@ -12,7 +12,7 @@ module PendingCheck_alveo_100g (
   input  wire [23:0] msn,  // cycle 0: of MSNETH: the response MSN
   input  wire [23:0] request,  // cycle 0: of AETH: the MSN of the request
   input  wire [7:0]  syndrome,  // cycle 0: of AETH
-  input  wire        atomic,  // cycle 1: one cycle behind the packet: it is the response to an atomic
+  input  wire        atomic,  // cycle 1: it is the response to an atomic
   // pending: a request goes out for the first time
   input  wire        pending_valid,
   input  wire [9:0]  pending_value_qp,  // queue pair, local number
@@ -25,9 +25,9 @@ module PendingCheck_alveo_100g (
   input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [9:0]  setup_payload,
-  output reg         awaited,  // cycle 4: four cycles behind the packet: its request has gone out in this life
-  output reg         fitting,  // cycle 4: four cycles behind the packet: its numbers are that request's; counts where awaited
-  output reg  [15:0] index  // cycle 4: four cycles behind the packet: that request's index in the send queue; counts where awaited
+  output reg         awaited,  // cycle 4: its request has gone out in this life
+  output reg         fitting,  // cycle 4: its numbers are that request's; counts where awaited
+  output reg  [15:0] index  // cycle 4: that request's index in the send queue; counts where awaited
 );
   // ---- timeline qp, cycle 1
   reg  [23:0] first;

@@ -9,12 +9,7 @@ module ReceiveChecks_alveo_100g (
   input  wire [7:0]   packet_opcode,  // cycle 0
   input  wire [23:0]  packet_dest_qp,  // cycle 0
   input  wire [23:0]  packet_psn,  // cycle 0
-  input  wire         packet_ack_request,  // cycle 0
-  input  wire         packet_retrans,  // cycle 0
-  input  wire         packet_solicited,  // cycle 0
   input  wire [15:0]  packet_pkey,  // cycle 0: P_Key
-  input  wire         packet_congested,  // cycle 0: ECN field is 11
-  input  wire         packet_becn,  // cycle 0
   input  wire [15:0]  packet_source_port,  // cycle 0
   input  wire         packet_ipv6,  // cycle 0
   input  wire [11:0]  packet_vlan,  // cycle 0: VLAN identifier; 0 without a tag
@@ -26,20 +21,11 @@ module ReceiveChecks_alveo_100g (
   input  wire [63:0]  packet_address,  // cycle 0: of RETH or AtomicETH
   input  wire [31:0]  packet_key,  // cycle 0: of RETH or AtomicETH
   input  wire [31:0]  packet_dma_length,  // cycle 0: of RETH
-  input  wire [63:0]  packet_operand,  // cycle 0: of AtomicETH: to swap or add
-  input  wire [63:0]  packet_compare,  // cycle 0: of AtomicETH: to compare with
   input  wire [31:0]  packet_immediate,  // cycle 0
   input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
   input  wire [23:0]  packet_ack_msn,  // cycle 0: of AETH
-  input  wire [7:0]   packet_sack_length,  // cycle 0
-  input  wire [23:0]  packet_sack_start,  // cycle 0
-  input  wire [127:0] packet_sack_bitmap,  // cycle 0: bit i: PSN sackStart + i has arrived
-  input  wire [31:0]  packet_rtt_context,  // cycle 0: of RTTETH
-  input  wire [31:0]  packet_rtt_sent,  // cycle 0: of RTTETH: TX1
-  input  wire [6:0]   packet_payload_offset,  // cycle 0: byte of the frame at which the payload begins
   input  wire [12:0]  packet_payload_length,  // cycle 0: bytes without pad
-  input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
-  // wqe: 3 cycles behind the packet
+  input  wire [5:0]   frame_row,  // cycle 4: of the frame alone
   input  wire         wqe_rung,  // cycle 3: the host has posted it
   input  wire         wqe_on_chip,  // cycle 3: it has been fetched
   input  wire [63:0]  wqe_address,  // cycle 3: buffer
@@ -50,58 +36,29 @@ module ReceiveChecks_alveo_100g (
   output wire [9:0]   lookup_qp,  // cycle 0: queue pair, local number
   output wire [4:0]   lookup_slot,  // cycle 0: its index modulo the WQEs that are kept
   output wire         asking,  // cycle 0: it is a response
-  // request: 3 cycles behind the packet: what a response answers
-  input  wire         request_bad,  // cycle 3: unknown operation, too long, or not readable: it fails when its turn comes
-  input  wire [2:0]   request_kind,  // cycle 3: 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
-  input  wire         request_fence,  // cycle 3: begins when every earlier Read and atomic of the queue pair is done
-  input  wire         request_signaled,  // cycle 3: wants a completion
-  input  wire         request_solicited,  // cycle 3: solicited event at the peer
-  input  wire         request_inline,  // cycle 3: the payload stands in the request itself
-  input  wire [31:0]  request_length,  // cycle 3: bytes of the message, at most 2^31; 0 of a bad request
-  input  wire [63:0]  request_local_address,  // cycle 3: of the payload in host memory; of a Read or an atomic, where what it brings goes
+  // request: what a response answers
+  input  wire [63:0]  request_local_address,  // cycle 3
   input  wire [31:0]  request_local_key,  // cycle 3
-  input  wire [31:0]  request_immediate,  // cycle 3: immediate data, or the key to invalidate; of an atomic anything
-  input  wire [63:0]  request_remote_address,  // cycle 3
-  input  wire [31:0]  request_remote_key,  // cycle 3
-  input  wire [4:0]   reserved,  // cycle 7: 7 cycles behind the packet: context that a Read or an atomic has reserved
-  input  wire         full,  // cycle 7: 7 cycles behind: it wants one, and none is free
-  input  wire         room,  // cycle 8: 8 cycles behind: the frame is in the packet buffer and there is room for what follows
+  input  wire [31:0]  request_length,  // cycle 3: bytes of the message
+  input  wire [4:0]   reserved,  // cycle 7: context that a Read or an atomic has reserved
+  input  wire         full,  // cycle 7: it wants one, and none is free
+  input  wire         room,  // cycle 8: the frame is in the packet buffer and there is room for what follows
   input  wire         trim_local,  // steady: rel_trim_local
   input  wire [15:0]  source_port_base,  // steady: wire_sport_base
   input  wire         context_valid,
-  input  wire [9:0]   context_value_qp,  // queue pair, local number
-  input  wire [23:0]  context_value_context_peer_qp,  // the peer's queue-pair number
+  input  wire [9:0]   context_value_qp,
   input  wire [9:0]   context_value_context_address_handle,  // address handle of the peer
   input  wire [15:0]  context_value_context_pkey,  // P_Key
   input  wire [15:0]  context_value_context_pd,  // protection domain
-  input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [2:0]   context_value_context_mtu_code,  // PMTU = 256 << code
   input  wire [1:0]   context_value_context_profile,  // profile of the wire: 1 to 3
   input  wire         context_value_context_remote_write,  // the peer may write
-  input  wire [23:0]  context_value_context_send_psn,  // first PSN to send
-  input  wire [23:0]  context_value_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  context_value_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   context_value_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   context_value_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   context_value_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   context_value_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   context_value_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   context_value_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  context_value_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   context_value_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  context_value_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [9:0]   context_value_context_send_cq,  // completion queue of sends
-  input  wire [9:0]   context_value_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  context_value_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   context_value_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  context_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   context_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         context_value_context_remote_read,  // the peer may read
-  input  wire         context_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0]  context_value_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0]  context_value_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0]  context_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]   context_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]   context_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire         context_value_context_remote_atomic,  // the peer may order atomics
+  input  wire [5:0]   context_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R
+  input  wire [5:0]   context_value_context_reads_outstanding,  // most Reads and atomics outstanding; 0: none may be ordered
+  input  wire [7:0]   context_value_context_message_limit,  // K - 1
+  input  wire [3:0]   context_value_context_last_path,  // paths in use less one
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -143,7 +100,6 @@ module ReceiveChecks_alveo_100g (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload,
-  // kind: 1 cycle behind
   output reg          kind_acknowledging,  // cycle 1: ACK, NAK or SACK
   output reg          kind_selective,  // cycle 1: SACK
   output reg          kind_of_responses,  // cycle 1: acknowledges responses; or is a response
@@ -166,17 +122,15 @@ module ReceiveChecks_alveo_100g (
   output reg  [2:0]   kind_stash,  // cycle 1: kind of the entry in the stash
   output reg          kind_needs_p2,  // cycle 1: needs profile P2
   output reg          kind_needs_p3,  // cycle 1: needs profile P3
-  output wire [35:0]  up_to,  // cycle 4: 4 cycles behind: bytes of the message up to the packet's last
-  output wire [63:0]  target,  // cycle 5: 5 cycles behind: where the payload goes in host memory
+  output wire [35:0]  up_to,  // cycle 4: bytes of the message up to the packet's last
+  output wire [63:0]  target,  // cycle 5: where the payload goes in host memory
   output wire [11:0]  mr_index,  // cycle 5: and into which MR
-  output wire [15:0]  answered,  // cycle 4: 4 cycles behind: index of the request that a response answers
-  // admission: 6 cycles behind
+  output wire [15:0]  answered,  // cycle 4: index of the request that a response answers
   output wire [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
   output wire         admission_acknowledging,  // cycle 6: goes to the send window
   output wire         admission_numbered,  // cycle 6: goes to the tracker
   output wire         admission_trimmed,  // cycle 6: its payload was cut, or counts as cut
   output wire         admission_in_error,  // cycle 6: the queue pair is in error: only a repeated NAK can come of it
-  // refusal: 9 cycles behind
   output reg  [5:0]   refusal_row,  // cycle 9: RX_OK: it may be taken; RX_NO_RQE stands for both rows 40
   output reg  [2:0]   refusal_code,  // cycle 9: as in FatalError: nothing at or behind the packet may be taken; 0 = not fatal
   output reg          refusal_nak,  // cycle 9: a Packet Drop NAK is due; but for RX_IRD none for a copy behind the next expected packet
@@ -403,38 +357,14 @@ module ReceiveChecks_alveo_100g (
   AdmissionCheck_alveo_100g admissions (
     .clk(clk),
     .rst(rst),
-    .packet_opcode(packet_opcode),
     .packet_dest_qp(packet_dest_qp),
-    .packet_psn(packet_psn),
-    .packet_ack_request(packet_ack_request),
-    .packet_retrans(packet_retrans),
-    .packet_solicited(packet_solicited),
     .packet_pkey(packet_pkey),
-    .packet_congested(packet_congested),
-    .packet_becn(packet_becn),
     .packet_source_port(packet_source_port),
     .packet_ipv6(packet_ipv6),
     .packet_vlan(packet_vlan),
     .packet_source(packet_source),
     .packet_veroce(packet_veroce),
-    .packet_msn(packet_msn),
-    .packet_rqmsn(packet_rqmsn),
-    .packet_po(packet_po),
-    .packet_address(packet_address),
-    .packet_key(packet_key),
-    .packet_dma_length(packet_dma_length),
-    .packet_operand(packet_operand),
-    .packet_compare(packet_compare),
-    .packet_immediate(packet_immediate),
     .packet_syndrome(packet_syndrome),
-    .packet_ack_msn(packet_ack_msn),
-    .packet_sack_length(packet_sack_length),
-    .packet_sack_start(packet_sack_start),
-    .packet_sack_bitmap(packet_sack_bitmap),
-    .packet_rtt_context(packet_rtt_context),
-    .packet_rtt_sent(packet_rtt_sent),
-    .packet_payload_offset(packet_payload_offset),
-    .packet_payload_length(packet_payload_length),
     .frame_row(frame_row),
     .source_port_base(source_port_base),
     .kind_acknowledging(kind_acknowledging),
@@ -446,53 +376,22 @@ module ReceiveChecks_alveo_100g (
     .kind_rtt_request(kind_rtt_request),
     .kind_request(kind_request),
     .kind_response(kind_response),
-    .kind_atomic_response(kind_atomic_response),
-    .kind_send(kind_send),
-    .kind_write(kind_write),
-    .kind_read(kind_read),
-    .kind_atomic(kind_atomic),
-    .kind_receives(kind_receives),
-    .kind_invalidates(kind_invalidates),
-    .kind_full(kind_full),
-    .kind_later(kind_later),
-    .kind_ending(kind_ending),
-    .kind_stash(kind_stash),
     .kind_needs_p2(kind_needs_p2),
     .kind_needs_p3(kind_needs_p3),
     .context_valid(context_valid),
     .context_value_qp(context_value_qp),
-    .context_value_context_peer_qp(context_value_context_peer_qp),
     .context_value_context_address_handle(context_value_context_address_handle),
     .context_value_context_pkey(context_value_context_pkey),
     .context_value_context_pd(context_value_context_pd),
     .context_value_context_mtu_code(context_value_context_mtu_code),
     .context_value_context_profile(context_value_context_profile),
     .context_value_context_remote_write(context_value_context_remote_write),
-    .context_value_context_send_psn(context_value_context_send_psn),
-    .context_value_context_receive_psn(context_value_context_receive_psn),
-    .context_value_context_send_window(context_value_context_send_window),
-    .context_value_context_message_limit(context_value_context_message_limit),
-    .context_value_context_sack_threshold(context_value_context_sack_threshold),
-    .context_value_context_retries(context_value_context_retries),
-    .context_value_context_rnr_retries(context_value_context_rnr_retries),
-    .context_value_context_rto_exponent(context_value_context_rto_exponent),
-    .context_value_context_rnr_timer(context_value_context_rnr_timer),
-    .context_value_context_initial_srtt(context_value_context_initial_srtt),
-    .context_value_context_last_path(context_value_context_last_path),
-    .context_value_context_rate(context_value_context_rate),
-    .context_value_context_send_cq(context_value_context_send_cq),
-    .context_value_context_receive_cq(context_value_context_receive_cq),
-    .context_value_context_send_queue(context_value_context_send_queue),
-    .context_value_context_send_queue_size(context_value_context_send_queue_size),
-    .context_value_context_receive_queue(context_value_context_receive_queue),
-    .context_value_context_receive_queue_size(context_value_context_receive_queue_size),
     .context_value_context_remote_read(context_value_context_remote_read),
     .context_value_context_remote_atomic(context_value_context_remote_atomic),
-    .context_value_context_response_send_psn(context_value_context_response_send_psn),
-    .context_value_context_response_receive_psn(context_value_context_response_receive_psn),
-    .context_value_context_response_window(context_value_context_response_window),
     .context_value_context_reads_accepted(context_value_context_reads_accepted),
     .context_value_context_reads_outstanding(context_value_context_reads_outstanding),
+    .context_value_context_message_limit(context_value_context_message_limit),
+    .context_value_context_last_path(context_value_context_last_path),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -527,28 +426,11 @@ module ReceiveChecks_alveo_100g (
     .po(packet_po),
     .payload(packet_payload_length),
     .dma_length(packet_dma_length),
-    .kind_acknowledging(kind_acknowledging),
-    .kind_selective(kind_selective),
-    .kind_of_responses(kind_of_responses),
-    .kind_stray(kind_stray),
-    .kind_slow(kind_slow),
-    .kind_cnp(kind_cnp),
-    .kind_rtt_request(kind_rtt_request),
-    .kind_request(kind_request),
     .kind_response(kind_response),
     .kind_atomic_response(kind_atomic_response),
-    .kind_send(kind_send),
     .kind_write(kind_write),
-    .kind_read(kind_read),
-    .kind_atomic(kind_atomic),
-    .kind_receives(kind_receives),
-    .kind_invalidates(kind_invalidates),
     .kind_full(kind_full),
     .kind_later(kind_later),
-    .kind_ending(kind_ending),
-    .kind_stash(kind_stash),
-    .kind_needs_p2(kind_needs_p2),
-    .kind_needs_p3(kind_needs_p3),
     .reading(lengths_reading),
     .mtu_code(admissions_held_mtu_code),
     .receive_length(wqe_length),
@@ -630,16 +512,10 @@ module ReceiveChecks_alveo_100g (
     .pd(admissions_held_pd),
     .mr_valid(mr_valid),
     .mr_value_index(mr_value_index),
-    .mr_value_mr_valid(mr_value_mr_valid),
-    .mr_value_mr_tag(mr_value_mr_tag),
-    .mr_value_mr_pd(mr_value_mr_pd),
-    .mr_value_mr_local_write(mr_value_mr_local_write),
-    .mr_value_mr_remote_write(mr_value_mr_remote_write),
-    .mr_value_mr_remote_read(mr_value_mr_remote_read),
-    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
-    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
-    .mr_value_mr_base(mr_value_mr_base),
-    .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_valid(mr_value_mr_valid),
+    .mr_value_tag(mr_value_mr_tag),
+    .mr_value_pd(mr_value_mr_pd),
+    .mr_value_remote_invalidate(mr_value_mr_remote_invalidate),
     .refused(withdrawal_refused)
   );
 
@@ -869,9 +745,7 @@ module ReceiveChecks_alveo_100g (
     pending_fitting_c6 <= pending_fitting_c5;
   end
 
-  wire        _unused = &{1'b0, request_bad, request_kind, request_fence, request_signaled, request_solicited,
-                          request_inline, request_immediate, request_remote_address, request_remote_key,
-                          _packet_ack_msn_difference[23:5]};
+  wire        _unused = &{1'b0, _packet_ack_msn_difference[23:5]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) what_is_fatal_is_not_asked_for_again: assert (~((|refusal_code) &

@@ -41,81 +41,33 @@ module ReceiveCore_alveo_100g (
   input  wire [31:0]  packet_value_rtt_sent,  // cycle 0: of RTTETH: TX1
   input  wire [6:0]   packet_value_payload_offset,  // cycle 0: byte of the frame at which the payload begins
   input  wire [12:0]  packet_value_payload_length,  // cycle 0: bytes without pad
-  input  wire [5:0]   frame_row,  // cycle 4: of the frame alone, FrameInspector.ROW cycles behind the packet
-  // stored: one per frame, of the PacketBuffer, one cycle behind the frame's last beat: it is stored
+  input  wire [5:0]   frame_row,  // cycle 4: of the frame alone
+  // stored: one per frame, of the PacketBuffer, as soon as it has ended: it is stored
   input  wire         stored_valid,  // cycle 0
   input  wire         stored_value,  // cycle 0
   input  wire         busy,  // no room for retired packets: every packet is trimmed here
   input  wire         wanted,  // a packet that is tested in the next cycle is not accepted
-  input  wire [47:0]  settings_mac,  // steady: our MAC address
-  input  wire [31:0]  settings_ipv4,  // steady: our IPv4 address
-  input  wire [127:0] settings_ipv6,  // steady: our IPv6 address
-  input  wire         settings_enable,  // steady: the data path runs
-  input  wire [5:0]   settings_check_trim_dscp,  // steady: wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_check_trim_last_dscp,  // steady: wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_check_trim_icrc_optional,  // steady: wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_check_transport_version,  // steady: wire_tver: transport version, reset 0
-  input  wire [15:0]  settings_choice_udp_port,  // steady: wire_port.udp: destination port of what we send and take
-  input  wire [2:0]   settings_choice_retrans,  // steady: wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
-  input  wire         settings_choice_sack_bytes,  // steady: wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
-  input  wire         settings_choice_sack_bits,  // steady: wire_choice.sack_bits: the bits of each of its bytes in the other order
-  input  wire         settings_choice_sack_missing,  // steady: wire_choice.sack_missing: 1 means missing
-  input  wire [7:0]   settings_time_to_live,  // steady: wire_ttl
-  input  wire [15:0]  settings_source_port_base,  // steady: wire_sport_base
-  input  wire [5:0]   settings_dscp_data,  // steady: wire_dscp.data: of packets with payload
-  input  wire [5:0]   settings_dscp_request,  // steady: wire_dscp.req: of requests without payload
-  input  wire [5:0]   settings_dscp_control,  // steady: wire_dscp.ctrl: of acknowledgements
-  input  wire [5:0]   settings_dscp_probe,  // steady: wire_rtt.dscp: of RTT Responses
-  input  wire [4:0]   settings_ack_every,  // steady: rel_ack_n: 1 to 16
-  input  wire [15:0]  settings_ack_delay,  // steady: rel_ack_delay, in 1/16 us
-  input  wire         settings_ack_on_end,  // steady: rel_ack_on_eom
-  input  wire         settings_rotate,  // steady: rel_sack_rotate
-  input  wire         settings_trim_nak,  // steady: rel_trim_nak
-  input  wire         settings_trim_local,  // steady: rel_trim_local
-  input  wire [2:0]   settings_srtt_shift,  // steady: rel_srtt_shift
-  input  wire [11:0]  settings_jitter,  // steady: rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_tail_probe_multiple,  // steady: rel_tlp_mult, 0 off
-  input  wire [2:0]   settings_backoff_most,  // steady: rel_rto_backoff_max
-  input  wire [19:0]  settings_burst,  // steady: cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // steady: qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // steady: as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // steady: or as soon as one has waited so long, in 1/16 us
+  input  wire [15:0]  source_port_base,  // steady: wire_sport_base
+  input  wire         trim_nak,  // steady: rel_trim_nak
+  input  wire         trim_local,  // steady: rel_trim_local
   input  wire [31:0]  nanoseconds,  // in ns
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
-  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
+  input  wire [23:0]  setup_payload_receive_psn,  // first PSN to expect
+  input  wire [23:0]  setup_payload_response_receive_psn,  // first PSN of the responses that it expects
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
-  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code
   input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
   input  wire         setup_payload_context_remote_write,  // the peer may write
-  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
-  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
-  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
   input  wire         setup_payload_context_remote_read,  // the peer may read
-  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics
+  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R
+  input  wire [5:0]   setup_payload_context_reads_outstanding,  // most Reads and atomics outstanding; 0: none may be ordered
+  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1
+  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -149,7 +101,6 @@ module ReceiveCore_alveo_100g (
   output wire         lookup_valid,  // cycle 0
   output wire [9:0]   lookup_value_qp,  // cycle 0: queue pair, local number
   output wire [23:0]  lookup_value_number,  // cycle 0: RQMSN: counted from 0 at the start of the queue pair's life
-  // wqe: three cycles behind the lookup
   input  wire         wqe_rung,  // cycle 3: the host has posted it
   input  wire         wqe_on_chip,  // cycle 3: it has been fetched
   input  wire [63:0]  wqe_address,  // cycle 3: buffer
@@ -160,19 +111,10 @@ module ReceiveCore_alveo_100g (
   output wire         requests_valid,  // cycle 0
   output wire [9:0]   requests_value_qp,  // cycle 0: queue pair, local number
   output wire [4:0]   requests_value_slot,  // cycle 0: its index modulo the WQEs that are kept
-  // request: three cycles behind the lookup
-  input  wire         request_bad,  // cycle 3: unknown operation, too long, or not readable: it fails when its turn comes
-  input  wire [2:0]   request_kind,  // cycle 3: 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
-  input  wire         request_fence,  // cycle 3: begins when every earlier Read and atomic of the queue pair is done
-  input  wire         request_signaled,  // cycle 3: wants a completion
-  input  wire         request_solicited,  // cycle 3: solicited event at the peer
-  input  wire         request_inline,  // cycle 3: the payload stands in the request itself
-  input  wire [31:0]  request_length,  // cycle 3: bytes of the message, at most 2^31; 0 of a bad request
-  input  wire [63:0]  request_local_address,  // cycle 3: of the payload in host memory; of a Read or an atomic, where what it brings goes
+  // request: what a response answers
+  input  wire [63:0]  request_local_address,  // cycle 3
   input  wire [31:0]  request_local_key,  // cycle 3
-  input  wire [31:0]  request_immediate,  // cycle 3: immediate data, or the key to invalidate; of an atomic anything
-  input  wire [63:0]  request_remote_address,  // cycle 3
-  input  wire [31:0]  request_remote_key,  // cycle 3
+  input  wire [31:0]  request_length,  // cycle 3: bytes of the message
   // pending: a Read or an atomic goes out for the first time
   input  wire         pending_valid,
   input  wire [9:0]   pending_value_qp,  // queue pair, local number
@@ -182,12 +124,12 @@ module ReceiveCore_alveo_100g (
   input  wire [23:0]  pending_value_request,  // MSN of the request
   input  wire [23:0]  pending_value_response_psn,  // PSN of the first packet of its response
   input  wire         contexts_busy,  // contexts of the responder: no Read and no atomic should come
-  // arriving: ContextRequests.ASKING cycles behind the packet: a Read or an atomic may want a context
+  // arriving: a Read or an atomic may want a context
   output wire         arriving_valid,  // cycle 4
   (* shreg_extract = "no" *)
   output reg  [9:0]   arriving_value,  // cycle 4
   output wire         wants,  // cycle 6: it does
-  // reserved: ContextAllocator.LATENCY cycles behind arriving: it has this one
+  // reserved: it has this one
   input  wire         reserved_valid,  // cycle 7
   input  wire [4:0]   reserved_value,  // cycle 7
   input  wire         refused,  // cycle 7: with it: it has none (row 42)
@@ -223,8 +165,8 @@ module ReceiveCore_alveo_100g (
   output reg  [23:0]  acknowledgement_value_start,  // cycle 1: of SACKETH
   output reg  [7:0]   acknowledgement_value_length,  // cycle 1
   output reg  [127:0] acknowledgement_value_bitmap,  // cycle 1
-  output reg          acknowledged,  // cycle 7: Acknowledgement.VERDICT cycles behind it: it has passed rows 1 to 27
-  // rtt_request: AdmissionCheck.LATENCY + 1 cycles behind the packet, with its time
+  output reg          acknowledged,  // cycle 7: it has passed rows 1 to 27
+  // rtt_request: with its time
   output reg          rtt_request_valid,  // cycle 7
   output reg  [9:0]   rtt_request_value_qp,  // cycle 7: queue pair, local number
   (* shreg_extract = "no" *)
@@ -314,28 +256,31 @@ module ReceiveCore_alveo_100g (
   output wire [255:0] sack_row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
   output wire [23:0]  sack_row_value_expected  // cycle 5: ePSN: the first PSN that has not arrived, where the bitmap begins
 );
-  localparam [2:0] STEP_IDLE                 = 3'd0;
-  localparam [2:0] STEP_REQUESTS             = 3'd1;
-  localparam [2:0] STEP_BETWEEN              = 3'd2;
-  localparam [2:0] STEP_RESPONSES            = 3'd3;
-  localparam [2:0] STEP_PENDING              = 3'd4;
-  localparam [2:0] STEP_ERRORS               = 3'd5;
-  localparam [5:0] ROW_RX_TRIM_STALE         = 6'd9;
-  localparam [5:0] ROW_RX_QP_STATE           = 6'd23;
-  localparam [5:0] ROW_RX_DUP                = 6'd33;
-  localparam [5:0] ROW_RX_OOR                = 6'd34;
-  localparam [5:0] ROW_RX_AFTER_ERR          = 6'd35;
-  localparam [5:0] ROW_RX_TRIM_LOCAL         = 6'd37;
-  localparam [5:0] ROW_RX_NOBUF              = 6'd38;
-  localparam [5:0] ROW_RX_RNR                = 6'd42;
-  localparam [5:0] ROW_RX_NO_RQE             = 6'd43;
-  localparam [5:0] ROW_RX_RQE_FETCH          = 6'd44;
-  localparam [5:0] ROW_RX_IRD                = 6'd47;
-  localparam [5:0] ROW_RX_OK                 = 6'd49;
-  localparam [5:0] ROW_RX_RTT_REQUEST        = 6'd51;
-  localparam [1:0] CONTEXT_KIND_READ         = 2'd0;
-  localparam [1:0] CONTEXT_KIND_COMPARE_SWAP = 2'd1;
-  localparam [1:0] CONTEXT_KIND_FETCH_ADD    = 2'd2;
+  localparam [2:0] STEP_IDLE                          = 3'd0;
+  localparam [2:0] STEP_REQUESTS                      = 3'd1;
+  localparam [2:0] STEP_BETWEEN                       = 3'd2;
+  localparam [2:0] STEP_RESPONSES                     = 3'd3;
+  localparam [2:0] STEP_PENDING                       = 3'd4;
+  localparam [2:0] STEP_ERRORS                        = 3'd5;
+  localparam [5:0] ROW_RX_TRIM_STALE                  = 6'd9;
+  localparam [5:0] ROW_RX_QP_STATE                    = 6'd23;
+  localparam [5:0] ROW_RX_DUP                         = 6'd33;
+  localparam [5:0] ROW_RX_OOR                         = 6'd34;
+  localparam [5:0] ROW_RX_AFTER_ERR                   = 6'd35;
+  localparam [5:0] ROW_RX_TRIM_LOCAL                  = 6'd37;
+  localparam [5:0] ROW_RX_NOBUF                       = 6'd38;
+  localparam [5:0] ROW_RX_RNR                         = 6'd42;
+  localparam [5:0] ROW_RX_NO_RQE                      = 6'd43;
+  localparam [5:0] ROW_RX_RQE_FETCH                   = 6'd44;
+  localparam [5:0] ROW_RX_IRD                         = 6'd47;
+  localparam [5:0] ROW_RX_OK                          = 6'd49;
+  localparam [5:0] ROW_RX_RTT_REQUEST                 = 6'd51;
+  localparam [1:0] CONTEXT_KIND_READ                  = 2'd0;
+  localparam [1:0] CONTEXT_KIND_COMPARE_SWAP          = 2'd1;
+  localparam [1:0] CONTEXT_KIND_FETCH_ADD             = 2'd2;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+  localparam [3:0] COMPLETION_STATUS_BAD_RESPONSE     = 4'd10;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -584,8 +529,9 @@ module ReceiveCore_alveo_100g (
   wire         is_news = tracker_decided_value_head | ~packet_value_retrans_c10 |
                          (checks_refusal_row_c10 == ROW_RX_IRD);
   wire         refused_2 = checks_refusal_nak_c10 & ~checks_admission_in_error_c10 & is_news;
-  wire         due = checks_admission_trimmed_c10 ? settings_trim_nak : refused_2;
-  wire [3:0]   status = checks_refusal_ours_c10 ? 4'd2 : 4'd10;
+  wire         due = checks_admission_trimmed_c10 ? trim_nak : refused_2;
+  wire [3:0]   status = checks_refusal_ours_c10 ? COMPLETION_STATUS_LOCAL_PROTECTION :
+                        COMPLETION_STATUS_BAD_RESPONSE;
   wire         again = checks_admission_in_error_c10 & (row == ROW_RX_AFTER_ERR);
   wire         retiring = checks_admission_numbered_c10 & ~(busy_c10 | token_stolen) &
                           (~checks_admission_in_error_c10 | again);
@@ -599,8 +545,8 @@ module ReceiveCore_alveo_100g (
   wire         beginning = (step == STEP_IDLE) & setup_valid;
   wire         ending = (step == STEP_ERRORS) & is_free;
   wire         tracker_setup_valid = beginning | is_second;
-  wire [23:0]  tracker_setup_payload_psn = is_second ? setup_payload_context_response_receive_psn :
-                                           setup_payload_context_receive_psn;
+  wire [23:0]  tracker_setup_payload_psn = is_second ? setup_payload_response_receive_psn :
+                                           setup_payload_receive_psn;
   wire         checks_setup_valid = step == STEP_PENDING;
   wire         errors_mark_valid = ending | (marks_valid & ~is_fatal);
   wire [9:0]   errors_mark_value_qp = ending ? setup_payload_qp : marks_payload_qp;
@@ -612,12 +558,12 @@ module ReceiveCore_alveo_100g (
                                             setup_payload_qp;
   wire [23:0]  checks_progress_value_progress_expected = tracker_verdict_valid ?
                                                          tracker_verdict_value_progress_expected :
-                                                         setup_payload_context_receive_psn;
+                                                         setup_payload_receive_psn;
   wire [23:0]  checks_progress_value_progress_messages = tracker_verdict_valid ?
                                                          tracker_verdict_value_progress_messages : 24'd0;
   wire [23:0]  checks_progress_value_progress_message_start = tracker_verdict_valid ?
                                                               tracker_verdict_value_progress_message_start :
-                                                              setup_payload_context_receive_psn;
+                                                              setup_payload_receive_psn;
   wire [23:0]  checks_progress_value_progress_receives_done = tracker_verdict_valid ?
                                                               tracker_verdict_value_progress_receives_done :
                                                               24'd0;
@@ -628,12 +574,7 @@ module ReceiveCore_alveo_100g (
     .packet_opcode(packet_value_opcode),
     .packet_dest_qp(packet_value_dest_qp),
     .packet_psn(packet_value_psn),
-    .packet_ack_request(packet_value_ack_request),
-    .packet_retrans(packet_value_retrans),
-    .packet_solicited(packet_value_solicited),
     .packet_pkey(packet_value_pkey),
-    .packet_congested(packet_value_congested),
-    .packet_becn(packet_value_becn),
     .packet_source_port(packet_value_source_port),
     .packet_ipv6(packet_value_ipv6),
     .packet_vlan(packet_value_vlan),
@@ -645,17 +586,9 @@ module ReceiveCore_alveo_100g (
     .packet_address(packet_value_address),
     .packet_key(packet_value_key),
     .packet_dma_length(packet_value_dma_length),
-    .packet_operand(packet_value_operand),
-    .packet_compare(packet_value_compare),
     .packet_immediate(packet_value_immediate),
     .packet_syndrome(packet_value_syndrome),
     .packet_ack_msn(packet_value_ack_msn),
-    .packet_sack_length(packet_value_sack_length),
-    .packet_sack_start(packet_value_sack_start),
-    .packet_sack_bitmap(packet_value_sack_bitmap),
-    .packet_rtt_context(packet_value_rtt_context),
-    .packet_rtt_sent(packet_value_rtt_sent),
-    .packet_payload_offset(packet_value_payload_offset),
     .packet_payload_length(packet_value_payload_length),
     .frame_row(frame_row),
     .wqe_rung(wqe_rung),
@@ -667,57 +600,28 @@ module ReceiveCore_alveo_100g (
     .lookup_qp(requests_value_qp),
     .lookup_slot(requests_value_slot),
     .asking(checks_asking),
-    .request_bad(request_bad),
-    .request_kind(request_kind),
-    .request_fence(request_fence),
-    .request_signaled(request_signaled),
-    .request_solicited(request_solicited),
-    .request_inline(request_inline),
-    .request_length(request_length),
     .request_local_address(request_local_address),
     .request_local_key(request_local_key),
-    .request_immediate(request_immediate),
-    .request_remote_address(request_remote_address),
-    .request_remote_key(request_remote_key),
+    .request_length(request_length),
     .reserved(reserved_value),
     .full(refused),
     .room(checks_room),
-    .trim_local(settings_trim_local),
-    .source_port_base(settings_source_port_base),
+    .trim_local(trim_local),
+    .source_port_base(source_port_base),
     .context_valid(beginning),
     .context_value_qp(setup_payload_qp),
-    .context_value_context_peer_qp(setup_payload_context_peer_qp),
     .context_value_context_address_handle(setup_payload_context_address_handle),
     .context_value_context_pkey(setup_payload_context_pkey),
     .context_value_context_pd(setup_payload_context_pd),
     .context_value_context_mtu_code(setup_payload_context_mtu_code),
     .context_value_context_profile(setup_payload_context_profile),
     .context_value_context_remote_write(setup_payload_context_remote_write),
-    .context_value_context_send_psn(setup_payload_context_send_psn),
-    .context_value_context_receive_psn(setup_payload_context_receive_psn),
-    .context_value_context_send_window(setup_payload_context_send_window),
-    .context_value_context_message_limit(setup_payload_context_message_limit),
-    .context_value_context_sack_threshold(setup_payload_context_sack_threshold),
-    .context_value_context_retries(setup_payload_context_retries),
-    .context_value_context_rnr_retries(setup_payload_context_rnr_retries),
-    .context_value_context_rto_exponent(setup_payload_context_rto_exponent),
-    .context_value_context_rnr_timer(setup_payload_context_rnr_timer),
-    .context_value_context_initial_srtt(setup_payload_context_initial_srtt),
-    .context_value_context_last_path(setup_payload_context_last_path),
-    .context_value_context_rate(setup_payload_context_rate),
-    .context_value_context_send_cq(setup_payload_context_send_cq),
-    .context_value_context_receive_cq(setup_payload_context_receive_cq),
-    .context_value_context_send_queue(setup_payload_context_send_queue),
-    .context_value_context_send_queue_size(setup_payload_context_send_queue_size),
-    .context_value_context_receive_queue(setup_payload_context_receive_queue),
-    .context_value_context_receive_queue_size(setup_payload_context_receive_queue_size),
     .context_value_context_remote_read(setup_payload_context_remote_read),
     .context_value_context_remote_atomic(setup_payload_context_remote_atomic),
-    .context_value_context_response_send_psn(setup_payload_context_response_send_psn),
-    .context_value_context_response_receive_psn(setup_payload_context_response_receive_psn),
-    .context_value_context_response_window(setup_payload_context_response_window),
     .context_value_context_reads_accepted(setup_payload_context_reads_accepted),
     .context_value_context_reads_outstanding(setup_payload_context_reads_outstanding),
+    .context_value_context_message_limit(setup_payload_context_message_limit),
+    .context_value_context_last_path(setup_payload_context_last_path),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -869,7 +773,7 @@ module ReceiveCore_alveo_100g (
   assign operands_value_msn = packet_value_msn_c11;
   assign drop_nak_value_flow_qp = tracker_decided_value_arrival_flow_9_0_c11;
   assign failure_value_qp = tracker_decided_value_arrival_flow_9_0_c11;
-  assign failure_value_receive_status = 4'd1;
+  assign failure_value_receive_status = COMPLETION_STATUS_FLUSHED;
   assign failure_value_named = 1'b1;
   assign retired_valid = retiring_c25;
   assign setup_ready = ending;
@@ -1304,16 +1208,7 @@ module ReceiveCore_alveo_100g (
     row_value <= row_2;
   end
 
-  wire        _unused = &{1'b0, stored_valid, settings_mac, settings_ipv4, settings_ipv6, settings_enable,
-                          settings_check_trim_dscp, settings_check_trim_last_dscp,
-                          settings_check_trim_icrc_optional, settings_check_transport_version,
-                          settings_choice_udp_port, settings_choice_retrans, settings_choice_sack_bytes,
-                          settings_choice_sack_bits, settings_choice_sack_missing, settings_time_to_live,
-                          settings_dscp_data, settings_dscp_request, settings_dscp_control,
-                          settings_dscp_probe, settings_ack_every, settings_ack_delay, settings_ack_on_end,
-                          settings_rotate, settings_srtt_shift, settings_jitter, settings_tail_probe_multiple,
-                          settings_backoff_most, settings_burst, settings_quiet, settings_events_count,
-                          settings_events_time, checks_up_to[35:32]};
+  wire        _unused = &{1'b0, stored_valid, checks_up_to[35:32]};
 
 `ifdef FORMAL
   // ---- timeline packet, cycle 8

@@ -45,19 +45,21 @@ module ReceiveFlusher_alveo_100g (
   output wire [31:0] completions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [15:0] completions_payload_wqe_index,  // free-running index of the completed request in its queue
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
-  output wire        completions_payload_waiting  // placements counts; that of a Send or a Write does not wait
+  output wire        completions_payload_waiting,  // placements counts; that of a Send or a Write does not wait
+  input  wire        sharing  // of the life that begins: its WQEs are those of a shared receive queue
 );
-  localparam [2:0] STEP_IDLE              = 3'd0;
-  localparam [2:0] STEP_READING           = 3'd1;
-  localparam [2:0] STEP_LOADED            = 3'd2;
-  localparam [2:0] STEP_JUDGING           = 3'd3;
-  localparam [2:0] STEP_SHOWING           = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  localparam [1:0] PHASE_NONE             = 2'd0;
-  localparam [1:0] PHASE_SETTLING         = 2'd1;
-  localparam [1:0] PHASE_LEAVING          = 2'd2;
-  localparam [1:0] PHASE_FLUSHING         = 2'd3;
+  localparam [2:0] STEP_IDLE                 = 3'd0;
+  localparam [2:0] STEP_READING              = 3'd1;
+  localparam [2:0] STEP_LOADED               = 3'd2;
+  localparam [2:0] STEP_JUDGING              = 3'd3;
+  localparam [2:0] STEP_SHOWING              = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET    = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR      = 3'd5;
+  localparam [1:0] PHASE_NONE                = 2'd0;
+  localparam [1:0] PHASE_SETTLING            = 2'd1;
+  localparam [1:0] PHASE_LEAVING             = 2'd2;
+  localparam [1:0] PHASE_FLUSHING            = 2'd3;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
 
   reg  [2:0]  step;
   reg  [9:0]  qp;
@@ -66,6 +68,7 @@ module ReceiveFlusher_alveo_100g (
   reg         is_settled;
   reg         have_left;
   reg  [15:0] behind;
+  reg         lived;
   reg  [9:0]  completion_qp;
   reg         completion_is_receive;
   reg  [3:0]  completion_kind;
@@ -100,6 +103,10 @@ module ReceiveFlusher_alveo_100g (
   reg  [35:0] rows [0:1023];
   reg  [35:0] _row_first;
   reg  [35:0] row;
+  (* ram_style = "block" *)
+  reg         sharing_2 [0:1023];
+  reg         _sharing_2_data_first;
+  reg         sharing_2_data;
   wire        ring_inst_next_valid;
   wire [9:0]  ring_inst_next_payload;
 
@@ -116,12 +123,16 @@ module ReceiveFlusher_alveo_100g (
   wire [9:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : rung_value_qp;
   wire [9:0]  _setup_payload_qp_choice_2 = beginning ? setup_payload_qp : consumed_value_qp;
   wire [9:0]  _setup_payload_qp_choice_3 = beginning ? setup_payload_qp : flush_value_qp;
+  wire        failed = (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
+  wire        clearing = state_valid & ~lived;
+  wire [9:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : state_value_qp;
   wire [29:0] _left_difference = left - row[33:4];
-  wire [9:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : qp;
+  wire [3:0]  status = flush_found[4] ? flush_found[3:0] : COMPLETION_STATUS_FLUSHED;
+  wire [9:0]  _setup_payload_qp_choice_5 = beginning ? setup_payload_qp : qp;
   wire        showing = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << flush_size)));
   wire        waiting = (step == STEP_JUDGING) & is_asked & (row[35:34] != PHASE_FLUSHING);
   wire        ring_inst_hints_0_valid = waiting | ending;
-  wire        ring_inst_hints_2_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
+  wire        ring_inst_hints_2_valid = state_valid & ((state_value_state != QUEUE_PAIR_STATE_RESET) | lived);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
   ActiveRing_1024_4 ring_inst (
@@ -219,12 +230,13 @@ module ReceiveFlusher_alveo_100g (
 
   always @(posedge clk) begin
     if (beginning | moving | ending) begin
-      rows[_setup_payload_qp_choice_4] <= {beginning ? 2'd0 : ending ? row[35:34] : settling ? 2'd1 :
-                                           leaving ? 2'd2 : 2'd3, beginning ? 30'd0 :
+      rows[_setup_payload_qp_choice_5] <= {beginning ? 2'd0 : ending ? row[35:34] :
+                                           settling ? PHASE_SETTLING : leaving ? PHASE_LEAVING :
+                                           PHASE_FLUSHING, beginning ? 30'd0 :
                                            ending ? {14'd0, row[19:4] + 16'd1} :
                                            settling ? {21'd0, time_reg} : leaving ? entered :
-                                           {14'd0, consumed_2}, beginning ? 4'd0 : ending ? 4'd1 :
-                                           settling ? flush_found[3:0] : row[3:0]};
+                                           {14'd0, consumed_2},
+                                           beginning ? 4'd0 : ending ? 4'd1 : settling ? status : row[3:0]};
     end
   end
 
@@ -234,11 +246,24 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
+    if (beginning | clearing) begin
+      sharing_2[_setup_payload_qp_choice_4] <= beginning & sharing;
+    end
+  end
+
+  always @(posedge clk) begin
+    _sharing_2_data_first <= sharing_2[at];
+    sharing_2_data <= _sharing_2_data_first;
+  end
+
+  always @(posedge clk) begin
     if (rst) begin
       step <= STEP_IDLE;
       time_reg <= 9'd0;
+      lived <= 1'b0;
     end else begin
       time_reg <= time_reg + 9'd1;
+      lived <= lived | beginning;
       case (step)
         STEP_IDLE: begin
           if (ring_inst_next_valid & ~is_held) begin
@@ -265,7 +290,7 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
-    is_asked <= (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
+    is_asked <= failed | (sharing_2_data & (state == QUEUE_PAIR_STATE_RESET));
     is_settled <= (time_reg - row[12:4]) >= 9'd128;
     have_left <= ~_left_difference[29];
     behind <= producer_2 + ~row[19:4];
@@ -296,6 +321,8 @@ module ReceiveFlusher_alveo_100g (
                                                                                      beginning));
   always @(posedge clk) if (!rst) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
                                                                                        beginning));
+  always @(posedge clk) if (!rst) no_life_begins_while_queue_pairs_are_told_of_their_first_sta: assert (~(clearing &
+                                                                                                          beginning));
   always @(posedge clk) if (!rst) only_a_queue_pair_that_is_flushed_completes_requests: assert ((step !=
                                                                                                  STEP_SHOWING) |
                                                                                                 (row[35:34] ==
@@ -314,6 +341,10 @@ module ReceiveFlusher_alveo_100g (
   end
   always @(posedge clk) if (!rst && !(~(flush_valid & beginning))) begin
     $display("FlushTable.java: HDL801: claim 'no flush is asked for while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(clearing & beginning))) begin
+    $display("ReceiveFlusher.java: HDL801: claim 'no life begins while queue pairs are told of their first state' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !((step != STEP_SHOWING) | (row[35:34] == PHASE_FLUSHING))) begin

@@ -11,39 +11,25 @@ module ReceivePath_alveo_100g (
   input  wire [63:0]  frames_value_keep,
   input  wire         frames_value_last,
   input  wire         error,  // with the last beat: FCS error, runt or abort
-  input  wire [47:0]  settings_mac,  // our MAC address
-  input  wire [31:0]  settings_ipv4,  // our IPv4 address
-  input  wire [127:0] settings_ipv6,  // our IPv6 address
-  input  wire         settings_enable,  // the data path runs
-  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
-  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
-  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
-  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
-  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
-  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
-  input  wire [7:0]   settings_time_to_live,  // wire_ttl
+  input  wire [47:0]  settings_frames_mac,  // our MAC address
+  input  wire [31:0]  settings_frames_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_frames_ipv6,  // our IPv6 address
+  input  wire [5:0]   settings_frames_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  input  wire [6:0]   settings_frames_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  input  wire         settings_frames_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  input  wire [3:0]   settings_frames_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [15:0]  settings_frames_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_frames_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_frames_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_frames_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_frames_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
   input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
-  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
-  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
-  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
   input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
   input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
   input  wire         settings_ack_on_end,  // rel_ack_on_eom
   input  wire         settings_rotate,  // rel_sack_rotate
   input  wire         settings_trim_nak,  // rel_trim_nak
   input  wire         settings_trim_local,  // rel_trim_local
-  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
-  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
-  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
-  input  wire [19:0]  settings_burst,  // cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [15:0]  now,  // in 1/16 us, modulo 4096 us
   input  wire [31:0]  nanoseconds,  // in ns
   input  wire         setup_valid,
@@ -81,6 +67,9 @@ module ReceivePath_alveo_100g (
   input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  // setup_payload_context_srq: the shared receive queue, where there are any
+  input  wire         setup_payload_context_srq_used,  // from a shared receive queue; else from one of its own
+  input  wire [5:0]   setup_payload_context_srq_srq,
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -120,18 +109,9 @@ module ReceivePath_alveo_100g (
   output wire [9:0]   requests_value_qp,  // queue pair, local number
   output wire [4:0]   requests_value_slot,  // its index modulo the WQEs that are kept
   // request: three cycles behind the lookup
-  input  wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
-  input  wire [2:0]   request_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
-  input  wire         request_fence,  // begins when every earlier Read and atomic of the queue pair is done
-  input  wire         request_signaled,  // wants a completion
-  input  wire         request_solicited,  // solicited event at the peer
-  input  wire         request_inline,  // the payload stands in the request itself
-  input  wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
-  input  wire [63:0]  request_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
+  input  wire [63:0]  request_local_address,
   input  wire [31:0]  request_local_key,
-  input  wire [31:0]  request_immediate,  // immediate data, or the key to invalidate; of an atomic anything
-  input  wire [63:0]  request_remote_address,
-  input  wire [31:0]  request_remote_key,
+  input  wire [31:0]  request_length,  // bytes of the message
   // pending: a Read or an atomic goes out for the first time
   input  wire         pending_valid,
   input  wire [9:0]   pending_value_qp,  // queue pair, local number
@@ -142,11 +122,8 @@ module ReceivePath_alveo_100g (
   input  wire [23:0]  pending_value_response_psn,  // PSN of the first packet of its response
   // acknowledged_responses: what the peer has acknowledged of the responses
   input  wire         acknowledged_responses_valid,
-  input  wire [9:0]   acknowledged_responses_value_flow_qp,  // queue pair, local number
-  input  wire         acknowledged_responses_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  input  wire [23:0]  acknowledged_responses_value_una,  // oldest unacknowledged PSN
-  input  wire [23:0]  acknowledged_responses_value_messages,  // aMSN: messages the peer has completed
-  input  wire         acknowledged_responses_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
+  input  wire [9:0]   acknowledged_responses_value_qp,  // queue pair, local number
+  input  wire [15:0]  acknowledged_responses_value_messages,  // that the peer has completed in this life, modulo 65536
   // unanswered: queue pairs of which a Read was accepted and cannot be answered
   input  wire         unanswered_valid,
   output wire         unanswered_ready,
@@ -156,17 +133,16 @@ module ReceivePath_alveo_100g (
   output wire [9:0]   responses_value_qp,  // queue pair, local number
   output wire [15:0]  responses_value_count,  // modulo 65536
   // sending: of the sender of responses
-  input  wire         sending_valid,
-  input  wire [9:0]   sending_value_qp,  // queue pair, local number
-  input  wire [4:0]   sending_value_number,  // low bits of the number of the response, which are counted from 0
-  // sent: four cycles behind the lookup
-  output wire [1:0]   sent_kind,  // 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
-  output wire [23:0]  sent_msn,  // MSN of the request
-  output wire [23:0]  sent_psn,  // of the first packet of the response
-  output wire [63:0]  sent_address,  // of a Read: first byte
-  output wire [31:0]  sent_key,  // of a Read: its MR
-  output wire [31:0]  sent_length,  // of a Read: bytes
-  output wire [63:0]  sent_result,  // of an atomic that was executed: what was found
+  input  wire         sending_valid,  // cycle 0
+  input  wire [9:0]   sending_value_qp,  // cycle 0: queue pair, local number
+  input  wire [4:0]   sending_value_number,  // cycle 0: low bits of the number of the response, which are counted from 0
+  output wire [1:0]   sent_kind,  // cycle 4: 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
+  output wire [23:0]  sent_msn,  // cycle 4: MSN of the request
+  output wire [23:0]  sent_psn,  // cycle 4: of the first packet of the response
+  output wire [63:0]  sent_address,  // cycle 4: of a Read: first byte
+  output wire [31:0]  sent_key,  // cycle 4: of a Read: its MR
+  output wire [31:0]  sent_length,  // cycle 4: of a Read: bytes
+  output wire [63:0]  sent_result,  // cycle 4: of an atomic that was executed: what was found
   // wqe_memory: receive WQEs are fetched
   output wire         wqe_memory_bursts_valid,
   input  wire         wqe_memory_bursts_ready,
@@ -338,44 +314,84 @@ module ReceivePath_alveo_100g (
   output wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   output wire         fault,  // one cycle: host memory has refused an access
   output wire         beyond,  // counter: a doorbell beyond the ring of receive WQEs
-  output wire         letting_go  // answers of a queue pair that has been reset are still being let go
+  output wire         letting_go,  // answers of a queue pair that has been reset are still being let go
+  // srq: of shared receive queues, where there are any
+  input  wire         srq_doorbell_valid,
+  output wire         srq_doorbell_ready,
+  input  wire [5:0]   srq_doorbell_payload_srq,
+  input  wire [15:0]  srq_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
+  input  wire         srq_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  // srq_made: one is made
+  input  wire         srq_made_valid,
+  input  wire [5:0]   srq_made_value_srq,
+  input  wire [63:0]  srq_made_value_base,  // 64-byte aligned
+  input  wire [3:0]   srq_made_value_size,  // log2 of its entries, 0 to 15
+  input  wire [3:0]   srq_made_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
+  input  wire [15:0]  srq_made_value_limit,  // an event when fewer are left; 0 = none
+  // srq_ended: WQEs that a queue pair was dealt are complete
+  input  wire         srq_ended_valid,
+  input  wire [9:0]   srq_ended_value_qp,  // queue pair, local number
+  input  wire [3:0]   srq_ended_value_count,  // in this life, modulo twice as many as it can have
+  // srq_memory: WQEs are read
+  output wire         srq_memory_bursts_valid,
+  input  wire         srq_memory_bursts_ready,
+  output wire [63:0]  srq_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   srq_memory_bursts_payload_length,  // beats less one
+  // srq_memory_beats: what was read
+  input  wire         srq_memory_beats_valid,
+  input  wire [511:0] srq_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         srq_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         srq_memory_beats_value_last,  // the burst ends with this beat
+  // srq_beginning: one more WQE belongs to this queue pair, until it is complete
+  output wire         srq_beginning_valid,
+  output wire [9:0]   srq_beginning_value,
+  // srq_dealt: it is there; before any completion of it
+  output wire         srq_dealt_valid,
+  output wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
+  output wire [2:0]   srq_dealt_value_place,  // low bits of its index among those of the queue pair
+  output wire [15:0]  srq_dealt_value_tag,  // what its completion says to the host
+  // srq_limit: fewer are left in this queue than its limit
+  output wire         srq_limit_valid,
+  output wire [5:0]   srq_limit_value
 );
   reg          unanswered_valid_and_d1;
   reg          responder_failures_valid_and_d1;
   wire         renewed_out_0_valid;
   wire [9:0]   renewed_out_0_payload_qp;
-  wire [23:0]  renewed_out_0_payload_context_peer_qp;
+  wire [23:0]  _unused_renewed_out_0_payload_context_peer_qp;
   wire [9:0]   renewed_out_0_payload_context_address_handle;
   wire [15:0]  renewed_out_0_payload_context_pkey;
   wire [15:0]  renewed_out_0_payload_context_pd;
   wire [2:0]   renewed_out_0_payload_context_mtu_code;
   wire [1:0]   renewed_out_0_payload_context_profile;
   wire         renewed_out_0_payload_context_remote_write;
-  wire [23:0]  renewed_out_0_payload_context_send_psn;
+  wire [23:0]  _unused_renewed_out_0_payload_context_send_psn;
   wire [23:0]  renewed_out_0_payload_context_receive_psn;
-  wire [12:0]  renewed_out_0_payload_context_send_window;
+  wire [12:0]  _unused_renewed_out_0_payload_context_send_window;
   wire [7:0]   renewed_out_0_payload_context_message_limit;
-  wire [7:0]   renewed_out_0_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_0_payload_context_retries;
-  wire [2:0]   renewed_out_0_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_0_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_0_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_0_payload_context_initial_srtt;
+  wire [7:0]   _unused_renewed_out_0_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_0_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_0_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_0_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_0_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_0_payload_context_initial_srtt;
   wire [3:0]   renewed_out_0_payload_context_last_path;
-  wire [19:0]  renewed_out_0_payload_context_rate;
-  wire [9:0]   renewed_out_0_payload_context_send_cq;
-  wire [9:0]   renewed_out_0_payload_context_receive_cq;
-  wire [63:0]  renewed_out_0_payload_context_send_queue;
-  wire [3:0]   renewed_out_0_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_0_payload_context_receive_queue;
-  wire [3:0]   renewed_out_0_payload_context_receive_queue_size;
+  wire [19:0]  _unused_renewed_out_0_payload_context_rate;
+  wire [9:0]   _unused_renewed_out_0_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_0_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_0_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_0_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_0_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_0_payload_context_receive_queue_size;
   wire         renewed_out_0_payload_context_remote_read;
   wire         renewed_out_0_payload_context_remote_atomic;
-  wire [23:0]  renewed_out_0_payload_context_response_send_psn;
+  wire [23:0]  _unused_renewed_out_0_payload_context_response_send_psn;
   wire [23:0]  renewed_out_0_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_0_payload_context_response_window;
+  wire [12:0]  _unused_renewed_out_0_payload_context_response_window;
   wire [5:0]   renewed_out_0_payload_context_reads_accepted;
   wire [5:0]   renewed_out_0_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_0_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_0_payload_context_srq_srq;
   wire         renewed_out_1_valid;
   wire [9:0]   renewed_out_1_payload_qp;
   wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
@@ -410,6 +426,8 @@ module ReceivePath_alveo_100g (
   wire [12:0]  _unused_renewed_out_1_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_1_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_1_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_1_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_1_payload_context_srq_srq;
   wire         renewed_out_2_valid;
   wire [9:0]   renewed_out_2_payload_qp;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
@@ -444,6 +462,8 @@ module ReceivePath_alveo_100g (
   wire [12:0]  renewed_out_2_payload_context_response_window;
   wire [5:0]   renewed_out_2_payload_context_reads_accepted;
   wire [5:0]   renewed_out_2_payload_context_reads_outstanding;
+  wire         renewed_out_2_payload_context_srq_used;
+  wire [5:0]   renewed_out_2_payload_context_srq_srq;
   wire         renewed_out_3_valid;
   wire [9:0]   renewed_out_3_payload_qp;
   wire [23:0]  _unused_renewed_out_3_payload_context_peer_qp;
@@ -478,40 +498,44 @@ module ReceivePath_alveo_100g (
   wire [12:0]  _unused_renewed_out_3_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_3_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_3_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_3_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_3_payload_context_srq_srq;
   wire         renewed_out_4_valid;
   wire [9:0]   renewed_out_4_payload_qp;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
   wire [9:0]   renewed_out_4_payload_context_address_handle;
   wire [15:0]  renewed_out_4_payload_context_pkey;
-  wire [15:0]  renewed_out_4_payload_context_pd;
-  wire [2:0]   renewed_out_4_payload_context_mtu_code;
+  wire [15:0]  _unused_renewed_out_4_payload_context_pd;
+  wire [2:0]   _unused_renewed_out_4_payload_context_mtu_code;
   wire [1:0]   renewed_out_4_payload_context_profile;
-  wire         renewed_out_4_payload_context_remote_write;
-  wire [23:0]  renewed_out_4_payload_context_send_psn;
-  wire [23:0]  renewed_out_4_payload_context_receive_psn;
-  wire [12:0]  renewed_out_4_payload_context_send_window;
-  wire [7:0]   renewed_out_4_payload_context_message_limit;
+  wire         _unused_renewed_out_4_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_4_payload_context_send_psn;
+  wire [23:0]  _unused_renewed_out_4_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_4_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_4_payload_context_message_limit;
   wire [7:0]   renewed_out_4_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_4_payload_context_retries;
-  wire [2:0]   renewed_out_4_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_4_payload_context_rto_exponent;
+  wire [2:0]   _unused_renewed_out_4_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_4_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_4_payload_context_rto_exponent;
   wire [4:0]   renewed_out_4_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_4_payload_context_initial_srtt;
+  wire [15:0]  _unused_renewed_out_4_payload_context_initial_srtt;
   wire [3:0]   renewed_out_4_payload_context_last_path;
-  wire [19:0]  renewed_out_4_payload_context_rate;
-  wire [9:0]   renewed_out_4_payload_context_send_cq;
-  wire [9:0]   renewed_out_4_payload_context_receive_cq;
-  wire [63:0]  renewed_out_4_payload_context_send_queue;
-  wire [3:0]   renewed_out_4_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_4_payload_context_receive_queue;
-  wire [3:0]   renewed_out_4_payload_context_receive_queue_size;
-  wire         renewed_out_4_payload_context_remote_read;
-  wire         renewed_out_4_payload_context_remote_atomic;
-  wire [23:0]  renewed_out_4_payload_context_response_send_psn;
-  wire [23:0]  renewed_out_4_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_4_payload_context_response_window;
-  wire [5:0]   renewed_out_4_payload_context_reads_accepted;
-  wire [5:0]   renewed_out_4_payload_context_reads_outstanding;
+  wire [19:0]  _unused_renewed_out_4_payload_context_rate;
+  wire [9:0]   _unused_renewed_out_4_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_4_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_4_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_4_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_4_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_4_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_4_payload_context_remote_read;
+  wire         _unused_renewed_out_4_payload_context_remote_atomic;
+  wire [23:0]  _unused_renewed_out_4_payload_context_response_send_psn;
+  wire [23:0]  _unused_renewed_out_4_payload_context_response_receive_psn;
+  wire [12:0]  _unused_renewed_out_4_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_4_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_4_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_4_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_4_payload_context_srq_srq;
   wire         renewed_out_5_valid;
   wire [9:0]   renewed_out_5_payload_qp;
   wire [23:0]  _unused_renewed_out_5_payload_context_peer_qp;
@@ -546,6 +570,8 @@ module ReceivePath_alveo_100g (
   wire [12:0]  _unused_renewed_out_5_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_5_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_5_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_5_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_5_payload_context_srq_srq;
   wire         renewed_out_6_valid;
   wire [9:0]   renewed_out_6_payload_qp;
   wire [23:0]  _unused_renewed_out_6_payload_context_peer_qp;
@@ -580,6 +606,8 @@ module ReceivePath_alveo_100g (
   wire [12:0]  _unused_renewed_out_6_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_6_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_6_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_6_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_6_payload_context_srq_srq;
   wire         inspector_packet_valid;
   wire [7:0]   inspector_packet_value_opcode;
   wire [23:0]  inspector_packet_value_dest_qp;
@@ -859,8 +887,8 @@ module ReceivePath_alveo_100g (
 
   wire         beginning = core_order_valid & core_order_value_place & (|core_order_value_length);
   wire         queue_inst_reported_valid = order_reported_valid & ~order_reported_value_flow[10];
+  wire [4:0]   builder_setup_payload_peer_paths = {1'b0, renewed_out_4_payload_context_last_path} + 5'd1;
   wire         rtt_setup_valid = renewed_out_4_valid & builder_setup_ready;
-  wire [4:0]   rtt_setup_value_peer_paths = {1'b0, renewed_out_4_payload_context_last_path} + 5'd1;
   wire         policy_events_valid = order_events_valid | local_inst_events_valid;
   wire [9:0]   policy_events_payload_flow_qp = order_events_valid ? order_events_payload_flow_qp :
                                                local_inst_events_payload_flow_qp;
@@ -886,7 +914,7 @@ module ReceivePath_alveo_100g (
   wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
   wire         responses_in_valid = core_failure_valid & responses_in_ready;
 
-  ForkSlice_7 #(.WIDTH(446)) renewed (
+  ForkSlice_7 #(.WIDTH(453)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -905,29 +933,38 @@ module ReceivePath_alveo_100g (
                  setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
                  setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
                  setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                 setup_payload_context_srq_used, setup_payload_context_srq_srq}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(core_setup_ready),
-    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_context_peer_qp,
+    .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_context_peer_qp,
                     renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
                     renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
                     renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
-                    renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
-                    renewed_out_0_payload_context_send_window, renewed_out_0_payload_context_message_limit,
-                    renewed_out_0_payload_context_sack_threshold, renewed_out_0_payload_context_retries,
-                    renewed_out_0_payload_context_rnr_retries, renewed_out_0_payload_context_rto_exponent,
-                    renewed_out_0_payload_context_rnr_timer, renewed_out_0_payload_context_initial_srtt,
-                    renewed_out_0_payload_context_last_path, renewed_out_0_payload_context_rate,
-                    renewed_out_0_payload_context_send_cq, renewed_out_0_payload_context_receive_cq,
-                    renewed_out_0_payload_context_send_queue, renewed_out_0_payload_context_send_queue_size,
-                    renewed_out_0_payload_context_receive_queue,
-                    renewed_out_0_payload_context_receive_queue_size,
+                    _unused_renewed_out_0_payload_context_send_psn, renewed_out_0_payload_context_receive_psn,
+                    _unused_renewed_out_0_payload_context_send_window,
+                    renewed_out_0_payload_context_message_limit,
+                    _unused_renewed_out_0_payload_context_sack_threshold,
+                    _unused_renewed_out_0_payload_context_retries,
+                    _unused_renewed_out_0_payload_context_rnr_retries,
+                    _unused_renewed_out_0_payload_context_rto_exponent,
+                    _unused_renewed_out_0_payload_context_rnr_timer,
+                    _unused_renewed_out_0_payload_context_initial_srtt,
+                    renewed_out_0_payload_context_last_path, _unused_renewed_out_0_payload_context_rate,
+                    _unused_renewed_out_0_payload_context_send_cq,
+                    _unused_renewed_out_0_payload_context_receive_cq,
+                    _unused_renewed_out_0_payload_context_send_queue,
+                    _unused_renewed_out_0_payload_context_send_queue_size,
+                    _unused_renewed_out_0_payload_context_receive_queue,
+                    _unused_renewed_out_0_payload_context_receive_queue_size,
                     renewed_out_0_payload_context_remote_read, renewed_out_0_payload_context_remote_atomic,
-                    renewed_out_0_payload_context_response_send_psn,
+                    _unused_renewed_out_0_payload_context_response_send_psn,
                     renewed_out_0_payload_context_response_receive_psn,
-                    renewed_out_0_payload_context_response_window,
+                    _unused_renewed_out_0_payload_context_response_window,
                     renewed_out_0_payload_context_reads_accepted,
-                    renewed_out_0_payload_context_reads_outstanding}),
+                    renewed_out_0_payload_context_reads_outstanding,
+                    _unused_renewed_out_0_payload_context_srq_used,
+                    _unused_renewed_out_0_payload_context_srq_srq}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(setup_life_ready),
     .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
@@ -958,7 +995,9 @@ module ReceivePath_alveo_100g (
                     renewed_out_1_payload_context_response_receive_psn,
                     _unused_renewed_out_1_payload_context_response_window,
                     _unused_renewed_out_1_payload_context_reads_accepted,
-                    _unused_renewed_out_1_payload_context_reads_outstanding}),
+                    _unused_renewed_out_1_payload_context_reads_outstanding,
+                    _unused_renewed_out_1_payload_context_srq_used,
+                    _unused_renewed_out_1_payload_context_srq_srq}),
     .out_2_valid(renewed_out_2_valid),
     .out_2_ready(queue_inst_setup_ready),
     .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
@@ -980,7 +1019,8 @@ module ReceivePath_alveo_100g (
                     renewed_out_2_payload_context_response_receive_psn,
                     renewed_out_2_payload_context_response_window,
                     renewed_out_2_payload_context_reads_accepted,
-                    renewed_out_2_payload_context_reads_outstanding}),
+                    renewed_out_2_payload_context_reads_outstanding, renewed_out_2_payload_context_srq_used,
+                    renewed_out_2_payload_context_srq_srq}),
     .out_3_valid(renewed_out_3_valid),
     .out_3_ready(setup_2_life_ready),
     .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_context_peer_qp,
@@ -1011,29 +1051,41 @@ module ReceivePath_alveo_100g (
                     renewed_out_3_payload_context_response_receive_psn,
                     _unused_renewed_out_3_payload_context_response_window,
                     _unused_renewed_out_3_payload_context_reads_accepted,
-                    _unused_renewed_out_3_payload_context_reads_outstanding}),
+                    _unused_renewed_out_3_payload_context_reads_outstanding,
+                    _unused_renewed_out_3_payload_context_srq_used,
+                    _unused_renewed_out_3_payload_context_srq_srq}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(builder_setup_ready),
     .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
                     renewed_out_4_payload_context_address_handle, renewed_out_4_payload_context_pkey,
-                    renewed_out_4_payload_context_pd, renewed_out_4_payload_context_mtu_code,
-                    renewed_out_4_payload_context_profile, renewed_out_4_payload_context_remote_write,
-                    renewed_out_4_payload_context_send_psn, renewed_out_4_payload_context_receive_psn,
-                    renewed_out_4_payload_context_send_window, renewed_out_4_payload_context_message_limit,
-                    renewed_out_4_payload_context_sack_threshold, renewed_out_4_payload_context_retries,
-                    renewed_out_4_payload_context_rnr_retries, renewed_out_4_payload_context_rto_exponent,
-                    renewed_out_4_payload_context_rnr_timer, renewed_out_4_payload_context_initial_srtt,
-                    renewed_out_4_payload_context_last_path, renewed_out_4_payload_context_rate,
-                    renewed_out_4_payload_context_send_cq, renewed_out_4_payload_context_receive_cq,
-                    renewed_out_4_payload_context_send_queue, renewed_out_4_payload_context_send_queue_size,
-                    renewed_out_4_payload_context_receive_queue,
-                    renewed_out_4_payload_context_receive_queue_size,
-                    renewed_out_4_payload_context_remote_read, renewed_out_4_payload_context_remote_atomic,
-                    renewed_out_4_payload_context_response_send_psn,
-                    renewed_out_4_payload_context_response_receive_psn,
-                    renewed_out_4_payload_context_response_window,
-                    renewed_out_4_payload_context_reads_accepted,
-                    renewed_out_4_payload_context_reads_outstanding}),
+                    _unused_renewed_out_4_payload_context_pd, _unused_renewed_out_4_payload_context_mtu_code,
+                    renewed_out_4_payload_context_profile, _unused_renewed_out_4_payload_context_remote_write,
+                    _unused_renewed_out_4_payload_context_send_psn,
+                    _unused_renewed_out_4_payload_context_receive_psn,
+                    _unused_renewed_out_4_payload_context_send_window,
+                    _unused_renewed_out_4_payload_context_message_limit,
+                    renewed_out_4_payload_context_sack_threshold,
+                    _unused_renewed_out_4_payload_context_retries,
+                    _unused_renewed_out_4_payload_context_rnr_retries,
+                    _unused_renewed_out_4_payload_context_rto_exponent,
+                    renewed_out_4_payload_context_rnr_timer,
+                    _unused_renewed_out_4_payload_context_initial_srtt,
+                    renewed_out_4_payload_context_last_path, _unused_renewed_out_4_payload_context_rate,
+                    _unused_renewed_out_4_payload_context_send_cq,
+                    _unused_renewed_out_4_payload_context_receive_cq,
+                    _unused_renewed_out_4_payload_context_send_queue,
+                    _unused_renewed_out_4_payload_context_send_queue_size,
+                    _unused_renewed_out_4_payload_context_receive_queue,
+                    _unused_renewed_out_4_payload_context_receive_queue_size,
+                    _unused_renewed_out_4_payload_context_remote_read,
+                    _unused_renewed_out_4_payload_context_remote_atomic,
+                    _unused_renewed_out_4_payload_context_response_send_psn,
+                    _unused_renewed_out_4_payload_context_response_receive_psn,
+                    _unused_renewed_out_4_payload_context_response_window,
+                    _unused_renewed_out_4_payload_context_reads_accepted,
+                    _unused_renewed_out_4_payload_context_reads_outstanding,
+                    _unused_renewed_out_4_payload_context_srq_used,
+                    _unused_renewed_out_4_payload_context_srq_srq}),
     .out_5_valid(renewed_out_5_valid),
     .out_5_ready(local_inst_setup_ready),
     .out_5_payload({renewed_out_5_payload_qp, _unused_renewed_out_5_payload_context_peer_qp,
@@ -1064,7 +1116,9 @@ module ReceivePath_alveo_100g (
                     _unused_renewed_out_5_payload_context_response_receive_psn,
                     _unused_renewed_out_5_payload_context_response_window,
                     _unused_renewed_out_5_payload_context_reads_accepted,
-                    _unused_renewed_out_5_payload_context_reads_outstanding}),
+                    _unused_renewed_out_5_payload_context_reads_outstanding,
+                    _unused_renewed_out_5_payload_context_srq_used,
+                    _unused_renewed_out_5_payload_context_srq_srq}),
     .out_6_valid(renewed_out_6_valid),
     .out_6_ready(responder_setup_ready),
     .out_6_payload({renewed_out_6_payload_qp, _unused_renewed_out_6_payload_context_peer_qp,
@@ -1095,7 +1149,9 @@ module ReceivePath_alveo_100g (
                     _unused_renewed_out_6_payload_context_response_receive_psn,
                     _unused_renewed_out_6_payload_context_response_window,
                     _unused_renewed_out_6_payload_context_reads_accepted,
-                    _unused_renewed_out_6_payload_context_reads_outstanding})
+                    _unused_renewed_out_6_payload_context_reads_outstanding,
+                    _unused_renewed_out_6_payload_context_srq_used,
+                    _unused_renewed_out_6_payload_context_srq_srq})
   );
 
   FrameInspector_64 inspector (
@@ -1106,39 +1162,18 @@ module ReceivePath_alveo_100g (
     .in_value_keep(frames_value_keep),
     .in_value_last(frames_value_last),
     .error(error),
-    .settings_mac(settings_mac),
-    .settings_ipv4(settings_ipv4),
-    .settings_ipv6(settings_ipv6),
-    .settings_enable(settings_enable),
-    .settings_check_trim_dscp(settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
-    .settings_check_transport_version(settings_check_transport_version),
-    .settings_choice_udp_port(settings_choice_udp_port),
-    .settings_choice_retrans(settings_choice_retrans),
-    .settings_choice_sack_bytes(settings_choice_sack_bytes),
-    .settings_choice_sack_bits(settings_choice_sack_bits),
-    .settings_choice_sack_missing(settings_choice_sack_missing),
-    .settings_time_to_live(settings_time_to_live),
-    .settings_source_port_base(settings_source_port_base),
-    .settings_dscp_data(settings_dscp_data),
-    .settings_dscp_request(settings_dscp_request),
-    .settings_dscp_control(settings_dscp_control),
-    .settings_dscp_probe(settings_dscp_probe),
-    .settings_ack_every(settings_ack_every),
-    .settings_ack_delay(settings_ack_delay),
-    .settings_ack_on_end(settings_ack_on_end),
-    .settings_rotate(settings_rotate),
-    .settings_trim_nak(settings_trim_nak),
-    .settings_trim_local(settings_trim_local),
-    .settings_srtt_shift(settings_srtt_shift),
-    .settings_jitter(settings_jitter),
-    .settings_tail_probe_multiple(settings_tail_probe_multiple),
-    .settings_backoff_most(settings_backoff_most),
-    .settings_burst(settings_burst),
-    .settings_quiet(settings_quiet),
-    .settings_events_count(settings_events_count),
-    .settings_events_time(settings_events_time),
+    .settings_mac(settings_frames_mac),
+    .settings_ipv4(settings_frames_ipv4),
+    .settings_ipv6(settings_frames_ipv6),
+    .settings_check_trim_dscp(settings_frames_check_trim_dscp),
+    .settings_check_trim_last_dscp(settings_frames_check_trim_last_dscp),
+    .settings_check_trim_icrc_optional(settings_frames_check_trim_icrc_optional),
+    .settings_check_transport_version(settings_frames_check_transport_version),
+    .settings_choice_udp_port(settings_frames_choice_udp_port),
+    .settings_choice_retrans(settings_frames_choice_retrans),
+    .settings_choice_sack_bytes(settings_frames_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_frames_choice_sack_bits),
+    .settings_choice_sack_missing(settings_frames_choice_sack_missing),
     .packet_valid(inspector_packet_valid),
     .packet_value_opcode(inspector_packet_value_opcode),
     .packet_value_dest_qp(inspector_packet_value_dest_qp),
@@ -1255,75 +1290,27 @@ module ReceivePath_alveo_100g (
     .stored_value(placement_stored_value),
     .busy(order_busy),
     .wanted(order_wanted),
-    .settings_mac(settings_mac),
-    .settings_ipv4(settings_ipv4),
-    .settings_ipv6(settings_ipv6),
-    .settings_enable(settings_enable),
-    .settings_check_trim_dscp(settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
-    .settings_check_transport_version(settings_check_transport_version),
-    .settings_choice_udp_port(settings_choice_udp_port),
-    .settings_choice_retrans(settings_choice_retrans),
-    .settings_choice_sack_bytes(settings_choice_sack_bytes),
-    .settings_choice_sack_bits(settings_choice_sack_bits),
-    .settings_choice_sack_missing(settings_choice_sack_missing),
-    .settings_time_to_live(settings_time_to_live),
-    .settings_source_port_base(settings_source_port_base),
-    .settings_dscp_data(settings_dscp_data),
-    .settings_dscp_request(settings_dscp_request),
-    .settings_dscp_control(settings_dscp_control),
-    .settings_dscp_probe(settings_dscp_probe),
-    .settings_ack_every(settings_ack_every),
-    .settings_ack_delay(settings_ack_delay),
-    .settings_ack_on_end(settings_ack_on_end),
-    .settings_rotate(settings_rotate),
-    .settings_trim_nak(settings_trim_nak),
-    .settings_trim_local(settings_trim_local),
-    .settings_srtt_shift(settings_srtt_shift),
-    .settings_jitter(settings_jitter),
-    .settings_tail_probe_multiple(settings_tail_probe_multiple),
-    .settings_backoff_most(settings_backoff_most),
-    .settings_burst(settings_burst),
-    .settings_quiet(settings_quiet),
-    .settings_events_count(settings_events_count),
-    .settings_events_time(settings_events_time),
+    .source_port_base(settings_source_port_base),
+    .trim_nak(settings_trim_nak),
+    .trim_local(settings_trim_local),
     .nanoseconds(nanoseconds),
     .setup_valid(renewed_out_0_valid),
     .setup_ready(core_setup_ready),
     .setup_payload_qp(renewed_out_0_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_0_payload_context_peer_qp),
+    .setup_payload_receive_psn(renewed_out_0_payload_context_receive_psn),
+    .setup_payload_response_receive_psn(renewed_out_0_payload_context_response_receive_psn),
     .setup_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
     .setup_payload_context_pkey(renewed_out_0_payload_context_pkey),
     .setup_payload_context_pd(renewed_out_0_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_0_payload_context_mtu_code),
     .setup_payload_context_profile(renewed_out_0_payload_context_profile),
     .setup_payload_context_remote_write(renewed_out_0_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_0_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_0_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_0_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_0_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_0_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_0_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_0_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_0_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_0_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_0_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_0_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_0_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_0_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_0_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_0_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_0_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_0_payload_context_receive_queue_size),
     .setup_payload_context_remote_read(renewed_out_0_payload_context_remote_read),
     .setup_payload_context_remote_atomic(renewed_out_0_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_0_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_0_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(renewed_out_0_payload_context_response_window),
     .setup_payload_context_reads_accepted(renewed_out_0_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(renewed_out_0_payload_context_reads_outstanding),
+    .setup_payload_context_message_limit(renewed_out_0_payload_context_message_limit),
+    .setup_payload_context_last_path(renewed_out_0_payload_context_last_path),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1364,18 +1351,9 @@ module ReceivePath_alveo_100g (
     .requests_valid(requests_valid),
     .requests_value_qp(requests_value_qp),
     .requests_value_slot(requests_value_slot),
-    .request_bad(request_bad),
-    .request_kind(request_kind),
-    .request_fence(request_fence),
-    .request_signaled(request_signaled),
-    .request_solicited(request_solicited),
-    .request_inline(request_inline),
-    .request_length(request_length),
     .request_local_address(request_local_address),
     .request_local_key(request_local_key),
-    .request_immediate(request_immediate),
-    .request_remote_address(request_remote_address),
-    .request_remote_key(request_remote_key),
+    .request_length(request_length),
     .pending_valid(pending_valid),
     .pending_value_qp(pending_value_qp),
     .pending_value_slot(pending_value_slot),
@@ -1626,11 +1604,8 @@ module ReceivePath_alveo_100g (
     .waiting(responder_waiting),
     .visible(visible),
     .update_valid(acknowledged_responses_valid),
-    .update_value_flow_qp(acknowledged_responses_value_flow_qp),
-    .update_value_flow_responses(acknowledged_responses_value_flow_responses),
-    .update_value_una(acknowledged_responses_value_una),
+    .update_value_qp(acknowledged_responses_value_qp),
     .update_value_messages(acknowledged_responses_value_messages),
-    .update_value_rnr_wait(acknowledged_responses_value_rnr_wait),
     .ready_valid(responses_valid),
     .ready_value_qp(responses_value_qp),
     .ready_value_count(responses_value_count),
@@ -1718,6 +1693,8 @@ module ReceivePath_alveo_100g (
     .setup_payload_context_response_window(renewed_out_2_payload_context_response_window),
     .setup_payload_context_reads_accepted(renewed_out_2_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding),
+    .setup_payload_context_srq_used(renewed_out_2_payload_context_srq_used),
+    .setup_payload_context_srq_srq(renewed_out_2_payload_context_srq_srq),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1793,7 +1770,37 @@ module ReceivePath_alveo_100g (
     .fetches_beginning_value(fetches_beginning_value),
     .fetches_ending_valid(fetches_ending_valid),
     .fetches_ending_value(fetches_ending_value),
-    .beyond(beyond)
+    .beyond(beyond),
+    .srq_doorbell_valid(srq_doorbell_valid),
+    .srq_doorbell_ready(srq_doorbell_ready),
+    .srq_doorbell_payload_srq(srq_doorbell_payload_srq),
+    .srq_doorbell_payload_number(srq_doorbell_payload_number),
+    .srq_doorbell_payload_limiting(srq_doorbell_payload_limiting),
+    .srq_made_valid(srq_made_valid),
+    .srq_made_value_srq(srq_made_value_srq),
+    .srq_made_value_base(srq_made_value_base),
+    .srq_made_value_size(srq_made_value_size),
+    .srq_made_value_ahead(srq_made_value_ahead),
+    .srq_made_value_limit(srq_made_value_limit),
+    .srq_ended_valid(srq_ended_valid),
+    .srq_ended_value_qp(srq_ended_value_qp),
+    .srq_ended_value_count(srq_ended_value_count),
+    .srq_memory_bursts_valid(srq_memory_bursts_valid),
+    .srq_memory_bursts_ready(srq_memory_bursts_ready),
+    .srq_memory_bursts_payload_address(srq_memory_bursts_payload_address),
+    .srq_memory_bursts_payload_length(srq_memory_bursts_payload_length),
+    .srq_memory_beats_valid(srq_memory_beats_valid),
+    .srq_memory_beats_value_data(srq_memory_beats_value_data),
+    .srq_memory_beats_value_bad(srq_memory_beats_value_bad),
+    .srq_memory_beats_value_last(srq_memory_beats_value_last),
+    .srq_beginning_valid(srq_beginning_valid),
+    .srq_beginning_value(srq_beginning_value),
+    .srq_dealt_valid(srq_dealt_valid),
+    .srq_dealt_value_qp(srq_dealt_value_qp),
+    .srq_dealt_value_place(srq_dealt_value_place),
+    .srq_dealt_value_tag(srq_dealt_value_tag),
+    .srq_limit_valid(srq_limit_valid),
+    .srq_limit_value(srq_limit_value)
   );
 
   InvalidateStage_alveo_100g invalidation (
@@ -1905,38 +1912,13 @@ module ReceivePath_alveo_100g (
     .setup_valid(renewed_out_4_valid),
     .setup_ready(builder_setup_ready),
     .setup_payload_qp(renewed_out_4_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_4_payload_context_peer_qp),
-    .setup_payload_context_address_handle(renewed_out_4_payload_context_address_handle),
-    .setup_payload_context_pkey(renewed_out_4_payload_context_pkey),
-    .setup_payload_context_pd(renewed_out_4_payload_context_pd),
-    .setup_payload_context_mtu_code(renewed_out_4_payload_context_mtu_code),
-    .setup_payload_context_profile(renewed_out_4_payload_context_profile),
-    .setup_payload_context_remote_write(renewed_out_4_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_4_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_4_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_4_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_4_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_4_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_4_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_4_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_4_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_4_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_4_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_4_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_4_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_4_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_4_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_4_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_4_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_4_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_4_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(renewed_out_4_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(renewed_out_4_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_4_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_4_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(renewed_out_4_payload_context_response_window),
-    .setup_payload_context_reads_accepted(renewed_out_4_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(renewed_out_4_payload_context_reads_outstanding),
+    .setup_payload_sack_threshold(renewed_out_4_payload_context_sack_threshold),
+    .setup_payload_profile(renewed_out_4_payload_context_profile),
+    .setup_payload_rnr_timer(renewed_out_4_payload_context_rnr_timer),
+    .setup_payload_peer_qp(renewed_out_4_payload_context_peer_qp),
+    .setup_payload_peer_pkey(renewed_out_4_payload_context_pkey),
+    .setup_payload_peer_handle(renewed_out_4_payload_context_address_handle),
+    .setup_payload_peer_paths(builder_setup_payload_peer_paths),
     .rotate(settings_rotate),
     .sack_request_valid(builder_sack_request_valid),
     .sack_request_value(builder_sack_request_value),
@@ -1988,7 +1970,7 @@ module ReceivePath_alveo_100g (
     .setup_value_peer_qp(renewed_out_4_payload_context_peer_qp),
     .setup_value_peer_pkey(renewed_out_4_payload_context_pkey),
     .setup_value_peer_handle(renewed_out_4_payload_context_address_handle),
-    .setup_value_peer_paths(rtt_setup_value_peer_paths),
+    .setup_value_peer_paths(builder_setup_payload_peer_paths),
     .acknowledgements_valid(builder_answers_valid),
     .acknowledgements_ready(rtt_acknowledgements_ready),
     .acknowledgements_payload_flow_qp(builder_answers_payload_flow_qp),

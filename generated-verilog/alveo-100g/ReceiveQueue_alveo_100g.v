@@ -41,6 +41,9 @@ module ReceiveQueue_alveo_100g (
   input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  // setup_payload_context_srq: the shared receive queue, where there are any
+  input  wire         setup_payload_context_srq_used,  // from a shared receive queue; else from one of its own
+  input  wire [5:0]   setup_payload_context_srq_srq,
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -128,7 +131,45 @@ module ReceiveQueue_alveo_100g (
   // fetches_ending: one less is under way for this object
   output wire         fetches_ending_valid,
   output wire [9:0]   fetches_ending_value,
-  output wire         beyond  // one cycle: a doorbell's producer index is beyond the queue
+  output wire         beyond,  // one cycle: a doorbell's producer index is beyond the queue
+  // srq: of shared receive queues, where there are any
+  input  wire         srq_doorbell_valid,
+  output wire         srq_doorbell_ready,
+  input  wire [5:0]   srq_doorbell_payload_srq,
+  input  wire [15:0]  srq_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
+  input  wire         srq_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  // srq_made: one is made
+  input  wire         srq_made_valid,
+  input  wire [5:0]   srq_made_value_srq,
+  input  wire [63:0]  srq_made_value_base,  // 64-byte aligned
+  input  wire [3:0]   srq_made_value_size,  // log2 of its entries, 0 to 15
+  input  wire [3:0]   srq_made_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
+  input  wire [15:0]  srq_made_value_limit,  // an event when fewer are left; 0 = none
+  // srq_ended: WQEs that a queue pair was dealt are complete
+  input  wire         srq_ended_valid,
+  input  wire [9:0]   srq_ended_value_qp,  // queue pair, local number
+  input  wire [3:0]   srq_ended_value_count,  // in this life, modulo twice as many as it can have
+  // srq_memory: WQEs are read
+  output wire         srq_memory_bursts_valid,
+  input  wire         srq_memory_bursts_ready,
+  output wire [63:0]  srq_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   srq_memory_bursts_payload_length,  // beats less one
+  // srq_memory_beats: what was read
+  input  wire         srq_memory_beats_valid,
+  input  wire [511:0] srq_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         srq_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         srq_memory_beats_value_last,  // the burst ends with this beat
+  // srq_beginning: one more WQE belongs to this queue pair, until it is complete
+  output wire         srq_beginning_valid,
+  output wire [9:0]   srq_beginning_value,
+  // srq_dealt: it is there; before any completion of it
+  output wire         srq_dealt_valid,
+  output wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
+  output wire [2:0]   srq_dealt_value_place,  // low bits of its index among those of the queue pair
+  output wire [15:0]  srq_dealt_value_tag,  // what its completion says to the host
+  // srq_limit: fewer are left in this queue than its limit
+  output wire         srq_limit_valid,
+  output wire [5:0]   srq_limit_value
 );
   (* keep = "true" *)
   reg           in_reset = 1'b1;
@@ -185,6 +226,8 @@ module ReceiveQueue_alveo_100g (
   wire [12:0]   _unused_fork_inst_out_0_payload_context_response_window;
   wire [5:0]    _unused_fork_inst_out_0_payload_context_reads_accepted;
   wire [5:0]    _unused_fork_inst_out_0_payload_context_reads_outstanding;
+  wire          fork_inst_out_0_payload_context_srq_used;
+  wire [5:0]    fork_inst_out_0_payload_context_srq_srq;
   wire          fork_inst_out_1_valid;
   wire [9:0]    fork_inst_out_1_payload_qp;
   wire [23:0]   _unused_fork_inst_out_1_payload_context_peer_qp;
@@ -219,13 +262,80 @@ module ReceiveQueue_alveo_100g (
   wire [12:0]   _unused_fork_inst_out_1_payload_context_response_window;
   wire [5:0]    _unused_fork_inst_out_1_payload_context_reads_accepted;
   wire [5:0]    _unused_fork_inst_out_1_payload_context_reads_outstanding;
+  wire          fork_inst_out_1_payload_context_srq_used;
+  wire [5:0]    _unused_fork_inst_out_1_payload_context_srq_srq;
+  wire          fork_inst_out_2_valid;
+  wire [9:0]    fork_inst_out_2_payload_qp;
+  wire [23:0]   _unused_fork_inst_out_2_payload_context_peer_qp;
+  wire [9:0]    _unused_fork_inst_out_2_payload_context_address_handle;
+  wire [15:0]   _unused_fork_inst_out_2_payload_context_pkey;
+  wire [15:0]   _unused_fork_inst_out_2_payload_context_pd;
+  wire [2:0]    _unused_fork_inst_out_2_payload_context_mtu_code;
+  wire [1:0]    _unused_fork_inst_out_2_payload_context_profile;
+  wire          _unused_fork_inst_out_2_payload_context_remote_write;
+  wire [23:0]   _unused_fork_inst_out_2_payload_context_send_psn;
+  wire [23:0]   _unused_fork_inst_out_2_payload_context_receive_psn;
+  wire [12:0]   _unused_fork_inst_out_2_payload_context_send_window;
+  wire [7:0]    _unused_fork_inst_out_2_payload_context_message_limit;
+  wire [7:0]    _unused_fork_inst_out_2_payload_context_sack_threshold;
+  wire [2:0]    _unused_fork_inst_out_2_payload_context_retries;
+  wire [2:0]    _unused_fork_inst_out_2_payload_context_rnr_retries;
+  wire [4:0]    _unused_fork_inst_out_2_payload_context_rto_exponent;
+  wire [4:0]    _unused_fork_inst_out_2_payload_context_rnr_timer;
+  wire [15:0]   _unused_fork_inst_out_2_payload_context_initial_srtt;
+  wire [3:0]    _unused_fork_inst_out_2_payload_context_last_path;
+  wire [19:0]   _unused_fork_inst_out_2_payload_context_rate;
+  wire [9:0]    _unused_fork_inst_out_2_payload_context_send_cq;
+  wire [9:0]    _unused_fork_inst_out_2_payload_context_receive_cq;
+  wire [63:0]   _unused_fork_inst_out_2_payload_context_send_queue;
+  wire [3:0]    _unused_fork_inst_out_2_payload_context_send_queue_size;
+  wire [63:0]   _unused_fork_inst_out_2_payload_context_receive_queue;
+  wire [3:0]    _unused_fork_inst_out_2_payload_context_receive_queue_size;
+  wire          _unused_fork_inst_out_2_payload_context_remote_read;
+  wire          _unused_fork_inst_out_2_payload_context_remote_atomic;
+  wire [23:0]   _unused_fork_inst_out_2_payload_context_response_send_psn;
+  wire [23:0]   _unused_fork_inst_out_2_payload_context_response_receive_psn;
+  wire [12:0]   _unused_fork_inst_out_2_payload_context_response_window;
+  wire [5:0]    _unused_fork_inst_out_2_payload_context_reads_accepted;
+  wire [5:0]    _unused_fork_inst_out_2_payload_context_reads_outstanding;
+  wire          fork_inst_out_2_payload_context_srq_used;
+  wire [5:0]    fork_inst_out_2_payload_context_srq_srq;
   wire          fetcher_setup_ready;
+  wire          fetcher_doorbell_ready;
   wire          fetcher_wqe_valid;
   wire [9:0]    fetcher_wqe_value_qp;
   wire [15:0]   fetcher_wqe_value_index;
   wire [63:0]   fetcher_wqe_value_address;
   wire [255:0]  fetcher_wqe_value_bytes;
   wire          fetcher_wqe_value_bad;
+  wire          fetcher_beyond;
+  wire          dealer_setup_ready;
+  wire          dealer_host_doorbell_ready;
+  wire          dealer_host_memory_bursts_valid;
+  wire [63:0]   dealer_host_memory_bursts_payload_address;
+  wire [7:0]    dealer_host_memory_bursts_payload_length;
+  wire          dealer_host_beginning_valid;
+  wire [9:0]    dealer_host_beginning_value;
+  wire          dealer_host_dealt_valid;
+  wire [9:0]    dealer_host_dealt_value_qp;
+  wire [2:0]    dealer_host_dealt_value_place;
+  wire [15:0]   dealer_host_dealt_value_tag;
+  wire          dealer_host_limit_valid;
+  wire [5:0]    dealer_host_limit_value;
+  wire          dealer_wqe_valid;
+  wire [9:0]    dealer_wqe_payload_qp;
+  wire [15:0]   dealer_wqe_payload_index;
+  wire [63:0]   dealer_wqe_payload_kept_address;
+  wire [31:0]   dealer_wqe_payload_kept_length;
+  wire [31:0]   dealer_wqe_payload_kept_key;
+  wire          dealer_wqe_payload_kept_bad;
+  wire [15:0]   dealer_wqe_payload_tag;
+  wire          dealer_beyond;
+  wire          own_in_ready;
+  wire          own_out_valid;
+  wire [9:0]    own_out_payload_qp;
+  wire [15:0]   own_out_payload_producer;
+  wire          own_busy;
   wire          flusher_setup_ready;
   wire          flusher_completions_valid;
   wire          flusher_completions_payload_is_receive;
@@ -240,13 +350,23 @@ module ReceiveQueue_alveo_100g (
   wire          arbiter_in_1_ready;
   wire          arbiter_source;
 
-  wire          rung_valid = doorbell_valid & doorbell_ready;
-  wire          _fork_out_0_valid_and = fork_inst_out_0_valid & fetcher_setup_ready;
+  wire          may_begin = ~own_busy;
+  wire          fork_inst_out_0_ready = fetcher_setup_ready & may_begin;
   wire          readable = ~fetcher_wqe_value_bad;
-  wire [31:0]   _fetcher_wqe_value_bytes_95_64_or = fetcher_wqe_value_bytes[95:64] |
-                                                    {32{fetcher_wqe_value_bad}};
-  wire [9:0]    _setup_payload_qp_choice = _fork_out_0_valid_and ? setup_payload_qp : doorbell_payload_qp;
-  wire [9:0]    _setup_payload_qp_choice_2 = _fork_out_0_valid_and ? setup_payload_qp : fetcher_wqe_value_qp;
+  wire [31:0]   own_kept_length = fetcher_wqe_value_bytes[95:64] | {32{fetcher_wqe_value_bad}};
+  wire          dealer_wqe_ready = ~(fetcher_wqe_valid | setup_valid | own_busy);
+  wire          fetcher_setup_valid = fork_inst_out_0_valid & may_begin;
+  wire          coming_valid = fetcher_wqe_valid | (dealer_wqe_valid & dealer_wqe_ready);
+  wire [9:0]    coming_qp = fetcher_wqe_valid ? fetcher_wqe_value_qp : dealer_wqe_payload_qp;
+  wire [15:0]   coming_index = fetcher_wqe_valid ? fetcher_wqe_value_index : dealer_wqe_payload_index;
+  wire          coming_kept_bad = fetcher_wqe_valid ? fetcher_wqe_value_bad : dealer_wqe_payload_kept_bad;
+  wire          rings = own_out_valid & fetcher_doorbell_ready;
+  wire          rung_valid = rings | (dealer_wqe_valid & dealer_wqe_ready);
+  wire [9:0]    rung_value_qp = rings ? own_out_payload_qp : dealer_wqe_payload_qp;
+  wire [15:0]   rung_value_producer = rings ? own_out_payload_producer : (dealer_wqe_payload_index + 16'd1);
+  wire          own_setup_valid = fork_inst_out_0_valid & fork_inst_out_0_ready;
+  wire [9:0]    _setup_payload_qp_choice = own_setup_valid ? setup_payload_qp : rung_value_qp;
+  wire [9:0]    _setup_payload_qp_choice_2 = own_setup_valid ? setup_payload_qp : coming_qp;
   wire [15:0]   _producer_count_difference = producer_count - lookup_value_number_15_0_c2;
   wire          is_rung = (producer_count != lookup_value_number_15_0_c2) & ~_producer_count_difference[15];
   wire [15:0]   behind = fetched_count + ~lookup_value_number_15_0_c2;
@@ -254,7 +374,7 @@ module ReceiveQueue_alveo_100g (
   wire          flusher_completions_ready = arbiter_in_1_ready & open_wire;
   wire          arbiter_in_1_valid = flusher_completions_valid & open_wire;
 
-  Fork_2 #(.WIDTH(446)) fork_inst (
+  Fork_3 #(.WIDTH(453)) fork_inst (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
@@ -273,9 +393,10 @@ module ReceiveQueue_alveo_100g (
                  setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
                  setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
                  setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                 setup_payload_context_srq_used, setup_payload_context_srq_srq}),
     .out_0_valid(fork_inst_out_0_valid),
-    .out_0_ready(fetcher_setup_ready),
+    .out_0_ready(fork_inst_out_0_ready),
     .out_0_payload({fork_inst_out_0_payload_qp, _unused_fork_inst_out_0_payload_context_peer_qp,
                     _unused_fork_inst_out_0_payload_context_address_handle,
                     _unused_fork_inst_out_0_payload_context_pkey, _unused_fork_inst_out_0_payload_context_pd,
@@ -306,7 +427,8 @@ module ReceiveQueue_alveo_100g (
                     _unused_fork_inst_out_0_payload_context_response_receive_psn,
                     _unused_fork_inst_out_0_payload_context_response_window,
                     _unused_fork_inst_out_0_payload_context_reads_accepted,
-                    _unused_fork_inst_out_0_payload_context_reads_outstanding}),
+                    _unused_fork_inst_out_0_payload_context_reads_outstanding,
+                    fork_inst_out_0_payload_context_srq_used, fork_inst_out_0_payload_context_srq_srq}),
     .out_1_valid(fork_inst_out_1_valid),
     .out_1_ready(flusher_setup_ready),
     .out_1_payload({fork_inst_out_1_payload_qp, _unused_fork_inst_out_1_payload_context_peer_qp,
@@ -339,13 +461,49 @@ module ReceiveQueue_alveo_100g (
                     _unused_fork_inst_out_1_payload_context_response_receive_psn,
                     _unused_fork_inst_out_1_payload_context_response_window,
                     _unused_fork_inst_out_1_payload_context_reads_accepted,
-                    _unused_fork_inst_out_1_payload_context_reads_outstanding})
+                    _unused_fork_inst_out_1_payload_context_reads_outstanding,
+                    fork_inst_out_1_payload_context_srq_used,
+                    _unused_fork_inst_out_1_payload_context_srq_srq}),
+    .out_2_valid(fork_inst_out_2_valid),
+    .out_2_ready(dealer_setup_ready),
+    .out_2_payload({fork_inst_out_2_payload_qp, _unused_fork_inst_out_2_payload_context_peer_qp,
+                    _unused_fork_inst_out_2_payload_context_address_handle,
+                    _unused_fork_inst_out_2_payload_context_pkey, _unused_fork_inst_out_2_payload_context_pd,
+                    _unused_fork_inst_out_2_payload_context_mtu_code,
+                    _unused_fork_inst_out_2_payload_context_profile,
+                    _unused_fork_inst_out_2_payload_context_remote_write,
+                    _unused_fork_inst_out_2_payload_context_send_psn,
+                    _unused_fork_inst_out_2_payload_context_receive_psn,
+                    _unused_fork_inst_out_2_payload_context_send_window,
+                    _unused_fork_inst_out_2_payload_context_message_limit,
+                    _unused_fork_inst_out_2_payload_context_sack_threshold,
+                    _unused_fork_inst_out_2_payload_context_retries,
+                    _unused_fork_inst_out_2_payload_context_rnr_retries,
+                    _unused_fork_inst_out_2_payload_context_rto_exponent,
+                    _unused_fork_inst_out_2_payload_context_rnr_timer,
+                    _unused_fork_inst_out_2_payload_context_initial_srtt,
+                    _unused_fork_inst_out_2_payload_context_last_path,
+                    _unused_fork_inst_out_2_payload_context_rate,
+                    _unused_fork_inst_out_2_payload_context_send_cq,
+                    _unused_fork_inst_out_2_payload_context_receive_cq,
+                    _unused_fork_inst_out_2_payload_context_send_queue,
+                    _unused_fork_inst_out_2_payload_context_send_queue_size,
+                    _unused_fork_inst_out_2_payload_context_receive_queue,
+                    _unused_fork_inst_out_2_payload_context_receive_queue_size,
+                    _unused_fork_inst_out_2_payload_context_remote_read,
+                    _unused_fork_inst_out_2_payload_context_remote_atomic,
+                    _unused_fork_inst_out_2_payload_context_response_send_psn,
+                    _unused_fork_inst_out_2_payload_context_response_receive_psn,
+                    _unused_fork_inst_out_2_payload_context_response_window,
+                    _unused_fork_inst_out_2_payload_context_reads_accepted,
+                    _unused_fork_inst_out_2_payload_context_reads_outstanding,
+                    fork_inst_out_2_payload_context_srq_used, fork_inst_out_2_payload_context_srq_srq})
   );
 
   WqeFetcher_alveo_100g_32 fetcher (
     .clk(clk),
     .rst(in_reset),
-    .setup_valid(fork_inst_out_0_valid),
+    .setup_valid(fetcher_setup_valid),
     .setup_ready(fetcher_setup_ready),
     .setup_payload_qp(fork_inst_out_0_payload_qp),
     .setup_payload_base(fork_inst_out_0_payload_context_receive_queue),
@@ -353,10 +511,10 @@ module ReceiveQueue_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .doorbell_valid(doorbell_valid),
-    .doorbell_ready(doorbell_ready),
-    .doorbell_payload_qp(doorbell_payload_qp),
-    .doorbell_payload_producer(doorbell_payload_producer),
+    .doorbell_valid(own_out_valid),
+    .doorbell_ready(fetcher_doorbell_ready),
+    .doorbell_payload_qp(own_out_payload_qp),
+    .doorbell_payload_producer(own_out_payload_producer),
     .done_valid(reported_valid),
     .done_value_qp(reported_value_flow),
     .done_value_producer(reported_value_progress_receives_done[15:0]),
@@ -378,7 +536,79 @@ module ReceiveQueue_alveo_100g (
     .fetches_beginning_value(fetches_beginning_value),
     .fetches_ending_valid(fetches_ending_valid),
     .fetches_ending_value(fetches_ending_value),
-    .beyond(beyond)
+    .beyond(fetcher_beyond)
+  );
+
+  SrqDealer_alveo_100g dealer (
+    .clk(clk),
+    .rst(in_reset),
+    .setup_valid(fork_inst_out_2_valid),
+    .setup_ready(dealer_setup_ready),
+    .setup_payload_qp(fork_inst_out_2_payload_qp),
+    .setup_payload_choice_used(fork_inst_out_2_payload_context_srq_used),
+    .setup_payload_choice_srq(fork_inst_out_2_payload_context_srq_srq),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .host_doorbell_valid(srq_doorbell_valid),
+    .host_doorbell_ready(dealer_host_doorbell_ready),
+    .host_doorbell_payload_srq(srq_doorbell_payload_srq),
+    .host_doorbell_payload_number(srq_doorbell_payload_number),
+    .host_doorbell_payload_limiting(srq_doorbell_payload_limiting),
+    .host_made_valid(srq_made_valid),
+    .host_made_value_srq(srq_made_value_srq),
+    .host_made_value_base(srq_made_value_base),
+    .host_made_value_size(srq_made_value_size),
+    .host_made_value_ahead(srq_made_value_ahead),
+    .host_made_value_limit(srq_made_value_limit),
+    .host_ended_valid(srq_ended_valid),
+    .host_ended_value_qp(srq_ended_value_qp),
+    .host_ended_value_count(srq_ended_value_count),
+    .host_memory_bursts_valid(dealer_host_memory_bursts_valid),
+    .host_memory_bursts_ready(srq_memory_bursts_ready),
+    .host_memory_bursts_payload_address(dealer_host_memory_bursts_payload_address),
+    .host_memory_bursts_payload_length(dealer_host_memory_bursts_payload_length),
+    .host_memory_beats_valid(srq_memory_beats_valid),
+    .host_memory_beats_value_data(srq_memory_beats_value_data),
+    .host_memory_beats_value_bad(srq_memory_beats_value_bad),
+    .host_memory_beats_value_last(srq_memory_beats_value_last),
+    .host_beginning_valid(dealer_host_beginning_valid),
+    .host_beginning_value(dealer_host_beginning_value),
+    .host_dealt_valid(dealer_host_dealt_valid),
+    .host_dealt_value_qp(dealer_host_dealt_value_qp),
+    .host_dealt_value_place(dealer_host_dealt_value_place),
+    .host_dealt_value_tag(dealer_host_dealt_value_tag),
+    .host_limit_valid(dealer_host_limit_valid),
+    .host_limit_value(dealer_host_limit_value),
+    .wqe_valid(dealer_wqe_valid),
+    .wqe_ready(dealer_wqe_ready),
+    .wqe_payload_qp(dealer_wqe_payload_qp),
+    .wqe_payload_index(dealer_wqe_payload_index),
+    .wqe_payload_kept_address(dealer_wqe_payload_kept_address),
+    .wqe_payload_kept_length(dealer_wqe_payload_kept_length),
+    .wqe_payload_kept_key(dealer_wqe_payload_kept_key),
+    .wqe_payload_kept_bad(dealer_wqe_payload_kept_bad),
+    .wqe_payload_tag(dealer_wqe_payload_tag),
+    .beyond(dealer_beyond)
+  );
+
+  OwnDoorbells_alveo_100g own (
+    .clk(clk),
+    .rst(in_reset),
+    .waiting(fork_inst_out_0_valid),
+    .setup_valid(own_setup_valid),
+    .setup_value_qp(fork_inst_out_0_payload_qp),
+    .setup_value_choice_used(fork_inst_out_0_payload_context_srq_used),
+    .setup_value_choice_srq(fork_inst_out_0_payload_context_srq_srq),
+    .in_valid(doorbell_valid),
+    .in_ready(own_in_ready),
+    .in_payload_qp(doorbell_payload_qp),
+    .in_payload_producer(doorbell_payload_producer),
+    .out_valid(own_out_valid),
+    .out_ready(fetcher_doorbell_ready),
+    .out_payload_qp(own_out_payload_qp),
+    .out_payload_producer(own_out_payload_producer),
+    .busy(own_busy)
   );
 
   ReceiveFlusher_alveo_100g flusher (
@@ -393,8 +623,8 @@ module ReceiveQueue_alveo_100g (
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
     .rung_valid(rung_valid),
-    .rung_value_qp(doorbell_payload_qp),
-    .rung_value_producer(doorbell_payload_producer),
+    .rung_value_qp(rung_value_qp),
+    .rung_value_producer(rung_value_producer),
     .consumed_valid(used_valid),
     .consumed_value_qp(used_value_qp),
     .consumed_value_producer(used_value_producer),
@@ -419,7 +649,8 @@ module ReceiveQueue_alveo_100g (
     .completions_payload_immediate(flusher_completions_payload_immediate),
     .completions_payload_wqe_index(flusher_completions_payload_wqe_index),
     .completions_payload_placements(flusher_completions_payload_placements),
-    .completions_payload_waiting(flusher_completions_payload_waiting)
+    .completions_payload_waiting(flusher_completions_payload_waiting),
+    .sharing(fork_inst_out_1_payload_context_srq_used)
   );
 
   Arbiter_2_FIXED #(.WIDTH(125)) arbiter (
@@ -447,6 +678,20 @@ module ReceiveQueue_alveo_100g (
     .source(arbiter_source)
   );
 
+  assign srq_doorbell_ready = dealer_host_doorbell_ready;
+  assign srq_memory_bursts_valid = dealer_host_memory_bursts_valid;
+  assign srq_memory_bursts_payload_address = dealer_host_memory_bursts_payload_address;
+  assign srq_memory_bursts_payload_length = dealer_host_memory_bursts_payload_length;
+  assign srq_beginning_valid = dealer_host_beginning_valid;
+  assign srq_beginning_value = dealer_host_beginning_value;
+  assign srq_dealt_valid = dealer_host_dealt_valid;
+  assign srq_dealt_value_qp = dealer_host_dealt_value_qp;
+  assign srq_dealt_value_place = dealer_host_dealt_value_place;
+  assign srq_dealt_value_tag = dealer_host_dealt_value_tag;
+  assign srq_limit_valid = dealer_host_limit_valid;
+  assign srq_limit_value = dealer_host_limit_value;
+  assign beyond = fetcher_beyond | dealer_beyond;
+  assign doorbell_ready = own_in_ready;
   assign fault = refused;
   assign flushes_valid = flusher_completions_valid & ~waiting;
 
@@ -458,14 +703,15 @@ module ReceiveQueue_alveo_100g (
       reg [128:0] _word_row;
 
       always @(posedge clk) begin
-        if (fetcher_wqe_valid && fetcher_wqe_value_qp[9:7] == _kept_bank[2:0]) begin
-          kept[{fetcher_wqe_value_qp[6:0], fetcher_wqe_value_index[4:0]}] <= {readable ?
-                                                                              fetcher_wqe_value_bytes[63:0] :
-                                                                              64'd0,
-                                                                              _fetcher_wqe_value_bytes_95_64_or,
-                                                                              readable ?
-                                                                              fetcher_wqe_value_bytes[127:96] :
-                                                                              32'd0, fetcher_wqe_value_bad};
+        if (coming_valid && coming_qp[9:7] == _kept_bank[2:0]) begin
+          kept[{coming_qp[6:0], coming_index[4:0]}] <= {fetcher_wqe_valid ?
+                                                        (readable ? fetcher_wqe_value_bytes[63:0] : 64'd0) :
+                                                        dealer_wqe_payload_kept_address,
+                                                        fetcher_wqe_valid ? own_kept_length :
+                                                        dealer_wqe_payload_kept_length,
+                                                        fetcher_wqe_valid ?
+                                                        (readable ? fetcher_wqe_value_bytes[127:96] : 32'd0) :
+                                                        dealer_wqe_payload_kept_key, coming_kept_bad};
         end
       end
 
@@ -496,8 +742,8 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (rung_valid | _fork_out_0_valid_and) begin
-      producer[_setup_payload_qp_choice] <= _fork_out_0_valid_and ? 16'd0 : doorbell_payload_producer;
+    if (rung_valid | own_setup_valid) begin
+      producer[_setup_payload_qp_choice] <= own_setup_valid ? 16'd0 : rung_value_producer;
     end
   end
 
@@ -507,9 +753,8 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (fetcher_wqe_valid | _fork_out_0_valid_and) begin
-      fetched[_setup_payload_qp_choice_2] <= _fork_out_0_valid_and ? 16'd0 :
-                                             (fetcher_wqe_value_index + 16'd1);
+    if (coming_valid | own_setup_valid) begin
+      fetched[_setup_payload_qp_choice_2] <= own_setup_valid ? 16'd0 : (coming_index + 16'd1);
     end
   end
 
@@ -524,7 +769,7 @@ module ReceiveQueue_alveo_100g (
       waiting <= 1'b0;
       offered <= 1'b0;
     end else begin
-      refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
+      refused <= coming_valid & coming_kept_bad;
       waiting <= flusher_completions_valid & ~flusher_completions_ready;
       offered <= arbiter_in_1_valid & ~arbiter_in_1_ready;
     end
@@ -548,19 +793,20 @@ module ReceiveQueue_alveo_100g (
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,
                           reported_value_progress_message_start, reported_value_progress_receives_done[23:16],
                           lookup_valid, lookup_value_number[23:16], fetcher_wqe_value_address,
-                          fetcher_wqe_value_bytes[255:128], arbiter_source, _producer_count_difference[14:0]};
+                          fetcher_wqe_value_bytes[255:128], dealer_wqe_payload_tag, arbiter_source,
+                          _producer_count_difference[14:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rung_valid &
-                                                                                          _fork_out_0_valid_and));
-  always @(posedge clk) if (!in_reset) nothing_is_fetched_while_a_life_begins: assert (~(fetcher_wqe_valid &
-                                                                                         _fork_out_0_valid_and));
+                                                                                          own_setup_valid));
+  always @(posedge clk) if (!in_reset) nothing_is_fetched_while_a_life_begins: assert (~(coming_valid &
+                                                                                         own_setup_valid));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(rung_valid & _fork_out_0_valid_and))) begin
+  always @(posedge clk) if (!in_reset && !(~(rung_valid & own_setup_valid))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(fetcher_wqe_valid & _fork_out_0_valid_and))) begin
+  always @(posedge clk) if (!in_reset && !(~(coming_valid & own_setup_valid))) begin
     $display("PairTables.java: HDL801: claim 'nothing is fetched while a life begins' is false in %m");
     $stop;
   end

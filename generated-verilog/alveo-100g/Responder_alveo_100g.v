@@ -2,6 +2,7 @@
 
 // Responder_alveo_100g: keeps Reads and atomics of the peer from their receipt to the acknowledgement of
 // their responses.  Generated from Responder.java.
+// timeline arriving: 3 cycles, 3 registers (30 bits), of these 3 (30 bits) only wait
 module Responder_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -60,27 +61,23 @@ module Responder_alveo_100g (
   input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
   // update: what the peer has acknowledged of the responses
   input  wire         update_valid,
-  input  wire [9:0]   update_value_flow_qp,  // queue pair, local number
-  input  wire         update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  input  wire [23:0]  update_value_una,  // oldest unacknowledged PSN
-  input  wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
-  input  wire         update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
+  input  wire [9:0]   update_value_qp,  // queue pair, local number
+  input  wire [15:0]  update_value_messages,  // that the peer has completed in this life, modulo 65536
   // ready: responses that may be sent; 0 when a life begins
   output wire         ready_valid,
   output wire [9:0]   ready_value_qp,  // queue pair, local number
   output wire [15:0]  ready_value_count,  // modulo 65536
   // sending: of the sender of responses
-  input  wire         sending_valid,
-  input  wire [9:0]   sending_value_qp,  // queue pair, local number
-  input  wire [4:0]   sending_value_number,  // low bits of the number of the response, which are counted from 0
-  // sent: four cycles later
-  output wire [1:0]   sent_kind,  // 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
-  output wire [23:0]  sent_msn,  // MSN of the request
-  output wire [23:0]  sent_psn,  // of the first packet of the response
-  output wire [63:0]  sent_address,  // of a Read: first byte
-  output wire [31:0]  sent_key,  // of a Read: its MR
-  output wire [31:0]  sent_length,  // of a Read: bytes
-  output wire [63:0]  sent_result,  // of an atomic that was executed: what was found
+  input  wire         sending_valid,  // cycle 0
+  input  wire [9:0]   sending_value_qp,  // cycle 0: queue pair, local number
+  input  wire [4:0]   sending_value_number,  // cycle 0: low bits of the number of the response, which are counted from 0
+  output wire [1:0]   sent_kind,  // cycle 4: 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
+  output wire [23:0]  sent_msn,  // cycle 4: MSN of the request
+  output wire [23:0]  sent_psn,  // cycle 4: of the first packet of the response
+  output wire [63:0]  sent_address,  // cycle 4: of a Read: first byte
+  output wire [31:0]  sent_key,  // cycle 4: of a Read: its MR
+  output wire [31:0]  sent_length,  // cycle 4: of a Read: bytes
+  output wire [63:0]  sent_result,  // cycle 4: of an atomic that was executed: what was found
   // failures: row 44: an atomic was accepted and could not be executed
   output wire         failures_valid,
   input  wire         failures_ready,
@@ -137,8 +134,8 @@ module Responder_alveo_100g (
   wire [15:0] renewed_out_1_payload_pd;
   wire [2:0]  renewed_out_1_payload_mtu_code;
   wire [23:0] renewed_out_1_payload_psn;
-  wire        order_allocator_renewals_ready;
-  wire        order_allocator_releases_ready;
+  wire        allocator_renewals_ready;
+  wire        allocator_releases_ready;
   wire        order_gate_busy;
   wire        order_gate_out_valid;
   wire [9:0]  order_gate_out_payload_qp;
@@ -212,7 +209,7 @@ module Responder_alveo_100g (
                     renewed_out_1_payload_psn})
   );
 
-  ContextAllocator_1024_32_64 order_allocator (
+  ContextAllocator_1024_32_64 allocator (
     .clk(clk),
     .rst(in_reset),
     .arriving_valid(arriving_valid),
@@ -225,10 +222,10 @@ module Responder_alveo_100g (
     .rejected_value_qp(rejected_value_qp),
     .rejected_value_context(rejected_value_context),
     .renewals_valid(order_renewals_valid),
-    .renewals_ready(order_allocator_renewals_ready),
+    .renewals_ready(allocator_renewals_ready),
     .renewals_payload(order_renewals_payload),
     .releases_valid(order_releases_valid),
-    .releases_ready(order_allocator_releases_ready),
+    .releases_ready(allocator_releases_ready),
     .releases_payload_qp(order_releases_payload_qp),
     .releases_payload_context(order_releases_payload_context),
     .busy(busy)
@@ -269,11 +266,8 @@ module Responder_alveo_100g (
     .let_go_value(order_let_go_value),
     .marking(order_gate_busy),
     .update_valid(update_valid),
-    .update_value_flow_qp(update_value_flow_qp),
-    .update_value_flow_responses(update_value_flow_responses),
-    .update_value_una(update_value_una),
+    .update_value_qp(update_value_qp),
     .update_value_messages(update_value_messages),
-    .update_value_rnr_wait(update_value_rnr_wait),
     .order_valid(order_order_valid),
     .order_value_response_qp(order_order_value_response_qp),
     .order_value_response_number(order_order_value_response_number),
@@ -282,11 +276,11 @@ module Responder_alveo_100g (
     .crossed_value_qp(order_crossed_value_qp),
     .crossed_value_count(order_crossed_value_count),
     .releases_valid(order_releases_valid),
-    .releases_ready(order_allocator_releases_ready),
+    .releases_ready(allocator_releases_ready),
     .releases_payload_qp(order_releases_payload_qp),
     .releases_payload_context(order_releases_payload_context),
     .renewals_valid(order_renewals_valid),
-    .renewals_ready(order_allocator_renewals_ready),
+    .renewals_ready(allocator_renewals_ready),
     .renewals_payload(order_renewals_payload)
   );
 
@@ -467,10 +461,185 @@ module Responder_alveo_100g (
                           renewed_out_0_payload_psn};
 
 `ifdef FORMAL
+  localparam [2:0] PHASE_FREE        = 3'd0;
+  localparam [2:0] PHASE_GIVEN       = 3'd1;
+  localparam [2:0] PHASE_KEPT        = 3'd2;
+  localparam [2:0] PHASE_STARTED     = 3'd3;
+  localparam [2:0] PHASE_EXECUTED    = 3'd4;
+  localparam [1:0] CONTEXT_KIND_READ = 2'd0;
+  reg  [2:0]  followed;
+  reg         followed_read;
+  reg  [9:0]  followed_qp;
+  reg  [4:0]  followed_context;
+  // ---- timeline arriving, cycle 1
+  reg  [19:0] arriving_value_c1_c2;
+  // ---- timeline arriving, cycle 3
+  (* shreg_extract = "no" *)
+  reg  [9:0]  arriving_value_c3;
+  wire        giving = reserved_valid & (arriving_value_c3 == followed_qp) &
+                       (reserved_value == followed_context);
+  wire        keeps = operands_valid & (operands_value_qp == followed_qp) &
+                      (operands_value_context == followed_context);
+  wire        updates = engine_updates_valid & contexts_inst_updates_ready &
+                        (engine_updates_payload_qp == followed_qp) &
+                        (engine_updates_payload_context == followed_context);
+  wire        starts = updates & ~engine_updates_payload_executed;
+  wire        executes = updates & engine_updates_payload_executed;
+  wire        rejects = rejected_valid & (rejected_value_qp == followed_qp) &
+                        (rejected_value_context == followed_context);
+  wire        releases = order_releases_valid & allocator_releases_ready &
+                         (order_releases_payload_qp == followed_qp) &
+                         (order_releases_payload_context == followed_context);
+  wire        renews = order_renewals_valid & allocator_renewals_ready &
+                       (order_renewals_payload == followed_qp);
+  wire        is_free = followed == PHASE_FREE;
+  always @(posedge clk) begin
+    if (in_reset) begin
+      followed <= 3'd0;
+    end else begin
+      if (is_free) begin
+        if (reserved_valid) begin
+          followed <= PHASE_GIVEN;
+        end
+      end else if (rejects | releases | renews) begin
+        followed <= PHASE_FREE;
+      end else if (keeps) begin
+        followed <= PHASE_KEPT;
+      end else if (starts) begin
+        followed <= PHASE_STARTED;
+      end else if (executes) begin
+        followed <= PHASE_EXECUTED;
+      end
+    end
+  end
+  always @(posedge clk) begin
+    if (is_free) begin
+      followed_qp <= arriving_value_c3;
+      followed_context <= reserved_value;
+    end else if (!(rejects | releases | renews) && keeps) begin
+      followed_read <= operands_value_kind == CONTEXT_KIND_READ;
+    end
+    // ---- timeline arriving, cycle 1
+    arriving_value_c1_c2 <= {arriving_value_c1_c2[9:0], arriving_value};
+    // ---- timeline arriving, cycle 3
+    arriving_value_c3 <= arriving_value_c1_c2[19:10];
+  end
   always @(posedge clk) if (!in_reset) who_has_a_context_is_not_refused: assert (~(reserved_valid & refused));
+  always @(posedge clk) if (!in_reset) no_context_is_given_to_two: assert (is_free | ~giving);
+  always @(posedge clk) if (!in_reset) operands_go_into_a_context_once_while_it_is_a_packet_s: assert (is_free |
+                                                                                                       ~keeps |
+                                                                                                       (followed ==
+                                                                                                        PHASE_GIVEN));
+  always @(posedge clk) if (!in_reset) a_response_starts_once_from_its_operands: assert (is_free | ~starts |
+                                                                                         (followed ==
+                                                                                          PHASE_KEPT));
+  always @(posedge clk) if (!in_reset) what_an_atomic_has_found_is_written_once: assert (is_free | ~executes |
+                                                                                         ((followed ==
+                                                                                           PHASE_STARTED) &
+                                                                                          ~followed_read));
+  always @(posedge clk) if (!in_reset) who_is_not_accepted_has_no_operands: assert (is_free | ~rejects |
+                                                                                    (followed ==
+                                                                                     PHASE_GIVEN));
+  always @(posedge clk) if (!in_reset) a_context_comes_back_when_its_response_could_be_sent: assert (is_free |
+                                                                                                     ~releases |
+                                                                                                     (followed_read ?
+                                                                                                      (followed ==
+                                                                                                       PHASE_STARTED) :
+                                                                                                      (followed ==
+                                                                                                       PHASE_EXECUTED)));
 `elsif HDL_CLAIMS
+  localparam [2:0] PHASE_FREE        = 3'd0;
+  localparam [2:0] PHASE_GIVEN       = 3'd1;
+  localparam [2:0] PHASE_KEPT        = 3'd2;
+  localparam [2:0] PHASE_STARTED     = 3'd3;
+  localparam [2:0] PHASE_EXECUTED    = 3'd4;
+  localparam [1:0] CONTEXT_KIND_READ = 2'd0;
+  reg  [2:0]  followed;
+  reg         followed_read;
+  reg  [9:0]  followed_qp;
+  reg  [4:0]  followed_context;
+  // ---- timeline arriving, cycle 1
+  reg  [19:0] arriving_value_c1_c2;
+  // ---- timeline arriving, cycle 3
+  (* shreg_extract = "no" *)
+  reg  [9:0]  arriving_value_c3;
+  wire        giving = reserved_valid & (arriving_value_c3 == followed_qp) &
+                       (reserved_value == followed_context);
+  wire        keeps = operands_valid & (operands_value_qp == followed_qp) &
+                      (operands_value_context == followed_context);
+  wire        updates = engine_updates_valid & contexts_inst_updates_ready &
+                        (engine_updates_payload_qp == followed_qp) &
+                        (engine_updates_payload_context == followed_context);
+  wire        starts = updates & ~engine_updates_payload_executed;
+  wire        executes = updates & engine_updates_payload_executed;
+  wire        rejects = rejected_valid & (rejected_value_qp == followed_qp) &
+                        (rejected_value_context == followed_context);
+  wire        releases = order_releases_valid & allocator_releases_ready &
+                         (order_releases_payload_qp == followed_qp) &
+                         (order_releases_payload_context == followed_context);
+  wire        renews = order_renewals_valid & allocator_renewals_ready &
+                       (order_renewals_payload == followed_qp);
+  wire        is_free = followed == PHASE_FREE;
+  always @(posedge clk) begin
+    if (in_reset) begin
+      followed <= 3'd0;
+    end else begin
+      if (is_free) begin
+        if (reserved_valid) begin
+          followed <= PHASE_GIVEN;
+        end
+      end else if (rejects | releases | renews) begin
+        followed <= PHASE_FREE;
+      end else if (keeps) begin
+        followed <= PHASE_KEPT;
+      end else if (starts) begin
+        followed <= PHASE_STARTED;
+      end else if (executes) begin
+        followed <= PHASE_EXECUTED;
+      end
+    end
+  end
+  always @(posedge clk) begin
+    if (is_free) begin
+      followed_qp <= arriving_value_c3;
+      followed_context <= reserved_value;
+    end else if (!(rejects | releases | renews) && keeps) begin
+      followed_read <= operands_value_kind == CONTEXT_KIND_READ;
+    end
+    // ---- timeline arriving, cycle 1
+    arriving_value_c1_c2 <= {arriving_value_c1_c2[9:0], arriving_value};
+    // ---- timeline arriving, cycle 3
+    arriving_value_c3 <= arriving_value_c1_c2[19:10];
+  end
   always @(posedge clk) if (!in_reset && !(~(reserved_valid & refused))) begin
     $display("Responder.java: HDL801: claim 'who has a context is not refused' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(is_free | ~giving)) begin
+    $display("ContextLife.java: HDL801: claim 'no context is given to two' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(is_free | ~keeps | (followed == PHASE_GIVEN))) begin
+    $display("ContextLife.java: HDL801: claim 'operands go into a context once, while it is a packet's' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(is_free | ~starts | (followed == PHASE_KEPT))) begin
+    $display("ContextLife.java: HDL801: claim 'a response starts once, from its operands' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset &&
+                            !(is_free | ~executes | ((followed == PHASE_STARTED) & ~followed_read))) begin
+    $display("ContextLife.java: HDL801: claim 'what an atomic has found is written once' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(is_free | ~rejects | (followed == PHASE_GIVEN))) begin
+    $display("ContextLife.java: HDL801: claim 'who is not accepted has no operands' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(is_free | ~releases | (followed_read ?
+                                                                  (followed == PHASE_STARTED) :
+                                                                  (followed == PHASE_EXECUTED)))) begin
+    $display("ContextLife.java: HDL801: claim 'a context comes back when its response could be sent' is false in %m");
     $stop;
   end
 `endif

@@ -21,11 +21,8 @@ module ResponseOrder_alveo_100g (
   input  wire        marking,  // the gate is still looking for it
   // update: what the peer has acknowledged of the responses
   input  wire        update_valid,
-  input  wire [9:0]  update_value_flow_qp,  // queue pair, local number
-  input  wire        update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
-  input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
-  input  wire        update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
+  input  wire [9:0]  update_value_qp,  // queue pair, local number
+  input  wire [15:0] update_value_messages,  // that the peer has completed in this life, modulo 65536
   // order: which context a response has
   output wire        order_valid,
   // order_value_response: the response
@@ -100,7 +97,7 @@ module ResponseOrder_alveo_100g (
   wire        returns = (step == STEP_RETURNING) & is_due & late_in_ready;
   wire [15:0] counted_crossed = row[31:16] + 16'd1;
   wire [9:0]  _setup_payload_choice = resets ? setup_payload : qp;
-  wire [9:0]  _setup_payload_choice_2 = resets ? setup_payload : update_value_flow_qp;
+  wire [9:0]  _setup_payload_choice_2 = resets ? setup_payload : update_value_qp;
   wire        late_in_valid = (step == STEP_RETURNING) & is_due;
   wire [7:0]  age = time_reg - late_out_payload_since;
   wire        ring_inst_hints_1_valid = returns & is_more;
@@ -109,7 +106,7 @@ module ResponseOrder_alveo_100g (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(update_valid),
-    .hints_0_value(update_value_flow_qp),
+    .hints_0_value(update_value_qp),
     .hints_1_valid(ring_inst_hints_1_valid),
     .hints_1_value(qp),
     .next_valid(ring_inst_next_valid),
@@ -158,7 +155,7 @@ module ResponseOrder_alveo_100g (
 
   always @(posedge clk) begin
     if (update_valid | resets) begin
-      acknowledged[_setup_payload_choice_2] <= ~resets ? update_value_messages[15:0] : 16'd0;
+      acknowledged[_setup_payload_choice_2] <= ~resets ? update_value_messages : 16'd0;
     end
   end
 
@@ -257,8 +254,7 @@ module ResponseOrder_alveo_100g (
     in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, crossing_payload_placements, update_value_flow_responses, update_value_una,
-                          update_value_messages[23:16], update_value_rnr_wait};
+  wire        _unused = &{1'b0, crossing_payload_placements};
 
 `ifdef FORMAL
   reg  [10:0] resets_waited;

@@ -168,9 +168,9 @@ module Rnic_alveo_100g (
   wire [3:0]   host_settings_tail_probe_multiple;
   wire [2:0]   host_settings_backoff_most;
   wire [19:0]  host_settings_burst;
-  wire [23:0]  host_settings_quiet;
-  wire [7:0]   host_settings_events_count;
-  wire [15:0]  host_settings_events_time;
+  wire [23:0]  _unused_host_settings_quiet;
+  wire [7:0]   _unused_host_settings_events_count;
+  wire [15:0]  _unused_host_settings_events_time;
   wire [31:0]  host_now;
   wire [31:0]  host_nanoseconds;
   wire         host_setup_valid;
@@ -207,6 +207,8 @@ module Rnic_alveo_100g (
   wire [12:0]  host_setup_payload_context_response_window;
   wire [5:0]   host_setup_payload_context_reads_accepted;
   wire [5:0]   host_setup_payload_context_reads_outstanding;
+  wire         host_setup_payload_context_srq_used;
+  wire [5:0]   host_setup_payload_context_srq_srq;
   wire         host_rate_valid;
   wire [9:0]   host_rate_payload_qp;
   wire [19:0]  host_rate_payload_rate;
@@ -279,6 +281,24 @@ module Rnic_alveo_100g (
   wire         host_withdrawals_ready;
   wire         host_withdrawn_valid;
   wire         host_withdrawn_value;
+  wire         host_srq_doorbell_valid;
+  wire [5:0]   host_srq_doorbell_payload_srq;
+  wire [15:0]  host_srq_doorbell_payload_number;
+  wire         host_srq_doorbell_payload_limiting;
+  wire         host_srq_made_valid;
+  wire [5:0]   host_srq_made_value_srq;
+  wire [63:0]  host_srq_made_value_base;
+  wire [3:0]   host_srq_made_value_size;
+  wire [3:0]   host_srq_made_value_ahead;
+  wire [15:0]  host_srq_made_value_limit;
+  wire         host_srq_ended_valid;
+  wire [9:0]   host_srq_ended_value_qp;
+  wire [3:0]   host_srq_ended_value_count;
+  wire         host_srq_memory_bursts_ready;
+  wire         host_srq_memory_beats_valid;
+  wire [511:0] host_srq_memory_beats_value_data;
+  wire         host_srq_memory_beats_value_bad;
+  wire         host_srq_memory_beats_value_last;
   wire         receive_setup_ready;
   wire         receive_doorbell_ready;
   wire         receive_requests_valid;
@@ -409,22 +429,25 @@ module Rnic_alveo_100g (
   wire         receive_fault;
   wire         receive_beyond;
   wire         receive_letting_go;
+  wire         receive_srq_doorbell_ready;
+  wire         receive_srq_memory_bursts_valid;
+  wire [63:0]  receive_srq_memory_bursts_payload_address;
+  wire [7:0]   receive_srq_memory_bursts_payload_length;
+  wire         receive_srq_beginning_valid;
+  wire [9:0]   receive_srq_beginning_value;
+  wire         receive_srq_dealt_valid;
+  wire [9:0]   receive_srq_dealt_value_qp;
+  wire [2:0]   receive_srq_dealt_value_place;
+  wire [15:0]  receive_srq_dealt_value_tag;
+  wire         receive_srq_limit_valid;
+  wire [5:0]   receive_srq_limit_value;
   wire         send_setup_ready;
   wire         send_rate_ready;
   wire         send_doorbell_ready;
   wire         send_answers_ready;
-  wire         send_request_bad;
-  wire [2:0]   send_request_kind;
-  wire         send_request_fence;
-  wire         send_request_signaled;
-  wire         send_request_solicited;
-  wire         send_request_inline;
-  wire [31:0]  send_request_length;
   wire [63:0]  send_request_local_address;
   wire [31:0]  send_request_local_key;
-  wire [31:0]  send_request_immediate;
-  wire [63:0]  send_request_remote_address;
-  wire [31:0]  send_request_remote_key;
+  wire [31:0]  send_request_length;
   wire         send_pending_valid;
   wire [9:0]   send_pending_value_qp;
   wire [3:0]   send_pending_value_slot;
@@ -436,11 +459,8 @@ module Rnic_alveo_100g (
   wire [9:0]   send_context_lookup_value_qp;
   wire [4:0]   send_context_lookup_value_number;
   wire         send_answered_valid;
-  wire [9:0]   send_answered_value_flow_qp;
-  wire         send_answered_value_flow_responses;
-  wire [23:0]  send_answered_value_una;
-  wire [23:0]  send_answered_value_messages;
-  wire         send_answered_value_rnr_wait;
+  wire [9:0]   send_answered_value_qp;
+  wire [15:0]  send_answered_value_messages;
   wire         send_wqe_memory_bursts_valid;
   wire [63:0]  send_wqe_memory_bursts_payload_address;
   wire [7:0]   send_wqe_memory_bursts_payload_length;
@@ -532,6 +552,8 @@ module Rnic_alveo_100g (
   wire [12:0]  lives_out_0_payload_context_response_window;
   wire [5:0]   lives_out_0_payload_context_reads_accepted;
   wire [5:0]   lives_out_0_payload_context_reads_outstanding;
+  wire         lives_out_0_payload_context_srq_used;
+  wire [5:0]   lives_out_0_payload_context_srq_srq;
   wire         lives_out_1_valid;
   wire [9:0]   lives_out_1_payload_qp;
   wire [23:0]  lives_out_1_payload_context_peer_qp;
@@ -566,6 +588,8 @@ module Rnic_alveo_100g (
   wire [12:0]  lives_out_1_payload_context_response_window;
   wire [5:0]   lives_out_1_payload_context_reads_accepted;
   wire [5:0]   lives_out_1_payload_context_reads_outstanding;
+  wire         lives_out_1_payload_context_srq_used;
+  wire [5:0]   lives_out_1_payload_context_srq_srq;
 
   wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
@@ -662,9 +686,9 @@ module Rnic_alveo_100g (
     .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
     .settings_backoff_most(host_settings_backoff_most),
     .settings_burst(host_settings_burst),
-    .settings_quiet(host_settings_quiet),
-    .settings_events_count(host_settings_events_count),
-    .settings_events_time(host_settings_events_time),
+    .settings_quiet(_unused_host_settings_quiet),
+    .settings_events_count(_unused_host_settings_events_count),
+    .settings_events_time(_unused_host_settings_events_time),
     .now(host_now),
     .nanoseconds(host_nanoseconds),
     .setup_valid(host_setup_valid),
@@ -702,6 +726,8 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(host_setup_payload_context_response_window),
     .setup_payload_context_reads_accepted(host_setup_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(host_setup_payload_context_reads_outstanding),
+    .setup_payload_context_srq_used(host_setup_payload_context_srq_used),
+    .setup_payload_context_srq_srq(host_setup_payload_context_srq_srq),
     .rate_valid(host_rate_valid),
     .rate_ready(send_rate_ready),
     .rate_payload_qp(host_rate_payload_qp),
@@ -913,7 +939,37 @@ module Rnic_alveo_100g (
     .events_read(send_pending_valid),
     .events_atomic(receive_atomics_ending_valid_d1),
     .events_invalidation(1'b0),
-    .events_read_timeout(send_events_read_timeout)
+    .events_read_timeout(send_events_read_timeout),
+    .srq_doorbell_valid(host_srq_doorbell_valid),
+    .srq_doorbell_ready(receive_srq_doorbell_ready),
+    .srq_doorbell_payload_srq(host_srq_doorbell_payload_srq),
+    .srq_doorbell_payload_number(host_srq_doorbell_payload_number),
+    .srq_doorbell_payload_limiting(host_srq_doorbell_payload_limiting),
+    .srq_made_valid(host_srq_made_valid),
+    .srq_made_value_srq(host_srq_made_value_srq),
+    .srq_made_value_base(host_srq_made_value_base),
+    .srq_made_value_size(host_srq_made_value_size),
+    .srq_made_value_ahead(host_srq_made_value_ahead),
+    .srq_made_value_limit(host_srq_made_value_limit),
+    .srq_ended_valid(host_srq_ended_valid),
+    .srq_ended_value_qp(host_srq_ended_value_qp),
+    .srq_ended_value_count(host_srq_ended_value_count),
+    .srq_memory_bursts_valid(receive_srq_memory_bursts_valid),
+    .srq_memory_bursts_ready(host_srq_memory_bursts_ready),
+    .srq_memory_bursts_payload_address(receive_srq_memory_bursts_payload_address),
+    .srq_memory_bursts_payload_length(receive_srq_memory_bursts_payload_length),
+    .srq_memory_beats_valid(host_srq_memory_beats_valid),
+    .srq_memory_beats_value_data(host_srq_memory_beats_value_data),
+    .srq_memory_beats_value_bad(host_srq_memory_beats_value_bad),
+    .srq_memory_beats_value_last(host_srq_memory_beats_value_last),
+    .srq_beginning_valid(receive_srq_beginning_valid),
+    .srq_beginning_value(receive_srq_beginning_value),
+    .srq_dealt_valid(receive_srq_dealt_valid),
+    .srq_dealt_value_qp(receive_srq_dealt_value_qp),
+    .srq_dealt_value_place(receive_srq_dealt_value_place),
+    .srq_dealt_value_tag(receive_srq_dealt_value_tag),
+    .srq_limit_valid(receive_srq_limit_valid),
+    .srq_limit_value(receive_srq_limit_value)
   );
 
   ReceivePath_alveo_100g receive (
@@ -924,39 +980,25 @@ module Rnic_alveo_100g (
     .frames_value_keep(frames_keep),
     .frames_value_last(frames_last),
     .error(s_axis_mac_tuser_d1),
-    .settings_mac(host_settings_mac),
-    .settings_ipv4(host_settings_ipv4),
-    .settings_ipv6(host_settings_ipv6),
-    .settings_enable(host_settings_enable),
-    .settings_check_trim_dscp(host_settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
-    .settings_check_transport_version(host_settings_check_transport_version),
-    .settings_choice_udp_port(host_settings_choice_udp_port),
-    .settings_choice_retrans(host_settings_choice_retrans),
-    .settings_choice_sack_bytes(host_settings_choice_sack_bytes),
-    .settings_choice_sack_bits(host_settings_choice_sack_bits),
-    .settings_choice_sack_missing(host_settings_choice_sack_missing),
-    .settings_time_to_live(host_settings_time_to_live),
+    .settings_frames_mac(host_settings_mac),
+    .settings_frames_ipv4(host_settings_ipv4),
+    .settings_frames_ipv6(host_settings_ipv6),
+    .settings_frames_check_trim_dscp(host_settings_check_trim_dscp),
+    .settings_frames_check_trim_last_dscp(host_settings_check_trim_last_dscp),
+    .settings_frames_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
+    .settings_frames_check_transport_version(host_settings_check_transport_version),
+    .settings_frames_choice_udp_port(host_settings_choice_udp_port),
+    .settings_frames_choice_retrans(host_settings_choice_retrans),
+    .settings_frames_choice_sack_bytes(host_settings_choice_sack_bytes),
+    .settings_frames_choice_sack_bits(host_settings_choice_sack_bits),
+    .settings_frames_choice_sack_missing(host_settings_choice_sack_missing),
     .settings_source_port_base(host_settings_source_port_base),
-    .settings_dscp_data(host_settings_dscp_data),
-    .settings_dscp_request(host_settings_dscp_request),
-    .settings_dscp_control(host_settings_dscp_control),
-    .settings_dscp_probe(host_settings_dscp_probe),
     .settings_ack_every(host_settings_ack_every),
     .settings_ack_delay(host_settings_ack_delay),
     .settings_ack_on_end(host_settings_ack_on_end),
     .settings_rotate(host_settings_rotate),
     .settings_trim_nak(host_settings_trim_nak),
     .settings_trim_local(host_settings_trim_local),
-    .settings_srtt_shift(host_settings_srtt_shift),
-    .settings_jitter(host_settings_jitter),
-    .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
-    .settings_backoff_most(host_settings_backoff_most),
-    .settings_burst(host_settings_burst),
-    .settings_quiet(host_settings_quiet),
-    .settings_events_count(host_settings_events_count),
-    .settings_events_time(host_settings_events_time),
     .now(host_now[15:0]),
     .nanoseconds(host_nanoseconds),
     .setup_valid(lives_out_0_valid),
@@ -994,6 +1036,8 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(lives_out_0_payload_context_response_window),
     .setup_payload_context_reads_accepted(lives_out_0_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(lives_out_0_payload_context_reads_outstanding),
+    .setup_payload_context_srq_used(lives_out_0_payload_context_srq_used),
+    .setup_payload_context_srq_srq(lives_out_0_payload_context_srq_srq),
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),
@@ -1029,18 +1073,9 @@ module Rnic_alveo_100g (
     .requests_valid(receive_requests_valid),
     .requests_value_qp(receive_requests_value_qp),
     .requests_value_slot(receive_requests_value_slot),
-    .request_bad(send_request_bad),
-    .request_kind(send_request_kind),
-    .request_fence(send_request_fence),
-    .request_signaled(send_request_signaled),
-    .request_solicited(send_request_solicited),
-    .request_inline(send_request_inline),
-    .request_length(send_request_length),
     .request_local_address(send_request_local_address),
     .request_local_key(send_request_local_key),
-    .request_immediate(send_request_immediate),
-    .request_remote_address(send_request_remote_address),
-    .request_remote_key(send_request_remote_key),
+    .request_length(send_request_length),
     .pending_valid(send_pending_valid),
     .pending_value_qp(send_pending_value_qp),
     .pending_value_slot(send_pending_value_slot),
@@ -1049,11 +1084,8 @@ module Rnic_alveo_100g (
     .pending_value_request(send_pending_value_request),
     .pending_value_response_psn(send_pending_value_response_psn),
     .acknowledged_responses_valid(send_answered_valid),
-    .acknowledged_responses_value_flow_qp(send_answered_value_flow_qp),
-    .acknowledged_responses_value_flow_responses(send_answered_value_flow_responses),
-    .acknowledged_responses_value_una(send_answered_value_una),
+    .acknowledged_responses_value_qp(send_answered_value_qp),
     .acknowledged_responses_value_messages(send_answered_value_messages),
-    .acknowledged_responses_value_rnr_wait(send_answered_value_rnr_wait),
     .unanswered_valid(send_unanswered_valid),
     .unanswered_ready(receive_unanswered_ready),
     .unanswered_payload(send_unanswered_payload),
@@ -1207,45 +1239,62 @@ module Rnic_alveo_100g (
     .placement_fault_value_placement(receive_placement_fault_value_placement),
     .fault(receive_fault),
     .beyond(receive_beyond),
-    .letting_go(receive_letting_go)
+    .letting_go(receive_letting_go),
+    .srq_doorbell_valid(host_srq_doorbell_valid),
+    .srq_doorbell_ready(receive_srq_doorbell_ready),
+    .srq_doorbell_payload_srq(host_srq_doorbell_payload_srq),
+    .srq_doorbell_payload_number(host_srq_doorbell_payload_number),
+    .srq_doorbell_payload_limiting(host_srq_doorbell_payload_limiting),
+    .srq_made_valid(host_srq_made_valid),
+    .srq_made_value_srq(host_srq_made_value_srq),
+    .srq_made_value_base(host_srq_made_value_base),
+    .srq_made_value_size(host_srq_made_value_size),
+    .srq_made_value_ahead(host_srq_made_value_ahead),
+    .srq_made_value_limit(host_srq_made_value_limit),
+    .srq_ended_valid(host_srq_ended_valid),
+    .srq_ended_value_qp(host_srq_ended_value_qp),
+    .srq_ended_value_count(host_srq_ended_value_count),
+    .srq_memory_bursts_valid(receive_srq_memory_bursts_valid),
+    .srq_memory_bursts_ready(host_srq_memory_bursts_ready),
+    .srq_memory_bursts_payload_address(receive_srq_memory_bursts_payload_address),
+    .srq_memory_bursts_payload_length(receive_srq_memory_bursts_payload_length),
+    .srq_memory_beats_valid(host_srq_memory_beats_valid),
+    .srq_memory_beats_value_data(host_srq_memory_beats_value_data),
+    .srq_memory_beats_value_bad(host_srq_memory_beats_value_bad),
+    .srq_memory_beats_value_last(host_srq_memory_beats_value_last),
+    .srq_beginning_valid(receive_srq_beginning_valid),
+    .srq_beginning_value(receive_srq_beginning_value),
+    .srq_dealt_valid(receive_srq_dealt_valid),
+    .srq_dealt_value_qp(receive_srq_dealt_value_qp),
+    .srq_dealt_value_place(receive_srq_dealt_value_place),
+    .srq_dealt_value_tag(receive_srq_dealt_value_tag),
+    .srq_limit_valid(receive_srq_limit_valid),
+    .srq_limit_value(receive_srq_limit_value)
   );
 
   SendPath_alveo_100g send (
     .clk(clk),
     .rst(rst),
-    .settings_mac(host_settings_mac),
-    .settings_ipv4(host_settings_ipv4),
-    .settings_ipv6(host_settings_ipv6),
-    .settings_enable(host_settings_enable),
-    .settings_check_trim_dscp(host_settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
-    .settings_check_transport_version(host_settings_check_transport_version),
-    .settings_choice_udp_port(host_settings_choice_udp_port),
-    .settings_choice_retrans(host_settings_choice_retrans),
-    .settings_choice_sack_bytes(host_settings_choice_sack_bytes),
-    .settings_choice_sack_bits(host_settings_choice_sack_bits),
-    .settings_choice_sack_missing(host_settings_choice_sack_missing),
-    .settings_time_to_live(host_settings_time_to_live),
-    .settings_source_port_base(host_settings_source_port_base),
-    .settings_dscp_data(host_settings_dscp_data),
-    .settings_dscp_request(host_settings_dscp_request),
-    .settings_dscp_control(host_settings_dscp_control),
-    .settings_dscp_probe(host_settings_dscp_probe),
-    .settings_ack_every(host_settings_ack_every),
-    .settings_ack_delay(host_settings_ack_delay),
-    .settings_ack_on_end(host_settings_ack_on_end),
-    .settings_rotate(host_settings_rotate),
-    .settings_trim_nak(host_settings_trim_nak),
-    .settings_trim_local(host_settings_trim_local),
-    .settings_srtt_shift(host_settings_srtt_shift),
-    .settings_jitter(host_settings_jitter),
-    .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
-    .settings_backoff_most(host_settings_backoff_most),
+    .settings_headers_mac(host_settings_mac),
+    .settings_headers_ipv4(host_settings_ipv4),
+    .settings_headers_ipv6(host_settings_ipv6),
+    .settings_headers_transport_version(host_settings_check_transport_version),
+    .settings_headers_choice_udp_port(host_settings_choice_udp_port),
+    .settings_headers_choice_retrans(host_settings_choice_retrans),
+    .settings_headers_choice_sack_bytes(host_settings_choice_sack_bytes),
+    .settings_headers_choice_sack_bits(host_settings_choice_sack_bits),
+    .settings_headers_choice_sack_missing(host_settings_choice_sack_missing),
+    .settings_headers_time_to_live(host_settings_time_to_live),
+    .settings_headers_source_port_base(host_settings_source_port_base),
+    .settings_headers_dscp_data(host_settings_dscp_data),
+    .settings_headers_dscp_request(host_settings_dscp_request),
+    .settings_headers_dscp_control(host_settings_dscp_control),
+    .settings_headers_dscp_probe(host_settings_dscp_probe),
+    .settings_timers_srtt_shift(host_settings_srtt_shift),
+    .settings_timers_jitter(host_settings_jitter),
+    .settings_timers_tail_probe_multiple(host_settings_tail_probe_multiple),
+    .settings_timers_backoff_most(host_settings_backoff_most),
     .settings_burst(host_settings_burst),
-    .settings_quiet(host_settings_quiet),
-    .settings_events_count(host_settings_events_count),
-    .settings_events_time(host_settings_events_time),
     .now(host_now),
     .nanoseconds(host_nanoseconds),
     .setup_valid(lives_out_1_valid),
@@ -1283,6 +1332,8 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(lives_out_1_payload_context_response_window),
     .setup_payload_context_reads_accepted(lives_out_1_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(lives_out_1_payload_context_reads_outstanding),
+    .setup_payload_context_srq_used(lives_out_1_payload_context_srq_used),
+    .setup_payload_context_srq_srq(lives_out_1_payload_context_srq_srq),
     .rate_valid(host_rate_valid),
     .rate_ready(send_rate_ready),
     .rate_payload_qp(host_rate_payload_qp),
@@ -1353,18 +1404,9 @@ module Rnic_alveo_100g (
     .requests_valid(receive_requests_valid),
     .requests_value_qp(receive_requests_value_qp),
     .requests_value_slot(receive_requests_value_slot),
-    .request_bad(send_request_bad),
-    .request_kind(send_request_kind),
-    .request_fence(send_request_fence),
-    .request_signaled(send_request_signaled),
-    .request_solicited(send_request_solicited),
-    .request_inline(send_request_inline),
-    .request_length(send_request_length),
     .request_local_address(send_request_local_address),
     .request_local_key(send_request_local_key),
-    .request_immediate(send_request_immediate),
-    .request_remote_address(send_request_remote_address),
-    .request_remote_key(send_request_remote_key),
+    .request_length(send_request_length),
     .pending_valid(send_pending_valid),
     .pending_value_qp(send_pending_value_qp),
     .pending_value_slot(send_pending_value_slot),
@@ -1391,11 +1433,8 @@ module Rnic_alveo_100g (
     .context_length(receive_sent_length),
     .context_result(receive_sent_result),
     .answered_valid(send_answered_valid),
-    .answered_value_flow_qp(send_answered_value_flow_qp),
-    .answered_value_flow_responses(send_answered_value_flow_responses),
-    .answered_value_una(send_answered_value_una),
+    .answered_value_qp(send_answered_value_qp),
     .answered_value_messages(send_answered_value_messages),
-    .answered_value_rnr_wait(send_answered_value_rnr_wait),
     .wqe_memory_bursts_valid(send_wqe_memory_bursts_valid),
     .wqe_memory_bursts_ready(host_send_wqes_bursts_ready),
     .wqe_memory_bursts_payload_address(send_wqe_memory_bursts_payload_address),
@@ -1478,7 +1517,7 @@ module Rnic_alveo_100g (
     .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
-  Fork_2 #(.WIDTH(446)) lives (
+  Fork_2 #(.WIDTH(453)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),
@@ -1499,7 +1538,8 @@ module Rnic_alveo_100g (
                  host_setup_payload_context_remote_read, host_setup_payload_context_remote_atomic,
                  host_setup_payload_context_response_send_psn,
                  host_setup_payload_context_response_receive_psn, host_setup_payload_context_response_window,
-                 host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding}),
+                 host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding,
+                 host_setup_payload_context_srq_used, host_setup_payload_context_srq_srq}),
     .out_0_valid(lives_out_0_valid),
     .out_0_ready(receive_setup_ready),
     .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_context_peer_qp,
@@ -1519,7 +1559,8 @@ module Rnic_alveo_100g (
                     lives_out_0_payload_context_response_send_psn,
                     lives_out_0_payload_context_response_receive_psn,
                     lives_out_0_payload_context_response_window, lives_out_0_payload_context_reads_accepted,
-                    lives_out_0_payload_context_reads_outstanding}),
+                    lives_out_0_payload_context_reads_outstanding, lives_out_0_payload_context_srq_used,
+                    lives_out_0_payload_context_srq_srq}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(send_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
@@ -1539,7 +1580,8 @@ module Rnic_alveo_100g (
                     lives_out_1_payload_context_response_send_psn,
                     lives_out_1_payload_context_response_receive_psn,
                     lives_out_1_payload_context_response_window, lives_out_1_payload_context_reads_accepted,
-                    lives_out_1_payload_context_reads_outstanding})
+                    lives_out_1_payload_context_reads_outstanding, lives_out_1_payload_context_srq_used,
+                    lives_out_1_payload_context_srq_srq})
   );
 
   assign s_axi_awready = host_s_axi_awready;

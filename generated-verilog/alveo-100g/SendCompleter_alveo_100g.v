@@ -15,11 +15,8 @@ module SendCompleter_alveo_100g (
   input  wire [2:0]  state_value_state,  // its state from now on
   // update: what the peer has acknowledged
   input  wire        update_valid,
-  input  wire [9:0]  update_value_flow_qp,  // queue pair, local number
-  input  wire        update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
-  input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
-  input  wire        update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
+  input  wire [9:0]  update_value_qp,  // queue pair, local number
+  input  wire [15:0] update_value_messages,  // that the peer has completed in this life, modulo 65536
   // rung: doorbells of send queues
   input  wire        rung_valid,
   input  wire [9:0]  rung_value_qp,  // queue pair, local number
@@ -62,20 +59,21 @@ module SendCompleter_alveo_100g (
   output wire [9:0]  completed_value_qp,  // queue pair, local number
   output wire [15:0] completed_value_producer  // free-running count of posted requests, modulo 65536
 );
-  localparam [2:0] STEP_IDLE              = 3'd0;
-  localparam [2:0] STEP_READING           = 3'd1;
-  localparam [2:0] STEP_LOADED            = 3'd2;
-  localparam [2:0] STEP_DECIDING          = 3'd3;
-  localparam [2:0] STEP_MAKING            = 3'd4;
-  localparam [2:0] STEP_SHOWING           = 3'd5;
-  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  localparam [1:0] PHASE_NONE             = 2'd0;
-  localparam [1:0] PHASE_SETTLING         = 2'd1;
-  localparam [1:0] PHASE_FIRST            = 2'd2;
-  localparam [1:0] PHASE_FLUSHING         = 2'd3;
+  localparam [2:0] STEP_IDLE                 = 3'd0;
+  localparam [2:0] STEP_READING              = 3'd1;
+  localparam [2:0] STEP_LOADED               = 3'd2;
+  localparam [2:0] STEP_DECIDING             = 3'd3;
+  localparam [2:0] STEP_MAKING               = 3'd4;
+  localparam [2:0] STEP_SHOWING              = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET    = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS      = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD      = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR      = 3'd5;
+  localparam [1:0] PHASE_NONE                = 2'd0;
+  localparam [1:0] PHASE_SETTLING            = 2'd1;
+  localparam [1:0] PHASE_FIRST               = 2'd2;
+  localparam [1:0] PHASE_FLUSHING            = 2'd3;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -86,6 +84,7 @@ module SendCompleter_alveo_100g (
   reg  [1:0]  new_row_phase;
   reg  [7:0]  new_row_since;
   reg  [7:0]  new_row_reads;
+  reg         new_row_unseen;
   reg  [9:0]  decided_completion_qp;
   reg         decided_completion_is_receive;
   reg  [3:0]  decided_completion_kind;
@@ -111,9 +110,9 @@ module SendCompleter_alveo_100g (
   reg         decided_flushing;
   reg         decided_showing;
   (* ram_style = "block" *)
-  reg  [33:0] rows [0:1023];
-  reg  [33:0] _rows_data_first;
-  reg  [33:0] rows_data;
+  reg  [34:0] rows [0:1023];
+  reg  [34:0] _rows_data_first;
+  reg  [34:0] rows_data;
   (* ram_style = "block" *)
   reg  [15:0] acknowledged [0:1023];
   reg  [15:0] _served_acknowledged_first;
@@ -157,7 +156,7 @@ module SendCompleter_alveo_100g (
   wire        others_wire = update_valid | rung_valid | flush_valid | reads_done_valid | moving | ending;
   wire        beginning = setup_valid & ~(is_his | others_wire);
   wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
-  wire [9:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : update_value_flow_qp;
+  wire [9:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : update_value_qp;
   wire [9:0]  _setup_payload_qp_choice_2 = beginning ? setup_payload_qp : rung_value_qp;
   wire [9:0]  _setup_payload_qp_choice_3 = beginning ? setup_payload_qp : flush_value_qp;
   wire        served_is_error = served_state == QUEUE_PAIR_STATE_ERR;
@@ -165,12 +164,13 @@ module SendCompleter_alveo_100g (
                                (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
   wire [9:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : reads_done_value_qp;
   wire        served_is_asked = served_is_error & served_flush_found[4];
-  wire [15:0] decided_done = rows_data[33:18] + 16'd1;
-  wire [7:0]  decided_reads = rows_data[7:0] + {7'd0, decided_needs_answer & decided_is_successful};
-  wire [3:0]  decided_status = decided_takes_status ? served_flush_found[3:0] : 4'd1;
+  wire [15:0] decided_done = rows_data[34:19] + 16'd1;
+  wire [7:0]  decided_reads = rows_data[8:1] + {7'd0, decided_needs_answer & decided_is_successful};
+  wire        decided_has_brought = rows_data[0] | decided_needs_answer;
+  wire [3:0]  decided_status = decided_takes_status ? served_flush_found[3:0] : COMPLETION_STATUS_FLUSHED;
   wire [9:0]  _setup_payload_qp_choice_5 = beginning ? setup_payload_qp : qp;
   wire        waiting = making & served_is_asked &
-                        ~((rows_data[17:16] == PHASE_FIRST) | (rows_data[17:16] == PHASE_FLUSHING));
+                        ~((rows_data[18:17] == PHASE_FIRST) | (rows_data[18:17] == PHASE_FLUSHING));
   wire        ring_inst_hints_0_valid = waiting | ending;
   wire        ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
@@ -183,7 +183,7 @@ module SendCompleter_alveo_100g (
     .hints_1_valid(rung_valid),
     .hints_1_value(rung_value_qp),
     .hints_2_valid(update_valid),
-    .hints_2_value(update_value_flow_qp),
+    .hints_2_value(update_value_qp),
     .hints_3_valid(ring_inst_hints_3_valid),
     .hints_3_value(state_value_qp),
     .hints_4_valid(flush_valid),
@@ -197,7 +197,7 @@ module SendCompleter_alveo_100g (
 
   assign lookup_valid = step == STEP_LOADED;
   assign lookup_value_qp = qp;
-  assign lookup_value_slot = rows_data[22:18];
+  assign lookup_value_slot = rows_data[23:19];
   assign completions_valid = (step == STEP_SHOWING) & decided_showing;
   assign completions_payload_qp = decided_completion_qp;
   assign completions_payload_is_receive = decided_completion_is_receive;
@@ -216,11 +216,12 @@ module SendCompleter_alveo_100g (
 
   always @(posedge clk) begin
     if (beginning | ending | moving) begin
-      rows[_setup_payload_qp_choice_5] <= {beginning ? 16'd0 : ending ? new_row_completed : rows_data[33:18],
+      rows[_setup_payload_qp_choice_5] <= {beginning ? 16'd0 : ending ? new_row_completed : rows_data[34:19],
                                            beginning ? 2'd0 : ending ? new_row_phase :
-                                           decided_settling ? 2'd1 : 2'd2,
+                                           decided_settling ? PHASE_SETTLING : PHASE_FIRST,
                                            beginning ? 8'd0 : ending ? new_row_since : time_reg,
-                                           beginning ? 8'd0 : ending ? new_row_reads : rows_data[7:0]};
+                                           beginning ? 8'd0 : ending ? new_row_reads : rows_data[8:1],
+                                           ~beginning & (ending ? new_row_unseen : rows_data[0])};
     end
   end
 
@@ -231,7 +232,7 @@ module SendCompleter_alveo_100g (
 
   always @(posedge clk) begin
     if (update_valid | beginning) begin
-      acknowledged[_setup_payload_qp_choice] <= beginning ? 16'd0 : update_value_messages[15:0];
+      acknowledged[_setup_payload_qp_choice] <= beginning ? 16'd0 : update_value_messages;
     end
   end
 
@@ -357,23 +358,23 @@ module SendCompleter_alveo_100g (
     case (step)
       STEP_IDLE: qp <= at;
       STEP_LOADED: begin
-        decided_ahead <= served_acknowledged - rows_data[33:18];
+        decided_ahead <= served_acknowledged - rows_data[34:19];
         decided_is_live <= served_is_live;
-        decided_behind <= served_producer + ~rows_data[33:18];
+        decided_behind <= served_producer + ~rows_data[34:19];
         decided_may_flush <= served_is_asked &
-                             ((rows_data[17:16] == PHASE_FIRST) | (rows_data[17:16] == PHASE_FLUSHING));
-        decided_is_settled <= (time_reg - rows_data[15:8]) >= 8'd64;
-        decided_answers <= served_responses[31:24] - rows_data[7:0];
+                             ((rows_data[18:17] == PHASE_FIRST) | (rows_data[18:17] == PHASE_FLUSHING));
+        decided_is_settled <= (time_reg - rows_data[16:9]) >= 8'd64;
+        decided_answers <= served_responses[31:24] - rows_data[8:1];
       end
       STEP_DECIDING: begin
         decided_acknowledged <= decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0) &
-                                (rows_data[17:16] != PHASE_FLUSHING);
+                                (rows_data[18:17] != PHASE_FLUSHING);
         decided_answered <= |decided_answers;
-        decided_takes_status <= served_named[16] ? (served_named[15:0] == rows_data[33:18]) :
-                                (rows_data[17:16] == PHASE_FIRST);
+        decided_takes_status <= served_named[16] ? (served_named[15:0] == rows_data[34:19]) :
+                                (rows_data[18:17] == PHASE_FIRST);
         decided_may_fail <= decided_may_flush & ~(|(decided_behind & (16'd65535 << served_flush_size)));
-        decided_settling <= served_is_asked & (rows_data[17:16] == PHASE_NONE);
-        decided_flushing <= served_is_asked & (rows_data[17:16] == PHASE_SETTLING) & decided_is_settled;
+        decided_settling <= served_is_asked & (rows_data[18:17] == PHASE_NONE);
+        decided_flushing <= served_is_asked & (rows_data[18:17] == PHASE_SETTLING) & decided_is_settled;
       end
       STEP_MAKING: decided_successful <= decided_is_successful;
       default: ;
@@ -385,9 +386,10 @@ module SendCompleter_alveo_100g (
   always @(posedge clk) begin
     if (step == STEP_MAKING) begin
       new_row_completed <= decided_done;
-      new_row_phase <= decided_is_failing ? 2'd3 : rows_data[17:16];
-      new_row_since <= rows_data[15:8];
+      new_row_phase <= decided_is_failing ? PHASE_FLUSHING : rows_data[18:17];
+      new_row_since <= rows_data[16:9];
       new_row_reads <= decided_reads;
+      new_row_unseen <= decided_has_brought & ~detail_signaled;
     end
     if (step == STEP_MAKING) begin
       decided_completion_qp <= qp;
@@ -399,15 +401,14 @@ module SendCompleter_alveo_100g (
       decided_completion_solicited <= 1'b0;
       decided_completion_length <= decided_is_successful ? detail_length : 32'd0;
       decided_completion_immediate <= 32'd0;
-      decided_completion_wqe_index <= rows_data[33:18];
+      decided_completion_wqe_index <= rows_data[34:19];
       decided_completion_placements <= served_responses[23:0];
-      decided_completion_waiting <= decided_needs_answer & decided_is_successful;
+      decided_completion_waiting <= decided_has_brought & decided_is_successful;
     end
   end
 
-  wire        _unused = &{1'b0, setup_payload_base, update_value_flow_responses, update_value_una,
-                          update_value_messages[23:16], update_value_rnr_wait,
-                          reads_done_value_messages[23:8], flush_value_receive_status};
+  wire        _unused = &{1'b0, setup_payload_base, reads_done_value_messages[23:8],
+                          flush_value_receive_status};
 
 `ifdef FORMAL
   reg         decided_failing;

@@ -6,39 +6,26 @@
 module SendPath_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire [47:0]  settings_mac,  // our MAC address
-  input  wire [31:0]  settings_ipv4,  // our IPv4 address
-  input  wire [127:0] settings_ipv6,  // our IPv6 address
-  input  wire         settings_enable,  // the data path runs
-  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
-  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
-  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
-  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
-  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
-  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
-  input  wire [7:0]   settings_time_to_live,  // wire_ttl
-  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
-  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
-  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
-  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
-  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
-  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
-  input  wire         settings_ack_on_end,  // rel_ack_on_eom
-  input  wire         settings_rotate,  // rel_sack_rotate
-  input  wire         settings_trim_nak,  // rel_trim_nak
-  input  wire         settings_trim_local,  // rel_trim_local
-  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
-  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
-  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
+  input  wire [47:0]  settings_headers_mac,  // our MAC address
+  input  wire [31:0]  settings_headers_ipv4,  // our IPv4 address
+  input  wire [127:0] settings_headers_ipv6,  // our IPv6 address
+  input  wire [3:0]   settings_headers_transport_version,  // wire_tver: transport version
+  input  wire [15:0]  settings_headers_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  input  wire [2:0]   settings_headers_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  input  wire         settings_headers_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  input  wire         settings_headers_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  input  wire         settings_headers_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
+  input  wire [7:0]   settings_headers_time_to_live,  // wire_ttl
+  input  wire [15:0]  settings_headers_source_port_base,  // wire_sport_base
+  input  wire [5:0]   settings_headers_dscp_data,  // wire_dscp.data: of packets with payload
+  input  wire [5:0]   settings_headers_dscp_request,  // wire_dscp.req: of requests without payload
+  input  wire [5:0]   settings_headers_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  input  wire [5:0]   settings_headers_dscp_probe,  // wire_rtt.dscp: of RTT Responses
+  input  wire [2:0]   settings_timers_srtt_shift,  // rel_srtt_shift
+  input  wire [11:0]  settings_timers_jitter,  // rel_jitter, in 1/16 us
+  input  wire [3:0]   settings_timers_tail_probe_multiple,  // rel_tlp_mult, 0 off
+  input  wire [2:0]   settings_timers_backoff_most,  // rel_rto_backoff_max
   input  wire [19:0]  settings_burst,  // cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
   input  wire [31:0]  nanoseconds,  // in ns
   input  wire         setup_valid,
@@ -76,6 +63,9 @@ module SendPath_alveo_100g (
   input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  // setup_payload_context_srq: the shared receive queue, where there are any
+  input  wire         setup_payload_context_srq_used,  // from a shared receive queue; else from one of its own
+  input  wire [5:0]   setup_payload_context_srq_srq,
   // rate: of queue pairs that live
   input  wire         rate_valid,
   output wire         rate_ready,
@@ -155,18 +145,9 @@ module SendPath_alveo_100g (
   input  wire [9:0]   requests_value_qp,  // queue pair, local number
   input  wire [4:0]   requests_value_slot,  // its index modulo the WQEs that are kept
   // request: three cycles behind the lookup
-  output wire         request_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
-  output wire [2:0]   request_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
-  output wire         request_fence,  // begins when every earlier Read and atomic of the queue pair is done
-  output wire         request_signaled,  // wants a completion
-  output wire         request_solicited,  // solicited event at the peer
-  output wire         request_inline,  // the payload stands in the request itself
-  output wire [31:0]  request_length,  // bytes of the message, at most 2^31; 0 of a bad request
-  output wire [63:0]  request_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
+  output wire [63:0]  request_local_address,
   output wire [31:0]  request_local_key,
-  output wire [31:0]  request_immediate,  // immediate data, or the key to invalidate; of an atomic anything
-  output wire [63:0]  request_remote_address,
-  output wire [31:0]  request_remote_key,
+  output wire [31:0]  request_length,  // bytes of the message
   // pending: a Read or an atomic goes out for the first time
   output wire         pending_valid,
   output wire [9:0]   pending_value_qp,  // queue pair, local number
@@ -199,11 +180,8 @@ module SendPath_alveo_100g (
   input  wire [63:0]  context_result,  // of an atomic that was executed: what was found
   // answered: what the peer has acknowledged of the responses
   output wire         answered_valid,
-  output wire [9:0]   answered_value_flow_qp,  // queue pair, local number
-  output wire         answered_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  output wire [23:0]  answered_value_una,  // oldest unacknowledged PSN
-  output wire [23:0]  answered_value_messages,  // aMSN: messages the peer has completed
-  output wire         answered_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
+  output wire [9:0]   answered_value_qp,  // queue pair, local number
+  output wire [15:0]  answered_value_messages,  // that the peer has completed in this life, modulo 65536
   // wqe_memory: send WQEs are fetched
   output wire         wqe_memory_bursts_valid,
   input  wire         wqe_memory_bursts_ready,
@@ -287,7 +265,16 @@ module SendPath_alveo_100g (
   output wire         fault,  // one cycle: host memory has refused a read
   output wire         beyond  // counter: a doorbell beyond the ring of send WQEs
 );
+  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+
   reg          waiting;
+  reg          told_valid;
+  reg  [9:0]   told_payload_qp;
+  reg  [3:0]   told_payload_send_status;
+  reg  [3:0]   told_payload_receive_status;
+  reg          told_payload_named;
+  reg  [15:0]  told_payload_request;
   // ---- timeline reader_broken, cycle 1
   reg          reader_broken_valid_c1;
   reg          failed_in_valid_c1;
@@ -325,74 +312,80 @@ module SendPath_alveo_100g (
   wire [12:0]  _unused_renewed_out_0_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_0_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_0_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_0_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_0_payload_context_srq_srq;
   wire         renewed_out_1_valid;
   wire [9:0]   renewed_out_1_payload_qp;
-  wire [23:0]  renewed_out_1_payload_context_peer_qp;
-  wire [9:0]   renewed_out_1_payload_context_address_handle;
-  wire [15:0]  renewed_out_1_payload_context_pkey;
-  wire [15:0]  renewed_out_1_payload_context_pd;
-  wire [2:0]   renewed_out_1_payload_context_mtu_code;
-  wire [1:0]   renewed_out_1_payload_context_profile;
-  wire         renewed_out_1_payload_context_remote_write;
+  wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
+  wire [9:0]   _unused_renewed_out_1_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_1_payload_context_pkey;
+  wire [15:0]  _unused_renewed_out_1_payload_context_pd;
+  wire [2:0]   _unused_renewed_out_1_payload_context_mtu_code;
+  wire [1:0]   _unused_renewed_out_1_payload_context_profile;
+  wire         _unused_renewed_out_1_payload_context_remote_write;
   wire [23:0]  renewed_out_1_payload_context_send_psn;
-  wire [23:0]  renewed_out_1_payload_context_receive_psn;
-  wire [12:0]  renewed_out_1_payload_context_send_window;
-  wire [7:0]   renewed_out_1_payload_context_message_limit;
-  wire [7:0]   renewed_out_1_payload_context_sack_threshold;
+  wire [23:0]  _unused_renewed_out_1_payload_context_receive_psn;
+  wire [12:0]  _unused_renewed_out_1_payload_context_send_window;
+  wire [7:0]   _unused_renewed_out_1_payload_context_message_limit;
+  wire [7:0]   _unused_renewed_out_1_payload_context_sack_threshold;
   wire [2:0]   renewed_out_1_payload_context_retries;
   wire [2:0]   renewed_out_1_payload_context_rnr_retries;
   wire [4:0]   renewed_out_1_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_1_payload_context_rnr_timer;
+  wire [4:0]   _unused_renewed_out_1_payload_context_rnr_timer;
   wire [15:0]  renewed_out_1_payload_context_initial_srtt;
-  wire [3:0]   renewed_out_1_payload_context_last_path;
-  wire [19:0]  renewed_out_1_payload_context_rate;
-  wire [9:0]   renewed_out_1_payload_context_send_cq;
-  wire [9:0]   renewed_out_1_payload_context_receive_cq;
-  wire [63:0]  renewed_out_1_payload_context_send_queue;
-  wire [3:0]   renewed_out_1_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_1_payload_context_receive_queue;
-  wire [3:0]   renewed_out_1_payload_context_receive_queue_size;
-  wire         renewed_out_1_payload_context_remote_read;
-  wire         renewed_out_1_payload_context_remote_atomic;
+  wire [3:0]   _unused_renewed_out_1_payload_context_last_path;
+  wire [19:0]  _unused_renewed_out_1_payload_context_rate;
+  wire [9:0]   _unused_renewed_out_1_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_1_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_1_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_1_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_1_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_1_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_1_payload_context_remote_read;
+  wire         _unused_renewed_out_1_payload_context_remote_atomic;
   wire [23:0]  renewed_out_1_payload_context_response_send_psn;
-  wire [23:0]  renewed_out_1_payload_context_response_receive_psn;
-  wire [12:0]  renewed_out_1_payload_context_response_window;
-  wire [5:0]   renewed_out_1_payload_context_reads_accepted;
-  wire [5:0]   renewed_out_1_payload_context_reads_outstanding;
+  wire [23:0]  _unused_renewed_out_1_payload_context_response_receive_psn;
+  wire [12:0]  _unused_renewed_out_1_payload_context_response_window;
+  wire [5:0]   _unused_renewed_out_1_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_1_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_1_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_1_payload_context_srq_srq;
   wire         renewed_out_2_valid;
   wire [9:0]   renewed_out_2_payload_qp;
-  wire [23:0]  renewed_out_2_payload_context_peer_qp;
-  wire [9:0]   renewed_out_2_payload_context_address_handle;
-  wire [15:0]  renewed_out_2_payload_context_pkey;
+  wire [23:0]  _unused_renewed_out_2_payload_context_peer_qp;
+  wire [9:0]   _unused_renewed_out_2_payload_context_address_handle;
+  wire [15:0]  _unused_renewed_out_2_payload_context_pkey;
   wire [15:0]  renewed_out_2_payload_context_pd;
   wire [2:0]   renewed_out_2_payload_context_mtu_code;
-  wire [1:0]   renewed_out_2_payload_context_profile;
-  wire         renewed_out_2_payload_context_remote_write;
+  wire [1:0]   _unused_renewed_out_2_payload_context_profile;
+  wire         _unused_renewed_out_2_payload_context_remote_write;
   wire [23:0]  renewed_out_2_payload_context_send_psn;
-  wire [23:0]  renewed_out_2_payload_context_receive_psn;
+  wire [23:0]  _unused_renewed_out_2_payload_context_receive_psn;
   wire [12:0]  renewed_out_2_payload_context_send_window;
   wire [7:0]   renewed_out_2_payload_context_message_limit;
-  wire [7:0]   renewed_out_2_payload_context_sack_threshold;
-  wire [2:0]   renewed_out_2_payload_context_retries;
-  wire [2:0]   renewed_out_2_payload_context_rnr_retries;
-  wire [4:0]   renewed_out_2_payload_context_rto_exponent;
-  wire [4:0]   renewed_out_2_payload_context_rnr_timer;
-  wire [15:0]  renewed_out_2_payload_context_initial_srtt;
+  wire [7:0]   _unused_renewed_out_2_payload_context_sack_threshold;
+  wire [2:0]   _unused_renewed_out_2_payload_context_retries;
+  wire [2:0]   _unused_renewed_out_2_payload_context_rnr_retries;
+  wire [4:0]   _unused_renewed_out_2_payload_context_rto_exponent;
+  wire [4:0]   _unused_renewed_out_2_payload_context_rnr_timer;
+  wire [15:0]  _unused_renewed_out_2_payload_context_initial_srtt;
   wire [3:0]   renewed_out_2_payload_context_last_path;
   wire [19:0]  renewed_out_2_payload_context_rate;
-  wire [9:0]   renewed_out_2_payload_context_send_cq;
-  wire [9:0]   renewed_out_2_payload_context_receive_cq;
-  wire [63:0]  renewed_out_2_payload_context_send_queue;
-  wire [3:0]   renewed_out_2_payload_context_send_queue_size;
-  wire [63:0]  renewed_out_2_payload_context_receive_queue;
-  wire [3:0]   renewed_out_2_payload_context_receive_queue_size;
-  wire         renewed_out_2_payload_context_remote_read;
-  wire         renewed_out_2_payload_context_remote_atomic;
+  wire [9:0]   _unused_renewed_out_2_payload_context_send_cq;
+  wire [9:0]   _unused_renewed_out_2_payload_context_receive_cq;
+  wire [63:0]  _unused_renewed_out_2_payload_context_send_queue;
+  wire [3:0]   _unused_renewed_out_2_payload_context_send_queue_size;
+  wire [63:0]  _unused_renewed_out_2_payload_context_receive_queue;
+  wire [3:0]   _unused_renewed_out_2_payload_context_receive_queue_size;
+  wire         _unused_renewed_out_2_payload_context_remote_read;
+  wire         _unused_renewed_out_2_payload_context_remote_atomic;
   wire [23:0]  renewed_out_2_payload_context_response_send_psn;
   wire [23:0]  renewed_out_2_payload_context_response_receive_psn;
   wire [12:0]  renewed_out_2_payload_context_response_window;
-  wire [5:0]   renewed_out_2_payload_context_reads_accepted;
+  wire [5:0]   _unused_renewed_out_2_payload_context_reads_accepted;
   wire [5:0]   renewed_out_2_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_2_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_2_payload_context_srq_srq;
   wire         renewed_out_3_valid;
   wire [9:0]   renewed_out_3_payload_qp;
   wire [23:0]  renewed_out_3_payload_context_peer_qp;
@@ -427,6 +420,8 @@ module SendPath_alveo_100g (
   wire [12:0]  _unused_renewed_out_3_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_3_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_3_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_3_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_3_payload_context_srq_srq;
   wire         renewed_out_4_valid;
   wire [9:0]   renewed_out_4_payload_qp;
   wire [23:0]  _unused_renewed_out_4_payload_context_peer_qp;
@@ -461,6 +456,8 @@ module SendPath_alveo_100g (
   wire [12:0]  _unused_renewed_out_4_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_4_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_4_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_4_payload_context_srq_used;
+  wire [5:0]   _unused_renewed_out_4_payload_context_srq_srq;
   wire         queue_inst_setup_ready;
   wire         queue_inst_rung_valid;
   wire [9:0]   queue_inst_rung_value_qp;
@@ -469,6 +466,15 @@ module SendPath_alveo_100g (
   wire [9:0]   queue_inst_notice_value_qp;
   wire [15:0]  queue_inst_notice_value_fetched;
   wire         queue_inst_completes;
+  wire         queue_inst_wqe_bad;
+  wire [2:0]   queue_inst_wqe_kind;
+  wire         queue_inst_wqe_fence;
+  wire         queue_inst_wqe_signaled;
+  wire         queue_inst_wqe_solicited;
+  wire         queue_inst_wqe_inline;
+  wire [31:0]  queue_inst_wqe_immediate;
+  wire [63:0]  queue_inst_wqe_remote_address;
+  wire [31:0]  queue_inst_wqe_remote_key;
   wire [63:0]  queue_inst_operands;
   wire         queue_inst_scheduled;
   wire         queue_inst_fault;
@@ -489,6 +495,10 @@ module SendPath_alveo_100g (
   wire [9:0]   window_losses_value_qp;
   wire         window_losses_value_responses;
   wire         window_update_valid;
+  wire         window_update_value_flow_responses;
+  wire [23:0]  window_update_value_una;
+  wire [23:0]  window_update_value_messages;
+  wire         window_update_value_rnr_wait;
   wire         window_failure_valid;
   wire [9:0]   window_failure_payload_qp;
   wire [3:0]   window_failure_payload_send_status;
@@ -554,6 +564,8 @@ module SendPath_alveo_100g (
   wire         transmit_payload_ready;
   wire         transmit_setup_ready;
   wire         transmit_room;
+  wire         transmit_withdrawn_valid;
+  wire [9:0]   transmit_withdrawn_value;
   wire         reader_requests_ready;
   wire         reader_payload_valid;
   wire [511:0] reader_payload_payload_data;
@@ -575,6 +587,7 @@ module SendPath_alveo_100g (
   wire         failures_in_0_ready;
   wire         failures_in_1_ready;
   wire         failures_in_2_ready;
+  wire         failures_in_3_ready;
   wire         failures_out_valid;
   wire [1:0]   failures_source;
   wire         owners_in_ready;
@@ -588,15 +601,19 @@ module SendPath_alveo_100g (
 
   wire [4:0]   transmit_setup_payload_peer_paths = {1'b0, renewed_out_3_payload_context_last_path} + 5'd1;
   wire         beginning = transmit_requests_valid & ~waiting & (|transmit_requests_payload_length);
-  wire         completer_update_valid = window_update_valid & ~answered_value_flow_responses;
+  wire         completer_update_valid = window_update_valid & ~window_update_value_flow_responses;
   wire         owners_in_valid = transmit_requests_valid & reader_requests_ready &
                                  (|transmit_requests_payload_length);
-  wire [3:0]   failures_in_2_payload_send_status = failed_out_payload_responses ? 4'd1 : 4'd2;
-  wire [3:0]   failures_in_2_payload_receive_status = failed_out_payload_responses ? 4'd2 : 4'd1;
-  wire         of_response = failures_payload_receive_status == 4'd2;
+  wire [3:0]   failures_in_2_payload_send_status = failed_out_payload_responses ? COMPLETION_STATUS_FLUSHED :
+                                                   COMPLETION_STATUS_LOCAL_PROTECTION;
+  wire [3:0]   failures_in_2_payload_receive_status = failed_out_payload_responses ?
+                                                      COMPLETION_STATUS_LOCAL_PROTECTION :
+                                                      COMPLETION_STATUS_FLUSHED;
+  wire         told_ready = failures_in_3_ready;
+  wire         of_response = failures_payload_receive_status == COMPLETION_STATUS_LOCAL_PROTECTION;
   wire         failures_out_ready = of_response ? unanswered_ready : failures_ready;
 
-  ForkSlice_5 #(.WIDTH(446)) renewed (
+  ForkSlice_5 #(.WIDTH(453)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -615,7 +632,8 @@ module SendPath_alveo_100g (
                  setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
                  setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
                  setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                 setup_payload_context_srq_used, setup_payload_context_srq_srq}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(queue_inst_setup_ready),
     .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_context_peer_qp,
@@ -646,51 +664,72 @@ module SendPath_alveo_100g (
                     _unused_renewed_out_0_payload_context_response_receive_psn,
                     _unused_renewed_out_0_payload_context_response_window,
                     _unused_renewed_out_0_payload_context_reads_accepted,
-                    _unused_renewed_out_0_payload_context_reads_outstanding}),
+                    _unused_renewed_out_0_payload_context_reads_outstanding,
+                    _unused_renewed_out_0_payload_context_srq_used,
+                    _unused_renewed_out_0_payload_context_srq_srq}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(window_setup_ready),
-    .out_1_payload({renewed_out_1_payload_qp, renewed_out_1_payload_context_peer_qp,
-                    renewed_out_1_payload_context_address_handle, renewed_out_1_payload_context_pkey,
-                    renewed_out_1_payload_context_pd, renewed_out_1_payload_context_mtu_code,
-                    renewed_out_1_payload_context_profile, renewed_out_1_payload_context_remote_write,
-                    renewed_out_1_payload_context_send_psn, renewed_out_1_payload_context_receive_psn,
-                    renewed_out_1_payload_context_send_window, renewed_out_1_payload_context_message_limit,
-                    renewed_out_1_payload_context_sack_threshold, renewed_out_1_payload_context_retries,
-                    renewed_out_1_payload_context_rnr_retries, renewed_out_1_payload_context_rto_exponent,
-                    renewed_out_1_payload_context_rnr_timer, renewed_out_1_payload_context_initial_srtt,
-                    renewed_out_1_payload_context_last_path, renewed_out_1_payload_context_rate,
-                    renewed_out_1_payload_context_send_cq, renewed_out_1_payload_context_receive_cq,
-                    renewed_out_1_payload_context_send_queue, renewed_out_1_payload_context_send_queue_size,
-                    renewed_out_1_payload_context_receive_queue,
-                    renewed_out_1_payload_context_receive_queue_size,
-                    renewed_out_1_payload_context_remote_read, renewed_out_1_payload_context_remote_atomic,
+    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
+                    _unused_renewed_out_1_payload_context_address_handle,
+                    _unused_renewed_out_1_payload_context_pkey, _unused_renewed_out_1_payload_context_pd,
+                    _unused_renewed_out_1_payload_context_mtu_code,
+                    _unused_renewed_out_1_payload_context_profile,
+                    _unused_renewed_out_1_payload_context_remote_write,
+                    renewed_out_1_payload_context_send_psn, _unused_renewed_out_1_payload_context_receive_psn,
+                    _unused_renewed_out_1_payload_context_send_window,
+                    _unused_renewed_out_1_payload_context_message_limit,
+                    _unused_renewed_out_1_payload_context_sack_threshold,
+                    renewed_out_1_payload_context_retries, renewed_out_1_payload_context_rnr_retries,
+                    renewed_out_1_payload_context_rto_exponent,
+                    _unused_renewed_out_1_payload_context_rnr_timer,
+                    renewed_out_1_payload_context_initial_srtt,
+                    _unused_renewed_out_1_payload_context_last_path,
+                    _unused_renewed_out_1_payload_context_rate, _unused_renewed_out_1_payload_context_send_cq,
+                    _unused_renewed_out_1_payload_context_receive_cq,
+                    _unused_renewed_out_1_payload_context_send_queue,
+                    _unused_renewed_out_1_payload_context_send_queue_size,
+                    _unused_renewed_out_1_payload_context_receive_queue,
+                    _unused_renewed_out_1_payload_context_receive_queue_size,
+                    _unused_renewed_out_1_payload_context_remote_read,
+                    _unused_renewed_out_1_payload_context_remote_atomic,
                     renewed_out_1_payload_context_response_send_psn,
-                    renewed_out_1_payload_context_response_receive_psn,
-                    renewed_out_1_payload_context_response_window,
-                    renewed_out_1_payload_context_reads_accepted,
-                    renewed_out_1_payload_context_reads_outstanding}),
+                    _unused_renewed_out_1_payload_context_response_receive_psn,
+                    _unused_renewed_out_1_payload_context_response_window,
+                    _unused_renewed_out_1_payload_context_reads_accepted,
+                    _unused_renewed_out_1_payload_context_reads_outstanding,
+                    _unused_renewed_out_1_payload_context_srq_used,
+                    _unused_renewed_out_1_payload_context_srq_srq}),
     .out_2_valid(renewed_out_2_valid),
     .out_2_ready(scheduler_setup_ready),
-    .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
-                    renewed_out_2_payload_context_address_handle, renewed_out_2_payload_context_pkey,
-                    renewed_out_2_payload_context_pd, renewed_out_2_payload_context_mtu_code,
-                    renewed_out_2_payload_context_profile, renewed_out_2_payload_context_remote_write,
-                    renewed_out_2_payload_context_send_psn, renewed_out_2_payload_context_receive_psn,
+    .out_2_payload({renewed_out_2_payload_qp, _unused_renewed_out_2_payload_context_peer_qp,
+                    _unused_renewed_out_2_payload_context_address_handle,
+                    _unused_renewed_out_2_payload_context_pkey, renewed_out_2_payload_context_pd,
+                    renewed_out_2_payload_context_mtu_code, _unused_renewed_out_2_payload_context_profile,
+                    _unused_renewed_out_2_payload_context_remote_write,
+                    renewed_out_2_payload_context_send_psn, _unused_renewed_out_2_payload_context_receive_psn,
                     renewed_out_2_payload_context_send_window, renewed_out_2_payload_context_message_limit,
-                    renewed_out_2_payload_context_sack_threshold, renewed_out_2_payload_context_retries,
-                    renewed_out_2_payload_context_rnr_retries, renewed_out_2_payload_context_rto_exponent,
-                    renewed_out_2_payload_context_rnr_timer, renewed_out_2_payload_context_initial_srtt,
+                    _unused_renewed_out_2_payload_context_sack_threshold,
+                    _unused_renewed_out_2_payload_context_retries,
+                    _unused_renewed_out_2_payload_context_rnr_retries,
+                    _unused_renewed_out_2_payload_context_rto_exponent,
+                    _unused_renewed_out_2_payload_context_rnr_timer,
+                    _unused_renewed_out_2_payload_context_initial_srtt,
                     renewed_out_2_payload_context_last_path, renewed_out_2_payload_context_rate,
-                    renewed_out_2_payload_context_send_cq, renewed_out_2_payload_context_receive_cq,
-                    renewed_out_2_payload_context_send_queue, renewed_out_2_payload_context_send_queue_size,
-                    renewed_out_2_payload_context_receive_queue,
-                    renewed_out_2_payload_context_receive_queue_size,
-                    renewed_out_2_payload_context_remote_read, renewed_out_2_payload_context_remote_atomic,
+                    _unused_renewed_out_2_payload_context_send_cq,
+                    _unused_renewed_out_2_payload_context_receive_cq,
+                    _unused_renewed_out_2_payload_context_send_queue,
+                    _unused_renewed_out_2_payload_context_send_queue_size,
+                    _unused_renewed_out_2_payload_context_receive_queue,
+                    _unused_renewed_out_2_payload_context_receive_queue_size,
+                    _unused_renewed_out_2_payload_context_remote_read,
+                    _unused_renewed_out_2_payload_context_remote_atomic,
                     renewed_out_2_payload_context_response_send_psn,
                     renewed_out_2_payload_context_response_receive_psn,
                     renewed_out_2_payload_context_response_window,
-                    renewed_out_2_payload_context_reads_accepted,
-                    renewed_out_2_payload_context_reads_outstanding}),
+                    _unused_renewed_out_2_payload_context_reads_accepted,
+                    renewed_out_2_payload_context_reads_outstanding,
+                    _unused_renewed_out_2_payload_context_srq_used,
+                    _unused_renewed_out_2_payload_context_srq_srq}),
     .out_3_valid(renewed_out_3_valid),
     .out_3_ready(transmit_setup_ready),
     .out_3_payload({renewed_out_3_payload_qp, renewed_out_3_payload_context_peer_qp,
@@ -721,7 +760,9 @@ module SendPath_alveo_100g (
                     _unused_renewed_out_3_payload_context_response_receive_psn,
                     _unused_renewed_out_3_payload_context_response_window,
                     _unused_renewed_out_3_payload_context_reads_accepted,
-                    _unused_renewed_out_3_payload_context_reads_outstanding}),
+                    _unused_renewed_out_3_payload_context_reads_outstanding,
+                    _unused_renewed_out_3_payload_context_srq_used,
+                    _unused_renewed_out_3_payload_context_srq_srq}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(completer_setup_ready),
     .out_4_payload({renewed_out_4_payload_qp, _unused_renewed_out_4_payload_context_peer_qp,
@@ -752,7 +793,9 @@ module SendPath_alveo_100g (
                     _unused_renewed_out_4_payload_context_response_receive_psn,
                     _unused_renewed_out_4_payload_context_response_window,
                     _unused_renewed_out_4_payload_context_reads_accepted,
-                    _unused_renewed_out_4_payload_context_reads_outstanding})
+                    _unused_renewed_out_4_payload_context_reads_outstanding,
+                    _unused_renewed_out_4_payload_context_srq_used,
+                    _unused_renewed_out_4_payload_context_srq_srq})
   );
 
   SendQueue_alveo_100g queue_inst (
@@ -796,18 +839,18 @@ module SendPath_alveo_100g (
     .completes(queue_inst_completes),
     .scheduling_qp(scheduler_lookup_qp),
     .scheduling_slot(scheduler_lookup_slot),
-    .wqe_bad(request_bad),
-    .wqe_kind(request_kind),
-    .wqe_fence(request_fence),
-    .wqe_signaled(request_signaled),
-    .wqe_solicited(request_solicited),
-    .wqe_inline(request_inline),
+    .wqe_bad(queue_inst_wqe_bad),
+    .wqe_kind(queue_inst_wqe_kind),
+    .wqe_fence(queue_inst_wqe_fence),
+    .wqe_signaled(queue_inst_wqe_signaled),
+    .wqe_solicited(queue_inst_wqe_solicited),
+    .wqe_inline(queue_inst_wqe_inline),
     .wqe_length(request_length),
     .wqe_local_address(request_local_address),
     .wqe_local_key(request_local_key),
-    .wqe_immediate(request_immediate),
-    .wqe_remote_address(request_remote_address),
-    .wqe_remote_key(request_remote_key),
+    .wqe_immediate(queue_inst_wqe_immediate),
+    .wqe_remote_address(queue_inst_wqe_remote_address),
+    .wqe_remote_key(queue_inst_wqe_remote_key),
     .operands(queue_inst_operands),
     .scheduled(queue_inst_scheduled),
     .fault(queue_inst_fault),
@@ -824,38 +867,12 @@ module SendPath_alveo_100g (
     .setup_valid(renewed_out_1_valid),
     .setup_ready(window_setup_ready),
     .setup_payload_qp(renewed_out_1_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_1_payload_context_peer_qp),
-    .setup_payload_context_address_handle(renewed_out_1_payload_context_address_handle),
-    .setup_payload_context_pkey(renewed_out_1_payload_context_pkey),
-    .setup_payload_context_pd(renewed_out_1_payload_context_pd),
-    .setup_payload_context_mtu_code(renewed_out_1_payload_context_mtu_code),
-    .setup_payload_context_profile(renewed_out_1_payload_context_profile),
-    .setup_payload_context_remote_write(renewed_out_1_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_1_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_1_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_1_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_1_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_1_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_1_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_1_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_1_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_1_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_1_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_1_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_1_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_1_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_1_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_1_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_1_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_1_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_1_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(renewed_out_1_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(renewed_out_1_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_1_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_1_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(renewed_out_1_payload_context_response_window),
-    .setup_payload_context_reads_accepted(renewed_out_1_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(renewed_out_1_payload_context_reads_outstanding),
+    .setup_payload_send_psn(renewed_out_1_payload_context_send_psn),
+    .setup_payload_response_send_psn(renewed_out_1_payload_context_response_send_psn),
+    .setup_payload_retries(renewed_out_1_payload_context_retries),
+    .setup_payload_rnr_retries(renewed_out_1_payload_context_rnr_retries),
+    .setup_payload_rto_exponent(renewed_out_1_payload_context_rto_exponent),
+    .setup_payload_initial_srtt(renewed_out_1_payload_context_initial_srtt),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -864,39 +881,10 @@ module SendPath_alveo_100g (
     .reads_value_open(scheduler_open_value_open),
     .reads_done_valid(reads_done_valid),
     .reads_done_value(reads_done_value_qp),
-    .settings_mac(settings_mac),
-    .settings_ipv4(settings_ipv4),
-    .settings_ipv6(settings_ipv6),
-    .settings_enable(settings_enable),
-    .settings_check_trim_dscp(settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
-    .settings_check_transport_version(settings_check_transport_version),
-    .settings_choice_udp_port(settings_choice_udp_port),
-    .settings_choice_retrans(settings_choice_retrans),
-    .settings_choice_sack_bytes(settings_choice_sack_bytes),
-    .settings_choice_sack_bits(settings_choice_sack_bits),
-    .settings_choice_sack_missing(settings_choice_sack_missing),
-    .settings_time_to_live(settings_time_to_live),
-    .settings_source_port_base(settings_source_port_base),
-    .settings_dscp_data(settings_dscp_data),
-    .settings_dscp_request(settings_dscp_request),
-    .settings_dscp_control(settings_dscp_control),
-    .settings_dscp_probe(settings_dscp_probe),
-    .settings_ack_every(settings_ack_every),
-    .settings_ack_delay(settings_ack_delay),
-    .settings_ack_on_end(settings_ack_on_end),
-    .settings_rotate(settings_rotate),
-    .settings_trim_nak(settings_trim_nak),
-    .settings_trim_local(settings_trim_local),
-    .settings_srtt_shift(settings_srtt_shift),
-    .settings_jitter(settings_jitter),
-    .settings_tail_probe_multiple(settings_tail_probe_multiple),
-    .settings_backoff_most(settings_backoff_most),
-    .settings_burst(settings_burst),
-    .settings_quiet(settings_quiet),
-    .settings_events_count(settings_events_count),
-    .settings_events_time(settings_events_time),
+    .settings_srtt_shift(settings_timers_srtt_shift),
+    .settings_jitter(settings_timers_jitter),
+    .settings_tail_probe_multiple(settings_timers_tail_probe_multiple),
+    .settings_backoff_most(settings_timers_backoff_most),
     .now(now),
     .sent_valid(scheduler_sent_valid),
     .sent_ready(window_sent_ready),
@@ -938,11 +926,11 @@ module SendPath_alveo_100g (
     .losses_value_qp(window_losses_value_qp),
     .losses_value_responses(window_losses_value_responses),
     .update_valid(window_update_valid),
-    .update_value_flow_qp(answered_value_flow_qp),
-    .update_value_flow_responses(answered_value_flow_responses),
-    .update_value_una(answered_value_una),
-    .update_value_messages(answered_value_messages),
-    .update_value_rnr_wait(answered_value_rnr_wait),
+    .update_value_flow_qp(answered_value_qp),
+    .update_value_flow_responses(window_update_value_flow_responses),
+    .update_value_una(window_update_value_una),
+    .update_value_messages(window_update_value_messages),
+    .update_value_rnr_wait(window_update_value_rnr_wait),
     .failure_valid(window_failure_valid),
     .failure_ready(failures_in_0_ready),
     .failure_payload_qp(window_failure_payload_qp),
@@ -978,37 +966,16 @@ module SendPath_alveo_100g (
     .setup_valid(renewed_out_2_valid),
     .setup_ready(scheduler_setup_ready),
     .setup_payload_qp(renewed_out_2_payload_qp),
-    .setup_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
-    .setup_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
-    .setup_payload_context_pkey(renewed_out_2_payload_context_pkey),
+    .setup_payload_send_psn(renewed_out_2_payload_context_send_psn),
+    .setup_payload_response_send_psn(renewed_out_2_payload_context_response_send_psn),
+    .setup_payload_response_receive_psn(renewed_out_2_payload_context_response_receive_psn),
+    .setup_payload_rate(renewed_out_2_payload_context_rate),
     .setup_payload_context_pd(renewed_out_2_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
-    .setup_payload_context_profile(renewed_out_2_payload_context_profile),
-    .setup_payload_context_remote_write(renewed_out_2_payload_context_remote_write),
-    .setup_payload_context_send_psn(renewed_out_2_payload_context_send_psn),
-    .setup_payload_context_receive_psn(renewed_out_2_payload_context_receive_psn),
-    .setup_payload_context_send_window(renewed_out_2_payload_context_send_window),
-    .setup_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(renewed_out_2_payload_context_sack_threshold),
-    .setup_payload_context_retries(renewed_out_2_payload_context_retries),
-    .setup_payload_context_rnr_retries(renewed_out_2_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(renewed_out_2_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(renewed_out_2_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(renewed_out_2_payload_context_initial_srtt),
-    .setup_payload_context_last_path(renewed_out_2_payload_context_last_path),
-    .setup_payload_context_rate(renewed_out_2_payload_context_rate),
-    .setup_payload_context_send_cq(renewed_out_2_payload_context_send_cq),
-    .setup_payload_context_receive_cq(renewed_out_2_payload_context_receive_cq),
-    .setup_payload_context_send_queue(renewed_out_2_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(renewed_out_2_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(renewed_out_2_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(renewed_out_2_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(renewed_out_2_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(renewed_out_2_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(renewed_out_2_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(renewed_out_2_payload_context_response_receive_psn),
+    .setup_payload_context_window(renewed_out_2_payload_context_send_window),
     .setup_payload_context_response_window(renewed_out_2_payload_context_response_window),
-    .setup_payload_context_reads_accepted(renewed_out_2_payload_context_reads_accepted),
+    .setup_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
+    .setup_payload_context_last_path(renewed_out_2_payload_context_last_path),
     .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding),
     .rate_valid(rate_valid),
     .rate_ready(rate_ready),
@@ -1029,39 +996,7 @@ module SendPath_alveo_100g (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
-    .settings_mac(settings_mac),
-    .settings_ipv4(settings_ipv4),
-    .settings_ipv6(settings_ipv6),
-    .settings_enable(settings_enable),
-    .settings_check_trim_dscp(settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
-    .settings_check_transport_version(settings_check_transport_version),
-    .settings_choice_udp_port(settings_choice_udp_port),
-    .settings_choice_retrans(settings_choice_retrans),
-    .settings_choice_sack_bytes(settings_choice_sack_bytes),
-    .settings_choice_sack_bits(settings_choice_sack_bits),
-    .settings_choice_sack_missing(settings_choice_sack_missing),
-    .settings_time_to_live(settings_time_to_live),
-    .settings_source_port_base(settings_source_port_base),
-    .settings_dscp_data(settings_dscp_data),
-    .settings_dscp_request(settings_dscp_request),
-    .settings_dscp_control(settings_dscp_control),
-    .settings_dscp_probe(settings_dscp_probe),
-    .settings_ack_every(settings_ack_every),
-    .settings_ack_delay(settings_ack_delay),
-    .settings_ack_on_end(settings_ack_on_end),
-    .settings_rotate(settings_rotate),
-    .settings_trim_nak(settings_trim_nak),
-    .settings_trim_local(settings_trim_local),
-    .settings_srtt_shift(settings_srtt_shift),
-    .settings_jitter(settings_jitter),
-    .settings_tail_probe_multiple(settings_tail_probe_multiple),
-    .settings_backoff_most(settings_backoff_most),
-    .settings_burst(settings_burst),
-    .settings_quiet(settings_quiet),
-    .settings_events_count(settings_events_count),
-    .settings_events_time(settings_events_time),
+    .burst(settings_burst),
     .now(now),
     .notice_valid(queue_inst_notice_valid),
     .notice_value_qp(queue_inst_notice_value_qp),
@@ -1070,11 +1005,11 @@ module SendPath_alveo_100g (
     .responses_value_qp(responses_value_qp),
     .responses_value_count(responses_value_count),
     .update_valid(window_update_valid),
-    .update_value_flow_qp(answered_value_flow_qp),
-    .update_value_flow_responses(answered_value_flow_responses),
-    .update_value_una(answered_value_una),
-    .update_value_messages(answered_value_messages),
-    .update_value_rnr_wait(answered_value_rnr_wait),
+    .update_value_flow_qp(answered_value_qp),
+    .update_value_flow_responses(window_update_value_flow_responses),
+    .update_value_una(window_update_value_una),
+    .update_value_messages(window_update_value_messages),
+    .update_value_rnr_wait(window_update_value_rnr_wait),
     .resends_valid(window_resends_valid),
     .resends_value_flow_qp(window_resends_value_flow_qp),
     .resends_value_flow_responses(window_resends_value_flow_responses),
@@ -1094,18 +1029,18 @@ module SendPath_alveo_100g (
     .nothing(window_nothing),
     .lookup_qp(scheduler_lookup_qp),
     .lookup_slot(scheduler_lookup_slot),
-    .wqe_bad(request_bad),
-    .wqe_kind(request_kind),
-    .wqe_fence(request_fence),
-    .wqe_signaled(request_signaled),
-    .wqe_solicited(request_solicited),
-    .wqe_inline(request_inline),
+    .wqe_bad(queue_inst_wqe_bad),
+    .wqe_kind(queue_inst_wqe_kind),
+    .wqe_fence(queue_inst_wqe_fence),
+    .wqe_signaled(queue_inst_wqe_signaled),
+    .wqe_solicited(queue_inst_wqe_solicited),
+    .wqe_inline(queue_inst_wqe_inline),
     .wqe_length(request_length),
     .wqe_local_address(request_local_address),
     .wqe_local_key(request_local_key),
-    .wqe_immediate(request_immediate),
-    .wqe_remote_address(request_remote_address),
-    .wqe_remote_key(request_remote_key),
+    .wqe_immediate(queue_inst_wqe_immediate),
+    .wqe_remote_address(queue_inst_wqe_remote_address),
+    .wqe_remote_key(queue_inst_wqe_remote_key),
     .wqe_scheduled(queue_inst_scheduled),
     .operands(queue_inst_operands),
     .context_lookup_valid(context_lookup_valid),
@@ -1246,16 +1181,7 @@ module SendPath_alveo_100g (
     .state_value_state(state_value_state),
     .mr_valid(mr_valid),
     .mr_value_index(mr_value_index),
-    .mr_value_mr_valid(mr_value_mr_valid),
-    .mr_value_mr_tag(mr_value_mr_tag),
-    .mr_value_mr_pd(mr_value_mr_pd),
-    .mr_value_mr_local_write(mr_value_mr_local_write),
-    .mr_value_mr_remote_write(mr_value_mr_remote_write),
-    .mr_value_mr_remote_read(mr_value_mr_remote_read),
-    .mr_value_mr_remote_atomic(mr_value_mr_remote_atomic),
-    .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
-    .mr_value_mr_base(mr_value_mr_base),
-    .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_valid(mr_value_mr_valid),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -1263,39 +1189,21 @@ module SendPath_alveo_100g (
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
-    .settings_mac(settings_mac),
-    .settings_ipv4(settings_ipv4),
-    .settings_ipv6(settings_ipv6),
-    .settings_enable(settings_enable),
-    .settings_check_trim_dscp(settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
-    .settings_check_transport_version(settings_check_transport_version),
-    .settings_choice_udp_port(settings_choice_udp_port),
-    .settings_choice_retrans(settings_choice_retrans),
-    .settings_choice_sack_bytes(settings_choice_sack_bytes),
-    .settings_choice_sack_bits(settings_choice_sack_bits),
-    .settings_choice_sack_missing(settings_choice_sack_missing),
-    .settings_time_to_live(settings_time_to_live),
-    .settings_source_port_base(settings_source_port_base),
-    .settings_dscp_data(settings_dscp_data),
-    .settings_dscp_request(settings_dscp_request),
-    .settings_dscp_control(settings_dscp_control),
-    .settings_dscp_probe(settings_dscp_probe),
-    .settings_ack_every(settings_ack_every),
-    .settings_ack_delay(settings_ack_delay),
-    .settings_ack_on_end(settings_ack_on_end),
-    .settings_rotate(settings_rotate),
-    .settings_trim_nak(settings_trim_nak),
-    .settings_trim_local(settings_trim_local),
-    .settings_srtt_shift(settings_srtt_shift),
-    .settings_jitter(settings_jitter),
-    .settings_tail_probe_multiple(settings_tail_probe_multiple),
-    .settings_backoff_most(settings_backoff_most),
-    .settings_burst(settings_burst),
-    .settings_quiet(settings_quiet),
-    .settings_events_count(settings_events_count),
-    .settings_events_time(settings_events_time),
+    .settings_mac(settings_headers_mac),
+    .settings_ipv4(settings_headers_ipv4),
+    .settings_ipv6(settings_headers_ipv6),
+    .settings_transport_version(settings_headers_transport_version),
+    .settings_choice_udp_port(settings_headers_choice_udp_port),
+    .settings_choice_retrans(settings_headers_choice_retrans),
+    .settings_choice_sack_bytes(settings_headers_choice_sack_bytes),
+    .settings_choice_sack_bits(settings_headers_choice_sack_bits),
+    .settings_choice_sack_missing(settings_headers_choice_sack_missing),
+    .settings_time_to_live(settings_headers_time_to_live),
+    .settings_source_port_base(settings_headers_source_port_base),
+    .settings_dscp_data(settings_headers_dscp_data),
+    .settings_dscp_request(settings_headers_dscp_request),
+    .settings_dscp_control(settings_headers_dscp_control),
+    .settings_dscp_probe(settings_headers_dscp_probe),
     .nanoseconds(nanoseconds),
     .frames_valid(frames_valid),
     .frames_ready(frames_ready),
@@ -1304,7 +1212,9 @@ module SendPath_alveo_100g (
     .frames_payload_last(frames_payload_last),
     .room(transmit_room),
     .sent(sent),
-    .letting_go(letting_go)
+    .letting_go(letting_go),
+    .withdrawn_valid(transmit_withdrawn_valid),
+    .withdrawn_value(transmit_withdrawn_value)
   );
 
   PayloadReader_64_4096 reader (
@@ -1351,11 +1261,8 @@ module SendPath_alveo_100g (
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
     .update_valid(completer_update_valid),
-    .update_value_flow_qp(answered_value_flow_qp),
-    .update_value_flow_responses(answered_value_flow_responses),
-    .update_value_una(answered_value_una),
-    .update_value_messages(answered_value_messages),
-    .update_value_rnr_wait(answered_value_rnr_wait),
+    .update_value_qp(answered_value_qp),
+    .update_value_messages(window_update_value_messages[15:0]),
     .rung_valid(queue_inst_rung_valid),
     .rung_value_qp(queue_inst_rung_value_qp),
     .rung_value_producer(queue_inst_rung_value_producer),
@@ -1367,8 +1274,8 @@ module SendPath_alveo_100g (
     .lookup_value_qp(completer_lookup_value_qp),
     .lookup_value_slot(completer_lookup_value_slot),
     .taken(queue_inst_completes),
-    .detail_kind(request_kind),
-    .detail_signaled(request_signaled),
+    .detail_kind(queue_inst_wqe_kind),
+    .detail_signaled(queue_inst_wqe_signaled),
     .detail_length(request_length),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
@@ -1393,7 +1300,7 @@ module SendPath_alveo_100g (
     .completed_value_producer(completer_completed_value_producer)
   );
 
-  Arbiter_3_ROUND_ROBIN #(.WIDTH(35)) failures (
+  Arbiter_4_ROUND_ROBIN #(.WIDTH(35)) failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(window_failure_valid),
@@ -1410,6 +1317,10 @@ module SendPath_alveo_100g (
     .in_2_ready(failures_in_2_ready),
     .in_2_payload({failed_out_payload_qp, failures_in_2_payload_send_status,
                    failures_in_2_payload_receive_status, 1'b0, 16'd0}),
+    .in_3_valid(told_valid),
+    .in_3_ready(failures_in_3_ready),
+    .in_3_payload({told_payload_qp, told_payload_send_status, told_payload_receive_status, told_payload_named,
+                   told_payload_request}),
     .out_valid(failures_out_valid),
     .out_ready(failures_out_ready),
     .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
@@ -1439,7 +1350,8 @@ module SendPath_alveo_100g (
     .out_payload({failed_out_payload_qp, failed_out_payload_responses})
   );
 
-  assign answered_valid = window_update_valid & answered_value_flow_responses;
+  assign answered_valid = window_update_valid & window_update_value_flow_responses;
+  assign answered_value_messages = window_update_value_messages[15:0];
   assign fault = reader_fault | queue_inst_fault;
   assign payloads_beginning_valid = beginning;
   assign payloads_beginning_value = transmit_requests_payload_owner_qp[9:0];
@@ -1455,10 +1367,16 @@ module SendPath_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       waiting <= 1'b0;
+      told_valid <= 1'b0;
       failed_in_valid_c1 <= 1'b0;
       reader_broken_valid_c1 <= 1'b0;
     end else begin
       waiting <= transmit_requests_valid & ~reader_requests_ready;
+      if (transmit_withdrawn_valid) begin
+        told_valid <= 1'b1;
+      end else if (told_ready) begin
+        told_valid <= 1'b0;
+      end
       // ---- timeline reader_broken, cycle 1
       failed_in_valid_c1 <= reader_broken_value & reader_broken_valid;
       reader_broken_valid_c1 <= reader_broken_valid;
@@ -1466,6 +1384,13 @@ module SendPath_alveo_100g (
   end
 
   always @(posedge clk) begin
+    if (transmit_withdrawn_valid) begin
+      told_payload_qp <= transmit_withdrawn_value;
+      told_payload_send_status <= COMPLETION_STATUS_FLUSHED;
+      told_payload_receive_status <= COMPLETION_STATUS_LOCAL_PROTECTION;
+      told_payload_named <= 1'b0;
+      told_payload_request <= 16'd0;
+    end
     responding <= scheduler_transmissions_valid & transmit_transmissions_ready &
                   scheduler_transmissions_payload_flow_responses;
   end
@@ -1478,6 +1403,8 @@ module SendPath_alveo_100g (
                                                                                            owners_in_ready);
   always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~reader_broken_valid_c1 |
                                                                       owners_out_valid);
+  always @(posedge clk) if (!rst) the_response_before_has_been_told: assert (~(transmit_withdrawn_valid &
+                                                                               told_valid));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~owners_in_valid | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
@@ -1485,6 +1412,10 @@ module SendPath_alveo_100g (
   end
   always @(posedge clk) if (!rst && !(~reader_broken_valid_c1 | owners_out_valid)) begin
     $display("SendPath.java: HDL801: claim 'every payload has an owner' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(transmit_withdrawn_valid & told_valid))) begin
+    $display("SendPath.java: HDL801: claim 'the response before has been told' is false in %m");
     $stop;
   end
 `endif

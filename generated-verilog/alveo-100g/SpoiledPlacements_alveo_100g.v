@@ -17,7 +17,7 @@ module SpoiledPlacements_alveo_100g (
   input  wire [23:0] visible,  // placements that are visible, modulo 2^24
   input  wire [9:0]  qp,  // cycle 0: queue pair of the question
   input  wire [23:0] placements,  // cycle 0: of the question: placements that a completion speaks of
-  output reg         spoiled  // cycle 3: three cycles behind the question: one of them was refused, or one of an earlier completion
+  output reg         spoiled  // cycle 3: one of them was refused, or one of an earlier completion
 );
   reg  [9:0]  walker;
   reg  [1:0]  phase;

@@ -2,8 +2,8 @@
 
 // TransmitPath_alveo_100g: sends what the scheduler and the acknowledgements want to send.  Generated from
 // TransmitPath.java.
-// timeline isReset: 9 cycles, 18 registers (99 bits), of these 17 (98 bits) only wait
-// timeline isClosed: 8 cycles, 16 registers (104 bits), of these 15 (103 bits) only wait
+// timeline end_isReset: 9 cycles, 18 registers (99 bits), of these 17 (98 bits) only wait
+// timeline end_isClosed: 8 cycles, 16 registers (104 bits), of these 15 (103 bits) only wait
 module TransmitPath_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -82,17 +82,8 @@ module TransmitPath_alveo_100g (
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
   input  wire         mr_valid,
-  input  wire [11:0]  mr_value_index,  // key / 256
-  input  wire         mr_value_mr_valid,  // may be used
-  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
-  input  wire [15:0]  mr_value_mr_pd,  // protection domain
-  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
-  input  wire         mr_value_mr_remote_write,  // the peer may write
-  input  wire         mr_value_mr_remote_read,  // the peer may read
-  input  wire         mr_value_mr_remote_atomic,  // the peer may order atomics
-  input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
-  input  wire [63:0]  mr_value_mr_base,  // first byte
-  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire [11:0]  mr_value_index,  // index of the MR
+  input  wire         mr_value_valid,  // it is open
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -103,11 +94,7 @@ module TransmitPath_alveo_100g (
   input  wire [47:0]  settings_mac,  // our MAC address
   input  wire [31:0]  settings_ipv4,  // our IPv4 address
   input  wire [127:0] settings_ipv6,  // our IPv6 address
-  input  wire         settings_enable,  // the data path runs
-  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
+  input  wire [3:0]   settings_transport_version,  // wire_tver: transport version
   input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
   input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
   input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
@@ -119,20 +106,6 @@ module TransmitPath_alveo_100g (
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
-  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
-  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
-  input  wire         settings_ack_on_end,  // rel_ack_on_eom
-  input  wire         settings_rotate,  // rel_sack_rotate
-  input  wire         settings_trim_nak,  // rel_trim_nak
-  input  wire         settings_trim_local,  // rel_trim_local
-  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
-  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
-  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
-  input  wire [19:0]  settings_burst,  // cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  nanoseconds,  // in ns
   // frames: frames without FCS; no pause within a frame but what the sink demands
   output wire         frames_valid,
@@ -142,7 +115,10 @@ module TransmitPath_alveo_100g (
   output wire         frames_payload_last,
   output reg          room,  // there was room for the payload of one more packet in the cycle before
   output wire         sent,  // counter: a data packet was begun
-  output wire         letting_go  // packets of a queue pair that has been reset are still being let go
+  output wire         letting_go,  // packets of a queue pair that has been reset are still being let go
+  // withdrawn: a response packet of this queue pair that was never sent is dropped, for its MR has been closed
+  output wire         withdrawn_valid,
+  output wire [9:0]   withdrawn_value
 );
   localparam [2:0] QUEUE_PAIR_STATE_RESET   = 3'd0;
   localparam [2:0] ANSWER_KIND_ACK          = 3'd0;
@@ -154,26 +130,27 @@ module TransmitPath_alveo_100g (
   reg  [9:0]   ahead;
   reg          is_dead;
   reg          asking;
+  reg          is_withdrawn;
   reg          stored;
   reg  [9:0]   whole;
   reg  [9:0]   dropped;
-  // ---- timeline isReset, cycle 1
-  reg  [6:0]   is_reset_c1_c7;
+  // ---- timeline end_isReset, cycle 1
+  reg  [6:0]   end_is_reset_c1_c7;
   reg  [69:0]  state_value_qp_c1_c7;
-  // ---- timeline isReset, cycle 8
+  // ---- timeline end_isReset, cycle 8
   (* shreg_extract = "no" *)
   reg  [9:0]   state_value_qp_c8;
-  reg          is_reset_c8;
-  // ---- timeline isReset, cycle 9
-  reg          is_reset_c9;
+  reg          end_is_reset_c8;
+  // ---- timeline end_isReset, cycle 9
+  reg          end_is_reset_c9;
   reg  [9:0]   state_value_qp_c9;
-  // ---- timeline isClosed, cycle 1
-  reg  [6:0]   is_closed_c1_c7;
+  // ---- timeline end_isClosed, cycle 1
+  reg  [6:0]   end_is_closed_c1_c7;
   reg  [83:0]  mr_value_index_c1_c7;
-  // ---- timeline isClosed, cycle 8
+  // ---- timeline end_isClosed, cycle 8
   (* shreg_extract = "no" *)
   reg  [11:0]  mr_value_index_c8;
-  reg          is_closed_c8;
+  reg          end_is_closed_c8;
   wire         beats_in_ready;
   wire         beats_out_valid;
   wire [511:0] beats_out_payload_data;
@@ -268,11 +245,14 @@ module TransmitPath_alveo_100g (
   wire         has_room = ahead <= 10'd448;
   wire         may_take = has_room & waiting_inst_in_ready;
   wire         dropping_3 = is_dead & ~asking;
-  wire         is_reset = state_value_state == QUEUE_PAIR_STATE_RESET;
-  wire         is_reset_2 = state_valid & is_reset;
-  wire         is_closed = mr_valid & ~mr_value_mr_valid;
-  wire         is_in = transmissions_payload_in_mr & (|transmissions_payload_length) &
-                       (transmissions_payload_mr == mr_value_index_c8);
+  wire         end_is_reset = state_value_state == QUEUE_PAIR_STATE_RESET;
+  wire         end_is_reset_2 = state_valid & end_is_reset;
+  wire         end_is_closed = mr_valid & ~mr_value_valid;
+  wire         end_is_in = transmissions_payload_in_mr & (|transmissions_payload_length) &
+                           (transmissions_payload_mr == mr_value_index_c8);
+  wire         end_is_of = transmissions_payload_flow_qp == state_value_qp_c8;
+  wire         end_of_life = transmissions_valid & end_is_reset_c8 & end_is_of;
+  wire         end_of_mr = transmissions_valid & end_is_closed_c8 & end_is_in;
   wire         taking = transmissions_valid & transmissions_ready & ~dropping_3;
   wire [31:0]  word = transmissions_payload_flow_responses ? {8'd0, transmissions_payload_ack_msn} :
                       transmissions_payload_immediate;
@@ -462,11 +442,7 @@ module TransmitPath_alveo_100g (
     .settings_mac(settings_mac),
     .settings_ipv4(settings_ipv4),
     .settings_ipv6(settings_ipv6),
-    .settings_enable(settings_enable),
-    .settings_check_trim_dscp(settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(settings_check_trim_icrc_optional),
-    .settings_check_transport_version(settings_check_transport_version),
+    .settings_transport_version(settings_transport_version),
     .settings_choice_udp_port(settings_choice_udp_port),
     .settings_choice_retrans(settings_choice_retrans),
     .settings_choice_sack_bytes(settings_choice_sack_bytes),
@@ -478,20 +454,6 @@ module TransmitPath_alveo_100g (
     .settings_dscp_request(settings_dscp_request),
     .settings_dscp_control(settings_dscp_control),
     .settings_dscp_probe(settings_dscp_probe),
-    .settings_ack_every(settings_ack_every),
-    .settings_ack_delay(settings_ack_delay),
-    .settings_ack_on_end(settings_ack_on_end),
-    .settings_rotate(settings_rotate),
-    .settings_trim_nak(settings_trim_nak),
-    .settings_trim_local(settings_trim_local),
-    .settings_srtt_shift(settings_srtt_shift),
-    .settings_jitter(settings_jitter),
-    .settings_tail_probe_multiple(settings_tail_probe_multiple),
-    .settings_backoff_most(settings_backoff_most),
-    .settings_burst(settings_burst),
-    .settings_quiet(settings_quiet),
-    .settings_events_count(settings_events_count),
-    .settings_events_time(settings_events_time),
     .nanoseconds(nanoseconds),
     .answer_headers_valid(headers_answer_headers_valid),
     .answer_headers_ready(merge_in_0_ready),
@@ -529,7 +491,7 @@ module TransmitPath_alveo_100g (
                       transmissions_payload_dma_length}),
     .in_payload_length(transmissions_payload_length),
     .in_dead(is_dead),
-    .let_go_valid(is_reset_c9),
+    .let_go_valid(end_is_reset_c9),
     .let_go_value(state_value_qp_c9),
     .busy(letting_go),
     .out_valid(waiting_inst_out_valid),
@@ -613,6 +575,9 @@ module TransmitPath_alveo_100g (
   assign requests_payload_owner_mr = {4'd0, transmissions_payload_mr};
   assign of_response = transmissions_valid & transmissions_payload_flow_responses;
   assign transmissions_ready = dropping_3 | (may_take & requests_ready);
+  assign withdrawn_valid = transmissions_valid & dropping_3 & is_withdrawn &
+                           transmissions_payload_flow_responses & ~transmissions_payload_retrans;
+  assign withdrawn_value = transmissions_payload_flow_qp;
   assign sent = slice_out_valid & merge_in_1_ready;
 
   always @(posedge clk) begin
@@ -621,108 +586,105 @@ module TransmitPath_alveo_100g (
       is_dead <= 1'b0;
       asking <= 1'b0;
       room <= 1'b0;
+      is_withdrawn <= 1'b0;
       stored <= 1'b0;
       whole <= 10'd0;
       dropped <= 10'd0;
-      is_closed_c1_c7 <= 7'd0;
-      is_closed_c8 <= 1'b0;
-      is_reset_c1_c7 <= 7'd0;
-      is_reset_c8 <= 1'b0;
-      is_reset_c9 <= 1'b0;
+      end_is_closed_c1_c7 <= 7'd0;
+      end_is_closed_c8 <= 1'b0;
+      end_is_reset_c1_c7 <= 7'd0;
+      end_is_reset_c8 <= 1'b0;
+      end_is_reset_c9 <= 1'b0;
     end else begin
-      is_dead <= (is_dead | (transmissions_valid & ((is_reset_c8 &
-                                                     (transmissions_payload_flow_qp == state_value_qp_c8)) |
-                                                    (is_closed_c8 & is_in)))) &
-                 ~(transmissions_valid & transmissions_ready);
+      is_dead <= (is_dead | end_of_life | end_of_mr) & ~(transmissions_valid & transmissions_ready);
       asking <= requests_valid & ~requests_ready;
       ahead <= (ahead + more) - {9'd0, beats_out_valid & beats_out_ready};
       room <= has_room;
+      is_withdrawn <= (is_withdrawn | end_of_mr) &
+                      ~(end_of_life | (transmissions_valid & transmissions_ready));
       stored <= payload_valid & beats_in_ready & payload_payload_last;
       whole <= whole ^ ((stored & ~using_wire) ? up_flips : 10'd0) ^
                ((using_wire & ~stored) ? down_flips : 10'd0);
       dropped <= dropped ^ ((dropping_2 & ~following) ? up_flips_2 : 10'd0) ^
                  ((following & ~dropping_2) ? down_flips_2 : 10'd0);
-      // ---- timeline isReset, cycle 1
-      is_reset_c1_c7 <= {is_reset_c1_c7[5:0], is_reset_2};
-      // ---- timeline isReset, cycle 8
-      is_reset_c8 <= is_reset_c1_c7[6];
-      // ---- timeline isReset, cycle 9
-      is_reset_c9 <= is_reset_c8;
-      // ---- timeline isClosed, cycle 1
-      is_closed_c1_c7 <= {is_closed_c1_c7[5:0], is_closed};
-      // ---- timeline isClosed, cycle 8
-      is_closed_c8 <= is_closed_c1_c7[6];
+      // ---- timeline end_isReset, cycle 1
+      end_is_reset_c1_c7 <= {end_is_reset_c1_c7[5:0], end_is_reset_2};
+      // ---- timeline end_isReset, cycle 8
+      end_is_reset_c8 <= end_is_reset_c1_c7[6];
+      // ---- timeline end_isReset, cycle 9
+      end_is_reset_c9 <= end_is_reset_c8;
+      // ---- timeline end_isClosed, cycle 1
+      end_is_closed_c1_c7 <= {end_is_closed_c1_c7[5:0], end_is_closed};
+      // ---- timeline end_isClosed, cycle 8
+      end_is_closed_c8 <= end_is_closed_c1_c7[6];
     end
   end
 
   always @(posedge clk) begin
     in_reset <= rst;
-    // ---- timeline isReset, cycle 1
+    // ---- timeline end_isReset, cycle 1
     state_value_qp_c1_c7 <= {state_value_qp_c1_c7[59:0], state_value_qp};
-    // ---- timeline isReset, cycle 8
+    // ---- timeline end_isReset, cycle 8
     state_value_qp_c8 <= state_value_qp_c1_c7[69:60];
-    // ---- timeline isReset, cycle 9
+    // ---- timeline end_isReset, cycle 9
     state_value_qp_c9 <= state_value_qp_c8;
-    // ---- timeline isClosed, cycle 1
+    // ---- timeline end_isClosed, cycle 1
     mr_value_index_c1_c7 <= {mr_value_index_c1_c7[71:0], mr_value_index};
-    // ---- timeline isClosed, cycle 8
+    // ---- timeline end_isClosed, cycle 8
     mr_value_index_c8 <= mr_value_index_c1_c7[83:72];
   end
 
-  wire        _unused = &{1'b0, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
-                          mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_remote_atomic,
-                          mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length,
-                          fates_packets_in_ready, fates_packets_out_valid, fates_payload_in_ready,
+  wire        _unused = &{1'b0, fates_packets_in_ready, fates_packets_out_valid, fates_payload_in_ready,
                           dropping_verdicts_in_ready, merge_source, verdicts_in_ready,
                           _transmissions_payload_length_sum[5:0]};
 
 `ifdef FORMAL
-  reg          waited;
+  reg          end_waited;
   reg          life_ended;
   reg  [9:0]   ended_number;
   reg  [3:0]   since_end;
   reg          life_ended_2;
   reg  [11:0]  ended_number_2;
   reg  [3:0]   since_end_2;
-  wire         shown = transmissions_valid & ~waited;
+  wire         end_shown = transmissions_valid & ~end_waited;
   always @(posedge clk) begin
     if (in_reset) begin
-      waited <= 1'b0;
+      end_waited <= 1'b0;
       life_ended <= 1'b0;
       since_end <= 4'd0;
       life_ended_2 <= 1'b0;
       since_end_2 <= 4'd0;
     end else begin
-      waited <= transmissions_valid & ~transmissions_ready;
-      if (is_reset_2) begin
+      end_waited <= transmissions_valid & ~transmissions_ready;
+      if (end_is_reset_2) begin
         life_ended <= 1'b1;
         since_end <= 4'd1;
       end else begin
         if (since_end <= 4'd8) begin
           since_end <= since_end + 4'd1;
         end
-        if (state_valid & ~is_reset & (state_value_qp == ended_number)) begin
+        if (state_valid & ~end_is_reset & (state_value_qp == ended_number)) begin
           life_ended <= 1'b0;
         end
       end
-      if (is_closed) begin
+      if (end_is_closed) begin
         life_ended_2 <= 1'b1;
         since_end_2 <= 4'd1;
       end else begin
         if (since_end_2 <= 4'd8) begin
           since_end_2 <= since_end_2 + 4'd1;
         end
-        if (mr_valid & mr_value_mr_valid & (mr_value_index == ended_number_2)) begin
+        if (mr_valid & mr_value_valid & (mr_value_index == ended_number_2)) begin
           life_ended_2 <= 1'b0;
         end
       end
     end
   end
   always @(posedge clk) begin
-    if (is_reset_2) begin
+    if (end_is_reset_2) begin
       ended_number <= state_value_qp;
     end
-    if (is_closed) begin
+    if (end_is_closed) begin
       ended_number_2 <= mr_value_index;
     end
   end
@@ -730,11 +692,12 @@ module TransmitPath_alveo_100g (
                                                                                                 beats_in_ready);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict: assert (~broken_valid |
                                                                                    dropping_verdicts_in_ready);
-  always @(posedge clk) if (!in_reset) no_packet_of_an_old_life_is_shown_late: assert (~(shown & life_ended &
+  always @(posedge clk) if (!in_reset) no_packet_of_an_old_life_is_shown_late: assert (~(end_shown &
+                                                                                         life_ended &
                                                                                          (transmissions_payload_flow_qp ==
                                                                                           ended_number) &
                                                                                          (since_end > 4'd8)));
-  always @(posedge clk) if (!in_reset) no_packet_out_of_an_old_mr_is_shown_late: assert (~(shown &
+  always @(posedge clk) if (!in_reset) no_packet_out_of_an_old_mr_is_shown_late: assert (~(end_shown &
                                                                                            transmissions_payload_in_mr &
                                                                                            (|transmissions_payload_length) &
                                                                                            life_ended_2 &
@@ -752,52 +715,52 @@ module TransmitPath_alveo_100g (
   always @(posedge clk) if (!in_reset) the_fate_of_every_packet_is_known: assert (~headers_data_headers_valid |
                                                                                   fates_packets_out_valid);
 `elsif HDL_CLAIMS
-  reg          waited;
+  reg          end_waited;
   reg          life_ended;
   reg  [9:0]   ended_number;
   reg  [3:0]   since_end;
   reg          life_ended_2;
   reg  [11:0]  ended_number_2;
   reg  [3:0]   since_end_2;
-  wire         shown = transmissions_valid & ~waited;
+  wire         end_shown = transmissions_valid & ~end_waited;
   always @(posedge clk) begin
     if (in_reset) begin
-      waited <= 1'b0;
+      end_waited <= 1'b0;
       life_ended <= 1'b0;
       since_end <= 4'd0;
       life_ended_2 <= 1'b0;
       since_end_2 <= 4'd0;
     end else begin
-      waited <= transmissions_valid & ~transmissions_ready;
-      if (is_reset_2) begin
+      end_waited <= transmissions_valid & ~transmissions_ready;
+      if (end_is_reset_2) begin
         life_ended <= 1'b1;
         since_end <= 4'd1;
       end else begin
         if (since_end <= 4'd8) begin
           since_end <= since_end + 4'd1;
         end
-        if (state_valid & ~is_reset & (state_value_qp == ended_number)) begin
+        if (state_valid & ~end_is_reset & (state_value_qp == ended_number)) begin
           life_ended <= 1'b0;
         end
       end
-      if (is_closed) begin
+      if (end_is_closed) begin
         life_ended_2 <= 1'b1;
         since_end_2 <= 4'd1;
       end else begin
         if (since_end_2 <= 4'd8) begin
           since_end_2 <= since_end_2 + 4'd1;
         end
-        if (mr_valid & mr_value_mr_valid & (mr_value_index == ended_number_2)) begin
+        if (mr_valid & mr_value_valid & (mr_value_index == ended_number_2)) begin
           life_ended_2 <= 1'b0;
         end
       end
     end
   end
   always @(posedge clk) begin
-    if (is_reset_2) begin
+    if (end_is_reset_2) begin
       ended_number <= state_value_qp;
     end
-    if (is_closed) begin
+    if (end_is_closed) begin
       ended_number_2 <= mr_value_index;
     end
   end
@@ -809,13 +772,13 @@ module TransmitPath_alveo_100g (
     $display("TransmitPath.java: HDL801: claim 'there is a place for every verdict' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(shown & life_ended &
+  always @(posedge clk) if (!in_reset && !(~(end_shown & life_ended &
                                              (transmissions_payload_flow_qp == ended_number) &
                                              (since_end > 4'd8)))) begin
     $display("TransmitPath.java: HDL801: claim 'no packet of an old life is shown late' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(shown & transmissions_payload_in_mr &
+  always @(posedge clk) if (!in_reset && !(~(end_shown & transmissions_payload_in_mr &
                                              (|transmissions_payload_length) & life_ended_2 &
                                              (transmissions_payload_mr == ended_number_2) &
                                              (since_end_2 > 4'd8)))) begin
@@ -827,11 +790,11 @@ module TransmitPath_alveo_100g (
     $stop;
   end
   always @(posedge clk) if (!in_reset && !(~fates_packets_in_valid | fates_packets_in_ready)) begin
-    $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
+    $display("Fates.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset && !(~fates_payload_in_valid | fates_payload_in_ready)) begin
-    $display("TransmitPath.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
+    $display("Fates.java: HDL801: claim 'there is a place for the fate of every packet' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset && !(~broken_valid | verdicts_in_ready)) begin

@@ -91,10 +91,14 @@
 #define RNIC_VERBS_ATOMICS_LOW 8
 #define RNIC_VERBS_ATOMICS_MASK 0x300u
 #define RNIC_VERBS_ATOMICS_VALUE 0x1u
-/* shared receive queues: none */
+/* queue pairs may share receive queues */
 #define RNIC_VERBS_SHARED_LOW 10
 #define RNIC_VERBS_SHARED_MASK 0x400u
-#define RNIC_VERBS_SHARED_VALUE 0x0u
+#define RNIC_VERBS_SHARED_VALUE 0x1u
+/* shared receive queues; numbers are 0 to srqs - 1 */
+#define RNIC_VERBS_SRQS_LOW 16
+#define RNIC_VERBS_SRQS_MASK 0xfff0000u
+#define RNIC_VERBS_SRQS_VALUE 0x40u
 
 /* The NIC as a whole */
 #define RNIC_CONTROL_OFFSET 0x40u
@@ -342,6 +346,20 @@
 #define RNIC_COMPLETION_DOORBELL_ARM_LOW 31
 #define RNIC_COMPLETION_DOORBELL_ARM_MASK 0x80000000u
 
+/* WQEs have been posted to a shared receive queue, or it has a new limit */
+#define RNIC_SRQ_DOORBELL_OFFSET 0x010Cu
+/* posted so far, modulo 65536; or the limit */
+#define RNIC_SRQ_DOORBELL_NUMBER_LOW 0
+#define RNIC_SRQ_DOORBELL_NUMBER_MASK 0xffffu
+/* shared receive queue */
+#define RNIC_SRQ_DOORBELL_SRQ_LOW 16
+#define RNIC_SRQ_DOORBELL_SRQ_MASK 0xfff0000u
+#define RNIC_SRQ_DOORBELL_SRQ_LEAST 0x0u
+#define RNIC_SRQ_DOORBELL_SRQ_MOST 0x3fu
+/* an event when fewer are left than the number says; 0 = none */
+#define RNIC_SRQ_DOORBELL_LIMIT_LOW 31
+#define RNIC_SRQ_DOORBELL_LIMIT_MASK 0x80000000u
+
 /* What has happened; the interrupt is high while one is enabled */
 #define RNIC_INTERRUPT_STATUS_OFFSET 0x0140u
 /* an armed completion queue has a completion */
@@ -359,12 +377,15 @@
 /* host memory has answered with an error */
 #define RNIC_INTERRUPT_STATUS_BUS_LOW 4
 #define RNIC_INTERRUPT_STATUS_BUS_MASK 0x10u
+/* the register event has something new */
+#define RNIC_INTERRUPT_STATUS_EVENT_LOW 5
+#define RNIC_INTERRUPT_STATUS_EVENT_MASK 0x20u
 
 /* What raises the interrupt */
 #define RNIC_INTERRUPT_ENABLE_OFFSET 0x0144u
 /* bits as in interrupt_status */
 #define RNIC_INTERRUPT_ENABLE_MASK_LOW 0
-#define RNIC_INTERRUPT_ENABLE_MASK_MASK 0x1fu
+#define RNIC_INTERRUPT_ENABLE_MASK_MASK 0x3fu
 #define RNIC_INTERRUPT_ENABLE_MASK_RESET 0x0u
 
 /* How often completions interrupt */
@@ -377,6 +398,18 @@
 #define RNIC_INTERRUPT_MODERATION_TIME_LOW 16
 #define RNIC_INTERRUPT_MODERATION_TIME_MASK 0xffff0000u
 #define RNIC_INTERRUPT_MODERATION_TIME_RESET 0x0u
+
+/* What has happened to an object, one after the other; writing takes it, the next shows */
+#define RNIC_EVENT_OFFSET 0x014Cu
+/* which */
+#define RNIC_EVENT_OBJECT_LOW 0
+#define RNIC_EVENT_OBJECT_MASK 0xffffu
+/* 1 = fewer WQEs are left in the shared receive queue than its limit */
+#define RNIC_EVENT_TYPE_LOW 24
+#define RNIC_EVENT_TYPE_MASK 0x7f000000u
+/* there is one */
+#define RNIC_EVENT_VALID_LOW 31
+#define RNIC_EVENT_VALID_MASK 0x80000000u
 
 /* Writing it starts a command, unless one is running: then it is ignored */
 #define RNIC_COMMAND_OFFSET 0x0200u
@@ -1000,12 +1033,20 @@
 #define RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD_MASK 0xff000000u
 #define RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD_RESET 0x0u
 
-/* Pacing */
+/* Pacing, and whose receive WQEs are used */
 #define RNIC_COMMAND_CREATE_QP_RATE_OFFSET 0x1Cu
 /* per second; 0 = unlimited */
 #define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_LOW 0
 #define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_MASK 0xfffffu
 #define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_RESET 0x0u
+/* shared receive queue; 0 if shared is 0 */
+#define RNIC_COMMAND_CREATE_QP_RATE_SRQ_LOW 20
+#define RNIC_COMMAND_CREATE_QP_RATE_SRQ_MASK 0x7ff00000u
+#define RNIC_COMMAND_CREATE_QP_RATE_SRQ_RESET 0x0u
+/* of a shared receive queue: receive_queue.address and size.receive are 0 */
+#define RNIC_COMMAND_CREATE_QP_RATE_SHARED_LOW 31
+#define RNIC_COMMAND_CREATE_QP_RATE_SHARED_MASK 0x80000000u
+#define RNIC_COMMAND_CREATE_QP_RATE_SHARED_RESET 0x0u
 
 /* The ring of send WQEs */
 #define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET 0x20u
@@ -1185,6 +1226,30 @@
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_LOW 0
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_MASK 0xffffffffffffffffull
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_RESET 0x0ull
+#define RNIC_COMMAND_CREATE_SRQ 10u
+
+/* Where its ring is */
+#define RNIC_COMMAND_CREATE_SRQ_BASE_OFFSET 0x00u
+/* a multiple of 64 */
+#define RNIC_COMMAND_CREATE_SRQ_BASE_ADDRESS_LOW 0
+#define RNIC_COMMAND_CREATE_SRQ_BASE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_CREATE_SRQ_BASE_ADDRESS_RESET 0x0ull
+
+/* How it is used */
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_OFFSET 0x08u
+/* log2 of its entries, 0 to 15 */
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_SIZE_LOW 0
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_SIZE_MASK 0xfu
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_SIZE_RESET 0x0u
+/* WQEs that each queue pair is dealt ahead, 1 to 8 and to the messages of the NIC; 0 = 4 */
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_AHEAD_LOW 8
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_AHEAD_MASK 0xf00u
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_AHEAD_RESET 0x0u
+/* an event when fewer are left behind one that is dealt; 0 = none */
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_LOW 16
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_MASK 0xffff0000u
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_RESET 0x0u
+#define RNIC_COMMAND_DESTROY_SRQ 11u
 
 /* Results */
 /* done */
@@ -1259,5 +1324,9 @@
 #define RNIC_RESULT_BAD_RESPONSE_WINDOW 34u
 /* the peer may order atomics, but the profile is not 3 */
 #define RNIC_RESULT_BAD_RIGHTS 35u
+/* the shared receive queue does not exist, or its arguments cannot be; or the queue pair has a queue beside it */
+#define RNIC_RESULT_BAD_SRQ 36u
+/* the shared receive queue exists; or it is to end, and a queue pair uses it */
+#define RNIC_RESULT_SRQ_IN_USE 37u
 
 #endif

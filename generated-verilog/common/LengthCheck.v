@@ -8,37 +8,19 @@ module LengthCheck (
   input  wire [23:0] po,  // cycle 0: packet order
   input  wire [12:0] payload,  // cycle 0: bytes of payload
   input  wire [31:0] dma_length,  // cycle 0: bytes of the message, of RETH
-  // kind: one cycle behind the packet
-  input  wire        kind_acknowledging,  // cycle 1: ACK, NAK or SACK
-  input  wire        kind_selective,  // cycle 1: SACK
-  input  wire        kind_of_responses,  // cycle 1: acknowledges responses; or is a response
-  input  wire        kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
-  input  wire        kind_slow,  // cycle 1: Slow-Packet signal
-  input  wire        kind_cnp,  // cycle 1: congestion notification
-  input  wire        kind_rtt_request,  // cycle 1: RTT Request
-  input  wire        kind_request,  // cycle 1: consumes a PSN of the SQ space
-  input  wire        kind_response,  // cycle 1: Read Response or Atomic Acknowledge: consumes a PSN of the RSP space
+  input  wire        kind_response,  // cycle 1
   input  wire        kind_atomic_response,  // cycle 1: Atomic Acknowledge
-  input  wire        kind_send,  // cycle 1
   input  wire        kind_write,  // cycle 1
-  input  wire        kind_read,  // cycle 1: Read Request
-  input  wire        kind_atomic,  // cycle 1: orders an atomic
-  input  wire        kind_receives,  // cycle 1: names a receive WQE
-  input  wire        kind_invalidates,  // cycle 1: withdraws an MR
   input  wire        kind_full,  // cycle 1: First or Middle: exactly one PMTU
   input  wire        kind_later,  // cycle 1: Middle or Last
-  input  wire        kind_ending,  // cycle 1: ends a message of its space
-  input  wire [2:0]  kind_stash,  // cycle 1: kind of the entry in the stash
-  input  wire        kind_needs_p2,  // cycle 1: needs profile P2
-  input  wire        kind_needs_p3,  // cycle 1: needs profile P3
-  input  wire        reading,  // cycle 2: it is a Read that its queue pair serves, two cycles behind
-  input  wire [2:0]  mtu_code,  // cycle 2: PMTU = 256 << code, two cycles behind
-  input  wire [31:0] receive_length,  // cycle 3: bytes of the receive WQE, three cycles behind
-  input  wire [31:0] read_length,  // cycle 3: bytes that a response is of, three cycles behind
-  output reg  [35:0] offset,  // cycle 3: bytes of the message before the packet, three cycles behind
-  output wire [35:0] up_to,  // cycle 4: bytes of the message up to the packet's last, four cycles behind
-  output reg         bad_length,  // cycle 6: row 37, of a response row 43, six cycles behind
-  output reg         too_long  // cycle 5: row 41, of a Send, five cycles behind
+  input  wire        reading,  // cycle 2: it is a Read that its queue pair serves
+  input  wire [2:0]  mtu_code,  // cycle 2: PMTU = 256 << code
+  input  wire [31:0] receive_length,  // cycle 3: bytes of the receive WQE
+  input  wire [31:0] read_length,  // cycle 3: bytes that a response is of
+  output reg  [35:0] offset,  // cycle 3: bytes of the message before the packet
+  output wire [35:0] up_to,  // cycle 4: bytes of the message up to the packet's last
+  output reg         bad_length,  // cycle 6: row 37, of a response row 43
+  output reg         too_long  // cycle 5: row 41, of a Send
 );
   // ---- timeline po, cycle 1
   reg         po_eq_c1;
@@ -156,11 +138,6 @@ module LengthCheck (
     // ---- timeline po, cycle 5
     kind_full_c5 <= kind_full_c4;
   end
-
-  wire        _unused = &{1'b0, kind_acknowledging, kind_selective, kind_of_responses, kind_stray, kind_slow,
-                          kind_cnp, kind_rtt_request, kind_request, kind_send, kind_read, kind_atomic,
-                          kind_receives, kind_invalidates, kind_ending, kind_stash, kind_needs_p2,
-                          kind_needs_p3};
 endmodule
 
 `default_nettype wire

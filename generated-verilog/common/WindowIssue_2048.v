@@ -138,13 +138,9 @@ module WindowIssue_2048 (
   wire         slice_out_payload_retrans;
   wire         slice_out_payload_more;
 
-  wire [2:0]   kind_2 = KIND_EXPIRED;
-  wire [2:0]   kind_3 = KIND_PICK;
-  wire [2:0]   kind_4 = KIND_ANSWERED;
   wire         wiping = sources_in_0_ready & clearing;
   wire         sources_in_0_valid = clearing | setup_valid;
-  wire [2:0]   kind = KIND_CLEAR;
-  wire [2:0]   sources_in_0_payload_kind = clearing ? kind : setup_payload_kind;
+  wire [2:0]   sources_in_0_payload_kind = clearing ? KIND_CLEAR : setup_payload_kind;
   wire [10:0]  sources_in_0_payload_flow = clearing ? cleared : setup_payload_flow;
   wire [23:0]  sources_in_0_payload_psn = clearing ? 24'd0 : setup_payload_psn;
   wire [23:0]  sources_in_0_payload_msn = clearing ? 24'd0 : setup_payload_msn;
@@ -202,13 +198,13 @@ module WindowIssue_2048 (
                    acknowledgement_payload_more}),
     .in_3_valid(sources_in_3_valid),
     .in_3_ready(sources_in_3_ready),
-    .in_3_payload({kind_2, expired_payload, 24'd0, 24'd0, 1'b0, 1'b0}),
+    .in_3_payload({KIND_EXPIRED, expired_payload, 24'd0, 24'd0, 1'b0, 1'b0}),
     .in_4_valid(sources_in_4_valid),
     .in_4_ready(sources_in_4_ready),
-    .in_4_payload({kind_3, pick_payload, 24'd0, 24'd0, 1'b0, 1'b0}),
+    .in_4_payload({KIND_PICK, pick_payload, 24'd0, 24'd0, 1'b0, 1'b0}),
     .in_5_valid(sources_in_5_valid),
     .in_5_ready(sources_in_5_ready),
-    .in_5_payload({kind_4, answered_payload, 24'd0, 24'd0, 1'b0, 1'b0}),
+    .in_5_payload({KIND_ANSWERED, answered_payload, 24'd0, 24'd0, 1'b0, 1'b0}),
     .out_valid(sources_out_valid),
     .out_ready(slice_in_ready),
     .out_payload({sources_out_payload_kind, sources_out_payload_flow, sources_out_payload_psn,

@@ -5,25 +5,15 @@
 module WindowTimer (
   input  wire        clk,
   input  wire        rst,
-  input  wire [31:0] word_generation_start,  // cycle 0: t_gen: start of the generation, or half a round of the clock ago: long enough
-  input  wire [31:0] word_progress_time,  // cycle 0: t_prog: last progress; end of the pause while paused
+  input  wire [31:0] word_progress_time,  // cycle 0: last progress; end of the pause while paused
   input  wire        word_hold,  // cycle 0: after a retry timeout: SACKs queue nothing
-  input  wire [23:0] word_hold_psn,  // cycle 0: PSN that ends the hold when it is acknowledged
   input  wire [2:0]  word_retries,  // cycle 0: retry timeouts left
-  input  wire [2:0]  word_rnr_retries,  // cycle 0: RNR pauses left
-  input  wire        word_rnr_wait,  // cycle 0: rnr_wait: pausing after an RNR NAK
-  input  wire [23:0] word_rnr_wait_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
-  input  wire        word_tail_probe_used,  // cycle 0: tlp: tail probe used since the last progress
+  input  wire        word_rnr_wait,  // cycle 0: pausing after an RNR NAK
+  input  wire        word_tail_probe_used,  // cycle 0: tail probe used since the last progress
   input  wire [15:0] word_srtt,  // cycle 0: smoothed round-trip time
-  input  wire        word_sampling,  // cycle 0: one packet is timed
-  input  wire [23:0] word_sample_psn,  // cycle 0: the timed packet
-  input  wire [23:0] word_sample_time,  // cycle 0: when it was sent, modulo 1 s
-  input  wire        word_dropped,  // cycle 0: a Packet Drop NAK names the packet to be served first
-  input  wire [23:0] word_dropped_psn,  // cycle 0
   input  wire        word_more,  // cycle 0: a new packet could follow the newest one at once
   input  wire        word_failed,  // cycle 0: has failed: nothing happens any more in this life
   input  wire [2:0]  word_retry_limit,  // cycle 0: rel_retry
-  input  wire [2:0]  word_rnr_limit,  // cycle 0: rel_rnr_retry
   input  wire [4:0]  word_rto_exponent,  // cycle 0: rel_rto_exp
   input  wire        outstanding,  // cycle 0: packets are outstanding
   input  wire        reading,  // cycle 0: Reads are not done
@@ -179,9 +169,7 @@ module WindowTimer (
     deadline_time <= word_progress_time_c5 + span;
   end
 
-  wire        _unused = &{1'b0, rst, word_generation_start, word_hold_psn, word_rnr_retries,
-                          word_rnr_wait_psn, word_sampling, word_sample_psn, word_sample_time, word_dropped,
-                          word_dropped_psn, word_rnr_limit};
+  wire        _unused = &{1'b0, rst};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_timeout_is_longer_than_8_4_s: assert (timeout <= 32'd134217728);

@@ -36,43 +36,18 @@ module AckBuilder_small (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
-  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
-  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
-  input  wire [15:0]  setup_payload_context_pd,  // protection domain
-  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
-  input  wire         setup_payload_context_remote_write,  // the peer may write
-  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
-  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
-  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         setup_payload_context_remote_read,  // the peer may read
-  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire [7:0]   setup_payload_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  input  wire [1:0]   setup_payload_profile,  // profile of the wire: 1 to 3
+  input  wire [4:0]   setup_payload_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  input  wire [23:0]  setup_payload_peer_qp,  // queue pair number at the peer
+  input  wire [15:0]  setup_payload_peer_pkey,  // P_Key
+  input  wire [3:0]   setup_payload_peer_handle,  // address handle
+  input  wire [4:0]   setup_payload_peer_paths,  // 1 to 16
   input  wire         rotate,  // rel_sack_rotate
   // sack_request: to the tracker: row of a flow
   output wire         sack_request_valid,
   output wire [4:0]   sack_request_value,
-  // sack_row: from the tracker, one per request, SackTracker.SACK_LATENCY cycles behind it
+  // sack_row: from the tracker, one per request, in order
   input  wire         sack_row_valid,  // cycle 0
   input  wire [127:0] sack_row_value_bitmap,  // cycle 0: bit i: the packet expected + i has arrived; as many as the window
   input  wire [23:0]  sack_row_value_expected,  // cycle 0: ePSN: the first PSN that has not arrived, where the bitmap begins
@@ -109,16 +84,19 @@ module AckBuilder_small (
   output wire         nak_full,  // counter tx_nak_full: Packet Drop NAK without room
   output wire         letting_go  // answers of a queue pair that has been reset are still being let go
 );
-  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  localparam [2:0] ANSWER_KIND_ACK        = 3'd0;
-  localparam [2:0] ANSWER_KIND_SACK       = 3'd1;
-  localparam [2:0] ANSWER_KIND_RNR_NAK    = 3'd2;
-  localparam [2:0] ANSWER_KIND_NAK        = 3'd3;
-  localparam [2:0] ANSWER_KIND_DROP_NAK   = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET             = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR               = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS               = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD               = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR               = 3'd5;
+  localparam [2:0] ANSWER_KIND_ACK                    = 3'd0;
+  localparam [2:0] ANSWER_KIND_SACK                   = 3'd1;
+  localparam [2:0] ANSWER_KIND_RNR_NAK                = 3'd2;
+  localparam [2:0] ANSWER_KIND_NAK                    = 3'd3;
+  localparam [2:0] ANSWER_KIND_DROP_NAK               = 3'd4;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_LENGTH     = 4'd9;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -457,8 +435,9 @@ module AckBuilder_small (
   wire         repeating = known_state_eq_c4 & says_fatal;
   wire         failures_in_valid = ready_valid & failing & answers_ready;
   wire         is_ours = &ready_payload_answer_syndrome[1:0];
-  wire [3:0]   status = is_ours ? 4'd2 : 4'd1;
-  wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? 4'd9 : status;
+  wire [3:0]   status = is_ours ? COMPLETION_STATUS_LOCAL_PROTECTION : COMPLETION_STATUS_FLUSHED;
+  wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? COMPLETION_STATUS_LOCAL_LENGTH :
+                                                    status;
 
   PassingFifo_32 #(.WIDTH(302)) made (
     .clk(clk),
@@ -585,7 +564,8 @@ module AckBuilder_small (
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload({ready_payload_answer_flow_qp, 4'd1, failures_in_payload_receive_status, 1'b0, 16'd0}),
+    .in_payload({ready_payload_answer_flow_qp, COMPLETION_STATUS_FLUSHED, failures_in_payload_receive_status,
+                 1'b0, 16'd0}),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
     .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
@@ -633,9 +613,8 @@ module AckBuilder_small (
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      asked_known_rules_table[setup_payload_qp] <= {setup_payload_context_sack_threshold,
-                                                    setup_payload_context_profile >= 2'd2,
-                                                    setup_payload_context_rnr_timer};
+      asked_known_rules_table[setup_payload_qp] <= {setup_payload_sack_threshold,
+                                                    setup_payload_profile >= 2'd2, setup_payload_rnr_timer};
     end
   end
 
@@ -657,9 +636,8 @@ module AckBuilder_small (
 
   always @(posedge clk) begin
     if (setup_valid) begin
-      asked_known_peers[setup_payload_qp] <= {setup_payload_context_peer_qp, setup_payload_context_pkey,
-                                              setup_payload_context_address_handle,
-                                              {1'b0, setup_payload_context_last_path} + 5'd1};
+      asked_known_peers[setup_payload_qp] <= {setup_payload_peer_qp, setup_payload_peer_pkey,
+                                              setup_payload_peer_handle, setup_payload_peer_paths};
     end
   end
 
@@ -858,20 +836,8 @@ module AckBuilder_small (
     works_c4 <= works_c1_c3[2];
   end
 
-  wire        _unused = &{1'b0, setup_payload_context_pd, setup_payload_context_mtu_code,
-                          setup_payload_context_remote_write, setup_payload_context_send_psn,
-                          setup_payload_context_receive_psn, setup_payload_context_send_window,
-                          setup_payload_context_message_limit, setup_payload_context_retries,
-                          setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
-                          setup_payload_context_initial_srtt, setup_payload_context_rate,
-                          setup_payload_context_send_cq, setup_payload_context_receive_cq,
-                          setup_payload_context_send_queue, setup_payload_context_send_queue_size,
-                          setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
-                          setup_payload_context_remote_read, setup_payload_context_remote_atomic,
-                          setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
-                          setup_payload_context_response_window, setup_payload_context_reads_accepted,
-                          setup_payload_context_reads_outstanding, made_level, asked_in_ready,
-                          asked_out_valid, asked_out_payload_known_progress_receives_done};
+  wire        _unused = &{1'b0, made_level, asked_in_ready, asked_out_valid,
+                          asked_out_payload_known_progress_receives_done};
 
 `ifdef FORMAL
   reg          life_ended;

@@ -191,6 +191,7 @@ module CommandProcessor_small (
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
   localparam [1:0] KIND_LOOK              = 2'd0;
   localparam [1:0] KIND_CHANGE            = 2'd1;
+  localparam [1:0] KIND_RETIRE            = 2'd2;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -325,6 +326,7 @@ module CommandProcessor_small (
   reg         is_cq_needed;
   reg         is_mr_in_use;
   reg         is_mr_unused;
+  reg         is_bad_srq;
   (* ram_style = "block" *)
   reg  [6:0]  queues [0:15];
   reg  [6:0]  queue_read;
@@ -477,13 +479,13 @@ module CommandProcessor_small (
     .failed(states_failed)
   );
 
-  PriorityEncoder_36 checked (
-    .value({is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed,
-            is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue,
-            is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout,
-            is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu,
-            is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use,
-            is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
+  PriorityEncoder_38 checked (
+    .value({1'b0, is_bad_srq, is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring,
+            is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use,
+            is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip,
+            is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey,
+            is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet,
+            is_qp_in_use, is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
             is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
@@ -990,7 +992,7 @@ module CommandProcessor_small (
       end
       STEP_IDLE: begin
         if (pending) begin
-          inquiry <= 2'd0;
+          inquiry <= KIND_LOOK;
         end
       end
       STEP_ASKED: begin
@@ -998,7 +1000,7 @@ module CommandProcessor_small (
           case (inquiry)
             KIND_CHANGE: begin
               if (!states_answer_value_matching) begin
-                inquiry <= 2'd0;
+                inquiry <= KIND_LOOK;
               end
             end
             default: ;
@@ -1023,12 +1025,12 @@ module CommandProcessor_small (
             8'd2: begin
               wanted <= request_arguments_0[2:0];
               if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
-                inquiry <= 2'd1;
+                inquiry <= KIND_CHANGE;
               end
             end
             8'd3: begin
               wanted <= QUEUE_PAIR_STATE_RESET;
-              inquiry <= 2'd1;
+              inquiry <= KIND_CHANGE;
             end
             default: ;
           endcase
@@ -1036,13 +1038,13 @@ module CommandProcessor_small (
       end
       STEP_SETUP: begin
         if (is_set_up) begin
-          inquiry <= 2'd1;
+          inquiry <= KIND_CHANGE;
         end
       end
       STEP_DRAIN: begin
         if (drained_reg) begin
           if (request_code == 8'd3) begin
-            inquiry <= 2'd2;
+            inquiry <= KIND_RETIRE;
           end
         end else if (drain_late) begin
           verdict <= 6'd32;
@@ -1346,6 +1348,7 @@ module CommandProcessor_small (
     is_cq_needed <= (request_code == 8'd8) & (|first_users);
     is_mr_in_use <= (request_code == 8'd5) & key_valid;
     is_mr_unused <= is_mr & (~key_valid | (key_tag != request_target[7:0]));
+    is_bad_srq <= (request_code == 8'd1) & (request_arguments_7[31] | (|request_arguments_7[30:20]));
   end
 
   // CommandChecks.reserved
@@ -1353,13 +1356,13 @@ module CommandProcessor_small (
     reserved_create_qp <= (|{request_arguments_1[31:20], request_arguments_3[27], request_arguments_3[31],
                              request_arguments_4[31:29], request_arguments_5[15:13],
                              request_arguments_5[31:25], request_arguments_6[23:21],
-                             request_arguments_7[31:20], request_arguments_12[15:12],
-                             request_arguments_12[31:28], request_arguments_13[7:4],
-                             request_arguments_13[15:12], request_arguments_13[31:29],
-                             request_arguments_14[31:30], request_arguments_15[31:30]}) |
-                          (|{request_arguments_23, request_arguments_22, request_arguments_21,
-                             request_arguments_20, request_arguments_19, request_arguments_18,
-                             request_arguments_17, request_arguments_16});
+                             request_arguments_12[15:12], request_arguments_12[31:28],
+                             request_arguments_13[7:4], request_arguments_13[15:12],
+                             request_arguments_13[31:29], request_arguments_14[31:30],
+                             request_arguments_15[31:30]}) | (|{request_arguments_23, request_arguments_22,
+                                                                request_arguments_21, request_arguments_20,
+                                                                request_arguments_19, request_arguments_18,
+                                                                request_arguments_17, request_arguments_16});
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
     reserved_register_mr <= |request_arguments_3[31:21];
     reserved_create_cq <= |request_arguments_2[31:4];

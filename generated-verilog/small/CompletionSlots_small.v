@@ -2,7 +2,7 @@
 
 // CompletionSlots_small: gives every completion its place in its completion queue.  Generated from
 // CompletionSlots.java.
-// timeline arrived: 7 cycles, 122 registers (1236 bits), of these 92 (870 bits) only wait
+// timeline arrived: 7 cycles, 123 registers (1237 bits), of these 93 (871 bits) only wait
 module CompletionSlots_small (
   input  wire        clk,
   input  wire        rst,
@@ -88,39 +88,49 @@ module CompletionSlots_small (
   reg          step_is_new_c1;
   reg          step_breaking_c1;
   reg  [3:0]   step_queue_c1;
-  reg  [3:0]   arrived_c1_c4;
+  reg  [1:0]   arrived_c1_c2;
   reg  [191:0] step_completion_immediate_c1_c6;
   reg  [23:0]  step_completion_kind_c1_c6;
   reg  [191:0] step_completion_length_c1_c6;
   reg  [143:0] step_completion_placements_c1_c6;
-  reg  [19:0]  step_completion_qp_c1_c5;
+  reg  [3:0]   step_completion_qp_c1;
   reg  [5:0]   step_completion_solicited_c1_c6;
   reg  [7:0]   step_completion_status_c1_c2;
   reg  [1:0]   step_completion_waiting_c1_c2;
   reg  [95:0]  step_completion_wqe_index_c1_c6;
   // ---- timeline arrived, cycle 2
-  reg  [2:0]   step_breaking_c2_c4;
-  reg  [4:0]   step_completion_is_receive_c2_c6;
-  reg  [2:0]   step_is_new_c2_c4;
+  reg          step_breaking_c2;
+  reg          step_completion_is_receive_c2;
+  reg  [3:0]   step_completion_qp_c2;
+  reg          step_is_new_c2;
   reg  [3:0]   named;
   // ---- timeline arrived, cycle 3
+  reg          step_is_new_c3;
+  reg          step_breaking_c3;
+  reg          step_completion_is_receive_c3;
   (* shreg_extract = "no" *)
   reg          step_completion_waiting_c3;
+  reg          spoiled_sends_c3;
+  reg          arrived_c3;
+  reg  [3:0]   step_completion_qp_c3;
   (* shreg_extract = "no" *)
   reg  [3:0]   step_completion_status_c3;
   reg  [3:0]   named_c3;
   // ---- timeline arrived, cycle 4
+  reg          arrived_c4;
+  reg          step_breaking_c4;
+  reg  [2:0]   step_completion_is_receive_c4_c6;
+  reg  [7:0]   step_completion_qp_c4_c5;
   reg  [2:0]   step_completion_waiting_c4_c6;
+  reg          step_is_new_c4;
   reg  [3:0]   named_c4;
-  reg  [11:0]  failed_c4_c6;
+  reg  [11:0]  judged_failed_c4_c6;
   // ---- timeline arrived, cycle 5
   reg  [15:0]  used;
   reg  [3:0]   ring_3_0_c5;
   reg          levels_16_c5;
   reg          ring_62_c5;
-  (* shreg_extract = "no" *)
   reg          step_breaking_c5;
-  (* shreg_extract = "no" *)
   reg          step_is_new_c5;
   reg  [15:0]  levels_15_0_c5;
   reg          arrived_c5;
@@ -154,7 +164,7 @@ module CompletionSlots_small (
   reg  [15:0]  step_completion_wqe_index_c7;
   reg  [3:0]   five_queue_c7;
   (* shreg_extract = "no" *)
-  reg  [3:0]   failed_c7;
+  reg  [3:0]   judged_failed_c7;
   reg          cqes_in_payload_owner_c7;
   reg  [15:0]  low_15_0_c7;
   reg  [41:0]  low_16_choice_c7;
@@ -170,6 +180,12 @@ module CompletionSlots_small (
   reg  [15:0]  _consumer_first;
   reg  [15:0]  consumer;
   (* ram_style = "block" *)
+  reg          spoiled_sends [0:15];
+  reg          _spoiled_sends_data_first;
+  reg          _spoiled_sends_data_bypass;
+  reg          _spoiled_sends_data_written;
+  wire         spoiled_sends_data;
+  (* ram_style = "block" *)
   reg  [16:0]  levels [0:15];
   reg  [16:0]  _levels_data_first;
   reg          _levels_data_bypass;
@@ -179,6 +195,7 @@ module CompletionSlots_small (
   reg          broken_queues [0:15];
   reg          _is_broken_first;
   wire         cqes_in_ready;
+  wire         spoiled_inst_setup_ready;
   wire         spoiled_inst_spoiled;
 
   wire [3:0]   _queues_value_index_choice = queues_valid ? queues_value_index : consumed_value_queue;
@@ -187,8 +204,15 @@ module CompletionSlots_small (
   wire         admitted_open = ~(admitted_pauses | refused_valid) & (|admitted_places);
   wire         admitted_admitting = in_valid & admitted_open;
   wire [3:0]   found = step_completion_is_receive_c1 ? pair[3:0] : pair[7:4];
-  wire [3:0]   failed = (spoiled_inst_spoiled & step_completion_waiting_c3) ? 4'd2 :
-                        step_completion_status_c3;
+  wire         is_behind_is_send = ~(step_is_new_c3 | step_breaking_c3 | step_completion_is_receive_c3);
+  wire         is_behind_is_first = is_behind_is_send & spoiled_inst_spoiled & step_completion_waiting_c3 &
+                                    ~spoiled_sends_c3 & arrived_c3;
+  wire [3:0]   _step_completion_qp_c3_choice = (arrived_c3 & is_behind_is_first) ? step_completion_qp_c3 :
+                                               setup_payload_qp;
+  wire         is_behind = spoiled_sends_c3 & is_behind_is_send;
+  wire [3:0]   judged_failed = (is_behind & (step_completion_status_c3 == 4'd0)) ? 4'd1 :
+                               (spoiled_inst_spoiled & step_completion_waiting_c3) ? 4'd2 :
+                               step_completion_status_c3;
   wire         full = used[ring_3_0_c5];
   wire         fitting = ring_62_c5 & ~levels_16_c5 & ~full & ~step_breaking_c5;
   wire         is_broken_2 = ~(step_is_new_c5 | fitting);
@@ -207,9 +231,10 @@ module CompletionSlots_small (
     .in_valid(placed),
     .in_ready(cqes_in_ready),
     .in_payload({five_queue_c7, {low_16_choice_c7, low_15_0_c7}, cqes_in_payload_owner_c7,
-                 step_completion_qp_c7, step_completion_is_receive_c7, step_completion_kind_c7, failed_c7,
-                 step_completion_solicited_c7, step_completion_length_c7, step_completion_immediate_c7,
-                 step_completion_wqe_index_c7, step_completion_placements_c7, step_completion_waiting_c7}),
+                 step_completion_qp_c7, step_completion_is_receive_c7, step_completion_kind_c7,
+                 judged_failed_c7, step_completion_solicited_c7, step_completion_length_c7,
+                 step_completion_immediate_c7, step_completion_wqe_index_c7, step_completion_placements_c7,
+                 step_completion_waiting_c7}),
     .out_valid(out_valid),
     .out_ready(out_ready),
     .out_payload({out_payload_queue, out_payload_place, out_payload_owner, out_payload_completion_qp,
@@ -227,7 +252,7 @@ module CompletionSlots_small (
     .fault_value_qp(fault_value_qp),
     .fault_value_placement(fault_value_placement),
     .setup_valid(setup_valid),
-    .setup_ready(setup_ready),
+    .setup_ready(spoiled_inst_setup_ready),
     .setup_payload(setup_payload_qp),
     .visible(visible),
     .qp(step_completion_qp),
@@ -237,6 +262,7 @@ module CompletionSlots_small (
 
   assign refused_ready = ~admitted_pauses;
   assign in_ready = admitted_open;
+  assign setup_ready = spoiled_inst_setup_ready & ~is_behind_is_first;
   assign overflow_valid = lost;
 
   always @(posedge clk) begin
@@ -279,6 +305,21 @@ module CompletionSlots_small (
   end
 
   always @(posedge clk) begin
+    if (setup_valid | (arrived_c3 & is_behind_is_first)) begin
+      spoiled_sends[_step_completion_qp_c3_choice] <= arrived_c3 & is_behind_is_first;
+    end
+  end
+
+  always @(posedge clk) begin
+    _spoiled_sends_data_first <= spoiled_sends[step_completion_qp_c1];
+    _spoiled_sends_data_bypass <= (setup_valid | (arrived_c3 & is_behind_is_first)) &&
+                                  _step_completion_qp_c3_choice == step_completion_qp_c1;
+    _spoiled_sends_data_written <= arrived_c3 & is_behind_is_first;
+  end
+
+  assign spoiled_sends_data = _spoiled_sends_data_bypass ? _spoiled_sends_data_written : _spoiled_sends_data_first;
+
+  always @(posedge clk) begin
     if (arrived_c5) begin
       levels[five_queue] <= {is_broken_2,
                              step_is_new_c5 ? 16'd0 : fitting ? (levels_15_0_c5 + 16'd1) : levels_15_0_c5};
@@ -309,7 +350,9 @@ module CompletionSlots_small (
     if (rst) begin
       arrived <= 1'b0;
       admitted_places <= 5'd16;
-      arrived_c1_c4 <= 4'd0;
+      arrived_c1_c2 <= 2'd0;
+      arrived_c3 <= 1'b0;
+      arrived_c4 <= 1'b0;
       arrived_c5 <= 1'b0;
       lost <= 1'b0;
       placed_c6 <= 1'b0;
@@ -321,9 +364,13 @@ module CompletionSlots_small (
       // ---- timeline arrived, cycle 0
       arrived <= admitted_admitting | admitted_breaking | queues_valid;
       // ---- timeline arrived, cycle 1
-      arrived_c1_c4 <= {arrived_c1_c4[2:0], arrived};
+      arrived_c1_c2 <= {arrived_c1_c2[0], arrived};
+      // ---- timeline arrived, cycle 3
+      arrived_c3 <= arrived_c1_c2[1];
+      // ---- timeline arrived, cycle 4
+      arrived_c4 <= arrived_c3;
       // ---- timeline arrived, cycle 5
-      arrived_c5 <= arrived_c1_c4[3];
+      arrived_c5 <= arrived_c4;
       // ---- timeline arrived, cycle 6
       lost <= is_completion & ~fitting & arrived_c5;
       placed_c6 <= is_completion & fitting & arrived_c5;
@@ -358,17 +405,21 @@ module CompletionSlots_small (
     step_is_new_c1 <= step_is_new;
     step_queue_c1 <= step_queue;
     // ---- timeline arrived, cycle 2
-    step_breaking_c2_c4 <= {step_breaking_c2_c4[1:0], step_breaking_c1};
-    step_is_new_c2_c4 <= {step_is_new_c2_c4[1:0], step_is_new_c1};
+    step_breaking_c2 <= step_breaking_c1;
+    step_is_new_c2 <= step_is_new_c1;
     named <= (step_is_new_c1 | step_breaking_c1) ? step_queue_c1 : found;
     // ---- timeline arrived, cycle 3
+    step_breaking_c3 <= step_breaking_c2;
     step_completion_status_c3 <= step_completion_status_c1_c2[7:4];
+    step_is_new_c3 <= step_is_new_c2;
     named_c3 <= named;
     // ---- timeline arrived, cycle 4
+    step_breaking_c4 <= step_breaking_c3;
+    step_is_new_c4 <= step_is_new_c3;
     named_c4 <= named_c3;
     // ---- timeline arrived, cycle 5
-    step_breaking_c5 <= step_breaking_c2_c4[2];
-    step_is_new_c5 <= step_is_new_c2_c4[2];
+    step_breaking_c5 <= step_breaking_c4;
+    step_is_new_c5 <= step_is_new_c4;
     five_queue <= named_c4;
     // ---- timeline arrived, cycle 6
     overflow_value <= five_queue;
@@ -384,18 +435,23 @@ module CompletionSlots_small (
     step_completion_kind_c1_c6 <= {step_completion_kind_c1_c6[19:0], step_completion_kind};
     step_completion_length_c1_c6 <= {step_completion_length_c1_c6[159:0], step_completion_length};
     step_completion_placements_c1_c6 <= {step_completion_placements_c1_c6[119:0], step_completion_placements};
-    step_completion_qp_c1_c5 <= {step_completion_qp_c1_c5[15:0], step_completion_qp};
+    step_completion_qp_c1 <= step_completion_qp;
     step_completion_solicited_c1_c6 <= {step_completion_solicited_c1_c6[4:0], step_completion_solicited};
     step_completion_waiting_c1_c2 <= {step_completion_waiting_c1_c2[0], step_completion_waiting};
     step_completion_wqe_index_c1_c6 <= {step_completion_wqe_index_c1_c6[79:0], step_completion_wqe_index};
     // ---- timeline arrived, cycle 2
-    step_completion_is_receive_c2_c6 <= {step_completion_is_receive_c2_c6[3:0],
-                                         step_completion_is_receive_c1};
+    step_completion_is_receive_c2 <= step_completion_is_receive_c1;
+    step_completion_qp_c2 <= step_completion_qp_c1;
     // ---- timeline arrived, cycle 3
+    step_completion_is_receive_c3 <= step_completion_is_receive_c2;
+    step_completion_qp_c3 <= step_completion_qp_c2;
     step_completion_waiting_c3 <= step_completion_waiting_c1_c2[1];
     // ---- timeline arrived, cycle 4
+    step_completion_is_receive_c4_c6 <= {step_completion_is_receive_c4_c6[1:0],
+                                         step_completion_is_receive_c3};
+    step_completion_qp_c4_c5 <= {step_completion_qp_c4_c5[3:0], step_completion_qp_c3};
     step_completion_waiting_c4_c6 <= {step_completion_waiting_c4_c6[1:0], step_completion_waiting_c3};
-    failed_c4_c6 <= {failed_c4_c6[7:0], failed};
+    judged_failed_c4_c6 <= {judged_failed_c4_c6[7:0], judged_failed};
     // ---- timeline arrived, cycle 5
     levels_15_0_c5 <= levels_data[15:0];
     levels_16_c5 <= levels_data[16];
@@ -405,13 +461,13 @@ module CompletionSlots_small (
     ring_62_c5 <= ring[62];
     used <= levels_data[15:0] - consumer;
     // ---- timeline arrived, cycle 6
-    overflow_qp <= step_completion_qp_c1_c5[19:16];
+    overflow_qp <= step_completion_qp_c4_c5[7:4];
     cqes_in_payload_owner_c6 <= ~levels_15_0_c5[ring_3_0_c5];
     its_base_57_16_c6 <= ring_61_4_c5[57:16];
     low <= {1'b0, ring_61_4_c5[15:0]} + {1'b0, levels_15_0_c5 & mask};
     // ---- timeline arrived, cycle 7
     step_completion_immediate_c7 <= step_completion_immediate_c1_c6[191:160];
-    step_completion_is_receive_c7 <= step_completion_is_receive_c2_c6[4];
+    step_completion_is_receive_c7 <= step_completion_is_receive_c4_c6[2];
     step_completion_kind_c7 <= step_completion_kind_c1_c6[23:20];
     step_completion_length_c7 <= step_completion_length_c1_c6[191:160];
     step_completion_placements_c7 <= step_completion_placements_c1_c6[143:120];
@@ -419,10 +475,16 @@ module CompletionSlots_small (
     step_completion_solicited_c7 <= step_completion_solicited_c1_c6[5];
     step_completion_waiting_c7 <= step_completion_waiting_c4_c6[2];
     step_completion_wqe_index_c7 <= step_completion_wqe_index_c1_c6[95:80];
-    failed_c7 <= failed_c4_c6[11:8];
+    judged_failed_c7 <= judged_failed_c4_c6[11:8];
     cqes_in_payload_owner_c7 <= cqes_in_payload_owner_c6;
     low_15_0_c7 <= low[15:0];
     low_16_choice_c7 <= low[16] ? {parts_3, parts_2, parts_1, parts_0} : its_base_57_16_c6;
+  end
+
+  // spoil
+  always @(posedge clk) begin
+    // ---- timeline arrived, cycle 3
+    spoiled_sends_c3 <= spoiled_sends_data;
   end
 
   wire        _unused = &{1'b0, queues_value_base[5:0], consumed_value_arm, cqes_in_ready};

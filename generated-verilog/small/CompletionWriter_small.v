@@ -94,6 +94,8 @@ module CompletionWriter_small (
   output wire         ended_valid,
   output wire [3:0]   ended_value
 );
+  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
+
   (* keep = "true" *)
   reg          in_reset = 1'b1;
   reg          second;
@@ -549,8 +551,8 @@ module CompletionWriter_small (
 
   assign failures_valid = named;
   assign failures_payload_qp = qp;
-  assign failures_payload_send_status = 4'd1;
-  assign failures_payload_receive_status = 4'd1;
+  assign failures_payload_send_status = COMPLETION_STATUS_FLUSHED;
+  assign failures_payload_receive_status = COMPLETION_STATUS_FLUSHED;
   assign failures_payload_named = 1'b0;
   assign failures_payload_request = 16'd0;
 

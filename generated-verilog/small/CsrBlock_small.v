@@ -1897,7 +1897,7 @@ module CsrBlock_small (
       4'd2: read_level_0_0 <= {32'h10, 32'h40};
       4'd3: read_level_0_0 <= {16'h20, 16'h20, 32'h10};
       4'd4: read_level_0_0 <= {status_time_now, 32'h4eada};
-      4'd5: read_level_0_0 <= {53'd0, 1'h0, 2'h1, 8'h4};
+      4'd5: read_level_0_0 <= {36'd0, 12'h0, 5'd0, 1'h0, 2'h1, 8'h4};
       4'd8: read_level_0_0 <= {63'd0, control_control_enable};
       4'd9: read_level_0_0 <= {16'd0, control_mac_address};
       4'd10: read_level_0_0 <= {32'd0, control_ipv4_address};

@@ -124,7 +124,7 @@ module FailureCollector_small_3 (
   wire        may_give = ~(may_give_hit_2 | clearing);
   wire        granting = may_give & next_granting;
   wire        beginning = (may_renew & renewing) | granting | (taking & reports_out_valid);
-  wire [1:0]  operation_kind = renewing ? 2'd2 : next_granting ? 2'd1 : 2'd0;
+  wire [1:0]  operation_kind = renewing ? KIND_RENEW : next_granting ? KIND_GIVE : KIND_REPORT;
   wire [3:0]  operation_failure_qp = renewing ? renewed : next_granting ? ring_out_payload :
                                      reports_out_payload_qp;
   wire [3:0]  row_send_status = rows_data[24:21];

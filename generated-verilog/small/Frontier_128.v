@@ -10,7 +10,7 @@ module Frontier_128 (
   input  wire [127:0] ends,  // cycle 5: marked = that packet ends a message; counts where received
   input  wire [127:0] consuming,  // cycle 5: marked = that message consumes a receive WQE; counts where received
   input  wire [7:0]   expected,  // cycle 0: the expected PSN, as many low bits as the index and one more
-  output reg  [7:0]   length,  // cycle 5: length of the run, five cycles after the rings
+  output reg  [7:0]   length,  // cycle 5: length of the run
   (* shreg_extract = "no" *)
   output reg  [7:0]   run_length,  // cycle 10: packets, 0 to window
   output reg  [7:0]   run_messages,  // cycle 10: messages that end in the run

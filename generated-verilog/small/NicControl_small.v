@@ -365,6 +365,7 @@ module NicControl_small (
   wire        send = send_queue_level <= 5'd13;
   wire        receive = receive_queue_level <= 5'd13;
   wire        completion = completion_queue_level <= 5'd13;
+  wire        all_wire = send & receive & completion;
   wire        _received_rx_fcs_and = received_rx_fcs & acknowledged_rx_fcs;
   wire        _received_rx_fcs_xor = received_rx_fcs ^ acknowledged_rx_fcs;
   wire        _received_rx_long_and = received_rx_long & acknowledged_rx_long;
@@ -718,7 +719,7 @@ module NicControl_small (
     if (in_reset) begin
       room <= 1'b0;
     end else begin
-      room <= send & receive & completion;
+      room <= all_wire;
     end
   end
 

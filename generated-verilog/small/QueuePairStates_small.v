@@ -47,25 +47,26 @@ module QueuePairStates_small (
   output wire [15:0] flush_value_request,
   output reg         failed  // with the state: it goes to error by itself
 );
-  localparam [3:0] STEP_CLEAN             = 4'd0;
-  localparam [3:0] STEP_IDLE              = 4'd1;
-  localparam [3:0] STEP_READING           = 4'd2;
-  localparam [3:0] STEP_LOADED            = 4'd3;
-  localparam [3:0] STEP_FIRST             = 4'd4;
-  localparam [3:0] STEP_SECOND            = 4'd5;
-  localparam [3:0] STEP_ENTERING          = 4'd6;
-  localparam [3:0] STEP_JUDGING           = 4'd7;
-  localparam [3:0] STEP_ACTING            = 4'd8;
-  localparam [2:0] JOB_LOOK               = 3'd0;
-  localparam [2:0] JOB_CHANGE             = 3'd1;
-  localparam [2:0] JOB_RETIRE             = 3'd2;
-  localparam [2:0] JOB_FAIL               = 3'd3;
-  localparam [2:0] JOB_WALK               = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  localparam [3:0] STEP_CLEAN                = 4'd0;
+  localparam [3:0] STEP_IDLE                 = 4'd1;
+  localparam [3:0] STEP_READING              = 4'd2;
+  localparam [3:0] STEP_LOADED               = 4'd3;
+  localparam [3:0] STEP_FIRST                = 4'd4;
+  localparam [3:0] STEP_SECOND               = 4'd5;
+  localparam [3:0] STEP_ENTERING             = 4'd6;
+  localparam [3:0] STEP_JUDGING              = 4'd7;
+  localparam [3:0] STEP_ACTING               = 4'd8;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
+  localparam [2:0] JOB_LOOK                  = 3'd0;
+  localparam [2:0] JOB_CHANGE                = 3'd1;
+  localparam [2:0] JOB_RETIRE                = 3'd2;
+  localparam [2:0] JOB_FAIL                  = 3'd3;
+  localparam [2:0] JOB_WALK                  = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET    = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR      = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS      = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD      = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR      = 3'd5;
 
   reg  [3:0]  step;
   reg  [2:0]  task_job;
@@ -142,7 +143,7 @@ module QueuePairStates_small (
   wire        rested = (task_job == JOB_WALK) & life_quiet & expired & ~failing;
   wire        acting = step == STEP_ACTING;
   wire        is_reset = task_to == QUEUE_PAIR_STATE_RESET;
-  wire [2:0]  changed = (failing | is_reset) ? 3'd5 : task_to;
+  wire [2:0]  changed = (failing | is_reset) ? QUEUE_PAIR_STATE_ERR : task_to;
   wire        creating = changes & task_creating;
   wire [3:0]  _swept_choice = cleaning ? swept : task_flush_qp;
 
@@ -151,16 +152,18 @@ module QueuePairStates_small (
     .rst(rst),
     .in_0_valid(orders_valid),
     .in_0_ready(orders_ready),
-    .in_0_payload({{1'b0, orders_payload_kind}, orders_payload_qp, 4'd1, 4'd1, 1'b0, 16'd0,
-                   orders_payload_from, orders_payload_to, orders_payload_creating, orders_payload_send_cq,
-                   orders_payload_receive_cq}),
+    .in_0_payload({{1'b0, orders_payload_kind}, orders_payload_qp, COMPLETION_STATUS_FLUSHED,
+                   COMPLETION_STATUS_FLUSHED, 1'b0, 16'd0, orders_payload_from, orders_payload_to,
+                   orders_payload_creating, orders_payload_send_cq, orders_payload_receive_cq}),
     .in_1_valid(failures_valid),
     .in_1_ready(failures_ready),
-    .in_1_payload({3'd3, failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
-                   failures_payload_named, failures_payload_request, 3'd0, 3'd0, 1'b0, 4'd0, 4'd0}),
+    .in_1_payload({JOB_FAIL, failures_payload_qp, failures_payload_send_status,
+                   failures_payload_receive_status, failures_payload_named, failures_payload_request, 3'd0,
+                   3'd0, 1'b0, 4'd0, 4'd0}),
     .in_2_valid(arbiter_in_2_valid),
     .in_2_ready(arbiter_in_2_ready),
-    .in_2_payload({3'd4, walker, 4'd1, 4'd1, 1'b0, 16'd0, 3'd0, 3'd0, 1'b0, 4'd0, 4'd0}),
+    .in_2_payload({JOB_WALK, walker, COMPLETION_STATUS_FLUSHED, COMPLETION_STATUS_FLUSHED, 1'b0, 16'd0, 3'd0,
+                   3'd0, 1'b0, 4'd0, 4'd0}),
     .out_valid(arbiter_out_valid),
     .out_ready(arbiter_out_ready),
     .out_payload({arbiter_out_payload_job, arbiter_out_payload_flush_qp,
@@ -193,8 +196,9 @@ module QueuePairStates_small (
 
   always @(posedge clk) begin
     if (cleaning | (acting & (failing | changes | retiring | rested))) begin
-      rows[_swept_choice] <= {cleaning ? 3'd0 : retiring ? 3'd0 : rested ? life_state : changed,
-                              ~cleaning & retiring, cleaning ? 32'd0 : retiring ? rest_until : life_until,
+      rows[_swept_choice] <= {cleaning ? 3'd0 : retiring ? QUEUE_PAIR_STATE_RESET : rested ? life_state :
+                              changed, ~cleaning & retiring,
+                              cleaning ? 32'd0 : retiring ? rest_until : life_until,
                               cleaning ? 4'd0 : creating ? task_send_cq : life_send_cq,
                               cleaning ? 4'd0 : creating ? task_receive_cq : life_receive_cq};
     end
@@ -286,7 +290,7 @@ module QueuePairStates_small (
   // act
   always @(posedge clk) begin
     write_qp <= cleaning ? swept : task_flush_qp;
-    write_state <= cleaning ? 3'd0 : failing ? 3'd5 : task_to;
+    write_state <= cleaning ? QUEUE_PAIR_STATE_RESET : failing ? QUEUE_PAIR_STATE_ERR : task_to;
     flush_qp <= task_flush_qp;
     flush_send_status <= task_flush_send_status;
     flush_receive_status <= task_flush_receive_status;

@@ -116,6 +116,7 @@ module ReceiveFlusher_small (
   wire [3:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : rung_value_qp;
   wire [3:0]  _setup_payload_qp_choice_2 = beginning ? setup_payload_qp : consumed_value_qp;
   wire [3:0]  _setup_payload_qp_choice_3 = beginning ? setup_payload_qp : flush_value_qp;
+  wire        failed = (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
   wire [29:0] _left_difference = left - row[33:4];
   wire [3:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : qp;
   wire        showing = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << flush_size)));
@@ -219,8 +220,9 @@ module ReceiveFlusher_small (
 
   always @(posedge clk) begin
     if (beginning | moving | ending) begin
-      rows[_setup_payload_qp_choice_4] <= {beginning ? 2'd0 : ending ? row[35:34] : settling ? 2'd1 :
-                                           leaving ? 2'd2 : 2'd3, beginning ? 30'd0 :
+      rows[_setup_payload_qp_choice_4] <= {beginning ? 2'd0 : ending ? row[35:34] :
+                                           settling ? PHASE_SETTLING : leaving ? PHASE_LEAVING :
+                                           PHASE_FLUSHING, beginning ? 30'd0 :
                                            ending ? {14'd0, row[19:4] + 16'd1} :
                                            settling ? {21'd0, time_reg} : leaving ? entered :
                                            {14'd0, consumed_2}, beginning ? 4'd0 : ending ? 4'd1 :
@@ -265,7 +267,7 @@ module ReceiveFlusher_small (
   end
 
   always @(posedge clk) begin
-    is_asked <= (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
+    is_asked <= failed;
     is_settled <= (time_reg - row[12:4]) >= 9'd128;
     have_left <= ~_left_difference[29];
     behind <= producer_2 + ~row[19:4];

@@ -240,11 +240,10 @@ module ReceiveQueue_small (
   wire         arbiter_in_1_ready;
   wire         arbiter_source;
 
-  wire         rung_valid = doorbell_valid & doorbell_ready;
-  wire         _fork_out_0_valid_and = fork_inst_out_0_valid & fetcher_setup_ready;
   wire         readable = ~fetcher_wqe_value_bad;
-  wire [31:0]  _fetcher_wqe_value_bytes_95_64_or = fetcher_wqe_value_bytes[95:64] |
-                                                   {32{fetcher_wqe_value_bad}};
+  wire [31:0]  own_kept_length = fetcher_wqe_value_bytes[95:64] | {32{fetcher_wqe_value_bad}};
+  wire         rings = doorbell_valid & doorbell_ready;
+  wire         _fork_out_0_valid_and = fork_inst_out_0_valid & fetcher_setup_ready;
   wire [3:0]   _setup_payload_qp_choice = _fork_out_0_valid_and ? setup_payload_qp : doorbell_payload_qp;
   wire [3:0]   _setup_payload_qp_choice_2 = _fork_out_0_valid_and ? setup_payload_qp : fetcher_wqe_value_qp;
   wire [15:0]  _producer_count_difference = producer_count - lookup_value_number_15_0_c2;
@@ -392,7 +391,7 @@ module ReceiveQueue_small (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .rung_valid(rung_valid),
+    .rung_valid(rings),
     .rung_value_qp(doorbell_payload_qp),
     .rung_value_producer(doorbell_payload_producer),
     .consumed_valid(used_valid),
@@ -454,8 +453,7 @@ module ReceiveQueue_small (
     if (fetcher_wqe_valid) begin
       kept[{fetcher_wqe_value_qp, fetcher_wqe_value_index[2:0]}] <= {readable ?
                                                                      fetcher_wqe_value_bytes[63:0] : 64'd0,
-                                                                     _fetcher_wqe_value_bytes_95_64_or,
-                                                                     readable ?
+                                                                     own_kept_length, readable ?
                                                                      fetcher_wqe_value_bytes[127:96] : 32'd0,
                                                                      fetcher_wqe_value_bad};
     end
@@ -467,7 +465,7 @@ module ReceiveQueue_small (
   end
 
   always @(posedge clk) begin
-    if (rung_valid | _fork_out_0_valid_and) begin
+    if (rings | _fork_out_0_valid_and) begin
       producer[_setup_payload_qp_choice] <= _fork_out_0_valid_and ? 16'd0 : doorbell_payload_producer;
     end
   end
@@ -522,12 +520,12 @@ module ReceiveQueue_small (
                           fetcher_wqe_value_bytes[255:128], arbiter_source, _producer_count_difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rung_valid &
+  always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rings &
                                                                                           _fork_out_0_valid_and));
   always @(posedge clk) if (!in_reset) nothing_is_fetched_while_a_life_begins: assert (~(fetcher_wqe_valid &
                                                                                          _fork_out_0_valid_and));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(rung_valid & _fork_out_0_valid_and))) begin
+  always @(posedge clk) if (!in_reset && !(~(rings & _fork_out_0_valid_and))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
     $stop;
   end

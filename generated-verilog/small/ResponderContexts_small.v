@@ -2,7 +2,7 @@
 
 // ResponderContexts_small: the contexts of Reads and atomics that wait for their responses.  Generated from
 // ResponderContexts.java.
-// timeline asked_qp: 4 cycles, 4 registers (14 bits), of these 3 (10 bits) only wait
+// timeline sending: 4 cycles, 4 registers (14 bits), of these 3 (10 bits) only wait
 module ResponderContexts_small (
   input  wire        clk,
   input  wire        rst,
@@ -31,17 +31,16 @@ module ResponderContexts_small (
   // order: which context a response has
   input  wire [2:0]  order_value_context,  // number of the context
   // sending: of the sender of responses
-  input  wire        sending_valid,
-  input  wire [3:0]  sending_value_qp,  // queue pair, local number
-  input  wire [2:0]  sending_value_number,  // low bits of the number of the response, which are counted from 0
-  // sent: four cycles later
-  output wire [1:0]  sent_kind,  // 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
-  output wire [23:0] sent_msn,  // MSN of the request
-  output wire [23:0] sent_psn,  // of the first packet of the response
-  output wire [63:0] sent_address,  // of a Read: first byte
-  output wire [31:0] sent_key,  // of a Read: its MR
-  output wire [31:0] sent_length,  // of a Read: bytes
-  output wire [63:0] sent_result,  // of an atomic that was executed: what was found
+  input  wire        sending_valid,  // cycle 0
+  input  wire [3:0]  sending_value_qp,  // cycle 0: queue pair, local number
+  input  wire [2:0]  sending_value_number,  // cycle 0: low bits of the number of the response, which are counted from 0
+  output wire [1:0]  sent_kind,  // cycle 4: 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
+  output wire [23:0] sent_msn,  // cycle 4: MSN of the request
+  output wire [23:0] sent_psn,  // cycle 4: of the first packet of the response
+  output wire [63:0] sent_address,  // cycle 4: of a Read: first byte
+  output wire [31:0] sent_key,  // cycle 4: of a Read: its MR
+  output wire [31:0] sent_length,  // cycle 4: of a Read: bytes
+  output wire [63:0] sent_result,  // cycle 4: of an atomic that was executed: what was found
   // starting: of the engine
   input  wire        starting_valid,
   output wire        starting_ready,
@@ -59,11 +58,11 @@ module ResponderContexts_small (
 );
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
 
-  // ---- timeline asked_qp, cycle 1
+  // ---- timeline sending, cycle 1
   reg  [3:0]   asked_qp_c1;
-  // ---- timeline asked_qp, cycle 2
+  // ---- timeline sending, cycle 2
   reg  [3:0]   asked_qp_c2;
-  // ---- timeline asked_qp, cycle 3
+  // ---- timeline sending, cycle 3
   reg  [2:0]   context_c3;
   (* ram_style = "block" *)
   reg  [2:0]   order [0:127];
@@ -226,13 +225,13 @@ module ResponderContexts_small (
   end
 
   always @(posedge clk) begin
-    // ---- timeline asked_qp, cycle 1
+    // ---- timeline sending, cycle 1
     asked_qp_c1 <= asked_qp;
-    // ---- timeline asked_qp, cycle 2
+    // ---- timeline sending, cycle 2
     asked_qp_c2 <= asked_qp_c1;
-    // ---- timeline asked_qp, cycle 3
+    // ---- timeline sending, cycle 3
     context_c3 <= context_data;
-    // ---- timeline asked_qp, cycle 4
+    // ---- timeline sending, cycle 4
     started_context <= context_c3;
   end
 

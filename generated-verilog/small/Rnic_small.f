@@ -10,7 +10,7 @@ NicControl_small.v
 ../common/Fifo_16_LUTRAM.v
 FailureCollector_small_3.v
 QueuePairStates_small.v
-../common/PriorityEncoder_36.v
+../common/PriorityEncoder_38.v
 CommandProcessor_small.v
 ../common/Fork_2.v
 SpoiledPlacements_small.v
@@ -49,7 +49,7 @@ ObjectCounter_64_5.v
 UnderWay_64_5.v
 Drains_small.v
 ../common/PriorityEncoder_4.v
-../common/Arbiter_4_FIXED.v
+Arbiter_4_FIXED.v
 ReadArbiter_32_4_3.v
 ../common/Fifo_32_LUTRAM.v
 ../common/Arbiter_3_FIXED.v

@@ -168,9 +168,9 @@ module Rnic_small (
   wire [3:0]   host_settings_tail_probe_multiple;
   wire [2:0]   host_settings_backoff_most;
   wire [19:0]  host_settings_burst;
-  wire [23:0]  host_settings_quiet;
-  wire [7:0]   host_settings_events_count;
-  wire [15:0]  host_settings_events_time;
+  wire [23:0]  _unused_host_settings_quiet;
+  wire [7:0]   _unused_host_settings_events_count;
+  wire [15:0]  _unused_host_settings_events_time;
   wire [31:0]  host_now;
   wire [31:0]  host_nanoseconds;
   wire         host_setup_valid;
@@ -413,18 +413,9 @@ module Rnic_small (
   wire         send_rate_ready;
   wire         send_doorbell_ready;
   wire         send_answers_ready;
-  wire         send_request_bad;
-  wire [2:0]   send_request_kind;
-  wire         send_request_fence;
-  wire         send_request_signaled;
-  wire         send_request_solicited;
-  wire         send_request_inline;
-  wire [31:0]  send_request_length;
   wire [63:0]  send_request_local_address;
   wire [31:0]  send_request_local_key;
-  wire [31:0]  send_request_immediate;
-  wire [63:0]  send_request_remote_address;
-  wire [31:0]  send_request_remote_key;
+  wire [31:0]  send_request_length;
   wire         send_pending_valid;
   wire [3:0]   send_pending_value_qp;
   wire [1:0]   send_pending_value_slot;
@@ -436,11 +427,8 @@ module Rnic_small (
   wire [3:0]   send_context_lookup_value_qp;
   wire [2:0]   send_context_lookup_value_number;
   wire         send_answered_valid;
-  wire [3:0]   send_answered_value_flow_qp;
-  wire         send_answered_value_flow_responses;
-  wire [23:0]  send_answered_value_una;
-  wire [23:0]  send_answered_value_messages;
-  wire         send_answered_value_rnr_wait;
+  wire [3:0]   send_answered_value_qp;
+  wire [15:0]  send_answered_value_messages;
   wire         send_wqe_memory_bursts_valid;
   wire [63:0]  send_wqe_memory_bursts_payload_address;
   wire [7:0]   send_wqe_memory_bursts_payload_length;
@@ -662,9 +650,9 @@ module Rnic_small (
     .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
     .settings_backoff_most(host_settings_backoff_most),
     .settings_burst(host_settings_burst),
-    .settings_quiet(host_settings_quiet),
-    .settings_events_count(host_settings_events_count),
-    .settings_events_time(host_settings_events_time),
+    .settings_quiet(_unused_host_settings_quiet),
+    .settings_events_count(_unused_host_settings_events_count),
+    .settings_events_time(_unused_host_settings_events_time),
     .now(host_now),
     .nanoseconds(host_nanoseconds),
     .setup_valid(host_setup_valid),
@@ -924,39 +912,25 @@ module Rnic_small (
     .frames_value_keep(frames_keep),
     .frames_value_last(frames_last),
     .error(s_axis_mac_tuser_d1),
-    .settings_mac(host_settings_mac),
-    .settings_ipv4(host_settings_ipv4),
-    .settings_ipv6(host_settings_ipv6),
-    .settings_enable(host_settings_enable),
-    .settings_check_trim_dscp(host_settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
-    .settings_check_transport_version(host_settings_check_transport_version),
-    .settings_choice_udp_port(host_settings_choice_udp_port),
-    .settings_choice_retrans(host_settings_choice_retrans),
-    .settings_choice_sack_bytes(host_settings_choice_sack_bytes),
-    .settings_choice_sack_bits(host_settings_choice_sack_bits),
-    .settings_choice_sack_missing(host_settings_choice_sack_missing),
-    .settings_time_to_live(host_settings_time_to_live),
+    .settings_frames_mac(host_settings_mac),
+    .settings_frames_ipv4(host_settings_ipv4),
+    .settings_frames_ipv6(host_settings_ipv6),
+    .settings_frames_check_trim_dscp(host_settings_check_trim_dscp),
+    .settings_frames_check_trim_last_dscp(host_settings_check_trim_last_dscp),
+    .settings_frames_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
+    .settings_frames_check_transport_version(host_settings_check_transport_version),
+    .settings_frames_choice_udp_port(host_settings_choice_udp_port),
+    .settings_frames_choice_retrans(host_settings_choice_retrans),
+    .settings_frames_choice_sack_bytes(host_settings_choice_sack_bytes),
+    .settings_frames_choice_sack_bits(host_settings_choice_sack_bits),
+    .settings_frames_choice_sack_missing(host_settings_choice_sack_missing),
     .settings_source_port_base(host_settings_source_port_base),
-    .settings_dscp_data(host_settings_dscp_data),
-    .settings_dscp_request(host_settings_dscp_request),
-    .settings_dscp_control(host_settings_dscp_control),
-    .settings_dscp_probe(host_settings_dscp_probe),
     .settings_ack_every(host_settings_ack_every),
     .settings_ack_delay(host_settings_ack_delay),
     .settings_ack_on_end(host_settings_ack_on_end),
     .settings_rotate(host_settings_rotate),
     .settings_trim_nak(host_settings_trim_nak),
     .settings_trim_local(host_settings_trim_local),
-    .settings_srtt_shift(host_settings_srtt_shift),
-    .settings_jitter(host_settings_jitter),
-    .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
-    .settings_backoff_most(host_settings_backoff_most),
-    .settings_burst(host_settings_burst),
-    .settings_quiet(host_settings_quiet),
-    .settings_events_count(host_settings_events_count),
-    .settings_events_time(host_settings_events_time),
     .now(host_now[15:0]),
     .nanoseconds(host_nanoseconds),
     .setup_valid(lives_out_0_valid),
@@ -1029,18 +1003,9 @@ module Rnic_small (
     .requests_valid(receive_requests_valid),
     .requests_value_qp(receive_requests_value_qp),
     .requests_value_slot(receive_requests_value_slot),
-    .request_bad(send_request_bad),
-    .request_kind(send_request_kind),
-    .request_fence(send_request_fence),
-    .request_signaled(send_request_signaled),
-    .request_solicited(send_request_solicited),
-    .request_inline(send_request_inline),
-    .request_length(send_request_length),
     .request_local_address(send_request_local_address),
     .request_local_key(send_request_local_key),
-    .request_immediate(send_request_immediate),
-    .request_remote_address(send_request_remote_address),
-    .request_remote_key(send_request_remote_key),
+    .request_length(send_request_length),
     .pending_valid(send_pending_valid),
     .pending_value_qp(send_pending_value_qp),
     .pending_value_slot(send_pending_value_slot),
@@ -1049,11 +1014,8 @@ module Rnic_small (
     .pending_value_request(send_pending_value_request),
     .pending_value_response_psn(send_pending_value_response_psn),
     .acknowledged_responses_valid(send_answered_valid),
-    .acknowledged_responses_value_flow_qp(send_answered_value_flow_qp),
-    .acknowledged_responses_value_flow_responses(send_answered_value_flow_responses),
-    .acknowledged_responses_value_una(send_answered_value_una),
+    .acknowledged_responses_value_qp(send_answered_value_qp),
     .acknowledged_responses_value_messages(send_answered_value_messages),
-    .acknowledged_responses_value_rnr_wait(send_answered_value_rnr_wait),
     .unanswered_valid(send_unanswered_valid),
     .unanswered_ready(receive_unanswered_ready),
     .unanswered_payload(send_unanswered_payload),
@@ -1213,39 +1175,26 @@ module Rnic_small (
   SendPath_small send (
     .clk(clk),
     .rst(rst),
-    .settings_mac(host_settings_mac),
-    .settings_ipv4(host_settings_ipv4),
-    .settings_ipv6(host_settings_ipv6),
-    .settings_enable(host_settings_enable),
-    .settings_check_trim_dscp(host_settings_check_trim_dscp),
-    .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
-    .settings_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
-    .settings_check_transport_version(host_settings_check_transport_version),
-    .settings_choice_udp_port(host_settings_choice_udp_port),
-    .settings_choice_retrans(host_settings_choice_retrans),
-    .settings_choice_sack_bytes(host_settings_choice_sack_bytes),
-    .settings_choice_sack_bits(host_settings_choice_sack_bits),
-    .settings_choice_sack_missing(host_settings_choice_sack_missing),
-    .settings_time_to_live(host_settings_time_to_live),
-    .settings_source_port_base(host_settings_source_port_base),
-    .settings_dscp_data(host_settings_dscp_data),
-    .settings_dscp_request(host_settings_dscp_request),
-    .settings_dscp_control(host_settings_dscp_control),
-    .settings_dscp_probe(host_settings_dscp_probe),
-    .settings_ack_every(host_settings_ack_every),
-    .settings_ack_delay(host_settings_ack_delay),
-    .settings_ack_on_end(host_settings_ack_on_end),
-    .settings_rotate(host_settings_rotate),
-    .settings_trim_nak(host_settings_trim_nak),
-    .settings_trim_local(host_settings_trim_local),
-    .settings_srtt_shift(host_settings_srtt_shift),
-    .settings_jitter(host_settings_jitter),
-    .settings_tail_probe_multiple(host_settings_tail_probe_multiple),
-    .settings_backoff_most(host_settings_backoff_most),
+    .settings_headers_mac(host_settings_mac),
+    .settings_headers_ipv4(host_settings_ipv4),
+    .settings_headers_ipv6(host_settings_ipv6),
+    .settings_headers_transport_version(host_settings_check_transport_version),
+    .settings_headers_choice_udp_port(host_settings_choice_udp_port),
+    .settings_headers_choice_retrans(host_settings_choice_retrans),
+    .settings_headers_choice_sack_bytes(host_settings_choice_sack_bytes),
+    .settings_headers_choice_sack_bits(host_settings_choice_sack_bits),
+    .settings_headers_choice_sack_missing(host_settings_choice_sack_missing),
+    .settings_headers_time_to_live(host_settings_time_to_live),
+    .settings_headers_source_port_base(host_settings_source_port_base),
+    .settings_headers_dscp_data(host_settings_dscp_data),
+    .settings_headers_dscp_request(host_settings_dscp_request),
+    .settings_headers_dscp_control(host_settings_dscp_control),
+    .settings_headers_dscp_probe(host_settings_dscp_probe),
+    .settings_timers_srtt_shift(host_settings_srtt_shift),
+    .settings_timers_jitter(host_settings_jitter),
+    .settings_timers_tail_probe_multiple(host_settings_tail_probe_multiple),
+    .settings_timers_backoff_most(host_settings_backoff_most),
     .settings_burst(host_settings_burst),
-    .settings_quiet(host_settings_quiet),
-    .settings_events_count(host_settings_events_count),
-    .settings_events_time(host_settings_events_time),
     .now(host_now),
     .nanoseconds(host_nanoseconds),
     .setup_valid(lives_out_1_valid),
@@ -1353,18 +1302,9 @@ module Rnic_small (
     .requests_valid(receive_requests_valid),
     .requests_value_qp(receive_requests_value_qp),
     .requests_value_slot(receive_requests_value_slot),
-    .request_bad(send_request_bad),
-    .request_kind(send_request_kind),
-    .request_fence(send_request_fence),
-    .request_signaled(send_request_signaled),
-    .request_solicited(send_request_solicited),
-    .request_inline(send_request_inline),
-    .request_length(send_request_length),
     .request_local_address(send_request_local_address),
     .request_local_key(send_request_local_key),
-    .request_immediate(send_request_immediate),
-    .request_remote_address(send_request_remote_address),
-    .request_remote_key(send_request_remote_key),
+    .request_length(send_request_length),
     .pending_valid(send_pending_valid),
     .pending_value_qp(send_pending_value_qp),
     .pending_value_slot(send_pending_value_slot),
@@ -1391,11 +1331,8 @@ module Rnic_small (
     .context_length(receive_sent_length),
     .context_result(receive_sent_result),
     .answered_valid(send_answered_valid),
-    .answered_value_flow_qp(send_answered_value_flow_qp),
-    .answered_value_flow_responses(send_answered_value_flow_responses),
-    .answered_value_una(send_answered_value_una),
+    .answered_value_qp(send_answered_value_qp),
     .answered_value_messages(send_answered_value_messages),
-    .answered_value_rnr_wait(send_answered_value_rnr_wait),
     .wqe_memory_bursts_valid(send_wqe_memory_bursts_valid),
     .wqe_memory_bursts_ready(host_send_wqes_bursts_ready),
     .wqe_memory_bursts_payload_address(send_wqe_memory_bursts_payload_address),

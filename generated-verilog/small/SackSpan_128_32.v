@@ -8,7 +8,7 @@ module SackSpan_128_32 (
   input  wire [23:0]  row_expected,  // cycle 0: ePSN: the first PSN that has not arrived, where the bitmap begins
   input  wire         complete,  // cycle 0: a SACK will be made of this row if it is due
   input  wire [4:0]   flow,  // cycle 0: row of a flow, with its window
-  input  wire [7:0]   threshold,  // cycle 2: rel_sack_th, two cycles after the row
+  input  wire [7:0]   threshold,  // cycle 2: rel_sack_th
   input  wire         rotate,  // steady: rel_sack_rotate
   output reg          due,  // cycle 5: the newest packet is further ahead than the threshold: a SACK is due
   (* shreg_extract = "no" *)

@@ -14,8 +14,8 @@ module SeenReads_small (
   input  wire [23:0] done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
   input  wire [23:0] done_value_placements,  // placements ordered up to and with them
   input  wire [23:0] visible,  // placements that are visible, modulo 2^24
-  input  wire [3:0]  qp,  // queue pair to read
-  output reg  [23:0] seen,  // two cycles later: MSN of the newest response that lies in host memory
+  input  wire [3:0]  qp,  // cycle 0: queue pair to read
+  output reg  [23:0] seen,  // cycle 2: MSN of the newest response that lies in host memory
   // change: that of this queue pair changes; not in a cycle in which something is answered
   output wire        change_valid,
   output wire [3:0]  change_value

@@ -92,15 +92,18 @@ module SegmentBuilder_small (
   output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0] failures_payload_request
 );
-  localparam [2:0] STEP_IDLE             = 3'd0;
-  localparam [2:0] STEP_ADDING           = 3'd1;
-  localparam [2:0] STEP_MEASURING        = 3'd2;
-  localparam [2:0] STEP_COMPARING        = 3'd3;
-  localparam [2:0] STEP_SHOWING          = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_INIT = 3'd1;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR  = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS  = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD  = 3'd4;
+  localparam [2:0] STEP_IDLE                          = 3'd0;
+  localparam [2:0] STEP_ADDING                        = 3'd1;
+  localparam [2:0] STEP_MEASURING                     = 3'd2;
+  localparam [2:0] STEP_COMPARING                     = 3'd3;
+  localparam [2:0] STEP_SHOWING                       = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_INIT              = 3'd1;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR               = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS               = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD               = 3'd4;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_OPERATION  = 4'd3;
 
   reg  [2:0]   step;
   reg  [3:0]   segment_flow_qp;
@@ -192,12 +195,12 @@ module SegmentBuilder_small (
   reg  [125:0] key_is_good_mr;
   (* ram_style = "block" *)
   reg          responses_stopped [0:15];
-  reg          _responses_first;
-  reg          responses;
+  reg          _stopped_responses_first;
+  reg          stopped_responses;
   (* ram_style = "block" *)
   reg          requests_stopped [0:15];
-  reg          _requests_first;
-  reg          requests;
+  reg          _stopped_requests_first;
+  reg          stopped_requests;
 
   wire         ending = (step == STEP_SHOWING) & ~(transmissions_valid | sent_valid | failures_valid) &
                         ~state_valid;
@@ -216,19 +219,23 @@ module SegmentBuilder_small (
                                              (segment_wqe_kind[2] &
                                               (segment_wqe_kind[1] != segment_wqe_kind[0]) &
                                               ~segment_flow_responses) | (segment_length == 13'd0));
-  wire         beginning = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
-  wire         is_new = ~segment_retrans;
-  wire [3:0]   at = beginning ? state_value_qp : segment_flow_qp;
-  wire         stopping = ending & is_live & ~is_good & is_new;
-  wire         showing = ending & ~((segment_flow_responses ? responses : requests) & is_new);
-  wire         transmitting = showing & is_live & is_good;
-  wire [1:0]   place = segment_last ? {1'b1, segment_first} : {1'b0, ~segment_first};
+  wire         stopped_beginning = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
+  wire [3:0]   stopped_at = stopped_beginning ? state_value_qp : segment_flow_qp;
+  wire         stopped_stopping = ending & is_live & ~is_good & ~segment_retrans;
+  wire         stopped = segment_flow_responses ? stopped_responses : stopped_requests;
+  wire         showing = ending & ~(stopped & ~segment_retrans);
+  wire         is_emptied = ~is_good & segment_flow_responses & segment_retrans & ~stopped;
+  wire         is_sendable = is_good | is_emptied;
+  wire         transmitting = showing & is_live & is_sendable;
+  wire         first = segment_first | is_emptied;
+  wire [1:0]   place = (segment_last | is_emptied) ? {1'b1, first} : {1'b0, ~first};
   wire [2:0]   place_2 = segment_last ? (segment_first ? {2'd2, segment_wqe_kind[0] & ~segment_wqe_kind[2]} :
                                          {2'd1, segment_wqe_kind[0] & ~segment_wqe_kind[2] & segment_last}) :
                          segment_first ? 3'd0 : 3'd1;
   wire [7:0]   message = {5'd0, place_2} + ((segment_wqe_kind[2:1] == 2'd1) ? 8'd6 : 8'd0);
   wire [7:0]   atomic = segment_wqe_kind[0] ? 8'd19 : 8'd20;
-  wire [3:0]   status = segment_wqe_bad ? 4'd3 : 4'd2;
+  wire [3:0]   status = segment_wqe_bad ? COMPLETION_STATUS_LOCAL_OPERATION :
+                        COMPLETION_STATUS_LOCAL_PROTECTION;
 
   assign segments_ready = may_take;
   assign transmissions_valid = showing_reg;
@@ -302,25 +309,25 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    if (beginning | (stopping & segment_flow_responses)) begin
-      responses_stopped[at] <= ~beginning;
+    if (stopped_beginning | (stopped_stopping & segment_flow_responses)) begin
+      responses_stopped[stopped_at] <= ~stopped_beginning;
     end
   end
 
   always @(posedge clk) begin
-    _responses_first <= responses_stopped[next_flow_qp];
-    responses <= _responses_first;
+    _stopped_responses_first <= responses_stopped[next_flow_qp];
+    stopped_responses <= _stopped_responses_first;
   end
 
   always @(posedge clk) begin
-    if (beginning | (stopping & ~segment_flow_responses)) begin
-      requests_stopped[at] <= ~beginning;
+    if (stopped_beginning | (stopped_stopping & ~segment_flow_responses)) begin
+      requests_stopped[stopped_at] <= ~stopped_beginning;
     end
   end
 
   always @(posedge clk) begin
-    _requests_first <= requests_stopped[next_flow_qp];
-    requests <= _requests_first;
+    _stopped_requests_first <= requests_stopped[next_flow_qp];
+    stopped_requests <= _stopped_requests_first;
   end
 
   always @(posedge clk) begin
@@ -358,7 +365,7 @@ module SegmentBuilder_small (
       end else if (sent_ready) begin
         showing_reg_2 <= 1'b0;
       end
-      if (showing & is_live & ~is_good & (segment_oldest | segment_flow_responses)) begin
+      if (showing & is_live & ~is_sendable & (segment_oldest | segment_flow_responses)) begin
         showing_reg_3 <= 1'b1;
       end else if (failures_ready) begin
         showing_reg_3 <= 1'b0;
@@ -476,7 +483,7 @@ module SegmentBuilder_small (
                                              (segment_wqe_kind[1] != segment_wqe_kind[0]) &
                                              ~segment_flow_responses));
       shown_mr <= segment_wqe_local_key[13:8];
-      shown_length <= segment_length;
+      shown_length <= ~is_emptied ? segment_length : 13'd0;
     end
     if (showing & is_live) begin
       shown_flow_qp_2 <= segment_flow_qp;
@@ -487,10 +494,10 @@ module SegmentBuilder_small (
       shown_ends_message <= segment_last;
       shown_more <= segment_more;
     end
-    if (showing & is_live & ~is_good & (segment_oldest | segment_flow_responses)) begin
+    if (showing & is_live & ~is_sendable & (segment_oldest | segment_flow_responses)) begin
       shown_qp <= segment_flow_qp;
-      shown_send_status <= segment_flow_responses ? 4'd1 : status;
-      shown_receive_status <= segment_flow_responses ? status : 4'd1;
+      shown_send_status <= segment_flow_responses ? COMPLETION_STATUS_FLUSHED : status;
+      shown_receive_status <= segment_flow_responses ? status : COMPLETION_STATUS_FLUSHED;
       shown_named <= 1'b0;
       shown_request <= 16'd0;
     end
@@ -500,6 +507,7 @@ module SegmentBuilder_small (
                           key_is_good_mr[97:96], next_key[31:14], next_key[7:0]};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) a_response_goes_again_without_its_bytes: cover (transmitting & is_emptied);
   always @(posedge clk) if (!rst) a_bad_packet_is_not_transmitted: assert (~(transmissions_valid &
                                                                              failures_valid));
 `elsif HDL_CLAIMS

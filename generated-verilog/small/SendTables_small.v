@@ -4,42 +4,19 @@
 module SendTables_small (
   input  wire        clk,
   input  wire        rst,
-  // setup: begins a life; no row is written in that cycle
+  // setup: begins a life, responses before requests; no row is written in that cycle
   input  wire        setup_valid,
-  input  wire [3:0]  setup_value_qp,  // queue pair, local number
-  input  wire [23:0] setup_value_context_peer_qp,  // the peer's queue-pair number
-  input  wire [3:0]  setup_value_context_address_handle,  // address handle of the peer
-  input  wire [15:0] setup_value_context_pkey,  // P_Key
+  input  wire [3:0]  setup_value_flow_qp,  // queue pair, local number
+  input  wire        setup_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire [23:0] setup_value_psn,  // first PSN to send
+  // setup_value_context: of the queue pair
   input  wire [15:0] setup_value_context_pd,  // protection domain
-  input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]  setup_value_context_profile,  // profile of the wire: 1 to 3
-  input  wire        setup_value_context_remote_write,  // the peer may write
-  input  wire [23:0] setup_value_context_send_psn,  // first PSN to send
-  input  wire [23:0] setup_value_context_receive_psn,  // first PSN to expect
-  input  wire [12:0] setup_value_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]  setup_value_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]  setup_value_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]  setup_value_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]  setup_value_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]  setup_value_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]  setup_value_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0] setup_value_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]  setup_value_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0] setup_value_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [3:0]  setup_value_context_send_cq,  // completion queue of sends
-  input  wire [3:0]  setup_value_context_receive_cq,  // completion queue of receives
-  input  wire [63:0] setup_value_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]  setup_value_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0] setup_value_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]  setup_value_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire        setup_value_context_remote_read,  // the peer may read
-  input  wire        setup_value_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0] setup_value_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0] setup_value_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0] setup_value_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]  setup_value_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]  setup_value_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
-  input  wire        setup_responses,  // that is of responses; requests and context follow
+  input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code
+  input  wire [12:0] setup_value_context_window,  // most PSNs of requests outstanding
+  input  wire [12:0] setup_value_context_response_window,  // most PSNs of responses outstanding
+  input  wire [7:0]  setup_value_context_message_limit,  // most messages outstanding less one
+  input  wire [3:0]  setup_value_context_last_path,  // paths in use less one
+  input  wire [5:0]  setup_value_context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
   input  wire        state_valid,
   input  wire [3:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
@@ -148,9 +125,8 @@ module SendTables_small (
   reg  [27:0] messages_data;
 
   wire [4:0]  flow = {flow_responses, flow_qp};
-  wire [23:0] first = setup_responses ? setup_value_context_response_send_psn : setup_value_context_send_psn;
-  wire [4:0]  _beginner_choice = setup_valid ? {setup_responses, setup_value_qp} :
-                                 {write_flow_responses, write_flow_qp};
+  wire [4:0]  _setup_value_flow_choice = setup_valid ? {setup_value_flow_responses, setup_value_flow_qp} :
+                                         {write_flow_responses, write_flow_qp};
 
   assign context_pd = contexts_data[62:47];
   assign context_mtu_code = contexts_data[46:44];
@@ -176,11 +152,11 @@ module SendTables_small (
   assign message_rqmsn = messages_data[3:0];
 
   always @(posedge clk) begin
-    if (setup_valid & ~setup_responses) begin
-      contexts[setup_value_qp] <= {setup_value_context_pd, setup_value_context_mtu_code,
-                                   setup_value_context_send_window, setup_value_context_response_window,
-                                   setup_value_context_message_limit, setup_value_context_last_path,
-                                   setup_value_context_reads_outstanding};
+    if (setup_valid & ~setup_value_flow_responses) begin
+      contexts[setup_value_flow_qp] <= {setup_value_context_pd, setup_value_context_mtu_code,
+                                        setup_value_context_window, setup_value_context_response_window,
+                                        setup_value_context_message_limit, setup_value_context_last_path,
+                                        setup_value_context_reads_outstanding};
     end
   end
 
@@ -191,11 +167,11 @@ module SendTables_small (
 
   always @(posedge clk) begin
     if (setup_valid | row_write_valid) begin
-      rows[_beginner_choice] <= {setup_valid ? first : row_write_value_psn,
-                                 setup_valid ? 24'd1 : row_write_value_msn,
-                                 setup_valid ? 24'd0 : row_write_value_po,
-                                 setup_valid ? 24'd0 : row_write_value_rqmsn,
-                                 setup_valid ? 4'd0 : row_write_value_path};
+      rows[_setup_value_flow_choice] <= {setup_valid ? setup_value_psn : row_write_value_psn,
+                                         setup_valid ? 24'd1 : row_write_value_msn,
+                                         setup_valid ? 24'd0 : row_write_value_po,
+                                         setup_valid ? 24'd0 : row_write_value_rqmsn,
+                                         setup_valid ? 4'd0 : row_write_value_path};
     end
   end
 
@@ -328,19 +304,6 @@ module SendTables_small (
     flow_responses_d1 <= flow_responses;
     is_response <= flow_responses_d1;
   end
-
-  wire        _unused = &{1'b0, setup_value_context_peer_qp, setup_value_context_address_handle,
-                          setup_value_context_pkey, setup_value_context_profile,
-                          setup_value_context_remote_write, setup_value_context_receive_psn,
-                          setup_value_context_sack_threshold, setup_value_context_retries,
-                          setup_value_context_rnr_retries, setup_value_context_rto_exponent,
-                          setup_value_context_rnr_timer, setup_value_context_initial_srtt,
-                          setup_value_context_rate, setup_value_context_send_cq,
-                          setup_value_context_receive_cq, setup_value_context_send_queue,
-                          setup_value_context_send_queue_size, setup_value_context_receive_queue,
-                          setup_value_context_receive_queue_size, setup_value_context_remote_read,
-                          setup_value_context_remote_atomic, setup_value_context_response_receive_psn,
-                          setup_value_context_reads_accepted};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_row_is_written_while_a_life_begins: assert (~(setup_valid &

@@ -11,38 +11,12 @@ module SendWindow_small (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
-  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
-  input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
-  input  wire [15:0]  setup_payload_context_pd,  // protection domain
-  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
-  input  wire         setup_payload_context_remote_write,  // the peer may write
-  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
-  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
-  input  wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         setup_payload_context_remote_read,  // the peer may read
-  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire [23:0]  setup_payload_send_psn,  // first PSN to send
+  input  wire [23:0]  setup_payload_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [2:0]   setup_payload_retries,  // rel_retry: 0 to 7
+  input  wire [2:0]   setup_payload_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  input  wire [4:0]   setup_payload_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  input  wire [15:0]  setup_payload_initial_srtt,  // rel_srtt_init, in 1/16 us
   // state: a queue pair has changed its state
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
@@ -54,39 +28,10 @@ module SendWindow_small (
   // reads_done: a response has completed a Read or an atomic of the queue pair
   input  wire         reads_done_valid,
   input  wire [3:0]   reads_done_value,
-  input  wire [47:0]  settings_mac,  // our MAC address
-  input  wire [31:0]  settings_ipv4,  // our IPv4 address
-  input  wire [127:0] settings_ipv6,  // our IPv6 address
-  input  wire         settings_enable,  // the data path runs
-  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
-  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
-  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
-  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
-  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
-  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
-  input  wire [7:0]   settings_time_to_live,  // wire_ttl
-  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
-  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
-  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
-  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
-  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
-  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
-  input  wire         settings_ack_on_end,  // rel_ack_on_eom
-  input  wire         settings_rotate,  // rel_sack_rotate
-  input  wire         settings_trim_nak,  // rel_trim_nak
-  input  wire         settings_trim_local,  // rel_trim_local
   input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
   input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
   input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
   input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
-  input  wire [19:0]  settings_burst,  // cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
   input  wire [31:0]  now,  // in 1/16 us
   // sent: packets handed to the transmit path, new ones of a flow in order of PSN
   input  wire         sent_valid,
@@ -111,7 +56,7 @@ module SendWindow_small (
   input  wire [23:0]  acknowledgement_value_start,  // cycle 0: of SACKETH
   input  wire [7:0]   acknowledgement_value_length,  // cycle 0
   input  wire [127:0] acknowledgement_value_bitmap,  // cycle 0
-  input  wire         acknowledged,  // cycle 6: Acknowledgement.VERDICT cycles behind it: it counts, else nothing comes of it
+  input  wire         acknowledged,  // cycle 6: it counts, else nothing comes of it
   // ask: whose next packet to be sent again is asked for; the next question not before the answer
   input  wire         ask_valid,
   output wire         ask_ready,
@@ -160,10 +105,11 @@ module SendWindow_small (
   output wire         events_tail_probe,  // a tail probe
   output wire         events_resend  // a packet chosen to be sent again
 );
-  localparam [2:0] KIND_CLEAR       = 3'd0;
-  localparam [2:0] KIND_SETUP       = 3'd1;
-  localparam [2:0] KIND_SENT        = 3'd2;
-  localparam [2:0] KIND_ACKNOWLEDGE = 3'd3;
+  localparam [2:0] KIND_CLEAR                = 3'd0;
+  localparam [2:0] KIND_SETUP                = 3'd1;
+  localparam [2:0] KIND_SENT                 = 3'd2;
+  localparam [2:0] KIND_ACKNOWLEDGE          = 3'd3;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -407,13 +353,9 @@ module SendWindow_small (
   wire [1:0]   table_inst_found_kind;
   wire [31:0]  table_inst_found_time;
 
-  wire [2:0]   taken_kind_3 = KIND_ACKNOWLEDGE;
   wire         taken_setup_in_valid = setup_valid & ~taken_begun[1];
-  wire [2:0]   taken_kind = KIND_SETUP;
-  wire [23:0]  taken_psn = taken_begun[0] ? setup_payload_context_response_send_psn :
-                           setup_payload_context_send_psn;
+  wire [23:0]  taken_psn = taken_begun[0] ? setup_payload_response_send_psn : setup_payload_send_psn;
   wire         taken_answers_in_valid = reads_done_valid & taken_answers_in_ready;
-  wire [2:0]   taken_kind_2 = KIND_SENT;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
   wire         counting_verdicts_data = counting_verdicts[counting_head];
   wire         tables_beginning_valid = setup_valid & ~setup_ready;
@@ -443,7 +385,7 @@ module SendWindow_small (
     .sent_payload_more(taken_sent_out_payload_more),
     .acknowledgement_valid(taken_next_out_valid),
     .acknowledgement_ready(issue_acknowledgement_ready),
-    .acknowledgement_payload_kind(taken_kind_3),
+    .acknowledgement_payload_kind(KIND_ACKNOWLEDGE),
     .acknowledgement_payload_flow({taken_next_out_payload_flow_responses, taken_next_out_payload_flow_qp}),
     .acknowledgement_payload_psn(taken_next_out_payload_psn),
     .acknowledgement_payload_msn(taken_next_out_payload_msn),
@@ -632,12 +574,12 @@ module SendWindow_small (
     .fresh_progress_time(32'd0),
     .fresh_hold(1'b0),
     .fresh_hold_psn(24'd0),
-    .fresh_retries(setup_payload_context_retries),
-    .fresh_rnr_retries(setup_payload_context_rnr_retries),
+    .fresh_retries(setup_payload_retries),
+    .fresh_rnr_retries(setup_payload_rnr_retries),
     .fresh_rnr_wait(1'b0),
     .fresh_rnr_wait_psn(24'd0),
     .fresh_tail_probe_used(1'b0),
-    .fresh_srtt(setup_payload_context_initial_srtt),
+    .fresh_srtt(setup_payload_initial_srtt),
     .fresh_sampling(1'b0),
     .fresh_sample_psn(24'd0),
     .fresh_sample_time(24'd0),
@@ -645,9 +587,9 @@ module SendWindow_small (
     .fresh_dropped_psn(24'd0),
     .fresh_more(1'b0),
     .fresh_failed(1'b0),
-    .fresh_retry_limit(setup_payload_context_retries),
-    .fresh_rnr_limit(setup_payload_context_rnr_retries),
-    .fresh_rto_exponent(setup_payload_context_rto_exponent),
+    .fresh_retry_limit(setup_payload_retries),
+    .fresh_rnr_limit(setup_payload_rnr_retries),
+    .fresh_rto_exponent(setup_payload_rto_exponent),
     .srtt_shift(settings_srtt_shift),
     .jitter(settings_jitter),
     .row(row_value),
@@ -703,7 +645,7 @@ module SendWindow_small (
     .rst(in_reset),
     .in_valid(taken_setup_in_valid),
     .in_ready(taken_setup_in_ready),
-    .in_payload({taken_kind, {taken_begun[0], setup_payload_qp}, taken_psn, 24'd0, 1'b0, 1'b0}),
+    .in_payload({KIND_SETUP, {taken_begun[0], setup_payload_qp}, taken_psn, 24'd0, 1'b0, 1'b0}),
     .out_valid(taken_setup_out_valid),
     .out_ready(issue_setup_ready),
     .out_payload({taken_setup_out_payload_kind, taken_setup_out_payload_flow, taken_setup_out_payload_psn,
@@ -726,7 +668,7 @@ module SendWindow_small (
     .rst(in_reset),
     .in_valid(sent_valid),
     .in_ready(sent_ready),
-    .in_payload({taken_kind_2, {sent_payload_flow_responses, sent_payload_flow_qp}, sent_payload_psn,
+    .in_payload({KIND_SENT, {sent_payload_flow_responses, sent_payload_flow_qp}, sent_payload_psn,
                  sent_payload_msn, sent_payload_retrans, sent_payload_more}),
     .out_valid(taken_sent_out_valid),
     .out_ready(issue_sent_ready),
@@ -777,7 +719,8 @@ module SendWindow_small (
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload({issue_issued_value_flow_c8[3:0], pipeline_result_status, 4'd1, 1'b0, 16'd0}),
+    .in_payload({issue_issued_value_flow_c8[3:0], pipeline_result_status, COMPLETION_STATUS_FLUSHED, 1'b0,
+                 16'd0}),
     .out_valid(failure_valid),
     .out_ready(failure_ready),
     .out_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status,
@@ -803,25 +746,15 @@ module SendWindow_small (
   WindowTimer timer (
     .clk(clk),
     .rst(in_reset),
-    .word_generation_start(pipeline_result_word_generation_start),
     .word_progress_time(pipeline_result_word_progress_time),
     .word_hold(pipeline_result_word_hold),
-    .word_hold_psn(pipeline_result_word_hold_psn),
     .word_retries(pipeline_result_word_retries),
-    .word_rnr_retries(pipeline_result_word_rnr_retries),
     .word_rnr_wait(update_value_rnr_wait),
-    .word_rnr_wait_psn(pipeline_result_word_rnr_wait_psn),
     .word_tail_probe_used(pipeline_result_word_tail_probe_used),
     .word_srtt(pipeline_result_word_srtt),
-    .word_sampling(pipeline_result_word_sampling),
-    .word_sample_psn(pipeline_result_word_sample_psn),
-    .word_sample_time(pipeline_result_word_sample_time),
-    .word_dropped(pipeline_result_word_dropped),
-    .word_dropped_psn(pipeline_result_word_dropped_psn),
     .word_more(pipeline_result_word_more),
     .word_failed(pipeline_result_word_failed),
     .word_retry_limit(pipeline_result_word_retry_limit),
-    .word_rnr_limit(pipeline_result_word_rnr_limit),
     .word_rto_exponent(pipeline_result_word_rto_exponent),
     .outstanding(timer_outstanding),
     .reading(tables_reading_c8),
@@ -1106,29 +1039,7 @@ module SendWindow_small (
     resends_value_waiting <= pick_some & pick_may_wait;
   end
 
-  wire        _unused = &{1'b0, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                          setup_payload_context_pkey, setup_payload_context_pd,
-                          setup_payload_context_mtu_code, setup_payload_context_profile,
-                          setup_payload_context_remote_write, setup_payload_context_receive_psn,
-                          setup_payload_context_send_window, setup_payload_context_message_limit,
-                          setup_payload_context_sack_threshold, setup_payload_context_rnr_timer,
-                          setup_payload_context_last_path, setup_payload_context_rate,
-                          setup_payload_context_send_cq, setup_payload_context_receive_cq,
-                          setup_payload_context_send_queue, setup_payload_context_send_queue_size,
-                          setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
-                          setup_payload_context_remote_read, setup_payload_context_remote_atomic,
-                          setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                          setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
-                          settings_mac, settings_ipv4, settings_ipv6, settings_enable,
-                          settings_check_trim_dscp, settings_check_trim_last_dscp,
-                          settings_check_trim_icrc_optional, settings_check_transport_version,
-                          settings_choice_udp_port, settings_choice_retrans, settings_choice_sack_bytes,
-                          settings_choice_sack_bits, settings_choice_sack_missing, settings_time_to_live,
-                          settings_source_port_base, settings_dscp_data, settings_dscp_request,
-                          settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
-                          settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
-                          settings_burst, settings_quiet, settings_events_count, settings_events_time,
-                          sent_payload_ends_message, taken_next_out_payload_becn, failures_in_ready,
+  wire        _unused = &{1'b0, sent_payload_ends_message, taken_next_out_payload_becn, failures_in_ready,
                           expired_source};
 
 `ifdef FORMAL

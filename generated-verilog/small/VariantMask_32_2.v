@@ -12,11 +12,11 @@ module VariantMask_32_2 (
   input  wire [31:0]  in_value_keep,  // cycle 0
   input  wire         in_value_last,  // cycle 0
   output wire         starting,  // cycle 0: the beat is the first of its frame
-  // kind: of the frame, one cycle behind the beat
+  // kind: of the frame
   output reg          kind_tagged,  // cycle 1: 802.1Q tag
   output reg          kind_ipv4,  // cycle 1: EtherType 0x0800
   output reg          kind_ipv6,  // cycle 1: EtherType 0x86DD
-  output reg  [255:0] data  // cycle 2: masked, as many cycles behind the beat as the latency
+  output reg  [255:0] data  // cycle 2: masked
 );
   // ---- timeline in, cycle 0
   reg  [1:0]   number;

@@ -212,12 +212,14 @@ module WindowPipeline_small (
   (* shreg_extract = "no" *)
   reg          judged_may_wait;
   reg          judged_idle;
+  reg  [23:0]  numbers_una_c5;
+  (* shreg_extract = "no" *)
+  reg  [23:0]  numbers_messages_c5;
   reg  [31:0]  now_c5;
   reg          is_there;
   reg          choice_more_c5;
   reg          word_tail_probe_used_c5;
   reg  [6:0]   distance;
-  reg  [23:0]  numbers_una_c5;
   reg  [16:0]  span;
   reg  [31:0]  age;
   reg  [31:0]  since;
@@ -227,8 +229,6 @@ module WindowPipeline_small (
   (* shreg_extract = "no" *)
   reg  [4:0]   report_syndrome_4_0_c5;
   reg  [23:0]  target_c5;
-  (* shreg_extract = "no" *)
-  reg  [23:0]  numbers_messages_c5;
   (* shreg_extract = "no" *)
   reg  [23:0]  numbers_newest_c5;
   (* shreg_extract = "no" *)
@@ -918,6 +918,8 @@ module WindowPipeline_small (
   reg          target_le_c5;
   (* shreg_extract = "no" *)
   reg          target_eq_c5;
+  wire         numbers_stands = (numbers_una_2 == numbers_una_c5) &
+                                (numbers_messages_2 == numbers_messages_c5);
   always @(posedge clk) begin
     // ---- timeline valid, cycle 3
     target_eq_c3_c4 <= {target_eq_c3_c4[0], target_c2 == (numbers_next + 24'd1)};
@@ -932,6 +934,9 @@ module WindowPipeline_small (
   always @(posedge clk) if (!rst) what_is_acknowledged_has_been_sent: assert (~verdict_judge_verdict_cumulative |
                                                                               target_le_c5);
   always @(posedge clk) if (!rst) new_packets_are_sent_in_order: assert (~judged_sent | target_eq_c5);
+  always @(posedge clk) if (!rst) a_response_does_not_acknowledge_its_request: assert ((operation_kind_c5 !=
+                                                                                        KIND_ANSWERED) |
+                                                                                       numbers_stands);
   always @(posedge clk) if (!rst) with_nothing_in_flight_the_last_packet_is_sent_again: assert (~(taking &
                                                                                                   judged_idle) |
                                                                                                 (&distance));
@@ -944,6 +949,8 @@ module WindowPipeline_small (
   reg          target_le_c5;
   (* shreg_extract = "no" *)
   reg          target_eq_c5;
+  wire         numbers_stands = (numbers_una_2 == numbers_una_c5) &
+                                (numbers_messages_2 == numbers_messages_c5);
   always @(posedge clk) begin
     // ---- timeline valid, cycle 3
     target_eq_c3_c4 <= {target_eq_c3_c4[0], target_c2 == (numbers_next + 24'd1)};
@@ -963,6 +970,10 @@ module WindowPipeline_small (
   end
   always @(posedge clk) if (!rst && !(~judged_sent | target_eq_c5)) begin
     $display("WindowPipeline.java: HDL801: claim 'new packets are sent in order' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !((operation_kind_c5 != KIND_ANSWERED) | numbers_stands)) begin
+    $display("WindowPipeline.java: HDL801: claim 'a response does not acknowledge its request' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(~(taking & judged_idle) | (&distance))) begin

@@ -91,10 +91,14 @@
 #define RNIC_VERBS_ATOMICS_LOW 8
 #define RNIC_VERBS_ATOMICS_MASK 0x300u
 #define RNIC_VERBS_ATOMICS_VALUE 0x1u
-/* shared receive queues: none */
+/* queue pairs may share receive queues */
 #define RNIC_VERBS_SHARED_LOW 10
 #define RNIC_VERBS_SHARED_MASK 0x400u
 #define RNIC_VERBS_SHARED_VALUE 0x0u
+/* shared receive queues; numbers are 0 to srqs - 1 */
+#define RNIC_VERBS_SRQS_LOW 16
+#define RNIC_VERBS_SRQS_MASK 0xfff0000u
+#define RNIC_VERBS_SRQS_VALUE 0x0u
 
 /* The NIC as a whole */
 #define RNIC_CONTROL_OFFSET 0x40u
@@ -1000,12 +1004,20 @@
 #define RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD_MASK 0xff000000u
 #define RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD_RESET 0x0u
 
-/* Pacing */
+/* Pacing, and whose receive WQEs are used */
 #define RNIC_COMMAND_CREATE_QP_RATE_OFFSET 0x1Cu
 /* per second; 0 = unlimited */
 #define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_LOW 0
 #define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_MASK 0xfffffu
 #define RNIC_COMMAND_CREATE_QP_RATE_MEGABITS_RESET 0x0u
+/* shared receive queue; 0 if shared is 0 */
+#define RNIC_COMMAND_CREATE_QP_RATE_SRQ_LOW 20
+#define RNIC_COMMAND_CREATE_QP_RATE_SRQ_MASK 0x7ff00000u
+#define RNIC_COMMAND_CREATE_QP_RATE_SRQ_RESET 0x0u
+/* of a shared receive queue: receive_queue.address and size.receive are 0 */
+#define RNIC_COMMAND_CREATE_QP_RATE_SHARED_LOW 31
+#define RNIC_COMMAND_CREATE_QP_RATE_SHARED_MASK 0x80000000u
+#define RNIC_COMMAND_CREATE_QP_RATE_SHARED_RESET 0x0u
 
 /* The ring of send WQEs */
 #define RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET 0x20u
@@ -1185,6 +1197,30 @@
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_LOW 0
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_MASK 0xffffffffffffffffull
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_RESET 0x0ull
+#define RNIC_COMMAND_CREATE_SRQ 10u
+
+/* Where its ring is */
+#define RNIC_COMMAND_CREATE_SRQ_BASE_OFFSET 0x00u
+/* a multiple of 64 */
+#define RNIC_COMMAND_CREATE_SRQ_BASE_ADDRESS_LOW 0
+#define RNIC_COMMAND_CREATE_SRQ_BASE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_CREATE_SRQ_BASE_ADDRESS_RESET 0x0ull
+
+/* How it is used */
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_OFFSET 0x08u
+/* log2 of its entries, 0 to 15 */
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_SIZE_LOW 0
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_SIZE_MASK 0xfu
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_SIZE_RESET 0x0u
+/* WQEs that each queue pair is dealt ahead, 1 to 8 and to the messages of the NIC; 0 = 4 */
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_AHEAD_LOW 8
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_AHEAD_MASK 0xf00u
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_AHEAD_RESET 0x0u
+/* an event when fewer are left behind one that is dealt; 0 = none */
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_LOW 16
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_MASK 0xffff0000u
+#define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_RESET 0x0u
+#define RNIC_COMMAND_DESTROY_SRQ 11u
 
 /* Results */
 /* done */
@@ -1259,5 +1295,9 @@
 #define RNIC_RESULT_BAD_RESPONSE_WINDOW 34u
 /* the peer may order atomics, but the profile is not 3 */
 #define RNIC_RESULT_BAD_RIGHTS 35u
+/* the shared receive queue does not exist, or its arguments cannot be; or the queue pair has a queue beside it */
+#define RNIC_RESULT_BAD_SRQ 36u
+/* the shared receive queue exists; or it is to end, and a queue pair uses it */
+#define RNIC_RESULT_SRQ_IN_USE 37u
 
 #endif

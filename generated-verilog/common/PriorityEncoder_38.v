@@ -1,8 +1,8 @@
 `default_nettype none
 
-// PriorityEncoder_36: finds the lowest one of a value.  Generated from PriorityEncoder.java.
-module PriorityEncoder_36 (
-  input  wire [35:0] value,
+// PriorityEncoder_38: finds the lowest one of a value.  Generated from PriorityEncoder.java.
+module PriorityEncoder_38 (
+  input  wire [37:0] value,
   output wire        any,  // some bit is 1
   output wire [5:0]  index  // number of the lowest one; 0 when there is none
 );
@@ -88,12 +88,16 @@ module PriorityEncoder_36 (
   wire        high_35_34 = ~value[34] & value[35];
   wire        any_35_32 = any_33_32 | any_35_34;
   wire        high_35_32 = ~any_33_32 & any_35_34;
-  wire        any_35_0 = any_31_0 | any_35_32;
-  wire        high_35_0 = ~any_31_0 & any_35_32;
+  wire        any_37_36 = value[36] | value[37];
+  wire        high_37_36 = ~value[36] & value[37];
+  wire        any_37_32 = any_35_32 | any_37_36;
+  wire        high_37_32 = ~any_35_32 & any_37_36;
+  wire        any_37_0 = any_31_0 | any_37_32;
+  wire        high_37_0 = ~any_31_0 & any_37_32;
 
-  assign any = any_35_0;
-  assign index = {high_35_0, high_35_0 ?
-                  {1'b0, 1'b0, 1'b0, high_35_32, high_35_32 ? high_35_34 : high_33_32} :
+  assign any = any_37_0;
+  assign index = {high_37_0, high_37_0 ? {1'b0, 1'b0, high_37_32, high_37_32 ? {1'b0, high_37_36} :
+                                          {high_35_32, high_35_32 ? high_35_34 : high_33_32}} :
                   {high_31_0, _index_31_16_choice}};
 endmodule
 

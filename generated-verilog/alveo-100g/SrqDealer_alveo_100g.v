@@ -1,0 +1,570 @@
+`default_nettype none
+
+// SrqDealer_alveo_100g: deals the WQEs of shared receive queues to the queue pairs that use them.  Generated
+// from SrqDealer.java.
+module SrqDealer_alveo_100g (
+  input  wire         clk,
+  input  wire         rst,
+  // setup: new lives; of the one before nothing is on its way
+  input  wire         setup_valid,
+  output wire         setup_ready,
+  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  input  wire         setup_payload_choice_used,  // from a shared receive queue; else from one of its own
+  input  wire [5:0]   setup_payload_choice_srq,
+  input  wire         state_valid,
+  input  wire [9:0]   state_value_qp,  // queue pair, local number
+  input  wire [2:0]   state_value_state,  // its state from now on
+  input  wire         host_doorbell_valid,
+  output wire         host_doorbell_ready,
+  input  wire [5:0]   host_doorbell_payload_srq,
+  input  wire [15:0]  host_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
+  input  wire         host_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  // host_made: one is made
+  input  wire         host_made_valid,
+  input  wire [5:0]   host_made_value_srq,
+  input  wire [63:0]  host_made_value_base,  // 64-byte aligned
+  input  wire [3:0]   host_made_value_size,  // log2 of its entries, 0 to 15
+  input  wire [3:0]   host_made_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
+  input  wire [15:0]  host_made_value_limit,  // an event when fewer are left; 0 = none
+  // host_ended: WQEs that a queue pair was dealt are complete
+  input  wire         host_ended_valid,
+  input  wire [9:0]   host_ended_value_qp,  // queue pair, local number
+  input  wire [3:0]   host_ended_value_count,  // in this life, modulo twice as many as it can have
+  // host_memory: WQEs are read
+  output wire         host_memory_bursts_valid,
+  input  wire         host_memory_bursts_ready,
+  output wire [63:0]  host_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   host_memory_bursts_payload_length,  // beats less one
+  // host_memory_beats: what was read
+  input  wire         host_memory_beats_valid,
+  input  wire [511:0] host_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         host_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         host_memory_beats_value_last,  // the burst ends with this beat
+  // host_beginning: one more WQE belongs to this queue pair, until it is complete
+  output reg          host_beginning_valid,
+  output reg  [9:0]   host_beginning_value,
+  // host_dealt: it is there; before any completion of it
+  output reg          host_dealt_valid,
+  output reg  [9:0]   host_dealt_value_qp,  // queue pair, local number
+  output reg  [2:0]   host_dealt_value_place,  // low bits of its index among those of the queue pair
+  output reg  [15:0]  host_dealt_value_tag,  // what its completion says to the host
+  // host_limit: fewer are left in this queue than its limit
+  output reg          host_limit_valid,
+  output reg  [5:0]   host_limit_value,
+  // wqe: those dealt, in order
+  output wire         wqe_valid,
+  input  wire         wqe_ready,
+  output wire [9:0]   wqe_payload_qp,  // queue pair, local number
+  output wire [15:0]  wqe_payload_index,  // free-running index among those of the queue pair, modulo 65536
+  output wire [63:0]  wqe_payload_kept_address,
+  output wire [31:0]  wqe_payload_kept_length,
+  output wire [31:0]  wqe_payload_kept_key,
+  output wire         wqe_payload_kept_bad,
+  output wire [15:0]  wqe_payload_tag,  // what its completion says to the host
+  output reg          beyond  // one cycle: a doorbell's producer index is beyond the queue
+);
+  localparam [2:0] STEP_CLEARING          = 3'd0;
+  localparam [2:0] STEP_IDLE              = 3'd1;
+  localparam [2:0] STEP_READING           = 3'd2;
+  localparam [2:0] STEP_CHOOSING          = 3'd3;
+  localparam [2:0] STEP_LOOKING           = 3'd4;
+  localparam [2:0] STEP_LOADING           = 3'd5;
+  localparam [2:0] STEP_JUDGING           = 3'd6;
+  localparam [2:0] STEP_ACTING            = 3'd7;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  localparam [2:0] KIND_LIVE              = 3'd0;
+  localparam [2:0] KIND_MAKE              = 3'd1;
+  localparam [2:0] KIND_RING              = 3'd2;
+  localparam [2:0] KIND_WANT              = 3'd3;
+  localparam [2:0] KIND_DEAL              = 3'd4;
+
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
+  reg  [2:0]  step;
+  reg  [2:0]  task_kind;
+  reg  [9:0]  task_qp;
+  reg  [5:0]  task_srq;
+  reg         task_used;
+  reg  [15:0] task_number;
+  reg         task_limiting;
+  reg  [9:0]  qp;
+  reg  [5:0]  srq;
+  reg  [9:0]  sweep;
+  reg         making;
+  reg  [5:0]  made_srq;
+  reg  [63:0] made_base;
+  reg  [3:0]  made_size;
+  reg  [3:0]  made_ahead;
+  reg  [15:0] made_limit;
+  reg         found_wants;
+  reg         found_wants_more;
+  reg  [15:0] found_left;
+  reg  [15:0] found_limit;
+  reg  [15:0] found_ahead;
+  reg  [15:0] found_outside;
+  reg         found_is_empty;
+  reg         found_is_last;
+  (* ram_style = "block" *)
+  reg  [6:0]  choices [0:1023];
+  reg  [6:0]  _choice_first;
+  reg  [6:0]  choice;
+  (* ram_style = "block" *)
+  reg  [15:0] dealt [0:1023];
+  reg  [15:0] _count_first;
+  reg  [15:0] count;
+  (* ram_style = "block" *)
+  reg  [3:0]  ended [0:1023];
+  reg  [3:0]  _complete_first;
+  reg  [3:0]  complete;
+  (* ram_style = "block" *)
+  reg  [71:0] areas [0:63];
+  reg  [71:0] _area_first;
+  reg  [71:0] area;
+  (* ram_style = "block" *)
+  reg  [68:0] rows [0:63];
+  reg  [68:0] _row_first;
+  reg  [68:0] row;
+  (* ram_style = "block" *)
+  reg  [9:0]  behind [0:1023];
+  reg  [9:0]  _lists_next_first;
+  reg  [9:0]  lists_next;
+  (* ram_style = "block" *)
+  reg  [9:0]  before_mem [0:1023];
+  reg  [9:0]  _lists_last_first;
+  reg  [9:0]  lists_last;
+  (* ram_style = "block" *)
+  reg         listed [0:1023];
+  reg         _lists_is_listed_first;
+  reg         lists_is_listed;
+  (* ram_style = "block" *)
+  reg  [2:0]  state_states [0:1023];
+  reg  [2:0]  _state_first;
+  reg  [2:0]  state;
+  wire        reader_has_place;
+  wire        reader_memory_bursts_valid;
+  wire [63:0] reader_memory_bursts_payload_address;
+  wire [7:0]  reader_memory_bursts_payload_length;
+  wire        reader_wqe_valid;
+  wire [9:0]  reader_wqe_payload_qp;
+  wire [15:0] reader_wqe_payload_index;
+  wire [63:0] reader_wqe_payload_kept_address;
+  wire [31:0] reader_wqe_payload_kept_length;
+  wire [31:0] reader_wqe_payload_kept_key;
+  wire        reader_wqe_payload_kept_bad;
+  wire [15:0] reader_wqe_payload_tag;
+  wire        queues_next_valid;
+  wire [5:0]  queues_next_payload;
+  wire        tasks_in_0_ready;
+  wire        tasks_in_1_ready;
+  wire        tasks_in_2_ready;
+  wire        tasks_in_3_ready;
+  wire        tasks_out_valid;
+  wire [2:0]  tasks_out_payload_kind;
+  wire [9:0]  tasks_out_payload_qp;
+  wire [5:0]  tasks_out_payload_srq;
+  wire        tasks_out_payload_used;
+  wire [15:0] tasks_out_payload_number;
+  wire        tasks_out_payload_limiting;
+  wire [1:0]  tasks_source;
+  wire        hints_next_valid;
+  wire [9:0]  hints_next_payload;
+
+  wire        tasks_hints_hints_0_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
+  wire        tasks_arbiter_in_3_valid = queues_next_valid & reader_has_place;
+  wire        ring_inst_next_ready = tasks_in_3_ready & reader_has_place;
+  wire [9:0]  next_qp = making ? 10'd0 : tasks_out_payload_qp;
+  wire [5:0]  next_srq = making ? made_srq : tasks_out_payload_srq;
+  wire        acted = (step == STEP_ACTING) & ((task_kind != KIND_LIVE) | ~host_ended_valid);
+  wire        idle = step == STEP_IDLE;
+  wire        tasks_arbiter_out_ready = idle & ~making;
+  wire [9:0]  qp_at = idle ? next_qp : qp;
+  wire [5:0]  srq_at = idle ? next_srq : srq;
+  wire [3:0]  has = count[3:0] - complete;
+  wire        is_live = choice[6] & ~((state == QUEUE_PAIR_STATE_RESET) | (state == QUEUE_PAIR_STATE_ERR));
+  wire [15:0] places = ~(16'd65535 << area[7:4]);
+  wire        limits = (task_kind == KIND_RING) & task_limiting;
+  wire [15:0] ahead = (task_kind == KIND_RING) ? task_number : row[68:53];
+  wire [15:0] less_one = row[68:53] + ~row[52:37];
+  wire        deals = acted & (task_kind == KIND_DEAL) & row[20] & ~found_is_empty;
+  wire        gives = deals & found_wants;
+  wire        is_new = acted & (task_kind == KIND_LIVE);
+  wire        wants = acted & (task_kind == KIND_WANT) & found_wants & ~lists_is_listed;
+  wire        _deals_or = deals | (is_new & lists_is_listed);
+  wire        _wants_or = wants | (gives & found_wants_more);
+  wire        list_is_head = row[19:10] == qp;
+  wire        list_is_tail = row[9:0] == qp;
+  wire        list_is_only = list_is_head & list_is_tail;
+  wire        list_is_moving = _deals_or & _wants_or;
+  wire        list_stays = list_is_moving & list_is_tail;
+  wire        list_links = _wants_or & row[20] & (~list_is_tail | ~_deals_or);
+  wire        list_cuts = _deals_or & ~_wants_or;
+  wire [9:0]  _row_9_0_choice = list_links ? row[9:0] : lists_last;
+  wire [9:0]  _qp_choice = list_links ? qp : lists_next;
+  wire        clearing = step == STEP_CLEARING;
+  wire [9:0]  _sweep_choice = clearing ? sweep : qp;
+  wire        list_is_first = _wants_or & ~_deals_or & ~row[20];
+  wire [9:0]  list_head = list_is_first ? qp : (_deals_or & list_is_head & ~list_stays) ? lists_next :
+                          row[19:10];
+  wire [9:0]  list_tail = _wants_or ? qp : (_deals_or & list_is_tail) ? lists_last : row[9:0];
+  wire        list_any = _wants_or | (row[20] & ~(_deals_or & list_is_only));
+  wire [9:0]  _qp_choice_2 = is_new ? qp : host_ended_value_qp;
+  wire        _task_kind_equal = task_kind == KIND_MAKE;
+  wire        changed_rings = acted & (task_kind == KIND_RING);
+  wire        changed_is_beyond = (|(found_ahead & found_outside)) & ~found_is_empty;
+  wire        changed_posts = changed_rings & ~task_limiting;
+  wire        changed_counts = changed_posts & ~changed_is_beyond;
+  wire        changed_limits = changed_rings & task_limiting;
+  wire        changed_is_low = (found_left < found_limit) & (changed_limits | gives);
+  wire        ring_inst_hints_0_valid = (deals & list_any & (~found_is_last | ~gives)) |
+                                        (wants & ~found_is_empty) |
+                                        (changed_counts & row[20] & ~found_is_empty);
+  wire [5:0]  _sweep_5_0_choice = clearing ? sweep[5:0] : srq;
+  wire [15:0] _row_52_37_and = row[52:37] & places;
+
+  SrqReader_alveo_100g reader (
+    .clk(clk),
+    .rst(in_reset),
+    .orders_valid(gives),
+    .orders_value_qp(qp),
+    .orders_value_index(count),
+    .orders_value_base(area[71:8]),
+    .orders_value_place(_row_52_37_and[14:0]),
+    .has_place(reader_has_place),
+    .memory_bursts_valid(reader_memory_bursts_valid),
+    .memory_bursts_ready(host_memory_bursts_ready),
+    .memory_bursts_payload_address(reader_memory_bursts_payload_address),
+    .memory_bursts_payload_length(reader_memory_bursts_payload_length),
+    .memory_beats_valid(host_memory_beats_valid),
+    .memory_beats_value_data(host_memory_beats_value_data),
+    .memory_beats_value_bad(host_memory_beats_value_bad),
+    .memory_beats_value_last(host_memory_beats_value_last),
+    .wqe_valid(reader_wqe_valid),
+    .wqe_ready(wqe_ready),
+    .wqe_payload_qp(reader_wqe_payload_qp),
+    .wqe_payload_index(reader_wqe_payload_index),
+    .wqe_payload_kept_address(reader_wqe_payload_kept_address),
+    .wqe_payload_kept_length(reader_wqe_payload_kept_length),
+    .wqe_payload_kept_key(reader_wqe_payload_kept_key),
+    .wqe_payload_kept_bad(reader_wqe_payload_kept_bad),
+    .wqe_payload_tag(reader_wqe_payload_tag)
+  );
+
+  ActiveRing_64_1 ring_inst (
+    .clk(clk),
+    .rst(in_reset),
+    .hints_0_valid(ring_inst_hints_0_valid),
+    .hints_0_value(srq),
+    .next_valid(queues_next_valid),
+    .next_ready(ring_inst_next_ready),
+    .next_payload(queues_next_payload)
+  );
+
+  Arbiter_4_ROUND_ROBIN #(.WIDTH(37)) tasks_arbiter (
+    .clk(clk),
+    .rst(in_reset),
+    .in_0_valid(setup_valid),
+    .in_0_ready(tasks_in_0_ready),
+    .in_0_payload({3'd0, setup_payload_qp, setup_payload_choice_srq, setup_payload_choice_used, 16'd0, 1'b0}),
+    .in_1_valid(host_doorbell_valid),
+    .in_1_ready(tasks_in_1_ready),
+    .in_1_payload({3'd2, 10'd0, host_doorbell_payload_srq, 1'b0, host_doorbell_payload_number,
+                   host_doorbell_payload_limiting}),
+    .in_2_valid(hints_next_valid),
+    .in_2_ready(tasks_in_2_ready),
+    .in_2_payload({3'd3, hints_next_payload, 6'd0, 1'b0, 16'd0, 1'b0}),
+    .in_3_valid(tasks_arbiter_in_3_valid),
+    .in_3_ready(tasks_in_3_ready),
+    .in_3_payload({3'd4, 10'd0, queues_next_payload, 1'b0, 16'd0, 1'b0}),
+    .out_valid(tasks_out_valid),
+    .out_ready(tasks_arbiter_out_ready),
+    .out_payload({tasks_out_payload_kind, tasks_out_payload_qp, tasks_out_payload_srq, tasks_out_payload_used,
+                  tasks_out_payload_number, tasks_out_payload_limiting}),
+    .source(tasks_source)
+  );
+
+  HintQueue_1024_2_0 tasks_hints (
+    .clk(clk),
+    .rst(in_reset),
+    .hints_0_valid(tasks_hints_hints_0_valid),
+    .hints_0_value(state_value_qp),
+    .hints_1_valid(host_ended_valid),
+    .hints_1_value(host_ended_value_qp),
+    .may_pass(1'b0),
+    .next_valid(hints_next_valid),
+    .next_ready(tasks_in_2_ready),
+    .next_payload(hints_next_payload)
+  );
+
+  assign host_memory_bursts_valid = reader_memory_bursts_valid;
+  assign host_memory_bursts_payload_address = reader_memory_bursts_payload_address;
+  assign host_memory_bursts_payload_length = reader_memory_bursts_payload_length;
+  assign wqe_valid = reader_wqe_valid;
+  assign wqe_payload_qp = reader_wqe_payload_qp;
+  assign wqe_payload_index = reader_wqe_payload_index;
+  assign wqe_payload_kept_address = reader_wqe_payload_kept_address;
+  assign wqe_payload_kept_length = reader_wqe_payload_kept_length;
+  assign wqe_payload_kept_key = reader_wqe_payload_kept_key;
+  assign wqe_payload_kept_bad = reader_wqe_payload_kept_bad;
+  assign wqe_payload_tag = reader_wqe_payload_tag;
+  assign setup_ready = tasks_in_0_ready;
+  assign host_doorbell_ready = tasks_in_1_ready;
+
+  always @(posedge clk) begin
+    if (is_new) begin
+      choices[qp] <= {task_used, task_srq};
+    end
+  end
+
+  always @(posedge clk) begin
+    _choice_first <= choices[qp_at];
+    choice <= _choice_first;
+  end
+
+  always @(posedge clk) begin
+    if (is_new | gives) begin
+      dealt[qp] <= gives ? (count + 16'd1) : 16'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    _count_first <= dealt[qp_at];
+    count <= _count_first;
+  end
+
+  always @(posedge clk) begin
+    if (is_new | host_ended_valid) begin
+      ended[_qp_choice_2] <= ~is_new ? host_ended_value_count : 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    _complete_first <= ended[qp_at];
+    complete <= _complete_first;
+  end
+
+  always @(posedge clk) begin
+    if (acted & _task_kind_equal) begin
+      areas[srq] <= {made_base, made_size, made_ahead};
+    end
+  end
+
+  always @(posedge clk) begin
+    _area_first <= areas[srq_at];
+    area <= _area_first;
+  end
+
+  always @(posedge clk) begin
+    if (clearing | acted) begin
+      rows[_sweep_5_0_choice] <= {clearing ? 16'd0 : _task_kind_equal ? 16'd0 : changed_counts ? task_number :
+                                  row[68:53],
+                                  clearing ? 16'd0 : _task_kind_equal ? 16'd0 : (row[52:37] + {15'd0, gives}),
+                                  clearing ? 16'd0 : _task_kind_equal ? made_limit :
+                                  (changed_limits | changed_is_low) ?
+                                  (~changed_is_low ? found_limit : 16'd0) : row[36:21],
+                                  ~clearing & (_task_kind_equal ? row[20] : list_any),
+                                  clearing ? 10'd0 : _task_kind_equal ? row[19:10] : list_head,
+                                  clearing ? 10'd0 : _task_kind_equal ? row[9:0] : list_tail};
+    end
+  end
+
+  always @(posedge clk) begin
+    _row_first <= rows[srq_at];
+    row <= _row_first;
+  end
+
+  always @(posedge clk) begin
+    if (list_links | (list_cuts & ~list_is_head)) begin
+      behind[_row_9_0_choice] <= list_links ? qp : lists_next;
+    end
+  end
+
+  always @(posedge clk) begin
+    _lists_next_first <= behind[qp_at];
+    lists_next <= _lists_next_first;
+  end
+
+  always @(posedge clk) begin
+    if (list_links | (list_cuts & ~list_is_tail)) begin
+      before_mem[_qp_choice] <= list_links ? row[9:0] : lists_last;
+    end
+  end
+
+  always @(posedge clk) begin
+    _lists_last_first <= before_mem[qp_at];
+    lists_last <= _lists_last_first;
+  end
+
+  always @(posedge clk) begin
+    if (clearing | (_deals_or ^ _wants_or)) begin
+      listed[_sweep_choice] <= ~clearing & _wants_or;
+    end
+  end
+
+  always @(posedge clk) begin
+    _lists_is_listed_first <= listed[qp_at];
+    lists_is_listed <= _lists_is_listed_first;
+  end
+
+  initial begin : state_states_zero
+    integer _i;
+    for (_i = 0; _i < 1024; _i = _i + 1) begin
+      state_states[_i] = 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!in_reset && state_valid) begin
+      state_states[state_value_qp] <= state_value_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    _state_first <= state_states[qp_at];
+    state <= _state_first;
+  end
+
+  always @(posedge clk) begin
+    if (in_reset) begin
+      step <= STEP_CLEARING;
+      sweep <= 10'd0;
+      making <= 1'b0;
+    end else begin
+      making <= host_made_valid | (making & (step != STEP_IDLE));
+      case (step)
+        STEP_CLEARING: begin
+          sweep <= sweep + 10'd1;
+          if (&sweep) begin
+            step <= STEP_IDLE;
+          end
+        end
+        STEP_IDLE: begin
+          if (making | tasks_out_valid) begin
+            step <= STEP_READING;
+          end
+        end
+        STEP_READING: step <= STEP_CHOOSING;
+        STEP_CHOOSING: step <= STEP_LOOKING;
+        STEP_LOOKING: step <= STEP_LOADING;
+        STEP_LOADING: step <= STEP_JUDGING;
+        STEP_JUDGING: step <= STEP_ACTING;
+        STEP_ACTING: begin
+          if (acted) begin
+            step <= STEP_IDLE;
+          end
+        end
+        default: step <= STEP_CLEARING;
+      endcase
+    end
+  end
+
+  // body
+  always @(posedge clk) begin
+    if (host_made_valid) begin
+      made_srq <= host_made_value_srq;
+      made_base <= host_made_value_base;
+      made_size <= host_made_value_size;
+      made_ahead <= host_made_value_ahead;
+      made_limit <= host_made_value_limit;
+    end
+    case (step)
+      STEP_IDLE: begin
+        task_kind <= making ? 3'd1 : tasks_out_payload_kind;
+        task_qp <= next_qp;
+        task_srq <= next_srq;
+        task_used <= ~making & tasks_out_payload_used;
+        task_number <= making ? 16'd0 : tasks_out_payload_number;
+        task_limiting <= ~making & tasks_out_payload_limiting;
+        qp <= next_qp;
+        srq <= next_srq;
+      end
+      STEP_CHOOSING: begin
+        if ((task_kind == KIND_LIVE) | (task_kind == KIND_WANT)) begin
+          srq <= choice[5:0];
+        end
+        if (task_kind == KIND_DEAL) begin
+          qp <= row[19:10];
+        end
+      end
+      default: ;
+    endcase
+    found_wants <= is_live & ({1'b0, has} < {1'b0, area[3:0]});
+    found_wants_more <= is_live & (({1'b0, has} + 5'd1) < {1'b0, area[3:0]});
+    found_left <= limits ? (row[68:53] - row[52:37]) : less_one;
+    found_limit <= limits ? task_number : row[36:21];
+    found_ahead <= ahead + ~row[52:37];
+    found_outside <= ~places;
+    found_is_empty <= ahead == row[52:37];
+    found_is_last <= row[68:53] == (row[52:37] + 16'd1);
+    host_beginning_valid <= gives;
+    host_beginning_value <= qp;
+    in_reset <= rst;
+  end
+
+  // changed
+  always @(posedge clk) begin
+    beyond <= changed_posts & changed_is_beyond;
+    host_limit_valid <= changed_is_low;
+    host_limit_value <= srq;
+  end
+
+  // give
+  always @(posedge clk) begin
+    host_dealt_valid <= reader_wqe_valid & wqe_ready;
+    host_dealt_value_place <= reader_wqe_payload_index[2:0];
+    host_dealt_value_qp <= reader_wqe_payload_qp;
+    host_dealt_value_tag <= reader_wqe_payload_tag;
+  end
+
+  wire        _unused = &{1'b0, task_qp, tasks_source, _row_52_37_and[15]};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset) one_queue_is_made_after_the_other: assert (~(host_made_valid &
+                                                                                    making));
+  always @(posedge clk) if (!in_reset) no_queue_pair_has_more_wqes_than_there_are_places: assert ((step !=
+                                                                                                   STEP_JUDGING) |
+                                                                                                  ~((task_kind ==
+                                                                                                     KIND_WANT) |
+                                                                                                    (task_kind ==
+                                                                                                     KIND_DEAL)) |
+                                                                                                  ~choice[6] |
+                                                                                                  (has <=
+                                                                                                   4'd8));
+  always @(posedge clk) if (!in_reset) only_the_first_one_goes_to_the_end: assert (~list_is_moving |
+                                                                                   list_is_head);
+  always @(posedge clk) if (!in_reset) who_leaves_stands_in_the_list: assert (~_deals_or |
+                                                                              (row[20] & lists_is_listed));
+  always @(posedge clk) if (!in_reset) who_enters_stands_in_no_list: assert (~_wants_or | _deals_or |
+                                                                             ~lists_is_listed);
+  always @(posedge clk) if (!in_reset) who_gets_a_wqe_uses_the_queue: assert (~gives | (choice[5:0] == srq));
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~(host_made_valid & making))) begin
+    $display("SrqDealer.java: HDL801: claim 'one queue is made after the other' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !((step != STEP_JUDGING) |
+                                           ~((task_kind == KIND_WANT) | (task_kind == KIND_DEAL)) |
+                                           ~choice[6] | (has <= 4'd8))) begin
+    $display("SrqDealer.java: HDL801: claim 'no queue pair has more WQEs than there are places' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~list_is_moving | list_is_head)) begin
+    $display("SrqLists.java: HDL801: claim 'only the first one goes to the end' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~_deals_or | (row[20] & lists_is_listed))) begin
+    $display("SrqLists.java: HDL801: claim 'who leaves stands in the list' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~_wants_or | _deals_or | ~lists_is_listed)) begin
+    $display("SrqLists.java: HDL801: claim 'who enters stands in no list' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~gives | (choice[5:0] == srq))) begin
+    $display("SrqDealer.java: HDL801: claim 'who gets a WQE uses the queue' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire
