@@ -13,8 +13,8 @@ module SackTracker_256_2048_spaces (
   input  wire [23:0]  arrival_value_psn,  // cycle 0: packet sequence number
   input  wire         arrival_value_ends_message,  // cycle 0: the packet ends a message
   input  wire         arrival_value_consumes_receive,  // cycle 0: it ends a message that consumes a receive WQE
-  input  wire         eligible,  // cycle 3: three cycles behind the arrival: it may be taken, if the window agrees
-  // decided: one per arrival, in order, four cycles behind it: taken or not
+  input  wire         eligible,  // cycle 3: it may be taken, if the window agrees
+  // decided: one per arrival, in order: taken or not
   output wire         decided_valid,  // cycle 4
   output wire [10:0]  decided_value_arrival_flow,  // cycle 4: row of a flow
   output wire [23:0]  decided_value_arrival_psn,  // cycle 4: packet sequence number
@@ -45,7 +45,7 @@ module SackTracker_256_2048_spaces (
   // sack_request: asks what a SACK of a flow says; one per cycle
   input  wire         sack_request_valid,  // cycle 0
   input  wire [10:0]  sack_request_value,  // cycle 0
-  // sack_row: one per request, in order, five cycles behind it
+  // sack_row: one per request, in order
   output wire         sack_row_valid,  // cycle 5
   output wire [255:0] sack_row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
   output wire [23:0]  sack_row_value_expected  // cycle 5: ePSN: the first PSN that has not arrived, where the bitmap begins

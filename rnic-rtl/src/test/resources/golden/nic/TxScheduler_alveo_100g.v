@@ -3,220 +3,167 @@
 // TxScheduler_alveo_100g: chooses the next data packet of the queue pair whose turn it is: sent again first,
 // then new.  Generated from TxScheduler.java.
 module TxScheduler_alveo_100g (
-  input  wire         clk,
-  input  wire         rst,
-  input  wire         setup_valid,
-  output wire         setup_ready,
-  input  wire [9:0]   setup_payload_qp,  // queue pair, local number
-  input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
-  input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
-  input  wire [15:0]  setup_payload_context_pkey,  // P_Key
-  input  wire [15:0]  setup_payload_context_pd,  // protection domain
-  input  wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  input  wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
-  input  wire         setup_payload_context_remote_write,  // the peer may write
-  input  wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
-  input  wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
-  input  wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  input  wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  input  wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  input  wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
-  input  wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  input  wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  input  wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  input  wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  input  wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  input  wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  input  wire [9:0]   setup_payload_context_send_cq,  // completion queue of sends
-  input  wire [9:0]   setup_payload_context_receive_cq,  // completion queue of receives
-  input  wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  input  wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  input  wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  input  wire         setup_payload_context_remote_read,  // the peer may read
-  input  wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  input  wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
-  input  wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
-  input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire        clk,
+  input  wire        rst,
+  input  wire        setup_valid,
+  output wire        setup_ready,
+  input  wire [9:0]  setup_payload_qp,  // queue pair, local number
+  input  wire [23:0] setup_payload_send_psn,  // first PSN to send
+  input  wire [23:0] setup_payload_response_send_psn,  // first PSN of the responses that this end sends
+  input  wire [23:0] setup_payload_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire [19:0] setup_payload_rate,  // rate limit in Mb/s; 0 = unlimited
+  input  wire [15:0] setup_payload_context_pd,  // protection domain
+  input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code
+  input  wire [12:0] setup_payload_context_window,  // most PSNs of requests outstanding
+  input  wire [12:0] setup_payload_context_response_window,  // most PSNs of responses outstanding
+  input  wire [7:0]  setup_payload_context_message_limit,  // most messages outstanding less one
+  input  wire [3:0]  setup_payload_context_last_path,  // paths in use less one
+  input  wire [5:0]  setup_payload_context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
   // rate: of queue pairs that live; taken within 60 cycles
-  input  wire         rate_valid,
-  output wire         rate_ready,
-  input  wire [9:0]   rate_payload_qp,  // queue pair, local number
-  input  wire [19:0]  rate_payload_rate,  // in Mb/s; 0 = unlimited
-  input  wire         state_valid,
-  input  wire [9:0]   state_value_qp,  // queue pair, local number
-  input  wire [2:0]   state_value_state,  // its state from now on
-  input  wire         mr_valid,
-  input  wire [11:0]  mr_value_index,  // key / 256
-  input  wire         mr_value_mr_valid,  // may be used
-  input  wire [7:0]   mr_value_mr_tag,  // low byte of the key: its generation
-  input  wire [15:0]  mr_value_mr_pd,  // protection domain
-  input  wire         mr_value_mr_local_write,  // receive buffers may lie here
-  input  wire         mr_value_mr_remote_write,  // the peer may write
-  input  wire         mr_value_mr_remote_read,  // the peer may read
-  input  wire         mr_value_mr_remote_atomic,  // the peer may order atomics
-  input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
-  input  wire [63:0]  mr_value_mr_base,  // first byte
-  input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
-  input  wire [47:0]  settings_mac,  // our MAC address
-  input  wire [31:0]  settings_ipv4,  // our IPv4 address
-  input  wire [127:0] settings_ipv6,  // our IPv6 address
-  input  wire         settings_enable,  // the data path runs
-  input  wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  input  wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  input  wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  input  wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
-  input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
-  input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
-  input  wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
-  input  wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
-  input  wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
-  input  wire [7:0]   settings_time_to_live,  // wire_ttl
-  input  wire [15:0]  settings_source_port_base,  // wire_sport_base
-  input  wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
-  input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
-  input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
-  input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
-  input  wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
-  input  wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
-  input  wire         settings_ack_on_end,  // rel_ack_on_eom
-  input  wire         settings_rotate,  // rel_sack_rotate
-  input  wire         settings_trim_nak,  // rel_trim_nak
-  input  wire         settings_trim_local,  // rel_trim_local
-  input  wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
-  input  wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  input  wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
-  input  wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
-  input  wire [19:0]  settings_burst,  // cc_burst in bytes
-  input  wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  input  wire [7:0]   settings_events_count,  // as soon as so many events wait
-  input  wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
-  input  wire [31:0]  now,  // time in 1/16 us
+  input  wire        rate_valid,
+  output wire        rate_ready,
+  input  wire [9:0]  rate_payload_qp,  // queue pair, local number
+  input  wire [19:0] rate_payload_rate,  // in Mb/s; 0 = unlimited
+  input  wire        state_valid,
+  input  wire [9:0]  state_value_qp,  // queue pair, local number
+  input  wire [2:0]  state_value_state,  // its state from now on
+  input  wire        mr_valid,
+  input  wire [11:0] mr_value_index,  // key / 256
+  input  wire        mr_value_mr_valid,  // may be used
+  input  wire [7:0]  mr_value_mr_tag,  // low byte of the key: its generation
+  input  wire [15:0] mr_value_mr_pd,  // protection domain
+  input  wire        mr_value_mr_local_write,  // receive buffers may lie here
+  input  wire        mr_value_mr_remote_write,  // the peer may write
+  input  wire        mr_value_mr_remote_read,  // the peer may read
+  input  wire        mr_value_mr_remote_atomic,  // the peer may order atomics
+  input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
+  input  wire [63:0] mr_value_mr_base,  // first byte
+  input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire [19:0] burst,  // cc_burst in bytes
+  input  wire [31:0] now,  // time in 1/16 us
   // notice: requests that came on chip
-  input  wire         notice_valid,
-  input  wire [9:0]   notice_value_qp,  // queue pair, local number
-  input  wire [15:0]  notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
+  input  wire        notice_valid,
+  input  wire [9:0]  notice_value_qp,  // queue pair, local number
+  input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
   // responses: responses that can be sent
-  input  wire         responses_valid,
-  input  wire [9:0]   responses_value_qp,  // queue pair, local number
-  input  wire [15:0]  responses_value_count,  // modulo 65536
+  input  wire        responses_valid,
+  input  wire [9:0]  responses_value_qp,  // queue pair, local number
+  input  wire [15:0] responses_value_count,  // modulo 65536
   // update: what the peer has acknowledged
-  input  wire         update_valid,
-  input  wire [9:0]   update_value_flow_qp,  // queue pair, local number
-  input  wire         update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  input  wire [23:0]  update_value_una,  // oldest unacknowledged PSN
-  input  wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
-  input  wire         update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
+  input  wire        update_valid,
+  input  wire [9:0]  update_value_flow_qp,  // queue pair, local number
+  input  wire        update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire [23:0] update_value_una,  // oldest unacknowledged PSN
+  input  wire [23:0] update_value_messages,  // aMSN: messages the peer has completed
+  input  wire        update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
   // resends: who has packets that wait to be sent again
-  input  wire         resends_valid,
-  input  wire [9:0]   resends_value_flow_qp,  // queue pair, local number
-  input  wire         resends_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  input  wire         resends_value_waiting,
+  input  wire        resends_valid,
+  input  wire [9:0]  resends_value_flow_qp,  // queue pair, local number
+  input  wire        resends_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire        resends_value_waiting,
   // losses: may have some in a moment: its acknowledgement reports losses
-  input  wire         losses_valid,
-  input  wire [9:0]   losses_value_qp,  // queue pair, local number
-  input  wire         losses_value_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire        losses_valid,
+  input  wire [9:0]  losses_value_qp,  // queue pair, local number
+  input  wire        losses_value_responses,  // space of responses (RSP); else that of requests (SQ)
   // ask: whose next packet to be sent again is asked for; one of the two answers follows
-  output wire         ask_valid,
-  input  wire         ask_ready,
-  output wire [9:0]   ask_payload_qp,  // queue pair, local number
-  output wire         ask_payload_responses,  // space of responses (RSP); else that of requests (SQ)
-  input  wire         resend_valid,
-  input  wire [9:0]   resend_value_flow_qp,  // queue pair, local number
-  input  wire         resend_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  input  wire [23:0]  resend_value_psn,
-  input  wire         resend_value_ack_request,  // ask for an acknowledgement (tail probe)
-  input  wire         nothing,  // none waits any more
-  output wire [9:0]   lookup_qp,  // queue pair, local number
-  output wire [4:0]   lookup_slot,  // its index modulo the WQEs that are kept
+  output wire        ask_valid,
+  input  wire        ask_ready,
+  output wire [9:0]  ask_payload_qp,  // queue pair, local number
+  output wire        ask_payload_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire        resend_valid,
+  input  wire [9:0]  resend_value_flow_qp,  // queue pair, local number
+  input  wire        resend_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire [23:0] resend_value_psn,
+  input  wire        resend_value_ack_request,  // ask for an acknowledgement (tail probe)
+  input  wire        nothing,  // none waits any more
+  output wire [9:0]  lookup_qp,  // queue pair, local number
+  output wire [4:0]  lookup_slot,  // its index modulo the WQEs that are kept
   // wqe: two cycles later
-  input  wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
-  input  wire [2:0]   wqe_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
-  input  wire         wqe_fence,  // begins when every earlier Read and atomic of the queue pair is done
-  input  wire         wqe_signaled,  // wants a completion
-  input  wire         wqe_solicited,  // solicited event at the peer
-  input  wire         wqe_inline,  // the payload stands in the request itself
-  input  wire [31:0]  wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
-  input  wire [63:0]  wqe_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
-  input  wire [31:0]  wqe_local_key,
-  input  wire [31:0]  wqe_immediate,  // immediate data, or the key to invalidate; of an atomic anything
-  input  wire [63:0]  wqe_remote_address,
-  input  wire [31:0]  wqe_remote_key,
-  input  wire         wqe_scheduled,  // it is what was looked up; else another look-up went first, and the next cycle has it
-  input  wire [63:0]  operands,  // of the WQE, if it is an atomic: where its operands stand in host memory
+  input  wire        wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
+  input  wire [2:0]  wqe_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
+  input  wire        wqe_fence,  // begins when every earlier Read and atomic of the queue pair is done
+  input  wire        wqe_signaled,  // wants a completion
+  input  wire        wqe_solicited,  // solicited event at the peer
+  input  wire        wqe_inline,  // the payload stands in the request itself
+  input  wire [31:0] wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [63:0] wqe_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
+  input  wire [31:0] wqe_local_key,
+  input  wire [31:0] wqe_immediate,  // immediate data, or the key to invalidate; of an atomic anything
+  input  wire [63:0] wqe_remote_address,
+  input  wire [31:0] wqe_remote_key,
+  input  wire        wqe_scheduled,  // it is what was looked up; else another look-up went first, and the next cycle has it
+  input  wire [63:0] operands,  // of the WQE, if it is an atomic: where its operands stand in host memory
   // context_lookup: context of a response
-  output wire         context_lookup_valid,
-  output wire [9:0]   context_lookup_value_qp,  // queue pair, local number
-  output wire [4:0]   context_lookup_value_number,  // low bits of the number of the response, which are counted from 0
+  output wire        context_lookup_valid,
+  output wire [9:0]  context_lookup_value_qp,  // queue pair, local number
+  output wire [4:0]  context_lookup_value_number,  // low bits of the number of the response, which are counted from 0
   // context: four cycles later
-  input  wire [1:0]   context_kind,  // 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
-  input  wire [23:0]  context_msn,  // MSN of the request
-  input  wire [23:0]  context_psn,  // of the first packet of the response
-  input  wire [63:0]  context_address,  // of a Read: first byte
-  input  wire [31:0]  context_key,  // of a Read: its MR
-  input  wire [31:0]  context_length,  // of a Read: bytes
-  input  wire [63:0]  context_result,  // of an atomic that was executed: what was found
+  input  wire [1:0]  context_kind,  // 0 Read, 1 CmpSwap, 2 FetchAdd, 3 an atomic that has been executed
+  input  wire [23:0] context_msn,  // MSN of the request
+  input  wire [23:0] context_psn,  // of the first packet of the response
+  input  wire [63:0] context_address,  // of a Read: first byte
+  input  wire [31:0] context_key,  // of a Read: its MR
+  input  wire [31:0] context_length,  // of a Read: bytes
+  input  wire [63:0] context_result,  // of an atomic that was executed: what was found
   // reads_done: responses that have been received as a whole
-  input  wire         reads_done_valid,
-  input  wire [9:0]   reads_done_value_qp,  // queue pair, local number
-  input  wire [23:0]  reads_done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
-  input  wire [23:0]  reads_done_value_placements,  // placements ordered up to and with them
-  input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
+  input  wire        reads_done_valid,
+  input  wire [9:0]  reads_done_value_qp,  // queue pair, local number
+  input  wire [23:0] reads_done_value_messages,  // responses of its life that have arrived whole, with all earlier ones
+  input  wire [23:0] reads_done_value_placements,  // placements ordered up to and with them
+  input  wire [23:0] visible,  // placements that are visible, modulo 2^24
   // pending: Reads and atomics that are sent for the first time
-  output wire         pending_valid,
-  output wire [9:0]   pending_value_qp,  // queue pair, local number
-  output wire [3:0]   pending_value_slot,  // response MSN of its response, modulo R
-  output wire [3:0]   pending_value_lap,  // how often all slots have been used before, modulo 16: response MSN / R
-  output wire         pending_value_atomic,  // an atomic, else a Read
-  output wire [23:0]  pending_value_request,  // MSN of the request
-  output wire [23:0]  pending_value_response_psn,  // PSN of the first packet of its response
+  output wire        pending_valid,
+  output wire [9:0]  pending_value_qp,  // queue pair, local number
+  output wire [3:0]  pending_value_slot,  // response MSN of its response, modulo R
+  output wire [3:0]  pending_value_lap,  // how often all slots have been used before, modulo 16: response MSN / R
+  output wire        pending_value_atomic,  // an atomic, else a Read
+  output wire [23:0] pending_value_request,  // MSN of the request
+  output wire [23:0] pending_value_response_psn,  // PSN of the first packet of its response
   // open: who has Reads or atomics that are not answered, after every change
-  output wire         open_valid,
-  output wire [9:0]   open_value_qp,  // queue pair, local number
-  output wire         open_value_open,
-  input  wire         room,  // a packet may be chosen: there is room for its payload
-  output wire         transmissions_valid,
-  input  wire         transmissions_ready,
-  output wire [9:0]   transmissions_payload_flow_qp,  // queue pair, local number
-  output wire         transmissions_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  output wire [7:0]   transmissions_payload_opcode,
-  output wire [23:0]  transmissions_payload_psn,
-  output wire [23:0]  transmissions_payload_msn,
-  output wire [23:0]  transmissions_payload_po,
-  output wire [23:0]  transmissions_payload_rqmsn,
-  output wire         transmissions_payload_retrans,
-  output wire         transmissions_payload_ack_request,
-  output wire         transmissions_payload_solicited,
-  output wire [3:0]   transmissions_payload_path,  // added to wire_sport_base
-  output wire [63:0]  transmissions_payload_remote_address,  // of this packet's payload; of an atomic what it works on
-  output wire [31:0]  transmissions_payload_remote_key,
-  output wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
-  output wire [31:0]  transmissions_payload_immediate,  // immediate data, or the key to invalidate
-  output wire [23:0]  transmissions_payload_ack_msn,  // of a response: MSN of its request
-  output wire [63:0]  transmissions_payload_result,  // of an Atomic Acknowledge: the old value
-  output wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
-  output wire         transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
-  output wire [11:0]  transmissions_payload_mr,  // that MR: key / 256
-  output wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire
+  output wire        open_valid,
+  output wire [9:0]  open_value_qp,  // queue pair, local number
+  output wire        open_value_open,
+  input  wire        room,  // a packet may be chosen: there is room for its payload
+  output wire        transmissions_valid,
+  input  wire        transmissions_ready,
+  output wire [9:0]  transmissions_payload_flow_qp,  // queue pair, local number
+  output wire        transmissions_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  output wire [7:0]  transmissions_payload_opcode,
+  output wire [23:0] transmissions_payload_psn,
+  output wire [23:0] transmissions_payload_msn,
+  output wire [23:0] transmissions_payload_po,
+  output wire [23:0] transmissions_payload_rqmsn,
+  output wire        transmissions_payload_retrans,
+  output wire        transmissions_payload_ack_request,
+  output wire        transmissions_payload_solicited,
+  output wire [3:0]  transmissions_payload_path,  // added to wire_sport_base
+  output wire [63:0] transmissions_payload_remote_address,  // of this packet's payload; of an atomic what it works on
+  output wire [31:0] transmissions_payload_remote_key,
+  output wire [31:0] transmissions_payload_dma_length,  // bytes of the message
+  output wire [31:0] transmissions_payload_immediate,  // immediate data, or the key to invalidate
+  output wire [23:0] transmissions_payload_ack_msn,  // of a response: MSN of its request
+  output wire [63:0] transmissions_payload_result,  // of an Atomic Acknowledge: the old value
+  output wire [63:0] transmissions_payload_local_address,  // of this packet's payload in host memory
+  output wire        transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
+  output wire [11:0] transmissions_payload_mr,  // that MR: key / 256
+  output wire [12:0] transmissions_payload_length,  // bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire
   // sent: also of packets that were not transmitted because their message is bad
-  output wire         sent_valid,
-  input  wire         sent_ready,
-  output wire [9:0]   sent_payload_flow_qp,  // queue pair, local number
-  output wire         sent_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  output wire [23:0]  sent_payload_psn,
-  output wire [23:0]  sent_payload_msn,  // of its message
-  output wire         sent_payload_retrans,
-  output wire         sent_payload_ends_message,
-  output wire         sent_payload_more,  // another new packet can follow at once
-  output wire         failures_valid,
-  input  wire         failures_ready,
-  output wire [9:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
-  output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
-  output wire [15:0]  failures_payload_request
+  output wire        sent_valid,
+  input  wire        sent_ready,
+  output wire [9:0]  sent_payload_flow_qp,  // queue pair, local number
+  output wire        sent_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  output wire [23:0] sent_payload_psn,
+  output wire [23:0] sent_payload_msn,  // of its message
+  output wire        sent_payload_retrans,
+  output wire        sent_payload_ends_message,
+  output wire        sent_payload_more,  // another new packet can follow at once
+  output wire        failures_valid,
+  input  wire        failures_ready,
+  output wire [9:0]  failures_payload_qp,  // queue pair, local number
+  output wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
+  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
+  output wire [15:0] failures_payload_request
 );
   localparam [1:0] CHOICE_IDLE          = 2'd0;
   localparam [1:0] CHOICE_READING       = 2'd1;
@@ -373,8 +320,10 @@ module TxScheduler_alveo_100g (
   wire [9:0]  tables_flow_qp = idle ? chosen_qp : flow_qp;
   wire        pacer_rate_valid = setup_valid ? (responses_begun & ~life_paced) : rate_valid;
   wire [9:0]  pacer_rate_payload_qp = setup_valid ? setup_payload_qp : rate_payload_qp;
-  wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_context_rate : rate_payload_rate;
-  wire        tables_setup_responses = ~responses_begun;
+  wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_rate : rate_payload_rate;
+  wire        tables_setup_value_flow_responses = ~responses_begun;
+  wire [23:0] tables_setup_value_psn = responses_begun ? setup_payload_send_psn :
+                                       setup_payload_response_send_psn;
   wire        reading = draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & ~may_read &
                         ~is_refused;
   wire        fenced = draft_wqe_fence & has_reads;
@@ -398,7 +347,6 @@ module TxScheduler_alveo_100g (
   wire [4:0]  slot_2 = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
   wire        taking = may_take & (staying | pacer_next_valid);
   wire [23:0] _tables_row_psn_difference = tables_row_psn - tables_window_una;
-  wire [23:0] _tables_row_msn_difference_2 = tables_row_msn - tables_window_messages;
   wire [23:0] _resend_psn_difference = resend_psn - tables_window_una;
   wire        is_reported = reported &
                             ({reported_flow_responses, reported_flow_qp} == {flow_responses, flow_qp}) &
@@ -410,7 +358,7 @@ module TxScheduler_alveo_100g (
                         ((tables_queue_pair_state == QUEUE_PAIR_STATE_RTR) & flow_responses);
   wire        may_start = is_ready | (is_open & flow_responses);
   wire        begun = tables_row_po != 24'd0;
-  wire [6:0]  most = tables_context_message_limit[6:0] + 7'd1;
+  wire [6:0]  most = tables_context_message_limit[6:0];
   wire [12:0] _tables_context_response_window_choice = flow_responses ? tables_context_response_window :
                                                        tables_context_window;
   wire [9:0]  window = _tables_context_response_window_choice[9:0];
@@ -426,7 +374,6 @@ module TxScheduler_alveo_100g (
                          ((step == STEP_CUTTING) & (reading | fenced) & ~draft_retrans & beginning &
                           ~draft_flow_responses));
   wire        is_read = context_kind == 2'd0;
-  wire [31:0] found_length = draft_flow_responses ? (is_read ? context_length : 32'd0) : wqe_length;
   wire        fitting = remaining <= {19'd0, mtu};
   wire [31:0] _mtu_code_shifted = remaining >> 8 >> mtu_code;
   wire [11:0] mask = 12'd4095 >> (3'd4 - mtu_code);
@@ -470,40 +417,16 @@ module TxScheduler_alveo_100g (
     .clk(clk),
     .rst(in_reset),
     .setup_valid(tables_setup_valid),
-    .setup_value_qp(setup_payload_qp),
-    .setup_value_context_peer_qp(setup_payload_context_peer_qp),
-    .setup_value_context_address_handle(setup_payload_context_address_handle),
-    .setup_value_context_pkey(setup_payload_context_pkey),
+    .setup_value_flow_qp(setup_payload_qp),
+    .setup_value_flow_responses(tables_setup_value_flow_responses),
+    .setup_value_psn(tables_setup_value_psn),
     .setup_value_context_pd(setup_payload_context_pd),
     .setup_value_context_mtu_code(setup_payload_context_mtu_code),
-    .setup_value_context_profile(setup_payload_context_profile),
-    .setup_value_context_remote_write(setup_payload_context_remote_write),
-    .setup_value_context_send_psn(setup_payload_context_send_psn),
-    .setup_value_context_receive_psn(setup_payload_context_receive_psn),
-    .setup_value_context_send_window(setup_payload_context_send_window),
-    .setup_value_context_message_limit(setup_payload_context_message_limit),
-    .setup_value_context_sack_threshold(setup_payload_context_sack_threshold),
-    .setup_value_context_retries(setup_payload_context_retries),
-    .setup_value_context_rnr_retries(setup_payload_context_rnr_retries),
-    .setup_value_context_rto_exponent(setup_payload_context_rto_exponent),
-    .setup_value_context_rnr_timer(setup_payload_context_rnr_timer),
-    .setup_value_context_initial_srtt(setup_payload_context_initial_srtt),
-    .setup_value_context_last_path(setup_payload_context_last_path),
-    .setup_value_context_rate(setup_payload_context_rate),
-    .setup_value_context_send_cq(setup_payload_context_send_cq),
-    .setup_value_context_receive_cq(setup_payload_context_receive_cq),
-    .setup_value_context_send_queue(setup_payload_context_send_queue),
-    .setup_value_context_send_queue_size(setup_payload_context_send_queue_size),
-    .setup_value_context_receive_queue(setup_payload_context_receive_queue),
-    .setup_value_context_receive_queue_size(setup_payload_context_receive_queue_size),
-    .setup_value_context_remote_read(setup_payload_context_remote_read),
-    .setup_value_context_remote_atomic(setup_payload_context_remote_atomic),
-    .setup_value_context_response_send_psn(setup_payload_context_response_send_psn),
-    .setup_value_context_response_receive_psn(setup_payload_context_response_receive_psn),
+    .setup_value_context_window(setup_payload_context_window),
     .setup_value_context_response_window(setup_payload_context_response_window),
-    .setup_value_context_reads_accepted(setup_payload_context_reads_accepted),
+    .setup_value_context_message_limit(setup_payload_context_message_limit),
+    .setup_value_context_last_path(setup_payload_context_last_path),
     .setup_value_context_reads_outstanding(setup_payload_context_reads_outstanding),
-    .setup_responses(tables_setup_responses),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -662,7 +585,7 @@ module TxScheduler_alveo_100g (
     .clk(clk),
     .rst(in_reset),
     .now(now[23:0]),
-    .burst(settings_burst),
+    .burst(burst),
     .rate_valid(pacer_rate_valid),
     .rate_ready(pacer_rate_ready),
     .rate_payload_qp(pacer_rate_payload_qp),
@@ -701,7 +624,7 @@ module TxScheduler_alveo_100g (
     .rst(in_reset),
     .setup_valid(ledger_setup_valid),
     .setup_value_flow(setup_payload_qp),
-    .setup_value_psn(setup_payload_context_response_receive_psn),
+    .setup_value_psn(setup_payload_response_receive_psn),
     .done_valid(reads_done_valid),
     .done_value_qp(reads_done_value_qp),
     .done_value_messages(reads_done_value_messages),
@@ -947,7 +870,7 @@ module TxScheduler_alveo_100g (
   always @(posedge clk) begin
     if ((choice == CHOICE_LOADED) | (choice == CHOICE_ASKING)) begin
       in_flight <= _tables_row_psn_difference[9:0];
-      in_work <= _tables_row_msn_difference_2[6:0];
+      in_work <= tables_row_msn[6:0] + ~tables_window_messages[6:0];
       available <= (tables_available[6:0] - tables_row_msn[6:0]) + 7'd1;
       open_reads <= ledger_row_reads[6:0] - ledger_answered[6:0];
       unseen_reads <= ledger_row_reads != seen_inst_seen;
@@ -1022,14 +945,14 @@ module TxScheduler_alveo_100g (
         rqmsn <= rqmsn - {18'd0, since};
       end
       STEP_SIZING: begin
-        remaining <= found_length - offset;
+        remaining <= (draft_flow_responses ? context_length : wqe_length) - offset;
         draft_wqe_bad <= ~draft_flow_responses & wqe_bad;
         draft_wqe_kind <= draft_flow_responses ? (~is_read ? 3'd5 : 3'd0) : wqe_kind;
         draft_wqe_fence <= ~draft_flow_responses & wqe_fence;
         draft_wqe_signaled <= ~draft_flow_responses & wqe_signaled;
         draft_wqe_solicited <= ~draft_flow_responses & wqe_solicited;
         draft_wqe_inline <= ~draft_flow_responses & wqe_inline;
-        draft_wqe_length <= found_length;
+        draft_wqe_length <= draft_flow_responses ? (is_read ? context_length : 32'd0) : wqe_length;
         draft_wqe_local_address <= draft_flow_responses ? context_address : wqe_local_address;
         draft_wqe_local_key <= draft_flow_responses ? context_key : wqe_local_key;
         draft_wqe_immediate <= draft_flow_responses ? 32'd0 : wqe_immediate;
@@ -1042,10 +965,11 @@ module TxScheduler_alveo_100g (
         result <= context_result;
       end
       STEP_CUTTING: begin
-        last <= fitting | (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses);
-        length <= (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses) ?
-                  ((draft_wqe_kind[2] & (draft_wqe_kind[1] != draft_wqe_kind[0])) ? 13'd16 : 13'd0) :
-                  fitting ? remaining[12:0] : mtu;
+        last <= fitting | (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]));
+        length <= (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0])) ?
+                  ((draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & draft_wqe_kind[2] &
+                    (draft_wqe_kind[1] != draft_wqe_kind[0])) ? 13'd16 : 13'd0) : fitting ? remaining[12:0] :
+                  mtu;
         if (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & is_refused) begin
           draft_wqe_bad <= 1'b1;
         end
@@ -1083,38 +1007,46 @@ module TxScheduler_alveo_100g (
     since <= rqmsn[5:0] - tables_message_rqmsn;
   end
 
-  wire        _unused = &{1'b0, settings_mac, settings_ipv4, settings_ipv6, settings_enable,
-                          settings_check_trim_dscp, settings_check_trim_last_dscp,
-                          settings_check_trim_icrc_optional, settings_check_transport_version,
-                          settings_choice_udp_port, settings_choice_retrans, settings_choice_sack_bytes,
-                          settings_choice_sack_bits, settings_choice_sack_missing, settings_time_to_live,
-                          settings_source_port_base, settings_dscp_data, settings_dscp_request,
-                          settings_dscp_control, settings_dscp_probe, settings_ack_every, settings_ack_delay,
-                          settings_ack_on_end, settings_rotate, settings_trim_nak, settings_trim_local,
-                          settings_srtt_shift, settings_jitter, settings_tail_probe_multiple,
-                          settings_backoff_most, settings_quiet, settings_events_count, settings_events_time,
-                          now[31:24], resend_value_flow_qp, resend_value_flow_responses,
+  wire        _unused = &{1'b0, now[31:24], resend_value_flow_qp, resend_value_flow_responses,
                           tables_context_message_limit[7], tables_available[15:7], ledger_answered[23:7],
                           _resend_value_psn_choice[23:8], _tables_row_msn_difference[23:5],
-                          _tables_row_psn_difference[23:10], _tables_row_msn_difference_2[23:7],
-                          _resend_psn_difference[22:0], _tables_context_response_window_choice[12:10],
-                          _mtu_code_shifted[31:24], _read_psn_sum[0]};
+                          _tables_row_psn_difference[23:10], _resend_psn_difference[22:0],
+                          _tables_context_response_window_choice[12:10], _mtu_code_shifted[31:24],
+                          _read_psn_sum[0]};
 
 `ifdef FORMAL
+  reg  [23:0] response_psn;
   wire        beginning_2 = ordering & beginning;
+  always @(posedge clk) begin
+    if (step == STEP_SIZING) begin
+      response_psn <= context_psn;
+    end
+  end
   always @(posedge clk) if (!in_reset) what_was_measured_of_a_packet_stands_until_it_has_been_check: assert ((step !=
                                                                                                               STEP_CHECKING) |
                                                                                                              (choice !=
                                                                                                               CHOICE_LOADED));
   always @(posedge clk) if (!in_reset) no_packet_is_longer_than_4_kib: assert ((step != STEP_SENDING) |
                                                                                (length <= 13'd4096));
-  always @(posedge clk) if (!in_reset) no_more_reads_and_atomics_are_open_than_the_peer_takes: assert (~beginning_2 |
-                                                                                                       may_read);
-  always @(posedge clk) if (!in_reset) a_fenced_request_begins_when_all_reads_are_answered: assert (~(beginning_2 &
+  always @(posedge clk) if (!in_reset) a_packet_of_a_response_has_the_psn_of_its_place: assert (~(sending &
+                                                                                                  draft_flow_responses) |
+                                                                                                (psn ==
+                                                                                                 (response_psn +
+                                                                                                  po)));
+  always @(posedge clk) if (!in_reset) a_fenced_request_begins_when_all_reads_are_answered: assert (~(moving &
+                                                                                                      beginning &
                                                                                                       draft_wqe_fence &
                                                                                                       has_reads));
+  always @(posedge clk) if (!in_reset) no_more_reads_and_atomics_are_open_than_the_peer_takes: assert (~beginning_2 |
+                                                                                                       may_read);
 `elsif HDL_CLAIMS
+  reg  [23:0] response_psn;
   wire        beginning_2 = ordering & beginning;
+  always @(posedge clk) begin
+    if (step == STEP_SIZING) begin
+      response_psn <= context_psn;
+    end
+  end
   always @(posedge clk) if (!in_reset && !((step != STEP_CHECKING) | (choice != CHOICE_LOADED))) begin
     $display("PacketDraft.java: HDL801: claim 'what was measured of a packet stands until it has been checked' is false in %m");
     $stop;
@@ -1123,12 +1055,17 @@ module TxScheduler_alveo_100g (
     $display("PacketDraft.java: HDL801: claim 'no packet is longer than 4 KiB' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~beginning_2 | may_read)) begin
-    $display("PacketDraft.java: HDL801: claim 'no more Reads and atomics are open than the peer takes' is false in %m");
+  always @(posedge clk) if (!in_reset &&
+                            !(~(sending & draft_flow_responses) | (psn == (response_psn + po)))) begin
+    $display("PacketDraft.java: HDL801: claim 'a packet of a response has the PSN of its place' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(beginning_2 & draft_wqe_fence & has_reads))) begin
+  always @(posedge clk) if (!in_reset && !(~(moving & beginning & draft_wqe_fence & has_reads))) begin
     $display("PacketDraft.java: HDL801: claim 'a fenced request begins when all Reads are answered' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~beginning_2 | may_read)) begin
+    $display("PacketDraft.java: HDL801: claim 'no more Reads and atomics are open than the peer takes' is false in %m");
     $stop;
   end
 `endif
