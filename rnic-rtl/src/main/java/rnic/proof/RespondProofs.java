@@ -8,13 +8,14 @@ import rnic.protocol.RnicParameters;
 import rnic.respond.AtomicUnit;
 import rnic.respond.ContextAllocator;
 import rnic.respond.ResponderEngine;
+import rnic.respond.ResponseOrder;
 
 /** The responder: no context has two owners, no atomic is executed twice, and PSNs of responses follow each other. */
 final class RespondProofs {
     private RespondProofs() {}
 
     static List<Property> all() {
-        return List.of(allocator(), atomics(), engine());
+        return List.of(allocator(), atomics(), engine(), written(), order());
     }
 
     /** Whoever waits for long needs the queue, and is only simulated. */
@@ -54,11 +55,7 @@ final class RespondProofs {
                 + " row",
             "PSNs of responses follow each other; a Read starts when all atomics before it are done; responses become"
                 + " ready in order, none behind one that failed",
-            () -> Proof.of(new ResponderEngine(RnicParameters.SMALL)).alone().cutMemories().free("ActiveRing_*", "")
-                .without("who is done has been started", "what is being executed is not ready",
-                    "nothing is executed twice")
-                .inductionBySat(1).pdr().budget(Duration.ofSeconds(150))
-                .with("endmodule", Surroundings.inside("ResponderEngine_small")))
+            RespondProofs::followed)
             .refutes("a Read does not wait", "started_is_read ? (row[6:1] != 6'd0)", "started_is_read ? 1'b0")
             .refutes("an atomic is ready when it starts", "row[22:7] + {15'd0, started_reads}", "row[22:7] + 16'd1")
             .refutes("a failed atomic is ready", "{15'd0, ~(done_failed | row[0])}", "{15'd0, ~row[0]}")
@@ -67,5 +64,43 @@ final class RespondProofs {
             .refutes("the next response starts at the same PSN", "(row[62:39] + started_packets),\n",
                 "row[62:39],\n")
             .refutes("a failed life goes on", "works & ~row[0]", "works");
+    }
+
+    private static Proof<?> followed() {
+        return Proof.of(new ResponderEngine(RnicParameters.SMALL)).alone().cutMemories().free("ActiveRing_*", "")
+            .without("who is done has been started", "what is being executed is not ready", "nothing is executed twice")
+            .inductionBySat(1).pdr().budget(Duration.ofSeconds(150))
+            .with("endmodule", Surroundings.inside("ResponderEngine_small"));
+    }
+
+    /** V1 and V4, with what is proved of the allocator: no context is another's meanwhile. */
+    private static Property written() {
+        return Property.of("ResponderEngine", "as above, any context; the unit tells atomics in the order of their start",
+            "a context is written when its response starts and, by an atomic, once when that has been executed; never"
+                + " once it may be sent (V1, V4)",
+            () -> followed().with("endmodule", Surroundings.inside("ResponderEngine_small.written")))
+            .refutes("an atomic may be sent when it starts", "row[22:7] + {15'd0, started_reads}", "row[22:7] + 16'd1")
+            .refutes("what was found goes to the context that starts",
+                "(step == STEP_RETIRING) ? done_context : started_context_context", "started_context_context")
+            .refutes("a PSN is written where the last atomic was",
+                "(step == STEP_RETIRING) ? done_context : started_context_context", "done_context");
+    }
+
+    /** V5: there are 8 contexts of a queue pair in the small NIC. */
+    private static Property order() {
+        return Property.of("ResponseOrder", "small, any queue pair from a life on; ring and tables free but for its"
+                + " rows, the FIFO but for what it was given",
+            "no more responses are open than there are contexts, a context comes back when its response has been"
+                + " acknowledged, and a new life begins when none is late (V5)",
+            () -> Proof.of(new ResponseOrder(RnicParameters.SMALL)).alone().cutMemories().free("ActiveRing_*", "")
+                .free("Fifo_*", "").without("a new life begins within a bound", "what is old is there",
+                    "no more requests are open than there are contexts", "who crosses has a place in the order",
+                    "what is acknowledged has been asked for")
+                .inductionBySat(1).pdr().budget(Duration.ofSeconds(150))
+                .with("endmodule", Surroundings.inside("ResponseOrder_small")))
+            .refutes("a context comes back before the acknowledgement", "is_due <= messages != row[15:0]",
+                "is_due <= 1'b1")
+            .refutes("one that comes back stays in the order", "next_freed <= row[15:0] + 16'd1", "next_freed <= row[15:0]")
+            .refutes("a new life does not wait for what is late", "if (left == 6'd0)", "if (1'b1)");
     }
 }

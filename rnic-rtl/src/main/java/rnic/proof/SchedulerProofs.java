@@ -4,6 +4,7 @@ import static rnic.proof.WaitingProofs.waiting;
 
 import hdl.proof.Proof;
 import hdl.proof.Property;
+import java.time.Duration;
 import java.util.List;
 import rnic.protocol.RnicParameters;
 import rnic.schedule.PacedRing;
@@ -24,7 +25,7 @@ final class SchedulerProofs {
     private SchedulerProofs() {}
 
     static List<Property> all() {
-        return List.of(scheduler(), buckets(), bucketsAndInverse(), inverse(), ring());
+        return List.of(scheduler(), reads(), buckets(), bucketsAndInverse(), inverse(), ring());
     }
 
     /** Tables, builder, window and host do what they like, and the builder may never take a packet. */
@@ -40,6 +41,25 @@ final class SchedulerProofs {
                 .free("Pacer_16_7", Surroundings.promise("Pacer_16_7")).free("SendTables_small", "")
                 .free("SegmentBuilder_small", "").free("ReadLedger_small", "").free("SeenReads_small", ""))
             .refutes("a life begins between packets only", "setup_ready = ", "setup_ready = (step == 4'd0) & ");
+    }
+
+    /** V5 and V9. */
+    private static Property reads() {
+        return Property.of("TxScheduler", "small, any queue pair from a life on; tables free but for its Reads, the pacer"
+                + " gives a turn once",
+            "no more Reads and atomics are open than the peer takes, and what is fenced begins when all that they have"
+                + " brought lies in memory (V5, V9)",
+            () -> Proof.of(new TxScheduler(RnicParameters.SMALL)).alone()
+                .without("no packet is longer than 4 KiB", "no more Reads and atomics are open than the peer takes",
+                    "a fenced request begins when all Reads are answered",
+                    "a packet of a response has the PSN of its place")
+                .free("Pacer_16_7", "").free("SendTables_small", "").free("SegmentBuilder_small", "")
+                .free("ReadLedger_small", "").free("SeenReads_small", "")
+                .inductionBySat(2).pdr().budget(Duration.ofSeconds(60))
+                .with("endmodule", Surroundings.inside("TxScheduler_small.reads")))
+            .refutes("one more is open", "may_read <= open_reads < ", "may_read <= open_reads <= ")
+            .refutes("a fence waits for answers only", "unseen_reads <= ledger_row_reads != seen_inst_seen",
+                "unseen_reads <= ledger_row_reads != ledger_answered");
     }
 
     /** That the verdicts have places needs the ring, and is only simulated. */

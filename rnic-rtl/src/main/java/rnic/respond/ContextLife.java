@@ -33,7 +33,7 @@ final class ContextLife {
     static void claim(Valid<Release> given, Valid<Operands> operands, Valid<ContextUpdate> update,
                       Valid<Release> rejected, Valid<Release> released, Valid<UInt> renewed) {
         var life = new ContextLife(given.value());
-        var gives = given.valid().and(life.is(given.value()));
+        var giving = given.valid().and(life.is(given.value()));
         var keeps = operands.valid().and(life.is(new Release(operands.value().qp(), operands.value().context())));
         var updates = update.valid().and(life.is(new Release(update.value().qp(), update.value().context())));
         var starts = updates.and(update.value().executed().not());
@@ -44,7 +44,7 @@ final class ContextLife {
         life.move(given, operands, keeps, starts, executes, rejects.or(releases).or(renews));
         var phase = life.phase;
         var isFree = phase.is(Phase.FREE);
-        check(isFree.or(gives.not()), "no context is given to two");
+        check(isFree.or(giving.not()), "no context is given to two");
         check(isFree.or(keeps.not()).or(phase.is(Phase.GIVEN)), "operands go into a context once, while it is a packet's");
         check(isFree.or(starts.not()).or(phase.is(Phase.KEPT)), "a response starts once, from its operands");
         check(isFree.or(executes.not()).or(phase.is(Phase.STARTED).and(life.isRead.not())),

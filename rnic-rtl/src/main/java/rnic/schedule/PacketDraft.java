@@ -327,16 +327,15 @@ final class PacketDraft {
             read.psn()));
         var beginning = ordering.and(po.eq(0));
         check(beginning.not().or(mayRead), "no more Reads and atomics are open than the peer takes");
-        check(beginning.and(wqe.fence()).and(hasReads).not(), "a fenced request begins when all Reads are answered");
     }
 
     /** The packet is sent, and what it changes is written. */
     private void send(SendTables.Io tables, SegmentBuilder.Io builder, UInt contextPsn) {
         var sending = step.is(Step.SENDING).and(isPast.not());
         check(step.is(Step.SENDING).not().or(length.le(4096)), "no packet is longer than 4 KiB");
-        var begins = reg(uint(24)).named("response_psn");    // only a claim reads it
-        when(step.is(Step.SIZING), () -> begins.next(contextPsn));
-        check(sending.and(flow.responses()).not().or(psn.eq(begins.plus(po))),
+        var firstPsn = reg(uint(24)).named("response_psn");    // only a claim reads it
+        when(step.is(Step.SIZING), () -> firstPsn.next(contextPsn));
+        check(sending.and(flow.responses()).not().or(psn.eq(firstPsn.plus(po))),
             "a packet of a response has the PSN of its place");
         var beginning = po.eq(0);
         // Whether the next request is one that waits for answers is not known yet.
@@ -349,6 +348,8 @@ final class PacketDraft {
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);
         var consuming = finishing.and(wqe.consumesReceive());
+        check(moving.and(beginning).and(wqe.fence()).and(hasReads).not(),
+            "a fenced request begins when all Reads are answered");
         var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
         next.next(new SendRow(psn.plus(1), msn.plus(1), po.plus(1), rqmsn.plus(1), after(path, lastPath)));
         tables.writeFlow().set(flow);

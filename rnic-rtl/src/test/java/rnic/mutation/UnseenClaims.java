@@ -98,7 +98,6 @@ final class UnseenClaims {
             "there is room for every beat that was asked for")),
         new Line("TxScheduler", SEARCHED, List.of(
             "a fenced request begins when all Reads are answered",
-            "no more Reads and atomics are open than the peer takes",
             "no packet is longer than 4 KiB",
             "what was measured of a packet stands until it has been checked")),
         new Line("VariantMask", SEARCHED, List.of("no beat is counted behind those with variant fields")),
