@@ -25,7 +25,7 @@ import veroce.nic.NicEndpoint;
 
 /**
  * All 1024 queue pairs of a NIC at once: each is the peer of its neighbour, and the frames of the NIC come back to it.
- * Each sends one packet; then all of them fail in a row with full rings; then all of them live again.
+ * Each sends one packet; then each reads, with all its contexts; then all of them fail in a row with full rings; then all of them live again.
  */
 class NicManyTest {
     private static final int PAIRS = 1024;
@@ -52,13 +52,15 @@ class NicManyTest {
             nic.attach((frame, at) -> nic.model().receive(frame));
             nic.set("qp_quiet.time", 0);
             area = nic.memory().allocate(2 * LENGTH * PAIRS, 64);
-            key = nic.register(1, area, 2L * LENGTH * PAIRS, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
+            key = nic.register(1, area, 2L * LENGTH * PAIRS, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE,
+                Access.REMOTE_READ));
             for (int qp = 0; qp < PAIRS; qp++) {
                 nic.create(new QueuePairOptions().pmtu(256).queues(PLACES, PLACES).window(16, 4, 2)
-                    .completionQueue(qp % QUEUES).numbering(numbers(qp)).settings());
+                    .reads(MANY.reads()).completionQueue(qp % QUEUES).numbering(numbers(qp)).settings());
             }
             begin();
             everybodySendsOnePacket();
+            everybodyReads();
             everybodyFails();
             life++;
             for (int qp = 0; qp < PAIRS; qp++) {
@@ -118,6 +120,22 @@ class NicManyTest {
         assertThat(completions(2 * PAIRS)).allMatch(Completion::succeeded);
         for (int qp = 0; qp < PAIRS; qp++) {
             assertThat(nic.memory().read(place(PAIRS + qp), LENGTH)).as("of queue pair %d", qp).isEqualTo(text(qp ^ 1));
+        }
+    }
+
+    /** As many Reads as a queue holds, all at once. */
+    private void everybodyReads() {
+        for (int qp = 0; qp < PAIRS; qp++) {
+            nic.memory().write(place(PAIRS + qp), new byte[LENGTH]);
+            for (int id = 1; id <= PLACES; id++) {
+                int part = LENGTH / PLACES;
+                long offset = (long) part * (id - 1);
+                nic.postSend(qp, SendRequest.read(id, place(PAIRS + qp) + offset, key, part, place(qp ^ 1) + offset, key));
+            }
+        }
+        assertThat(completions(PLACES * PAIRS)).allMatch(Completion::succeeded);
+        for (int qp = 0; qp < PAIRS; qp++) {
+            assertThat(nic.memory().read(place(PAIRS + qp), LENGTH)).as("read by %d", qp).isEqualTo(text(qp ^ 1));
         }
     }
 
