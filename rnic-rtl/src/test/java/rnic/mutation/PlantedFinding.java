@@ -143,6 +143,26 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "isOld.next(row.spoiled()", CONSTANT, 0,
             "complete.SpoiledPlacementsTest#aFaultIsRememberedWhateverPlacementsFollow"),
 
+        // What was feared of Reads and atomics before they were built.
+        new PlantedFinding("a response of an earlier lap is awaited", "receive/PendingCheck.java", "var isOfLap = ",
+            OPERATOR, 0, "receive.PendingCheckTest#everyResponseIsJudgedByTheRequestsThatHaveGoneOut"),
+        new PlantedFinding("a context comes back before its response is acknowledged", "respond/ResponseOrder.java",
+            "isDue.next(messages.ne(", OPERATOR, 0, "respond.ResponderTest#everyRequestIsAnsweredInItsTurn"),
+        new PlantedFinding("a context comes back at once", "respond/ResponseOrder.java", "isOld.next(late.valid()",
+            OPERATOR, 3, "respond.ResponderTest#everyRequestIsAnsweredInItsTurn"),
+        new PlantedFinding("a request leaves the gate before it is visible", "respond/CrossingGate.java",
+            "reached.next(head.valid()", NEGATION, 1, "respond.ResponderTest#everyRequestIsAnsweredInItsTurn"),
+        new PlantedFinding("a fence looks at something else", "schedule/FlowChoice.java", "hasReads.next(", OPERATOR, 0,
+            "schedule.TxSchedulerReadsTest#whatIsFencedWaitsForEveryRead"),
+        new PlantedFinding("what is acknowledged is sent again, and what is not is left out", "schedule/FlowChoice.java",
+            "isDone.next(", OPERATOR, 0, "schedule.TxSchedulerTest#packetsAreThoseOfTheModel"),
+        new PlantedFinding("Reads are told done for requests too", "complete/StashWalk.java",
+            "io.readsDone.valid().set(", OPERATOR, 0, "complete.CompletionOrderTest#completionsEventsAndReportsComeInOrder"),
+        new PlantedFinding("the result of an atomic is written the other way round", "memory/PlacementEngine.java",
+            "var arranged = mux(", ARMS, 0, "memory.PlacementTest#everyByteGoesWhereItsOrderSaysAndNoOther"),
+        new PlantedFinding("a Read has the operand of an atomic for its length", "receive/ContextRequests.java",
+            "packet.key(), mux(reads, packet.dmaLength()", ARMS, 0, "receive.ReceiveCoreTest#everyDecisionIsTheModels"),
+
         // Reads, atomics, Send with Invalidate.
         new PlantedFinding("a Read is done when it is acknowledged", "complete/SendCompleter.java",
             "var isSuccessful = acknowledged.and(", NEGATION, 0,
