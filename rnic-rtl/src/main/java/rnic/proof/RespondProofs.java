@@ -75,7 +75,8 @@ final class RespondProofs {
 
     /** V1 and V4, with what is proved of the allocator: no context is another's meanwhile. */
     private static Property written() {
-        return Property.of("ResponderEngine", "as above, any context; the unit tells atomics in the order of their start",
+        return Property.of("ResponderEngine", "as above, any context; the unit tells atomics in the order of"
+                + " their start",
             "a context is written when its response starts and, by an atomic, once when that has been executed; never"
                 + " once it may be sent (V1, V4)",
             () -> followed().with("endmodule", Surroundings.inside("ResponderEngine_small.written")))

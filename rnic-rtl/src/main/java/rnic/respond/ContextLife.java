@@ -45,7 +45,8 @@ final class ContextLife {
         var phase = life.phase;
         var isFree = phase.is(Phase.FREE);
         check(isFree.or(giving.not()), "no context is given to two");
-        check(isFree.or(keeps.not()).or(phase.is(Phase.GIVEN)), "operands go into a context once, while it is a packet's");
+        check(isFree.or(keeps.not()).or(phase.is(Phase.GIVEN)),
+            "operands go into a context once, while it is a packet's");
         check(isFree.or(starts.not()).or(phase.is(Phase.KEPT)), "a response starts once, from its operands");
         check(isFree.or(executes.not()).or(phase.is(Phase.STARTED).and(life.isRead.not())),
             "what an atomic has found is written once");
@@ -58,7 +59,8 @@ final class ContextLife {
         return other.qp().eq(qp).and(other.context().eq(context));
     }
 
-    private void move(Valid<Release> given, Valid<Operands> operands, Bool keeps, Bool starts, Bool executes, Bool ends) {
+    private void move(Valid<Release> given, Valid<Operands> operands, Bool keeps, Bool starts, Bool executes,
+                      Bool ends) {
         when(phase.is(Phase.FREE), () -> {
             qp.next(given.value().qp());
             context.next(given.value().context());

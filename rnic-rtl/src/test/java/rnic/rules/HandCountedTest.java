@@ -41,17 +41,21 @@ class HandCountedTest {
         Map.entry("TransmitPath", "claimed: nothing of an old life comes later (EndedLife)"));
 
     /** Files in which a value leaves its timeline at a cycle that is said: how it is held. */
-    private static final Map<String, String> LEAVING_IN = Map.of(
-        "AckBuilder", "the latency of its own memories; the answer leaves with its flag, both at that cycle",
-        "IcrcInserter", "the declared latency of the circuit whose result it meets",
-        "ObjectCounter", "every cycle of an operation, one after the other: who is under way",
-        "ReadLedger", "both ways from a count to who is told have the same cycles; claimed: at most one waits",
-        "ReceiveCore", "the declared latency of the inspection; claimed: the packet buffer has spoken of every packet",
-        "Rnic", "the cycle that the message declares, at which its answer comes",
-        "SpoiledPlacements", "the latency of its own memory",
-        "TimerScan", "the same cycle as that of its flag",
-        "TokenBuckets", "the cycles of its own recall, which refuses others",
-        "TransmitPath", "claimed: nothing of an old life comes later (EndedLife)");
+    private static final Map<String, String> LEAVING_IN = Map.ofEntries(
+        Map.entry("AckBuilder", "the latency of its own memories; the answer leaves with its flag, both at that cycle"),
+        Map.entry("IcrcInserter", "the declared latency of the circuit whose result it meets"),
+        Map.entry("ObjectCounter", "every cycle of an operation, one after the other: who is under way"),
+        Map.entry("ReadLedger",
+            "both ways from a count to who is told have the same cycles; claimed: at most one waits"),
+        Map.entry("ReceiveCore",
+            "the declared latency of the inspection; claimed: the packet buffer has spoken of every packet"),
+        Map.entry("Responder",
+            "the declared cycle at which a context comes, whose queue pair it is; only claims read it"),
+        Map.entry("Rnic", "the cycle that the message declares, at which its answer comes"),
+        Map.entry("SpoiledPlacements", "the latency of its own memory"),
+        Map.entry("TimerScan", "the same cycle as that of its flag"),
+        Map.entry("TokenBuckets", "the cycles of its own recall, which refuses others"),
+        Map.entry("TransmitPath", "claimed: nothing of an old life comes later (EndedLife)"));
 
     @Test void noCircuitCountsItsDelaysItself() {
         assertThat(found(DELAY)).isEmpty();

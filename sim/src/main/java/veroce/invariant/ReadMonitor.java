@@ -100,7 +100,8 @@ final class ReadMonitor {
         ExtensionHeader.Aeth aeth = packet.extension(ExtensionHeader.Aeth.class);
         Broken.unless(aeth == null || aeth.msn() == request.message(), "V6: the response of another request", name,
             packet);
-        Broken.unless(packet.format().payload() == kind(request, order), "V6: a response of another kind", name, packet);
+        Broken.unless(packet.format().payload() == kind(request, order), "V6: a response of another kind", name,
+            packet);
         long rest = request.atomic() ? 0 : request.length() - (long) order * settings.pmtu();
         Broken.unless(packet.payloadLength() == Math.min(rest, settings.pmtu()), "V6: bytes that were not asked for",
             name, packet);

@@ -130,7 +130,8 @@ class NicManyTest {
             for (int id = 1; id <= PLACES; id++) {
                 int part = LENGTH / PLACES;
                 long offset = (long) part * (id - 1);
-                nic.postSend(qp, SendRequest.read(id, place(PAIRS + qp) + offset, key, part, place(qp ^ 1) + offset, key));
+                nic.postSend(qp, SendRequest.read(id, place(PAIRS + qp) + offset, key, part,
+                    place(qp ^ 1) + offset, key));
             }
         }
         assertThat(completions(PLACES * PAIRS)).allMatch(Completion::succeeded);

@@ -77,7 +77,7 @@ class NicSpacesTest {
         return sent;
     }
 
-    /** Four queue pairs, each with Writes of its own and Reads that it answers: an eighth of the packets is each one's. */
+    /** Four queue pairs, each with Writes of its own and Reads that it answers: an eighth is each one's. */
     @Test void queuePairsAndSpacesShareTheLine() {
         QueuePairSettings settings = Reads.options().window(128, 8, 8).reads(4).settings();
         try (Arena arena = arena(NicMaker.small())) {
@@ -169,7 +169,7 @@ class NicSpacesTest {
         }
     }
 
-    /** The bus takes no write for 15 us: Reads of all queue pairs, more than the gate has places, wait for those before. */
+    /** The bus takes no write for 15 us: as many Reads as the gate has places wait for what is before them. */
     @Test void aGateThatIsFullLosesNothing() {
         QueuePairSettings settings = Reads.options().window(64, 8, 8).reads(4).settings();
         try (Arena arena = arena(NicMaker.small())) {
@@ -237,7 +237,8 @@ class NicSpacesTest {
     @Test void aQueuePairReadsFromItself() {
         Address own = Address.of(0x0200_0000_0001L, "10.0.0.1");
         var engine = Engine.chosen() == null ? Engine.JVM : Engine.chosen();
-        try (var nic = new NicEndpoint(RnicParameters.SMALL, own, engine, Options.standard(), HostBus.Timing.QUICK, 80)) {
+        try (var nic = new NicEndpoint(RnicParameters.SMALL, own, engine, Options.standard(), HostBus.Timing.QUICK,
+                80)) {
             nic.attach((frame, at) -> nic.model().receive(frame));
             Words words = new Words(nic, 2048);
             for (int word = 0; word < 1024; word++) {
@@ -250,8 +251,8 @@ class NicSpacesTest {
             for (int i = 0; i < 8; i++) {
                 nic.postSend(pair, SendRequest.read(2 * i, words.address(1024 + 128 * i), words.key, bytes,
                     words.address(128 * i), words.key));
-                nic.postSend(pair, SendRequest.fetchAndAdd(2 * i + 1, words.address(2047), words.key, words.address(1023),
-                    words.key, 1).asFenced());
+                nic.postSend(pair, SendRequest.fetchAndAdd(2 * i + 1, words.address(2047), words.key,
+                    words.address(1023), words.key, 1).asFenced());
             }
             nic.advance(nic.now() + 100 * Time.MICROSECOND);
             assertThat(Reads.statuses(nic)).hasSize(16).allMatch(status -> status.endsWith("SUCCESS"));
