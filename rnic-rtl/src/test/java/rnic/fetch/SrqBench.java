@@ -127,7 +127,9 @@ final class SrqBench implements Agent {
     }
 
     void make(int srq, int size, int ahead, int limit) {
-        var queue = new Queue((random.nextLong() & 0xFFFF_FFFF_FFFFL) << 6 | (long) srq << 60, size, ahead);
+        // Its rings cross 4 GiB.
+        long base = (random.nextInt(0x1000_0000) | (long) srq << 28) + 1 << 32;
+        var queue = new Queue(base - 64L * (1 + random.nextInt(1 << size)), size, ahead);
         queues[srq] = queue;
         made.send(Map.of("srq", (long) srq, "base", queue.base, "size", (long) size, "ahead", (long) ahead, "limit",
             (long) limit));
