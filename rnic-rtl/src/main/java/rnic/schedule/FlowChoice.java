@@ -12,7 +12,7 @@ import rnic.protocol.RnicParameters;
  * of the flow that has the turn first; behind a report of losses in advance.
  */
 final class FlowChoice {
-    enum Step { IDLE, READING, LOADED, ASKING }
+    enum Step { IDLE, READING, LOADED, ASKING, RETURNING }
 
     final Machine<Step> step;
     final Flow flow;
@@ -107,6 +107,8 @@ final class FlowChoice {
         seen.qp().set(tables.flow().qp());
         measure(tables, ledger, seen);
         ask(io, tables, taking, handing);
+        check(handing.not().or(past(past(tables.flow().index())).eq(flow.index())),
+            "what is handed over is what was read for its flow");
     }
 
     /** Of the message, where its packet is looked up: in the last cycle here and the one behind it. */
@@ -177,8 +179,10 @@ final class FlowChoice {
                     .elseWhen(io.nothing(), () -> {
                         flow.responses().next(granted);
                         when(flow.responses().eq(granted), () -> step.go(Step.LOADED))
-                            .otherwise(() -> step.go(Step.READING));
+                            .otherwise(() -> step.go(Step.RETURNING));
                     });
-            });
+            })
+            // Back to the flow that has the turn: its tables are read anew, which takes two cycles.
+            .in(Step.RETURNING, () -> step.go(Step.READING));
     }
 }

@@ -48,6 +48,8 @@ record BrokenClaim(String circuit, String claim, String file, String line, Kind 
             "complete/SpoiledPlacements.java", "var drawing = old.isOld", NEGATION, 0),
         new BrokenClaim("HintQueue", "a sweep that waits follows another",
             "common/HintQueue.java", "var again = reg(bool()", INITIAL, 0),
+        new BrokenClaim("TxScheduler", "what is handed over is what was read for its flow",
+            "schedule/FlowChoice.java", "tables.flow().set(mux(idle", ARMS, 0),
         new BrokenClaim("LocalErrors", "nothing is noted of others while a life begins",
             "acknowledge/LocalErrors.java", "var beginning = io.setup.valid()", OPERATOR, 0),
         new BrokenClaim("PageCutter", "no burst leaves its page",
