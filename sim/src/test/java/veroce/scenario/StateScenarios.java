@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.ReceiveRequest;
@@ -21,6 +22,11 @@ import veroce.packet.Packet;
 interface StateScenarios extends Scenarios {
     int READ = 8000;
 
+    /** As many Reads as the smallest NIC has room for, since not all of these settings are made to fit. */
+    private static QueuePairOptions options() {
+        return AtomicScenarios.options().reads(4);
+    }
+
     private static SendRequest add(Arena arena, Words words, int id) {
         return SendRequest.fetchAndAdd(id, arena.leftBuffers.target() + id * 8L, arena.leftBuffers.targetKey(),
             words.address(0), words.key, 1);
@@ -28,7 +34,7 @@ interface StateScenarios extends Scenarios {
 
     /** The left end asks, the right end is in RTR: requests are answered, lost responses sent again. */
     @Test default void aQueuePairInRtrAnswersReadsAndAtomics() {
-        QueuePairSettings settings = AtomicScenarios.options().settings();
+        QueuePairSettings settings = options().settings();
         try (Arena arena = arena(Arena.quiet())) {
             Words words = new Words(arena.right, 1);
             int left = arena.left.create(settings);
@@ -54,7 +60,7 @@ interface StateScenarios extends Scenarios {
 
     /** In RTR nothing was asked, so nothing can be answered: responses and acknowledgements of requests are dropped. */
     @Test default void aQueuePairInRtrTakesNoResponses() {
-        QueuePairSettings settings = AtomicScenarios.options().pmtu(256).settings();
+        QueuePairSettings settings = options().pmtu(256).settings();
         try (ScriptedPeer peer = new ScriptedPeer(left(), settings)) {
             int listening = peer.endpoint.create(settings);
             peer.endpoint.listen(listening, new Peer(ScriptedPeer.PEER, ScriptedPeer.PEER_PAIR,
@@ -74,7 +80,7 @@ interface StateScenarios extends Scenarios {
      * not begun waits for RTS.
      */
     @Test default void aDrainedQueuePairGoesOnWithResponses() {
-        QueuePairSettings settings = AtomicScenarios.options().window(16, 32, 8).settings();
+        QueuePairSettings settings = options().window(16, 32, 8).settings();
         try (Arena arena = arena(Arena.quiet())) {
             Words words = new Words(arena.right, 1);
             Connection c = arena.connect(settings);
@@ -108,7 +114,7 @@ interface StateScenarios extends Scenarios {
 
     /** In ERR the responder sends no response any more, also none that it has begun; the requester gives up in time. */
     @Test default void aResponderInErrorIsSilent() {
-        QueuePairSettings settings = AtomicScenarios.options().retries(2).rtoExponent(3).settings();
+        QueuePairSettings settings = options().retries(2).rtoExponent(3).settings();
         try (Arena arena = arena(Arena.quiet())) {
             Words words = new Words(arena.right, 1);
             Connection c = arena.connect(settings);
@@ -130,7 +136,7 @@ interface StateScenarios extends Scenarios {
     enum Phase { INIT, RTR, IDLE, UNDER_WAY, SQD, ERR }
 
     private void play(Phase phase, boolean reset) {
-        QueuePairSettings settings = AtomicScenarios.options().retries(1).settings();
+        QueuePairSettings settings = options().retries(1).settings();
         try (Arena arena = arena(Arena.quiet())) {
             Words words = new Words(arena.right, 1);
             int left = arena.left.create(settings);
