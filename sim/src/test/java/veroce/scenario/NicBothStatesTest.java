@@ -1,5 +1,7 @@
 package veroce.scenario;
 
+import veroce.endpoint.Time;
+
 /** Two NICs whose Reads fail, and whose queue pairs change their states meanwhile. */
 class NicBothStatesTest implements ReadFailureScenarios, StateScenarios {
     @Override public EndpointMaker left() {
@@ -12,5 +14,9 @@ class NicBothStatesTest implements ReadFailureScenarios, StateScenarios {
 
     @Override public boolean numbersAnything() {
         return false;
+    }
+
+    @Override public long silence() {
+        return 2 * Time.MICROSECOND;
     }
 }
