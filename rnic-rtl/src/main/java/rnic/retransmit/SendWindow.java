@@ -253,15 +253,21 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         io.events.tailProbe().set(done.valid.and(result.tailProbe()));
     }
 
-    /** Failures wait for their reader; operations stop before there is no room for those that may come. */
+    /**
+     * Failures wait for their reader; operations stop before there is no room for those that may come. A NAK means the
+     * request behind those that the peer has received, though Reads before it may be open; one behind the last packet
+     * does not say which of the open Reads it means, and time does not either.
+     */
     private Bool failures(Io io, Done done) {
         var failures = instance(new Fifo<>(Failure.of(parameters), FAILURES, LUTRAM, true));
         failures.in().valid().set(done.valid.and(done.result.failing()));
         failures.in().payload().qp().set(Flow.at(done.flow).qp());
         failures.in().payload().sendStatus().set(done.result.status());
         failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED);
-        failures.in().payload().named().set(false);
-        failures.in().payload().request().set(0);
+        var numbers = done.numbers;
+        failures.in().payload().named().set(numbers.una().ne(numbers.next())
+            .and(done.result.status().is(CompletionStatus.RETRIES_EXCEEDED).not()));
+        failures.in().payload().request().set(parameters.inLife(numbers.messages()).trunc(16));
         check(leave(failures.in().valid()).not().or(failures.in().ready()), "a failure finds room");
         link(io.failure, failures.out());
         return stage(failures.level().orElseThrow().ge(FAILURES / 2));

@@ -32,6 +32,8 @@ final class FlowChoice {
     final UInt available;
     /** The packet to be sent again has been acknowledged. */
     final Bool isDone;
+    /** It is the last one, acknowledged like all others, and goes again because Reads are open: is the peer there? */
+    final Bool asksAgain;
     /** Reads and atomics that are not answered. */
     final UInt openReads;
     /** Some are not answered, or what they have brought does not lie in host memory. */
@@ -49,6 +51,8 @@ final class FlowChoice {
 
     private final RnicParameters parameters;
     private final Bool asked;
+    /** PSN behind the packet to be sent again. */
+    private final UInt resendNext;
     private UInt slot;
 
     FlowChoice(RnicParameters parameters) {
@@ -65,6 +69,8 @@ final class FlowChoice {
         inWork = reg(uint(messageBits(parameters))).named("in_work");
         available = reg(uint(messageBits(parameters))).named("available");
         isDone = reg(bool()).named("is_done");
+        asksAgain = reg(bool()).named("asks_again");
+        resendNext = reg(uint(inFlight.width())).named("resend_next");
         openReads = reg(uint(READ_BITS)).named("open_reads");
         hasReads = reg(bool()).named("unseen_reads");
         first = reg(uint(24)).named("first");
@@ -140,7 +146,13 @@ final class FlowChoice {
             available.next(tables.available().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
             openReads.next(ledger.row().reads().trunc(READ_BITS).minus(ledger.answered().trunc(READ_BITS)));
             hasReads.next(ledger.row().reads().ne(seen.seen()));
-            isDone.next(resendPsn.minus(window.una()).msb());
+            // Whatever is older than the last packet may have been completed, and have left its place.
+            var una = window.una().trunc(resendNext.width());
+            var hasOpen = ledger.row().reads().trunc(READ_BITS).ne(ledger.answered().trunc(READ_BITS));
+            var isAsking = resendNext.eq(una).and(row.psn().trunc(una.width()).eq(una)).and(hasOpen)
+                .and(flow.responses().not());
+            asksAgain.next(isAsking);
+            isDone.next(resendPsn.minus(window.una()).msb().and(isAsking.not()));
             first.next(window.messages().plus(1));
             distance.next(tables.packet().slot().minus(window.messages().trunc(distance.width())));
         });
@@ -171,6 +183,7 @@ final class FlowChoice {
                 }).elseWhen(handing, () -> step.go(Step.IDLE)))
             .in(Step.ASKING, () -> {
                 resendPsn.next(io.resend().value().psn());
+                resendNext.next(io.resend().value().psn().trunc(resendNext.width()).plus(1));
                 tailProbe.next(io.resend().value().ackRequest());
                 when(io.resend().valid(), () -> {
                     retrans.next(true);

@@ -49,6 +49,8 @@ final class PacketDraft {
     /** The peer takes no Reads at all. */
     private final Bool isRefused;
     private final UInt distance;
+    /** Its message is the one before the oldest incomplete one: it asks again whether the peer is there. */
+    private final Bool isBefore;
     private final UInt psn;
     private final UInt msn;
     private final UInt first;
@@ -89,6 +91,7 @@ final class PacketDraft {
         hasReads = reg(bool()).named("has_reads");
         isRefused = reg(bool()).named("is_refused");
         distance = reg(uint(log2Ceil(parameters.messages()))).named("draft_distance");
+        isBefore = reg(bool()).named("is_before");
         psn = reg(uint(24)).named("psn");
         msn = reg(uint(24)).named("msn");
         first = reg(uint(24)).named("draft_first");
@@ -195,6 +198,7 @@ final class PacketDraft {
             isRefused.next(context.readsOutstanding().eq(0));
             read.next(ledger.row());
             distance.next(choice.distance);
+            isBefore.next(choice.asksAgain.and(choice.distance.msb()));
             flow.next(choice.flow);
             isOther.next(choice.flow.responses().ne(choice.granted));
             paced.next(choice.paced);
@@ -236,7 +240,7 @@ final class PacketDraft {
         int rqmsnBits = SendTables.Message.rqmsnBits(parameters);
         var since = stage(rqmsn.trunc(rqmsnBits).minus(tables.message().rqmsn()));
         step.in(Step.NUMBERING, () -> {
-                msn.next(msn.plus(distance.zext(24)));
+                msn.next(msn.plus(cat(fill(isBefore, 24 - distance.width()), distance)));
                 po.next(psn.minus(mux(flow.responses(), io.context().psn(), tables.message().first())));
                 path.next(after(path, lastPath));
                 returned.next(paced.not());

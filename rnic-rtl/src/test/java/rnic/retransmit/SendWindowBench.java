@@ -27,6 +27,8 @@ import rnic.retransmit.SenderModel.Update;
  * operation has come out, then both must have said the same.
  */
 final class SendWindowBench implements AutoCloseable {
+    /** The last failure named no request. */
+    static final int NONE = -1;
     /** Cycles after which nothing happens any more: a round of the timers, an expiry, two picks. */
     private static final int SETTLE = 110;
     /** Syndrome of a Packet Drop NAK. */
@@ -45,6 +47,8 @@ final class SendWindowBench implements AutoCloseable {
     private final Deque<String> last = new ArrayDeque<>();
     private final Random refusals = new Random(1);
     private Failed lastFailure;
+    /** Index of the request that the last failure was of, if it named one. */
+    private int lastNamed;
     /** As was told last. */
     private final boolean[] waits;
     private final List<Again> answers = new ArrayList<>();
@@ -87,6 +91,10 @@ final class SendWindowBench implements AutoCloseable {
     }
 
     /** Of all operations until now; null if nobody has failed. */
+    int lastNamed() {
+        return lastNamed;
+    }
+
     Failed lastFailure() {
         return lastFailure;
     }
@@ -321,6 +329,7 @@ final class SendWindowBench implements AutoCloseable {
             lastFailure = new Failed((int) dut.pin(failure.qp()).get(),
                 CompletionStatus.values()[(int) dut.pin(failure.sendStatus()).get()]);
             failures.add(lastFailure);
+            lastNamed = dut.pin(failure.named()).isSet() ? (int) dut.pin(failure.request()).get() : NONE;
         }
         dut.step();
     }

@@ -107,6 +107,7 @@ class SendWindowTest {
             bench.acknowledge(3, nak(0x21, 0x1000000, 1));
             bench.acknowledge(3, nak(0x63, 0x1000000, 1));
             assertThat(bench.lastFailure()).isEqualTo(open ? new Failed(3, CompletionStatus.REMOTE_OPERATION) : null);
+            assertThat(!open || bench.lastNamed() == SendWindowBench.NONE).as("nobody is named").isTrue();
         }
     }
 
@@ -238,6 +239,7 @@ class SendWindowTest {
                 int before = qp % 4;
                 bench.acknowledge(qp, nak(code, 0xFFFFFE + before, before));
                 assertThat(bench.lastFailure()).isEqualTo(new Failed(qp, status));
+                assertThat(bench.lastNamed()).as("the request behind those that have been received").isEqualTo(before);
                 for (int other = 0x60; other < 0x64; other++) {
                     bench.acknowledge(qp, nak(other, 0xFFFFFE + 3, 3));
                 }

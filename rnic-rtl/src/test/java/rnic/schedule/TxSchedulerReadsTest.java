@@ -55,6 +55,38 @@ class TxSchedulerReadsTest {
         }
     }
 
+    /** Everything is acknowledged, and a response is missing: the last packet goes again, but no older one. */
+    @Test void theLastPacketAsksAgainWhileReadsAreOpen() {
+        for (int before = 0; before < 12; before++) {
+            var bench = bench(5);
+            try (var dut = bench.dut) {
+                for (int i = 0; i < before; i++) {
+                    bench.post(2, plain(2, 300));
+                    dut.step(60);
+                    bench.acknowledge(2, 2 * i + 2);
+                }
+                bench.post(2, read(1000));
+                dut.step(100);
+                int packets = 2 * before + 1;
+                bench.acknowledge(2, packets);
+                dut.step(40);
+                for (int older = Math.max(0, packets - 4); older < packets; older++) {
+                    bench.again(2, older, true);
+                }
+                dut.step(200);
+                var all = bench.transmissions.received();
+                assertThat(all).hasSize(packets + 1);
+                assertThat(all.getLast().retrans() && all.getLast().ackRequest()).isTrue();
+                assertThat(all.getLast().opcode()).isEqualTo(0x0C);
+                bench.answer(2);
+                dut.step(40);
+                bench.again(2, packets - 1, true);
+                dut.step(100);
+                assertThat(bench.transmissions.received()).as("the Read is answered").hasSize(packets + 1);
+            }
+        }
+    }
+
     @Test void whatIsFencedWaitsForEveryRead() {
         var bench = bench(5);
         try (var dut = bench.dut) {

@@ -93,7 +93,7 @@ interface ReadFailureScenarios extends Scenarios {
             arena.left.invalidate(key);
             arena.run(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 LOCAL_PROTECTION", "20 FLUSHED");
-            assertThat(arena.leftCount("rx_bad_rsp")).isEqualTo(1);
+            assertThat(arena.leftCount("rx_bad_rsp")).isPositive();
         }
     }
 

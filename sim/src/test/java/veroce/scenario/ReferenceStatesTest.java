@@ -7,7 +7,7 @@ import veroce.endpoint.Connection;
 import veroce.endpoint.QueuePairState;
 
 /** The states of a queue pair, reference against reference. */
-class ReferenceStatesTest implements StateScenarios, CommandScenarios {
+class ReferenceStatesTest implements StateScenarios, AnyTimeScenarios, CommandScenarios {
 
     @Test void commandsThatNoStateAllowsAreRefused() {
         try (Arena arena = arena(Arena.quiet())) {
