@@ -70,6 +70,7 @@ final class SrqTables {
         when(mux(isNew, wanted().used(), life.used()), () -> queues.write(number, new CommandTables.Queue(found.valid(),
             found.users().plus(mux(isNew, lit(1, width), lit((1L << width) - 1, width))))));
         when(isNew, () -> lives.write(queuePair(), wanted()));
-        check(isNew.or(life.used().not()).or(found.users().any()), "no shared queue loses a user that it does not have");
+        check(isNew.or(life.used().not()).or(found.users().any()),
+            "no shared queue loses a user that it does not have");
     }
 }

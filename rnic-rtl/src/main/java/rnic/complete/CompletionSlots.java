@@ -210,7 +210,8 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     }
 
     /** Takes the next place of the queue, which is asked for at 3 and written at 5. */
-    private void place(Io io, Timeline steps, Step step, Optional<SrqChoice> srq, Ring ring, UInt consumer, Stream<Cqe> cqes) {
+    private void place(Io io, Timeline steps, Step step, Optional<SrqChoice> srq, Ring ring, UInt consumer,
+                       Stream<Cqe> cqes) {
         var levels = memory(Level.SHAPE, parameters.completionQueues()).style(BRAM).collision(NEW_DATA);
         var level = steps.recall(levels, step.queue())
             .stale("only a queue that is made may follow at once, and it does not look at the level");

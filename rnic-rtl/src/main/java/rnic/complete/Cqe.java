@@ -38,7 +38,8 @@ public record Cqe(
         var flags = cat(completion.isReceive(), completion.solicited());
         if (srq.isPresent()) {
             var number = srq.get().srq().zext(SRQ_BITS).gate(srq.get().used());
-            return bytes(lit(0, REST_BITS - SRQ_BITS), cat(number, completion.wqeIndex()), cat(srq.get().used(), flags));
+            return bytes(lit(0, REST_BITS - SRQ_BITS), cat(number, completion.wqeIndex()),
+                cat(srq.get().used(), flags));
         }
         return bytes(lit(0, REST_BITS), completion.wqeIndex(), flags);
     }

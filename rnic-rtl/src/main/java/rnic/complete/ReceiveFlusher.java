@@ -162,8 +162,8 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
     }
 
     /**
-     * The life uses a shared receive queue: what it was dealt and has not used is given back in RESET, too. After a reset
-     * of the NIC no life has anything to give back.
+     * The life uses a shared receive queue: what it was dealt and has not used is given back in RESET, too. After a
+     * reset of the NIC no life has anything to give back.
      */
     private Bool returns(Io io, Bool sharing, Bool lived, Bool beginning, UInt beginner, UInt at) {
         lived.next(lived.or(beginning));

@@ -15,11 +15,13 @@ public record CompletionChoice(
 ) implements Bundle<CompletionChoice> {
     public static Shape<CompletionChoice> of(RnicParameters parameters) {
         var queue = uint(indexWidth(parameters.completionQueues()));
-        return bundle(f -> new CompletionChoice(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(queue), f.of(queue),
+        return bundle(f -> new CompletionChoice(f.of(uint(indexWidth(parameters.queuePairs()))), f.of(queue),
+            f.of(queue),
             parameters.shares() ? Optional.of(f.of(SrqChoice.of(parameters))) : Optional.empty()));
     }
 
     public static CompletionChoice of(ContextWrite life) {
-        return new CompletionChoice(life.qp(), life.context().sendCq(), life.context().receiveCq(), life.context().srq());
+        return new CompletionChoice(life.qp(), life.context().sendCq(), life.context().receiveCq(),
+            life.context().srq());
     }
 }

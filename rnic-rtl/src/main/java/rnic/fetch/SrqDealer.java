@@ -159,7 +159,8 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var end = io.host.ended();
         when(isNew.or(end.valid()), () -> ended.write(mux(isNew, qp, end.value().qp()),
             end.value().count().gate(isNew.not())));
-        when(acted.and(isKind(task, Kind.MAKE)), () -> areas.write(srq, new Area(made.base(), made.size(), made.ahead())));
+        when(acted.and(isKind(task, Kind.MAKE)), () ->
+            areas.write(srq, new Area(made.base(), made.size(), made.ahead())));
         var turn = new Turn(list, deals, gives, wants);
         var changed = changed(io, task, acted, srq, row, found, turn, ring.hints().at(0));
         var clearing = step.is(Step.CLEARING);
@@ -184,7 +185,8 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
     }
 
     /** The row of the queue as a task leaves it; whether the queue's turn comes again; its limit. */
-    private SrqRow changed(Io io, Task task, Bool acted, UInt srq, SrqRow row, Found found, Turn turn, Valid<UInt> again) {
+    private SrqRow changed(Io io, Task task, Bool acted, UInt srq, SrqRow row, Found found, Turn turn,
+                           Valid<UInt> again) {
         var rings = acted.and(isKind(task, Kind.RING));
         var isBeyond = found.ahead.and(found.outside).any().and(found.isEmpty.not());
         var posts = rings.and(task.limiting().not());

@@ -99,7 +99,7 @@ public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.
         link(io.wqe, wqes.out());
     }
 
-    /** The sum of base and offset in three cycles: the place is computed in front of it, the upper half takes the carry. */
+    /** The sum of base and offset in three cycles: the place comes late, and the upper half takes the carry. */
     private static Asked addressed(Order order) {
         ignore(order.base());
         var low = stage(order.base().bits(HALF - 1, WQE_LOG).plusWide(stage(order.place()).zext(HALF - WQE_LOG)));

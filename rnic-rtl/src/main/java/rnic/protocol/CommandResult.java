@@ -41,7 +41,8 @@ public enum CommandResult {
     BAD_READS("more Reads and atomics are accepted or outstanding than the NIC has room for"),
     BAD_RESPONSE_WINDOW("the window of responses is larger than that of the NIC, or 0 though Reads are accepted"),
     BAD_RIGHTS("the peer may order atomics, but the profile is not 3"),
-    BAD_SRQ("the shared receive queue does not exist, or its arguments cannot be; or the queue pair has a queue beside it"),
+    BAD_SRQ("the shared receive queue does not exist, or its arguments cannot be; or the queue pair has a queue"
+        + " beside it"),
     SRQ_IN_USE("the shared receive queue exists; or it is to end, and a queue pair uses it");
 
     private final String meaning;

@@ -177,14 +177,16 @@ public final class NicRegisters {
                 .bit("queue_pair", 2, WRITE_ONE_TO_CLEAR, "a queue pair has gone to error")
                 .bit("overflow", 3, WRITE_ONE_TO_CLEAR, "a completion queue was full")
                 .bit("bus", 4, WRITE_ONE_TO_CLEAR, "host memory has answered with an error");
-        var all = (p.shares() ? status.bit("event", 5, WRITE_ONE_TO_CLEAR, "the register event has something new") : status)
+        var all = (p.shares()
+            ? status.bit("event", 5, WRITE_ONE_TO_CLEAR, "the register event has something new") : status)
             .register(0x144, "interrupt_enable", "What raises the interrupt")
                 .field("mask", p.shares() ? 5 : 4, 0, READ_WRITE, "bits as in interrupt_status")
             .register(0x148, "interrupt_moderation", "How often completions interrupt")
                 .field("count", 7, 0, READ_WRITE, "as soon as so many armed queues have a completion; 0 and 0: at once")
                 .field("time", 31, 16, READ_WRITE, "or as soon as one has waited so long");
         return p.shares() ? all
-            .register(0x14C, "event", "What has happened to an object, one after the other; writing takes it, the next shows")
+            .register(0x14C, "event",
+                "What has happened to an object, one after the other; writing takes it, the next shows")
                 .field("object", 15, 0, READ_ONLY, "which")
                 .field("type", 30, 24, READ_ONLY, "1 = fewer WQEs are left in the shared receive queue than its limit")
                 .bit("valid", 31, READ_ONLY, "there is one").written()

@@ -76,12 +76,14 @@ class SrqCommandsTest {
             bench.states.clear();
             assertThat(make(bench, 4)).isEqualTo(CommandResult.BAD_SRQ);
             assertThat(bench.run(Command.DESTROY_SRQ, 0x1_0002L)).isEqualTo(CommandResult.BAD_SRQ);
-            assertThat(bench.run(Command.CREATE_SRQ, 1, Map.of("base.address", 0x60L))).isEqualTo(CommandResult.BAD_SRQ);
+            assertThat(bench.run(Command.CREATE_SRQ, 1, Map.of("base.address", 0x60L)))
+                .isEqualTo(CommandResult.BAD_SRQ);
             assertThat(bench.run(Command.CREATE_SRQ, 1, Map.of("queue.ahead", 9L))).isEqualTo(CommandResult.BAD_SRQ);
             var life = life(2);
             for (var wrong : new Map[] {with(life, "receive_queue.address", 64), with(life, "size.receive", 1),
                 with(life, "rate.srq", 3), with(life, "rate.srq", 6), with(life, "rate.shared", 0)}) {
-                assertThat(bench.run(Command.CREATE_QP, 4, wrong)).as(wrong.toString()).isEqualTo(CommandResult.BAD_SRQ);
+                assertThat(bench.run(Command.CREATE_QP, 4, wrong)).as(wrong.toString())
+                    .isEqualTo(CommandResult.BAD_SRQ);
             }
             assertThat(bench.run(Command.CREATE_QP, 4, with(life, "peer.mtu", 5))).isEqualTo(CommandResult.BAD_MTU);
             assertThat(bench.others).isEmpty();

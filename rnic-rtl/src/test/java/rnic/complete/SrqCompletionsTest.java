@@ -107,7 +107,8 @@ class SrqCompletionsTest {
     }
 
     private static void send(Words words, int qp, int wqe, boolean isReceive) {
-        words.send(Map.of("qp", (long) qp, "is_receive", isReceive ? 1L : 0L, "wqe_index", wqe & 0xFFFFL, "solicited", 0L,
+        words.send(Map.of("qp", (long) qp, "is_receive", isReceive ? 1L : 0L, "wqe_index", wqe & 0xFFFFL,
+            "solicited", 0L,
             "waiting", 0L, "status", 0L));
     }
 
