@@ -58,7 +58,7 @@ final class Responder implements Sender.Outside {
         pair.toError(null, CompletionStatus.FLUSHED, CompletionStatus.LOCAL_PROTECTION);
     }
 
-    /** Whether a Read that was accepted and of whose response packets some were never sent may not be answered any more. */
+    /** Whether a Read that was accepted, with response packets that were never sent, may not be answered any more. */
     boolean isStuck() {
         return responses.unsent(sender.state.nPsn).anyMatch(response -> refusal(response) != null);
     }
@@ -91,8 +91,8 @@ final class Responder implements Sender.Outside {
     }
 
     /**
-     * The peer may have all of a response, and may withdraw the region then, while only its acknowledgement was lost. It
-     * drops a packet that it has and acknowledges; one that it has not does not fit without its bytes, and ends it.
+     * The peer may have all of a response, and may withdraw the region then, while only its acknowledgement was lost.
+     * It drops a packet that it has and acknowledges; one that it has not does not fit without its bytes.
      */
     @Override public boolean sendsEmptied() {
         return true;

@@ -327,8 +327,8 @@ public final class Shadow {
     }
 
     /**
-     * Of a response packet that {@link #sent} has just found without its bytes although they may be read: whether that is
-     * still so, when a region is closed whose end the device knew first. Else null.
+     * Of a response packet that {@link #sent} has just found without its bytes although they may be read: whether that
+     * is still so, when a region is closed whose end the device knew first. Else null.
      */
     public BooleanSupplier emptied() {
         return emptied;

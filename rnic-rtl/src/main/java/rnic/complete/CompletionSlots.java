@@ -30,7 +30,8 @@ import rnic.protocol.RnicParameters;
  * Gives every completion its place in the completion queue of its queue pair. A completion that finds its queue full,
  * or finds none, is lost; from then on everything for that queue is lost until the queue is made anew, so that the host
  * never sees a gap; so it is when the bus has refused an entry of the queue. A completion of data that the bus has
- * refused becomes one with {@link CompletionStatus#LOCAL_PROTECTION}. Latency 9 cycles, one completion per 2 cycles.
+ * refused becomes one with {@link CompletionStatus#LOCAL_PROTECTION}; if it is a send, no later send of that life
+ * succeeds, whether it has brought data or not. Latency 9 cycles, one completion per 2 cycles.
  */
 @Doc("Gives every completion its place in its completion queue.")
 public record CompletionSlots(RnicParameters parameters) implements Circuit<CompletionSlots.Io> {
@@ -110,9 +111,6 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var spoiled = instance(new SpoiledPlacements(parameters));
         spoiled.fault().set(io.fault);
         spoiled.visible().set(io.visible);
-        spoiled.setup().valid().set(io.setup.valid());
-        spoiled.setup().payload().set(io.setup.payload().qp());
-        io.setup.ready().set(spoiled.setup().ready());
         when(io.setup.valid(), () ->
             pairs.write(io.setup.payload().qp(), new Pair(io.setup.payload().sends(), io.setup.payload().receives(),
                 io.setup.payload().srq())));
@@ -137,7 +135,9 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var shared = pair.srq().map(it -> new SrqChoice(it.used().and(one.completion().isReceive())
             .and(one.isOfQueue().not()), it.srq()));
         var told = shared.map(it -> told(io, steps, first, it)).orElse(first);
-        place(io, steps, judged(at(3, told), at(3, named), spoiled.spoiled()), shared, ring, consumer, cqes.in());
+        var isBehind = spoil(io, steps, at(3, first), one.completion().qp(), spoiled);
+        var judged = judged(at(3, told), at(3, named), spoiled.spoiled(), isBehind);
+        place(io, steps, judged, shared, ring, consumer, cqes.in());
     }
 
     /** A WQE of a shared receive queue ends, and the host gets the tag that it gave it. */
@@ -158,11 +158,29 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
             completion.waiting()));
     }
 
-    /** A completion of data that is not there is no success. */
-    private static Step judged(Step step, UInt queue, Bool spoiled) {
+    /** Notes the first send of a life whose data is not there; returns whether this one is a send behind it. */
+    private Bool spoil(Io io, Timeline steps, Step step, UInt qp, SpoiledPlacements.Io spoiled) {
+        var sends = memory(bool(), parameters.queuePairs()).named("spoiled_sends").style(BRAM).collision(NEW_DATA);
+        var recall = steps.recall(sends, qp).stale("two completions are two cycles apart, and a queue asks nothing");
+        var isBehind = at(3, recall.value());
+        var completion = step.completion();
+        var isSend = step.isOfQueue().or(completion.isReceive()).not();
+        var isFirst = steps.flag(isSend.and(spoiled.spoiled()).and(completion.waiting()).and(isBehind.not()));
+        // A life that waits for the mark of another begins twice there.
+        spoiled.setup().valid().set(io.setup.valid());
+        spoiled.setup().payload().set(io.setup.payload().qp());
+        io.setup.ready().set(spoiled.setup().ready().and(leave(isFirst).not()));
+        recall.behind(io.setup.valid(), io.setup.payload().qp(), lit(false));
+        recall.write(isFirst, lit(true));
+        return isBehind.and(isSend);
+    }
+
+    /** A completion of data that is not there is no success, nor is a send behind one. */
+    private static Step judged(Step step, UInt queue, Bool spoiled, Bool isBehind) {
         var good = step.completion();
-        var failed = mux(spoiled.and(good.waiting()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4),
-            good.status());
+        var failed = mux(isBehind.and(good.status().eq(CompletionStatus.SUCCESS.ordinal())),
+            lit(CompletionStatus.FLUSHED.ordinal(), 4),
+            mux(spoiled.and(good.waiting()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status()));
         return new Step(step.isNew(), step.breaking(), queue, new Completion(good.qp(), good.isReceive(),
             good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.wqeIndex(), good.placements(),
             good.waiting()));

@@ -33,7 +33,8 @@ import rnic.protocol.RnicParameters;
 /**
  * Completes send WQEs in order: with success when the peer has acknowledged their messages and, of a Read or an atomic,
  * all of its response has come (a completion only if the request wants one), with an error when the queue pair is
- * flushed (always a completion, as of a Send of 0 bytes); behind an error nothing succeeds.
+ * flushed (always a completion, as of a Send of 0 bytes); behind an error nothing succeeds. Success says that what was
+ * brought is in memory, also by Reads before that want no completion: the next one waits for it.
  * Each request completes once. One request at a time, 6 cycles each while completions and look-ups are taken. A flush
  * waits {@link #SETTLING} cycles for the last acknowledgements; requests posted later in the error state are flushed
  * too, never more than the queue holds. A new life begins at once, whatever the completions of others do.
@@ -66,14 +67,16 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     private record Row(
         UInt completed, Choice<Phase> phase,
         @Doc("when its flush began to settle") UInt since,
-        @Doc("Reads and atomics that are complete") UInt reads
+        @Doc("Reads and atomics that are complete") UInt reads,
+        @Doc("the newest of them had no completion, and there was none behind it") Bool unseen
     ) implements Bundle<Row> {
         static final int TIME_BITS = log2Ceil(SETTLING) + 2;
         static final Shape<Row> SHAPE =
-            bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS), uint(Responses.MESSAGE_BITS));
+            bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS), uint(Responses.MESSAGE_BITS),
+                bool());
 
         Row in(Phase next, UInt time) {
-            return new Row(completed, SendCompleter.phase(next), time, reads);
+            return new Row(completed, SendCompleter.phase(next), time, reads, unseen);
         }
 
         Bool isFlushing() {
@@ -258,15 +261,16 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         check(step.is(Step.MAKING).not().or(settling.and(flushing).not()), "a flush takes one step at a time");
         var done = served.row.completed.plus(1);
         var reads = served.row.reads.plus(needsAnswer.and(isSuccessful).asUInt().zext(Responses.MESSAGE_BITS));
+        var hasBrought = served.row.unseen.or(needsAnswer);
         when(step.is(Step.MAKING), () -> newRow.next(new Row(done,
             mux(isFailing, phase(Phase.FLUSHING), served.row.phase),
-            served.row.since, reads)));
+            served.row.since, reads, hasBrought.and(served.detail.signaled().not()))));
         var status = mux(takesStatus, served.flush.status(),
             lit(CompletionStatus.FLUSHED.ordinal(), 4));
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
             kind(served.detail).gate(isSuccessful), status.gate(isFailing), lit(false),
             served.detail.length().gate(isSuccessful), lit(0, 32), served.row.completed, served.responses.placements,
-            needsAnswer.and(isSuccessful))));
+            hasBrought.and(isSuccessful))));
         io.completions.valid().set(step.is(Step.SHOWING).and(showing));
         io.completions.payload().set(completion);
         return new Decided(successful, isSuccessful.or(isFailing), settling, flushing);

@@ -11,7 +11,7 @@ import rnic.protocol.RnicParameters;
 
 /**
  * Takes away doorbells for the receive queue of a queue pair that has none, since it uses a shared one: they announce
- * nothing. The others pass a cycle later, one per 2 cycles.
+ * nothing. The others pass two cycles later, one per 3 cycles.
  */
 @Doc("Takes away doorbells for receive queues of queue pairs that use a shared one.")
 public record OwnDoorbells(RnicParameters parameters) implements Circuit<OwnDoorbells.Io> {
@@ -30,19 +30,22 @@ public record OwnDoorbells(RnicParameters parameters) implements Circuit<OwnDoor
 
     @Override public void body(Io io) {
         var held = reg(bool()).init(0);
+        var offered = reg(bool()).init(0);
         var doorbell = reg(Doorbell.of(parameters));
         var sharing = memory(bool(), parameters.queuePairs()).style(BRAM).collision(NEW_DATA);
         when(io.setup.valid(), () -> sharing.write(io.setup.value().qp(), io.setup.value().choice().used()));
         ignore(io.setup.value().choice().srq());
 
-        var isShared = sharing.read(mux(held, doorbell.qp(), io.in.payload().qp()));
+        var isShared = sharing.read(io.in.payload().qp());
+        var busy = held.or(offered);
         when(io.in.fires(), () -> doorbell.next(io.in.payload()));
-        held.next(io.in.fires().or(held.and(isShared.not()).and(io.out.ready().not())));
-        io.in.ready().set(held.or(io.waiting).not());
-        io.out.valid().set(held.and(isShared.not()));
+        held.next(io.in.fires());
+        offered.next(held.and(isShared.not()).or(offered.and(io.out.ready().not())));
+        io.in.ready().set(busy.or(io.waiting).not());
+        io.out.valid().set(offered);
         io.out.payload().set(doorbell);
-        io.busy.set(held);
-        check(held.and(io.setup.valid()).not(), "no life begins while a doorbell is here");
+        io.busy.set(busy);
+        check(busy.and(io.setup.valid()).not(), "no life begins while a doorbell is here");
         cover(held.and(isShared), "takes one away");
     }
 }

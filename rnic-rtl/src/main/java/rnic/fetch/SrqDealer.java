@@ -59,10 +59,10 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
      * What was found of queue pair and queue, a cycle before something is done: whether the queue pair wants a WQE, and
      * another one behind it; how many are left, or would be, and when that is too few; where a producer index may be.
      */
-    private record Found(Bool wants, Bool wantsMore, UInt left, UInt limit, UInt ahead, UInt outside, Bool isEmpty,
-                         Bool isLast) implements Bundle<Found> {
+    private record Found(Bool wants, Bool wantsMore, UInt left, UInt limit, UInt ahead, UInt outside, Bool isEmpty)
+        implements Bundle<Found> {
         static final Shape<Found> SHAPE = bundle(Found.class, bool(), bool(), uint(16), uint(16), uint(16), uint(16),
-            bool(), bool());
+            bool());
     }
 
     /** What a task does with the list of its queue. */
@@ -180,8 +180,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var ahead = mux(isKind(task, Kind.RING), task.number(), row.posted());
         var lessOne = row.posted().plus(row.dealt().not());    // a + not b is a - b - 1
         return new Found(wants, wantsMore, mux(limits, row.posted().minus(row.dealt()), lessOne),
-            mux(limits, task.number(), row.limit()), ahead.plus(row.dealt().not()), outside, ahead.eq(row.dealt()),
-            row.posted().eq(row.dealt().plus(1)));
+            mux(limits, task.number(), row.limit()), ahead.plus(row.dealt().not()), outside, ahead.eq(row.dealt()));
     }
 
     /** The row of the queue as a task leaves it; whether the queue's turn comes again; its limit. */
@@ -196,7 +195,8 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         io.host.limit().valid().set(stage(isLow));
         io.host.limit().value().set(stage(srq));
 
-        again.valid().set(turn.deals.and(turn.list.any()).and(found.isLast.not().or(turn.gives.not()))
+        var isLast = found.ahead.any().not();                // of a turn: one is posted and not dealt
+        again.valid().set(turn.deals.and(turn.list.any()).and(isLast.not().or(turn.gives.not()))
             .or(turn.wants.and(found.isEmpty.not())).or(counts.and(row.list().any()).and(found.isEmpty.not())));
         again.value().set(srq);
         return new SrqRow(mux(counts, task.number(), row.posted()),

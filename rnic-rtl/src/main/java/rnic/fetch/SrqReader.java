@@ -11,7 +11,7 @@ import rnic.protocol.RnicParameters;
 /**
  * Reads WQEs of shared receive queues, one at a time, for the queue pairs that are to get them, in the order in which
  * they were ordered. {@link #PLACES} are on their way or wait to be taken; beyond that nothing may be ordered. From an
- * order to its burst 5 cycles, from the beat to the WQE 2.
+ * order to its burst 6 cycles, from the beat to the WQE 2.
  */
 @Doc("Reads WQEs of shared receive queues for the queue pairs that are to get them.")
 public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.Io> {
@@ -99,11 +99,11 @@ public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.
         link(io.wqe, wqes.out());
     }
 
-    /** The sum of base and offset in two cycles: the upper half takes the carry. */
+    /** The sum of base and offset in three cycles: the place is computed in front of it, the upper half takes the carry. */
     private static Asked addressed(Order order) {
         ignore(order.base());
-        var low = stage(order.base().bits(HALF - 1, WQE_LOG).plusWide(order.place().zext(HALF - WQE_LOG)));
-        var high = stage(order.base().top(HALF));
+        var low = stage(order.base().bits(HALF - 1, WQE_LOG).plusWide(stage(order.place()).zext(HALF - WQE_LOG)));
+        var high = order.base().top(HALF);
         return new Asked(order.qp(), order.index(),
             stage(cat(high.plus(low.msb().asUInt().zext(HALF)), low.trunc(HALF - WQE_LOG))));
     }

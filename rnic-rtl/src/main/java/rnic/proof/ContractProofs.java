@@ -19,6 +19,8 @@ import rnic.complete.InvalidateStage;
 import rnic.complete.ReceiveFlusher;
 import rnic.complete.ReadGate;
 import rnic.complete.SendCompleter;
+import rnic.fetch.OwnDoorbells;
+import rnic.fetch.SrqReader;
 import rnic.fetch.WqeFetcher;
 import rnic.memory.PacketBuffer;
 import rnic.protocol.RnicParameters;
@@ -36,6 +38,7 @@ import rnic.transmit.PeerLookup;
  */
 public final class ContractProofs {
     private static final RnicParameters SMALL = RnicParameters.SMALL;
+    private static final RnicParameters SHARING = SMALL.sharing(4);
     private static final String CONTRACT = "streams keep their contract";
     private static final String FREE = "; memories free, circuits inside keep their contracts and do anything else";
 
@@ -67,6 +70,8 @@ public final class ContractProofs {
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
         all.add(free("PacedRing", "16 queue pairs, 7 sources", new PacedRing(16, 7), "next"));
         all.add(free("FlowSetup", "small", new FlowSetup(SMALL), "flows"));
+        all.add(free("SrqReader", "small, 4 shared receive queues", new SrqReader(SHARING), "memory_bursts"));
+        all.add(free("OwnDoorbells", "small, 4 shared receive queues", new OwnDoorbells(SHARING), "out"));
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
         all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers",
             proof -> proof.inductionBySat(2).pdr()));

@@ -30,7 +30,7 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
-        new RnicParameters("alveo-100g", 64, 1024, 256, 32, 4096, 1024, 1024, 256 * 1024, 322_266);
+        new RnicParameters("alveo-100g", 64, 1024, 256, 32, 4096, 1024, 1024, 256 * 1024, 322_266, 16, true, 0, 64);
     /** For quick tests: 32 bytes per cycle, 16 queue pairs. */
     public static final RnicParameters SMALL =
         new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);

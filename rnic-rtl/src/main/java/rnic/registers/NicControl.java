@@ -112,11 +112,16 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             new Consumed(number(control.uint("completion_doorbell.cq"), control.bool("completion_doorbell.written"),
                 parameters.completionQueues()),
                 control.uint("completion_doorbell.consumer"), control.bool("completion_doorbell.arm")));
-        var shared = io.srqDoorbell.map(it -> queue(SrqDoorbell.of(parameters), control.bool("srq_doorbell.written"),
-            it, new SrqDoorbell(number(control.uint("srq_doorbell.srq"), control.bool("srq_doorbell.written"),
-                parameters.sharedQueues()), control.uint("srq_doorbell.number"), control.bool("srq_doorbell.limit"))));
+        var all = send.and(receive).and(completion);
+        if (io.srqDoorbell.isPresent()) {
+            var written = control.bool("srq_doorbell.written");
+            var srq = queue(SrqDoorbell.of(parameters), written, io.srqDoorbell.get(), new SrqDoorbell(
+                number(control.uint("srq_doorbell.srq"), written, parameters.sharedQueues()),
+                control.uint("srq_doorbell.number"), control.bool("srq_doorbell.limit")));
+            all = all.and(srq);
+        }
         var room = reg(bool()).init(0);
-        room.next(send.and(receive).and(completion).and(shared.orElse(lit(true))));
+        room.next(all);
         gated(registers.sAxi(), io.sAxi, room);
     }
 

@@ -22,8 +22,10 @@ import rnic.protocol.RnicParameters;
  * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
  * complete, and the queue pair fails when the bad message has become the oldest. No new packet goes out behind a bad
  * one. Of a response that is sent again the peer may have all, and may have withdrawn the MR since: it goes without its
- * bytes, as an Only, which a peer drops that has it and refuses if not. 5 cycles from input to output, and another packet every 4; stalls when the previous packet has not been taken,
- * and a packet whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
+ * bytes, as an Only, which a peer drops that has it and refuses if not.
+ *
+ * <p>5 cycles from input to output, and another packet every 4; stalls when the previous packet has not been taken, and
+ * a packet whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
  */
 @Doc("Makes a packet's addresses and opcode and checks its local key.")
 public record SegmentBuilder(RnicParameters parameters) implements Circuit<SegmentBuilder.Io> {

@@ -275,6 +275,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var closed = leave(at(DECIDED, closings.enter(0, mr.index())));
         var isIn = isOfMr(transmission).and(transmission.mr().eq(closed));
         var isOf = transmission.flow().qp().eq(qp);
-        return new End(io.transmissions.valid().and(lifeEnds).and(isOf), io.transmissions.valid().and(closing).and(isIn));
+        var isShown = io.transmissions.valid();
+        return new End(isShown.and(lifeEnds).and(isOf), isShown.and(closing).and(isIn));
     }
 }

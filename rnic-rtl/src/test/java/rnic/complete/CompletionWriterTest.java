@@ -36,6 +36,11 @@ class CompletionWriterTest {
             number, number & 0xFFFF, 0, false);
     }
 
+    private static Done fail(int qp, int number) {
+        return new Done(qp, false, 0, CompletionStatus.RETRIES_EXCEEDED.ordinal(), false, 0, 0, number & 0xFFFF, 0,
+            false);
+    }
+
     private static Done sent(int qp, int number) {
         return new Done(qp, false, CompletionKind.WRITE.ordinal(), 0, false, 0xFFFF_FFFFL - number, number,
             number & 0xFFFF, 0x123456, false);
@@ -384,6 +389,76 @@ class CompletionWriterTest {
             bench.send(CompletionBench.RECEIVES, receive(3, 7, 1));
             bench.step(100);
             assertThat(bench.poll(0)).as("a new life").isTrue();
+        }
+    }
+
+    /** Of sends the first takes the status and the others are flushed, also those that have brought nothing. */
+    @Test void sendsBehindOneWhoseDataTheBusRefusedAreFlushed() {
+        int bad = CompletionStatus.LOCAL_PROTECTION.ordinal();
+        int flushed = CompletionStatus.FLUSHED.ordinal();
+        try (var bench = bench(64, Engine.JVM)) {
+            bench.make(0, 0x4000, 6);
+            bench.pair(3, 0, 0);
+            bench.pair(4, 0, 0);
+            bench.visible(10);
+            bench.fault(3, 8);
+            bench.send(CompletionBench.RECEIVES, receive(3, 1, 7), receive(3, 2, 6));
+            bench.send(CompletionBench.SENDS, sent(3, 3), read(3, 4, 7));
+            bench.send(CompletionBench.SENDS, read(3, 5, 9), bad);
+            for (int i = 6; i < 9; i++) {
+                bench.send(CompletionBench.SENDS, sent(3, i), flushed);
+            }
+            bench.send(CompletionBench.SENDS, read(3, 9, 10), flushed);
+            bench.send(CompletionBench.SENDS, sent(4, 10), read(4, 11, 10));
+            bench.send(CompletionBench.SENDS, fail(3, 12), CompletionStatus.RETRIES_EXCEEDED.ordinal());
+            bench.send(CompletionBench.RECEIVES, receive(3, 13, 7));
+            bench.step(200);
+            for (int i = 0; i < 13; i++) {
+                assertThat(bench.poll(0)).as("entry " + i).isTrue();
+            }
+            bench.pair(3, 0, 0);
+            bench.send(CompletionBench.SENDS, sent(3, 14), read(3, 15, 10));
+            bench.step(100);
+            assertThat(bench.poll(0) && bench.poll(0)).as("a new life").isTrue();
+        }
+    }
+
+    /** Marks, questions and lives of a few queue pairs as close together as they come. */
+    @Test void aMarkCountsFromTheNextCompletionOnUntilTheNextLife() {
+        var random = new Random(SEED);
+        try (var bench = bench(64, Engine.JVM)) {
+            bench.make(0, 0x4000, 10);
+            bench.visible(100);
+            for (int round = 0; round < 60; round++) {
+                boolean[] isRefused = new boolean[4];
+                boolean[] isSpoiled = new boolean[4];
+                for (int qp = 0; qp < 4; qp++) {
+                    bench.pair(qp, 0, 0);
+                    isRefused[qp] = random.nextBoolean();
+                }
+                bench.step(8);
+                for (int qp = 0; qp < 4; qp++) {
+                    if (isRefused[qp]) {
+                        bench.fault(qp, 90);
+                    }
+                }
+                bench.step(8);
+                int count = 1 + random.nextInt(12);
+                for (int i = 0; i < count; i++) {
+                    int qp = random.nextInt(4);
+                    boolean isRead = random.nextBoolean();
+                    boolean isBad = isRead && isRefused[qp] && random.nextInt(3) > 0;
+                    bench.send(CompletionBench.SENDS, isRead ? read(qp, i, isBad ? 95 : 89) : sent(qp, i),
+                        (isSpoiled[qp] ? CompletionStatus.FLUSHED : isBad ? CompletionStatus.LOCAL_PROTECTION
+                            : CompletionStatus.SUCCESS).ordinal());
+                    isSpoiled[qp] |= isBad;
+                }
+                bench.step(40 + 4 * count);
+                for (int i = 0; i < count; i++) {
+                    assertThat(bench.poll(0)).as("entry %d of round %d, seed %d", i, round, SEED).isTrue();
+                }
+                bench.ring(0, false);
+            }
         }
     }
 

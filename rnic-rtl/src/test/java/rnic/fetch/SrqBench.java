@@ -29,8 +29,8 @@ final class SrqBench implements Agent {
     static final int PLACES = 8;
     /** Cycles after a change of state in which something may still be dealt. */
     private static final int LATE = 12;
-    /** Cycles from wanting a WQE to a place in the list. */
-    private static final int LISTED = 500;
+    /** Cycles from wanting a WQE to a place in the list: two queues of hints, a sweep, four kinds of tasks in turn. */
+    private static final int LISTED = 1000;
 
     /** As the dealer gives a WQE. */
     record Given(int qp, int index, Kept kept, int tag) {}

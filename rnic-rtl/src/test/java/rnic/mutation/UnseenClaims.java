@@ -17,6 +17,8 @@ final class UnseenClaims {
     private static final String ASSUMED = "a proof of its circuit takes it for granted; no drive has made it false yet";
     private static final String YOUNG = "came with Reads and atomics: nobody has driven it wrongly yet";
 
+    private static final String SHARED = "came with shared receive queues: nobody has driven it wrongly yet";
+
     private record Line(String circuit, String why, List<String> claims) {}
 
     private static final List<Line> ALL = List.of(
@@ -35,11 +37,13 @@ final class UnseenClaims {
             "there is a place for every read",
             "who ends has begun")),
         new Line("ByteShifter", LIBRARY, List.of("bytes that follow alone end a packet")),
+        new Line("CommandProcessor", SHARED, List.of("no shared queue loses a user that it does not have")),
         new Line("CrossingGate", YOUNG, List.of("who may leave waits")),
         new Line("CsrBlock", LIBRARY, List.of("judges only what has come",
             "takes no read before the last one is answered")),
         new Line("Drains", SEARCHED, List.of(
             "nothing begins for a queue pair that has ended: ATOMIC",
+            "nothing begins for a queue pair that has ended: DEALT_WQE",
             "nothing begins for an MR that has ended: ATOMIC",
             "nothing begins for an MR that has ended: PAYLOAD")),
         new Line("Fifo", LIBRARY, List.of(
@@ -90,6 +94,15 @@ final class UnseenClaims {
             "every payload has an owner",
             "there is a place for the owner of every payload")),
         new Line("SetupSequencer", SEARCHED, List.of("the last entry is not waited for longer than it takes")),
+        new Line("SrqDealer", SHARED, List.of(
+            "only the first one goes to the end",
+            "who enters stands in no list",
+            "who gets a WQE uses the queue",
+            "who leaves stands in the list")),
+        new Line("SrqReader", SHARED, List.of(
+            "there is a place for every WQE",
+            "there is a place for every order",
+            "there is a place for every owner")),
         new Line("TimingWheel", SEARCHED, List.of("one in or one out")),
         new Line("TransmitPath", SEARCHED, List.of(
             "the fate of every packet is known",

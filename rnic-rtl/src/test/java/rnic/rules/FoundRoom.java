@@ -42,6 +42,7 @@ final class FoundRoom {
             + " no verdict of PDR in 120 s"),
         Map.entry("NicControl: receive_queue", "as its completion_queue"),
         Map.entry("NicControl: send_queue", "as its completion_queue"),
+        Map.entry("NicControl: srq_queue", "as its completion_queue"),
         Map.entry("PacedRing: ring", "its row says whether a queue pair is in the ring, which has a place"
             + " for each; claimed:"
             + " the ring has a place for every queue pair"),
@@ -56,6 +57,9 @@ final class FoundRoom {
         Map.entry("SendPath: owners", "as many as the payload reader takes; claimed: there is a place for the owner"
             + " of every payload"),
         Map.entry("SendWindow: failures", "operations stop when half of it is full; claimed: a failure finds room"),
+        Map.entry("SrqReader: asked", COUNTED + "nothing is ordered that has no place"),
+        Map.entry("SrqReader: owners", COUNTED + "nothing is ordered that has no place"),
+        Map.entry("SrqReader: wqes", COUNTED + "nothing is ordered that has no place"),
         Map.entry("StashWalk: completions", "proved as: no completion is lost"),
         Map.entry("StashWalk: events", "proved as: no event is lost"),
         Map.entry("TokenBuckets: settled", OTHER + "the scheduler has that many charges under way; claimed: there is a"

@@ -25,7 +25,8 @@ final class Configuration {
         try {
             return new RnicParameters(chosen.name(), chosen.bytes(), chosen.queuePairs(), chosen.window(),
                 chosen.messages(), chosen.mrs(), chosen.completionQueues(), chosen.addressHandles(),
-                chosen.bufferBytes(), (int) Math.round(megahertz * 1000));
+                chosen.bufferBytes(), (int) Math.round(megahertz * 1000), chosen.reads(), chosen.atomics(),
+                chosen.firstMessages(), chosen.sharedQueues());
         } catch (IllegalArgumentException e) {
             throw VeroceException.usage("--clock " + megahertz + ": use 16 to 1000 MHz");
         }

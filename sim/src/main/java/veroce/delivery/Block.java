@@ -82,7 +82,7 @@ public record Block(String name, String description, Circuit<?> circuit) {
             new PayloadReader(64, RnicParameters.ALVEO_100G.bufferBytes() / 64)),
         new Block("completion-writer", "completion queues, events and interrupts",
             new CompletionWriter(RnicParameters.ALVEO_100G)),
-        new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 4, 3)),
+        new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 5, 3)),
         new Block("write-arbiter", "several blocks write host memory over one AXI4 bus", new WriteArbiter(64, 3, 3)),
         new Block("send-queue", "fetches send requests as they are posted", new SendQueue(RnicParameters.ALVEO_100G)),
         new Block("tx-scheduler", "chooses the next data packet", new TxScheduler(RnicParameters.ALVEO_100G)),

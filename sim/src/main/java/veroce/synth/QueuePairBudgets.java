@@ -27,7 +27,7 @@ public record QueuePairBudgets(QueuePairTables many, QueuePairTables few) {
 
     private static RnicParameters sized(RnicParameters p, int messages) {
         return new RnicParameters(p.name(), p.bytes(), p.queuePairs(), WINDOW, messages, p.mrs(),
-            p.completionQueues(), p.addressHandles(), p.bufferBytes(), p.clockKilohertz());
+            p.completionQueues(), p.addressHandles(), p.bufferBytes(), p.clockKilohertz()).sharing(p.sharedQueues());
     }
 
     public List<Budget> budgets() {

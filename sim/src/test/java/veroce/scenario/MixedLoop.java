@@ -41,13 +41,6 @@ final class MixedLoop implements AutoCloseable {
     final long seed;
     /** Fenced requests send what the Read ahead of them has brought. */
     boolean forwards = true;
-    /**
-     * The peer reads in what it withdraws, and fences the withdrawal. Not where packets are lost: a response whose
-     * acknowledgement is lost is sent again, cannot be read any more, and ends the queue pair (row 44).
-     */
-    boolean readsWhatGoes = true;
-    /** The bus refuses accesses: a Send may succeed behind a Read whose data was refused. */
-    boolean refuses;
     double loss;
     double doubled;
     double delayed;
@@ -83,7 +76,7 @@ final class MixedLoop implements AutoCloseable {
         for (int i = 0; i < HOT; i++) {
             found.add(new HashSet<>());
         }
-        nic.memory().observe((address, length) -> parties.forEach(party -> party.written(address)));
+        nic.memory().observe((address, length) -> parties.forEach(party -> party.mrs.written(address)));
         nic.model().memory().refuse((writes, id, address, length) -> {
             for (var party : parties) {
                 if (party.forbids(address)) {
@@ -98,7 +91,6 @@ final class MixedLoop implements AutoCloseable {
 
     /** From now on frames are lost, doubled, late and cut. */
     void isBad() {
-        readsWhatGoes = false;
         loss = 0.02;
         doubled = 0.03;
         delayed = 0.1;
@@ -147,7 +139,7 @@ final class MixedLoop implements AutoCloseable {
         for (var party : who) {
             party.receive();
             for (int i = random.nextInt(4); i > 0; i--) {
-                party.send();
+                party.requests.send();
             }
         }
     }
@@ -232,7 +224,7 @@ final class MixedLoop implements AutoCloseable {
         for (var party : parties) {
             party.end();
             assertThat(nic.commandCycles(Command.RESET_QP)).as("%s, seed %d", party, seed).isLessThan(bound);
-            for (int key : party.keys()) {
+            for (int key : party.mrs.keys()) {
                 nic.invalidate(key);
                 assertThat(nic.commandCycles(Command.INVALIDATE_MR)).as("%s, seed %d", party, seed).isLessThan(bound);
             }

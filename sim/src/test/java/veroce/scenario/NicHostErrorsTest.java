@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
@@ -100,6 +101,36 @@ class NicHostErrorsTest {
             // It was acknowledged when it was accepted, and that is what a success says (invariant C1 excepts this row).
             assertThat(statuses(arena.left)).containsExactly("0 SUCCESS");
             tellsItsPeerAndIsMadeGood(arena, c, CompletionStatus.REMOTE_OPERATION);
+        }
+    }
+
+    /** What the peer has acknowledged behind a Read whose data was refused does not succeed either. */
+    @ParameterizedTest @ValueSource(booleans = {true, false})
+    void aReadWhoseDataIsRefusedIsNoSuccessNorIsWhatIsBehindIt(boolean signaled) {
+        QueuePairSettings settings = Reads.options().settings();
+        try (Arena arena = arena()) {
+            Connection c = arena.connect(settings);
+            bus(arena.left).refuse(arena.leftBuffers.target() + 8192 + 99, 1, Refusal.SLVERR);
+            SendRequest read = Reads.read(arena, 1, 100);
+            arena.left.postSend(c.leftPair(), Reads.read(arena, 0, 100));
+            arena.left.postSend(c.leftPair(), signaled ? read : read.asUnsignaled());
+            for (int id = 2; id < 8; id++) {
+                arena.left.postSend(c.leftPair(), SendRequest.write(id, arena.leftBuffers.source(),
+                    arena.leftBuffers.sourceKey(), 10, arena.rightBuffers.target() + 10 * id,
+                    arena.rightBuffers.targetKey()));
+            }
+            arena.left.postSend(c.leftPair(), Reads.read(arena, 8, 100));
+            arena.run(Time.MILLISECOND);
+            List<String> done = statuses(arena.left);
+            assertThat(done).startsWith("0 SUCCESS", (signaled ? 1 : 2) + " LOCAL_PROTECTION").endsWith("8 FLUSHED");
+            assertThat(done.subList(2, done.size())).hasSize(signaled ? 7 : 6).allMatch(text -> text.endsWith("FLUSHED"));
+            assertThat(arena.left.state(c.leftPair())).isEqualTo(QueuePairState.ERR);
+            bus(arena.left).allowAll();
+            arena.leftBuffers.clear();
+            arena.rightBuffers.clear();
+            arena.reset(c, settings, settings);
+            arena.forth(c, settings, Plans.same(Operation.READ, 5, 3000));
+            arena.finish(Time.SECOND);
         }
     }
 

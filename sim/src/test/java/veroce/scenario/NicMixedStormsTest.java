@@ -22,6 +22,7 @@ class NicMixedStormsTest {
     private static final int STEPS = 150;
     private MixedLoop loop;
     private MixedParty refused;
+    private boolean refuses;
     private boolean refusing;
 
     @ParameterizedTest @ValueSource(longs = {9, 10})
@@ -51,9 +52,9 @@ class NicMixedStormsTest {
                     .retries(i < VICTIMS ? loop.random.nextInt(3) : 7)
                     .reads(n, n == 0 ? 0 : 1 + loop.random.nextInt(accepted)).atomics().invalidation(), n);
             }
-            loop.refuse((writes, id, address, length) -> refusing && refused.owns(address)
+            loop.refuse((writes, id, address, length) -> refusing && refused.mrs.owns(address)
                 && loop.random.nextInt(4) == 0 ? HostBus.Refusal.SLVERR : null);
-            loop.refuses = seed % 4 > 1;
+            refuses = seed % 4 > 1;
             if (seed % 2 == 0) {
                 loop.isBad();
             }
@@ -100,15 +101,15 @@ class NicMixedStormsTest {
             case 0 -> loop.nic.fail(party.number);
             case 1 -> loop.renew(party);
             case 2, 3 -> {
-                party.close(loop.random.nextInt(4));
+                party.mrs.close(loop.random.nextInt(4));
                 if (loop.random.nextBoolean()) {
                     loop.renew(party);
                 }
             }
-            case 4 -> party.bad();
+            case 4 -> party.requests.bad();
             case 5 -> {
                 refused = party;
-                refusing = loop.refuses;
+                refusing = refuses;
             }
             case 6 -> refusing = false;
             case 7 -> loop.nic.model().memory().holdReads(loop.nic.model().cycle() + loop.random.nextInt(3000));

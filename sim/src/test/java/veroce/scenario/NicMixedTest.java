@@ -25,8 +25,8 @@ class NicMixedTest {
             for (int i = 0; i < 24; i++) {
                 for (var party : loop.parties) {
                     party.receive();
-                    party.read();
-                    party.data(i % 3 == 0);
+                    party.requests.read();
+                    party.requests.data(i % 3 == 0);
                 }
                 loop.nic.model().memory().holdWrites(loop.nic.model().cycle() + 2000);
                 loop.until("all is done", 100 * Time.MICROSECOND,

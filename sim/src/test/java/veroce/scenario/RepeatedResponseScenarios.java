@@ -23,7 +23,7 @@ interface RepeatedResponseScenarios extends Scenarios {
     /** Long enough for a few retransmissions, and short enough for the retries not to run out. */
     long REPEATS = 60 * Time.MICROSECOND;
 
-    /** Whether both ends find out by themselves that the retries have run out; lockstep cannot follow that to the end. */
+    /** Whether both ends find out by themselves that retries have run out; lockstep cannot follow that to the end. */
     default boolean endsByRetries() {
         return true;
     }
