@@ -134,14 +134,14 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var consumer = consumers.read(named);
         var shared = pair.srq().map(it -> new SrqChoice(it.used().and(one.completion().isReceive())
             .and(one.isOfQueue().not()), it.srq()));
-        var told = shared.map(it -> told(io, steps, first, it)).orElse(first);
+        var tagged = shared.map(it -> tagged(io, steps, first, it)).orElse(first);
         var isBehind = spoil(io, steps, at(3, first), one.completion().qp(), spoiled);
-        var judged = judged(at(3, told), at(3, named), spoiled.spoiled(), isBehind);
+        var judged = judged(at(3, tagged), at(3, named), spoiled.spoiled(), isBehind);
         place(io, steps, judged, shared, ring, consumer, cqes.in());
     }
 
     /** A WQE of a shared receive queue ends, and the host gets the tag that it gave it. */
-    private Step told(Io io, Timeline steps, Step step, SrqChoice srq) {
+    private Step tagged(Io io, Timeline steps, Step step, SrqChoice srq) {
         var port = io.srq.orElseThrow();
         var completion = step.completion();
         int place = port.dealt().value().place().width();

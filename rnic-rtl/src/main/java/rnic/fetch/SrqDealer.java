@@ -56,17 +56,17 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
     }
 
     /**
-     * What was found of queue pair and queue, a cycle before something is done: whether the queue pair wants a WQE, and
+     * What was found of queue pair and queue, a cycle before something is done: whether the queue pair lacks a WQE, and
      * another one behind it; how many are left, or would be, and when that is too few; where a producer index may be.
      */
-    private record Found(Bool wants, Bool wantsMore, UInt left, UInt limit, UInt ahead, UInt outside, Bool isEmpty)
+    private record Found(Bool isHungry, Bool isStillHungry, UInt left, UInt limit, UInt ahead, UInt outside, Bool isEmpty)
         implements Bundle<Found> {
         static final Shape<Found> SHAPE = bundle(Found.class, bool(), bool(), uint(16), uint(16), uint(16), uint(16),
             bool());
     }
 
     /** What a task does with the list of its queue. */
-    private record Turn(SrqLists.Ends list, Bool deals, Bool gives, Bool wants) {}
+    private record Turn(SrqLists.Ends list, Bool deals, Bool giving, Bool isHungry) {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(SrqUse.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
@@ -147,21 +147,21 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
 
         // What is done.
         var deals = acted.and(isKind(task, Kind.DEAL)).and(row.list().any()).and(found.isEmpty.not());
-        var gives = deals.and(found.wants);
+        var giving = deals.and(found.isHungry);
         var isNew = acted.and(isKind(task, Kind.LIVE));
-        var wants = acted.and(isKind(task, Kind.WANT)).and(found.wants).and(lists.isListed().not());
+        var isHungry = acted.and(isKind(task, Kind.WANT)).and(found.isHungry).and(lists.isListed().not());
         var list = lists.step(row.list(), deals.or(isNew.and(lists.isListed())),
-            wants.or(gives.and(found.wantsMore)), step.is(Step.CLEARING), sweep.trunc(qp.width()));
-        check(gives.not().or(choice.srq().eq(srq)), "who gets a WQE uses the queue");
+            isHungry.or(giving.and(found.isStillHungry)), step.is(Step.CLEARING), sweep.trunc(qp.width()));
+        check(giving.not().or(choice.srq().eq(srq)), "who gets a WQE uses the queue");
 
         when(isNew, () -> choices.write(qp, new SrqChoice(task.used(), task.srq())));
-        when(isNew.or(gives), () -> dealt.write(qp, count.plus(1).gate(gives)));
+        when(isNew.or(giving), () -> dealt.write(qp, count.plus(1).gate(giving)));
         var end = io.host.ended();
         when(isNew.or(end.valid()), () -> ended.write(mux(isNew, qp, end.value().qp()),
             end.value().count().gate(isNew.not())));
         when(acted.and(isKind(task, Kind.MAKE)), () ->
             areas.write(srq, new Area(made.base(), made.size(), made.ahead())));
-        var turn = new Turn(list, deals, gives, wants);
+        var turn = new Turn(list, deals, giving, isHungry);
         var changed = changed(io, task, acted, srq, row, found, turn, ring.hints().at(0));
         var clearing = step.is(Step.CLEARING);
         var fresh = new SrqRow(lit(0, 16), lit(0, 16), made.limit(), row.list());
@@ -169,18 +169,18 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
             mux(clearing, zero(SrqRow.of(parameters)), mux(isKind(task, Kind.MAKE), fresh, changed))));
 
         var order = reader.orders();
-        order.valid().set(gives);
+        order.valid().set(giving);
         order.value().set(new SrqReader.Order(qp, count, area.base(),
             row.dealt().and(places).trunc(order.value().place().width())));
-        io.host.beginning().valid().set(stage(gives));
+        io.host.beginning().valid().set(stage(giving));
         io.host.beginning().value().set(stage(qp));
     }
 
-    private Found found(Task task, SrqRow row, Bool wants, Bool wantsMore, UInt outside) {
+    private Found found(Task task, SrqRow row, Bool isHungry, Bool isStillHungry, UInt outside) {
         var limits = isKind(task, Kind.RING).and(task.limiting());
         var ahead = mux(isKind(task, Kind.RING), task.number(), row.posted());
         var lessOne = row.posted().plus(row.dealt().not());    // a + not b is a - b - 1
-        return new Found(wants, wantsMore, mux(limits, row.posted().minus(row.dealt()), lessOne),
+        return new Found(isHungry, isStillHungry, mux(limits, row.posted().minus(row.dealt()), lessOne),
             mux(limits, task.number(), row.limit()), ahead.plus(row.dealt().not()), outside, ahead.eq(row.dealt()));
     }
 
@@ -193,16 +193,16 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var counts = posts.and(isBeyond.not());
         io.beyond.set(stage(posts.and(isBeyond)));
         var limits = rings.and(task.limiting());
-        var isLow = found.left.lt(found.limit).and(limits.or(turn.gives));
+        var isLow = found.left.lt(found.limit).and(limits.or(turn.giving));
         io.host.limit().valid().set(stage(isLow));
         io.host.limit().value().set(stage(srq));
 
         var isLast = found.ahead.any().not();                // of a turn: one is posted and not dealt
-        again.valid().set(turn.deals.and(turn.list.any()).and(isLast.not().or(turn.gives.not()))
-            .or(turn.wants.and(found.isEmpty.not())).or(counts.and(row.list().any()).and(found.isEmpty.not())));
+        again.valid().set(turn.deals.and(turn.list.any()).and(isLast.not().or(turn.giving.not()))
+            .or(turn.isHungry.and(found.isEmpty.not())).or(counts.and(row.list().any()).and(found.isEmpty.not())));
         again.value().set(srq);
         return new SrqRow(mux(counts, task.number(), row.posted()),
-            row.dealt().plus(turn.gives.asUInt().zext(16)), mux(limits.or(isLow), found.limit.gate(isLow.not()),
+            row.dealt().plus(turn.giving.asUInt().zext(16)), mux(limits.or(isLow), found.limit.gate(isLow.not()),
                 row.limit()), turn.list);
     }
 

@@ -215,14 +215,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
 
     /** A response whose MR was closed on its way (row 44). MRs are closed by commands, one after the other. */
     private Stream<Failure> withdrawn(Valid<UInt> response) {
-        var told = new Stream<>(reg(bool()).init(0), wire(bool()), reg(Failure.of(parameters)));
-        check(response.valid().and(told.valid()).not(), "the response before has been told");
+        var failure = new Stream<>(reg(bool()).init(0), wire(bool()), reg(Failure.of(parameters)));
+        check(response.valid().and(failure.valid()).not(), "the response before has been told");
         when(response.valid(), () -> {
-            told.valid().next(true);
-            told.payload().next(new Failure(response.value(), lit(CompletionStatus.FLUSHED),
+            failure.valid().next(true);
+            failure.payload().next(new Failure(response.value(), lit(CompletionStatus.FLUSHED),
                 lit(CompletionStatus.LOCAL_PROTECTION)));
-        }).elseWhen(told.ready(), () -> told.valid().next(false));
-        return told;
+        }).elseWhen(failure.ready(), () -> failure.valid().next(false));
+        return failure;
     }
 
     /** What fails for a response is told by whoever tells the peer, too. */
