@@ -2,11 +2,7 @@ package rnic.acknowledge;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.messages.AckEvent;
 import rnic.protocol.FatalError;
 

@@ -2,13 +2,7 @@ package rnic.acknowledge;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import rnic.messages.AckEvent;
 import rnic.messages.AckRequest;
 import rnic.protocol.FatalError;

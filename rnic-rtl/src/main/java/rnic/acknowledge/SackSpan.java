@@ -2,13 +2,7 @@ package rnic.acknowledge;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Timeline;
-import hdl.UInt;
+import hdl.*;
 import java.util.stream.IntStream;
 import rnic.common.LowestOne;
 import rnic.messages.Arrival;

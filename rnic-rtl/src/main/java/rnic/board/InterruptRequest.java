@@ -2,12 +2,7 @@ package rnic.board;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Clock;
-import hdl.Doc;
-import hdl.Ports;
+import hdl.*;
 import hdl.lib.cdc.HandshakeCrossing;
 
 /**

@@ -2,13 +2,7 @@ package rnic.board;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Machine;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.axi.Axi4;
 import hdl.lib.axi.AxiLite;
 import java.util.Collections;

@@ -2,9 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.csr.Register;
 import hdl.lib.csr.RegisterMap;
 import java.util.ArrayList;

@@ -2,9 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Choice;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.PriorityEncoder;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -2,10 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Choice;
-import hdl.Machine;
-import hdl.UInt;
+import hdl.*;
 import java.util.Optional;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;

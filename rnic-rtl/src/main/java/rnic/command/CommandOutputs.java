@@ -2,9 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.Valid;
 import java.util.Optional;
 import rnic.context.QueuePairContext;

@@ -2,13 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.Optional;

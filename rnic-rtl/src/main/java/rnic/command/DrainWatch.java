@@ -2,8 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Waits until nothing is under way any more for a queue pair or an MR, of which other blocks have been told that it

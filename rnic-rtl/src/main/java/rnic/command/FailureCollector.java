@@ -2,16 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.Timeline;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;

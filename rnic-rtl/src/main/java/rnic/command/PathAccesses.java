@@ -2,11 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Valid;
 import rnic.messages.AccessEvents;
 import rnic.protocol.RnicParameters;

@@ -2,9 +2,7 @@ package rnic.command;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Machine;
-import hdl.UInt;
+import hdl.*;
 import rnic.protocol.RnicParameters;
 
 /**

@@ -2,12 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;

@@ -2,7 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 
 /** One more than a wide number, with a short carry. */

@@ -2,8 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 
 /** Bytes of host memory or of a frame, counted in beats and lanes. */
 public final class Lanes {

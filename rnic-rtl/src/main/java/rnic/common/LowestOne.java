@@ -2,12 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.PriorityEncoder;
 import java.util.ArrayList;
 

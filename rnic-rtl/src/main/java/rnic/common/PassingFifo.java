@@ -2,13 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Carrier;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 

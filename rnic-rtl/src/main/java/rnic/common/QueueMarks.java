@@ -2,13 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Memory;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Valid;
 
 /**

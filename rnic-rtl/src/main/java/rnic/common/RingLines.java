@@ -2,8 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 
 /**

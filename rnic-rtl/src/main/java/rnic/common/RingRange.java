@@ -2,12 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * The places of a ring that a range of numbers takes. Latency {@link #LATENCY} cycle, one range per cycle; the places

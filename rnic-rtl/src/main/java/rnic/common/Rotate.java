@@ -2,8 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Rotates a bitmap by an amount known at run time, two bits of the amount per step, so that a place takes one LUT of

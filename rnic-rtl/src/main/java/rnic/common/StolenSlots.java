@@ -2,7 +2,7 @@ package rnic.common;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
+import hdl.*;
 
 /** Slots of a pipeline for one who has to wait for those that packets leave, and must not wait for ever. */
 public final class StolenSlots {

@@ -2,13 +2,7 @@ package rnic.complete;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Fork;

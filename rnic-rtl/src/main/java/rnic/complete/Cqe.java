@@ -2,11 +2,7 @@ package rnic.complete;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import java.util.Optional;
 import rnic.context.SrqChoice;
 import rnic.messages.Completion;

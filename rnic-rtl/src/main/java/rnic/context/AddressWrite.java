@@ -2,9 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.protocol.RnicParameters;
 
 /** Writes an address handle in every copy of the table. */

@@ -2,11 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Settings of the receive checks (wire profile sections 3 and 15); stable while frames arrive. */
 public record CheckSettings(

@@ -2,11 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.protocol.RnicParameters;
 
 /** Doorbell: how many entries of a completion queue the host has read. */

@@ -2,10 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.protocol.RnicParameters;
 
 /** Doorbell: how many requests the host has posted to a send or receive queue. */

@@ -2,10 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** When events of completion queues become an interrupt: with 0 and 0 at once. */
 public record EventSettings(

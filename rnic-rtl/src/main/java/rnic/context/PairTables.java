@@ -2,9 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Choice;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Valid;
 import rnic.protocol.QueuePairState;
 

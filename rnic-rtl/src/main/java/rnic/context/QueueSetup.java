@@ -2,10 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Stream;
 import rnic.protocol.RnicParameters;
 

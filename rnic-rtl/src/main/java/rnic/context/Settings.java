@@ -2,11 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Settings of the whole NIC, written by the host through registers; reset values in the register map. */
 public record Settings(

@@ -2,11 +2,7 @@ package rnic.context;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** What the public record leaves open, where another choice is one multiplexer (wire profile section 15). */
 public record WireChoice(

@@ -2,10 +2,7 @@ package rnic.fetch;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.protocol.RnicParameters;
 
 /** Requests that one burst brings. */

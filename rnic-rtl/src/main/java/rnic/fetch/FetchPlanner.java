@@ -2,15 +2,7 @@ package rnic.fetch;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Machine;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.ActiveRing;

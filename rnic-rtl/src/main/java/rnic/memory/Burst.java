@@ -2,10 +2,7 @@ package rnic.memory;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Consecutive beats of host memory that move together; as AXI4 demands, none crosses a 4 KiB boundary. */
 public record Burst(

@@ -2,12 +2,7 @@ package rnic.memory;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.Arbiter;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;

@@ -2,11 +2,7 @@ package rnic.memory;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** One beat that was read from host memory. */
 public record ReadBeat(

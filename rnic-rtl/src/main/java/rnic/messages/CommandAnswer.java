@@ -2,13 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import rnic.protocol.CommandResult;
 
 /** What became of a command; stays until the next one ends. */

@@ -2,11 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 
 /** A command as the host has put it into the mailbox. */
 public record CommandRequest(

@@ -2,9 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Shape;
+import hdl.*;
 import java.util.List;
 import rnic.protocol.Event;
 

@@ -2,10 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.common.FinishCounter;
 
 /** A placement that the bus has refused (row 44 of the table of malformed input). */

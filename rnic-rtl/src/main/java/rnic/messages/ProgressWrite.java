@@ -2,9 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** The new progress of a flow, for every copy of the table. */
 public record ProgressWrite(UInt flow, Progress progress) implements Bundle<ProgressWrite> {

@@ -2,10 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Bytes of host memory that somebody wants. */
 public record ReadRequest(

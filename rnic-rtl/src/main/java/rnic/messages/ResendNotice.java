@@ -2,10 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
+import hdl.*;
 import rnic.protocol.RnicParameters;
 
 /** Whether a flow has packets that wait to be sent again. */

@@ -3,10 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** What has arrived of a flow's packets beyond the expected one. */
 public record SackRow(

@@ -2,10 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.protocol.RnicParameters;
 
 /** A send WQE has come on chip; or, with nothing fetched, a queue pair begins a new life. */

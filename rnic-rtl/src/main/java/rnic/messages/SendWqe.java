@@ -2,11 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** A send WQE as it is kept on chip. */
 public record SendWqe(

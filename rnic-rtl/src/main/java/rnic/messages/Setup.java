@@ -2,10 +2,7 @@ package rnic.messages;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Makes a flow new. */
 public record Setup(UInt flow, @Doc("first PSN to expect") UInt psn) implements Bundle<Setup> {

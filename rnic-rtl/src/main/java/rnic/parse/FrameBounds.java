@@ -2,10 +2,7 @@ package rnic.parse;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** What the headers of a frame say about its length. */
 record FrameBounds(

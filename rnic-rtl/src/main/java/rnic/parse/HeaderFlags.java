@@ -2,10 +2,7 @@ package rnic.parse;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
+import hdl.*;
 
 /** Which rows of the table of malformed input the headers of a frame match, whatever its length and its ICRC. */
 public record HeaderFlags(

@@ -2,11 +2,7 @@ package rnic.parse;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
+import hdl.*;
 import hdl.lib.Valid;
 import rnic.context.CheckSettings;
 import rnic.wire.Port;

@@ -2,11 +2,7 @@ package rnic.parse;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** One beat as the ICRC sees it. */
 public record MaskedBeat(

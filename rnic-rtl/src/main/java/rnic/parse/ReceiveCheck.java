@@ -2,14 +2,7 @@ package rnic.parse;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 import rnic.context.CheckSettings;

@@ -2,11 +2,7 @@ package rnic.protocol;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** The earliest packet that broke the rules (err in reliability section 2). */
 public record FatalError(

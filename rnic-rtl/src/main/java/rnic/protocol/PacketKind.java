@@ -2,11 +2,7 @@ package rnic.protocol;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** What an opcode of the veRoCE port means to the receiver (wire profile sections 6 and 7). */
 public record PacketKind(

@@ -2,11 +2,7 @@ package rnic.receive;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Doc;
-import hdl.Shape;
+import hdl.*;
 import rnic.protocol.Row;
 
 /** What the queue pair's static state makes of a frame (wire profile section 16, rows 9 and 23 to 31). */

@@ -2,14 +2,7 @@ package rnic.receive;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Valid;
 import java.util.ArrayList;
 import rnic.context.AddressWrite;

@@ -2,13 +2,7 @@ package rnic.registers;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import hdl.lib.Valid;
 import rnic.protocol.Row;
 

@@ -2,11 +2,7 @@ package rnic.registers;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Counts sixteenths of a microsecond, and nanoseconds, both exactly on average, whatever the clock. They wrap after

@@ -2,11 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Doc;
-import hdl.Shape;
+import hdl.*;
 import rnic.protocol.Row;
 
 /** What an acknowledgement is; all flags are 0 for one that is dropped. */

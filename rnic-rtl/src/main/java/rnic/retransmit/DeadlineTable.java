@@ -2,12 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * The deadline of every sender. One write and one read per cycle, read latency 2 cycles; every reader has a copy of its

@@ -2,11 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Which of the waiting packets of a sender is sent again next. */
 public record ResendChoice(

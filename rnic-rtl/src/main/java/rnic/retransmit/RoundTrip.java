@@ -2,12 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.SInt;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * What one more sample adds to the smoothed round-trip time: (sample - srtt) / 2^shift, the sample kept between 1 us

@@ -3,12 +3,7 @@ package rnic.retransmit;
 import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 import rnic.common.RingLines;
 import rnic.common.RingRange;

@@ -2,11 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** When a sender must act if nothing happens. */
 public record WindowDeadline(

@@ -2,10 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
+import hdl.*;
 
 /** What counters of the send window count: each flag is 1 for one cycle per event. */
 public record WindowEvents(

@@ -3,13 +3,7 @@ package rnic.retransmit;
 import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Timeline;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Arbiter;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;

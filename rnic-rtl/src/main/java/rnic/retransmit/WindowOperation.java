@@ -3,12 +3,7 @@ package rnic.retransmit;
 import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** One operation of the send window on one flow; fields that its kind does not use mean nothing. */
 public record WindowOperation(

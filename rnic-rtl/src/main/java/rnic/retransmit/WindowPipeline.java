@@ -3,15 +3,7 @@ package rnic.retransmit;
 import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.Timeline;
-import hdl.UInt;
+import hdl.*;
 import java.math.BigInteger;
 import rnic.common.RingRange;
 import rnic.messages.Flow;

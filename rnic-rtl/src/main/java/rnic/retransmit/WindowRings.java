@@ -2,10 +2,7 @@ package rnic.retransmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * The packets that a sender has outstanding: bit i of a ring is the PSN from una to una + window - 1 that is i modulo

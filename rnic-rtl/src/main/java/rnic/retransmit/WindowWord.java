@@ -3,11 +3,7 @@ package rnic.retransmit;
 import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * What else one sender remembers (reliability, section 5): its counts are {@link WindowNumbers}, its packets {@link

@@ -2,16 +2,7 @@ package rnic.schedule;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Machine;
-import hdl.Memory;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Stream;
 
 /**

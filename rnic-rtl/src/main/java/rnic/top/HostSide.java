@@ -2,13 +2,7 @@ package rnic.top;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Fork;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;

@@ -2,11 +2,7 @@ package rnic.top;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
+import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Fork;
 import hdl.lib.RegisterSlice;

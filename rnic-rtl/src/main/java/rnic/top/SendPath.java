@@ -2,14 +2,7 @@ package rnic.top;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Arbiter;
 import hdl.lib.Beat;
 import hdl.lib.Fifo;

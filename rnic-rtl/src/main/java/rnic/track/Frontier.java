@@ -2,13 +2,7 @@ package rnic.track;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 import rnic.common.OldestOne;

@@ -2,11 +2,7 @@ package rnic.track;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import rnic.common.RingLines;
 import rnic.common.Rotate;
 

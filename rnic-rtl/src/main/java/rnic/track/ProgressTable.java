@@ -3,11 +3,7 @@ package rnic.track;
 import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Valid;
 import java.util.List;
 import java.util.Locale;

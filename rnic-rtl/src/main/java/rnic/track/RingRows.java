@@ -2,12 +2,7 @@ package rnic.track;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * One ring of one-bit entries per flow: written one entry at a time, read one whole ring at a time. Read latency

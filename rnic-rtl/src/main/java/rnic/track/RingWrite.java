@@ -2,11 +2,7 @@ package rnic.track;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** One entry of the three rings of a flow, written together. */
 public record RingWrite(

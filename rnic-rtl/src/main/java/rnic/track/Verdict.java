@@ -2,11 +2,7 @@ package rnic.track;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.messages.Arrival;
 import rnic.messages.Progress;
 import rnic.protocol.Outcome;

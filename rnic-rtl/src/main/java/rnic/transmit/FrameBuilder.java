@@ -2,10 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
+import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Stream;
 import rnic.common.BeatSize;

@@ -2,11 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.parse.PacketParser;
 
 /** The headers of one packet as they go on the wire. */

@@ -2,12 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.RegisterSlice;

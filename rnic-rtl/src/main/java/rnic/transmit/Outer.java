@@ -2,7 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.UInt;
+import hdl.*;
 import rnic.wire.Ethernet;
 import rnic.wire.Ipv4;
 import rnic.wire.Ipv6;

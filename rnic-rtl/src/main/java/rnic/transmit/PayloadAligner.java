@@ -2,13 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.ByteShifter;
 import hdl.lib.Pipeline;

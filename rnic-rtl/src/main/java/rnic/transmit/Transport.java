@@ -2,12 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.wire.Port;
 
 /** A packet on its way through {@link HeaderBuilder}: the transport headers are bytes, the outer ones still fields. */

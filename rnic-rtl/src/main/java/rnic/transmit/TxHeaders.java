@@ -2,12 +2,7 @@ package rnic.transmit;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Choice;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import rnic.wire.Aeth;
 import rnic.wire.AtomicAckEth;
 import rnic.wire.AtomicEth;

@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Acknowledge extended transport header, 4 bytes (IBTA Vol 1 ch. 9; wire profile section 5). */
 public record Aeth(

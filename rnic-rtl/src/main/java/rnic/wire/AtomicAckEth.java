@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Atomic acknowledge extended transport header, 8 bytes (IBTA Vol 1 ch. 9). */
 public record AtomicAckEth(

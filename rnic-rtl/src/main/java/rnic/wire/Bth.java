@@ -2,11 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Base transport header, 12 bytes (IBTA Vol 1 ch. 9; wire profile section 4). */
 public record Bth(

@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Ethernet header without the optional 802.1Q tag, 14 bytes (IEEE 802.3). */
 public record Ethernet(

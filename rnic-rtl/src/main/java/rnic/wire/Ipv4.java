@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** IPv4 header without options, 20 bytes (RFC 791, RFC 2474, RFC 3168). */
 public record Ipv4(

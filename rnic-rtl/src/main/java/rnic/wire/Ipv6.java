@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** IPv6 header without extension headers, 40 bytes (RFC 8200). */
 public record Ipv6(

@@ -2,9 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Shape;
+import hdl.*;
 
 /** One bit per extension header: 1 = the packet has it. */
 public record Present(

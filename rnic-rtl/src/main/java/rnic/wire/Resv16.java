@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** The reserved bytes of a congestion notification, 16 bytes (IBTA Vol 1 Annex A17; wire profile section 9). */
 public record Resv16(@Doc("0, ignored") UInt reserved) implements Bundle<Resv16> {

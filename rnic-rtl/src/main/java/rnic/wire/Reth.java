@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** RDMA extended transport header, 16 bytes (IBTA Vol 1 ch. 9; wire profile section 5). */
 public record Reth(

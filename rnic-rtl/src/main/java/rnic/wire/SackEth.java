@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** Selective acknowledgement header, 20 bytes (wire profile section 5). */
 public record SackEth(

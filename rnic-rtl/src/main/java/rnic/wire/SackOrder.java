@@ -2,8 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 
 /** The bitmap of SACKETH in another order than ours (wire profile section 15); the way there is the way back. */

@@ -2,10 +2,7 @@ package rnic.wire;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Doc;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /** 802.1Q tag behind the TPID 0x8100, 4 bytes (IEEE 802.1Q; wire profile section 3). */
 public record Vlan(
