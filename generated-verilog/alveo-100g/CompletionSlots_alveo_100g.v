@@ -450,7 +450,7 @@ module CompletionSlots_alveo_100g (
     step_completion_wqe_index_c2 <= step_completion_wqe_index_c1;
   end
 
-  // told
+  // tagged
   always @(posedge clk) begin
     // ---- timeline arrived, cycle 1
     srq_ended_value_count_c1 <= _step_completion_wqe_index_sum[3:0];

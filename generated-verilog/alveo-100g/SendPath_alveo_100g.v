@@ -269,12 +269,12 @@ module SendPath_alveo_100g (
   localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
 
   reg          waiting;
-  reg          told_valid;
-  reg  [9:0]   told_payload_qp;
-  reg  [3:0]   told_payload_send_status;
-  reg  [3:0]   told_payload_receive_status;
-  reg          told_payload_named;
-  reg  [15:0]  told_payload_request;
+  reg          failure_valid;
+  reg  [9:0]   failure_payload_qp;
+  reg  [3:0]   failure_payload_send_status;
+  reg  [3:0]   failure_payload_receive_status;
+  reg          failure_payload_named;
+  reg  [15:0]  failure_payload_request;
   // ---- timeline reader_broken, cycle 1
   reg          reader_broken_valid_c1;
   reg          failed_in_valid_c1;
@@ -609,7 +609,7 @@ module SendPath_alveo_100g (
   wire [3:0]   failures_in_2_payload_receive_status = failed_out_payload_responses ?
                                                       COMPLETION_STATUS_LOCAL_PROTECTION :
                                                       COMPLETION_STATUS_FLUSHED;
-  wire         told_ready = failures_in_3_ready;
+  wire         failure_ready = failures_in_3_ready;
   wire         of_response = failures_payload_receive_status == COMPLETION_STATUS_LOCAL_PROTECTION;
   wire         failures_out_ready = of_response ? unanswered_ready : failures_ready;
 
@@ -1317,10 +1317,10 @@ module SendPath_alveo_100g (
     .in_2_ready(failures_in_2_ready),
     .in_2_payload({failed_out_payload_qp, failures_in_2_payload_send_status,
                    failures_in_2_payload_receive_status, 1'b0, 16'd0}),
-    .in_3_valid(told_valid),
+    .in_3_valid(failure_valid),
     .in_3_ready(failures_in_3_ready),
-    .in_3_payload({told_payload_qp, told_payload_send_status, told_payload_receive_status, told_payload_named,
-                   told_payload_request}),
+    .in_3_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status,
+                   failure_payload_named, failure_payload_request}),
     .out_valid(failures_out_valid),
     .out_ready(failures_out_ready),
     .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
@@ -1367,15 +1367,15 @@ module SendPath_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       waiting <= 1'b0;
-      told_valid <= 1'b0;
+      failure_valid <= 1'b0;
       failed_in_valid_c1 <= 1'b0;
       reader_broken_valid_c1 <= 1'b0;
     end else begin
       waiting <= transmit_requests_valid & ~reader_requests_ready;
       if (transmit_withdrawn_valid) begin
-        told_valid <= 1'b1;
-      end else if (told_ready) begin
-        told_valid <= 1'b0;
+        failure_valid <= 1'b1;
+      end else if (failure_ready) begin
+        failure_valid <= 1'b0;
       end
       // ---- timeline reader_broken, cycle 1
       failed_in_valid_c1 <= reader_broken_value & reader_broken_valid;
@@ -1385,11 +1385,11 @@ module SendPath_alveo_100g (
 
   always @(posedge clk) begin
     if (transmit_withdrawn_valid) begin
-      told_payload_qp <= transmit_withdrawn_value;
-      told_payload_send_status <= COMPLETION_STATUS_FLUSHED;
-      told_payload_receive_status <= COMPLETION_STATUS_LOCAL_PROTECTION;
-      told_payload_named <= 1'b0;
-      told_payload_request <= 16'd0;
+      failure_payload_qp <= transmit_withdrawn_value;
+      failure_payload_send_status <= COMPLETION_STATUS_FLUSHED;
+      failure_payload_receive_status <= COMPLETION_STATUS_LOCAL_PROTECTION;
+      failure_payload_named <= 1'b0;
+      failure_payload_request <= 16'd0;
     end
     responding <= scheduler_transmissions_valid & transmit_transmissions_ready &
                   scheduler_transmissions_payload_flow_responses;
@@ -1404,7 +1404,7 @@ module SendPath_alveo_100g (
   always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~reader_broken_valid_c1 |
                                                                       owners_out_valid);
   always @(posedge clk) if (!rst) the_response_before_has_been_told: assert (~(transmit_withdrawn_valid &
-                                                                               told_valid));
+                                                                               failure_valid));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~owners_in_valid | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
@@ -1414,7 +1414,7 @@ module SendPath_alveo_100g (
     $display("SendPath.java: HDL801: claim 'every payload has an owner' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(transmit_withdrawn_valid & told_valid))) begin
+  always @(posedge clk) if (!rst && !(~(transmit_withdrawn_valid & failure_valid))) begin
     $display("SendPath.java: HDL801: claim 'the response before has been told' is false in %m");
     $stop;
   end

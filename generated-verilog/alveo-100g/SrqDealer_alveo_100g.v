@@ -97,14 +97,13 @@ module SrqDealer_alveo_100g (
   reg  [3:0]  made_size;
   reg  [3:0]  made_ahead;
   reg  [15:0] made_limit;
-  reg         found_wants;
-  reg         found_wants_more;
+  reg         found_is_hungry;
+  reg         found_is_still_hungry;
   reg  [15:0] found_left;
   reg  [15:0] found_limit;
   reg  [15:0] found_ahead;
   reg  [15:0] found_outside;
   reg         found_is_empty;
-  reg         found_is_last;
   (* ram_style = "block" *)
   reg  [6:0]  choices [0:1023];
   reg  [6:0]  _choice_first;
@@ -187,27 +186,27 @@ module SrqDealer_alveo_100g (
   wire [15:0] ahead = (task_kind == KIND_RING) ? task_number : row[68:53];
   wire [15:0] less_one = row[68:53] + ~row[52:37];
   wire        deals = acted & (task_kind == KIND_DEAL) & row[20] & ~found_is_empty;
-  wire        gives = deals & found_wants;
+  wire        giving = deals & found_is_hungry;
   wire        is_new = acted & (task_kind == KIND_LIVE);
-  wire        wants = acted & (task_kind == KIND_WANT) & found_wants & ~lists_is_listed;
+  wire        is_hungry = acted & (task_kind == KIND_WANT) & found_is_hungry & ~lists_is_listed;
   wire        _deals_or = deals | (is_new & lists_is_listed);
-  wire        _wants_or = wants | (gives & found_wants_more);
+  wire        _is_hungry_or = is_hungry | (giving & found_is_still_hungry);
   wire        list_is_head = row[19:10] == qp;
   wire        list_is_tail = row[9:0] == qp;
   wire        list_is_only = list_is_head & list_is_tail;
-  wire        list_is_moving = _deals_or & _wants_or;
+  wire        list_is_moving = _deals_or & _is_hungry_or;
   wire        list_stays = list_is_moving & list_is_tail;
-  wire        list_links = _wants_or & row[20] & (~list_is_tail | ~_deals_or);
-  wire        list_cuts = _deals_or & ~_wants_or;
+  wire        list_links = _is_hungry_or & row[20] & (~list_is_tail | ~_deals_or);
+  wire        list_cuts = _deals_or & ~_is_hungry_or;
   wire [9:0]  _row_9_0_choice = list_links ? row[9:0] : lists_last;
   wire [9:0]  _qp_choice = list_links ? qp : lists_next;
   wire        clearing = step == STEP_CLEARING;
   wire [9:0]  _sweep_choice = clearing ? sweep : qp;
-  wire        list_is_first = _wants_or & ~_deals_or & ~row[20];
+  wire        list_is_first = _is_hungry_or & ~_deals_or & ~row[20];
   wire [9:0]  list_head = list_is_first ? qp : (_deals_or & list_is_head & ~list_stays) ? lists_next :
                           row[19:10];
-  wire [9:0]  list_tail = _wants_or ? qp : (_deals_or & list_is_tail) ? lists_last : row[9:0];
-  wire        list_any = _wants_or | (row[20] & ~(_deals_or & list_is_only));
+  wire [9:0]  list_tail = _is_hungry_or ? qp : (_deals_or & list_is_tail) ? lists_last : row[9:0];
+  wire        list_any = _is_hungry_or | (row[20] & ~(_deals_or & list_is_only));
   wire [9:0]  _qp_choice_2 = is_new ? qp : host_ended_value_qp;
   wire        _task_kind_equal = task_kind == KIND_MAKE;
   wire        changed_rings = acted & (task_kind == KIND_RING);
@@ -215,9 +214,10 @@ module SrqDealer_alveo_100g (
   wire        changed_posts = changed_rings & ~task_limiting;
   wire        changed_counts = changed_posts & ~changed_is_beyond;
   wire        changed_limits = changed_rings & task_limiting;
-  wire        changed_is_low = (found_left < found_limit) & (changed_limits | gives);
-  wire        ring_inst_hints_0_valid = (deals & list_any & (~found_is_last | ~gives)) |
-                                        (wants & ~found_is_empty) |
+  wire        changed_is_low = (found_left < found_limit) & (changed_limits | giving);
+  wire        changed_is_last = ~(|found_ahead);
+  wire        ring_inst_hints_0_valid = (deals & list_any & (~changed_is_last | ~giving)) |
+                                        (is_hungry & ~found_is_empty) |
                                         (changed_counts & row[20] & ~found_is_empty);
   wire [5:0]  _sweep_5_0_choice = clearing ? sweep[5:0] : srq;
   wire [15:0] _row_52_37_and = row[52:37] & places;
@@ -225,7 +225,7 @@ module SrqDealer_alveo_100g (
   SrqReader_alveo_100g reader (
     .clk(clk),
     .rst(in_reset),
-    .orders_valid(gives),
+    .orders_valid(giving),
     .orders_value_qp(qp),
     .orders_value_index(count),
     .orders_value_base(area[71:8]),
@@ -322,8 +322,8 @@ module SrqDealer_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (is_new | gives) begin
-      dealt[qp] <= gives ? (count + 16'd1) : 16'd0;
+    if (is_new | giving) begin
+      dealt[qp] <= giving ? (count + 16'd1) : 16'd0;
     end
   end
 
@@ -357,10 +357,9 @@ module SrqDealer_alveo_100g (
   always @(posedge clk) begin
     if (clearing | acted) begin
       rows[_sweep_5_0_choice] <= {clearing ? 16'd0 : _task_kind_equal ? 16'd0 : changed_counts ? task_number :
-                                  row[68:53],
-                                  clearing ? 16'd0 : _task_kind_equal ? 16'd0 : (row[52:37] + {15'd0, gives}),
-                                  clearing ? 16'd0 : _task_kind_equal ? made_limit :
-                                  (changed_limits | changed_is_low) ?
+                                  row[68:53], clearing ? 16'd0 : _task_kind_equal ? 16'd0 :
+                                  (row[52:37] + {15'd0, giving}), clearing ? 16'd0 :
+                                  _task_kind_equal ? made_limit : (changed_limits | changed_is_low) ?
                                   (~changed_is_low ? found_limit : 16'd0) : row[36:21],
                                   ~clearing & (_task_kind_equal ? row[20] : list_any),
                                   clearing ? 10'd0 : _task_kind_equal ? row[19:10] : list_head,
@@ -396,8 +395,8 @@ module SrqDealer_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (clearing | (_deals_or ^ _wants_or)) begin
-      listed[_sweep_choice] <= ~clearing & _wants_or;
+    if (clearing | (_deals_or ^ _is_hungry_or)) begin
+      listed[_sweep_choice] <= ~clearing & _is_hungry_or;
     end
   end
 
@@ -488,15 +487,14 @@ module SrqDealer_alveo_100g (
       end
       default: ;
     endcase
-    found_wants <= is_live & ({1'b0, has} < {1'b0, area[3:0]});
-    found_wants_more <= is_live & (({1'b0, has} + 5'd1) < {1'b0, area[3:0]});
+    found_is_hungry <= is_live & ({1'b0, has} < {1'b0, area[3:0]});
+    found_is_still_hungry <= is_live & (({1'b0, has} + 5'd1) < {1'b0, area[3:0]});
     found_left <= limits ? (row[68:53] - row[52:37]) : less_one;
     found_limit <= limits ? task_number : row[36:21];
     found_ahead <= ahead + ~row[52:37];
     found_outside <= ~places;
     found_is_empty <= ahead == row[52:37];
-    found_is_last <= row[68:53] == (row[52:37] + 16'd1);
-    host_beginning_valid <= gives;
+    host_beginning_valid <= giving;
     host_beginning_value <= qp;
     in_reset <= rst;
   end
@@ -534,9 +532,9 @@ module SrqDealer_alveo_100g (
                                                                                    list_is_head);
   always @(posedge clk) if (!in_reset) who_leaves_stands_in_the_list: assert (~_deals_or |
                                                                               (row[20] & lists_is_listed));
-  always @(posedge clk) if (!in_reset) who_enters_stands_in_no_list: assert (~_wants_or | _deals_or |
+  always @(posedge clk) if (!in_reset) who_enters_stands_in_no_list: assert (~_is_hungry_or | _deals_or |
                                                                              ~lists_is_listed);
-  always @(posedge clk) if (!in_reset) who_gets_a_wqe_uses_the_queue: assert (~gives | (choice[5:0] == srq));
+  always @(posedge clk) if (!in_reset) who_gets_a_wqe_uses_the_queue: assert (~giving | (choice[5:0] == srq));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(host_made_valid & making))) begin
     $display("SrqDealer.java: HDL801: claim 'one queue is made after the other' is false in %m");
@@ -556,11 +554,11 @@ module SrqDealer_alveo_100g (
     $display("SrqLists.java: HDL801: claim 'who leaves stands in the list' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~_wants_or | _deals_or | ~lists_is_listed)) begin
+  always @(posedge clk) if (!in_reset && !(~_is_hungry_or | _deals_or | ~lists_is_listed)) begin
     $display("SrqLists.java: HDL801: claim 'who enters stands in no list' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~gives | (choice[5:0] == srq))) begin
+  always @(posedge clk) if (!in_reset && !(~giving | (choice[5:0] == srq))) begin
     $display("SrqDealer.java: HDL801: claim 'who gets a WQE uses the queue' is false in %m");
     $stop;
   end

@@ -2,7 +2,7 @@
 
 // SrqReader_alveo_100g: reads WQEs of shared receive queues for the queue pairs that are to get them.
 // Generated from SrqReader.java.
-// timeline orders: 2 cycles, 10 registers (173 bits), of these 5 (53 bits) only wait
+// timeline orders: 3 cycles, 16 registers (274 bits), of these 10 (127 bits) only wait
 module SrqReader_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -34,17 +34,23 @@ module SrqReader_alveo_100g (
 );
   reg  [5:0]   taken;
   // ---- timeline orders, cycle 1
-  reg  [27:0]  low;
-  reg  [31:0]  high;
-  reg          addressed_valid_c1;
-  reg  [15:0]  orders_value_index_c1;
-  reg  [9:0]   orders_value_qp_c1;
+  reg  [14:0]  orders_value_place_c1;
+  reg  [26:0]  orders_value_base_31_5_c1;
+  reg  [1:0]   addressed_valid_c1_c2;
+  reg  [31:0]  high_c1;
+  reg  [31:0]  orders_value_index_c1_c2;
+  reg  [19:0]  orders_value_qp_c1_c2;
   // ---- timeline orders, cycle 2
+  reg  [27:0]  low;
+  reg  [31:0]  high_c2;
+  // ---- timeline orders, cycle 3
   reg          addressed_valid;
-  reg  [15:0]  orders_value_index_c2;
-  reg  [9:0]   orders_value_qp_c2;
-  reg  [31:0]  high_add_c2;
-  reg  [26:0]  low_26_0_c2;
+  (* shreg_extract = "no" *)
+  reg  [15:0]  orders_value_index_c3;
+  (* shreg_extract = "no" *)
+  reg  [9:0]   orders_value_qp_c3;
+  reg  [31:0]  high_add_c3;
+  reg  [26:0]  low_26_0_c3;
   wire         asked_in_ready;
   wire [9:0]   asked_out_payload_qp;
   wire [15:0]  asked_out_payload_index;
@@ -69,7 +75,7 @@ module SrqReader_alveo_100g (
     .rst(rst),
     .in_valid(addressed_valid),
     .in_ready(asked_in_ready),
-    .in_payload({orders_value_qp_c2, orders_value_index_c2, {high_add_c2, low_26_0_c2}}),
+    .in_payload({orders_value_qp_c3, orders_value_index_c3, {high_add_c3, low_26_0_c3}}),
     .out_valid(memory_bursts_valid),
     .out_ready(memory_bursts_ready),
     .out_payload({asked_out_payload_qp, asked_out_payload_index, asked_out_payload_address})
@@ -107,7 +113,7 @@ module SrqReader_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       taken <= 6'd0;
-      addressed_valid_c1 <= 1'b0;
+      addressed_valid_c1_c2 <= 2'd0;
       addressed_valid <= 1'b0;
     end else begin
       if (orders_valid & ~(wqe_valid & wqe_ready)) begin
@@ -116,23 +122,27 @@ module SrqReader_alveo_100g (
         taken <= taken - 6'd1;
       end
       // ---- timeline orders, cycle 1
-      addressed_valid_c1 <= orders_valid;
-      // ---- timeline orders, cycle 2
-      addressed_valid <= addressed_valid_c1;
+      addressed_valid_c1_c2 <= {addressed_valid_c1_c2[0], orders_valid};
+      // ---- timeline orders, cycle 3
+      addressed_valid <= addressed_valid_c1_c2[1];
     end
   end
 
   always @(posedge clk) begin
     // ---- timeline orders, cycle 1
-    low <= {1'b0, orders_value_base[31:5]} + {1'b0, 12'd0, orders_value_place};
-    high <= orders_value_base[63:32];
-    orders_value_index_c1 <= orders_value_index;
-    orders_value_qp_c1 <= orders_value_qp;
+    high_c1 <= orders_value_base[63:32];
+    orders_value_base_31_5_c1 <= orders_value_base[31:5];
+    orders_value_index_c1_c2 <= {orders_value_index_c1_c2[15:0], orders_value_index};
+    orders_value_place_c1 <= orders_value_place;
+    orders_value_qp_c1_c2 <= {orders_value_qp_c1_c2[9:0], orders_value_qp};
     // ---- timeline orders, cycle 2
-    orders_value_index_c2 <= orders_value_index_c1;
-    orders_value_qp_c2 <= orders_value_qp_c1;
-    high_add_c2 <= high + {31'd0, low[27]};
-    low_26_0_c2 <= low[26:0];
+    high_c2 <= high_c1;
+    low <= {1'b0, orders_value_base_31_5_c1} + {1'b0, 12'd0, orders_value_place_c1};
+    // ---- timeline orders, cycle 3
+    orders_value_index_c3 <= orders_value_index_c1_c2[31:16];
+    orders_value_qp_c3 <= orders_value_qp_c1_c2[19:10];
+    high_add_c3 <= high_c2 + {31'd0, low[27]};
+    low_26_0_c3 <= low[26:0];
   end
 
   wire        _unused = &{1'b0, orders_value_base[4:0], memory_beats_value_last, asked_in_ready,

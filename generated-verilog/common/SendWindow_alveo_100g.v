@@ -83,7 +83,7 @@ module SendWindow_alveo_100g (
   output wire [9:0]   update_value_flow_qp,  // queue pair, local number
   output wire         update_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   output wire [23:0]  update_value_una,  // oldest unacknowledged PSN
-  output reg  [23:0]  update_value_messages,  // aMSN: messages the peer has completed
+  output wire [23:0]  update_value_messages,  // aMSN: messages the peer has completed
   output wire         update_value_rnr_wait,  // waiting after an RNR NAK: nothing may be sent
   // failure: retries exceeded, or refused by the peer; once per life
   output wire         failure_valid,
@@ -105,11 +105,12 @@ module SendWindow_alveo_100g (
   output wire         events_tail_probe,  // a tail probe
   output wire         events_resend  // a packet chosen to be sent again
 );
-  localparam [2:0] KIND_CLEAR                = 3'd0;
-  localparam [2:0] KIND_SETUP                = 3'd1;
-  localparam [2:0] KIND_SENT                 = 3'd2;
-  localparam [2:0] KIND_ACKNOWLEDGE          = 3'd3;
-  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
+  localparam [2:0] KIND_CLEAR                         = 3'd0;
+  localparam [2:0] KIND_SETUP                         = 3'd1;
+  localparam [2:0] KIND_SENT                          = 3'd2;
+  localparam [2:0] KIND_ACKNOWLEDGE                   = 3'd3;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
+  localparam [3:0] COMPLETION_STATUS_RETRIES_EXCEEDED = 4'd7;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -164,9 +165,10 @@ module SendWindow_alveo_100g (
   reg          done_is_setup;
   reg  [10:0]  issue_issued_value_flow_c8;
   reg  [23:0]  pipeline_new_numbers_una_c8;
+  reg  [23:0]  pipeline_new_numbers_next_c8;
+  reg  [23:0]  pipeline_new_numbers_messages_c8;
   (* shreg_extract = "no" *)
   reg          tables_active_c8;
-  reg  [23:0]  pipeline_new_numbers_next_c8;
   (* shreg_extract = "no" *)
   reg  [31:0]  now_c8;
   (* shreg_extract = "no" *)
@@ -360,6 +362,8 @@ module SendWindow_alveo_100g (
   wire         counting_verdicts_data = counting_verdicts[counting_head];
   wire         tables_beginning_valid = setup_valid & ~setup_ready;
   wire         failures_in_valid = issue_issued_valid_c8 & pipeline_result_failing;
+  wire         failures_in_payload_named = (pipeline_new_numbers_una_c8 != pipeline_new_numbers_next_c8) &
+                                           (pipeline_result_status != COMPLETION_STATUS_RETRIES_EXCEEDED);
   wire         timer_outstanding = pipeline_new_numbers_una_c8 != pipeline_new_numbers_next_c8;
   wire         request_scan_write = writes & ~issue_issued_value_flow_c14[10];
   wire         response_scan_write = writes & issue_issued_value_flow_c14[10];
@@ -719,8 +723,8 @@ module SendWindow_alveo_100g (
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload({issue_issued_value_flow_c8[9:0], pipeline_result_status, COMPLETION_STATUS_FLUSHED, 1'b0,
-                 16'd0}),
+    .in_payload({issue_issued_value_flow_c8[9:0], pipeline_result_status, COMPLETION_STATUS_FLUSHED,
+                 failures_in_payload_named, pipeline_new_numbers_messages_c8[15:0]}),
     .out_valid(failure_valid),
     .out_ready(failure_ready),
     .out_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status,
@@ -830,6 +834,7 @@ module SendWindow_alveo_100g (
   assign update_value_flow_qp = issue_issued_value_flow_c8[9:0];
   assign update_value_flow_responses = issue_issued_value_flow_c8[10];
   assign update_value_una = pipeline_new_numbers_una_c8;
+  assign update_value_messages = pipeline_new_numbers_messages_c8;
   assign events_sack = issue_issued_valid_c8 & pipeline_result_sack;
   assign events_drop = issue_issued_valid_c8 & pipeline_result_drop;
   assign events_rnr_wait_begins = issue_issued_valid_c8 & pipeline_result_rnr_wait_begins;
@@ -988,7 +993,7 @@ module SendWindow_alveo_100g (
     now_c8 <= now_c3_c7[159:128];
     tables_active_c8 <= tables_active_c3_c7[4];
     tables_reading_c8 <= tables_reading_c3_c7[4];
-    update_value_messages <= pipeline_new_numbers_messages_c7;
+    pipeline_new_numbers_messages_c8 <= pipeline_new_numbers_messages_c7;
     pipeline_new_numbers_next_c8 <= pipeline_new_numbers_next_c7;
     pipeline_new_numbers_una_c8 <= pipeline_new_numbers_una_c7;
     // ---- timeline issue_issued, cycle 9
