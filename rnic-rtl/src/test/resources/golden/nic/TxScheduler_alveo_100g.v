@@ -165,10 +165,11 @@ module TxScheduler_alveo_100g (
   output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0] failures_payload_request
 );
-  localparam [1:0] CHOICE_IDLE          = 2'd0;
-  localparam [1:0] CHOICE_READING       = 2'd1;
-  localparam [1:0] CHOICE_LOADED        = 2'd2;
-  localparam [1:0] CHOICE_ASKING        = 2'd3;
+  localparam [2:0] CHOICE_IDLE          = 3'd0;
+  localparam [2:0] CHOICE_READING       = 3'd1;
+  localparam [2:0] CHOICE_LOADED        = 3'd2;
+  localparam [2:0] CHOICE_ASKING        = 3'd3;
+  localparam [2:0] CHOICE_RETURNING     = 3'd4;
   localparam [3:0] STEP_IDLE            = 4'd0;
   localparam [3:0] STEP_CHECKING        = 4'd1;
   localparam [3:0] STEP_WAITING         = 4'd2;
@@ -187,7 +188,7 @@ module TxScheduler_alveo_100g (
   reg         in_reset = 1'b1;
   reg         responses_begun;
   reg         life_paced;
-  reg  [1:0]  choice;
+  reg  [2:0]  choice;
   reg  [9:0]  flow_qp;
   reg         flow_responses;
   reg         granted;
@@ -200,6 +201,8 @@ module TxScheduler_alveo_100g (
   reg  [6:0]  in_work;
   reg  [6:0]  available;
   reg         is_done;
+  reg         asks_again;
+  reg  [9:0]  resend_next;
   reg  [6:0]  open_reads;
   reg         unseen_reads;
   reg  [23:0] first_reg;
@@ -225,6 +228,7 @@ module TxScheduler_alveo_100g (
   reg         has_reads;
   reg         is_refused;
   reg  [4:0]  draft_distance;
+  reg         is_before;
   reg  [23:0] psn;
   reg  [23:0] msn;
   reg  [23:0] draft_first;
@@ -318,6 +322,8 @@ module TxScheduler_alveo_100g (
   wire        idle = choice == CHOICE_IDLE;
   wire [9:0]  chosen_qp = staying ? stayer_qp : pacer_next_payload_flow[9:0];
   wire [9:0]  tables_flow_qp = idle ? chosen_qp : flow_qp;
+  wire        chosen_responses = staying ? stayer_responses : pacer_next_payload_flow[10];
+  wire        tables_flow_responses = idle ? chosen_responses : flow_responses;
   wire        pacer_rate_valid = setup_valid ? (responses_begun & ~life_paced) : rate_valid;
   wire [9:0]  pacer_rate_payload_qp = setup_valid ? setup_payload_qp : rate_payload_qp;
   wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_rate : rate_payload_rate;
@@ -340,13 +346,14 @@ module TxScheduler_alveo_100g (
   wire        choosing = choice != CHOICE_IDLE;
   wire        may_take = idle & room & ~pacer_crowded;
   wire        pacer_next_ready = may_take & ~staying;
-  wire        chosen_responses = staying ? stayer_responses : pacer_next_payload_flow[10];
-  wire        tables_flow_responses = idle ? chosen_responses : flow_responses;
   wire [23:0] _resend_value_psn_choice = (choice == CHOICE_ASKING) ? resend_value_psn : resend_psn;
   wire [23:0] _tables_row_msn_difference = tables_row_msn - 24'd1;
   wire [4:0]  slot_2 = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
   wire        taking = may_take & (staying | pacer_next_valid);
   wire [23:0] _tables_row_psn_difference = tables_row_psn - tables_window_una;
+  wire [9:0]  una = tables_window_una[9:0];
+  wire        has_open = ledger_row_reads[6:0] != ledger_answered[6:0];
+  wire        is_asking = (resend_next == una) & (tables_row_psn[9:0] == una) & has_open & ~flow_responses;
   wire [23:0] _resend_psn_difference = resend_psn - tables_window_una;
   wire        is_reported = reported &
                             ({reported_flow_responses, reported_flow_qp} == {flow_responses, flow_qp}) &
@@ -722,10 +729,11 @@ module TxScheduler_alveo_100g (
             if (flow_responses == granted) begin
               choice <= CHOICE_LOADED;
             end else begin
-              choice <= CHOICE_READING;
+              choice <= CHOICE_RETURNING;
             end
           end
         end
+        CHOICE_RETURNING: choice <= CHOICE_READING;
         default: choice <= CHOICE_IDLE;
       endcase
     end
@@ -847,6 +855,7 @@ module TxScheduler_alveo_100g (
       end
       CHOICE_ASKING: begin
         resend_psn <= resend_value_psn;
+        resend_next <= resend_value_psn[9:0] + 10'd1;
         tail_probe <= resend_value_ack_request;
         if (resend_valid) begin
           retrans <= 1'b1;
@@ -874,7 +883,8 @@ module TxScheduler_alveo_100g (
       available <= (tables_available[6:0] - tables_row_msn[6:0]) + 7'd1;
       open_reads <= ledger_row_reads[6:0] - ledger_answered[6:0];
       unseen_reads <= ledger_row_reads != seen_inst_seen;
-      is_done <= _resend_psn_difference[23];
+      asks_again <= is_asking;
+      is_done <= _resend_psn_difference[23] & ~is_asking;
       first_reg <= tables_window_messages + 24'd1;
       distance <= tables_packet_slot - tables_window_messages[4:0];
     end
@@ -915,6 +925,7 @@ module TxScheduler_alveo_100g (
         read_reads <= ledger_row_reads;
         read_psn <= ledger_row_psn;
         draft_distance <= distance;
+        is_before <= asks_again & distance[4];
         draft_flow_qp <= flow_qp;
         draft_flow_responses <= flow_responses;
         is_other <= flow_responses != granted;
@@ -935,7 +946,7 @@ module TxScheduler_alveo_100g (
         offset <= {8'd0, tables_row_po} << 8 << tables_context_mtu_code;
       end
       STEP_NUMBERING: begin
-        msn <= msn + {19'd0, draft_distance};
+        msn <= msn + {{19{is_before}}, draft_distance};
         po <= psn - (draft_flow_responses ? context_psn : tables_message_first);
         path <= (path >= last_path) ? 4'd0 : (path + 4'd1);
         returned <= ~draft_paced;
@@ -1015,13 +1026,21 @@ module TxScheduler_alveo_100g (
                           _read_psn_sum[0]};
 
 `ifdef FORMAL
+  reg  [10:0] tables_flow_responses_bits_d1;
+  reg  [10:0] tables_flow_responses_bits_d2;
   reg  [23:0] response_psn;
   wire        beginning_2 = ordering & beginning;
   always @(posedge clk) begin
+    tables_flow_responses_bits_d1 <= {tables_flow_responses, tables_flow_qp};
+    tables_flow_responses_bits_d2 <= tables_flow_responses_bits_d1;
     if (step == STEP_SIZING) begin
       response_psn <= context_psn;
     end
   end
+  always @(posedge clk) if (!in_reset) what_is_handed_over_is_what_was_read_for_its_flow: assert (~handing |
+                                                                                                  (tables_flow_responses_bits_d2 ==
+                                                                                                   {flow_responses,
+                                                                                                    flow_qp}));
   always @(posedge clk) if (!in_reset) what_was_measured_of_a_packet_stands_until_it_has_been_check: assert ((step !=
                                                                                                               STEP_CHECKING) |
                                                                                                              (choice !=
@@ -1040,12 +1059,21 @@ module TxScheduler_alveo_100g (
   always @(posedge clk) if (!in_reset) no_more_reads_and_atomics_are_open_than_the_peer_takes: assert (~beginning_2 |
                                                                                                        may_read);
 `elsif HDL_CLAIMS
+  reg  [10:0] tables_flow_responses_bits_d1;
+  reg  [10:0] tables_flow_responses_bits_d2;
   reg  [23:0] response_psn;
   wire        beginning_2 = ordering & beginning;
   always @(posedge clk) begin
+    tables_flow_responses_bits_d1 <= {tables_flow_responses, tables_flow_qp};
+    tables_flow_responses_bits_d2 <= tables_flow_responses_bits_d1;
     if (step == STEP_SIZING) begin
       response_psn <= context_psn;
     end
+  end
+  always @(posedge clk) if (!in_reset &&
+                            !(~handing | (tables_flow_responses_bits_d2 == {flow_responses, flow_qp}))) begin
+    $display("FlowChoice.java: HDL801: claim 'what is handed over is what was read for its flow' is false in %m");
+    $stop;
   end
   always @(posedge clk) if (!in_reset && !((step != STEP_CHECKING) | (choice != CHOICE_LOADED))) begin
     $display("PacketDraft.java: HDL801: claim 'what was measured of a packet stands until it has been checked' is false in %m");
