@@ -95,4 +95,10 @@ public interface Endpoint extends AutoCloseable {
     long nextEvent();
 
     @Override void close();
+
+    /**
+     * What goes on while the host of this endpoint waits for it, a short time at once, instead of this endpoint alone:
+     * else a command during traffic would set its clock ahead of all others. Null: this endpoint alone.
+     */
+    default void whileHostWaits(Runnable world) {}
 }

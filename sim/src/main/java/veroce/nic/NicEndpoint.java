@@ -508,6 +508,10 @@ public final class NicEndpoint implements Endpoint {
         return nic.picoseconds() + 1;
     }
 
+    @Override public void whileHostWaits(Runnable world) {
+        mailbox.whileWaiting(world);
+    }
+
     @Override public void close() {
         nic.close();
     }

@@ -23,11 +23,17 @@ final class NicMailbox {
 
     private final NicModel nic;
     private final RegisterValues registers;
+    private Runnable world;
     private final Map<Command, Long> commandCycles = new EnumMap<>(Command.class);
 
     NicMailbox(NicModel nic, RnicParameters parameters) {
         this.nic = nic;
         registers = new RegisterValues(NicRegisters.map(parameters));
+    }
+
+    /** What runs while somebody waits, the NIC included; null: the NIC alone. */
+    void whileWaiting(Runnable next) {
+        world = next;
     }
 
     /** Tells the NIC who it is and lets its data path run. */
@@ -166,7 +172,13 @@ final class NicMailbox {
             if (nic.registers().isIdle()) {
                 return;
             }
-            waited += nic.step(PATIENCE - waited);
+            if (world == null) {
+                waited += nic.step(PATIENCE - waited);
+            } else {
+                long before = nic.cycle();
+                world.run();
+                waited += Math.max(1, nic.cycle() - before);
+            }
         }
         throw VeroceException.failure(what + " has not ended after " + PATIENCE + " cycles");
     }

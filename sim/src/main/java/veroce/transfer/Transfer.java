@@ -33,6 +33,8 @@ import veroce.scoreboard.SharedReceives;
 public final class Transfer {
     /** How often the hosts look at their queues. */
     private static final long HOST_TURN = Time.MICROSECOND;
+    /** Time of both ends between two looks at a command that one has given. */
+    private static final long COMMAND_TURN = 20 * Time.NANOSECOND;
     private static final int DOMAIN = 1;
     /** Of a shared receive queue: requests that there are for each queue pair, and at least. */
     private static final int SHARED = 8;
@@ -180,6 +182,8 @@ public final class Transfer {
             move(progress);
         } catch (Mismatch | MemoryFault | Broken e) {
             throw new TransferFailure(e.getMessage());
+        } finally {
+            whileHostsWait(null);
         }
         var result = result(left.counters(), right.counters());
         result.everyFrameIsCounted();
@@ -217,6 +221,12 @@ public final class Transfer {
     private void level() {
         isLevel = true;
         link.runTo(Math.max(reached(left), reached(right)));
+        whileHostsWait(() -> link.runTo(link.now() + COMMAND_TURN));
+    }
+
+    private void whileHostsWait(Runnable world) {
+        left.whileHostWaits(world);
+        right.whileHostWaits(world);
     }
 
     private void move(LongConsumer progress) {
