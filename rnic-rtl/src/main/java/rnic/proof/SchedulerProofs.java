@@ -52,7 +52,8 @@ final class SchedulerProofs {
             () -> Proof.of(new TxScheduler(RnicParameters.SMALL)).alone()
                 .without("no packet is longer than 4 KiB", "no more Reads and atomics are open than the peer takes",
                     "a fenced request begins when all Reads are answered",
-                    "a packet of a response has the PSN of its place")
+                    "a packet of a response has the PSN of its place",
+                    "what is handed over is what was read for its flow")
                 .free("Pacer_16_7", "").free("SendTables_small", "").free("SegmentBuilder_small", "")
                 .free("ReadLedger_small", "").free("SeenReads_small", "")
                 .inductionBySat(2).pdr().budget(Duration.ofSeconds(60))

@@ -15,7 +15,7 @@
   wire goes_in = late_in_valid && late_in_ready;
   wire goes_out = late_out_valid && late_out_ready;
   wire comes_back = goes_out && releases_payload_qp == who;
-  wire acknowledges = update_valid && update_value_flow_qp == who;
+  wire acknowledges = update_valid && update_value_qp == who;
   wire ends = setup_valid && setup_payload == who;
   reg waits = 0;                                          // a life is offered, and stays so
   reg [3:0] waiter;

@@ -41,7 +41,7 @@ class WithdrawnResponsesTest {
             transmissions.send(packet(QP, MR, response, again, length));
             dut.step(20 + full);
             assertThat(transmissions.isDone()).as("the last one finds no room").isFalse();
-            mr.send(Map.of("index", end == End.OF_ANOTHER_MR ? MR + 1 : MR, "mr_valid", 0L));
+            mr.send(Map.of("index", end == End.OF_ANOTHER_MR ? MR + 1 : MR, "valid", 0L));
             if (end == End.OF_MR_AND_LIFE) {
                 state.send(Map.of("qp", QP, "state", (long) QueuePairState.RESET.ordinal()));
             }
