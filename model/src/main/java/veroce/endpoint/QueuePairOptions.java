@@ -21,6 +21,7 @@ public final class QueuePairOptions {
     private boolean remoteWrite = true;
     private Verbs verbs = Verbs.NONE;
     private int sharedQueue = -1;
+    private Congestion congestion = Congestion.NONE;
 
     public QueuePairOptions protectionDomain(int number) {
         protectionDomain = number;
@@ -139,9 +140,14 @@ public final class QueuePairOptions {
         return this;
     }
 
+    public QueuePairOptions congestion(Congestion how) {
+        congestion = how;
+        return this;
+    }
+
     public QueuePairSettings settings() {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, verbs, sharedQueue);
+            bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion);
     }
 }

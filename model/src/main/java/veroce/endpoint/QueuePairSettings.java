@@ -17,12 +17,13 @@ import java.util.List;
  * @param remoteWrite     whether the peer may write
  * @param verbs           what it does beside Sends and Writes
  * @param sharedQueue     number of the shared receive queue it uses instead of its own, or -1
+ * @param congestion      how it meets congestion; both ends agree on whether it is extended
  */
 public record QueuePairSettings(int protectionDomain, int completionQueue, int pmtu, int partitionKey, int sendQueue,
                                 int receiveQueue, Numbering numbering, int window, int messageWindow,
                                 int sackThreshold, int retries, int rnrRetries, int rnrTimer, int rtoExponent,
                                 int paths, long bitsPerSecond, boolean remoteWrite, Verbs verbs,
-                                int sharedQueue) {
+                                int sharedQueue, Congestion congestion) {
 
     public QueuePairSettings {
         require(List.of(256, 512, 1024, 2048, 4096).contains(pmtu), "PMTU", pmtu, "256, 512, 1024, 2048 or 4096");
@@ -49,14 +50,14 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
     public QueuePairSettings withNumbering(Numbering numbers) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbers, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, verbs, sharedQueue);
+            bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion);
     }
 
     /** The same with a receive queue of its own. */
     public QueuePairSettings withReceiveQueue(int size) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, size,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, verbs, -1);
+            bitsPerSecond, remoteWrite, verbs, -1, congestion);
     }
 
     /** The same for an end that has so many contexts for each Read that it accepts. */
@@ -74,14 +75,14 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
     private QueuePairSettings with(Verbs others) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, others, sharedQueue);
+            bitsPerSecond, remoteWrite, others, sharedQueue, congestion);
     }
 
     /** The same with windows that are no larger than these. */
     public QueuePairSettings withinWindows(int packets, int messages) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, Math.min(window, packets), Math.min(messageWindow, messages), sackThreshold, retries,
-            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite, verbs, sharedQueue);
+            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion);
     }
 
     private static boolean isPowerOfTwo(int value) {

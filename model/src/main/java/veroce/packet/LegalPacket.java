@@ -13,9 +13,12 @@ final class LegalPacket {
     private static final String ON_PURPOSE = "; for a malformed packet call unchecked()";
 
     private final OpcodeFormat format;
+    private final boolean extended;
 
-    LegalPacket(OpcodeFormat format) {
+    /** @param extended reserved bits have a meaning that both ends have agreed on */
+    LegalPacket(OpcodeFormat format, boolean extended) {
         this.format = format;
+        this.extended = extended;
     }
 
     /** Fails if the opcode has no format on the port. */
@@ -49,7 +52,7 @@ final class LegalPacket {
         }
         for (ExtensionHeader header : extensions) {
             for (HeaderField field : Headers.of(header).fields()) {
-                require(!field.isReserved() || field.isZero(), HeaderKind.of(header).title() + " reserved",
+                require(extended || !field.isReserved() || field.isZero(), HeaderKind.of(header).title() + " reserved",
                     field.text() + " is not 0", "leave it 0");
             }
             values(header);
@@ -103,7 +106,7 @@ final class LegalPacket {
     void transport(Bth bth) {
         require(format.port() == WirePort.VEROCE || !bth.retransmission(), "BTH Retrans",
             "1 on UDP port 4791, where the bit is reserved", "leave it 0");
-        require(!bth.migrationRequest() && bth.reserved() == 0 && bth.reserved6() == 0, "BTH reserved bits",
+        require(!bth.migrationRequest() && (extended || bth.reserved() == 0) && bth.reserved6() == 0, "BTH reserved bits",
             "MigReq, Resv6 or Resv is not 0", "leave them 0");
     }
 

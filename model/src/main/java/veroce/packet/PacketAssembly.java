@@ -49,7 +49,7 @@ final class PacketAssembly {
         Bth bth = transport();
         IpHeader ip = network();
         if (from.checked) {
-            LegalPacket rules = new LegalPacket(from.format);
+            LegalPacket rules = new LegalPacket(from.format, from.isExtended());
             rules.headers(extensions);
             rules.payload(from.payload.length, from.pmtu);
             rules.transport(bth);

@@ -36,6 +36,8 @@ public final class PacketBuilder {
     boolean migration;
     int reserved6;
     int reserved;
+    int stamp = -1;
+    private boolean extended;
     int partitionKey = 0xffff;
     Integer destQp;
     Integer psn;
@@ -206,6 +208,27 @@ public final class PacketBuilder {
         return with(new ExtensionHeader.PoEth(0, value));
     }
 
+    /** Time of sending, in sixteenths of a microsecond modulo 2^14; both ends have agreed on {@code cc_ext}. */
+    public PacketBuilder stamp(int time) {
+        stamp = time;
+        reserved = time & 63;
+        extended = true;
+        return this;
+    }
+
+    /** What an acknowledgement tells of what has come, in the place of a POETH; both ends have agreed on it. */
+    public PacketBuilder echo(Echo echo) {
+        extended = true;
+        return with(echo.header());
+    }
+
+    /** Why a packet was dropped: the bits behind Retrans in a Packet Drop NAK. */
+    public PacketBuilder cause(DropCause cause) {
+        extended = true;
+        reserved = cause.bits() << 4;
+        return this;
+    }
+
     /** The RQETH. */
     public PacketBuilder rqMsn(int value) {
         return with(new ExtensionHeader.RqEth(0, value));
@@ -278,6 +301,10 @@ public final class PacketBuilder {
         return new PacketAssembly(this).frame();
     }
 
+    boolean isExtended() {
+        return extended;
+    }
+
     int forced(ForcedField field, int right) {
         return forced.getOrDefault(field, right);
     }
@@ -297,6 +324,9 @@ public final class PacketBuilder {
             ExtensionHeader header = left.remove(kind);
             if (header == null && kind == HeaderKind.RESV16) {
                 header = new ExtensionHeader.Resv16(0, 0);
+            }
+            if (header instanceof ExtensionHeader.MsnEth number && stamp >= 0) {
+                header = new ExtensionHeader.MsnEth(stamp >> 6, number.msn());
             }
             if (header != null) {
                 ordered.add(header);

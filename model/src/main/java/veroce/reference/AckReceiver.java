@@ -1,7 +1,11 @@
 package veroce.reference;
 
+import veroce.congestion.CongestionEvent.Kind;
+import veroce.congestion.CongestionTime;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Time;
+import veroce.packet.DropCause;
+import veroce.packet.Echo;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
@@ -101,6 +105,7 @@ public final class AckReceiver {
             drop(distance(ack), ack, now);
             return counter;
         }
+        int arrived = state.arrived();
         state.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), now);
         state.aMsn = ack.msn();
         outside.completed(ack.msn());
@@ -114,7 +119,28 @@ public final class AckReceiver {
         } else if (ack.sack() != null) {
             selective(ack.sack(), now);
         }
+        if (ack.isAck()) {
+            tell(ack, arrived, now);
+        }
         return counter;
+    }
+
+    /** What an acknowledgement means for the window and the paths. */
+    private void tell(Acknowledgement ack, int arrived, long now) {
+        CongestionState congestion = state.congestion;
+        if (!congestion.isExtended()) {
+            congestion.acknowledged(Sequence.sub(state.arrived(), arrived), ack.becn(), state.sample,
+                state.onTheWay(), now);
+            return;
+        }
+        Echo echo = Echo.of(ack.order());
+        if (congestion.news(ack.psn(), echo) > 0) {
+            if (!echo.held()) {
+                state.measured(CongestionTime.since(echo.stamp(), now));
+            }
+            congestion.acknowledged(ack.psn(), echo, state, now);
+            state.paths.acknowledged(ack.port(), ack.becn());
+        }
     }
 
     private boolean msnHolds(int msn) {
@@ -149,14 +175,21 @@ public final class AckReceiver {
         }
         state.flip(now);
         if (state.headStalls(now) && sack.start() == state.una && !sack.received(0)) {
-            state.pend.set(0);
+            miss(0, now);
             return;
         }
         for (int i = 0; i < sack.length(); i++) {
             int at = Sequence.sub(sack.start() + i, state.una);
             if (at < state.inFlight() && !state.sacked.get(at) && !state.filter.holds(at)) {
-                state.pend.set(at);
+                miss(at, now);
             }
+        }
+    }
+
+    private void miss(int at, long now) {
+        if (!state.pend.get(at)) {
+            state.pend.set(at);
+            state.lost(at, now);
         }
     }
 
@@ -164,12 +197,18 @@ public final class AckReceiver {
     private void drop(int distance, Acknowledgement ack, long now) {
         state.samplePsn = -1;
         state.flip(now);
-        boolean held = ack.retransmission() ? state.filter.holdsTwice(distance)
-            : state.filter.holds(distance);
+        boolean held = state.congestion.isExtended() ? !state.tookPath(distance, ack.port())
+            : ack.retransmission() ? state.filter.holdsTwice(distance) : state.filter.holds(distance);
         if (!state.sacked.get(distance) && !held) {
             state.pend.set(distance);
         }
         state.dropPsn = ack.psn();
+        if (!state.sacked.get(distance) && ack.cause().isLoad()) {
+            if (ack.cause() == DropCause.FABRIC) {
+                state.paths.trimmed(ack.port());
+            }
+            state.happened(Kind.TRIM, ack.cause() == DropCause.LAST_HOP, now);
+        }
     }
 
     private void pause(Acknowledgement ack, long now) {

@@ -1,5 +1,7 @@
 package veroce.reference;
 
+import veroce.packet.DropCause;
+import veroce.packet.Echo;
 import veroce.packet.ExtensionHeader;
 
 /**
@@ -8,9 +10,13 @@ import veroce.packet.ExtensionHeader;
  * @param sack           null for ACK and NAKs
  * @param retransmission of a Packet Drop NAK: copied from the packet that was dropped
  * @param toResponses    it answers the space of responses
+ * @param echo           instead of the order, or null
+ * @param port           UDP source port above the first that it is sent with, or {@link #ANY_PORT}
+ * @param cause          of a Packet Drop NAK, or null if that is not told
  */
 record Answer(int psn, int syndrome, int msn, int order, ExtensionHeader.SackEth sack, boolean becn,
-              boolean retransmission, boolean toResponses) {
+              boolean retransmission, boolean toResponses, Echo echo, int port, DropCause cause) {
     /** POETH of answers that tell no packet order. */
     static final int NO_ORDER = 0xff_ffff;
+    static final int ANY_PORT = -1;
 }

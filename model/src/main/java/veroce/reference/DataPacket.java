@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import veroce.endpoint.Operation;
+import veroce.packet.Echo;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Opcode;
 import veroce.packet.OpcodeFormat.Payload;
@@ -17,13 +18,15 @@ import veroce.packet.TrafficClasses;
  * @param atomic    null in all but atomics
  * @param aeth      null in requests
  * @param word      immediate data, or the key that a Send with Invalidate withdraws; else 0
+ * @param port      UDP source port above the first
+ * @param stamp     when it left, if the ends have agreed that packets tell it
  * @param frame     that the payload is in, from {@code offset} on; of an atomic response the payload is the value as
  *                  it lies in memory
  */
 record DataPacket(Operation operation, Payload position, int psn, int msn, int order, int rqMsn,
                   ExtensionHeader.Reth reth, ExtensionHeader.AtomicEth atomic, ExtensionHeader.Aeth aeth, int word,
-                  boolean solicited, boolean ackRequest, boolean retransmission, boolean congested, byte[] frame,
-                  int offset, int length) {
+                  boolean solicited, boolean ackRequest, boolean retransmission, boolean congested, int port,
+                  int stamp, byte[] frame, int offset, int length) {
 
     static DataPacket of(Packet packet, byte[] frame) {
         ExtensionHeader.PoEth order = packet.extension(ExtensionHeader.PoEth.class);
@@ -35,7 +38,8 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
             receive == null ? -1 : receive.rqMsn(), packet.extension(ExtensionHeader.Reth.class),
             packet.extension(ExtensionHeader.AtomicEth.class), packet.extension(ExtensionHeader.Aeth.class),
             word(packet), packet.bth().solicitedEvent(), packet.bth().ackRequest(), packet.bth().retransmission(),
-            packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED, bytes,
+            packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED,
+            packet.udp().sourcePort() - FrameWriter.FIRST_PORT, Echo.stamp(packet), bytes,
             result == null ? packet.payloadOffset() : 0, result == null ? packet.payloadLength() : bytes.length);
     }
 

@@ -6,6 +6,7 @@ import veroce.endpoint.QueuePairState;
 import veroce.packet.Bth;
 import veroce.packet.DecodedFrame;
 import veroce.packet.Disposition;
+import veroce.packet.DropCause;
 import veroce.packet.Opcode;
 import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
@@ -15,7 +16,6 @@ import veroce.packet.WirePort;
 /** Rows 2 to 26 of the malformed-input table: finds the queue pair of a frame, or the counter if it has none. */
 final class Dispatcher {
     private static final int FULL_MEMBER = 0x8000;
-    private static final int SOURCE_PORT_BASE = 0xc000;
     private static final int PATHS = 16;
 
     private final Address own;
@@ -95,8 +95,10 @@ final class Dispatcher {
 
     /** Rows 10 to 12. */
     private static String trimmed(Route route, String counter) {
-        Bth bth = route.packet().bth();
-        return route.pair().receiverOf(route.packet()).trimmed(bth.psn(), bth.retransmission(), counter);
+        Packet packet = route.packet();
+        Bth bth = packet.bth();
+        return route.pair().receiverOf(packet).trimmed(bth.psn(), bth.retransmission(),
+            packet.udp().sourcePort() - FrameWriter.FIRST_PORT, DropCause.FABRIC, counter);
     }
 
     private static boolean receives(QueuePairState state) {
@@ -175,6 +177,6 @@ final class Dispatcher {
     }
 
     private static boolean isPath(int sourcePort) {
-        return sourcePort >= SOURCE_PORT_BASE && sourcePort < SOURCE_PORT_BASE + PATHS;
+        return sourcePort >= FrameWriter.FIRST_PORT && sourcePort < FrameWriter.FIRST_PORT + PATHS;
     }
 }

@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.CongestionTime;
 import veroce.endpoint.Address;
 import veroce.endpoint.Operation;
 import veroce.endpoint.Peer;
@@ -15,6 +16,8 @@ import veroce.packet.Syndrome;
 
 /** Makes the frames of one queue pair. */
 final class FrameWriter {
+    /** UDP source port of the first path. */
+    static final int FIRST_PORT = 0xc000;
     private final Address own;
     private final Peer peer;
     private final QueuePairSettings settings;
@@ -28,16 +31,16 @@ final class FrameWriter {
         this.memory = memory;
     }
 
-    byte[] data(Transmission transmission) {
+    byte[] data(Transmission transmission, long now) {
         if (transmission.emptied()) {
-            return emptied(transmission);
+            return emptied(transmission, now);
         }
         Message message = transmission.message();
         SendRequest request = message.request();
         int order = transmission.order();
         boolean first = order == 0;
         boolean last = message.endsAt(transmission.psn());
-        PacketBuilder packet = packet(opcode(message, first, last), transmission.path())
+        PacketBuilder packet = stamped(opcode(message, first, last), transmission, now)
             .psn(transmission.psn()).msn(message.msn()).payload(payload(message, order));
         if (transmission.ackRequest()) {
             packet.ackRequest();
@@ -79,11 +82,16 @@ final class FrameWriter {
     }
 
     /** The numbers of a response packet without its bytes, in a packet that has no place in its message. */
-    private byte[] emptied(Transmission transmission) {
+    private byte[] emptied(Transmission transmission, long now) {
         Message.Answered answered = transmission.message().answered();
-        PacketBuilder packet = packet(Opcode.READ_RESPONSE_ONLY, transmission.path()).psn(transmission.psn())
+        PacketBuilder packet = stamped(Opcode.READ_RESPONSE_ONLY, transmission, now).psn(transmission.psn())
             .msn(transmission.message().msn()).aeth(Syndrome.ACK, answered.msn()).retransmission();
         return (transmission.ackRequest() ? packet.ackRequest() : packet).frame();
+    }
+
+    private PacketBuilder stamped(int opcode, Transmission transmission, long now) {
+        PacketBuilder packet = packet(opcode, transmission.path());
+        return settings.congestion().extended() ? packet.stamp(CongestionTime.stamp(now)) : packet;
     }
 
     private static int opcode(Message message, boolean first, boolean last) {
@@ -123,6 +131,12 @@ final class FrameWriter {
         PacketBuilder packet = packet(opcode(answer), path)
             .psn(answer.psn()).aeth(answer.syndrome(), answer.msn()).packetOrder(answer.order())
             .congestion(false, answer.becn());
+        if (answer.echo() != null) {
+            packet.echo(answer.echo());
+        }
+        if (answer.cause() != null) {
+            packet.cause(answer.cause());
+        }
         if (answer.sack() != null) {
             packet.with(answer.sack());
         }

@@ -1,5 +1,9 @@
 package veroce.reference;
 
+import veroce.congestion.PathChoice;
+import veroce.congestion.PathRules;
+import veroce.congestion.PathSlots;
+import veroce.congestion.RotatingPaths;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairSettings;
@@ -26,6 +30,7 @@ final class QueuePair implements Receiver.Outside {
     private Requester requester;
     private Responder responder;
     private FrameWriter writer;
+    private PathSlots paths;
     private boolean responderWasLast;
     private boolean answeredResponses;
     private int answerPath;
@@ -86,10 +91,17 @@ final class QueuePair implements Receiver.Outside {
         }
         peer = to;
         TokenBucket bucket = new TokenBucket(settings.bitsPerSecond(), host.transport().burst());
-        requester = new Requester(this, work, host, bucket);
-        responder = new Responder(this, work, host, to, bucket);
+        PathRules rules = settings.congestion().paths();
+        paths = rules == null ? null : new PathSlots(rules, number * 0x9e37 + to.queuePair() * 0x1_79b1 + 1);
+        requester = new Requester(this, work, host, bucket, pathsOfSpace());
+        responder = new Responder(this, work, host, to, bucket, pathsOfSpace());
         writer = new FrameWriter(host.address(), to, settings, host.memory());
         state = QueuePairState.RTR;
+    }
+
+    /** What is learned of paths is of the queue pair; who learns nothing goes round in each space. */
+    private PathChoice pathsOfSpace() {
+        return paths == null ? new RotatingPaths(settings.paths()) : paths;
     }
 
     /** A command of the host. */
@@ -145,6 +157,13 @@ final class QueuePair implements Receiver.Outside {
         work.flush(blamed, sendStatus, receiveStatus);
     }
 
+    FlowView view() {
+        SenderState sender = requester.sender().state;
+        return new FlowView(sender.una, sender.onTheWay(), sender.congestion.decision().window(),
+            sender.congestion.decision().rate(), sender.srtt, sender.timeouts, sender.probes,
+            paths == null ? 0 : paths.rolls());
+    }
+
     // ---- what arrives
 
     /** A data packet of either space; gives its counter. */
@@ -179,9 +198,13 @@ final class QueuePair implements Receiver.Outside {
         return of.hasResend() || of.hasNew();
     }
 
-    /** When the token bucket allows the next packet. */
+    /** When the pace allows the next packet. */
     long readyAt() {
-        return requester.sender().readyAt();
+        return Math.min(readyAt(requester.sender()), readyAt(responder.sender()));
+    }
+
+    private static long readyAt(Sender of) {
+        return hasData(of) ? of.readyAt() : Time.NEVER;
     }
 
     /** The next frame of the ACK class, or RTT Response. */
@@ -192,14 +215,18 @@ final class QueuePair implements Receiver.Outside {
         }
         answerPath = (answerPath + 1) % settings.paths();
         if (answers.hasDropNak()) {
-            return writer.answer(answers.takeDropNak(), answerPath);
+            return write(answers.takeDropNak());
         }
         Receiver next = nextAnswerer();
-        byte[] frame = writer.answer(next.answer(), answerPath);
+        byte[] frame = write(next.answer());
         if (next == responder.receiver() && next.state.isFatalAtHead() && state != QueuePairState.ERR) {
             toError(null, CompletionStatus.FLUSHED, next.receiveStatus());
         }
         return frame;
+    }
+
+    private byte[] write(Answer answer) {
+        return writer.answer(answer, answer.port() == Answer.ANY_PORT ? answerPath : answer.port());
     }
 
     /** The spaces take turns. */
@@ -211,7 +238,7 @@ final class QueuePair implements Receiver.Outside {
 
     /** The next data frame, or null if its work request cannot be sent. */
     byte[] data(long now) {
-        Sender next = nextSender();
+        Sender next = nextSender(now);
         Transmission transmission = next.next(now);
         if (transmission == null) {
             return null;
@@ -220,18 +247,20 @@ final class QueuePair implements Receiver.Outside {
         if (transmission.retransmission()) {
             host.counters().count("tx_resends");
         }
-        byte[] frame = writer.data(transmission);
+        byte[] frame = writer.data(transmission, now);
         next.pay(frame.length, now);
         return frame;
     }
 
     /** What is to be sent again goes first, and else the spaces take turns. */
-    private Sender nextSender() {
+    private Sender nextSender(long now) {
         Sender requests = requester.sender();
         Sender responses = responder.sender();
-        boolean again = requests.hasResend() || responses.hasResend();
-        boolean request = again ? requests.hasResend() : requests.hasNew();
-        boolean response = again ? responses.hasResend() : responses.hasNew();
+        boolean mayRequest = requests.readyAt() <= now;
+        boolean mayRespond = responses.readyAt() <= now;
+        boolean again = mayRequest && requests.hasResend() || mayRespond && responses.hasResend();
+        boolean request = mayRequest && (again ? requests.hasResend() : requests.hasNew());
+        boolean response = mayRespond && (again ? responses.hasResend() : responses.hasNew());
         responderWasLast = response && !(request && responderWasLast);
         return responderWasLast ? responses : requests;
     }

@@ -6,6 +6,7 @@ import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
+import veroce.packet.DropCause;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Sequence;
 import veroce.packet.Syndrome;
@@ -46,11 +47,11 @@ final class Receiver {
     }
 
     /** A trimmed packet of this space: rows 10 to 12. Gives the counter, {@code fresh} if a NAK is due. */
-    String trimmed(int psn, boolean retransmission, String fresh) {
+    String trimmed(int psn, boolean retransmission, int port, DropCause cause, String fresh) {
         if (!state.window.judge(psn).isNew() || isAfterFatal(psn)) {
             return "rx_trim_stale";
         }
-        dropNak(psn, retransmission);
+        dropNak(psn, retransmission, port, cause);
         return fresh;
     }
 
@@ -101,6 +102,7 @@ final class Receiver {
     /** Rows 32 to 43 for a packet that has passed all rows before; gives the counter. */
     String accept(DataPacket p, long now) {
         state.congestionSeen |= p.congested();
+        state.echo.arrived(p);
         ReceiveSpace.Ruling ruling = rule(p);
         if (ruling.violation() != null) {
             space.refused(p, ruling.violation());
@@ -110,7 +112,7 @@ final class Receiver {
         } else {
             switch (ruling.counter()) {
                 case "rx_ok" -> take(p, ruling.target(), now);
-                case "rx_ird" -> refuse(p);
+                case "rx_ird" -> refuse(p, DropCause.HOST);
                 case "rx_rnr" -> withoutRequest();
                 case "rx_dup" -> acknowledge();
                 case "rx_after_err" -> repeatNak(p);
@@ -128,18 +130,31 @@ final class Receiver {
     }
 
     /** There is no room for a packet that would be taken, and its sender is told: rows 36 and 40a. */
-    void refuse(DataPacket p) {
-        dropNak(p.psn(), p.retransmission());
+    void refuse(DataPacket p, DropCause cause) {
+        dropNak(p.psn(), p.retransmission(), p.port(), cause);
     }
 
-    private void dropNak(int psn, boolean retransmission) {
-        outside.dropNak(answer(psn, Syndrome.PACKET_DROP, Answer.NO_ORDER, null, false, retransmission));
+    private void dropNak(int psn, boolean retransmission, int port, DropCause cause) {
+        boolean told = settings.congestion().extended();
+        outside.dropNak(new Answer(psn, Syndrome.PACKET_DROP, state.window.message(), Answer.NO_ORDER, null, false,
+            retransmission, space.isResponses(), null, told ? port : Answer.ANY_PORT, told ? cause : null));
     }
 
-    private Answer answer(int psn, int syndrome, int order, ExtensionHeader.SackEth sack, boolean becn,
-                          boolean retransmission) {
-        return new Answer(psn, syndrome, state.window.message(), order, sack, becn, retransmission,
-            space.isResponses());
+    private Answer nak(int psn, int syndrome) {
+        return new Answer(psn, syndrome, state.window.message(), state.window.order(), null, false, false,
+            space.isResponses(), null, settings.congestion().extended() ? state.echo.port() : Answer.ANY_PORT, null);
+    }
+
+    /** Between ends that have agreed on it the path is that of the packet that the answer tells about. */
+    private Answer ack(int order, ExtensionHeader.SackEth sack, boolean becn, boolean held) {
+        ReceiveWindow window = state.window;
+        if (!settings.congestion().extended()) {
+            return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), order, sack, becn, false,
+                space.isResponses(), null, Answer.ANY_PORT, null);
+        }
+        boolean marked = state.echo.isMarked();
+        return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), order, sack, marked, false,
+            space.isResponses(), state.echo.take(held), state.echo.port(), null);
     }
 
     /** Row 40 at the head. */
@@ -169,7 +184,13 @@ final class Receiver {
             state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.rqMsn(), p.operation(), p.solicited(),
                 p.word(), p.end(settings.pmtu()), p.reth(), p.atomic());
         }
+        int expected = state.expected();
         boolean completed = moveFrontier();
+        if (state.window.received.isEmpty()) {
+            state.echo.forgotten();
+        } else {
+            state.echo.taken(Sequence.sub(state.expected(), expected));
+        }
         space.settled();
         state.ackCount++;
         if (p.ackRequest() || p.retransmission() || completed && transport.ackOnEnd()
@@ -203,6 +224,7 @@ final class Receiver {
     }
 
     private void acknowledge() {
+        state.ackHeld = false;
         state.ackPending = true;
         state.ackCount = 0;
         state.ackDeadline = Time.NEVER;
@@ -214,6 +236,7 @@ final class Receiver {
     void tick(long now) {
         if (state.ackDeadline <= now) {
             acknowledge();
+            state.ackHeld = true;
         }
     }
 
@@ -231,17 +254,16 @@ final class Receiver {
         state.becnPending = false;
         state.rnrPsn = -1;
         if (state.isFatalAtHead()) {
-            return answer(state.fatalPsn, state.fatalCode, window.order(), null, false, false);
+            return nak(state.fatalPsn, state.fatalCode);
         }
         if (rnr) {
-            return answer(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer(), window.order(), null, false,
-                false);
+            return nak(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer());
         }
         int span = Sequence.sub(window.newest(), window.acknowledged()) - settings.sackThreshold();
         if (span <= 0) {
-            return answer(window.acknowledged(), Syndrome.ACK, Answer.NO_ORDER, null, becn, false);
+            return ack(Answer.NO_ORDER, null, becn, state.ackHeld);
         }
-        return answer(window.acknowledged(), Syndrome.ACK, window.order(), sack(span), becn, false);
+        return ack(window.order(), sack(span), becn, state.ackHeld);
     }
 
     /** The next of the chunks of 128 PSNs that the missing and received ones fill up to TH below the newest. */

@@ -10,9 +10,12 @@ final class ReceiverState {
     int chunk;
     int ackCount;
     boolean ackPending;
+    /** It has waited for its timer. */
+    boolean ackHeld;
     long ackDeadline = Time.NEVER;
     boolean congestionSeen;
     boolean becnPending;
+    final ReceivedEcho echo = new ReceivedEcho();
     /** The head for which an RNR NAK is due, or -1. */
     int rnrPsn = -1;
     /** PSN of the earliest fatal packet, or -1. */

@@ -162,6 +162,11 @@ public final class ReferenceEndpoint implements Endpoint {
         return host.sharedQueue(sharedQueue).takeEvent();
     }
 
+    /** What congestion control has made of the requests of a queue pair that is connected. */
+    public FlowView flow(int queuePair) {
+        return pair(queuePair).view();
+    }
+
     QueuePair pair(int number) {
         QueuePair pair = pairs.get(number);
         if (pair == null) {

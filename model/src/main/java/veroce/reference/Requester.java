@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.PathChoice;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
@@ -19,12 +20,13 @@ final class Requester implements Sender.Outside {
     private final AckReceiver acknowledgements;
     private final Receiver receiver;
 
-    Requester(QueuePair pair, WorkQueues work, Host host, TokenBucket bucket) {
+    Requester(QueuePair pair, WorkQueues work, Host host, TokenBucket bucket, PathChoice paths) {
         this.pair = pair;
         this.work = work;
         regions = host.regions();
         QueuePairSettings settings = pair.settings();
-        sender = new Sender(new SenderState(settings, host.transport(), Granularity.EXACT), work.sends(), bucket, this);
+        sender = new Sender(new SenderState(settings, settings.numbering(), settings.messageWindow(), host.transport(),
+            Granularity.EXACT, paths), work.sends(), bucket, this);
         acknowledgements = new AckReceiver(sender.state, sender);
         Numbering theirs = settings.numbering().responses();
         receiver = new Receiver(new ReceiverState(settings.window(), MOST_READS, theirs.psn(), theirs.message()),

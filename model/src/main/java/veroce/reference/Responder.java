@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.PathChoice;
 import veroce.endpoint.Access;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Peer;
@@ -16,7 +17,7 @@ final class Responder implements Sender.Outside {
     private final Sender sender;
     private final AckReceiver acknowledgements;
 
-    Responder(QueuePair pair, WorkQueues work, Host host, Peer peer, TokenBucket bucket) {
+    Responder(QueuePair pair, WorkQueues work, Host host, Peer peer, TokenBucket bucket, PathChoice paths) {
         this.pair = pair;
         this.host = host;
         QueuePairSettings settings = pair.settings();
@@ -27,7 +28,7 @@ final class Responder implements Sender.Outside {
             settings, host.transport(), pair);
         int open = Math.clamp(settings.verbs().readsAccepted(), 1, settings.messageWindow());
         sender = new Sender(new SenderState(settings, peer.numbering().responses(), open, host.transport(),
-            Granularity.EXACT), responses, bucket, this);
+            Granularity.EXACT, paths), responses, bucket, this);
         acknowledgements = new AckReceiver(sender.state, sender, true);
     }
 

@@ -36,7 +36,6 @@ final class Sender implements AckReceiver.Outside {
     /** What a work request needs is not asked: it may have been there when its packet was made. */
     boolean trusting;
     private Message current;
-    private int nextPath;
 
     /** @param bucket which both spaces of a queue pair share */
     Sender(SenderState state, MessageSource queue, TokenBucket bucket, Outside outside) {
@@ -51,7 +50,7 @@ final class Sender implements AckReceiver.Outside {
     }
 
     boolean hasResend() {
-        return running() && !state.rnrWait && (!state.pend.isEmpty() || state.asksAgain);
+        return running() && !state.rnrWait && (!state.pend.isEmpty() && state.mayLeave() || state.asksAgain);
     }
 
     boolean hasNew() {
@@ -63,9 +62,10 @@ final class Sender implements AckReceiver.Outside {
         return work && state.windowOpen();
     }
 
-    /** When the token bucket allows the next packet; only asked if there is one. */
+    /** When the token bucket and congestion control allow the next packet; only asked if there is one. */
     long readyAt() {
-        return bucket.readyAt(Time.wireBits(MOST_HEADERS + state.settings.pmtu()));
+        return Math.max(state.congestion.readyAt(),
+            bucket.readyAt(Time.wireBits(MOST_HEADERS + state.settings.pmtu())));
     }
 
     @Override public int newestMsn() {
@@ -74,7 +74,7 @@ final class Sender implements AckReceiver.Outside {
 
     /** Takes the next packet, or null if the work request that would be next cannot be sent. */
     Transmission next(long now) {
-        if (!state.pend.isEmpty()) {
+        if (!state.pend.isEmpty() && state.mayLeave()) {
             return resend(state.resendFirst(), now);
         }
         return state.asksAgain ? askAgain(now) : nextNew(now);
@@ -144,13 +144,11 @@ final class Sender implements AckReceiver.Outside {
         return new Transmission(message, psn, false, ends || !state.windowOpen(), pathFor(psn, -1), false);
     }
 
-    /** Round robin, but not the path that the packet took before if there is another. */
+    /** The port above the first; not the path that the packet took before if there is another. */
     private int pathFor(int psn, int before) {
-        int paths = state.settings.paths();
-        int path = nextPath == before ? (nextPath + 1) % paths : nextPath;
-        nextPath = (path + 1) % paths;
+        int path = state.paths.choose(before);
         state.pathOf[psn % SenderState.PATH_MEMORY] = path;
-        return path;
+        return state.paths.port(path);
     }
 
     @Override public void completed(int msn) {

@@ -1,5 +1,9 @@
 package veroce.reference;
 
+import veroce.congestion.CongestionEvent.Kind;
+import veroce.congestion.CongestionTime;
+import veroce.congestion.PathChoice;
+import veroce.congestion.RotatingPaths;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
@@ -13,7 +17,7 @@ import veroce.packet.Sequence;
  */
 public final class SenderState {
     static final int PATH_MEMORY = 4096;
-    private static final long RTT_UNIT = Time.MICROSECOND / 16;
+    private static final long RTT_UNIT = CongestionTime.UNIT;
     private static final long SHORTEST_RTT = 16;
     private static final long LONGEST_RTT = 16 * 4000;
 
@@ -37,6 +41,9 @@ public final class SenderState {
     boolean hold;
     int holdPsn;
     int retry;
+    /** Since the life began. */
+    int timeouts;
+    int probes;
     int rnr;
     boolean rnrWait;
     int rnrPsn;
@@ -51,17 +58,24 @@ public final class SenderState {
     /** The PSN that is timed, or -1. */
     int samplePsn = -1;
     long sampleTime;
+    /** What the last acknowledgement has measured, or -1. */
+    int sample;
+    final CongestionState congestion;
+    final PathChoice paths;
     /** Path of the last transmission of a PSN, by its low bits. */
     final int[] pathOf = new int[PATH_MEMORY];
 
     public SenderState(QueuePairSettings settings, TransportSettings transport, Granularity granularity) {
-        this(settings, settings.numbering(), settings.messageWindow(), transport, granularity);
+        this(settings, settings.numbering(), settings.messageWindow(), transport, granularity,
+            new RotatingPaths(settings.paths()));
     }
 
-    /** With other numbers and another message window than those of requests. */
+    /** With other numbers and another message window than those of requests, perhaps, and paths shared with others. */
     SenderState(QueuePairSettings settings, Numbering first, int messages, TransportSettings transport,
-                Granularity granularity) {
+                Granularity granularity, PathChoice paths) {
         this.messages = messages;
+        this.paths = paths;
+        congestion = new CongestionState(settings.congestion(), first.psn(), settings.window(), settings.pmtu());
         this.settings = settings;
         this.transport = transport;
         this.granularity = granularity;
@@ -157,11 +171,48 @@ public final class SenderState {
     }
 
     boolean windowOpen() {
-        return inFlight() < settings.window() && Sequence.sub(nMsn, aMsn) <= messages;
+        return inFlight() < settings.window() && Sequence.sub(nMsn, aMsn) <= messages && mayLeave();
+    }
+
+    /** Packets that are neither known to have arrived nor known to be missing. */
+    int onTheWay() {
+        return Math.max(0, inFlight() - Math.max(congestion.beyond(una), sacked.count()) - pend.count());
+    }
+
+    /** Counts packets that are known to have arrived, modulo 2^24. */
+    int arrived() {
+        return Sequence.add(una, sacked.count());
+    }
+
+    /** Whether the window of congestion control lets another packet go, be it new or not. */
+    boolean mayLeave() {
+        return congestion.decision().allows(onTheWay());
+    }
+
+    /** Something has happened that is no acknowledgement. */
+    void happened(Kind kind, boolean lastHop, long now) {
+        congestion.happened(kind, onTheWay(), lastHop, now);
+    }
+
+    /** A packet is known to be missing. */
+    void lost(int at, long now) {
+        paths.lost(pathOf[Sequence.add(una, at) % PATH_MEMORY]);
+        happened(Kind.LOSS, false, now);
+    }
+
+    /** Whether the last transmission of a packet had this port; the one before had not, as it took another slot. */
+    boolean tookPath(int at, int port) {
+        return pathOf[Sequence.add(una, at) % PATH_MEMORY] == paths.slot(port);
+    }
+
+    /** Round-trip time of a packet that was not held, in sixteenths of a microsecond. */
+    void measured(long elapsed) {
+        srtt += Math.clamp(elapsed, SHORTEST_RTT, LONGEST_RTT) - srtt >> transport.rttShift();
     }
 
     /** Cumulative acknowledgement of everything up to a PSN. */
     void advance(int psn, long now) {
+        sample = -1;
         int count = Sequence.sub(psn, una - 1);
         if (count == 0) {
             return;
@@ -177,8 +228,8 @@ public final class SenderState {
         hold &= !Sequence.ahead(una, holdPsn);
         rnrWait &= !Sequence.ahead(una, rnrPsn);
         if (samplePsn >= 0 && !Sequence.ahead(samplePsn, psn)) {
-            long elapsed = (now - sampleTime) % granularity.sampleSpan() / RTT_UNIT;
-            srtt += Math.clamp(elapsed, SHORTEST_RTT, LONGEST_RTT) - srtt >> transport.rttShift();
+            sample = (int) ((now - sampleTime) % granularity.sampleSpan() / RTT_UNIT);
+            measured(sample);
             samplePsn = -1;
         }
     }
@@ -214,7 +265,8 @@ public final class SenderState {
             progress = now;
             filter.ripen();
         }
-        if (samplePsn < 0) {
+        congestion.sent(now);
+        if (samplePsn < 0 && !congestion.isExtended()) {
             samplePsn = nPsn;
             sampleTime = now;
         }
@@ -242,6 +294,7 @@ public final class SenderState {
     public void resend(int at, long now) {
         int psn = Sequence.add(una, at);
         pend.clear(at);
+        congestion.sent(now);
         filter.sentAgain(at);
         if (at == 0) {
             progress = now;
@@ -266,9 +319,12 @@ public final class SenderState {
             return false;
         }
         retry--;
+        timeouts++;
         hold = true;
         holdPsn = una;
+        paths.lost(pathOf[una % PATH_MEMORY]);
         resendAll(now);
+        happened(Kind.TIMEOUT, false, now);
         return true;
     }
 
@@ -302,9 +358,9 @@ public final class SenderState {
         progress = now;
     }
 
-    /** A head that still waits for its token does not time out. */
+    /** A head that still waits for its token does not time out; one that waits for an acknowledgement does. */
     public boolean awaitsAnswer() {
-        return inFlight() > 0 && !rnrWait && !pend.get(0);
+        return inFlight() > 0 && !rnrWait && !(pend.get(0) && mayLeave());
     }
 
     /** Whether a tail probe may be made, once nothing new can be sent. */
@@ -322,6 +378,8 @@ public final class SenderState {
             return false;
         }
         probed = true;
+        probes++;
+        paths.lost(pathOf[una % PATH_MEMORY]);
         pend.set(0);
         int last = inFlight() - 1;
         if (!sacked.get(last)) {

@@ -15,6 +15,7 @@ import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
+import veroce.packet.DropCause;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Opcode;
 import veroce.packet.Packet;
@@ -139,7 +140,7 @@ public final class Shadow {
     /** The device had no room for a packet that the rules take, and owes a Packet Drop NAK. */
     public void refuse(byte[] frame) {
         Dispatcher.Data data = twin.dispatcher().data(frame);
-        data.receiver().refuse(data.packet());
+        data.receiver().refuse(data.packet(), DropCause.RECEIVER);
     }
 
     /** A frame was counted without having any effect. */
@@ -256,7 +257,7 @@ public final class Shadow {
         Answer same = new Answer(packet.bth().psn(), aeth.syndrome(), aeth.msn(),
             packet.extension(ExtensionHeader.PoEth.class).packetOrder(),
             packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission(),
-            Dispatcher.answersResponses(packet));
+            Dispatcher.answersResponses(packet), null, Answer.ANY_PORT, null);
         return SentPacket.difference(pair.writer().answer(same, 0), frame, packet, pair.settings().paths());
     }
 
@@ -313,7 +314,7 @@ public final class Shadow {
             emptied = () -> pair.responder() == sender.outside && sender.outside.refusal(read) == null;
             due = due.withoutBytes();
         }
-        byte[] wanted = pair.writer().data(due);
+        byte[] wanted = pair.writer().data(due, now);
         if (response && packet.payloadLength() > 0) {
             wanted = unsettled(wanted, frame, packet, due.message().request().address()
                 + (long) due.order() * pair.settings().pmtu(), settled);

@@ -1,0 +1,26 @@
+package veroce.congestion;
+
+import veroce.endpoint.Time;
+
+/** The clock of congestion control, in sixteenths of a microsecond. */
+public final class CongestionTime {
+    public static final long UNIT = Time.MICROSECOND / 16;
+    private static final int STAMPS = 1 << 14;
+
+    private CongestionTime() {}
+
+    /** The clock that algorithms see. */
+    public static int clock(long time) {
+        return (int) (time / UNIT % CongestionEvent.CLOCK);
+    }
+
+    /** The stamp that a packet carries: 14 bits. */
+    public static int stamp(long time) {
+        return (int) (time / UNIT % STAMPS);
+    }
+
+    /** How long ago a packet left that carried this stamp, if that is less than 1.024 ms. */
+    public static int since(int stamp, long now) {
+        return Math.floorMod(stamp(now) - stamp, STAMPS);
+    }
+}

@@ -1,0 +1,24 @@
+package veroce.congestion;
+
+/** The paths of a queue pair: which one the next packet takes, and what is learned of them. */
+public interface PathChoice {
+    int NONE = -1;
+
+    /** The slot of the next packet; not {@code other} if there is another. */
+    int choose(int other);
+
+    /** The UDP source port that stands for a slot, above the first. */
+    int port(int slot);
+
+    /** The slot that a port, above the first, stands or stood for. */
+    int slot(int port);
+
+    /** An acknowledgement names the packet that came with this port, above the first. */
+    default void acknowledged(int port, boolean marked) {}
+
+    /** A packet that came with this port was cut to its headers. */
+    default void trimmed(int port) {}
+
+    /** The packet that was sent last in this slot did not arrive. */
+    default void lost(int slot) {}
+}

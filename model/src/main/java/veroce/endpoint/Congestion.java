@@ -1,0 +1,17 @@
+package veroce.endpoint;
+
+import veroce.congestion.CongestionAlgorithm;
+import veroce.congestion.PathRules;
+
+/**
+ * How a queue pair meets congestion.
+ *
+ * @param extended  packets carry when they were sent, and acknowledgements what has come and how: {@code cc_ext}, agreed
+ *                  at set-up
+ * @param algorithm decides on window and rate
+ * @param paths     how paths are learned; null: one after the other
+ */
+public record Congestion(boolean extended, CongestionAlgorithm algorithm, PathRules paths) {
+    /** As before there was any control. */
+    public static final Congestion NONE = new Congestion(false, CongestionAlgorithm.NONE, null);
+}

@@ -1,0 +1,105 @@
+package veroce.cli;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import veroce.VeroceException;
+import veroce.bench.Figures;
+import veroce.fabric.FabricArm;
+import veroce.fabric.FabricBench;
+import veroce.fabric.FabricScenario;
+import veroce.network.FabricSettings;
+
+/** Measures congestion control among many hosts. */
+@Command(name = "fabric", description = {
+    "Congestion control and choice of paths among many hosts: a fabric of leaves and spines whose hosts are reference"
+    + " endpoints at 100 Gb/s, with queues that mark and trim. Completion times are told in what a message needs alone"
+    + " at line rate. Simulated time: a seed gives the same figures on every machine."})
+final class FabricCommand implements Callable<Integer> {
+    @Option(names = "--scenario", paramLabel = "NAME", split = ",", defaultValue = "permutation",
+        description = "permutation, incast, small-incast, failed-spine, half-rate, convergence or mix; several with"
+            + " commas, or all. Default: ${DEFAULT-VALUE}.")
+    List<String> scenarios;
+
+    @Option(names = "--algorithm", paramLabel = "NAME", split = ",", defaultValue = "nsi",
+        description = "none-rotating (no control, one path after the other), none (paths that learn), nsi-rotating or"
+            + " nsi; several with commas, or all. Default: ${DEFAULT-VALUE}.")
+    List<String> algorithms;
+
+    @Option(names = "--hosts", paramLabel = "N", defaultValue = "128",
+        description = "Hosts, a multiple of the leaves. Default: ${DEFAULT-VALUE}.")
+    int hosts;
+
+    @Option(names = "--leaves", paramLabel = "N", defaultValue = "8",
+        description = "Leaves. Default: ${DEFAULT-VALUE}.")
+    int leaves;
+
+    @Option(names = "--spines", paramLabel = "N", defaultValue = "8",
+        description = "Spines; their links carry together what the hosts can send. Default: ${DEFAULT-VALUE}.")
+    int spines;
+
+    @Option(names = "--bytes", paramLabel = "N", defaultValue = "0",
+        description = "Bytes of each message, a multiple of 4096. Default: what the scenario has.")
+    long bytes;
+
+    @Option(names = "--named-paths",
+        description = "The port names the spine, as with structured identifiers; else a hash chooses it.")
+    boolean named;
+
+    @Option(names = "--no-trimming", description = "Switches drop what does not fit instead of cutting it.")
+    boolean drops;
+
+    @Option(names = "--seeds", paramLabel = "SEEDS", defaultValue = "1..3", converter = SeedRange.Converter.class,
+        description = "One run per scenario, algorithm and seed; the figure is their mean. Default: ${DEFAULT-VALUE}.")
+    SeedRange seeds;
+
+    @Option(names = "--jobs", paramLabel = "N", description = "Runs at the same time. Default: one per processor.")
+    Integer jobs;
+
+    @Mixin BenchOutput output;
+    @Mixin JsonOption json;
+    @Spec CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        int atOnce = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+        Quantity.atLeast(1, "--jobs", atOnce);
+        Quantity.within("--hosts", hosts, 4, 4096);
+        if (bytes < 0 || bytes % 4096 != 0) {
+            throw VeroceException.usage("--bytes " + bytes + ": use a multiple of 4096");
+        }
+        var who = named("--algorithm", algorithms, FabricArm.values(), FabricArm::title);
+        var what = named("--scenario", scenarios, FabricScenario.values(), FabricScenario::title);
+        if (hosts < FabricScenario.FEWEST_HOSTS && what.stream().anyMatch(FabricScenario::isIncast)) {
+            throw VeroceException.usage("--hosts " + hosts + ": 32 hosts that send to one need "
+                + FabricScenario.FEWEST_HOSTS + " or more");
+        }
+        json.begin();
+        output.begin();
+        Figures figures;
+        try (var progress = new StepProgress(spec.commandLine().getErr())) {
+            figures = new FabricBench(FabricSettings.of(hosts, leaves, spines, !drops, !named), what, who, seeds.list(),
+                bytes, atOnce, Repeat.command(spec, Set.of("--scenario", "--algorithm", "--seeds", "--jobs", "--json",
+                    "--strict"))).run(progress::step);
+        } catch (IllegalArgumentException e) {
+            throw VeroceException.usage(e.getMessage());
+        }
+        return output.finish("fabric", figures, json, spec);
+    }
+
+    private static <T> List<T> named(String option, List<String> titles, T[] all, Function<T, String> title) {
+        if (titles.contains("all")) {
+            return List.of(all);
+        }
+        return titles.stream().map(name -> Arrays.stream(all).filter(one -> title.apply(one).equals(name)).findAny()
+            .orElseThrow(() -> VeroceException.usage(option + " " + name + ": use "
+                + String.join(", ", Arrays.stream(all).map(title).toList()) + " or all"))).toList();
+    }
+}

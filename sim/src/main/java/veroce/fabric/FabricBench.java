@@ -1,0 +1,113 @@
+package veroce.fabric;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+import veroce.bench.Figures;
+import veroce.bench.Jobs;
+import veroce.network.FabricSettings;
+import veroce.report.Row;
+
+/**
+ * Scenarios in a fabric, once per algorithm and seed. All of it is simulated time: a seed gives the same figures on
+ * every machine.
+ *
+ * @param bytes   of each message; 0 for what a scenario has without another wish
+ * @param jobs    runs at the same time
+ * @param command with all options but scenario, algorithm and seeds, to repeat a run
+ */
+public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios, List<FabricArm> arms, List<Long> seeds,
+                          long bytes, int jobs, String command) {
+    /** What the 99th of a hundred flows may need, in what it needs alone. */
+    private static final Map<FabricScenario, Double> LATE = Map.of(FabricScenario.PERMUTATION, 1.25,
+        FabricScenario.INCAST, 1.05, FabricScenario.SMALL_INCAST, 1.15, FabricScenario.FAILED_SPINE, 1.45,
+        FabricScenario.HALF_RATE, 1.4);
+    private static final double LEAST_JAIN = 0.97;
+    private static final double MOST_TIMEOUTS = 2;
+    private static final double KILOBYTE = 1000;
+
+    private record Run(long seed, FabricResult result) {}
+
+    /** Tells after each run what it gave. */
+    public Figures run(Consumer<String> progress) {
+        var figures = new Figures();
+        try (var pool = new Jobs(jobs)) {
+            var waiting = new ArrayList<Supplier<List<Run>>>();
+            var names = new ArrayList<String>();
+            var of = new ArrayList<FabricScenario>();
+            var by = new ArrayList<FabricArm>();
+            for (var scenario : scenarios) {
+                for (var arm : arms) {
+                    var runs = seeds.stream().map(seed -> pool.submit(() -> measure(scenario, arm, seed, progress)))
+                        .toList();
+                    waiting.add(() -> runs.stream().map(Supplier::get).toList());
+                    names.add(scenario.title() + ", " + arm.title());
+                    of.add(scenario);
+                    by.add(arm);
+                }
+            }
+            for (int i = 0; i < waiting.size(); i++) {
+                add(figures, names.get(i), of.get(i), by.get(i), waiting.get(i).get());
+            }
+        }
+        return figures;
+    }
+
+    private Run measure(FabricScenario scenario, FabricArm arm, long seed, Consumer<String> progress) {
+        var result = new FabricRun(fabric, scenario, arm, bytes, seed).run(at -> { });
+        progress.accept(String.format(Locale.ROOT, "%s, %s, seed %d: 99 %% within %.3f of ideal, Jain %.3f, %d timeouts;"
+            + " repeat: %s --scenario %s --algorithm %s --seeds %d..%d", scenario.title(), arm.title(), seed,
+            result.late(), result.jain(), result.timeouts(), command, scenario.title(), arm.title(), seed, seed));
+        return new Run(seed, result);
+    }
+
+    private void add(Figures figures, String name, FabricScenario scenario, FabricArm arm, List<Run> runs) {
+        boolean stated = arm == FabricArm.NSI && bytes == 0;
+        if (!scenario.isEndless()) {
+            figures.add(mean(name, "completion_p50", runs, FabricResult::median, "of ideal").ceiling(1.0));
+            var late = mean(name, "completion_p99", runs, FabricResult::late, "of ideal");
+            if (stated && LATE.containsKey(scenario)) {
+                figures.atMost(late, LATE.get(scenario));
+            } else {
+                figures.add(late.ceiling(1.0));
+            }
+        }
+        if (scenario == FabricScenario.MIX) {
+            figures.add(mean(name, "beside_p99", runs, result -> FabricResult.share(result.beside(), 0.99), "of ideal"));
+        }
+        var jain = mean(name, "jain_index", runs, FabricResult::jain, "").ceiling(1.0);
+        if (stated && scenario == FabricScenario.CONVERGENCE) {
+            figures.atLeast(jain, LEAST_JAIN);
+        } else {
+            figures.add(jain);
+        }
+        figures.add(mean(name, "core_queue_kilobytes", runs, result -> result.coreMean() / KILOBYTE, "KB"));
+        figures.add(mean(name, "host_queue_kilobytes", runs, result -> result.hostMean() / KILOBYTE, "KB"));
+        figures.add(mean(name, "marked_percent", runs, result -> 100.0 * result.marked() / result.packets(), "%"));
+        figures.add(mean(name, "trimmed_percent", runs, result -> 100.0 * result.trimmed() / result.packets(), "%"));
+        figures.add(mean(name, "duplicates_percent", runs, result -> 100.0 * result.duplicates() / result.packets(), "%"));
+        var timeouts = mean(name, "timeouts", runs, FabricResult::timeouts, "");
+        if (stated) {
+            figures.atMost(timeouts, MOST_TIMEOUTS);
+        } else {
+            figures.add(timeouts);
+        }
+        figures.add(mean(name, "unfinished", runs, FabricResult::unfinished, "flows"));
+    }
+
+    private static Row mean(String name, String metric, List<Run> runs, ToDoubleFunction<FabricResult> value,
+                            String unit) {
+        var samples = runs.stream().mapToDouble(run -> value.applyAsDouble(run.result())).summaryStatistics();
+        return Row.of(name, metric, rounded(samples.getAverage()), unit).with("lowest", rounded(samples.getMin()))
+            .with("highest", rounded(samples.getMax())).with("seeds", runs.stream().map(Run::seed).toList());
+    }
+
+    /** Four significant digits: more is noise. */
+    private static double rounded(double value) {
+        return Double.parseDouble(String.format(Locale.ROOT, "%.3e", value));
+    }
+}

@@ -1,0 +1,150 @@
+package veroce.fabric;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import veroce.endpoint.Time;
+import veroce.network.Fabric;
+import veroce.network.FabricSettings;
+
+/** Who sends what to whom, and what happens to the fabric meanwhile. */
+public enum FabricScenario {
+    /** Every host sends one message to a host of another leaf, and every host gets one. */
+    PERMUTATION,
+    /** 32 hosts send to one at the same time. */
+    INCAST,
+    /** 32 hosts send little to one at the same time. */
+    SMALL_INCAST,
+    /** A permutation, and a spine that loses all from a fifth of a millisecond on. */
+    FAILED_SPINE,
+    /** A permutation over links of which one in each direction has half its rate. */
+    HALF_RATE,
+    /** Four flows to a host, joined by four others when they have the line. */
+    CONVERGENCE,
+    /** A permutation with incasts of little beside it. */
+    MIX;
+
+    private static final int SENDERS = 32;
+    /** That an incast needs. */
+    public static final int FEWEST_HOSTS = SENDERS + 1;
+    private static final int SMALL = 16 * FabricRun.PMTU;
+    private static final int BROKEN = 3;
+    private static final int ENDLESS = 1 << 30;
+    /** When the newcomers start. */
+    static final long JOIN = Time.MILLISECOND;
+
+    /** As the command line has it. */
+    public String title() {
+        return name().toLowerCase().replace('_', '-');
+    }
+
+    /** Bytes of each message without another wish. */
+    long bytes() {
+        return FabricRun.PMTU * switch (this) {
+            case FAILED_SPINE, MIX -> 1953L;
+            case INCAST -> 244L;
+            case SMALL_INCAST -> 16L;
+            case CONVERGENCE -> ENDLESS / FabricRun.PMTU;
+            default -> 977L;
+        };
+    }
+
+    /** Flows in the order in which queue pairs are made. */
+    List<FabricFlow> flows(FabricSettings fabric, long bytes, SplittableRandom random) {
+        return switch (this) {
+            case PERMUTATION, FAILED_SPINE, HALF_RATE -> permutation(fabric, bytes, random);
+            case INCAST, SMALL_INCAST -> incast(fabric, bytes, 0, false, random);
+            case CONVERGENCE -> convergence(fabric, bytes, random);
+            case MIX -> {
+                List<FabricFlow> flows = permutation(fabric, bytes, random);
+                for (long at = 300 * Time.MICROSECOND; at < 2 * Time.MILLISECOND; at += 300 * Time.MICROSECOND) {
+                    flows.addAll(incast(fabric, SMALL, at, true, random));
+                }
+                yield flows;
+            }
+        };
+    }
+
+    /** What the fabric does by itself. */
+    void disturb(Fabric fabric) {
+        Consumer<Fabric> what = switch (this) {
+            case FAILED_SPINE -> it -> it.at(Time.MILLISECOND / 5, () -> it.spineDown(BROKEN, true));
+            case HALF_RATE -> it -> {
+                it.up(0, BROKEN).rate(it.up(0, BROKEN).rate() / 2);
+                it.toLeaf(BROKEN, 0).rate(it.toLeaf(BROKEN, 0).rate() / 2);
+            };
+            default -> it -> { };
+        };
+        what.accept(fabric);
+    }
+
+    /** How often the bytes of a message pass the narrowest link, if nothing is in the way. */
+    int share() {
+        return this == INCAST || this == SMALL_INCAST ? SENDERS : 1;
+    }
+
+    /** Whether many send to one. */
+    public boolean isIncast() {
+        return this == INCAST || this == SMALL_INCAST || this == MIX;
+    }
+
+    boolean isEndless() {
+        return this == CONVERGENCE;
+    }
+
+    private static long soon(SplittableRandom random) {
+        return random.nextLong(Time.MICROSECOND);
+    }
+
+    private static List<FabricFlow> permutation(FabricSettings fabric, long bytes, SplittableRandom random) {
+        int hosts = fabric.hosts();
+        int below = hosts / fabric.leaves();
+        int[] to = new int[hosts];
+        for (int i = 0; i < hosts; i++) {
+            to[i] = i;
+        }
+        for (int i = hosts - 1; i > 0; i--) {
+            swap(to, i, random.nextInt(i + 1));
+        }
+        for (int i = 0; i < hosts; i++) {
+            while (to[i] / below == i / below) {
+                int other = random.nextInt(hosts);
+                if (to[other] / below != i / below && to[i] / below != other / below) {
+                    swap(to, i, other);
+                }
+            }
+        }
+        List<FabricFlow> flows = new ArrayList<>();
+        for (int i = 0; i < hosts; i++) {
+            flows.add(new FabricFlow(i, to[i], bytes, soon(random)));
+        }
+        return flows;
+    }
+
+    private static void swap(int[] of, int one, int other) {
+        int kept = of[one];
+        of[one] = of[other];
+        of[other] = kept;
+    }
+
+    private static List<FabricFlow> incast(FabricSettings fabric, long bytes, long at, boolean beside,
+                                           SplittableRandom random) {
+        List<FabricFlow> flows = new ArrayList<>();
+        for (int i = 0; i < SENDERS; i++) {
+            int from = 1 + i * (fabric.hosts() - 1) / SENDERS;
+            flows.add(new FabricFlow(from, 0, bytes, at + soon(random), beside));
+        }
+        return flows;
+    }
+
+    private static List<FabricFlow> convergence(FabricSettings fabric, long bytes, SplittableRandom random) {
+        int below = fabric.hosts() / fabric.leaves();
+        List<FabricFlow> flows = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            int from = below * (1 + i % 4 % (fabric.leaves() - 1)) + i / 4 + 2 * (i % 4 / (fabric.leaves() - 1));
+            flows.add(new FabricFlow(from, 0, bytes, (i < 4 ? 0 : JOIN) + soon(random)));
+        }
+        return flows;
+    }
+}

@@ -1,0 +1,238 @@
+package veroce.network;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.Time;
+
+/**
+ * Hosts below leaves below spines, in one simulated time: each port of each switch has its queue, marks, trims or drops,
+ * and lets acknowledgements go first. Endpoints are told the time only when something comes for them or they have
+ * something to do.
+ */
+public final class Fabric {
+    private final FabricSettings settings;
+    private final Endpoint[] hosts;
+    private final SwitchPort[] toHosts;
+    private final SwitchPort[][] up;
+    private final SwitchPort[][] toLeaves;
+    private final PriorityQueue<Event> events = new PriorityQueue<>();
+    private final PriorityQueue<Wake> wakes = new PriorityQueue<>();
+    private final long[] wakeAt;
+    private final int salt;
+    private Consumer<Endpoint> after = endpoint -> { };
+    private long now;
+    private long number;
+
+    private record Event(long at, long number, Runnable what) implements Comparable<Event> {
+        @Override public int compareTo(Event other) {
+            int byTime = Long.compare(at, other.at);
+            return byTime != 0 ? byTime : Long.compare(number, other.number);
+        }
+    }
+
+    private record Wake(long at, int host) implements Comparable<Wake> {
+        @Override public int compareTo(Wake other) {
+            int byTime = Long.compare(at, other.at);
+            return byTime != 0 ? byTime : Integer.compare(host, other.host);
+        }
+    }
+
+    private final class Inside implements SwitchPort.Surroundings {
+        @Override public long now() {
+            return now;
+        }
+
+        @Override public void at(long time, Runnable what) {
+            Fabric.this.at(time, what);
+        }
+
+        @Override public void leaves(SwitchPort port, Parcel parcel) {
+            Fabric.this.leaves(port, parcel);
+        }
+    }
+
+    /** The address of a host: its last two bytes tell which. */
+    public static String ip(int host) {
+        return "10.1." + (host >> 8) + "." + (host & 0xff);
+    }
+
+    /** @param endpoints one for each host, in order, with the addresses of {@link #ip} */
+    public Fabric(FabricSettings settings, List<? extends Endpoint> endpoints, long seed) {
+        this.settings = settings;
+        hosts = endpoints.toArray(Endpoint[]::new);
+        if (hosts.length != settings.hosts()) {
+            throw new IllegalArgumentException(hosts.length + " endpoints for " + settings.hosts() + " hosts");
+        }
+        var random = new SplittableRandom(seed);
+        salt = random.nextInt();
+        var inside = new Inside();
+        toHosts = new SwitchPort[hosts.length];
+        wakeAt = new long[hosts.length];
+        for (int i = 0; i < hosts.length; i++) {
+            int host = i;
+            toHosts[i] = new SwitchPort("host " + i, settings.hostRate(), true, settings, random.split(), inside);
+            hosts[i].attach((frame, at) -> at(at + settings.delay(), () -> enter(Parcel.of(frame, host))));
+            wakeAt[i] = Time.NEVER;
+        }
+        up = new SwitchPort[settings.leaves()][settings.spines()];
+        toLeaves = new SwitchPort[settings.spines()][settings.leaves()];
+        for (int leaf = 0; leaf < settings.leaves(); leaf++) {
+            for (int spine = 0; spine < settings.spines(); spine++) {
+                up[leaf][spine] = new SwitchPort("leaf " + leaf + " to spine " + spine, settings.upRate(), false, settings,
+                    random.split(), inside);
+                toLeaves[spine][leaf] = new SwitchPort("spine " + spine + " to leaf " + leaf, settings.upRate(), false,
+                    settings, random.split(), inside);
+            }
+        }
+    }
+
+    /** Called whenever an endpoint has done something: what it has completed may be taken. */
+    public Fabric after(Consumer<Endpoint> what) {
+        after = what;
+        return this;
+    }
+
+    public long now() {
+        return now;
+    }
+
+    public FabricSettings settings() {
+        return settings;
+    }
+
+    public SwitchPort toHost(int host) {
+        return toHosts[host];
+    }
+
+    public SwitchPort up(int leaf, int spine) {
+        return up[leaf][spine];
+    }
+
+    public SwitchPort toLeaf(int spine, int leaf) {
+        return toLeaves[spine][leaf];
+    }
+
+    /** Every port between leaves and spines. */
+    public List<SwitchPort> core() {
+        List<SwitchPort> ports = new ArrayList<>();
+        for (SwitchPort[][] side : List.of(up, toLeaves)) {
+            for (SwitchPort[] row : side) {
+                ports.addAll(List.of(row));
+            }
+        }
+        return ports;
+    }
+
+    /** Both directions of all links of a spine. */
+    public void spineDown(int spine, boolean down) {
+        for (int leaf = 0; leaf < settings.leaves(); leaf++) {
+            up[leaf][spine].down(down);
+            toLeaves[spine][leaf].down(down);
+        }
+    }
+
+    /** Something happens at a time. */
+    public void at(long time, Runnable what) {
+        events.add(new Event(Math.max(time, now), number++, what));
+    }
+
+    /** A host does something at a time. */
+    public void at(long time, int host, Consumer<Endpoint> what) {
+        at(time, () -> {
+            hosts[host].advance(now);
+            what.accept(hosts[host]);
+            done(host);
+        });
+    }
+
+    /** Runs until the condition holds, asked behind every event, or to a time. True if it holds. */
+    public boolean run(BooleanSupplier done, long until) {
+        while (!done.getAsBoolean()) {
+            long event = events.isEmpty() ? Time.NEVER : events.peek().at();
+            long wake = nextWake();
+            if (Math.min(event, wake) > until) {
+                now = until;
+                return done.getAsBoolean();
+            }
+            if (event <= wake) {
+                now = event;
+                events.remove().what().run();
+            } else {
+                now = wake;
+                int host = wakes.remove().host();
+                wakeAt[host] = Time.NEVER;
+                hosts[host].advance(now);
+                done(host);
+            }
+        }
+        return true;
+    }
+
+    private long nextWake() {
+        while (!wakes.isEmpty() && wakes.peek().at() != wakeAt[wakes.peek().host()]) {
+            wakes.remove();
+        }
+        return wakes.isEmpty() ? Time.NEVER : wakes.peek().at();
+    }
+
+    private void done(int host) {
+        after.accept(hosts[host]);
+        long next = hosts[host].nextEvent();
+        if (next != wakeAt[host]) {
+            wakeAt[host] = next;
+            if (next != Time.NEVER) {
+                wakes.add(new Wake(next, host));
+            }
+        }
+    }
+
+    private int leaf(int host) {
+        return host / settings.hostsPerLeaf();
+    }
+
+    private void enter(Parcel parcel) {
+        if (parcel.to >= hosts.length) {
+            throw new IllegalStateException("a frame of host " + parcel.from + " goes to host " + parcel.to + " of "
+                + hosts.length);
+        }
+        if (leaf(parcel.from) == leaf(parcel.to)) {
+            toHosts[parcel.to].enter(parcel);
+        } else {
+            up[leaf(parcel.from)][spine(parcel)].enter(parcel);
+        }
+    }
+
+    private void leaves(SwitchPort port, Parcel parcel) {
+        if (port == toHosts[parcel.to]) {
+            hosts[parcel.to].receive(parcel.frame(), now);
+            hosts[parcel.to].advance(now);
+            done(parcel.to);
+            return;
+        }
+        int spine = spine(parcel);
+        if (port == toLeaves[spine][leaf(parcel.to)]) {
+            toHosts[parcel.to].enter(parcel);
+        } else {
+            toLeaves[spine][leaf(parcel.to)].enter(parcel);
+        }
+    }
+
+    private int spine(Parcel parcel) {
+        int key = settings.hashes() ? mixed(mixed(parcel.from * 131_071 + parcel.to * 8_191 + salt) + parcel.port
+            * 0x9e37_79b1) : parcel.port + parcel.from + parcel.to;
+        return Integer.remainderUnsigned(key, settings.spines());
+    }
+
+    /** A hash whose every bit depends on every bit. */
+    private static int mixed(int value) {
+        int x = value;
+        x = (x ^ x >>> 16) * 0x7feb_352d;
+        x = (x ^ x >>> 15) * 0x846c_a68b;
+        return x ^ x >>> 16;
+    }
+}
