@@ -86,10 +86,9 @@ public final class Nsi implements CongestionControl {
         return Math.floorMod(now - then, CongestionEvent.CLOCK);
     }
 
-    /** Within the half of the clock ahead. */
-    private static boolean isPast(int time, int now) {
-        int late = since(time, now);
-        return late > 0 && late < CongestionEvent.CLOCK / 2;
+    /** Whether the time at which adaption ends, which is never further ahead than this, is over. */
+    private boolean isOver(int now) {
+        return since(now, adaptEnd) > settings.baseRtt() + settings.target();
     }
 
     private static int count(int counter, int more) {
@@ -118,7 +117,7 @@ public final class Nsi implements CongestionControl {
     /** Quick adaption: who delivers less than an eighth gets what it delivers. True if nothing else shall happen. */
     private boolean adapt(boolean lost, boolean marked, int delay, CongestionEvent event) {
         boolean skips = ignored < toIgnore && marked;
-        if (!skips && (!adapts || isPast(adaptEnd, event.now()))) {
+        if (!skips && (!adapts || isOver(event.now()))) {
             boolean bad = triggered || lost || delay > 4 * settings.target();
             if (adapts && bad && achieved * PACKET < settings.windowMost() / 8) {
                 window = Math.max(achieved * PACKET, PACKET);

@@ -13,7 +13,7 @@ public final class PathSlots implements PathChoice {
     private static final int MOST_MARKS = 15;
     private static final int TRIM_MARKS = 2;
     private static final int SLOT_BITS = 4;
-    private static final int ENTROPIES = 1 << 10;
+    private static final int ENTROPY_BITS = 10;
 
     private final PathRules rules;
     private final int[] entropy;
@@ -108,7 +108,7 @@ public final class PathSlots implements PathChoice {
             int bit = (random ^ random >> 2 ^ random >> 3 ^ random >> 5) & 1;
             random = random >> 1 | bit << 15;
         }
-        entropy[slot] = random % ENTROPIES;
+        entropy[slot] = random >> 16 - ENTROPY_BITS;
         marks[slot] = 0;
         penalty[slot] = 0;
         rolls++;

@@ -17,7 +17,8 @@ public enum DropCause {
         this.bits = bits;
     }
 
-    int bits() {
+    /** Value of the two bits. */
+    public int bits() {
         return bits;
     }
 
